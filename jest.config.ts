@@ -1,0 +1,47 @@
+import type { Config } from 'jest';
+import type { TsJestTransformerOptions } from 'ts-jest';
+
+/** Types are checked once by `npm run typecheck`; here files are only transpiled. */
+const transpileOnly: TsJestTransformerOptions = {
+  tsconfig: {
+    module: 'CommonJS',
+    moduleResolution: 'Bundler',
+    target: 'ES2022',
+    jsx: 'react-jsx' as never,
+    esModuleInterop: true,
+    isolatedModules: true,
+    verbatimModuleSyntax: false,
+    allowJs: true,
+  } as NonNullable<TsJestTransformerOptions['tsconfig']>,
+  diagnostics: false,
+};
+
+const shared = {
+  transform: { '^.+\\.(tsx?|js)$': ['ts-jest', transpileOnly] },
+  // laravel-echo declares `type: module` but ships a CommonJS file that Node refuses to load.
+  moduleNameMapper: { '^laravel-echo$': '<rootDir>/node_modules/laravel-echo/dist/echo.js' },
+  transformIgnorePatterns: ['/node_modules/(?!laravel-echo/)'],
+  clearMocks: true,
+  restoreMocks: true,
+} satisfies Config;
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'app',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
+      moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
+    },
+    {
+      ...shared,
+      displayName: 'sandbox',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/sandbox/**/*.test.ts', '<rootDir>/e2e/support/**/*.test.ts'],
+    },
+  ],
+};
+
+export default config;
