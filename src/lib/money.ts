@@ -1,8 +1,9 @@
 /**
- * An amount of riel as a person reads it: the integer part with comma thousands, the fraction
- * dropped (5000.9 → `5,000`), no sign before zero.
+ * Writes an amount of riel with comma thousands and without its fraction (specification section 5).
+ * Never an exponent, never `-0`. A value that is not finite reads `0`.
  */
-export function formatAmount(riel: number): string {
-  const whole = Math.trunc(riel);
-  return (whole === 0 ? 0 : whole).toLocaleString('en-US', { maximumFractionDigits: 0 });
+export function formatAmount(amount: number): string {
+  if (!Number.isFinite(amount)) return '0';
+  const whole = BigInt(Math.trunc(amount)).toString();
+  return whole.replace(/\B(?=(\d{3})+$)/g, ',');
 }
