@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { homeSlugs, paths, routePatterns } from '../../config/paths';
-import { isDay, presetRange } from '../../lib/phnomPenhTime';
-import type { DayRange } from '../../lib/phnomPenhTime';
+import { readReportRange } from '../../features/report/reportRange';
+import { presetRange } from '../../lib/phnomPenhTime';
 import type { AppLocation } from './navigationSlice';
 
 interface Situation {
@@ -37,13 +37,6 @@ export function redirectFor(location: AppLocation, situation: Situation): string
     return paths.report(presetRange('today', situation.now));
   }
   return null;
-}
-
-/** The range in a report address; null unless both are real days and start ≤ end. */
-export function readReportRange(query: URLSearchParams): DayRange | null {
-  const startDate = query.get('start_date');
-  const endDate = query.get('end_date');
-  return isDay(startDate) && isDay(endDate) && startDate <= endDate ? { startDate, endDate } : null;
 }
 
 function isKnownSlug(slug: string | null): boolean {

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { betsEvents } from '../../features/bets/betsSlice';
+import type { BlockReason } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 
@@ -21,6 +22,11 @@ export interface NotificationsState {
 const usualDurationMs = 5000;
 const betDurationMs = 2000;
 
+const blockTexts: Record<BlockReason, string> = {
+  closed: km.betModal.closed,
+  otherRound: km.betModal.newRoundBegan,
+};
+
 const initialState: NotificationsState = { toasts: [], nextId: 1 };
 
 const notificationsSlice = createSlice({
@@ -33,7 +39,12 @@ const notificationsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(betsEvents.numberEntered, () => undefined)
+      .addCase(betsEvents.numberMissed, (state) => {
+        show(state, 'error', km.home.enterNumber, betDurationMs);
+      })
+      .addCase(betsEvents.betBlocked, (state, { payload }) => {
+        show(state, 'error', blockTexts[payload.reason], betDurationMs);
+      })
       .addCase(betsEvents.betAccepted, (state, { payload }) => {
         show(state, 'success', payload.message ?? km.toasts.betPlaced, betDurationMs);
       })
@@ -41,7 +52,7 @@ const notificationsSlice = createSlice({
         show(state, 'error', payload.message ?? km.errors.somethingWentWrong, betDurationMs);
       })
       .addCase(sessionEvents.logoutFailed, (state) => {
-        show(state, 'error', km.errors.somethingWentWrong, usualDurationMs);
+        show(state, 'error', km.errors.logoutFailed, usualDurationMs);
       });
   },
   selectors: { selectToasts: (notifications) => notifications.toasts },

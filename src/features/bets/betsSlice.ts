@@ -49,10 +49,13 @@ const betsSlice = createSlice({
       state.number = '';
       state.isNumberMissing = false;
     },
-    /** The keypad's submit, with the round on the screen at that moment. */
-    numberEntered(state, { payload }: PayloadAction<{ roundId: number }>) {
-      if (state.number === '') state.isNumberMissing = true;
-      else state.slip = { roundId: payload.roundId, number: state.number, amount: 0 };
+    /** The keypad's submit without a number. */
+    numberMissed(state) {
+      state.isNumberMissing = true;
+    },
+    /** The keypad's submit, with the round and the number on the screen at that moment. */
+    slipOpened(state, { payload }: PayloadAction<{ roundId: number; number: string }>) {
+      state.slip = { ...payload, amount: 0 };
     },
     slipAmountChanged(state, { payload }: PayloadAction<{ amount: number | null }>) {
       if (state.slip) state.slip.amount = payload.amount;
