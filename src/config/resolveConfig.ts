@@ -34,7 +34,8 @@ const websocketPort = 8003;
  * @throws Error with one readable sentence where a needed build constant is missing.
  */
 export function resolveConfig(hostname: string, build: BuildConstants): AppConfig {
-  if (hostname === build.productionHost) return remote('production', build.productionApiHost, build);
+  if (hostname === build.productionHost)
+    return remote('production', build.productionApiHost, build);
   if (hostname === build.stagingHost) return remote('staging', build.stagingApiHost, build);
   return {
     environment: 'local',

@@ -28,7 +28,8 @@ export function toDrawnDigits(value: unknown): string | null {
  */
 export function drawnDigitsOfDetail(detail: unknown): string | null {
   const parsed = typeof detail === 'string' ? parseJson(detail) : detail;
-  if (typeof parsed !== 'object' || parsed === null || !Object.hasOwn(parsed, 'number')) return null;
+  if (typeof parsed !== 'object' || parsed === null || !Object.hasOwn(parsed, 'number'))
+    return null;
   return toDrawnDigits((parsed as { number: unknown }).number);
 }
 

@@ -10,12 +10,7 @@ export type BroadcastEvent =
 
 /** The states of the websocket as pusher-js names them. */
 export type ConnectionState =
-  | 'initialized'
-  | 'connecting'
-  | 'connected'
-  | 'unavailable'
-  | 'failed'
-  | 'disconnected';
+  'initialized' | 'connecting' | 'connected' | 'unavailable' | 'failed' | 'disconnected';
 
 /** The port to the broadcaster. One connection at a time. */
 export interface BroadcastClient {

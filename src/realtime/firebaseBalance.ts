@@ -36,11 +36,7 @@ export function openFirebaseBalance(config: FirebaseConfig): BalanceClient {
   const database = getDatabase(app);
   if (config.emulators) {
     connectAuthEmulator(auth, config.emulators.authUrl, { disableWarnings: true });
-    connectDatabaseEmulator(
-      database,
-      config.emulators.databaseHost,
-      config.emulators.databasePort,
-    );
+    connectDatabaseEmulator(database, config.emulators.databaseHost, config.emulators.databasePort);
   }
 
   return {
@@ -93,4 +89,3 @@ async function signInAgain(
   }
   await signInWithCustomToken(auth, customToken);
 }
-

@@ -35,7 +35,8 @@ function parseStatus(payload: unknown): BroadcastEvent {
   const { status, result } = parsed.output;
   const round = v.safeParse(startedRoundSchema, result);
   const roundResult = v.safeParse(roundResultSchema, result);
-  if (status === 'start' && !round.success) return dropped('gameStatus', 'start without a round id');
+  if (status === 'start' && !round.success)
+    return dropped('gameStatus', 'start without a round id');
   if (status === 'calculate' && !roundResult.success) {
     return dropped('gameStatus', 'calculate without a result');
   }

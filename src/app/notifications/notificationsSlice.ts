@@ -65,9 +65,7 @@ function show(
   text: string,
   durationMs: number,
 ) {
-  state.toasts = state.toasts.filter(
-    (toast) => toast.text !== text || toast.severity !== severity,
-  );
+  state.toasts = state.toasts.filter((toast) => toast.text !== text || toast.severity !== severity);
   state.toasts.push({ id: state.nextId, severity, text, durationMs });
   state.nextId += 1;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emptyApi } from '../../api/emptyApi';
+import { answered, emptyApi } from '../../api/emptyApi';
 import { betTypeOf, drawnDigitsOfDetail } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
 import { amountSchema, betNumberSchema, idSchema, listOf } from '../../lib/wireSchemas';
@@ -42,20 +42,18 @@ const betSchema = v.pipe(
     result: v.unknown(),
     is_calculate: v.fallback(v.union([v.boolean(), v.picklist([0, 1])]), false),
   }),
-  v.transform(
-    (row): Bet => ({
-      id: row.id ?? null,
-      roundId: row.result_id,
-      number: row.number,
-      type: betTypeOf(row.number) ?? '3D',
-      amount: row.amount,
-      odds: row.odds ?? null,
-      createdAt: row.created_at ?? null,
-      winLose: row.win_lose ?? 0,
-      drawnDigits: drawnDigitsOfResult(row.result),
-      isSettled: Boolean(row.is_calculate),
-    }),
-  ),
+  v.transform((row): Bet => ({
+    id: row.id ?? null,
+    roundId: row.result_id,
+    number: row.number,
+    type: betTypeOf(row.number) ?? '3D',
+    amount: row.amount,
+    odds: row.odds ?? null,
+    createdAt: row.created_at ?? null,
+    winLose: row.win_lose ?? 0,
+    drawnDigits: drawnDigitsOfResult(row.result),
+    isSettled: Boolean(row.is_calculate),
+  })),
 );
 
 const placedBetSchema = v.pipe(
@@ -68,7 +66,7 @@ export const betsApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     getBets: build.query<Bet[], void>({
       query: () => 'bets',
-      responseSchema: listOf(betSchema),
+      responseSchema: answered(listOf(betSchema)),
     }),
     placeBet: build.mutation<{ message: string | null; bet: Bet }, Stake>({
       query: ({ roundId, number, amount }) => ({
@@ -76,12 +74,13 @@ export const betsApi = emptyApi.injectEndpoints({
         method: 'POST',
         body: { result_id: roundId, number, amount },
       }),
-      responseSchema: placedBetSchema,
+      responseSchema: answered(placedBetSchema),
     }),
   }),
 });
 
 function drawnDigitsOfResult(result: unknown): string | null {
-  const hasDetail = typeof result === 'object' && result !== null && Object.hasOwn(result, 'detail');
+  const hasDetail =
+    typeof result === 'object' && result !== null && Object.hasOwn(result, 'detail');
   return hasDetail ? drawnDigitsOfDetail((result as { detail: unknown }).detail) : null;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emptyApi } from '../../api/emptyApi';
+import { answered, emptyApi } from '../../api/emptyApi';
 import type { BetType } from '../../lib/drawnNumber';
 import { amountSchema, listOf, roundResultSchema } from '../../lib/wireSchemas';
 import type { RoundResult } from '../../lib/wireSchemas';
@@ -36,19 +36,19 @@ export const gameApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     getResults: build.query<RoundResult[], void>({
       query: () => 'results',
-      responseSchema: listOf(roundResultSchema),
+      responseSchema: answered(listOf(roundResultSchema)),
     }),
     getPreviousResult: build.query<RoundResult | null, void>({
       query: () => 'previous-result',
-      responseSchema: previousResultSchema,
+      responseSchema: answered(previousResultSchema),
     }),
     getBetLimit: build.query<BetLimit, void>({
       query: () => 'bet-limit',
-      responseSchema: betLimitSchema,
+      responseSchema: answered(betLimitSchema),
     }),
     getOdds: build.query<Odds, void>({
       query: () => 'odds',
-      responseSchema: v.fallback(oddsSchema, rulesOdds),
+      responseSchema: answered(v.fallback(oddsSchema, rulesOdds)),
     }),
   }),
 });

@@ -51,10 +51,7 @@ const gameSlice = createSlice({
       state.round = round.roundAfterCountdown(state.round, secondsLeft, receivedAt);
     },
     /** `roundId` null: the result named none and is taken for the current round's. */
-    resultReceived(
-      state,
-      { payload }: PayloadAction<{ roundId: number | null; digits: string }>,
-    ) {
+    resultReceived(state, { payload }: PayloadAction<{ roundId: number | null; digits: string }>) {
       const roundId = payload.roundId ?? state.round.id;
       if (roundId === null || !round.isOfPresentRound(state.round, roundId)) return;
       if (state.lastRevealedRoundId !== null && roundId <= state.lastRevealedRoundId) return;

@@ -56,7 +56,13 @@ export function roundAfterCountdown(round: Round, seconds: number, now: number):
 export function roundAfterResults(round: Round, results: readonly RoundResult[]): Round {
   const newest = results[0];
   if (!newest || newest.roundId + 1 <= (round.id ?? 0)) return round;
-  return { ...round, id: newest.roundId + 1, status: 'start', isAnnounced: false, calculated: null };
+  return {
+    ...round,
+    id: newest.roundId + 1,
+    status: 'start',
+    isAnnounced: false,
+    calculated: null,
+  };
 }
 
 /**

@@ -39,7 +39,7 @@ export const sessionApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Player, void>({
       extraOptions: { isSignIn: true },
-      queryFn: async (_, api, extraOptions, baseQuery) => {
+      queryFn: async (_arg, api, _options, baseQuery) => {
         const services = api.extra as SessionServices;
         const body = services.secrets.credentials.take();
         if (body === null) return { error: badAnswer('no credentials to send') };
@@ -49,7 +49,7 @@ export const sessionApi = emptyApi.injectEndpoints({
     }),
     checkAuth: build.mutation<Player, void>({
       extraOptions: { isSignIn: true },
-      queryFn: async (_, api, extraOptions, baseQuery) => {
+      queryFn: async (_arg, api, _options, baseQuery) => {
         const services = api.extra as SessionServices;
         const sessionId = services.secrets.sessionId.take();
         if (sessionId === null || !isPathSegment(sessionId)) {
