@@ -26,6 +26,11 @@ export const palette = {
   green50: '#e8f6ee',
   green300: '#6ddba3',
   green700: '#147344',
+  chip1000: '#33589f',
+  chip5000: '#0d6672',
+  chip10000: '#68399a',
+  chip20000: '#6d4524',
+  chip50000: '#20202a',
 } as const;
 
 export type PaletteName = keyof typeof palette;
