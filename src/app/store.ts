@@ -31,4 +31,3 @@ export function makeStore(services: Services, initialState = readInitialState(se
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
-export type AppDispatch = AppStore['dispatch'];

@@ -7,7 +7,7 @@ import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { homeReloadRequested } from '../appEvents';
 import { locationChanged } from '../navigation/navigationSlice';
-import type { AppDispatch } from '../store';
+import type { AppDispatch } from '../storeTypes';
 import type { StartAppListening } from '.';
 
 /** What the home screen shows, and when it is asked for (specification sections 4 and 7). */

@@ -3,7 +3,7 @@ import type { TypedStartListening } from '@reduxjs/toolkit';
 import { messageOf } from '../../lib/logger';
 import type { RootState } from '../rootReducer';
 import type { Services } from '../services';
-import type { AppDispatch } from '../store';
+import type { AppDispatch } from '../storeTypes';
 import { listenForBetPlacement } from './betPlacement';
 import { listenForCheckAuth } from './checkAuth';
 import { listenForFailedCalls } from './failedCalls';

@@ -8,7 +8,7 @@ import { amountSchema } from '../../lib/wireSchemas';
 import type { BroadcastEvent, ConnectionState } from '../../realtime/broadcastEvents';
 import { appStarted } from '../appEvents';
 import type { Services } from '../services';
-import type { AppDispatch } from '../store';
+import type { AppDispatch } from '../storeTypes';
 import type { StartAppListening } from '.';
 
 /** Opens the websocket and the balance with a session and closes both with it. */
