@@ -5,6 +5,7 @@ import { gameReducer } from '../features/game/gameSlice';
 import { maintenanceReducer } from '../features/maintenance/maintenanceSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
 import { soundReducer } from '../features/sound/soundSlice';
+import { layoutReducer } from './layout/layoutSlice';
 import { navigationReducer } from './navigation/navigationSlice';
 import { notificationsReducer } from './notifications/notificationsSlice';
 
@@ -16,6 +17,7 @@ export const rootReducer = combineReducers({
   sound: soundReducer,
   maintenance: maintenanceReducer,
   navigation: navigationReducer,
+  layout: layoutReducer,
   notifications: notificationsReducer,
   [emptyApi.reducerPath]: emptyApi.reducer,
 });

@@ -2,6 +2,7 @@ import { paths } from '../../config/paths';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { messageOf } from '../../lib/logger';
+import { locationChanged, sessionLinkPathname } from '../navigation/navigationSlice';
 import type { StartAppListening } from '.';
 
 /** The call is made this long after the page opened (specification section 9). */
@@ -14,9 +15,11 @@ const delayMs = 1000;
  */
 export function listenForCheckAuth(startListening: StartAppListening): void {
   startListening({
-    actionCreator: sessionEvents.checkAuthOpened,
-    effect: async (_, { dispatch, delay, cancelActiveListeners, extra }) => {
+    actionCreator: locationChanged,
+    effect: async ({ payload }, { dispatch, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
+      if (payload.pathname !== sessionLinkPathname) return;
+      dispatch(sessionEvents.checkAuthOpened());
       await delay(delayMs);
       dispatch(sessionEvents.checkAuthSent());
       const { data, error } = await dispatch(

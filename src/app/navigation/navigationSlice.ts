@@ -23,9 +23,25 @@ export const navigationReducer = navigationSlice.reducer;
 export const { locationChanged } = navigationSlice.actions;
 export const { selectLocation } = navigationSlice.selectors;
 
+const sessionLink = /^\/check-auth\/([^/]+)\/?$/i;
+
+/** How the store names the address of a session link. */
+export const sessionLinkPathname = '/check-auth/…';
+
+/** The session id in the address of a session link, decoded; null for any other address. */
+export function sessionIdOf(pathname: string): string | null {
+  const encoded = sessionLink.exec(pathname)?.[1];
+  if (encoded === undefined) return null;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
 /** The location as the store may know it: what follows `/check-auth/` lets a player in. */
 export function withoutSessionId({ pathname, search }: AppLocation): AppLocation {
-  return /^\/check-auth\//i.test(pathname)
-    ? { pathname: '/check-auth/…', search: '' }
-    : { pathname, search };
+  return sessionIdOf(pathname) === null
+    ? { pathname, search }
+    : { pathname: sessionLinkPathname, search: '' };
 }

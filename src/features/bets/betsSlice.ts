@@ -1,9 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { longestNumber } from '../../config/bettingRules';
 import type { Bet, Stake } from './betsApi';
-
-/** A number has at most this many digits (specification section 9). */
-const longestNumber = 3;
 
 /** The bet modal: what it was opened for, and what the player has set in it so far. */
 export interface BetSlip {

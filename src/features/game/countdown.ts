@@ -14,11 +14,6 @@ export interface Countdown {
 
 export const noCountdown: Countdown = { deadline: null, claimed: null, pushed: null };
 
-/** Betting closes at this many seconds left (specification section 9). */
-export const closedAtSeconds = 5;
-/** The countdown warns at this many seconds left (specification section 9). */
-export const warnAtSeconds = 15;
-
 /** Two pushes agree on a deadline within this many milliseconds. */
 const agreementMs = 500;
 
@@ -42,10 +37,4 @@ export function secondsLeftAt(countdown: Countdown, now: number): number {
 export function msToNextSecond(countdown: Countdown, now: number): number | null {
   if (countdown.deadline === null || countdown.deadline <= now) return null;
   return (countdown.deadline - now) % 1000 || 1000;
-}
-
-/** How the countdown looks: red at 5 or less, orange at 15 or less (specification section 2). */
-export function countdownTone(secondsLeft: number): 'plain' | 'warning' | 'closed' {
-  if (secondsLeft <= closedAtSeconds) return 'closed';
-  return secondsLeft <= warnAtSeconds ? 'warning' : 'plain';
 }

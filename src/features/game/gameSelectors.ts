@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import { closedAtSeconds, secondsLeftAt } from './countdown';
+import { closedAtSeconds } from '../../config/bettingRules';
+import { secondsLeftAt } from './countdown';
 import { gameApi, rulesOdds } from './gameApi';
 import type { BetLimit } from './gameApi';
 

@@ -15,6 +15,8 @@ export interface Round {
   /** Whether the server itself started this round, or it was concluded from the results. */
   isAnnounced: boolean;
   countdown: Countdown;
+  /** The highest push of this visit in seconds, which a full ring stands for. */
+  fullSeconds: number;
   /** The single result that `calculate` shows in place of the list, until the next round. */
   calculated: RoundResult | null;
 }
@@ -24,6 +26,7 @@ export const unknownRound: Round = {
   status: 'start',
   isAnnounced: false,
   countdown: noCountdown,
+  fullSeconds: 0,
   calculated: null,
 };
 
@@ -32,7 +35,8 @@ export function roundAfterStart(round: Round, id: number): Round {
   if (round.id !== null && id < round.id) return round;
   if (id === round.id && round.isAnnounced && round.status === 'start') return round;
   const countdown = id === round.id && round.status === 'start' ? round.countdown : noCountdown;
-  return { ...unknownRound, id, isAnnounced: true, countdown };
+  const { fullSeconds } = round;
+  return { ...unknownRound, id, isAnnounced: true, countdown, fullSeconds };
 }
 
 /** A `calculate` event: the result stands alone until the next round starts. */
@@ -49,7 +53,11 @@ export function roundAfterStatus(round: Round, status: string): Round {
 
 /** A countdown push of `seconds` left that arrived at `now` (milliseconds of the app's clock). */
 export function roundAfterCountdown(round: Round, seconds: number, now: number): Round {
-  return { ...round, countdown: countdownAfterPush(round.countdown, seconds, now) };
+  return {
+    ...round,
+    countdown: countdownAfterPush(round.countdown, seconds, now),
+    fullSeconds: Math.max(round.fullSeconds, seconds),
+  };
 }
 
 /** GET results, newest first: the current round is the one after the newest result. */

@@ -49,7 +49,6 @@ const sessionSlice = createSlice({
     checkAuthRealtimeRefused(state) {
       state.authorization = 'realtimeRefused';
     },
-    checkAuthFailed() {},
     signedIn(state, { payload }: PayloadAction<Player>) {
       state.player = payload;
       state.balance = null;
