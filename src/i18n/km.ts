@@ -25,6 +25,7 @@ export const km = {
     noData: 'គ្មានទិន្នន័យ',
     balance: 'សមតុល្យ',
     placeholder: '—',
+    unknownRound: '--',
     roundTag: (id: RoundId) => `#${id}`,
   },
   titles: {

@@ -14,7 +14,7 @@ const selectOddsQuery = gameApi.endpoints.getOdds.select();
 const unknownLimit: BetLimit = { minBet: 0, maxBet: 0 };
 
 export const selectRoundId = (state: RootState) => state.game.round.id;
-export const selectCountdown = (state: RootState) => state.game.round.countdown;
+export const selectFullSeconds = (state: RootState) => state.game.round.fullSeconds;
 export const selectReveal = (state: RootState) => state.game.reveal;
 export const selectConnection = (state: RootState) => state.game.connection;
 export const selectResultsStatus = (state: RootState) => selectResultsQuery(state).status;
@@ -39,6 +39,10 @@ export const selectLastResult = createSelector(
       null,
     ),
 );
+
+/** Whole seconds left in the round at `now` (milliseconds of the app's clock). */
+export const selectSecondsLeft = ({ game }: RootState, now: number) =>
+  secondsLeftAt(game.round.countdown, now);
 
 /**
  * Whether a stake on the current round may be sent at `now` (milliseconds of the app's clock):

@@ -1,10 +1,10 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { km } from '../../i18n/km';
 import { ChevronDownIcon, PersonIcon } from '../icons/Icon';
 import { Money } from '../money/Money';
 import './layout.css';
 
-interface UserBadgeProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface UserBadgeProps extends ComponentProps<'button'> {
   username: string;
   /** Riel, or null until the first value has arrived. */
   balance: number | null;
