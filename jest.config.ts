@@ -12,7 +12,7 @@ const transpileOnly: TsJestTransformerOptions = {
     isolatedModules: true,
     verbatimModuleSyntax: false,
     allowJs: true,
-  } as NonNullable<TsJestTransformerOptions['tsconfig']>,
+  },
   diagnostics: false,
 };
 
