@@ -33,7 +33,10 @@ const config: Config = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
-      moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+      },
     },
     {
       ...shared,
