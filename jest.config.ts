@@ -12,7 +12,7 @@ const transpileOnly: TsJestTransformerOptions = {
     isolatedModules: true,
     verbatimModuleSyntax: false,
     allowJs: true,
-  } as NonNullable<TsJestTransformerOptions['tsconfig']>,
+  },
   diagnostics: false,
 };
 
@@ -33,7 +33,10 @@ const config: Config = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
-      moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+      },
     },
     {
       ...shared,
