@@ -4,7 +4,7 @@ import { routePatterns } from '../../config/paths';
 import { reportApi } from '../../features/report/reportApi';
 import { readReportRange } from '../../features/report/reportRange';
 import { isDay } from '../../lib/phnomPenhTime';
-import { reportReloadRequested } from '../appEvents';
+import { reportReloadRequested } from '../../api/reloadEvents';
 import { locationChanged } from '../navigation/navigationSlice';
 import type { StartAppListening } from '.';
 
