@@ -64,7 +64,7 @@ function makeChime(rate: number, seconds: number): Float64Array {
   });
 }
 
-/** Packs samples of -1 to 1 into an unsigned 8 bit mono WAV file. */
+/** Packs samples, made as loud as nine tenths of full volume, into an unsigned 8 bit mono WAV file. */
 function toWav(samples: Float64Array, rate: number): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);
@@ -79,9 +79,8 @@ function toWav(samples: Float64Array, rate: number): Buffer {
   header.writeUInt16LE(8, 34);
   header.write('data', 36);
   header.writeUInt32LE(samples.length, 40);
-  const body = Uint8Array.from(samples, (sample) =>
-    Math.round(128 + 127 * Math.max(-1, Math.min(1, sample))),
-  );
+  const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  const body = Uint8Array.from(samples, (sample) => Math.round(128 + (114 * sample) / peak));
   return Buffer.concat([header, body]);
 }
 
