@@ -5,6 +5,3 @@ export const appStarted = createAction('app/started');
 
 /** The player asked for the home screen's lists again after they failed to load. */
 export const homeReloadRequested = createAction('app/homeReloadRequested');
-
-/** The player asked for the report on the screen again after it failed to load. */
-export const reportReloadRequested = createAction('app/reportReloadRequested');
