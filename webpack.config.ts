@@ -8,6 +8,7 @@ import { constants, type BrotliOptions } from 'node:zlib';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { defineBuildConstants, readBuildConstants } from './scripts/webpack/buildConstants';
 import { PreloadFontPlugin } from './scripts/webpack/PreloadFontPlugin';
+import { km } from './src/i18n/km';
 
 export type BuildMode = 'production' | 'development';
 
@@ -102,6 +103,7 @@ function commonPlugins(hash: string): WebpackPluginInstance[] {
       (page) =>
         new HtmlWebpackPlugin({
           template,
+          title: km.common.brand,
           filename: page.file,
           chunks: [page.name],
           scriptLoading: 'defer',

@@ -33,7 +33,7 @@ interface BuildConstants {
   readonly localAuthPort: number;
   /** Port of the firebase database emulator on the local row; SANDBOX_DATABASE_PORT, 9000. */
   readonly localDatabasePort: number;
-  /** Pusher app key of the local row; SANDBOX_PUSHER_KEY, 'lottery-local'. */
+  /** Pusher app key of the local row; SANDBOX_KEY, 'lottery-local'. */
   readonly localPusherKey: string;
 }
 
