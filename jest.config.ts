@@ -1,3 +1,4 @@
+/** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import type { TsJestTransformerOptions } from 'ts-jest';
 
