@@ -5,7 +5,7 @@ import { betsApi } from '../../features/bets/betsApi';
 import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { homeReloadRequested } from '../appEvents';
+import { homeReloadRequested } from '../../api/reloadEvents';
 import { locationChanged } from '../navigation/navigationSlice';
 import type { AppDispatch } from '../storeTypes';
 import type { StartAppListening } from '.';

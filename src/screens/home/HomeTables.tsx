@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useNavigate, useSearchParams } from 'react-router';
-import { homeReloadRequested } from '../../app/appEvents';
+import { homeReloadRequested } from '../../api/reloadEvents';
 import { useAppDispatch } from '../../app/hooks';
 import { homeSlugs, paths } from '../../config/paths';
 import type { HomeSlug } from '../../config/paths';
