@@ -64,8 +64,6 @@ const gameSlice = createSlice({
     revealClosed(state) {
       state.reveal = null;
     },
-    /** The player asked for the home screen's lists again after they failed to load. */
-    reloadRequested() {},
     connectionChanged(state, { payload }: PayloadAction<{ connection: Connection }>) {
       state.connection = payload.connection;
     },
