@@ -1,1 +1,4 @@
 import '@testing-library/jest-dom';
+import { stopFakeServer } from './fakeServer';
+
+afterEach(stopFakeServer);

@@ -1,13 +1,13 @@
-import type { Config } from 'jest';
-import type { TsJestTransformerOptions } from 'ts-jest';
-
-/** Types are checked once by `npm run typecheck`; here files are only transpiled. */
-const transpileOnly: TsJestTransformerOptions = {
+/**
+ * Types are checked once by `npm run typecheck`; here files are only transpiled.
+ * @type {import('ts-jest').TsJestTransformerOptions}
+ */
+const transpileOnly = {
   tsconfig: {
     module: 'CommonJS',
     moduleResolution: 'Bundler',
     target: 'ES2022',
-    jsx: 'react-jsx' as never,
+    jsx: 'react-jsx',
     esModuleInterop: true,
     isolatedModules: true,
     verbatimModuleSyntax: false,
@@ -16,6 +16,7 @@ const transpileOnly: TsJestTransformerOptions = {
   diagnostics: false,
 };
 
+/** @satisfies {import('jest').Config} */
 const shared = {
   transform: { '^.+\\.(tsx?|js)$': ['ts-jest', transpileOnly] },
   // laravel-echo declares `type: module` but ships a CommonJS file that Node refuses to load.
@@ -23,14 +24,15 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!laravel-echo/)'],
   clearMocks: true,
   restoreMocks: true,
-} satisfies Config;
+};
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   projects: [
     {
       ...shared,
       displayName: 'app',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/src/testing/browserLikeEnvironment.ts',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
       moduleNameMapper: {

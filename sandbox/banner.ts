@@ -1,0 +1,23 @@
+import type { SandboxConfig } from './config';
+import { demoPassword, demoPlayers, demoSessions } from './seed/players';
+import type { Sandbox } from './startSandbox';
+
+/** What a person needs to begin, printed once everything listens. */
+export function banner(config: SandboxConfig, { ports }: Sandbox): string {
+  const url = `http://localhost:${ports.web ?? ports.api ?? config.ports.web}`;
+  const [first, ...others] = demoPlayers.map(({ username }) => username);
+  const lines = [
+    '',
+    `  The lottery is open:  ${url}`,
+    '',
+    `  Demo player           ${first}   password  ${demoPassword}`,
+    `  Others                ${others.join(', ')}   (same password)`,
+    ...[...demoSessions.keys()].map((id) => `  Sign in by link       ${url}/check-auth/${id}`),
+    '',
+    `  All state is in memory: a restart begins anew. Seed ${config.seed} (SANDBOX_SEED).`,
+    config.control ? '  The control surface is ON (SANDBOX_CONTROL).' : '',
+    '  Ctrl-C ends it.',
+    '',
+  ];
+  return lines.filter((line, index) => line !== '' || lines[index - 1] !== '').join('\n');
+}

@@ -1,0 +1,38 @@
+import type { Game } from '../engine/game';
+import { prizeOf } from '../engine/payouts';
+import type { Bet } from '../engine/types';
+
+const STAKE = 1000;
+const APART_MS = 1000;
+
+/**
+ * Adds `open` bets of the present round and `settled` bets of the last drawn one, each of 1,000
+ * riel and a second apart, so that long lists can be shown.
+ */
+export function seedBets(game: Game, userId: number, open: number, settled: number): void {
+  const last = game.latestResults(1)[0];
+  const now = Date.now();
+  const bet = (index: number, number: string): Omit<Bet, 'id'> => ({
+    userId,
+    number,
+    amount: STAKE,
+    roundId: game.round.id,
+    createdAt: now - index * APART_MS,
+    winLose: null,
+  });
+  const bets = Array.from({ length: open }, (_, index) => bet(index, digits(index)));
+  for (let index = 0; last && index < settled; index += 1) {
+    const number = digits(index);
+    const winLose = prizeOf(number, STAKE, last.number) - STAKE;
+    bets.push({ ...bet(open + index, number), roundId: last.roundId, winLose });
+  }
+  const [first, ...others] = bets.reverse();
+  if (first) game.addBets([first, ...others]);
+}
+
+/** 1, 2 and 3 digits in turn. */
+function digits(index: number): string {
+  return String(index % 1000)
+    .padStart(3, '0')
+    .slice(-1 - (index % 3));
+}

@@ -1,0 +1,28 @@
+import type { SandboxConfig } from './config';
+import { systemClock } from './engine/clock';
+import { Game } from './engine/game';
+import { Ticker } from './engine/ticker';
+import { createSeed } from './seed/history';
+
+/** A running table: the game, the timer that steps it, and the way back to its seed. */
+export interface Table {
+  readonly game: Game;
+  readonly ticker: Ticker;
+  /** Everything as at the start; a new first round begins at once. */
+  reset(): void;
+}
+
+/** A game with seeded history; it stands still until its ticker is started. */
+export function createTable(config: SandboxConfig): Table {
+  const seed = () => createSeed(config.seed, systemClock.now());
+  const game = new Game(seed(), config, systemClock.now);
+  const ticker = new Ticker(systemClock, 1000 / config.speed, () => game.tick());
+  return {
+    game,
+    ticker,
+    reset() {
+      game.reset(seed());
+      ticker.start();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { isOpen, type Round } from './round';
+import type { BetLimits } from './types';
+
+/** What a player asks for; the values come from outside and may be anything. */
+export interface BetRequest {
+  readonly roundId: unknown;
+  readonly number: unknown;
+  readonly amount: unknown;
+}
+
+export interface ValidBet {
+  readonly roundId: number;
+  readonly number: string;
+  readonly amount: number;
+}
+
+export type BetRefusal =
+  | 'badNumber'
+  | 'badAmount'
+  | 'wrongRound'
+  | 'bettingClosed'
+  | 'belowMinimum'
+  | 'aboveMaximum'
+  | 'balanceNotEnough';
+
+/** Checks the shape first, then the round, then the money; the first broken rule answers. */
+export function checkBet(
+  request: BetRequest,
+  round: Round,
+  limits: BetLimits,
+  balance: number,
+): ValidBet | BetRefusal {
+  const { roundId, number, amount } = request;
+  if (typeof number !== 'string' || !/^\d{1,3}$/.test(number)) return 'badNumber';
+  if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0) {
+    return 'badAmount';
+  }
+  if (roundId !== round.id) return 'wrongRound';
+  if (!isOpen(round)) return 'bettingClosed';
+  if (amount < limits.minBet) return 'belowMinimum';
+  if (amount > limits.maxBet) return 'aboveMaximum';
+  if (amount > balance) return 'balanceNotEnough';
+  return { roundId: round.id, number, amount };
+}

@@ -1,0 +1,192 @@
+import { checkBet, type BetRefusal, type BetRequest } from './betRules';
+import { settle, stake, withBalance, withBets, type Ledger } from './ledger';
+import { drawNumber, type Random } from './random';
+import { drawnRound, oneSecondLater, startedRound, type Round, type RoundLengths } from './round';
+import type { Bet, BetLimits, GameEvent, RoundResult } from './types';
+
+/** Where a game begins: money, bets and results from before its first round. */
+export interface GameSeed {
+  readonly firstRoundId: number;
+  readonly ledger: Ledger;
+  readonly results: ReadonlyMap<number, RoundResult>;
+  readonly random: Random;
+}
+
+export const defaultLimits: BetLimits = { minBet: 1000, maxBet: 1_000_000 };
+
+type NewBet = Omit<Bet, 'id'>;
+
+/**
+ * Holds the present state of the one table that all players share and steps it second by second.
+ * It owns no timer: `tick` is one game second. Every step is synchronous, so parallel requests
+ * of a player can't spend the same riel twice.
+ */
+export class Game {
+  private present!: { ledger: Ledger; round: Round; limits: BetLimits; nextBetId: number };
+  private results = new Map<number, RoundResult>();
+  private random!: Random;
+  private forcedNumber: string | null = null;
+  private readonly listeners = new Set<(event: GameEvent) => void>();
+
+  constructor(
+    seed: GameSeed,
+    private readonly lengths: RoundLengths,
+    private readonly now: () => number,
+  ) {
+    this.restore(seed);
+  }
+
+  get ledger(): Ledger {
+    return this.present.ledger;
+  }
+
+  get round(): Round {
+    return this.present.round;
+  }
+
+  get limits(): BetLimits {
+    return this.present.limits;
+  }
+
+  set limits(limits: BetLimits) {
+    this.present.limits = limits;
+  }
+
+  /** Listeners are called at once and in order; the returned function ends it. */
+  listen(listener: (event: GameEvent) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Announces the present round; called once when the transports are up. */
+  open(): void {
+    this.announceRound();
+  }
+
+  /** Back to a seed; its first round starts at once. */
+  reset(seed: GameSeed): void {
+    this.restore(seed);
+    this.announceRound();
+    for (const userId of this.ledger.balances.keys()) this.emit({ type: 'balanceChanged', userId });
+  }
+
+  /** One game second. */
+  tick(): void {
+    this.present.round = oneSecondLater(this.round);
+    if (this.round.phase === 'betting') this.countDownTo(this.round.secondsLeft);
+    else if (this.round.secondsLeft === 0) this.startNextRound();
+  }
+
+  /** Sets the seconds to the draw; while drawing, the next round starts first. 0 draws. */
+  countDownTo(secondsLeft: number): void {
+    if (this.round.phase === 'drawing') this.startNextRound();
+    this.present.round = { ...this.round, secondsLeft };
+    this.emit({ type: 'countedDown', secondsLeft });
+    if (secondsLeft === 0) this.draw();
+  }
+
+  /** Draws now; does nothing while a drawn round rests. */
+  finishRound(): void {
+    if (this.round.phase === 'betting') this.countDownTo(0);
+  }
+
+  /** Starts the next round now, after drawing the present one where that is still to come. */
+  startRound(): void {
+    this.finishRound();
+    this.startNextRound();
+  }
+
+  /** The number of the next draw, three digits; null gives it back to chance. */
+  forceNextNumber(number: string | null): void {
+    this.forcedNumber = number;
+  }
+
+  placeBet(userId: number, request: BetRequest): Bet | BetRefusal {
+    const checked = checkBet(request, this.round, this.limits, this.balanceOf(userId) ?? 0);
+    if (typeof checked === 'string') return checked;
+    const [bet] = this.numbered([{ ...checked, userId, createdAt: this.now(), winLose: null }]);
+    this.present.ledger = stake(this.ledger, bet);
+    this.emit({ type: 'balanceChanged', userId });
+    return bet;
+  }
+
+  /** Adds bets without rules or payment, for lists of any length. */
+  addBets(bets: readonly [NewBet, ...NewBet[]]): void {
+    this.present.ledger = withBets(this.ledger, this.numbered(bets));
+  }
+
+  setBalance(userId: number, balance: number): void {
+    this.present.ledger = withBalance(this.ledger, userId, balance);
+    this.emit({ type: 'balanceChanged', userId });
+  }
+
+  /** Riel; undefined for somebody who has no account here. */
+  balanceOf(userId: number): number | undefined {
+    return this.ledger.balances.get(userId);
+  }
+
+  /** Newest first. */
+  betsOf(userId: number): Bet[] {
+    return this.ledger.bets.filter((bet) => bet.userId === userId).reverse();
+  }
+
+  resultOf(roundId: number): RoundResult | undefined {
+    return this.results.get(roundId);
+  }
+
+  /** Newest first, at most `count`, without gaps. */
+  latestResults(count: number): RoundResult[] {
+    const latest: RoundResult[] = [];
+    const newest = this.round.phase === 'betting' ? this.round.id - 1 : this.round.id;
+    for (let id = newest; latest.length < count; id -= 1) {
+      const result = this.results.get(id);
+      if (!result) break;
+      latest.push(result);
+    }
+    return latest;
+  }
+
+  private draw(): void {
+    const { id } = this.round;
+    const number = this.forcedNumber ?? drawNumber(this.random);
+    this.forcedNumber = null;
+    const result = { roundId: id, number, createdAt: this.now() };
+    const players = new Set(
+      this.ledger.bets.filter((bet) => bet.winLose === null).map((bet) => bet.userId),
+    );
+    this.results.set(id, result);
+    this.present.ledger = settle(this.ledger, id, number);
+    this.present.round = drawnRound(this.round, this.lengths);
+    this.emit({ type: 'roundDrawn', result });
+    for (const userId of players) this.emit({ type: 'balanceChanged', userId });
+  }
+
+  private startNextRound(): void {
+    this.present.round = startedRound(this.round.id + 1, this.lengths);
+    this.announceRound();
+  }
+
+  private announceRound(): void {
+    this.emit({ type: 'roundStarted', roundId: this.round.id });
+    this.emit({ type: 'countedDown', secondsLeft: this.round.secondsLeft });
+  }
+
+  private numbered(bets: readonly [NewBet, ...NewBet[]]): [Bet, ...Bet[]] {
+    const [first, ...rest] = bets;
+    const number = (bet: NewBet): Bet => ({ ...bet, id: this.present.nextBetId++ });
+    return [number(first), ...rest.map(number)];
+  }
+
+  private restore(seed: GameSeed): void {
+    const nextBetId = seed.ledger.bets.reduce((max, bet) => Math.max(max, bet.id), 0) + 1;
+    const round = startedRound(seed.firstRoundId, this.lengths);
+    this.present = { ledger: seed.ledger, round, limits: defaultLimits, nextBetId };
+    this.results = new Map(seed.results);
+    this.random = seed.random;
+    this.forcedNumber = null;
+  }
+
+  private emit(event: GameEvent): void {
+    for (const listener of this.listeners) listener(event);
+  }
+}

@@ -1,0 +1,31 @@
+/** A round counts down while bets are taken, then rests in `drawing` until the next one starts. */
+export interface Round {
+  readonly id: number;
+  readonly phase: 'betting' | 'drawing';
+  /** Game seconds to the draw, or to the next start. */
+  readonly secondsLeft: number;
+}
+
+export interface RoundLengths {
+  readonly roundSeconds: number;
+  readonly drawSeconds: number;
+}
+
+/** Bets are accepted while more than this many seconds are left (specification section 4). */
+export const CLOSING_SECONDS = 5;
+
+export function isOpen(round: Round): boolean {
+  return round.phase === 'betting' && round.secondsLeft > CLOSING_SECONDS;
+}
+
+export function startedRound(id: number, lengths: RoundLengths): Round {
+  return { id, phase: 'betting', secondsLeft: lengths.roundSeconds };
+}
+
+export function drawnRound(round: Round, lengths: RoundLengths): Round {
+  return { ...round, phase: 'drawing', secondsLeft: lengths.drawSeconds };
+}
+
+export function oneSecondLater(round: Round): Round {
+  return { ...round, secondsLeft: Math.max(0, round.secondsLeft - 1) };
+}

@@ -1,0 +1,32 @@
+/** A stake on a number of 1 to 3 digits in one round. Money is whole riel, times are epoch milliseconds. */
+export interface Bet {
+  readonly id: number;
+  readonly userId: number;
+  readonly roundId: number;
+  /** Digits as typed: `007` and `7` are different bets. */
+  readonly number: string;
+  readonly amount: number;
+  readonly createdAt: number;
+  /** Net outcome: prize − stake; null while the bet is open. */
+  readonly winLose: number | null;
+}
+
+/** The drawn number of one round, always three digits. */
+export interface RoundResult {
+  readonly roundId: number;
+  readonly number: string;
+  readonly createdAt: number;
+}
+
+/** Smallest and largest stake of one bet, in riel. */
+export interface BetLimits {
+  readonly minBet: number;
+  readonly maxBet: number;
+}
+
+/** What the round engine tells the transports, in the order it happens. */
+export type GameEvent =
+  | { readonly type: 'roundStarted'; readonly roundId: number }
+  | { readonly type: 'countedDown'; readonly secondsLeft: number }
+  | { readonly type: 'roundDrawn'; readonly result: RoundResult }
+  | { readonly type: 'balanceChanged'; readonly userId: number };

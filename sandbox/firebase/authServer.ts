@@ -1,0 +1,81 @@
+import cors from 'cors';
+import express, { type ErrorRequestHandler, type Express, type Response } from 'express';
+import {
+  createIdToken,
+  createRefreshToken,
+  PROJECT_ID,
+  readCustomToken,
+  readIdToken,
+  readRefreshToken,
+  TOKEN_SECONDS,
+} from './tokens';
+
+const IDENTITY = '/identitytoolkit.googleapis.com/v1';
+
+/**
+ * The part of the Identity Toolkit emulator that custom-token sign-in needs: sign-in, look-up and
+ * token refresh. As in the official emulator tokens are unsigned and every user id is welcome.
+ */
+export function createAuthApp(): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(cors(), express.json(), express.urlencoded({ extended: false }));
+
+  app.get('/', (_request, response) => {
+    response.json({ authEmulator: { ready: true, docs: 'docs/sandbox.md' } });
+  });
+
+  app.post(`${IDENTITY}/accounts\\:signInWithCustomToken`, (request, response) => {
+    const uid = readCustomToken(field(request.body, 'token'));
+    if (uid === undefined) return refuse(response, 'INVALID_CUSTOM_TOKEN');
+    response.json({
+      kind: 'identitytoolkit#VerifyCustomTokenResponse',
+      isNewUser: false,
+      idToken: createIdToken(uid),
+      refreshToken: createRefreshToken(uid),
+      expiresIn: String(TOKEN_SECONDS),
+    });
+  });
+
+  app.post(`${IDENTITY}/accounts\\:lookup`, (request, response) => {
+    const uid = readIdToken(field(request.body, 'idToken'));
+    if (uid === undefined) return refuse(response, 'INVALID_ID_TOKEN');
+    const seen = String(Date.now());
+    response.json({
+      kind: 'identitytoolkit#GetAccountInfoResponse',
+      users: [{ localId: uid, customAuth: true, lastLoginAt: seen, createdAt: seen }],
+    });
+  });
+
+  app.post('/securetoken.googleapis.com/v1/token', (request, response) => {
+    const uid = readRefreshToken(field(request.body, 'refresh_token'));
+    if (uid === undefined) return refuse(response, 'INVALID_REFRESH_TOKEN');
+    const idToken = createIdToken(uid);
+    response.json({
+      id_token: idToken,
+      access_token: idToken,
+      expires_in: String(TOKEN_SECONDS),
+      refresh_token: createRefreshToken(uid),
+      token_type: 'Bearer',
+      user_id: uid,
+      project_id: PROJECT_ID,
+    });
+  });
+
+  app.use((_request, response) => refuse(response, 'NOT_FOUND', 404));
+  app.use(unreadable);
+  return app;
+}
+
+const unreadable: ErrorRequestHandler = (_error, _request, response, _next) =>
+  refuse(response, 'INVALID_ARGUMENT');
+
+function field(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? new Map(Object.entries(body)).get(name) : null;
+}
+
+/** Google's error shape; the SDK reads `error.message`. */
+function refuse(response: Response, message: string, code = 400): void {
+  const errors = [{ message, reason: 'invalid', domain: 'global' }];
+  response.status(code).json({ error: { code, message, errors } });
+}

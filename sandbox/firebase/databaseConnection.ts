@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { mayRead, partsOf, valueAt } from './balanceTree';
+import { createFrameJoiner } from './frames';
+import { readIdToken } from './tokens';
+
+const PROTOCOL = '5';
+
+interface Listen {
+  readonly parts: readonly string[];
+  /** Present for a listen with a query; its pushes carry it. */
+  readonly tag?: number;
+}
+
+interface Request {
+  readonly r: number;
+  readonly a: string;
+  readonly b: Readonly<Record<string, unknown>>;
+}
+
+export interface ConnectionPort {
+  send(message: object): void;
+  balanceOf(userId: number): number | undefined;
+}
+
+/** One client of the realtime database, speaking version 5 of its websocket protocol. */
+export class DatabaseConnection {
+  private uid: string | null = null;
+  private readonly listens = new Map<string, Listen>();
+  private readonly join = createFrameJoiner();
+
+  constructor(private readonly port: ConnectionPort) {}
+
+  /** The SDK derives `.info/serverTimeOffset` from `ts`. */
+  greet(host: string): void {
+    const session = randomBytes(16).toString('hex');
+    this.control('h', { ts: Date.now(), v: PROTOCOL, h: host, s: session });
+  }
+
+  receive(frame: string): void {
+    const text = this.join(frame);
+    if (text === null) return;
+    const message = parse(text);
+    if (message === 'ping') this.control('o', null);
+    else if (message) this.answer(message);
+  }
+
+  /** Tells everybody who listens to the player's balance the present value. */
+  balanceChanged(userId: number): void {
+    for (const listen of this.listens.values()) {
+      if (listen.parts[1] === String(userId)) this.push(listen);
+    }
+  }
+
+  private answer({ r, a, b }: Request): void {
+    const reply = (status: string, data: unknown = {}) =>
+      this.data({ r, b: { s: status, d: data } });
+    const path = typeof b.p === 'string' ? b.p : '';
+    switch (a) {
+      case 'auth':
+      case 'gauth':
+        return this.signIn(b.cred, reply);
+      case 'unauth':
+        this.become(null);
+        return reply('ok');
+      case 'q':
+        return this.listen(path, b, reply);
+      case 'n':
+        this.listens.delete(listenKey(path, b));
+        return reply('ok');
+      case 'g': {
+        const parts = partsOf(path);
+        if (!mayRead(parts, this.uid)) return reply('permission_denied', 'Permission denied');
+        return reply('ok', valueAt(parts, this.port.balanceOf));
+      }
+      case 's':
+      case 'appcheck':
+      case 'unappeck':
+        return reply('ok');
+      default:
+        // Every kind of write, now or on disconnect: only the server writes balances.
+        return reply('permission_denied', 'Permission denied');
+    }
+  }
+
+  private signIn(token: unknown, reply: (status: string, data: unknown) => void): void {
+    const uid = readIdToken(token);
+    if (uid === undefined) return reply('invalid_token', 'Invalid or expired token');
+    this.become(uid);
+    reply('ok', { auth: { uid } });
+  }
+
+  /** Changes who is signed in; listens that this forbids are revoked. */
+  private become(uid: string | null): void {
+    this.uid = uid;
+    for (const [key, { parts }] of this.listens) {
+      if (mayRead(parts, uid)) continue;
+      this.listens.delete(key);
+      this.data({ a: 'c', b: { p: parts.join('/') } });
+    }
+  }
+
+  private listen(
+    path: string,
+    body: Request['b'],
+    reply: (status: string, data?: unknown) => void,
+  ): void {
+    const parts = partsOf(path);
+    if (!mayRead(parts, this.uid)) return reply('permission_denied', 'Permission denied');
+    const listen = typeof body.t === 'number' ? { parts, tag: body.t } : { parts };
+    this.listens.set(listenKey(path, body), listen);
+    this.push(listen);
+    reply('ok');
+  }
+
+  private push({ parts, tag }: Listen): void {
+    const value = valueAt(parts, this.port.balanceOf);
+    this.data({ a: 'd', b: { p: parts.join('/'), d: value, t: tag } });
+  }
+
+  private data(d: object): void {
+    this.port.send({ t: 'd', d });
+  }
+
+  private control(t: string, d: unknown): void {
+    this.port.send({ t: 'c', d: { t, d } });
+  }
+}
+
+function listenKey(path: string, body: Request['b']): string {
+  return `${partsOf(path).join('/')} ${String(body.t ?? '')}`;
+}
+
+function parse(text: string): Request | 'ping' | null {
+  try {
+    const { t, d } = JSON.parse(text) as { t?: unknown; d?: Partial<Request> & { t?: unknown } };
+    if (t === 'c') return d?.t === 'p' ? 'ping' : null;
+    if (t !== 'd' || typeof d?.r !== 'number' || typeof d.a !== 'string') return null;
+    return { r: d.r, a: d.a, b: typeof d.b === 'object' && d.b !== null ? d.b : {} };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Game } from '../engine/game';
+import { DatabaseConnection } from './databaseConnection';
+
+/** Ways for the database to misbehave; see docs/sandbox.md. */
+export interface DatabaseFaults {
+  /** Milliseconds that every message of the server comes late. */
+  delayMs: number;
+  /** New connections are turned away. */
+  refuse: boolean;
+}
+
+/** The realtime database of balances: websockets only, no long polling and no REST. */
+export class DatabaseServer {
+  readonly faults: DatabaseFaults = { delayMs: 0, refuse: false };
+  readonly http: Server;
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
+  private readonly open = new Set<DatabaseConnection>();
+
+  constructor(private readonly game: Game) {
+    this.http = createServer((_request, response) => {
+      response.writeHead(426, { 'Content-Type': 'application/json', Upgrade: 'websocket' });
+      response.end('{"error":"This database speaks websockets only"}');
+    });
+    this.http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
+    game.listen((event) => {
+      if (event.type !== 'balanceChanged') return;
+      for (const connection of this.open) connection.balanceChanged(event.userId);
+    });
+  }
+
+  get connections(): number {
+    return this.open.size;
+  }
+
+  /** Cuts every connection without a goodbye. */
+  drop(): void {
+    for (const client of this.sockets.clients) client.terminate();
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
+    if (this.faults.refuse || pathname !== '/.ws') {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    this.sockets.handleUpgrade(request, socket, head, (client) =>
+      this.welcome(client, request.headers.host ?? 'localhost'),
+    );
+  }
+
+  private welcome(client: WebSocket, host: string): void {
+    const connection = new DatabaseConnection({
+      send: (message) => this.send(client, JSON.stringify(message)),
+      balanceOf: (userId) => this.game.balanceOf(userId),
+    });
+    this.open.add(connection);
+    client.on('message', (data) => connection.receive(String(data)));
+    client.on('close', () => this.open.delete(connection));
+    client.on('error', () => client.terminate());
+    connection.greet(host);
+  }
+
+  private send(client: WebSocket, text: string): void {
+    const { delayMs } = this.faults;
+    if (delayMs > 0) setTimeout(() => client.send(text), delayMs).unref();
+    else client.send(text);
+  }
+}

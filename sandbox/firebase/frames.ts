@@ -1,0 +1,23 @@
+const MAX_FRAMES = 64;
+
+/**
+ * Puts messages together again that the SDK has split: a frame with a bare count announces that
+ * many pieces. `0` is the keepalive. Returns a whole message, or null while there is none.
+ */
+export function createFrameJoiner(): (frame: string) => string | null {
+  let awaited = 0;
+  let pieces: string[] = [];
+  return (frame) => {
+    if (awaited === 0) {
+      if (!/^\d{1,6}$/.test(frame)) return frame;
+      awaited = Math.min(Number(frame), MAX_FRAMES);
+      return null;
+    }
+    pieces.push(frame);
+    if (pieces.length < awaited) return null;
+    const message = pieces.join('');
+    awaited = 0;
+    pieces = [];
+    return message;
+  };
+}

@@ -1,0 +1,31 @@
+import type { Game } from '../engine/game';
+import type { GameEvent } from '../engine/types';
+import { resultRow } from '../rest/rows';
+import type { PusherServer } from './pusherServer';
+
+/** Laravel broadcasts the class name of an event unless `broadcastAs` names it. */
+const CLASS_PREFIX = 'App\\Events\\';
+
+/** Sends the game's events to the three public channels (specification section 7). */
+export function broadcastGame(game: Game, pusher: PusherServer, broadcastAs: boolean): () => void {
+  const send = (channel: string, event: string, data: unknown) =>
+    pusher.broadcast(channel, broadcastAs ? event : CLASS_PREFIX + event, data);
+  return game.listen((event: GameEvent) => {
+    switch (event.type) {
+      case 'roundStarted':
+        return send('gameStatus', 'GameStatusEvent', {
+          status: 'start',
+          result: { id: event.roundId },
+        });
+      case 'countedDown':
+        return send('countdown', 'CountdownEvent', { countdown: event.secondsLeft });
+      case 'roundDrawn': {
+        const result = resultRow(event.result);
+        send('gameStatus', 'GameStatusEvent', { status: 'calculate', result });
+        return send('gameResult', 'GameResultEvent', { data: result });
+      }
+      case 'balanceChanged':
+        return;
+    }
+  });
+}

@@ -1,0 +1,179 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import {
+  ACTIVITY_TIMEOUT_SECONDS,
+  closeCodes,
+  errorFrame,
+  frame,
+  parseClientMessage,
+  PROTOCOL,
+} from './protocol';
+
+/** How long a client may take to answer the server's ping, in milliseconds. */
+const PONG_TIMEOUT_MS = 30_000;
+const REMEMBERED_EVENTS = 500;
+
+interface Sent {
+  readonly channel: string;
+  readonly event: string;
+  readonly frame: string;
+}
+
+/** Ways for the socket to misbehave; see docs/sandbox.md. */
+export interface PusherFaults {
+  /** Events are lost; pings are answered. */
+  freeze: boolean;
+  /** Events wait; they arrive together when this ends. */
+  hold: boolean;
+  /** New connections are turned away. */
+  refuse: boolean;
+}
+
+/** Public channels over websockets: every subscriber of a channel gets its events, nothing is kept. */
+export class PusherServer {
+  readonly faults: PusherFaults = { freeze: false, hold: false, refuse: false };
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
+  private readonly channels = new WeakMap<WebSocket, Set<string>>();
+  private readonly held: Sent[] = [];
+  private remembered: Sent[] = [];
+
+  constructor(
+    private readonly key: string,
+    private readonly silenceMs = ACTIVITY_TIMEOUT_SECONDS * 1000,
+  ) {}
+
+  get connections(): number {
+    return this.sockets.clients.size;
+  }
+
+  /** Takes over an upgrade of `/app/{key}`; answers false for any other path. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+    const url = new URL(request.url ?? '/', 'http://sandbox');
+    const key = /^\/app\/([^/]+)$/.exec(url.pathname)?.[1];
+    if (key === undefined) return false;
+    if (this.faults.refuse) {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+      return true;
+    }
+    this.sockets.handleUpgrade(request, socket, head, (client) => {
+      const protocol = Number(url.searchParams.get('protocol') ?? PROTOCOL);
+      if (key !== this.key) {
+        turnAway(client, closeCodes.unknownKey, `App key ${key} does not exist`);
+      } else if (protocol !== PROTOCOL) {
+        turnAway(client, closeCodes.badProtocol, `Unsupported protocol version ${protocol}`);
+      } else {
+        this.welcome(client);
+      }
+    });
+    return true;
+  }
+
+  /** Sends an event to the subscribers of a channel; `data` is any JSON value. */
+  broadcast(channel: string, event: string, data: unknown): void {
+    this.send({ channel, event, frame: frame(event, data, channel) });
+  }
+
+  /** Sends a text as it stands to everybody, or to the subscribers of a channel. */
+  sendRaw(text: string, channel?: string): void {
+    for (const client of this.subscribers(channel)) client.send(text);
+  }
+
+  /** Sends the last `count` events again, oldest first, optionally only those of one name. */
+  replay(count: number, event?: string): number {
+    const again = this.remembered
+      .filter((sent) => event === undefined || sent.event.endsWith(event))
+      .slice(-count);
+    for (const sent of again) this.sendRaw(sent.frame, sent.channel);
+    return again.length;
+  }
+
+  /** Ends `hold`; the waiting events go out in order. */
+  release(): void {
+    this.faults.hold = false;
+    for (const sent of this.held.splice(0)) this.send(sent);
+  }
+
+  /** Cuts every connection without a goodbye. */
+  drop(): void {
+    for (const client of this.sockets.clients) client.terminate();
+  }
+
+  private send(sent: Sent): void {
+    if (this.faults.hold) {
+      this.held.push(sent);
+      return;
+    }
+    this.remembered = [...this.remembered.slice(1 - REMEMBERED_EVENTS), sent];
+    if (!this.faults.freeze) this.sendRaw(sent.frame, sent.channel);
+  }
+
+  private subscribers(channel?: string): WebSocket[] {
+    const wants = (client: WebSocket) =>
+      channel === undefined || this.channels.get(client)?.has(channel) === true;
+    return [...this.sockets.clients].filter(wants);
+  }
+
+  private welcome(client: WebSocket): void {
+    this.channels.set(client, new Set());
+    this.watchSilence(client);
+    client.on('message', (data) => this.receive(client, String(data)));
+    client.send(
+      frame('pusher:connection_established', {
+        socket_id: `${randomInt(1e6)}.${randomInt(1e9)}`,
+        activity_timeout: ACTIVITY_TIMEOUT_SECONDS,
+      }),
+    );
+  }
+
+  private receive(client: WebSocket, text: string): void {
+    const message = parseClientMessage(text);
+    if (!message) return client.send(errorFrame('Invalid message format', null));
+    const { event, channel } = message;
+    switch (event) {
+      case 'pusher:ping':
+        return client.send(frame('pusher:pong', {}));
+      case 'pusher:pong':
+        return;
+      case 'pusher:subscribe':
+        return this.subscribe(client, channel);
+      case 'pusher:unsubscribe':
+        this.channels.get(client)?.delete(channel);
+        return;
+      default:
+        client.send(errorFrame(`Event ${event} is not supported`, null));
+    }
+  }
+
+  private subscribe(client: WebSocket, channel: string): void {
+    if (channel === '') return client.send(errorFrame('No channel named', null));
+    if (/^(private|presence)-/.test(channel)) {
+      const refusal = { type: 'AuthError', error: 'Only public channels here', status: 401 };
+      return client.send(frame('pusher:subscription_error', refusal, channel));
+    }
+    this.channels.get(client)?.add(channel);
+    client.send(frame('pusher_internal:subscription_succeeded', {}, channel));
+  }
+
+  /** Pings a client that has been silent and closes it when even that brings no answer. */
+  private watchSilence(client: WebSocket): void {
+    const close = () => turnAway(client, closeCodes.noPong, 'Pong reply not received in time');
+    const ping = () => {
+      client.send(frame('pusher:ping', {}));
+      timer = setTimeout(close, PONG_TIMEOUT_MS);
+    };
+    let timer = setTimeout(ping, this.silenceMs);
+    client.on('message', () => {
+      clearTimeout(timer);
+      timer = setTimeout(ping, this.silenceMs);
+    });
+    client.on('close', () => clearTimeout(timer));
+    client.on('error', () => client.terminate());
+  }
+}
+
+function turnAway(client: WebSocket, code: number, reason: string): void {
+  client.send(errorFrame(reason, code));
+  client.close(code, reason);
+}

@@ -1,0 +1,80 @@
+import type { RequestHandler, Response } from 'express';
+
+export const restFaultModes = ['delay', 'status', 'body', 'drop-before', 'drop-after'] as const;
+
+/** One way for the API to misbehave; see docs/sandbox.md. */
+export interface RestFault {
+  /** HTTP method; every method when absent. */
+  readonly method?: string;
+  /** Path below `/api` such as `/bets`, or `*`. */
+  readonly path: string;
+  readonly mode: (typeof restFaultModes)[number];
+  readonly ms?: number;
+  readonly status?: number;
+  /** A string is sent as it stands, anything else as JSON. */
+  readonly body?: unknown;
+  readonly contentType?: string;
+  /** How many requests it meets; all of them when absent. */
+  readonly times?: number;
+}
+
+/** The faults in force, tried in order: delays add up, the first other mode decides. */
+export class RestFaults {
+  private armed: { fault: RestFault; left: number }[] = [];
+
+  set(faults: readonly RestFault[]): void {
+    this.armed = faults.map((fault) => ({ fault, left: fault.times ?? Infinity }));
+  }
+
+  get list(): readonly RestFault[] {
+    return this.armed.filter(({ left }) => left > 0).map(({ fault }) => fault);
+  }
+
+  readonly middleware: RequestHandler = (request, response, next) => {
+    // A browser silently sends a request again when a used connection dies without an answer.
+    // With connections that serve once, a dropped line is what it looks like.
+    if (this.list.some(({ mode }) => mode.startsWith('drop'))) response.set('Connection', 'close');
+    const met = this.take(request.method, request.path);
+    const ms = met.reduce((sum, { mode, ms = 0 }) => (mode === 'delay' ? sum + ms : sum), 0);
+    const fault = met.find(({ mode }) => mode !== 'delay');
+    const act = () => (fault ? misbehave(fault, response, next) : next());
+    if (ms > 0) setTimeout(act, ms).unref();
+    else act();
+  };
+
+  private take(method: string, path: string): RestFault[] {
+    const met: RestFault[] = [];
+    for (const armed of this.armed) {
+      const { fault } = armed;
+      const decided = fault.mode !== 'delay' && met.some(({ mode }) => mode !== 'delay');
+      if (armed.left <= 0 || decided || !concerns(fault, method, path)) continue;
+      armed.left -= 1;
+      met.push(fault);
+    }
+    return met;
+  }
+}
+
+function concerns(fault: RestFault, method: string, path: string): boolean {
+  const sameMethod = fault.method === undefined || fault.method.toUpperCase() === method;
+  const wanted = `/${fault.path.replace(/^\//, '')}`;
+  return sameMethod && method !== 'OPTIONS' && (wanted === '/*' || wanted === path);
+}
+
+function misbehave(fault: RestFault, response: Response, next: () => void): void {
+  const hangUp = () => response.socket?.destroy();
+  if (fault.mode === 'drop-before') return void hangUp();
+  if (fault.mode === 'drop-after') {
+    response.end = () => {
+      hangUp();
+      return response;
+    };
+    return next();
+  }
+  response.status(fault.status ?? (fault.mode === 'status' ? 500 : 200));
+  if (typeof fault.body === 'string') {
+    response.type(fault.contentType ?? 'application/json').send(fault.body);
+  } else {
+    response.json(fault.body ?? (fault.mode === 'status' ? { message: 'Server Error' } : null));
+  }
+}

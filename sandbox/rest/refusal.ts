@@ -1,0 +1,49 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { messages } from '../messages';
+
+/** An answer other than success, as Laravel writes it: `{message, errors?}` with its status. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly body: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+}
+
+export const unauthenticated = () => new Refusal(401, messages.unauthenticated);
+
+/** 422 that names the field, as Laravel's validator does. */
+export function invalid(field: string, message: string): Refusal {
+  return new Refusal(422, message, { errors: { [field]: [message] } });
+}
+
+export const notFound: RequestHandler = () => {
+  throw new Refusal(404, messages.notFound);
+};
+
+/** The last word of a route that has other methods. */
+export function onlyAllow(method: string): RequestHandler {
+  return (_request, response) => {
+    response.set('Allow', method);
+    throw new Refusal(405, messages.methodNotAllowed);
+  };
+}
+
+/** Writes every failure as JSON; a failure of the server itself is logged and told without details. */
+export const sendRefusal: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const refusal = asRefusal(error);
+  response.status(refusal.status).json({ message: refusal.message, ...refusal.body });
+};
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const status = error instanceof Error && 'status' in error ? error.status : 500;
+  if (status === 413) return new Refusal(413, messages.bodyTooLarge);
+  // Everything else below 500 comes from reading the request: broken JSON, path or charset.
+  if (typeof status === 'number' && status < 500) return new Refusal(status, messages.badBody);
+  console.error(error);
+  return new Refusal(500, messages.serverError);
+}

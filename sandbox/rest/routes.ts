@@ -1,0 +1,93 @@
+import cors from 'cors';
+import express, { Router, type Request, type RequestHandler } from 'express';
+import type { Game } from '../engine/game';
+import { odds } from '../engine/payouts';
+import { messages } from '../messages';
+import { RECENT_RESULTS } from '../seed/history';
+import { checkAuth, login, playerOf } from './account';
+import { listBets, placeBet } from './bets';
+import { invalid, notFound, onlyAllow, sendRefusal } from './refusal';
+import { dailyReport, isDay, reportDetail } from './reports';
+import { resultRow } from './rows';
+import { bearerToken, type Sessions } from './sessions';
+
+const BODY_LIMIT = '16kb';
+/** Seconds that a browser may remember its preflight. */
+const PREFLIGHT_SECONDS = 600;
+
+/** The REST calls below `/api` (docs/api-contract.md); `faults` comes before all of them. */
+export function apiRoutes(game: Game, sessions: Sessions, faults: RequestHandler): Router {
+  const api = Router();
+  api.use(
+    cors({ maxAge: PREFLIGHT_SECONDS }),
+    noStore,
+    faults,
+    express.json({ limit: BODY_LIMIT, type: () => true }),
+  );
+
+  const get = (path: string, answer: (request: Request) => unknown) => {
+    api
+      .route(path)
+      .get((request, response) => void response.json(answer(request)))
+      .all(onlyAllow('GET'));
+  };
+  const getAsPlayer = (path: string, answer: (userId: number, request: Request) => unknown) =>
+    get(path, (request) => answer(playerOf(sessions, request), request));
+
+  api
+    .route('/login')
+    .post((request, response) => void response.json(login(sessions, request.body)))
+    .all(onlyAllow('POST'));
+  api
+    .route('/logout')
+    .post((request, response) => {
+      playerOf(sessions, request);
+      sessions.close(bearerToken(request.get('Authorization')) ?? '');
+      response.json({ message: messages.loggedOut });
+    })
+    .all(onlyAllow('POST'));
+  get('/check-auth/:sessionId', ({ params }) => checkAuth(sessions, String(params.sessionId)));
+
+  getAsPlayer('/results', () => game.latestResults(RECENT_RESULTS).map(resultRow));
+  getAsPlayer('/previous-result', () => game.latestResults(1).map(resultRow)[0] ?? null);
+  getAsPlayer('/bet-limit', () => ({
+    max_bet: game.limits.maxBet,
+    min_bet: game.limits.minBet,
+  }));
+  getAsPlayer('/odds', () => Object.entries(odds).map(([type, paid]) => ({ type, odds: paid })));
+  api
+    .route('/bets')
+    .get((request, response) => {
+      response.json(listBets(game, playerOf(sessions, request)));
+    })
+    .post((request, response) => {
+      response.status(201).json(placeBet(game, playerOf(sessions, request), request.body));
+    })
+    .all(onlyAllow('GET, POST'));
+
+  for (const spelling of ['/report', '/reports']) {
+    getAsPlayer(spelling, (userId, { query }) => {
+      const from = dayFrom(query, 'start_date');
+      const to = dayFrom(query, 'end_date');
+      if (from > to) throw invalid('end_date', messages.invalidDate);
+      return dailyReport(game.betsOf(userId), from, to);
+    });
+    getAsPlayer(`${spelling}/detail`, (userId, { query }) =>
+      reportDetail(game.betsOf(userId), dayFrom(query, 'date')),
+    );
+  }
+
+  api.use(notFound, sendRefusal);
+  return api;
+}
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
+
+function dayFrom(query: Request['query'], name: string): string {
+  const value = query[name];
+  if (!isDay(value)) throw invalid(name, messages.invalidDate);
+  return value;
+}

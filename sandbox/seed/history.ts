@@ -1,0 +1,106 @@
+import type { GameSeed } from '../engine/game';
+import { prizeOf } from '../engine/payouts';
+import { DAY_MS, phnomPenhMidnight } from '../engine/phnomPenh';
+import { createRandom, drawNumber, pick, wholeBetween, type Random } from '../engine/random';
+import type { Bet, RoundResult } from '../engine/types';
+import { demoPlayers } from './players';
+
+export const FIRST_ROUND_ID = 240_001;
+export const RECENT_RESULTS = 100;
+
+/** Past rounds were played one every 72 s, 60 s to the draw, whatever the present lengths. */
+const CYCLE_MS = 72_000;
+const DRAWN_AFTER_MS = 60_000;
+const CLOSED_AFTER_MS = 55_000;
+
+const HISTORY_DAYS = 35;
+const HOUR_MS = 3_600_000;
+const AMOUNTS = [1000, 1000, 2000, 5000, 5000, 10_000, 20_000] as const;
+const MAX_3D_AMOUNT = 2000;
+const DIGITS = [1, 1, 1, 2, 2, 3] as const;
+
+/**
+ * Five weeks of settled bets for every demo player and the results they need, plus the latest
+ * results without gaps. The same seed and the same start give the same history; no bet is open.
+ */
+export function createSeed(seed: number, now: number): GameSeed {
+  const results = new Map<number, RoundResult>();
+  const resultOf = (roundId: number) => {
+    const known = results.get(roundId);
+    if (known) return known;
+    const result = pastResult(seed, roundId, now);
+    results.set(roundId, result);
+    return result;
+  };
+  for (let back = RECENT_RESULTS; back >= 1; back -= 1) resultOf(FIRST_ROUND_ID - back);
+  const bets = demoPlayers
+    .flatMap(({ id }) => pastBets(id, now, createRandom(seed, `bets of ${id}`), resultOf))
+    .sort((a, b) => a.createdAt - b.createdAt)
+    .map((bet, index): Bet => ({ ...bet, id: index + 1 }));
+  return {
+    firstRoundId: FIRST_ROUND_ID,
+    results,
+    random: createRandom(seed, 'draws'),
+    ledger: {
+      bets,
+      balances: new Map(demoPlayers.map(({ id, balance }) => [id, balance])),
+      house: -bets.reduce((sum, bet) => sum + (bet.winLose ?? 0), 0),
+    },
+  };
+}
+
+function startOf(roundId: number, now: number): number {
+  return now - (FIRST_ROUND_ID - roundId) * CYCLE_MS;
+}
+
+function pastResult(seed: number, roundId: number, now: number): RoundResult {
+  const number = drawNumber(createRandom(seed, `round ${roundId}`));
+  return { roundId, number, createdAt: startOf(roundId, now) + DRAWN_AFTER_MS };
+}
+
+function pastBets(
+  userId: number,
+  now: number,
+  random: Random,
+  resultOf: (roundId: number) => RoundResult,
+): Omit<Bet, 'id'>[] {
+  const bets: Omit<Bet, 'id'>[] = [];
+  for (let back = 0; back < HISTORY_DAYS; back += 1) {
+    const midnight = phnomPenhMidnight(now - back * DAY_MS);
+    // Somebody who starts the sandbox early in the morning still finds a bet of today.
+    const opening = now < midnight + 8 * HOUR_MS ? midnight : midnight + 7 * HOUR_MS;
+    const closing = Math.min(midnight + 22 * HOUR_MS, now);
+    const restDay = back > 7 && random() < 0.15;
+    const count = wholeBetween(random, 4, 9);
+    for (let each = 0; each < count; each += 1) {
+      const moment = opening + random() * (closing - opening);
+      const bet = pastBet(userId, moment, now, random, resultOf);
+      if (!restDay && bet.createdAt >= midnight) bets.push(bet);
+    }
+  }
+  return bets;
+}
+
+function pastBet(
+  userId: number,
+  moment: number,
+  now: number,
+  random: Random,
+  resultOf: (roundId: number) => RoundResult,
+): Omit<Bet, 'id'> {
+  const roundId = FIRST_ROUND_ID - Math.max(1, Math.ceil((now - moment) / CYCLE_MS));
+  const drawn = resultOf(roundId).number;
+  const digits = pick(random, DIGITS);
+  const lucky = digits < 3 && random() < 0.04;
+  const number = (lucky ? drawn : drawNumber(random)).slice(-digits);
+  const wanted = pick(random, AMOUNTS);
+  const amount = digits === 3 ? Math.min(wanted, MAX_3D_AMOUNT) : wanted;
+  return {
+    userId,
+    roundId,
+    number,
+    amount,
+    createdAt: Math.floor(startOf(roundId, now) + random() * CLOSED_AFTER_MS),
+    winLose: prizeOf(number, amount, drawn) - amount,
+  };
+}

@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http';
+import express from 'express';
+import type { PortName, SandboxConfig } from './config';
+import { controlRoutes } from './control/routes';
+import { createTable } from './createTable';
+import { createAuthApp } from './firebase/authServer';
+import { DatabaseServer } from './firebase/databaseServer';
+import { listen, type Listening } from './listen';
+import { broadcastGame } from './pusher/broadcastGame';
+import { PusherServer } from './pusher/pusherServer';
+import { RestFaults } from './rest/faults';
+import { apiRoutes } from './rest/routes';
+import { Sessions } from './rest/sessions';
+import { createWebApp } from './web/webApp';
+
+export interface Sandbox {
+  /** The ports in use; a part that is switched off has none. */
+  readonly ports: Readonly<Partial<Record<PortName, number>>>;
+  /** Ends every timer, socket and server. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts every part that the configuration switches on and the first round.
+ * @throws SandboxError when a port is taken or there is no built app; nothing is left running then.
+ */
+export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
+  const { parts } = config;
+  const table = createTable(config);
+  const sessions = new Sessions();
+  const restFaults = new RestFaults();
+  const pusher = new PusherServer(config.pusherKey);
+  const database = new DatabaseServer(table.game);
+
+  const servers: [PortName, Server][] = [];
+  if (parts.web) servers.push(['web', createServer(createWebApp(config.distFolder))]);
+  if (parts.api || parts.pusher || config.control) {
+    const app = express();
+    app.disable('x-powered-by').disable('etag');
+    if (config.control) {
+      app.use('/__control', controlRoutes({ table, sessions, restFaults, pusher, database }));
+    }
+    if (parts.api) app.use('/api', apiRoutes(table.game, sessions, restFaults.middleware));
+    const server = createServer(app);
+    server.on('upgrade', (request, socket, head) => {
+      if (parts.pusher && pusher.upgrade(request, socket, head)) return;
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    });
+    servers.push(['api', server]);
+  }
+  if (parts.firebase) {
+    servers.push(['auth', createServer(createAuthApp())], ['database', database.http]);
+  }
+
+  const listening = new Map<PortName, Listening>();
+  const stop = async () => {
+    table.ticker.stop();
+    pusher.drop();
+    database.drop();
+    await Promise.all([...listening.values()].map((each) => each.close()));
+  };
+  try {
+    for (const [name, server] of servers) listening.set(name, await listen(server, name, config));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  broadcastGame(table.game, pusher, config.broadcastAs);
+  table.game.open();
+  table.ticker.start();
+  const ports = Object.fromEntries([...listening].map(([name, { port }]) => [name, port]));
+  return { ports, stop };
+}

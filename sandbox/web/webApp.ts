@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import express, { type Express } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+import { SandboxError } from '../sandboxError';
+
+/** webpack's content hash in a file name: `main.3f9c0d1a2b.js`, also before `.br` or `.gz`. */
+const HASHED = /[.-][0-9a-f]{8,}\./;
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/**
+ * The built app: single-page fallback, precompressed files, long caching for content-hashed files
+ * and none for `index.html` and `config.json`.
+ * @throws SandboxError when there is no build.
+ */
+export function createWebApp(distFolder: string): Express {
+  const dist = resolve(distFolder);
+  if (!existsSync(join(dist, 'index.html'))) {
+    throw new SandboxError(
+      `There is no built app in ${distFolder}/: run "npm run build" first, or set SANDBOX_WEB=off.`,
+    );
+  }
+  const app = express();
+  app.disable('x-powered-by');
+  const files = expressStaticGzip(dist, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    serveStatic: {
+      setHeaders: (response, file) =>
+        void response.setHeader(
+          'Cache-Control',
+          HASHED.test(basename(file)) ? ONE_YEAR : 'no-cache',
+        ),
+    },
+  });
+  app.use((_request, response, next) => {
+    response.set({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'same-origin',
+      'X-Frame-Options': 'SAMEORIGIN',
+    });
+    next();
+  });
+  app.use(files);
+  app.get('/*path', (request, response, next) => {
+    // A missing script or image is a 404; only addresses of screens get the page.
+    if (/\.[a-z0-9]+$/i.test(request.path) || !request.accepts('html')) return next();
+    request.url = '/index.html';
+    files(request, response, next);
+  });
+  app.use((_request, response) => void response.status(404).type('text').send('Not found'));
+  return app;
+}
