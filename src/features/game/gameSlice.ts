@@ -50,9 +50,9 @@ const gameSlice = createSlice({
       const { secondsLeft, receivedAt } = payload;
       state.round = round.roundAfterCountdown(state.round, secondsLeft, receivedAt);
     },
-    /** `roundId` null: the result named none and is taken for the current round's. */
+    /** `roundId` null: the result named none and is of the round that is being drawn. */
     resultReceived(state, { payload }: PayloadAction<{ roundId: number | null; digits: string }>) {
-      const roundId = payload.roundId ?? state.round.id;
+      const roundId = payload.roundId ?? round.drawnRoundId(state.round);
       if (roundId === null || !round.isOfPresentRound(state.round, roundId)) return;
       if (state.lastRevealedRoundId !== null && roundId <= state.lastRevealedRoundId) return;
       state.reveal = { roundId, digits: payload.digits, revealedCount: 0 };
