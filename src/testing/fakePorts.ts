@@ -1,3 +1,4 @@
+import type { SoundPlayer } from '../features/sound/soundPlayer';
 import type { CookieDocument } from '../lib/cookies';
 import type { Clock } from '../lib/clock';
 import type { KeyValueStore } from '../lib/keyValueStore';
@@ -110,4 +111,18 @@ export function fakeLogger(): FakeLogger {
   const lines: FakeLogger['lines'] = [];
   const keep = (message: string, details?: unknown) => void lines.push({ message, details });
   return { info: keep, warn: keep, lines };
+}
+
+export interface FakeSounds extends SoundPlayer {
+  /** What was asked for, oldest first: `roll`, `digit` or `stop`. */
+  requests: string[];
+}
+
+export function fakeSounds(): FakeSounds {
+  const requests: string[] = [];
+  return {
+    play: (name) => void requests.push(name),
+    stop: () => void requests.push('stop'),
+    requests,
+  };
 }

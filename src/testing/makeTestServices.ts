@@ -10,8 +10,9 @@ import {
   fakeCookieDocument,
   fakeKeyValueStore,
   fakeLogger,
+  fakeSounds,
 } from './fakePorts';
-import type { FakeBalances, FakeBroadcasts, FakeClock, FakeLogger } from './fakePorts';
+import type { FakeBalances, FakeBroadcasts, FakeClock, FakeLogger, FakeSounds } from './fakePorts';
 
 /** The player of the tests, with tokens that must never be seen anywhere. */
 export const testSession: SessionData = {
@@ -30,6 +31,7 @@ export interface TestServices extends Services {
   logger: FakeLogger;
   broadcasts: FakeBroadcasts;
   balances: FakeBalances;
+  sounds: FakeSounds;
   /** Where the app went with a full reload, oldest first. */
   reloads: string[];
 }
@@ -69,6 +71,7 @@ export function makeTestServices(options: TestServicesOptions = {}): TestService
     sessionStore: fakeKeyValueStore(options.sessionStore),
     broadcasts: fakeBroadcasts(),
     balances: fakeBalances(),
+    sounds: fakeSounds(),
     fetchAppConfig: () =>
       appConfig instanceof Error ? Promise.reject(appConfig) : Promise.resolve(appConfig),
     reloads,
