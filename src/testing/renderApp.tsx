@@ -5,7 +5,6 @@ import { App } from '../app/App';
 import { appStarted } from '../app/appEvents';
 import { followRouter } from '../app/navigation/followRouter';
 import { createDetachedRouter } from '../app/navigation/router';
-import type { AppRouter } from '../app/navigation/router';
 import type { AppStore } from '../app/store';
 import { startFakeServer } from './fakeServer';
 import type { FakeHandler, FakeAnswer, FakeServer } from './fakeServer';
@@ -19,12 +18,15 @@ interface RenderAppOptions extends TestServicesOptions {
 
 export interface RenderedApp {
   store: AppStore;
-  router: AppRouter;
   services: TestServices;
   server: FakeServer;
   user: UserEvent;
   /** The address that is shown, with its query. */
   address(): string;
+  /** Types an address, or goes back (-1) and forth (1) in the history. */
+  goTo(address: string | -1 | 1): Promise<void>;
+  /** Lets something happen outside React, such as an event of a fake port. */
+  happens(event: () => void): Promise<void>;
 }
 
 /** Starts the whole app at an address: real store, listeners, routes and screens over fakes. */
@@ -40,18 +42,30 @@ export async function renderApp(
     ...options,
   });
   render(<App store={store} router={router} clock={services.clock} />);
-  // As main.tsx starts it; the first screens and answers arrive meanwhile.
-  await act(async () => {
+  // As main.tsx starts it.
+  await happens(() => {
     followRouter(router, store.dispatch, services);
     store.dispatch(appStarted());
-    await Promise.resolve();
   });
   return {
     store,
-    router,
     services,
     server,
-    user: userEvent.setup(),
+    user: userEvent.setup({ advanceTimers }),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    goTo: (to) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
+    happens,
   };
+}
+
+async function happens(event: () => void): Promise<void> {
+  await act(async () => {
+    event();
+    await Promise.resolve();
+  });
+}
+
+/** Jest's fake timers, where a test uses them, move on with what the user does. */
+function advanceTimers(milliseconds: number): void {
+  if (Object.hasOwn(setTimeout, 'clock')) jest.advanceTimersByTime(milliseconds);
 }
