@@ -13,7 +13,12 @@ interface EndpointRules {
   isSignIn?: boolean;
 }
 
-export type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiProblem, EndpointRules>;
+export type ApiBaseQuery = BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiProblem,
+  EndpointRules | undefined
+>;
 
 const timeoutMs = 15_000;
 

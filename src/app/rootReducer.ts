@@ -3,6 +3,7 @@ import { emptyApi } from '../api/emptyApi';
 import { betsReducer } from '../features/bets/betsSlice';
 import { gameReducer } from '../features/game/gameSlice';
 import { maintenanceReducer } from '../features/maintenance/maintenanceSlice';
+import { reportReducer } from '../features/report/reportSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
 import { soundReducer } from '../features/sound/soundSlice';
 import { layoutReducer } from './layout/layoutSlice';
@@ -14,6 +15,7 @@ export const rootReducer = combineReducers({
   session: sessionReducer,
   game: gameReducer,
   bets: betsReducer,
+  report: reportReducer,
   sound: soundReducer,
   maintenance: maintenanceReducer,
   navigation: navigationReducer,

@@ -146,6 +146,8 @@ export const km = {
     winLose: 'ឈ្នះ/ចាញ់',
     invalidDate: 'កាលបរិច្ឆេទមិនត្រឹមត្រូវ',
     chart: 'ប្រាក់ភ្នាល់សរុប និងឈ្នះ/ចាញ់ តាមថ្ងៃ',
+    win: 'ឈ្នះ',
+    lose: 'ចាញ់',
     openDay: (date: string) => `មើលការភ្នាល់ថ្ងៃ ${date}`,
     chooseDate: 'ជ្រើសរើសកាលបរិច្ឆេទ',
     chosenDate: (date: string) => `កាលបរិច្ឆេទដែលបានជ្រើសរើស ${date}`,
@@ -154,6 +156,7 @@ export const km = {
     day: 'ថ្ងៃ',
     month: 'ខែ',
     year: 'ឆ្នាំ',
+    emptyPart: 'ទទេ',
   },
   reportDetail: {
     title: (date: string) => `របាយការណ៍ ${date}`,
@@ -161,6 +164,9 @@ export const km = {
   },
   rule: {
     title: 'របៀបលេង',
+    /** The draw that the example in the text speaks of. */
+    exampleDraw: '472',
+    payouts: 'អត្រាសង',
     sections: [
       {
         heading: 'ច្បាប់លេង',
@@ -197,6 +203,8 @@ export const km = {
     somethingWentWrong: 'Something went wrong',
     unexpected: 'Unexpected Application Error!',
     toHome: 'ត្រឡប់ទៅទំព័រដើម',
+    newVersion: 'មានកំណែថ្មី សូមផ្ទុកទំព័រឡើងវិញ',
+    reload: 'ផ្ទុកឡើងវិញ',
     logoutFailed: 'មិនអាចចាកចេញបានទេ សូមព្យាយាមម្តងទៀត',
   },
   connection: {

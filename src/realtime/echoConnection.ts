@@ -50,7 +50,7 @@ export function openEchoConnection(
 function onceUnderBothNames(handle: (payload: unknown) => void) {
   let last: { name: string; text: string } | null = null;
   return (name: string) => (payload: unknown) => {
-    const text = JSON.stringify(payload) ?? '';
+    const text = JSON.stringify(payload);
     const isEcho = last !== null && last.name !== name && last.text === text;
     last = isEcho ? null : { name, text };
     if (!isEcho) handle(payload);

@@ -5,7 +5,6 @@ import { betsApi } from '../../features/bets/betsApi';
 import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { homeReloadRequested } from '../appEvents';
 import { locationChanged } from '../navigation/navigationSlice';
 import type { AppDispatch } from '../storeTypes';
 import type { StartAppListening } from '.';
@@ -36,7 +35,7 @@ export function listenForHomeData(startListening: StartAppListening): void {
     },
   });
   startListening({
-    actionCreator: homeReloadRequested,
+    actionCreator: gameEvents.reloadRequested,
     effect: (_, { dispatch }) => loadHome(dispatch),
   });
 }

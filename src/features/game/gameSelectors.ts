@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { closedAtSeconds } from '../../config/bettingRules';
+import type { RoundResult } from '../../lib/wireSchemas';
 import { secondsLeftAt } from './countdown';
 import { gameApi, rulesOdds } from './gameApi';
 import type { BetLimit } from './gameApi';
@@ -21,6 +22,12 @@ export const selectResultsStatus = (state: RootState) => selectResultsQuery(stat
 export const selectBetLimit = (state: RootState) => selectLimitQuery(state).data ?? unknownLimit;
 export const selectOdds = (state: RootState) => selectOddsQuery(state).data ?? rulesOdds;
 
+/** The round whose reels are rolling; null where none do. */
+function selectRollingRoundId({ game }: RootState): number | null {
+  const { reveal } = game;
+  return reveal && reveal.revealedCount < reveal.digits.length ? reveal.roundId : null;
+}
+
 /** The rows of the results tab: after `calculate` the one result alone, else the list. */
 export const selectShownResults = createSelector(
   (state: RootState) => state.game.round.calculated,
@@ -28,14 +35,21 @@ export const selectShownResults = createSelector(
   (calculated, results) => (calculated ? [calculated] : results),
 );
 
-/** The newest result that is known from anywhere, for the strip in the betting form. */
+/**
+ * The newest result that is known from anywhere, for the strip in the betting form. The result
+ * whose reels still roll is held back, so that the strip does not give it away.
+ */
 export const selectLastResult = createSelector(
   (state: RootState) => state.game.round.calculated,
-  (state: RootState) => selectResultsQuery(state).data?.[0] ?? null,
-  (state: RootState) => selectPreviousQuery(state).data ?? null,
-  (...candidates) =>
-    candidates.reduce(
-      (newest, one) => (one && (!newest || one.roundId > newest.roundId) ? one : newest),
+  (state: RootState) => selectResultsQuery(state).data,
+  (state: RootState) => selectPreviousQuery(state).data,
+  selectRollingRoundId,
+  (calculated, results, previous, rollingRoundId) =>
+    [calculated, previous, ...(results?.slice(0, 2) ?? [])].reduce<RoundResult | null>(
+      (newest, one) => {
+        if (!one || one.roundId === rollingRoundId) return newest;
+        return newest === null || one.roundId > newest.roundId ? one : newest;
+      },
       null,
     ),
 );

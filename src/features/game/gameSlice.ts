@@ -64,6 +64,8 @@ const gameSlice = createSlice({
     revealClosed(state) {
       state.reveal = null;
     },
+    /** The player asked for the home screen's lists again after they failed to load. */
+    reloadRequested() {},
     connectionChanged(state, { payload }: PayloadAction<{ connection: Connection }>) {
       state.connection = payload.connection;
     },

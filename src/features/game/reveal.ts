@@ -14,5 +14,7 @@ export const closeDelayMs = 5000;
 
 /** A digit in reading order, or null while its reel still rolls. */
 export function shownDigits({ digits, revealedCount }: Reveal): (string | null)[] {
-  return [...digits].map((digit, place) => (place >= digits.length - revealedCount ? digit : null));
+  return Array.from(digits, (digit, place) =>
+    place >= digits.length - revealedCount ? digit : null,
+  );
 }

@@ -21,11 +21,13 @@ export const ChipRow = memo(function ChipRow({ onAdd, disabled = false }: ChipRo
           key={amount}
           type="button"
           className={`chip chip-${amount}`}
-          aria-label={km.betModal.addChip(formatAmount(amount))}
           disabled={disabled}
           onClick={() => onAdd(amount)}
         >
-          <span className="chip-face">{km.betModal.chipLabels[amount]}</span>
+          <span className="visually-hidden">{km.betModal.addChip(formatAmount(amount))}</span>
+          <span className="chip-face" aria-hidden="true">
+            {km.betModal.chipLabels[amount]}
+          </span>
           <kbd className="chip-hint" aria-hidden="true">
             {km.betModal.chipHint(index + 1)}
           </kbd>

@@ -18,6 +18,7 @@ export function BettingStage(props: BettingStageProps) {
   return (
     <Surface tone="ink">
       <section className="stage" aria-label={km.home.bettingForm}>
+        <h1 className="visually-hidden">{km.home.bettingForm}</h1>
         <div className="stage-round">
           <span className="stage-round-word">{km.home.round}</span>
           {props.round}

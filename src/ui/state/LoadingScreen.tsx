@@ -21,7 +21,9 @@ export function LoadingScreen({ text, busy = true, children }: LoadingScreenProp
           <DigitBall digit="1" tone="gold" />
         </div>
       )}
-      <p role="status">{text}</p>
+      <div role="status">
+        <h1 className="loading-text">{text}</h1>
+      </div>
       {children}
     </main>
   );

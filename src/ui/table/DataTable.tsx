@@ -26,7 +26,7 @@ interface DataTableProps<Row> {
 
 /**
  * The generic table of specification section 2: header, rows, an empty state that reads 'no data', an
- * optional sum row. On a narrow window each row becomes a card of two lines. It scrolls with the page.
+ * optional sum row. On a narrow window each row becomes a compact card. It scrolls with the page.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, status = 'ready', onRetry, emptyHint, footer } = props;

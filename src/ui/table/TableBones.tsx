@@ -2,7 +2,7 @@ import { km } from '../../i18n/km';
 import { Bones } from '../state/Bones';
 import './table.css';
 
-const widths = ['62%', '78%', '54%', '70%', '60%'];
+const widths = ['42%', '50%', '36%', '46%', '39%'];
 
 /** Stands in for rows that are on their way. */
 export function TableBones() {
@@ -11,7 +11,7 @@ export function TableBones() {
       <span className="visually-hidden">{km.tables.loading}</span>
       {widths.map((width) => (
         <div key={width} className="table-bones-row">
-          <Bones width="28px" />
+          <Bones width="64px" />
           <Bones width={width} />
           <Bones width="80px" />
         </div>

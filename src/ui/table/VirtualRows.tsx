@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { BodyRow } from './BodyRow';
 import type { Column } from './tableTypes';
@@ -25,6 +25,8 @@ export default function VirtualRows<Row>({ columns, rows, rowKey }: VirtualRowsP
     count: rows.length,
     estimateSize: () => guessedHeight,
     overscan,
+    // A row without a height (a hidden page) would let every row into the document.
+    measureElement: (...measured) => measureElement(...measured) || guessedHeight,
     scrollMargin,
     getItemKey: (index) => {
       const row = rows[index];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Where a cell stands when the window is narrow and a row becomes a card of two lines. */
+/** Where a cell stands when the window is narrow and a row becomes a card. */
 export interface NarrowPlace {
-  line: 1 | 2;
+  line: 1 | 2 | 3;
   /** True: at the right end of the line. */
   end?: boolean;
   /** True: the header's words stand before the value. */

@@ -30,12 +30,12 @@ export const componentOverrides: NonNullable<ThemeOptions['components']> = {
           {
             props: { variant: 'outlined' },
             style: {
-              color: palette.ink800,
+              color: 'inherit',
               borderColor: palette.warm500,
-              '&:hover': { borderColor: palette.ink800, background: palette.warm50 },
+              '&:hover': { borderColor: 'currentcolor', background: 'rgb(128 128 128 / 10%)' },
             },
           },
-          { props: { variant: 'text' }, style: { color: palette.ink800 } },
+          { props: { variant: 'text' }, style: { color: 'inherit' } },
         ],
       },
     },

@@ -52,7 +52,7 @@ export const motion = { quick: 150, calm: 240 } as const;
 
 /** The face of the whole interface; the system's Khmer faces stand in until it has arrived. */
 export const fontFamily =
-  "'Kantumruy Pro', 'Noto Sans Khmer', 'Khmer OS Battambang', 'Khmer UI', system-ui, sans-serif";
+  "'Lottery Sans', 'Noto Sans Khmer', 'Khmer OS Battambang', 'Khmer UI', system-ui, sans-serif";
 
 /** The two weights that are shipped. */
 export const weights = { regular: 400, bold: 600 } as const;
