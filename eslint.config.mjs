@@ -53,11 +53,6 @@ export default tseslint.config(
         'error',
         { allowNumber: true, allowBoolean: true },
       ],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // RTK Query writes the argument of a call without one as `void`.
-      '@typescript-eslint/no-invalid-void-type': 'off',
-      // Ports and listener APIs are plain objects of functions; nothing here uses `this`.
-      '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true },
