@@ -1,0 +1,64 @@
+import type { Clock } from './clock';
+import { Ticker } from './ticker';
+
+/** A clock that a test moves by hand; callbacks may run `late` milliseconds after they are due. */
+function handClock() {
+  let now = 0;
+  let waiting: { at: number; callback: () => void } | null = null;
+  const clock: Clock = {
+    now: () => now,
+    after(ms, callback) {
+      const mine = { at: now + ms, callback };
+      waiting = mine;
+      return () => {
+        if (waiting === mine) waiting = null;
+      };
+    },
+  };
+  return {
+    clock,
+    moveTo(time: number, late = 0) {
+      while (waiting && waiting.at + late <= time) {
+        const { at, callback } = waiting;
+        waiting = null;
+        now = Math.max(now, at + late);
+        callback();
+      }
+      now = time;
+    },
+  };
+}
+
+describe('ticker', () => {
+  it('does not drift when every timer comes late', () => {
+    const { clock, moveTo } = handClock();
+    let beats = 0;
+    const ticker = new Ticker(clock, 1000, () => (beats += 1));
+    ticker.start();
+    moveTo(60_100, 40);
+    expect(beats).toBe(60);
+  });
+
+  it('does not make up for a night of sleep', () => {
+    const { clock, moveTo } = handClock();
+    let beats = 0;
+    const ticker = new Ticker(clock, 1000, () => (beats += 1));
+    ticker.start();
+    moveTo(8 * 3_600_000, 8 * 3_600_000 - 1000);
+    expect(beats).toBeLessThan(10);
+  });
+
+  it('stands still while it is stopped', () => {
+    const { clock, moveTo } = handClock();
+    let beats = 0;
+    const ticker = new Ticker(clock, 1000, () => (beats += 1));
+    ticker.start();
+    moveTo(2500);
+    ticker.stop();
+    moveTo(60_000);
+    expect(beats).toBe(2);
+    ticker.start();
+    moveTo(61_500);
+    expect(beats).toBe(3);
+  });
+});
