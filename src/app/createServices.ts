@@ -1,6 +1,7 @@
 import type { AppConfig } from '../config/resolveConfig';
 import { createSessionCookies } from '../features/session/sessionCookies';
 import { createSignInSecrets } from '../features/session/signInSecrets';
+import { createSoundPlayer } from '../features/sound/soundPlayer';
 import { createClock } from '../lib/clock';
 import { consoleLogger } from '../lib/logger';
 import { createBalanceClient } from '../realtime/balanceClient';
@@ -24,6 +25,7 @@ export function createServices(config: AppConfig, navigator: Navigator): Service
     sessionStore: createKeyValueStore(() => window.sessionStorage),
     broadcasts: createBroadcastClient(config.broadcast, consoleLogger),
     balances: createBalanceClient(config.firebase),
+    sounds: createSoundPlayer(consoleLogger),
     fetchAppConfig: async () => {
       const response = await fetch('/config.json', { cache: 'no-store' });
       if (!response.ok) throw new Error(`config.json answered ${response.status}`);

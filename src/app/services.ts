@@ -1,6 +1,7 @@
 import type { ApiServices } from '../api/services';
 import type { ReportServices } from '../features/report/reportApi';
 import type { SessionServices } from '../features/session/sessionApi';
+import type { SoundPlayer } from '../features/sound/soundPlayer';
 import type { Clock } from '../lib/clock';
 import type { KeyValueStore } from '../lib/keyValueStore';
 import type { Logger } from '../lib/logger';
@@ -26,6 +27,7 @@ export interface Services extends ApiServices, SessionServices, ReportServices {
   sessionStore: KeyValueStore;
   broadcasts: BroadcastClient;
   balances: BalanceClient;
+  sounds: SoundPlayer;
   /** `/config.json` as it is; rejects where it can't be had or read. */
   fetchAppConfig(): Promise<unknown>;
 }

@@ -5,6 +5,7 @@ import { betsApi } from '../../features/bets/betsApi';
 import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
+import { homeReloadRequested } from '../../api/reloadEvents';
 import { locationChanged } from '../navigation/navigationSlice';
 import type { AppDispatch } from '../storeTypes';
 import type { StartAppListening } from '.';
@@ -35,7 +36,7 @@ export function listenForHomeData(startListening: StartAppListening): void {
     },
   });
   startListening({
-    actionCreator: gameEvents.reloadRequested,
+    actionCreator: homeReloadRequested,
     effect: (_, { dispatch }) => loadHome(dispatch),
   });
 }

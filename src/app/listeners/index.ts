@@ -16,6 +16,7 @@ import { listenForRedirects } from './redirects';
 import { listenForReports } from './reports';
 import { listenForResultReveal } from './resultReveal';
 import { listenForSessionEnd } from './sessionEnd';
+import { listenForSounds } from './sounds';
 import { listenForSoundSwitch } from './soundSwitch';
 
 export type StartAppListening = TypedStartListening<RootState, AppDispatch, Services>;
@@ -33,6 +34,7 @@ const reactions: readonly ((startListening: StartAppListening) => void)[] = [
   listenForResultReveal,
   listenForBetPlacement,
   listenForReports,
+  listenForSounds,
   listenForSoundSwitch,
   listenForFailedCalls,
 ];

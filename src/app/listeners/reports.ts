@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router';
 import { freshly } from '../../api/emptyApi';
+import { reportReloadRequested } from '../../api/reloadEvents';
 import { paths, routePatterns } from '../../config/paths';
 import { reportApi } from '../../features/report/reportApi';
 import { readReportRange } from '../../features/report/reportRange';
@@ -24,7 +25,7 @@ import type { StartAppListening } from '.';
  */
 export function listenForReports(startListening: StartAppListening): void {
   startListening({
-    matcher: isAnyOf(locationChanged, reportEvents.reloadRequested),
+    matcher: isAnyOf(locationChanged, reportReloadRequested),
     effect: (action, { dispatch, getState }) => {
       const state = getState();
       if (state.session.player === null) return;
@@ -68,7 +69,7 @@ function showRange(
   }
   // The address stays, so no change of it will load the report or reset the pickers.
   dispatch(reportEvents.rangeShown(range));
-  dispatch(reportEvents.reloadRequested());
+  dispatch(reportReloadRequested());
 }
 
 function addressedRange({ navigation }: RootState): DayRange | null {

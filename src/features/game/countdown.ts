@@ -21,7 +21,11 @@ const agreementMs = 500;
 export function countdownAfterPush(before: Countdown, seconds: number, now: number): Countdown {
   const claimed = now + seconds * 1000;
   const isNearer = before.deadline === null || claimed <= before.deadline;
-  const isConfirmed = before.claimed !== null && Math.abs(claimed - before.claimed) <= agreementMs;
+  // The same push twice in a burst agrees with itself and confirms nothing.
+  const isConfirmed =
+    before.claimed !== null &&
+    seconds !== before.pushed &&
+    Math.abs(claimed - before.claimed) <= agreementMs;
   const isRestarted = before.pushed !== null && seconds > before.pushed;
   const deadline = isNearer || isConfirmed || isRestarted ? claimed : before.deadline;
   return { deadline, claimed, pushed: seconds };

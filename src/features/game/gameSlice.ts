@@ -50,9 +50,9 @@ const gameSlice = createSlice({
       const { secondsLeft, receivedAt } = payload;
       state.round = round.roundAfterCountdown(state.round, secondsLeft, receivedAt);
     },
-    /** `roundId` null: the result named none and is taken for the current round's. */
+    /** `roundId` null: the result named none and is of the round that is being drawn. */
     resultReceived(state, { payload }: PayloadAction<{ roundId: number | null; digits: string }>) {
-      const roundId = payload.roundId ?? state.round.id;
+      const roundId = payload.roundId ?? round.drawnRoundId(state.round);
       if (roundId === null || !round.isOfPresentRound(state.round, roundId)) return;
       if (state.lastRevealedRoundId !== null && roundId <= state.lastRevealedRoundId) return;
       state.reveal = { roundId, digits: payload.digits, revealedCount: 0 };
@@ -64,8 +64,6 @@ const gameSlice = createSlice({
     revealClosed(state) {
       state.reveal = null;
     },
-    /** The player asked for the home screen's lists again after they failed to load. */
-    reloadRequested() {},
     connectionChanged(state, { payload }: PayloadAction<{ connection: Connection }>) {
       state.connection = payload.connection;
     },

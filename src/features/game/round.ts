@@ -33,6 +33,8 @@ export const unknownRound: Round = {
 /** A `start` event: the round of that id is now the current one. */
 export function roundAfterStart(round: Round, id: number): Round {
   if (round.id !== null && id < round.id) return round;
+  // A round whose result is known can't start again: the event is a late or repeated one.
+  if (round.calculated && id <= round.calculated.roundId) return round;
   if (id === round.id && round.isAnnounced && round.status === 'start') return round;
   const countdown = id === round.id && round.status === 'start' ? round.countdown : noCountdown;
   const { fullSeconds } = round;
@@ -71,6 +73,12 @@ export function roundAfterResults(round: Round, results: readonly RoundResult[])
     isAnnounced: false,
     calculated: null,
   };
+}
+
+/** The round that a result without an id belongs to; null while no round is known. */
+export function drawnRoundId({ id, calculated }: Round): number | null {
+  // The current id may already be the next round's, where the list of results told it.
+  return calculated?.roundId ?? id;
 }
 
 /**

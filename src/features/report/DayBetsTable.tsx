@@ -1,3 +1,4 @@
+import { reportReloadRequested } from '../../api/reloadEvents';
 import { useAppDispatch } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { formatBetTime } from '../../lib/phnomPenhTime';
@@ -8,7 +9,6 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/tableTypes';
 import type { DayBetRow } from './reportApi';
 import type { Keyed, LoadedDayReport } from './reportSelectors';
-import { reportEvents } from './reportSlice';
 
 const columns: readonly Column<Keyed<DayBetRow>>[] = [
   {
@@ -69,7 +69,7 @@ export function DayBetsTable({ label, report }: DayBetsTableProps) {
       rows={report.rows}
       rowKey={(row) => row.key}
       status={report.status}
-      onRetry={() => dispatch(reportEvents.reloadRequested())}
+      onRetry={() => dispatch(reportReloadRequested())}
       footer={{
         label: km.common.total,
         labelSpan: 4,

@@ -53,7 +53,7 @@ function DayPicker({ side, label, today }: DayPickerProps) {
         value={value}
         onChange={(changed, { source }) => {
           const day = fromPickerDay(changed);
-          const isPicked = source !== 'field' && day !== 'invalid';
+          const isPicked = source === 'view' && day !== 'invalid';
           dispatch(
             isPicked ? reportEvents.dayPicked({ side, day }) : reportEvents.dayTyped({ side, day }),
           );

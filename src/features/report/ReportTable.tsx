@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { reportReloadRequested } from '../../api/reloadEvents';
 import { useAppDispatch } from '../../app/hooks';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
@@ -11,7 +12,6 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/tableTypes';
 import type { DailyReportRow } from './reportApi';
 import type { Keyed, LoadedReport } from './reportSelectors';
-import { reportEvents } from './reportSlice';
 
 type Row = Keyed<DailyReportRow>;
 
@@ -32,7 +32,7 @@ export function ReportTable({ range, report }: ReportTableProps) {
       rows={report.rows}
       rowKey={(row) => row.key}
       status={report.status}
-      onRetry={() => dispatch(reportEvents.reloadRequested())}
+      onRetry={() => dispatch(reportReloadRequested())}
       footer={{
         label: km.common.total,
         labelSpan: 1,

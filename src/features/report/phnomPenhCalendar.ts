@@ -18,7 +18,7 @@ export function makeCalendar(today: Day): typeof AdapterDayjs {
       const dateOrToday = (value?: string | null, timezone?: PickersTimezone) =>
         dateOf(value === undefined ? today : value, timezone);
       // The adapter's own type says for each kind of value which kind of date it makes of it.
-      this.date = dateOrToday as typeof dateOf;
+      this.date = dateOrToday as unknown as typeof dateOf;
     }
   };
 }

@@ -43,8 +43,6 @@ const reportSlice = createSlice({
     filterPressed() {},
     resetPressed() {},
     presetPressed(_state, _action: PayloadAction<{ preset: DatePreset }>) {},
-    /** The player asked for the report on the screen again after it failed to load. */
-    reloadRequested() {},
   },
   selectors: {
     selectChosenRange: (report) => report.chosen,

@@ -1,12 +1,12 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useNavigate, useSearchParams } from 'react-router';
+import { homeReloadRequested } from '../../api/reloadEvents';
 import { useAppDispatch } from '../../app/hooks';
 import { homeSlugs, paths } from '../../config/paths';
 import type { HomeSlug } from '../../config/paths';
 import { OpenBetsTable } from '../../features/bets/OpenBetsTable';
 import { SettledBetsTable } from '../../features/bets/SettledBetsTable';
-import { gameEvents } from '../../features/game/gameSlice';
 import { ResultsTable } from '../../features/game/ResultsTable';
 import { km } from '../../i18n/km';
 import { Surface } from '../../ui/layout/Surface';
@@ -44,7 +44,7 @@ export function HomeTables() {
         ))}
       </Tabs>
       <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown.slug}`}>
-        <shown.Table onRetry={() => dispatch(gameEvents.reloadRequested())} />
+        <shown.Table onRetry={() => dispatch(homeReloadRequested())} />
       </div>
     </Surface>
   );

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SyntheticEvent } from 'react';
 import { km } from '../../i18n/km';
 import { SpinnerButton } from './SpinnerButton';
 
 it('while busy keeps its name and the focus, and submits nothing', async () => {
-  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={onSubmit}>
       <input aria-label={km.login.username} />

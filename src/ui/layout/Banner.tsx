@@ -1,4 +1,4 @@
-import './layout.css';
+import './banner.css';
 
 interface BannerProps {
   /** `bad`: lost; `waiting`: being mended; `good`: mended. */

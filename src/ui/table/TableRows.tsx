@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { BodyRow } from './BodyRow';
 import type { Column } from './tableTypes';
+import type VirtualRowsType from './VirtualRows';
 
 /** Up to this many rows all of them are in the document; the code for more comes when it is needed. */
 const plainLimit = 60;
 
-const VirtualRows = lazy(() => import('./VirtualRows')) as typeof import('./VirtualRows').default;
+const VirtualRows = lazy(() => import('./VirtualRows')) as typeof VirtualRowsType;
 
 interface TableRowsProps<Row> {
   columns: readonly Column<Row>[];

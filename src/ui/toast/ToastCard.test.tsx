@@ -13,6 +13,7 @@ function setUp(durationMs: number | null = 5000) {
   const card = view.container.querySelector<HTMLElement>('.toast');
   if (!card) throw new Error('no toast');
   Object.defineProperty(card, 'offsetWidth', { value: 300 });
+  card.setPointerCapture = jest.fn();
   return { card, onDismiss };
 }
 

@@ -13,7 +13,7 @@ export function useDragToDismiss(onDismiss: () => void, onDragging: (dragging: b
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || (event.target as Element).closest('button, a')) return;
     startX.current = event.clientX;
-    event.currentTarget.setPointerCapture?.(event.pointerId);
+    event.currentTarget.setPointerCapture(event.pointerId);
     onDragging(true);
   }
 
