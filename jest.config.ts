@@ -1,3 +1,4 @@
+/** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import type { TsJestTransformerOptions } from 'ts-jest';
 
@@ -12,7 +13,7 @@ const transpileOnly: TsJestTransformerOptions = {
     isolatedModules: true,
     verbatimModuleSyntax: false,
     allowJs: true,
-  } as NonNullable<TsJestTransformerOptions['tsconfig']>,
+  },
   diagnostics: false,
 };
 
@@ -30,10 +31,13 @@ const config: Config = {
     {
       ...shared,
       displayName: 'app',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/src/testing/browserLikeEnvironment.ts',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
-      moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+      },
     },
     {
       ...shared,

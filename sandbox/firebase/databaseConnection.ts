@@ -58,33 +58,33 @@ export class DatabaseConnection {
     switch (a) {
       case 'auth':
       case 'gauth':
-        return this.signIn(b.cred, reply);
+        { this.signIn(b.cred, reply); return; }
       case 'unauth':
         this.become(null);
-        return reply('ok');
+        { reply('ok'); return; }
       case 'q':
-        return this.listen(path, b, reply);
+        { this.listen(path, b, reply); return; }
       case 'n':
         this.listens.delete(listenKey(path, b));
-        return reply('ok');
+        { reply('ok'); return; }
       case 'g': {
         const parts = partsOf(path);
-        if (!mayRead(parts, this.uid)) return reply('permission_denied', 'Permission denied');
-        return reply('ok', valueAt(parts, this.port.balanceOf));
+        if (!mayRead(parts, this.uid)) { reply('permission_denied', 'Permission denied'); return; }
+        reply('ok', valueAt(parts, this.port.balanceOf)); return;
       }
       case 's':
       case 'appcheck':
       case 'unappeck':
-        return reply('ok');
+        { reply('ok'); return; }
       default:
         // Every kind of write, now or on disconnect: only the server writes balances.
-        return reply('permission_denied', 'Permission denied');
+        { reply('permission_denied', 'Permission denied'); return; }
     }
   }
 
   private signIn(token: unknown, reply: (status: string, data: unknown) => void): void {
     const uid = readIdToken(token);
-    if (uid === undefined) return reply('invalid_token', 'Invalid or expired token');
+    if (uid === undefined) { reply('invalid_token', 'Invalid or expired token'); return; }
     this.become(uid);
     reply('ok', { auth: { uid } });
   }
@@ -105,7 +105,7 @@ export class DatabaseConnection {
     reply: (status: string, data?: unknown) => void,
   ): void {
     const parts = partsOf(path);
-    if (!mayRead(parts, this.uid)) return reply('permission_denied', 'Permission denied');
+    if (!mayRead(parts, this.uid)) { reply('permission_denied', 'Permission denied'); return; }
     const listen = typeof body.t === 'number' ? { parts, tag: body.t } : { parts };
     this.listens.set(listenKey(path, body), listen);
     this.push(listen);

@@ -13,16 +13,16 @@ export function broadcastGame(game: Game, pusher: PusherServer, broadcastAs: boo
   return game.listen((event: GameEvent) => {
     switch (event.type) {
       case 'roundStarted':
-        return send('gameStatus', 'GameStatusEvent', {
+        { send('gameStatus', 'GameStatusEvent', {
           status: 'start',
           result: { id: event.roundId },
-        });
+        }); return; }
       case 'countedDown':
-        return send('countdown', 'CountdownEvent', { countdown: event.secondsLeft });
+        { send('countdown', 'CountdownEvent', { countdown: event.secondsLeft }); return; }
       case 'roundDrawn': {
         const result = resultRow(event.result);
         send('gameStatus', 'GameStatusEvent', { status: 'calculate', result });
-        return send('gameResult', 'GameResultEvent', { data: result });
+        send('gameResult', 'GameResultEvent', { data: result }); return;
       }
       case 'balanceChanged':
         return;

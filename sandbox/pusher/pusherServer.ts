@@ -129,15 +129,15 @@ export class PusherServer {
 
   private receive(client: WebSocket, text: string): void {
     const message = parseClientMessage(text);
-    if (!message) return client.send(errorFrame('Invalid message format', null));
+    if (!message) { client.send(errorFrame('Invalid message format', null)); return; }
     const { event, channel } = message;
     switch (event) {
       case 'pusher:ping':
-        return client.send(frame('pusher:pong', {}));
+        { client.send(frame('pusher:pong', {})); return; }
       case 'pusher:pong':
         return;
       case 'pusher:subscribe':
-        return this.subscribe(client, channel);
+        { this.subscribe(client, channel); return; }
       case 'pusher:unsubscribe':
         this.channels.get(client)?.delete(channel);
         return;
@@ -147,10 +147,10 @@ export class PusherServer {
   }
 
   private subscribe(client: WebSocket, channel: string): void {
-    if (channel === '') return client.send(errorFrame('No channel named', null));
+    if (channel === '') { client.send(errorFrame('No channel named', null)); return; }
     if (/^(private|presence)-/.test(channel)) {
       const refusal = { type: 'AuthError', error: 'Only public channels here', status: 401 };
-      return client.send(frame('pusher:subscription_error', refusal, channel));
+      client.send(frame('pusher:subscription_error', refusal, channel)); return;
     }
     this.channels.get(client)?.add(channel);
     client.send(frame('pusher_internal:subscription_succeeded', {}, channel));

@@ -69,7 +69,7 @@ function misbehave(fault: RestFault, response: Response, next: () => void): void
       hangUp();
       return response;
     };
-    return next();
+    next(); return;
   }
   response.status(fault.status ?? (fault.mode === 'status' ? 500 : 200));
   if (typeof fault.body === 'string') {

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+const isLinux = process.platform === 'linux';
+const executablePath = process.env['BROWSER_PATH'];
+if (executablePath === undefined) {
+  throw new Error('The browser suite is started by "npm run test:e2e", which finds the browser.');
+}
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results/browser',
+  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  fullyParallel: false,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  // Each worker has a sandbox on a loopback address of its own; only Linux has more than one.
+  workers: isLinux ? 2 : 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    locale: 'km-KH',
+    timezoneId: 'Asia/Phnom_Penh',
+    viewport: { width: 1366, height: 768 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        // The second wall behind the fixtures' check: no other name or address can be reached.
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.*',
+      ],
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { findBrowser, type BrowserSearch } from './findBrowser';
+
+/** A machine on which browsers start from the given paths only. */
+function machine(installed: string[], changes: Partial<BrowserSearch> = {}): BrowserSearch {
+  return {
+    platform: 'linux',
+    env: { PATH: '/usr/local/bin:/usr/bin' },
+    starts: (path) => installed.includes(path),
+    install: () => false,
+    ...changes,
+  };
+}
+
+describe('findBrowser', () => {
+  it('takes BROWSER_PATH before an installed browser', () => {
+    const env = { PATH: '/usr/bin', BROWSER_PATH: '/opt/mine' };
+    expect(findBrowser(machine(['/usr/bin/chromium', '/opt/mine'], { env }))).toBe('/opt/mine');
+  });
+
+  it('refuses a BROWSER_PATH that does not start, though another browser is there', () => {
+    const env = { PATH: '/usr/bin', BROWSER_PATH: '/opt/typo' };
+    expect(() => findBrowser(machine(['/usr/bin/chromium'], { env }))).toThrow(
+      "BROWSER_PATH is '/opt/typo', but no browser starts from there.",
+    );
+  });
+
+  it('finds a browser on PATH, Chrome before Chromium', () => {
+    expect(findBrowser(machine(['/usr/bin/chromium', '/usr/bin/google-chrome-stable']))).toBe(
+      '/usr/bin/google-chrome-stable',
+    );
+    expect(findBrowser(machine(['/usr/local/bin/chromium-browser']))).toBe(
+      '/usr/local/bin/chromium-browser',
+    );
+  });
+
+  it.each([
+    ['linux', '/opt/google/chrome/chrome', {}],
+    ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', {}],
+    [
+      'darwin',
+      '/Users/dara/Applications/Chromium.app/Contents/MacOS/Chromium',
+      { HOME: '/Users/dara' },
+    ],
+    [
+      'win32',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      { PROGRAMFILES: 'C:\\Program Files' },
+    ],
+  ] as const)('looks on %s where %s is installed by default', (platform, path, env) => {
+    expect(findBrowser(machine([path], { platform, env }))).toBe(path);
+  });
+
+  it('installs one where there is none', () => {
+    const installed: string[] = [];
+    const install = () => installed.push('/usr/bin/chromium') > 0;
+    expect(findBrowser(machine(installed, { install }))).toBe('/usr/bin/chromium');
+  });
+
+  it.each([
+    ['cannot install', false],
+    ['installs something that does not start', true],
+  ])('says what to do on a machine that %s', (_case, installs) => {
+    expect(() => findBrowser(machine([], { install: () => installs }))).toThrow(
+      'No Chrome or Chromium was found: install one, or set BROWSER_PATH to the browser to use.',
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { SandboxControl } from './control';
+import { startSandboxProcess } from './sandboxProcess';
+import type { SandboxProcess } from './sandboxProcess';
+import { createWatch } from './watchContext';
+import type { Watch } from './watchContext';
+
+export { expect };
+
+export interface Sandbox {
+  /** Address of the page, without a slash at the end. */
+  readonly webUrl: string;
+  /** Address of the API port, without `/api`. */
+  readonly apiUrl: string;
+  readonly control: SandboxControl;
+}
+
+interface WorkerFixtures {
+  /** One sandbox process for all tests of a worker, on the worker's own loopback address. */
+  sandboxProcess: SandboxProcess;
+}
+
+interface TestFixtures {
+  /** The worker's sandbox, back at its seed when the test begins. */
+  sandbox: Sandbox;
+  /** Fails the test on uncaught errors, console errors and requests that leave the machine. */
+  watch: Watch;
+  /** One more browser for one more player, watched too and closed at the end of the test. */
+  openContext: () => Promise<BrowserContext>;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sandboxProcess: [
+    async ({}, use, { parallelIndex }) => {
+      const sandbox = await startSandboxProcess(addressOf(parallelIndex));
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ sandboxProcess }, use) => use(sandboxProcess.webUrl),
+
+  sandbox: [
+    async ({ sandboxProcess }, use) => {
+      const { webUrl, apiUrl } = sandboxProcess;
+      const control = new SandboxControl(apiUrl);
+      await control.reset();
+      await use({ webUrl, apiUrl, control });
+    },
+    { auto: true },
+  ],
+
+  watch: [
+    async ({ context }, use) => {
+      const watch = createWatch();
+      watch.add(context);
+      await use(watch);
+      expect(watch.problems(), 'what nobody expected in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  openContext: async ({ browser, watch }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      watch.add(context);
+      return context;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+/**
+ * The page finds its local API by its own host name, so workers can only be kept apart by address:
+ * the ports are built into the page.
+ */
+function addressOf(parallelIndex: number): string {
+  return process.platform === 'linux' ? `127.0.0.${2 + parallelIndex}` : '127.0.0.1';
+}

@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const root = join(__dirname, '../..');
+const START_LIMIT_MS = 30_000;
+const STOP_LIMIT_MS = 5_000;
+const POLL_MS = 50;
+
+/** What the build and the sandbox must agree on; every other SANDBOX_ variable is the suite's. */
+const shared = /^SANDBOX_((WEB|API|AUTH|DATABASE)_PORT|KEY)$/;
+
+export interface SandboxProcess {
+  /** Address of the page, without a slash at the end. */
+  readonly webUrl: string;
+  /** Address of the API port, without `/api` and without a slash at the end. */
+  readonly apiUrl: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the sandbox as its own process on one loopback address, with its control surface and a
+ * fixed seed, and waits until page and API answer.
+ * @throws Error with the sandbox's own words when it ends before that, or takes over 30 s.
+ */
+export async function startSandboxProcess(host: string): Promise<SandboxProcess> {
+  const env = sandboxEnvironment(host);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const killAtExit = () => void child.kill('SIGKILL');
+  process.once('exit', killAtExit);
+
+  const webUrl = `http://${host}:${env['SANDBOX_WEB_PORT'] ?? '3000'}`;
+  const apiUrl = `http://${host}:${env['SANDBOX_API_PORT'] ?? '8003'}`;
+  const stop = async () => {
+    process.off('exit', killAtExit);
+    await endProcess(child);
+  };
+  try {
+    await untilAnswering(child, [`${apiUrl}/__control/state`, webUrl]);
+  } catch (error) {
+    await stop();
+    throw new Error(`${String(error)}\n${output.join('')}`);
+  }
+  return { webUrl, apiUrl, stop };
+}
+
+function sandboxEnvironment(host: string): Record<string, string | undefined> {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith('SANDBOX_') || shared.test(name),
+  );
+  return {
+    ...Object.fromEntries(inherited),
+    SANDBOX_HOST: host,
+    SANDBOX_CONTROL: '1',
+    SANDBOX_SEED: '7',
+  };
+}
+
+async function untilAnswering(child: ChildProcess, urls: string[]): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!(await allAnswer(urls))) {
+    if (hasEnded(child)) throw new Error('The sandbox ended before it was ready.');
+    if (Date.now() > deadline) throw new Error('The sandbox did not answer within 30 s.');
+    await delay(POLL_MS);
+  }
+  // Another sandbox on the same address would have answered in the place of this one.
+  if (hasEnded(child)) throw new Error('The sandbox ended before it was ready.');
+}
+
+async function allAnswer(urls: string[]): Promise<boolean> {
+  try {
+    const answers = await Promise.all(urls.map((url) => fetch(url)));
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    return answers.every((answer) => answer.ok);
+  } catch {
+    return false;
+  }
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  await ended;
+  clearTimeout(giveUp);
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}

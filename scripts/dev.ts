@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { createConfig } from '../webpack.config';
+import { readPort } from './webpack/buildConstants';
+
+const root = join(__dirname, '..');
+const host = process.env['SANDBOX_HOST'] ?? '127.0.0.1';
+
+/** Serves the app with hot reload beside the sandbox; Ctrl-C, or the end of either, ends both. */
+async function develop(): Promise<void> {
+  const port = readPort(process.env, 'SANDBOX_WEB_PORT', 3000);
+  const compiler = webpack(createConfig('development'));
+  const server = new WebpackDevServer(
+    {
+      host,
+      port,
+      hot: true,
+      // public/ is in the build already, and its index.html is only the template.
+      static: false,
+      historyApiFallback: true,
+      setupExitSignals: false,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    },
+    compiler,
+  );
+  await server.start();
+
+  const sandbox = startSandbox();
+  const stop = (exitCode: number): void => {
+    process.exitCode = exitCode;
+    sandbox.kill('SIGTERM');
+    void server.stop();
+  };
+  sandbox.once('exit', (code) => stop(code ?? 0));
+  process.once('SIGINT', () => stop(0));
+  process.once('SIGTERM', () => stop(0));
+  console.log(`Development server: http://${host}:${port}/`);
+}
+
+function startSandbox(): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', join(root, 'sandbox/main.ts')], {
+    cwd: root,
+    env: { ...process.env, SANDBOX_HOST: host, SANDBOX_WEB: 'off' },
+    stdio: 'inherit',
+  });
+}
+
+develop().catch((error: unknown) => {
+  console.error(
+    `Development server failed: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  process.exit(1);
+});

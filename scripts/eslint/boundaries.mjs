@@ -1,0 +1,80 @@
+/**
+ * The import direction of `src/`, as docs/ARCHITECTURE.md draws it:
+ * lib, i18n, config <- ui, api, realtime, trace <- features <- screens <- app <- main, replay.
+ */
+const ground = ['lib', 'i18n', 'config'];
+const middle = ['ui', 'api', 'realtime', 'trace'];
+
+const folder = (type) => ({ type, pattern: `src/${type}`, partialMatch: false });
+const types = (...names) => ({ element: { types: { anyOf: names } } });
+
+const direction = [
+  { from: types(...ground), allow: { to: types(...ground) } },
+  { from: types(...middle), allow: { to: types(...ground) } },
+  { from: types('feature'), allow: { to: types(...ground, ...middle) } },
+  { from: types('screens'), allow: { to: types(...ground, ...middle, 'feature') } },
+  { from: types('app'), allow: { to: types(...ground, ...middle, 'feature', 'screens') } },
+];
+
+const exceptions = [
+  {
+    // Who is signed in is asked by every feature, and only through the selectors.
+    from: types('feature'),
+    allow: { to: { file: { path: 'src/features/session/*electors.ts' } } },
+  },
+  {
+    // Upwards: the typed hooks, and types.
+    from: types('feature', 'screens'),
+    allow: { to: { file: { path: 'src/app/hooks.ts' } } },
+  },
+  {
+    from: types('feature', 'screens'),
+    allow: { to: types('app'), dependency: { kind: 'type' } },
+  },
+  {
+    from: { element: { type: '!realtime' } },
+    disallow: { to: { module: { source: ['laravel-echo', 'pusher-js', 'firebase'] } } },
+    message: 'Only realtime/ talks to {{to.module.source}}',
+  },
+];
+
+const tests = [
+  { from: { file: { categories: 'test' } }, allow: { to: types('*') } },
+  { from: types('testing'), allow: { to: types('*') } },
+];
+
+/** Flat configuration for the files of `src/`, given the plugin. */
+export function boundariesConfig(boundaries) {
+  return {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: { alwaysTryTypes: true } },
+      'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
+      'boundaries/elements': [
+        { type: 'feature', pattern: 'src/features/*', capture: ['feature'], partialMatch: false },
+        ...[...ground, ...middle, 'screens', 'app', 'testing'].map(folder),
+      ],
+      'boundaries/files': [
+        { category: 'test', pattern: 'src/**/*.test.{ts,tsx}' },
+        { category: 'entry', pattern: 'src/*.tsx' },
+      ],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkAllOrigins: true,
+          policies: [
+            { allow: { to: { module: { origin: ['external', 'core'] } } } },
+            { from: { file: { categories: 'entry' } }, allow: { to: types('*') } },
+            ...direction,
+            ...exceptions,
+            ...tests,
+          ],
+        },
+      ],
+    },
+  };
+}

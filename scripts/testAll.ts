@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countJest, countPlaywright, countStep } from '../e2e/support/countTests';
+import type { JestReport, PlaywrightReport, TestCount } from '../e2e/support/countTests';
+
+const root = join(__dirname, '..');
+const unitReport = 'test-results/unit.json';
+const browserReport = 'test-results/browser.json';
+
+/** Runs everything: Jest, the production build, the browser suite on it. Exits 1 on any failure. */
+function testAll(): void {
+  rmSync(join(root, 'test-results'), { recursive: true, force: true });
+
+  const unit = run('scripts/unitTests.ts', '--json', `--outputFile=${unitReport}`);
+  const counts = [countStep(unit, read(unitReport, countJest))];
+
+  if (run('scripts/build.ts') === 0) {
+    const browser = run('e2e/run.ts');
+    counts.push(countStep(browser, read(browserReport, countPlaywright)));
+  } else {
+    counts.push({ passed: 0, failed: 1 });
+  }
+
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+function run(script: string, ...args: string[]): number {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, script), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return status ?? 1;
+}
+
+function read<Report>(path: string, count: (report: Report) => TestCount): TestCount | null {
+  try {
+    return count(JSON.parse(readFileSync(join(root, path), 'utf8')) as Report);
+  } catch {
+    return null;
+  }
+}
+
+testAll();

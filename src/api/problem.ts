@@ -1,0 +1,52 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
+
+/**
+ * Why a call failed, in the app's words. Plain data without any part of the request.
+ * - `offline`: no answer came, and none may have been sent
+ * - `timeout`: no answer within the limit
+ * - `refused`: the server answered with a 4xx
+ * - `server`: the server answered with a 5xx
+ * - `badAnswer`: an answer came, but not what the contract says
+ */
+export interface ApiProblem {
+  kind: 'offline' | 'timeout' | 'refused' | 'server' | 'badAnswer';
+  /** The HTTP status, where there was one. */
+  status: number | null;
+  /** The server's own words for the player, where it gave any. */
+  message: string | null;
+  /** For support: where an answer broke the contract. Never a value of the answer. */
+  reason: string | null;
+}
+
+const longestServerMessage = 300;
+const refusalSchema = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+
+/** Turns what fetchBaseQuery says of a failure into an {@link ApiProblem}. */
+export function toProblem(error: FetchBaseQueryError): ApiProblem {
+  if (error.status === 'TIMEOUT_ERROR') return noAnswer('timeout');
+  if (error.status === 'FETCH_ERROR') return noAnswer('offline');
+  if (error.status === 'PARSING_ERROR') return problemOfStatus(error.originalStatus, null);
+  if (error.status === 'CUSTOM_ERROR') return badAnswer('an unknown failure');
+  return problemOfStatus(error.status, messageIn(error.data));
+}
+
+/** The problem of an answer that came with status 200 but is not what the contract says. */
+export function badAnswer(reason: string): ApiProblem {
+  return { kind: 'badAnswer', status: 200, message: null, reason };
+}
+
+function noAnswer(kind: 'timeout' | 'offline'): ApiProblem {
+  return { kind, status: null, message: null, reason: null };
+}
+
+function problemOfStatus(status: number, message: string | null): ApiProblem {
+  if (status >= 500) return { kind: 'server', status, message, reason: null };
+  if (status >= 400) return { kind: 'refused', status, message, reason: null };
+  return badAnswer('not JSON');
+}
+
+function messageIn(body: unknown): string | null {
+  const parsed = v.safeParse(refusalSchema, body);
+  return parsed.success ? parsed.output.message.slice(0, longestServerMessage) : null;
+}

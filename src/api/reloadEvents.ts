@@ -1,0 +1,7 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** The player asked for the home screen's lists again after they failed to load. */
+export const homeReloadRequested = createAction('api/homeReloadRequested');
+
+/** The player asked for the report on the screen again after it failed to load. */
+export const reportReloadRequested = createAction('api/reportReloadRequested');

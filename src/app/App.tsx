@@ -1,0 +1,35 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router';
+import { ClockContext } from '../features/game/clockedSelector';
+import type { Clock } from '../lib/clock';
+import { GlobalStyles } from '../ui/theme/GlobalStyles';
+import '../ui/theme/fonts';
+import { theme } from '../ui/theme/theme';
+import type { AppRouter } from './navigation/router';
+import { ToastArea } from './notifications/ToastArea';
+import type { AppStore } from './store';
+
+interface AppProps {
+  store: AppStore;
+  router: AppRouter;
+  clock: Clock;
+}
+
+/** The whole page: providers, the routed screens and the toast area. */
+export function App({ store, router, clock }: AppProps) {
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <ClockContext value={clock}>
+          <ThemeProvider theme={theme}>
+            <GlobalStyles />
+            <RouterProvider router={router} />
+            <ToastArea />
+          </ThemeProvider>
+        </ClockContext>
+      </Provider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,32 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorPanel } from '../screens/error/ErrorPanel';
+
+interface AppErrorBoundaryProps {
+  children: ReactNode;
+  /** Told once of what was thrown, for the log and the recorder. */
+  onError?: (error: unknown) => void;
+}
+
+interface AppErrorBoundaryState {
+  /** In a box, since anything can be thrown, also null. */
+  caught: { error: unknown } | null;
+}
+
+/** Shows the error screen for what is thrown outside the router (specification section 8). */
+export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorBoundaryState> {
+  override state: AppErrorBoundaryState = { caught: null };
+
+  static getDerivedStateFromError(error: unknown): AppErrorBoundaryState {
+    return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state;
+    return caught ? <ErrorPanel error={caught.error} /> : this.props.children;
+  }
+}

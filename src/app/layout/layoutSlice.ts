@@ -1,0 +1,32 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { locationChanged } from '../navigation/navigationSlice';
+
+/** What is open of the frame around the screens; in the store so that a replay shows it. */
+export interface LayoutState {
+  isUserMenuOpen: boolean;
+}
+
+const initialState: LayoutState = { isUserMenuOpen: false };
+
+const layoutSlice = createSlice({
+  name: 'layout',
+  initialState,
+  reducers: {
+    userMenuOpened(state) {
+      state.isUserMenuOpen = true;
+    },
+    userMenuClosed(state) {
+      state.isUserMenuOpen = false;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(locationChanged, (state) => {
+      state.isUserMenuOpen = false;
+    });
+  },
+  selectors: { selectIsUserMenuOpen: (layout) => layout.isUserMenuOpen },
+});
+
+export const layoutReducer = layoutSlice.reducer;
+export const layoutEvents = layoutSlice.actions;
+export const { selectIsUserMenuOpen } = layoutSlice.selectors;

@@ -1,0 +1,15 @@
+import { isRejectedWithValue } from '@reduxjs/toolkit';
+import type { ApiProblem } from '../../api/problem';
+import type { StartAppListening } from '.';
+
+/** One log line for each failed call (specification section 8), without anything it carried. */
+export function listenForFailedCalls(startListening: StartAppListening): void {
+  startListening({
+    matcher: isRejectedWithValue,
+    effect: ({ payload, meta }, { extra }) => {
+      const { kind, status, reason } = payload as ApiProblem;
+      const { endpointName } = meta.arg as { endpointName: string };
+      extra.logger.warn(`call ${endpointName} failed`, { kind, status, reason });
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import type { TypedStartListening } from '@reduxjs/toolkit';
+import { messageOf } from '../../lib/logger';
+import type { RootState } from '../rootReducer';
+import type { Services } from '../services';
+import type { AppDispatch } from '../storeTypes';
+import { listenForBetPlacement } from './betPlacement';
+import { listenForCheckAuth } from './checkAuth';
+import { listenForFailedCalls } from './failedCalls';
+import { listenForHomeData } from './homeData';
+import { listenForLogin } from './login';
+import { listenForLogout } from './logout';
+import { listenForMaintenance } from './maintenance';
+import { listenForRealtime } from './realtime';
+import { listenForRedirects } from './redirects';
+import { listenForReports } from './reports';
+import { listenForResultReveal } from './resultReveal';
+import { listenForSessionEnd } from './sessionEnd';
+import { listenForSounds } from './sounds';
+import { listenForSoundSwitch } from './soundSwitch';
+
+export type StartAppListening = TypedStartListening<RootState, AppDispatch, Services>;
+
+/** Every reaction of the app to an event, in one list; each lives in a file of its own. */
+const reactions: readonly ((startListening: StartAppListening) => void)[] = [
+  listenForMaintenance,
+  listenForRedirects,
+  listenForLogin,
+  listenForCheckAuth,
+  listenForLogout,
+  listenForSessionEnd,
+  listenForRealtime,
+  listenForHomeData,
+  listenForResultReveal,
+  listenForBetPlacement,
+  listenForReports,
+  listenForSounds,
+  listenForSoundSwitch,
+  listenForFailedCalls,
+];
+
+/** The listener middleware of one store; an error in a reaction is logged and ends only that one. */
+export function createAppListeners(services: Services) {
+  const middleware = createListenerMiddleware<RootState, AppDispatch, Services>({
+    extra: services,
+    onError: (error, { raisedBy }) => {
+      services.logger.warn(`a listener failed (${raisedBy})`, messageOf(error));
+    },
+  });
+  for (const react of reactions) react(middleware.startListening);
+  return middleware;
+}

@@ -1,0 +1,19 @@
+import { sessionApi } from '../../features/session/sessionApi';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import type { StartAppListening } from '.';
+
+/** Logout: success ends the session, a failure leaves it and says so. */
+export function listenForLogout(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: sessionEvents.logoutRequested,
+    effect: async (_, { dispatch, getState, getOriginalState }) => {
+      if (getOriginalState().session.isLoggingOut) return;
+      const { error } = await dispatch(
+        sessionApi.endpoints.logout.initiate(undefined, { track: false }),
+      );
+      const hasEndedMeanwhile = getState().session.player === null;
+      if (hasEndedMeanwhile) return;
+      dispatch(error ? sessionEvents.logoutFailed() : sessionEvents.loggedOut());
+    },
+  });
+}

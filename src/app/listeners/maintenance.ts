@@ -1,0 +1,31 @@
+import {
+  bypassStorageKey,
+  gateDecided,
+  isMaintenanceIn,
+} from '../../features/maintenance/maintenanceSlice';
+import { messageOf } from '../../lib/logger';
+import { appStarted } from '../appEvents';
+import type { StartAppListening } from '.';
+
+/**
+ * The maintenance gate (specification section 4): `/config.json` decides, `dev=true` in the
+ * address opens it for good, and a file that can't be had or read never closes it.
+ */
+export function listenForMaintenance(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: appStarted,
+    effect: async (_, { dispatch, getState, extra: { localStore, logger, fetchAppConfig } }) => {
+      const query = new URLSearchParams(getState().navigation?.search);
+      if (query.get('dev') === 'true') localStore.write(bypassStorageKey, 'true');
+      if (localStore.read(bypassStorageKey) === 'true') {
+        dispatch(gateDecided({ isClosed: false }));
+        return;
+      }
+      const config = await fetchAppConfig().catch((error: unknown) => {
+        logger.info('config.json ignored', messageOf(error));
+        return null;
+      });
+      dispatch(gateDecided({ isClosed: isMaintenanceIn(config) }));
+    },
+  });
+}

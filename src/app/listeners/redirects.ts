@@ -1,0 +1,23 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { gateDecided } from '../../features/maintenance/maintenanceSlice';
+import { selectIsSignedIn } from '../../features/session/sessionSlice';
+import { locationChanged } from '../navigation/navigationSlice';
+import { redirectFor } from '../navigation/redirects';
+import type { StartAppListening } from '.';
+
+/** Replaces an address that may not stand; the rules are in `navigation/redirects`. */
+export function listenForRedirects(startListening: StartAppListening): void {
+  startListening({
+    matcher: isAnyOf(locationChanged, gateDecided),
+    effect: (_, { getState, extra: { clock, navigator } }) => {
+      const state = getState();
+      if (state.navigation === null) return;
+      const target = redirectFor(state.navigation, {
+        isSignedIn: selectIsSignedIn(state),
+        gate: state.maintenance.gate,
+        now: clock.now(),
+      });
+      if (target !== null) navigator.go(target, { replace: true });
+    },
+  });
+}

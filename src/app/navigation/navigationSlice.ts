@@ -1,0 +1,47 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** The address that the router shows. The id of a check-auth address never gets here. */
+export interface AppLocation {
+  pathname: string;
+  /** With its `?`, or empty. */
+  search: string;
+}
+
+export type NavigationState = AppLocation | null;
+
+const navigationSlice = createSlice({
+  name: 'navigation',
+  initialState: null as NavigationState,
+  reducers: {
+    locationChanged: (_state, { payload }: PayloadAction<AppLocation>): NavigationState => payload,
+  },
+  selectors: { selectLocation: (location) => location },
+});
+
+export const navigationReducer = navigationSlice.reducer;
+export const { locationChanged } = navigationSlice.actions;
+export const { selectLocation } = navigationSlice.selectors;
+
+const sessionLink = /^\/check-auth\/([^/]+)\/?$/i;
+
+/** How the store names the address of a session link. */
+export const sessionLinkPathname = '/check-auth/…';
+
+/** The session id in the address of a session link, decoded; null for any other address. */
+export function sessionIdOf(pathname: string): string | null {
+  const encoded = sessionLink.exec(pathname)?.[1];
+  if (encoded === undefined) return null;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+/** The location as the store may know it: what follows `/check-auth/` lets a player in. */
+export function withoutSessionId({ pathname, search }: AppLocation): AppLocation {
+  return sessionIdOf(pathname) === null
+    ? { pathname, search }
+    : { pathname: sessionLinkPathname, search: '' };
+}

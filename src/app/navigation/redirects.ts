@@ -1,0 +1,44 @@
+import { matchPath } from 'react-router';
+import { homeSlugs, paths, routePatterns } from '../../config/paths';
+import { readReportRange } from '../../features/report/reportRange';
+import { presetRange } from '../../lib/phnomPenhTime';
+import type { AppLocation } from './navigationSlice';
+
+interface Situation {
+  isSignedIn: boolean;
+  gate: 'loading' | 'open' | 'closed';
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+const publicPatterns: readonly string[] = [
+  routePatterns.login,
+  routePatterns.checkAuth,
+  routePatterns.maintenance,
+];
+
+/**
+ * Where an address must be replaced by another one, or null where it stands (specification
+ * sections 2 and 4): maintenance, unknown paths, protected paths without a session, unknown tabs,
+ * a report without a valid range.
+ */
+export function redirectFor(location: AppLocation, situation: Situation): string | null {
+  const pattern = Object.values(routePatterns).find((one) => matchPath(one, location.pathname));
+  if (pattern === routePatterns.maintenance) return null;
+  if (situation.gate === 'closed') return paths.maintenance;
+  if (pattern === undefined) return paths.home();
+  if (pattern === routePatterns.login) return situation.isSignedIn ? paths.home() : null;
+  if (publicPatterns.includes(pattern)) return null;
+  if (!situation.isSignedIn) return paths.login;
+
+  const query = new URLSearchParams(location.search);
+  if (pattern === routePatterns.home) return isKnownSlug(query.get('slug')) ? null : paths.home();
+  if (pattern === routePatterns.report && readReportRange(query) === null) {
+    return paths.report(presetRange('today', situation.now));
+  }
+  return null;
+}
+
+function isKnownSlug(slug: string | null): boolean {
+  return slug === null || Object.values(homeSlugs).some((known) => known === slug);
+}

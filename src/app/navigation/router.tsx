@@ -1,0 +1,59 @@
+import { createBrowserRouter, createMemoryRouter } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { routePatterns } from '../../config/paths';
+import { ErrorScreen } from '../../screens/error/ErrorScreen';
+import { MaintenanceGate } from '../layout/MaintenanceGate';
+import { Nothing } from '../layout/Nothing';
+import { SignedInLayout } from '../layout/SignedInLayout';
+
+/**
+ * Every route of the specification's section 2; each screen is a chunk of its own. Where an
+ * address may not stand, `redirects` replaces it, so that no route needs a guard of its own.
+ */
+const routes: RouteObject[] = [
+  {
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: Nothing,
+    children: [
+      {
+        path: routePatterns.maintenance,
+        lazy: () => import('../../screens/maintenance/MaintenanceScreen'),
+      },
+      {
+        Component: MaintenanceGate,
+        children: [
+          { path: routePatterns.login, lazy: () => import('../../screens/login/LoginScreen') },
+          {
+            path: routePatterns.checkAuth,
+            lazy: () => import('../../screens/checkAuth/CheckAuthScreen'),
+          },
+          {
+            Component: SignedInLayout,
+            children: [
+              { path: routePatterns.home, lazy: () => import('../../screens/home/HomeScreen') },
+              {
+                path: routePatterns.report,
+                lazy: () => import('../../screens/report/ReportScreen'),
+              },
+              {
+                path: routePatterns.reportDetail,
+                lazy: () => import('../../screens/report/ReportDetailScreen'),
+              },
+              { path: routePatterns.rule, lazy: () => import('../../screens/rule/RuleScreen') },
+            ],
+          },
+          { path: '*', Component: Nothing },
+        ],
+      },
+    ],
+  },
+];
+
+/** The router of the page's own address. */
+export const createAppRouter = () => createBrowserRouter(routes);
+
+/** A router that starts at an address of its own and leaves the page's alone. */
+export const createDetachedRouter = (address: string) =>
+  createMemoryRouter(routes, { initialEntries: [address] });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,0 +1,75 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { betsEvents } from '../../features/bets/betsSlice';
+import type { BlockReason } from '../../features/bets/betsSlice';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import { km } from '../../i18n/km';
+
+/** A message in the toast area. It is a record, so that a replay shows it as the player saw it. */
+export interface Toast {
+  id: number;
+  severity: 'success' | 'error' | 'warning' | 'info';
+  text: string;
+  durationMs: number;
+}
+
+export interface NotificationsState {
+  toasts: Toast[];
+  nextId: number;
+}
+
+/** Toasts close after these times (specification section 9). */
+const usualDurationMs = 5000;
+const betDurationMs = 2000;
+
+const blockTexts: Record<BlockReason, string> = {
+  closed: km.betModal.closed,
+  otherRound: km.betModal.newRoundBegan,
+};
+
+const initialState: NotificationsState = { toasts: [], nextId: 1 };
+
+const notificationsSlice = createSlice({
+  name: 'notifications',
+  initialState,
+  reducers: {
+    toastDismissed(state, { payload }: PayloadAction<{ id: number }>) {
+      state.toasts = state.toasts.filter((toast) => toast.id !== payload.id);
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(betsEvents.numberMissed, (state) => {
+        show(state, 'error', km.home.enterNumber, betDurationMs);
+      })
+      .addCase(betsEvents.betBlocked, (state, { payload }) => {
+        show(state, 'error', blockTexts[payload.reason], betDurationMs);
+      })
+      .addCase(betsEvents.betAccepted, (state, { payload }) => {
+        show(state, 'success', payload.message ?? km.toasts.betPlaced, betDurationMs);
+      })
+      .addCase(betsEvents.betFailed, (state, { payload }) => {
+        show(state, 'error', payload.message ?? km.errors.somethingWentWrong, betDurationMs);
+      })
+      .addCase(sessionEvents.logoutFailed, (state) => {
+        show(state, 'error', km.errors.logoutFailed, usualDurationMs);
+      });
+  },
+  selectors: { selectToasts: (notifications) => notifications.toasts },
+});
+
+/** Adds a toast; one that says the same takes the place of the older one. */
+function show(
+  state: NotificationsState,
+  severity: Toast['severity'],
+  text: string,
+  durationMs: number,
+) {
+  state.toasts = state.toasts.filter((toast) => toast.text !== text || toast.severity !== severity);
+  state.toasts.push({ id: state.nextId, severity, text, durationMs });
+  state.nextId += 1;
+}
+
+export const notificationsReducer = notificationsSlice.reducer;
+export const { toastDismissed } = notificationsSlice.actions;
+export const { selectToasts } = notificationsSlice.selectors;

@@ -1,0 +1,27 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { emptyApi } from '../api/emptyApi';
+import { betsReducer } from '../features/bets/betsSlice';
+import { gameReducer } from '../features/game/gameSlice';
+import { maintenanceReducer } from '../features/maintenance/maintenanceSlice';
+import { reportReducer } from '../features/report/reportSlice';
+import { sessionReducer } from '../features/session/sessionSlice';
+import { soundReducer } from '../features/sound/soundSlice';
+import { layoutReducer } from './layout/layoutSlice';
+import { navigationReducer } from './navigation/navigationSlice';
+import { notificationsReducer } from './notifications/notificationsSlice';
+
+/** The whole state; pure, so that a recorded visit replays to the same screens. */
+export const rootReducer = combineReducers({
+  session: sessionReducer,
+  game: gameReducer,
+  bets: betsReducer,
+  report: reportReducer,
+  sound: soundReducer,
+  maintenance: maintenanceReducer,
+  navigation: navigationReducer,
+  layout: layoutReducer,
+  notifications: notificationsReducer,
+  [emptyApi.reducerPath]: emptyApi.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,12 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from './rootReducer';
+import type { Services } from './services';
+
+export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
+
+/** A function that {@link AppDispatch} runs; for what must not become an action. */
+export type AppThunk = (
+  dispatch: AppDispatch,
+  getState: () => RootState,
+  services: Services,
+) => void;

@@ -1,0 +1,86 @@
+/** What a build knows of its hosts; see docs/operations.md for the variables behind it. */
+export type BuildConstants = typeof __BUILD__;
+
+export interface BroadcastConfig {
+  key: string;
+  host: string;
+  /** The same port for ws and wss. */
+  port: number;
+}
+
+export interface FirebaseConfig {
+  apiKey: string;
+  projectId: string;
+  databaseUrl: string;
+  /** Same-origin address of the SDK's optional token sync; empty switches it off. */
+  tokenSyncUrl: string;
+  /** Present on a local host only: the emulators' addresses. */
+  emulators: { authUrl: string; databaseHost: string; databasePort: number } | null;
+}
+
+export interface AppConfig {
+  environment: 'production' | 'staging' | 'local';
+  apiBaseUrl: string;
+  broadcast: BroadcastConfig;
+  firebase: FirebaseConfig;
+}
+
+const websocketPort = 8003;
+
+/**
+ * The host table of the specification's section 9: production and staging by their page host
+ * names, everything else is local and finds API, websocket and emulators on the page's own host.
+ *
+ * @throws Error with one readable sentence where a needed build constant is missing.
+ */
+export function resolveConfig(hostname: string, build: BuildConstants): AppConfig {
+  if (hostname === build.productionHost)
+    return remote('production', build.productionApiHost, build);
+  if (hostname === build.stagingHost) return remote('staging', build.stagingApiHost, build);
+  return {
+    environment: 'local',
+    apiBaseUrl: `http://${hostname}:${build.localApiPort}/api`,
+    broadcast: { key: build.localPusherKey, host: hostname, port: build.localApiPort },
+    firebase: {
+      apiKey: 'local',
+      projectId: 'demo-lottery',
+      databaseUrl: `http://${hostname}:${build.localDatabasePort}?ns=demo-lottery-default-rtdb`,
+      tokenSyncUrl: '',
+      emulators: {
+        authUrl: `http://${hostname}:${build.localAuthPort}`,
+        databaseHost: hostname,
+        databasePort: build.localDatabasePort,
+      },
+    },
+  };
+}
+
+function remote(
+  environment: 'production' | 'staging',
+  apiHost: string,
+  build: BuildConstants,
+): AppConfig {
+  const required = {
+    apiHost,
+    pusherKey: build.pusherKey,
+    firebaseApiKey: build.firebaseApiKey,
+    firebaseProjectId: build.firebaseProjectId,
+    firebaseDatabaseUrl: build.firebaseDatabaseUrl,
+  };
+  const missing = Object.entries(required).flatMap(([name, value]) => (value === '' ? [name] : []));
+  if (missing.length > 0) {
+    throw new Error(`This build has no ${missing.join(', ')} for ${environment}.`);
+  }
+  return {
+    environment,
+    apiBaseUrl: `https://${apiHost}/api`,
+    broadcast: { key: build.pusherKey, host: apiHost, port: websocketPort },
+    firebase: {
+      apiKey: build.firebaseApiKey,
+      projectId: build.firebaseProjectId,
+      databaseUrl: build.firebaseDatabaseUrl,
+      tokenSyncUrl: build.firebaseTokenSyncUrl,
+      emulators: null,
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useFormik } from 'formik';
+import { useEffect } from 'react';
+import { km } from '../../i18n/km';
+import { betTypeOf } from '../../lib/drawnNumber';
+import { formatAmount } from '../../lib/money';
+import { DigitBalls } from '../../ui/ball/DigitBalls';
+import { SpinnerButton } from '../../ui/buttons/SpinnerButton';
+import { ChipRow } from '../../ui/chips/ChipRow';
+import { Money } from '../../ui/money/Money';
+import { AmountField } from './AmountField';
+import { amountSchema } from './amountSchema';
+import type { Stake } from './betsApi';
+import type { BetSlip } from './betsSlice';
+import { stakeWarning } from './stakeWarning';
+import { useChipKeys } from './useChipKeys';
+
+/** What the modal needs to know of the game, and what it tells of the player's presses. */
+export interface BetSlipFormProps {
+  slip: BetSlip;
+  currentRoundId: number | null;
+  isOpen: boolean;
+  isSending: boolean;
+  limits: { minBet: number; maxBet: number };
+  balance: number | null;
+  /** How many times the stake the slip's type pays. */
+  odds: number;
+  onAmountChange(amount: number | null): void;
+  onMoveToRound(roundId: number): void;
+  onSubmit(stake: Stake): void;
+  onCancel(): void;
+}
+
+/** The bet modal's content (specification section 2): number, type, round, amount, chips, hint. */
+export function BetSlipForm(props: BetSlipFormProps) {
+  const { slip, currentRoundId, isOpen, isSending, limits, balance, odds } = props;
+  const isOtherRound = currentRoundId !== null && currentRoundId !== slip.roundId;
+  const canSubmit = isOpen && !isOtherRound;
+
+  const formik = useFormik<{ amount: number | null }>({
+    initialValues: { amount: slip.amount },
+    validationSchema: amountSchema,
+    validateOnBlur: false,
+    onSubmit: ({ amount }) => {
+      if (!canSubmit || amount === null) return;
+      props.onSubmit({ roundId: slip.roundId, number: slip.number, amount });
+    },
+  });
+  const { amount } = formik.values;
+  const change = (next: number | null) => {
+    props.onAmountChange(next);
+    void formik.setFieldValue('amount', next);
+    void formik.setFieldTouched('amount', true, false);
+  };
+  const addChip = (chip: number) => change((amount ?? 0) + chip);
+  useChipKeys(addChip);
+
+  // The store's amount is what a replay shows; while a player types both are the same.
+  const { setFieldValue } = formik;
+  useEffect(() => {
+    void setFieldValue('amount', slip.amount);
+  }, [slip.amount, setFieldValue]);
+
+  const warning = stakeWarning(amount, { ...limits, balance });
+  return (
+    <form noValidate onSubmit={formik.handleSubmit} onKeyDown={ignoreHeldEnter} className="slip">
+      <header className="slip-head">
+        <h2 id="slip-title">{km.betModal.title}</h2>
+        <DigitBalls number={slip.number} size="lg" />
+        <dl className="slip-facts">
+          <dt>{km.betModal.round}</dt>
+          <dd className="tabular">{km.common.roundTag(slip.roundId)}</dd>
+          <dt>{km.betModal.type}</dt>
+          <dd>{betTypeOf(slip.number)}</dd>
+        </dl>
+      </header>
+
+      {isOtherRound && (
+        <Alert
+          severity="warning"
+          action={
+            <Button
+              color="inherit"
+              onClick={() => props.onMoveToRound(currentRoundId)}
+              disabled={isSending}
+            >
+              {km.betModal.moveToRound(currentRoundId)}
+            </Button>
+          }
+        >
+          {km.betModal.newRoundBegan}
+        </Alert>
+      )}
+
+      <AmountField
+        amount={amount}
+        problem={formik.touched.amount ? formik.errors.amount : undefined}
+        onChange={change}
+      />
+      <p className="slip-hints">
+        <span className="tabular">
+          {km.betModal.limits(formatAmount(limits.minBet), formatAmount(limits.maxBet))}
+        </span>
+        <span className="slip-warning" role="status">
+          {warning}
+        </span>
+      </p>
+      <ChipRow onAdd={addChip} />
+      <p className="slip-prize">
+        {km.betModal.possiblePrize}
+        <Money amount={(amount ?? 0) * odds} />
+      </p>
+      <div className="slip-actions">
+        <Button size="large" onClick={props.onCancel} disabled={isSending}>
+          {km.common.cancel}
+        </Button>
+        <SpinnerButton type="submit" size="large" busy={isSending} disabled={!canSubmit}>
+          {isOpen ? km.betModal.submit : km.betModal.closed}
+        </SpinnerButton>
+      </div>
+    </form>
+  );
+}
+
+/** A held Enter repeats; only the first press of a key may mean money. */
+function ignoreHeldEnter(event: React.KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}

@@ -1,0 +1,11 @@
+import { useAppSelector } from '../../app/hooks';
+import { CountdownRing } from '../../ui/countdown/CountdownRing';
+import { useClockedSelector } from './clockedSelector';
+import { selectFullSeconds, selectSecondsLeft } from './gameSelectors';
+
+/** The round's countdown; the one component that renders with every second. */
+export function CountdownPanel() {
+  const seconds = useClockedSelector(selectSecondsLeft);
+  const total = useAppSelector(selectFullSeconds);
+  return <CountdownRing seconds={seconds} total={total} />;
+}

@@ -1,0 +1,53 @@
+import Dialog from '@mui/material/Dialog';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { km } from '../../i18n/km';
+import { RollingReel } from '../../ui/reel/RollingReel';
+import { selectReveal } from './gameSelectors';
+import { gameEvents } from './gameSlice';
+import { shownDigits } from './reveal';
+import './resultModal.css';
+
+const places = [km.resultModal.hundreds, km.resultModal.tens, km.resultModal.ones];
+
+/** The draw of a round: three reels in reading order, revealed last digit first (section 9). */
+export function ResultModal() {
+  const dispatch = useAppDispatch();
+  const reveal = useAppSelector(selectReveal);
+  if (reveal === null) return null;
+  const { roundId, digits, revealedCount } = reveal;
+  const isComplete = revealedCount === digits.length;
+  return (
+    <Dialog
+      open
+      onClose={() => dispatch(gameEvents.revealClosed())}
+      aria-labelledby="result-title"
+      slotProps={{ paper: { className: 'result on-ink' } }}
+    >
+      <h2 id="result-title" className="result-title">
+        {km.resultModal.title} <span className="tabular">{km.common.roundTag(roundId)}</span>
+      </h2>
+      <div className="result-reels">
+        {shownDigits(reveal).map((digit, place) => (
+          <RollingReel key={place} digit={digit} label={places[place] ?? ''} />
+        ))}
+      </div>
+      <dl className="result-values">
+        {resultTypes.map(({ name, length }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="tabular">{revealedCount >= length ? digits.slice(-length) : '·'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="visually-hidden" role="status">
+        {isComplete ? km.resultModal.announcement(roundId, digits) : ''}
+      </p>
+    </Dialog>
+  );
+}
+
+const resultTypes = [
+  { name: km.tables.oneDigit, length: 1 },
+  { name: km.tables.twoDigits, length: 2 },
+  { name: km.tables.threeDigits, length: 3 },
+];

@@ -1,0 +1,56 @@
+import { useAppSelector } from '../../app/hooks';
+import { tableStatus } from '../../api/tableStatus';
+import { km } from '../../i18n/km';
+import { valueForType } from '../../lib/drawnNumber';
+import type { BetType } from '../../lib/drawnNumber';
+import { formatBetTime } from '../../lib/phnomPenhTime';
+import type { RoundResult } from '../../lib/wireSchemas';
+import { DigitBalls } from '../../ui/ball/DigitBalls';
+import { DataTable } from '../../ui/table/DataTable';
+import type { Column } from '../../ui/table/tableTypes';
+import { selectResultsStatus, selectShownResults } from './gameSelectors';
+
+const none: never[] = [];
+
+const columns: readonly Column<RoundResult>[] = [
+  {
+    key: 'round',
+    header: km.tables.roundNumber,
+    cell: ({ roundId }) => km.common.roundTag(roundId),
+  },
+  {
+    key: 'time',
+    header: km.tables.time,
+    width: 'minmax(0, 1.5fr)',
+    cell: ({ createdAt }) => formatBetTime(createdAt) ?? km.report.invalidDate,
+  },
+  {
+    key: 'threeDigits',
+    header: km.tables.threeDigits,
+    cell: ({ digits }) =>
+      digits === null ? km.common.notAvailable : <DigitBalls number={digits} />,
+  },
+  { key: 'twoDigits', header: km.tables.twoDigits, cell: drawnValue('2D') },
+  { key: 'oneDigit', header: km.tables.oneDigit, cell: drawnValue('1D') },
+];
+
+/** The results of earlier rounds; after `calculate` the one result alone. */
+export function ResultsTable({ onRetry }: { onRetry: () => void }) {
+  const results = useAppSelector(selectShownResults);
+  const status = useAppSelector(selectResultsStatus);
+  return (
+    <DataTable
+      label={km.tables.results}
+      columns={columns}
+      rows={results ?? none}
+      rowKey={({ roundId }) => roundId}
+      status={tableStatus(status)}
+      onRetry={onRetry}
+    />
+  );
+}
+
+function drawnValue(type: BetType) {
+  return ({ digits }: RoundResult) =>
+    digits === null ? km.common.notAvailable : valueForType(digits, type);
+}

@@ -1,0 +1,43 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import type { RootState } from '../../app/rootReducer';
+import type { Clock } from '../../lib/clock';
+import { msToNextSecond } from './countdown';
+
+/** The clock that screens read: the app's own, or that of a recorded visit. */
+export const ClockContext = createContext<Clock | null>(null);
+
+/**
+ * A plain value that depends on the state and on the time, such as the seconds left. The component
+ * renders only when the value itself changes: with a push, with the next second, or when a hidden
+ * page is shown again.
+ */
+export function useClockedSelector<Value extends string | number | boolean | null>(
+  select: (state: RootState, now: number) => Value,
+): Value {
+  const store = useStore<RootState>();
+  const clock = useContext(ClockContext);
+  if (clock === null) throw new Error('useClockedSelector needs a ClockContext');
+
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const update = () => {
+        clearTimeout(timer);
+        const wait = msToNextSecond(store.getState().game.round.countdown, clock.now());
+        if (wait !== null) timer = setTimeout(update, wait);
+        notify();
+      };
+      update();
+      const unsubscribe = store.subscribe(update);
+      document.addEventListener('visibilitychange', update);
+      return () => {
+        clearTimeout(timer);
+        unsubscribe();
+        document.removeEventListener('visibilitychange', update);
+      };
+    },
+    [store, clock],
+  );
+  return useSyncExternalStore(subscribe, () => select(store.getState(), clock.now()));
+}

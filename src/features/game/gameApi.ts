@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { answered, emptyApi } from '../../api/emptyApi';
+import type { BetType } from '../../lib/drawnNumber';
+import { amountSchema, listOf, roundResultSchema } from '../../lib/wireSchemas';
+import type { RoundResult } from '../../lib/wireSchemas';
+
+/** Riel; the server's limits for one bet. */
+export interface BetLimit {
+  minBet: number;
+  maxBet: number;
+}
+
+/** How many times the stake each type pays. */
+export type Odds = Record<BetType, number>;
+
+/** The payouts of the rules text (specification section 1). */
+export const rulesOdds: Odds = { '1D': 9, '2D': 90, '3D': 800 };
+
+const previousResultSchema = v.fallback(v.nullable(roundResultSchema), null);
+
+const betLimitSchema = v.pipe(
+  v.object({ max_bet: amountSchema, min_bet: amountSchema }),
+  v.transform(({ max_bet, min_bet }): BetLimit => ({ minBet: min_bet, maxBet: max_bet })),
+);
+
+const oddsSchema = v.pipe(
+  v.array(v.object({ type: v.picklist(['1D', '2D', '3D']), odds: amountSchema })),
+  v.transform((rows): Odds => {
+    const told = rows.map(({ type, odds }) => [type, odds] as const);
+    return { ...rulesOdds, ...Object.fromEntries(told) };
+  }),
+);
+
+/** The game's calls of section 7. Rows of a list that are no results are left out. */
+export const gameApi = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    getResults: build.query<RoundResult[], void>({
+      query: () => 'results',
+      responseSchema: answered(listOf(roundResultSchema)),
+    }),
+    getPreviousResult: build.query<RoundResult | null, void>({
+      query: () => 'previous-result',
+      responseSchema: answered(previousResultSchema),
+    }),
+    getBetLimit: build.query<BetLimit, void>({
+      query: () => 'bet-limit',
+      responseSchema: answered(betLimitSchema),
+    }),
+    getOdds: build.query<Odds, void>({
+      query: () => 'odds',
+      responseSchema: answered(v.fallback(oddsSchema, rulesOdds)),
+    }),
+  }),
+});

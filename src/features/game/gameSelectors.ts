@@ -1,0 +1,68 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/rootReducer';
+import { closedAtSeconds } from '../../config/bettingRules';
+import type { RoundResult } from '../../lib/wireSchemas';
+import { secondsLeftAt } from './countdown';
+import { gameApi, rulesOdds } from './gameApi';
+import type { BetLimit } from './gameApi';
+
+const selectResultsQuery = gameApi.endpoints.getResults.select();
+const selectPreviousQuery = gameApi.endpoints.getPreviousResult.select();
+const selectLimitQuery = gameApi.endpoints.getBetLimit.select();
+const selectOddsQuery = gameApi.endpoints.getOdds.select();
+
+/** The specification's defaults until the server told its limits (section 4). */
+const unknownLimit: BetLimit = { minBet: 0, maxBet: 0 };
+
+export const selectRoundId = (state: RootState) => state.game.round.id;
+export const selectFullSeconds = (state: RootState) => state.game.round.fullSeconds;
+export const selectReveal = (state: RootState) => state.game.reveal;
+export const selectConnection = (state: RootState) => state.game.connection;
+export const selectResultsStatus = (state: RootState) => selectResultsQuery(state).status;
+export const selectBetLimit = (state: RootState) => selectLimitQuery(state).data ?? unknownLimit;
+export const selectOdds = (state: RootState) => selectOddsQuery(state).data ?? rulesOdds;
+
+/** The round whose reels are rolling; null where none do. */
+function selectRollingRoundId({ game }: RootState): number | null {
+  const { reveal } = game;
+  return reveal && reveal.revealedCount < reveal.digits.length ? reveal.roundId : null;
+}
+
+/** The rows of the results tab: after `calculate` the one result alone, else the list. */
+export const selectShownResults = createSelector(
+  (state: RootState) => state.game.round.calculated,
+  (state: RootState) => selectResultsQuery(state).data,
+  (calculated, results) => (calculated ? [calculated] : results),
+);
+
+/**
+ * The newest result that is known from anywhere, for the strip in the betting form. The result
+ * whose reels still roll is held back, so that the strip does not give it away.
+ */
+export const selectLastResult = createSelector(
+  (state: RootState) => state.game.round.calculated,
+  (state: RootState) => selectResultsQuery(state).data,
+  (state: RootState) => selectPreviousQuery(state).data,
+  selectRollingRoundId,
+  (calculated, results, previous, rollingRoundId) =>
+    [calculated, previous, ...(results?.slice(0, 2) ?? [])].reduce<RoundResult | null>(
+      (newest, one) => {
+        if (!one || one.roundId === rollingRoundId) return newest;
+        return newest === null || one.roundId > newest.roundId ? one : newest;
+      },
+      null,
+    ),
+);
+
+/** Whole seconds left in the round at `now` (milliseconds of the app's clock). */
+export const selectSecondsLeft = ({ game }: RootState, now: number) =>
+  secondsLeftAt(game.round.countdown, now);
+
+/**
+ * Whether a stake on the current round may be sent at `now` (milliseconds of the app's clock):
+ * a known round that is not being drawn, and more than five seconds left.
+ */
+export function isBettingOpen({ game }: Pick<RootState, 'game'>, now: number): boolean {
+  const { id, status, countdown } = game.round;
+  return id !== null && status !== 'calculate' && secondsLeftAt(countdown, now) > closedAtSeconds;
+}

@@ -1,0 +1,72 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { useMemo } from 'react';
+import type { FocusEvent } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { km } from '../../i18n/km';
+import type { Day } from '../../lib/phnomPenhTime';
+import { fromPickerDay, makeCalendar, toPickerDay } from './phnomPenhCalendar';
+import { pickerWords } from './pickerWords';
+import { reportEvents, selectChosenRange, selectTypedDays } from './reportSlice';
+import type { RangeSide } from './reportSlice';
+
+/** The two date pickers of the report, `dd-MM-yyyy`; `today` is the day in Phnom Penh. */
+export default function RangePickers({ today }: { today: Day }) {
+  const calendar = useMemo(() => makeCalendar(today), [today]);
+  return (
+    <LocalizationProvider
+      key={today}
+      dateAdapter={calendar}
+      adapterLocale="km"
+      localeText={pickerWords}
+    >
+      <DayPicker side="startDate" label={km.report.startDate} today={today} />
+      <DayPicker side="endDate" label={km.report.endDate} today={today} />
+    </LocalizationProvider>
+  );
+}
+
+interface DayPickerProps {
+  side: RangeSide;
+  label: string;
+  today: Day;
+}
+
+function DayPicker({ side, label, today }: DayPickerProps) {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectChosenRange)?.[side] ?? today;
+  const shown = useAppSelector(selectTypedDays)[side] ?? chosen;
+  const value = useMemo(() => toPickerDay(shown), [shown]);
+  const isInvalid = shown === 'invalid';
+
+  function leave(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) {
+      dispatch(reportEvents.fieldLeft({ side }));
+    }
+  }
+
+  return (
+    <div className="report-picker" onBlur={leave}>
+      <DatePicker
+        label={label}
+        format="DD-MM-YYYY"
+        value={value}
+        onChange={(changed, { source }) => {
+          const day = fromPickerDay(changed);
+          const isPicked = source === 'view' && day !== 'invalid';
+          dispatch(
+            isPicked ? reportEvents.dayPicked({ side, day }) : reportEvents.dayTyped({ side, day }),
+          );
+        }}
+        slotProps={{
+          textField: {
+            size: 'small',
+            fullWidth: true,
+            error: isInvalid,
+            helperText: isInvalid ? km.report.invalidDate : undefined,
+          },
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import type { PickersTimezone } from '@mui/x-date-pickers/models';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import 'dayjs/locale/km';
+import type { Day } from '../../lib/phnomPenhTime';
+import type { TypedDay } from './reportSlice';
+
+/**
+ * A calendar for the date pickers whose today is the one given. The pickers would ask the player's
+ * machine, whose zone may be on another day than Phnom Penh.
+ */
+export function makeCalendar(today: Day): typeof AdapterDayjs {
+  return class PhnomPenhCalendar extends AdapterDayjs {
+    constructor(options?: ConstructorParameters<typeof AdapterDayjs>[0]) {
+      super(options);
+      const dateOf = this.date;
+      const dateOrToday = (value?: string | null, timezone?: PickersTimezone) =>
+        dateOf(value === undefined ? today : value, timezone);
+      // The adapter's own type says for each kind of value which kind of date it makes of it.
+      this.date = dateOrToday as unknown as typeof dateOf;
+    }
+  };
+}
+
+/** A day as the pickers hold it. */
+export function toPickerDay(day: TypedDay): Dayjs {
+  return dayjs(day === 'invalid' ? Number.NaN : day);
+}
+
+/** What the pickers hold as a day; an empty or half-filled field is none. */
+export function fromPickerDay(value: Dayjs | null): TypedDay {
+  return value?.isValid() && value.year() >= 1970 && value.year() <= 9999
+    ? value.format('YYYY-MM-DD')
+    : 'invalid';
+}

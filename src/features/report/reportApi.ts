@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { answered, emptyApi } from '../../api/emptyApi';
+import type { ApiProblem } from '../../api/problem';
+import { betTypeOf } from '../../lib/drawnNumber';
+import type { BetType } from '../../lib/drawnNumber';
+import type { Day, DayRange } from '../../lib/phnomPenhTime';
+import { amountSchema, betNumberSchema, idSchema, listOf } from '../../lib/wireSchemas';
+
+/** One day of the daily report. Money in riel; `winLose` is the server's own figure. */
+export interface DailyReportRow {
+  date: string;
+  turnover: number;
+  winLose: number;
+}
+
+export interface DayBetRow {
+  roundId: number;
+  number: string;
+  type: BetType;
+  amount: number;
+  winLose: number;
+  createdAt: string | null;
+}
+
+export interface DayReport {
+  rows: DayBetRow[];
+  total: { amount: number; winLose: number };
+}
+
+const dailyRowSchema = v.pipe(
+  v.object({ date: v.string(), turn_over: amountSchema, win_lose: amountSchema }),
+  v.transform(({ date, turn_over, win_lose }): DailyReportRow => ({
+    date,
+    turnover: turn_over,
+    winLose: win_lose,
+  })),
+);
+
+const dayBetSchema = v.pipe(
+  v.object({
+    result_id: idSchema,
+    number: betNumberSchema,
+    amount: amountSchema,
+    win_lose: amountSchema,
+    created_at: v.fallback(v.nullish(v.string()), null),
+  }),
+  v.transform((row): DayBetRow => ({
+    roundId: row.result_id,
+    number: row.number,
+    type: betTypeOf(row.number) ?? '3D',
+    amount: row.amount,
+    winLose: row.win_lose,
+    createdAt: row.created_at ?? null,
+  })),
+);
+
+const dayReportSchema = v.pipe(
+  v.object({
+    data: listOf(dayBetSchema),
+    total: v.object({ total_amount: amountSchema, win_lose: amountSchema }),
+  }),
+  v.transform(({ data, total }): DayReport => ({
+    rows: data,
+    total: { amount: total.total_amount, winLose: total.win_lose },
+  })),
+);
+
+/** Which spelling of the report paths the server answered to last in this visit. */
+type ReportPath = 'report' | 'reports';
+
+/** What the report calls need: the remembered spelling of their path. */
+export interface ReportServices {
+  reportPath: { current: ReportPath };
+}
+
+type Ask = (path: string) => Promise<{ data?: unknown; error?: ApiProblem | undefined }>;
+
+/**
+ * The two report calls. Both spellings of section 7 stand: `report` is asked first, and a 404
+ * switches to `reports` for the rest of the visit.
+ */
+export const reportApi = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    getReport: build.query<DailyReportRow[], DayRange>({
+      queryFn: ({ startDate, endDate }, api, _, baseQuery) => {
+        const query = new URLSearchParams({ start_date: startDate, end_date: endDate });
+        return askEither(api.extra as ReportServices, async (path) =>
+          baseQuery(`${path}?${query}`),
+        );
+      },
+      responseSchema: answered(listOf(dailyRowSchema)),
+    }),
+    getReportDetail: build.query<DayReport, Day>({
+      queryFn: (date, api, _, baseQuery) => {
+        const query = new URLSearchParams({ date });
+        return askEither(api.extra as ReportServices, async (path) =>
+          baseQuery(`${path}/detail?${query}`),
+        );
+      },
+      responseSchema: answered(dayReportSchema),
+    }),
+  }),
+});
+
+/** The answer is parsed by the endpoint's schema after this, hence its type says nothing yet. */
+async function askEither(
+  { reportPath }: ReportServices,
+  ask: Ask,
+): Promise<{ data: never } | { error: ApiProblem }> {
+  let answer = await ask(reportPath.current);
+  if (answer.error?.status === 404) {
+    const other: ReportPath = reportPath.current === 'report' ? 'reports' : 'report';
+    answer = await ask(other);
+    if (!answer.error) reportPath.current = other;
+  }
+  return answer.error ? { error: answer.error } : { data: answer.data as never };
+}

@@ -1,0 +1,59 @@
+import { readCookie, removeCookie, writeCookie } from '../../lib/cookies';
+import type { CookieDocument } from '../../lib/cookies';
+
+/** What login and check-auth answer; the only place where tokens are held is the cookie jar. */
+export interface SessionData {
+  accessToken: string;
+  firebaseToken: string;
+  userId: string;
+  username: string;
+  currency: string;
+}
+
+/** Who is signed in, without any token. */
+export type Player = Pick<SessionData, 'userId' | 'username' | 'currency'>;
+
+/** The five session cookies of the specification's section 3. */
+export interface SessionCookies {
+  save(session: SessionData): void;
+  clear(): void;
+  readAccessToken(): string | null;
+  readFirebaseToken(): string | null;
+  /** The player of a stored session; null without an access token. */
+  readPlayer(): Player | null;
+}
+
+const names = {
+  accessToken: 'access_token',
+  firebaseToken: 'firebase_token',
+  userId: 'id',
+  username: 'username',
+  currency: 'currency',
+} as const satisfies Record<keyof SessionData, string>;
+
+const fields = Object.keys(names) as (keyof SessionData)[];
+
+/** The cookies of a document; Secure where the page is served over https. */
+export function createSessionCookies(target: CookieDocument, isHttps: boolean): SessionCookies {
+  const read = (field: keyof SessionData) => readCookie(target, names[field]) || null;
+  return {
+    save(session) {
+      for (const field of fields) {
+        writeCookie(target, names[field], session[field], { secure: isHttps });
+      }
+    },
+    clear() {
+      for (const field of fields) removeCookie(target, names[field]);
+    },
+    readAccessToken: () => read('accessToken'),
+    readFirebaseToken: () => read('firebaseToken'),
+    readPlayer: () =>
+      read('accessToken') === null
+        ? null
+        : {
+            userId: read('userId') ?? '',
+            username: read('username') ?? '',
+            currency: read('currency') ?? '',
+          },
+  };
+}

@@ -1,0 +1,47 @@
+import { messageOf } from '../../lib/logger';
+import type { Logger } from '../../lib/logger';
+
+/** `roll` while the reels turn, `digit` for each digit that is revealed. */
+export type SoundName = 'roll' | 'digit';
+
+/** The loudspeaker. Nothing is fetched before the first play, and nothing is ever queued. */
+export interface SoundPlayer {
+  /** Plays from the beginning; a browser that forbids it is logged and that sound is dropped. */
+  play(name: SoundName): void;
+  stop(): void;
+}
+
+/** Volumes from 0 to 1; the roll's is the specification's (section 9). */
+const sounds: Record<SoundName, { url: string; volume: number }> = {
+  roll: { url: '/sounds/roll.wav', volume: 0.2 },
+  digit: { url: '/sounds/digit.wav', volume: 0.4 },
+};
+
+/** A player over one audio element for each sound. */
+export function createSoundPlayer(
+  logger: Logger,
+  createAudio: (url: string) => HTMLAudioElement = (url) => new Audio(url),
+): SoundPlayer {
+  const loaded = new Map<SoundName, HTMLAudioElement>();
+  const audioOf = (name: SoundName) => {
+    const audio = loaded.get(name) ?? createAudio(sounds[name].url);
+    audio.volume = sounds[name].volume;
+    loaded.set(name, audio);
+    return audio;
+  };
+  return {
+    play(name) {
+      const audio = audioOf(name);
+      audio.currentTime = 0;
+      audio.play().catch((error: unknown) => {
+        audio.pause();
+        // Ended by `stop` before it began is no news.
+        const isStopped = error instanceof DOMException && error.name === 'AbortError';
+        if (!isStopped) logger.warn(`sound ${name} not played`, messageOf(error));
+      });
+    },
+    stop() {
+      for (const audio of loaded.values()) audio.pause();
+    },
+  };
+}

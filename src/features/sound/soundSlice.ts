@@ -1,0 +1,28 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+export interface SoundState {
+  isOn: boolean;
+}
+
+/** The local storage key of the switch (specification section 3). */
+export const soundStorageKey = 'isSound';
+
+/** On unless the stored switch says otherwise; anything unreadable counts as on. */
+export function initialSound(stored: string | null): SoundState {
+  return { isOn: stored !== 'false' };
+}
+
+const soundSlice = createSlice({
+  name: 'sound',
+  initialState: initialSound(null),
+  reducers: {
+    soundToggled(state) {
+      state.isOn = !state.isOn;
+    },
+  },
+  selectors: { selectIsSoundOn: (sound) => sound.isOn },
+});
+
+export const soundReducer = soundSlice.reducer;
+export const { soundToggled } = soundSlice.actions;
+export const { selectIsSoundOn } = soundSlice.selectors;

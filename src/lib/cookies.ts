@@ -1,0 +1,34 @@
+/** The part of `document` that cookies need; a test gives its own. */
+export interface CookieDocument {
+  cookie: string;
+}
+
+/** The value of a cookie, or null where it is missing or not decodable. */
+export function readCookie(source: CookieDocument, name: string): string | null {
+  for (const pair of source.cookie.split(';')) {
+    const at = pair.indexOf('=');
+    if (at === -1 || pair.slice(0, at).trim() !== name) continue;
+    try {
+      return decodeURIComponent(pair.slice(at + 1).trim());
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+/** Writes a cookie for the browser session: path `/`, SameSite Lax, Secure where asked. */
+export function writeCookie(
+  target: CookieDocument,
+  name: string,
+  value: string,
+  options: { secure: boolean },
+): void {
+  const secure = options.secure ? '; Secure' : '';
+  target.cookie = `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax${secure}`;
+}
+
+/** Removes a cookie that {@link writeCookie} wrote. */
+export function removeCookie(target: CookieDocument, name: string): void {
+  target.cookie = `${name}=; path=/; SameSite=Lax; Max-Age=0`;
+}

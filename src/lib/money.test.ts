@@ -1,0 +1,28 @@
+import { formatAmount } from './money';
+
+describe('formatAmount', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [5000.9, '5,000'],
+    [999999999999, '999,999,999,999'],
+    [-1234567.8, '-1,234,567'],
+    [-100, '-100'],
+  ])('writes %d as %s', (amount, text) => {
+    expect(formatAmount(amount)).toBe(text);
+  });
+
+  it('never writes a negative zero', () => {
+    expect(formatAmount(-0)).toBe('0');
+    expect(formatAmount(-0.4)).toBe('0');
+  });
+
+  it('never writes an exponent', () => {
+    expect(formatAmount(1e21)).toBe('1,000,000,000,000,000,000,000');
+  });
+
+  it.each([NaN, Infinity, -Infinity])('reads %d as nothing', (amount) => {
+    expect(formatAmount(amount)).toBe('0');
+  });
+});

@@ -1,0 +1,183 @@
+import {
+  datePresets,
+  dayOf,
+  formatBetTime,
+  formatDay,
+  isDay,
+  parseServerStamp,
+  presetRange,
+} from './phnomPenhTime';
+import type { DatePreset } from './phnomPenhTime';
+
+/** A moment by its Phnom Penh wall clock. */
+const at = (local: string) => Date.parse(`${local}+07:00`);
+
+describe('presetRange', () => {
+  type Expected = Record<DatePreset, readonly [string, string]>;
+
+  const tables: Record<string, Expected> = {
+    // A Friday.
+    '2026-11-20T14:00:00': {
+      today: ['2026-11-20', '2026-11-20'],
+      yesterday: ['2026-11-19', '2026-11-19'],
+      thisWeek: ['2026-11-16', '2026-11-22'],
+      lastWeek: ['2026-11-09', '2026-11-15'],
+      thisMonth: ['2026-11-01', '2026-11-30'],
+      lastMonth: ['2026-10-01', '2026-10-31'],
+    },
+    // A Sunday still belongs to the week that began on Monday.
+    '2026-11-22T23:59:59': {
+      today: ['2026-11-22', '2026-11-22'],
+      yesterday: ['2026-11-21', '2026-11-21'],
+      thisWeek: ['2026-11-16', '2026-11-22'],
+      lastWeek: ['2026-11-09', '2026-11-15'],
+      thisMonth: ['2026-11-01', '2026-11-30'],
+      lastMonth: ['2026-10-01', '2026-10-31'],
+    },
+    // A Monday, while it is Sunday in UTC.
+    '2026-11-23T00:30:00': {
+      today: ['2026-11-23', '2026-11-23'],
+      yesterday: ['2026-11-22', '2026-11-22'],
+      thisWeek: ['2026-11-23', '2026-11-29'],
+      lastWeek: ['2026-11-16', '2026-11-22'],
+      thisMonth: ['2026-11-01', '2026-11-30'],
+      lastMonth: ['2026-10-01', '2026-10-31'],
+    },
+    // A Sunday and the first of a month, while it is February in UTC.
+    '2026-03-01T06:59:00': {
+      today: ['2026-03-01', '2026-03-01'],
+      yesterday: ['2026-02-28', '2026-02-28'],
+      thisWeek: ['2026-02-23', '2026-03-01'],
+      lastWeek: ['2026-02-16', '2026-02-22'],
+      thisMonth: ['2026-03-01', '2026-03-31'],
+      lastMonth: ['2026-02-01', '2026-02-28'],
+    },
+    // The first of March of a leap year.
+    '2028-03-01T00:30:00': {
+      today: ['2028-03-01', '2028-03-01'],
+      yesterday: ['2028-02-29', '2028-02-29'],
+      thisWeek: ['2028-02-28', '2028-03-05'],
+      lastWeek: ['2028-02-21', '2028-02-27'],
+      thisMonth: ['2028-03-01', '2028-03-31'],
+      lastMonth: ['2028-02-01', '2028-02-29'],
+    },
+    // New Year, while it is the old year in UTC.
+    '2027-01-01T06:59:59': {
+      today: ['2027-01-01', '2027-01-01'],
+      yesterday: ['2026-12-31', '2026-12-31'],
+      thisWeek: ['2026-12-28', '2027-01-03'],
+      lastWeek: ['2026-12-21', '2026-12-27'],
+      thisMonth: ['2027-01-01', '2027-01-31'],
+      lastMonth: ['2026-12-01', '2026-12-31'],
+    },
+    // The day on which clocks change in Los Angeles.
+    '2026-03-09T02:30:00': {
+      today: ['2026-03-09', '2026-03-09'],
+      yesterday: ['2026-03-08', '2026-03-08'],
+      thisWeek: ['2026-03-09', '2026-03-15'],
+      lastWeek: ['2026-03-02', '2026-03-08'],
+      thisMonth: ['2026-03-01', '2026-03-31'],
+      lastMonth: ['2026-02-01', '2026-02-28'],
+    },
+  };
+
+  describe.each(Object.keys(tables))('at %s in Phnom Penh', (local) => {
+    it.each(datePresets)('knows %s', (preset) => {
+      const [startDate, endDate] = tables[local]?.[preset] ?? [];
+      expect(presetRange(preset, at(local))).toEqual({ startDate, endDate });
+    });
+  });
+});
+
+describe('dayOf', () => {
+  it.each([
+    ['2026-11-19T16:59:59Z', '2026-11-19'],
+    ['2026-11-19T17:00:00Z', '2026-11-20'],
+    ['2026-11-20T16:59:59Z', '2026-11-20'],
+  ])('is a Phnom Penh day: %s is on %s', (moment, day) => {
+    expect(dayOf(Date.parse(moment))).toBe(day);
+  });
+});
+
+describe('parseServerStamp', () => {
+  const moment = Date.parse('2026-11-20T09:07:05Z');
+
+  it.each([
+    '2026-11-20T09:07:05.000000Z',
+    '2026-11-20T09:07:05Z',
+    '2026-11-20T09:07:05.9Z',
+    '2026-11-20T16:07:05+07:00',
+    '2026-11-20T16:07:05.123456+0700',
+    '2026-11-20T04:37:05-04:30',
+    '2026-11-20 16:07:05',
+    '2026-11-20T16:07:05',
+    '2026-11-20T16:07:05.000',
+  ])('reads %s', (stamp) => {
+    expect(parseServerStamp(stamp)).toBe(moment);
+  });
+
+  it.each([
+    null,
+    '',
+    'junk',
+    '2026-11-20',
+    '16:07:05',
+    '2026-02-30 09:07:05',
+    '2026-13-01 09:07:05',
+    '2026-11-20 24:00:00',
+    '2026-11-20 09:60:00',
+    '2026-11-20 09:07:60',
+    '0000-01-01 00:00:00',
+    '99999-01-01 00:00:00',
+    '20-11-2026 09:07:05',
+    '2026-11-20T09:07:05Zjunk',
+    ' 2026-11-20T09:07:05Z',
+    '<b>2026-11-20T09:07:05Z</b>',
+  ])('refuses %s', (stamp) => {
+    expect(parseServerStamp(stamp)).toBeNull();
+  });
+});
+
+describe('formatBetTime', () => {
+  it.each([
+    ['2026-11-20T02:07:05.000000Z', '20-11-2026 | 9:07:05'],
+    ['2026-11-05 09:07:05', '5-11-2026 | 9:07:05'],
+    ['2026-01-05 00:00:00', '5-01-2026 | 0:00:00'],
+    ['2026-12-31T17:00:00Z', '1-01-2027 | 0:00:00'],
+    ['2026-11-20 23:59:59', '20-11-2026 | 23:59:59'],
+  ])('writes %s as %s', (stamp, text) => {
+    expect(formatBetTime(stamp)).toBe(text);
+  });
+
+  it('has nothing to write for no date', () => {
+    expect(formatBetTime('2026-02-30 09:07:05')).toBeNull();
+    expect(formatBetTime(null)).toBeNull();
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['2026-11-20', '20-11-2026'],
+    ['2028-02-29', '29-02-2028'],
+    ['1970-01-01', '01-01-1970'],
+    ['9999-12-31', '31-12-9999'],
+  ])('writes %s as %s', (day, text) => {
+    expect(isDay(day)).toBe(true);
+    expect(formatDay(day)).toBe(text);
+  });
+
+  it.each(['', 'junk', '2026-02-30', '2027-02-29', '2026-00-10', '2026-11-00', '0000-01-01'])(
+    'refuses %s',
+    (text) => {
+      expect(isDay(text)).toBe(false);
+      expect(formatDay(text)).toBeNull();
+    },
+  );
+
+  it.each(['99999-01-01', '20-11-2026', '2026-1-2', '2026-11-20\n', '1969-12-31', '<b>'])(
+    'refuses %j',
+    (text) => {
+      expect(isDay(text)).toBe(false);
+    },
+  );
+});

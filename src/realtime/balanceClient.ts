@@ -1,0 +1,64 @@
+import type { FirebaseConfig } from '../config/resolveConfig';
+
+/** The port to the identity service and the realtime database. */
+export interface BalanceClient {
+  /**
+   * Signs in with the custom token of a fresh login.
+   * @throws Error where the service refuses it or can't be reached.
+   */
+  signIn(customToken: string): Promise<void>;
+  /**
+   * Follows `balances/{userId}`. A persisted sign-in is used; where it is gone,
+   * `readCustomToken` gives the token to sign in again with.
+   *
+   * @param handlers.onBalance the record's `balance` as it came, unparsed
+   * @param handlers.onProblem the sign-in or the subscription failed; the text is for the log
+   * @returns what ends it; no handler is called after that.
+   */
+  watch(
+    userId: string,
+    readCustomToken: () => string | null,
+    handlers: { onBalance(value: unknown): void; onProblem(reason: string): void },
+  ): () => void;
+  /** Ends the sign-in and forgets what is persisted of it; never throws. */
+  signOut(): Promise<void>;
+}
+
+/** The real port; the SDK is fetched with the first call, not on the way to the first screen. */
+export function createBalanceClient(config: FirebaseConfig): BalanceClient {
+  let loading: Promise<BalanceClient> | null = null;
+  const load = () => {
+    loading ??= import('./firebaseBalance')
+      .then(({ openFirebaseBalance }) => openFirebaseBalance(config))
+      .catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+    return loading;
+  };
+
+  return {
+    signIn: async (customToken) => (await load()).signIn(customToken),
+    signOut: () =>
+      load().then(
+        (client) => client.signOut(),
+        () => undefined,
+      ),
+    watch(userId, readCustomToken, handlers) {
+      let isWatching = true;
+      let stop: (() => void) | null = null;
+      load().then(
+        (client) => {
+          if (isWatching) stop = client.watch(userId, readCustomToken, handlers);
+        },
+        () => {
+          if (isWatching) handlers.onProblem('the firebase client could not be loaded');
+        },
+      );
+      return () => {
+        isWatching = false;
+        stop?.();
+      };
+    },
+  };
+}

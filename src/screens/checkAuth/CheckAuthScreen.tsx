@@ -1,0 +1,31 @@
+import { useAppSelector } from '../../app/hooks';
+import { selectAuthorization } from '../../features/session/sessionSlice';
+import { km } from '../../i18n/km';
+import { LoadingScreen } from '../../ui/state/LoadingScreen';
+import '../standalone.css';
+
+/**
+ * The check of a session link (specification sections 4 and 8): Loading, then 'Checking
+ * Authorization...', which stays when the realtime sign-in failed; then the address can be
+ * loaded anew.
+ */
+export function Component() {
+  const step = useAppSelector(selectAuthorization);
+  const hasStopped = step === 'realtimeRefused';
+  return (
+    <>
+      <title>{km.titles.checkAuth}</title>
+      <LoadingScreen
+        text={step === 'loading' ? km.checkAuth.loading : km.checkAuth.checking}
+        busy={!hasStopped}
+      >
+        {hasStopped && (
+          // The page's own address: the store does not know it, since it holds the session id.
+          <a className="standalone-link standalone-link-plain" href="">
+            {km.common.tryAgain}
+          </a>
+        )}
+      </LoadingScreen>
+    </>
+  );
+}

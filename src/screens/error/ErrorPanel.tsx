@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { paths } from '../../config/paths';
+import { km } from '../../i18n/km';
+import { Logo } from '../../ui/layout/Logo';
+import { tokenVariables } from '../../ui/theme/tokenVariables';
+import '../standalone.css';
+import { describeFailure } from './describeFailure';
+
+/** Set on the panel itself, so that it looks right where even the providers are gone. */
+const tokens = tokenVariables() as CSSProperties;
+
+/**
+ * The error message in red, centred (specification section 2), and ways out that load the page
+ * anew. Needs no provider and no router.
+ */
+export function ErrorPanel({ error }: { error: unknown }) {
+  const { title, message, isOutdated } = describeFailure(error);
+  return (
+    <main className="standalone on-ink" style={tokens}>
+      <title>{km.titles.error}</title>
+      <div className="standalone-card" role="alert">
+        <Logo size={48} />
+        <h1>{title}</h1>
+        <p className="error-message">{message}</p>
+        <p className="standalone-actions">
+          {isOutdated && (
+            <a className="standalone-link standalone-link-first" href="">
+              {km.errors.reload}
+            </a>
+          )}
+          <a className="standalone-link" href={paths.home()}>
+            {km.errors.toHome}
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { AppErrorBoundary } from '../../app/AppErrorBoundary';
+import { km } from '../../i18n/km';
+import { ErrorScreen } from './ErrorScreen';
+
+/** React and the router print what they catch; that is not what these tests are about. */
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+function Thrower({ error }: { error: unknown }): never {
+  throw error;
+}
+
+function renderRoute(error: unknown) {
+  const routes = [{ path: '/', ErrorBoundary: ErrorScreen, element: <Thrower error={error} /> }];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+}
+
+function missingFile(): Error {
+  return Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+}
+
+describe('the error screen', () => {
+  it.each([
+    [404, 'Not Found', 'No route matches URL "/x"'],
+    [405, 'Method Not Allowed', ''],
+    [400, 'Bad Request', ''],
+  ])('shows a route error of status %d', async (status, statusText, data) => {
+    const routes = [
+      {
+        path: '/',
+        element: null,
+        HydrateFallback: () => null,
+        ErrorBoundary: ErrorScreen,
+        loader: () => {
+          throw new Response(data, { status, statusText });
+        },
+      },
+    ];
+    render(<RouterProvider router={createMemoryRouter(routes)} />);
+    expect(await screen.findByRole('heading', { name: String(status) })).toBeVisible();
+    expect(screen.getByText(data || statusText)).toHaveClass('error-message');
+  });
+
+  it('names what nobody caught, with the message and a way home', async () => {
+    renderRoute(new Error('the ball got stuck'));
+    expect(
+      await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    expect(screen.getByText('the ball got stuck')).toHaveClass('error-message');
+    expect(screen.getByRole('link', { name: km.errors.toHome })).toHaveAttribute('href', '/');
+    expect(screen.queryByText(km.errors.reload)).toBeNull();
+  });
+
+  it.each([
+    ['a text', 'a text'],
+    [null, 'null'],
+  ])('shows whatever was thrown: %p', async (thrown, text) => {
+    renderRoute(thrown);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('offers to reload where a newer version took the files away', async () => {
+    renderRoute(missingFile());
+    expect(await screen.findByRole('heading', { name: km.errors.newVersion })).toBeVisible();
+    expect(screen.getByText(km.errors.reload)).toHaveAttribute('href', '');
+  });
+});
+
+describe('the boundary outside the router', () => {
+  it('shows the same screen and tells of the error once', () => {
+    const onError = jest.fn();
+    const error = new Error('the store is gone');
+    render(
+      <AppErrorBoundary onError={onError}>
+        <Thrower error={error} />
+      </AppErrorBoundary>,
+    );
+    expect(screen.getByText('the store is gone')).toBeVisible();
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledWith(error);
+  });
+
+  it('shows the app while nothing is thrown', () => {
+    render(<AppErrorBoundary>the app</AppErrorBoundary>);
+    expect(screen.getByText('the app')).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import Dialog from '@mui/material/Dialog';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { BetSlipForm } from '../../features/bets/BetSlipForm';
+import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
+import type { BetSlip } from '../../features/bets/betsSlice';
+import '../../features/bets/slip.css';
+import { useClockedSelector } from '../../features/game/clockedSelector';
+import {
+  isBettingOpen,
+  selectBetLimit,
+  selectOdds,
+  selectRoundId,
+} from '../../features/game/gameSelectors';
+import { selectBalance } from '../../features/session/sessionSlice';
+import { betTypeOf } from '../../lib/drawnNumber';
+
+/** The bet-confirmation modal: the slip over what the game knows at the moment. */
+export default function BetModal({ slip }: { slip: BetSlip }) {
+  const dispatch = useAppDispatch();
+  const currentRoundId = useAppSelector(selectRoundId);
+  const isOpen = useClockedSelector(isBettingOpen);
+  const isSending = useAppSelector(selectIsSending);
+  const limits = useAppSelector(selectBetLimit);
+  const balance = useAppSelector(selectBalance);
+  const odds = useAppSelector(selectOdds);
+  const type = betTypeOf(slip.number);
+  const close = () => dispatch(betsEvents.slipClosed());
+  return (
+    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby="slip-title">
+      <BetSlipForm
+        slip={slip}
+        currentRoundId={currentRoundId}
+        isOpen={isOpen}
+        isSending={isSending}
+        limits={limits}
+        balance={balance}
+        odds={type === null ? 0 : odds[type]}
+        onAmountChange={(amount) => dispatch(betsEvents.slipAmountChanged({ amount }))}
+        onMoveToRound={(roundId) => dispatch(betsEvents.slipMovedToRound({ roundId }))}
+        onSubmit={(stake) => dispatch(betsEvents.betSubmitted(stake))}
+        onCancel={close}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { useStore } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { RootState } from '../../app/rootReducer';
+import { NumberPad } from '../../features/bets/NumberPad';
+import {
+  betsEvents,
+  selectIsNumberMissing,
+  selectNumber,
+  selectSlip,
+} from '../../features/bets/betsSlice';
+import { CountdownPanel } from '../../features/game/CountdownPanel';
+import { LastResultStrip } from '../../features/game/LastResultStrip';
+import { RoundTag } from '../../features/game/RoundTag';
+import { useClockedSelector } from '../../features/game/clockedSelector';
+import { isBettingOpen, selectReveal } from '../../features/game/gameSelectors';
+import { NumberDisplay } from '../../ui/ball/NumberDisplay';
+import { BettingStage } from '../../ui/stage/BettingStage';
+
+/** Round, number, countdown, keypad and the last result. */
+export function BettingForm() {
+  return (
+    <BettingStage
+      round={<RoundTag />}
+      number={<ChosenNumber />}
+      countdown={<CountdownPanel />}
+      keypad={<BettingPad />}
+      lastResult={<LastResultStrip />}
+    />
+  );
+}
+
+function ChosenNumber() {
+  const number = useAppSelector(selectNumber);
+  const isMissing = useAppSelector(selectIsNumberMissing);
+  return <NumberDisplay number={number} error={isMissing} />;
+}
+
+function BettingPad() {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const isOpen = useClockedSelector(isBettingOpen);
+  const hasSlip = useAppSelector(selectSlip) !== null;
+  const hasReveal = useAppSelector(selectReveal) !== null;
+  const submit = useCallback(() => {
+    const { bets, game } = store.getState();
+    const roundId = game.round.id;
+    if (bets.number === '') dispatch(betsEvents.numberMissed());
+    else if (roundId !== null) dispatch(betsEvents.slipOpened({ roundId, number: bets.number }));
+  }, [dispatch, store]);
+  return <NumberPad isOpen={isOpen} isCovered={hasSlip || hasReveal} onSubmit={submit} />;
+}

@@ -1,0 +1,36 @@
+import { Suspense, lazy, useEffect } from 'react';
+import { useAppSelector } from '../../app/hooks';
+import { ResultModal } from '../../features/game/ResultModal';
+import { selectSlip } from '../../features/bets/betsSlice';
+import { km } from '../../i18n/km';
+import { BettingForm } from './BettingForm';
+import { HomeTables } from './HomeTables';
+import './home.css';
+
+const loadBetModal = () => import('./BetModal');
+const BetModal = lazy(loadBetModal);
+
+/** The home screen (specification section 2): betting form, three tables, two modals. */
+export function Component() {
+  const slip = useAppSelector(selectSlip);
+  useEffect(() => onIdle(() => void loadBetModal()), []);
+  return (
+    <div className="home">
+      <title>{km.titles.home}</title>
+      <BettingForm />
+      <HomeTables />
+      <Suspense>{slip && <BetModal slip={slip} />}</Suspense>
+      <ResultModal />
+    </div>
+  );
+}
+
+/** Runs once the page has nothing better to do; Safari has no idle callback. */
+function onIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run);
+  return () => cancelIdleCallback(handle);
+}

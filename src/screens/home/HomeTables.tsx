@@ -1,0 +1,51 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useNavigate, useSearchParams } from 'react-router';
+import { homeReloadRequested } from '../../api/reloadEvents';
+import { useAppDispatch } from '../../app/hooks';
+import { homeSlugs, paths } from '../../config/paths';
+import type { HomeSlug } from '../../config/paths';
+import { OpenBetsTable } from '../../features/bets/OpenBetsTable';
+import { SettledBetsTable } from '../../features/bets/SettledBetsTable';
+import { ResultsTable } from '../../features/game/ResultsTable';
+import { km } from '../../i18n/km';
+import { Surface } from '../../ui/layout/Surface';
+
+const tabs = [
+  { slug: homeSlugs.openBets, label: km.tables.openBets, Table: OpenBetsTable },
+  { slug: homeSlugs.winLose, label: km.tables.winLoseHistory, Table: SettledBetsTable },
+  { slug: homeSlugs.results, label: km.tables.results, Table: ResultsTable },
+] as const;
+
+/** The three-tab table; the tab is the `slug` of the address (specification section 2). */
+export function HomeTables() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const slug = query.get('slug') ?? '';
+  const shown = tabs.find((tab) => tab.slug === slug) ?? tabs[0];
+  return (
+    <Surface>
+      <Tabs
+        value={shown.slug}
+        onChange={(_, chosen: HomeSlug) => void navigate(paths.home(chosen))}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={km.tables.tabs}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.slug}
+            value={tab.slug}
+            label={tab.label}
+            id={`tab-${tab.slug}`}
+            aria-controls="tab-panel"
+          />
+        ))}
+      </Tabs>
+      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown.slug}`}>
+        <shown.Table onRetry={() => dispatch(homeReloadRequested())} />
+      </div>
+    </Surface>
+  );
+}

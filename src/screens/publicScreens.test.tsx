@@ -1,0 +1,133 @@
+import { act, screen } from '@testing-library/react';
+import { km } from '../i18n/km';
+import { testSession } from '../testing/makeTestServices';
+import { renderApp } from '../testing/renderApp';
+
+const session = {
+  access_token: testSession.accessToken,
+  firebase_token: testSession.firebaseToken,
+  id: 1001,
+  username: 'sophea',
+  currency: 'KHR',
+};
+const home = {
+  'GET results': { body: [] },
+  'GET previous-result': { body: null },
+  'GET bet-limit': { body: { min_bet: 1000, max_bet: 1000000 } },
+  'GET bets': { body: [] },
+};
+
+describe('the rules', () => {
+  it('has its three parts, the payouts and the way back', async () => {
+    await renderApp('/rule');
+    for (const { heading, paragraphs } of km.rule.sections) {
+      expect(await screen.findByRole('heading', { name: new RegExp(heading) })).toBeVisible();
+      for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeVisible();
+    }
+    for (const [type, payout] of [
+      ['3D', '× 800'],
+      ['2D', '× 90'],
+      ['1D', '× 9'],
+    ] as const) {
+      expect(screen.getByRole('rowheader', { name: type }).parentElement).toHaveTextContent(payout);
+    }
+    expect(screen.getByRole('link', { name: km.common.back })).toHaveAttribute('href', '/');
+    expect(document.title).toBe(km.titles.rule);
+  });
+});
+
+describe('the maintenance page', () => {
+  it('takes the place of every screen while config.json says so', async () => {
+    const { address } = await renderApp('/report', { appConfig: { isMaintenance: true } });
+    expect(
+      await screen.findByRole('heading', { name: 'Under Maintenance', level: 1 }),
+    ).toBeVisible();
+    expect(address()).toBe('/maintenance');
+    for (const text of [
+      "We're upgrading our servers to bring you an even better gaming experience!",
+      "What's New",
+      'Enhanced graphics and performance',
+      'Bug fixes and stability improvements',
+      'Thank you for your patience!',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(document.title).toBe(km.titles.maintenance);
+  });
+
+  it('is left out for good with dev=true', async () => {
+    const { services } = await renderApp('/rule?dev=true', { appConfig: { isMaintenance: true } });
+    expect(await screen.findByRole('heading', { name: km.rule.title })).toBeVisible();
+    expect(services.localStore.read('bypassMaintenance')).toBe('true');
+  });
+
+  it.each([new Error('offline'), null, '<html>', { isMaintenance: 'true' }, []])(
+    'stays away where config.json is %p',
+    async (appConfig) => {
+      await renderApp('/rule', { appConfig });
+      expect(await screen.findByRole('heading', { name: km.rule.title })).toBeVisible();
+    },
+  );
+});
+
+describe('the check of a session link', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it('asks one second after it opened, and leads home', async () => {
+    const { address, server, services } = await renderApp('/check-auth/some%2Fid', {
+      session: null,
+      server: { 'GET check-auth/some%2Fid': { body: session }, ...home },
+    });
+    await wait(990);
+    expect(screen.getByText('Loading')).toBeVisible();
+    expect(server.calls()).toEqual([]);
+    await wait(20);
+    await wait(100);
+    expect(server.calls('GET check-auth/some%2Fid')).toHaveLength(1);
+    expect(address()).toBe('/');
+    expect(services.sessionCookies.readPlayer()?.username).toBe('sophea');
+  });
+
+  it('says that it is checking while the answer is awaited', async () => {
+    await renderApp('/check-auth/some-id', {
+      session: null,
+      server: { 'GET check-auth/some-id': () => new Promise(() => undefined) },
+    });
+    await wait(1100);
+    expect(screen.getByText('Checking Authorization...')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('leads to the login after a refusal, and logs its status', async () => {
+    const { address, services } = await renderApp('/check-auth/some-id', {
+      session: null,
+      server: { 'GET check-auth/some-id': { status: 401, body: { message: 'no' } } },
+    });
+    await wait(1100);
+    expect(address()).toBe('/login');
+    expect(services.logger.lines).toContainEqual({
+      message: 'authorization check failed',
+      details: { status_code: 401 },
+    });
+  });
+
+  it('stays with its words and a way to try again where the realtime sign-in fails', async () => {
+    const { address, services } = await renderApp('/check-auth/some-id', {
+      session: null,
+      server: { 'GET check-auth/some-id': { body: session } },
+    });
+    services.balances.refuseSignIn('the identity service is away');
+    await wait(1100);
+    expect(address()).toBe('/check-auth/some-id');
+    expect(screen.getByText('Checking Authorization...')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByText(km.common.tryAgain)).toHaveAttribute('href', '');
+    expect(services.logger.lines).toContainEqual({
+      message: 'realtime sign-in failed',
+      details: 'the identity service is away',
+    });
+  });
+});

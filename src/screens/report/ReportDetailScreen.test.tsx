@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { km } from '../../i18n/km';
+import { renderApp } from '../../testing/renderApp';
+
+const bet = {
+  id: 1,
+  result_id: 4711,
+  created_at: '2026-11-20T02:07:05.000000Z',
+  number: '07',
+  type: '2D',
+  amount: 1000,
+  win_lose: -1000,
+};
+const day = {
+  data: [bet, { ...bet, id: 2, number: '472', amount: 5000, win_lose: 3995000 }],
+  total: { total_amount: 6000, win_lose: 3994000 },
+};
+const range = 'start_date=2026-11-16&end_date=2026-11-22';
+const answered = (body: unknown = day) => ({ server: { 'GET report/detail': { body } } });
+
+describe('the bets of a day', () => {
+  it('shows each bet and the server’s total', async () => {
+    await renderApp(`/report/detail?date=2026-11-20&${range}`, answered());
+    const { findAllByText, getByText, getByRole } = within(
+      await screen.findByRole('table', { name: km.reportDetail.title('20-11-2026') }),
+    );
+    expect(await findAllByText('#4711')).toHaveLength(2);
+    expect(getByRole('img', { name: km.a11y.numberOf('07') })).toBeVisible();
+    expect(getByText('2D')).toBeVisible();
+    expect(getByText('3D')).toBeVisible();
+    expect(getByText('1,000៛')).toBeVisible();
+    expect(getByText('-1,000')).toHaveClass('lose');
+    expect(getByText('3,995,000')).toHaveClass('win');
+    const total = getByRole('rowheader', { name: 'សរុប' }).parentElement;
+    expect(total).toHaveTextContent('6,000៛');
+    expect(total).toHaveTextContent('3,994,000');
+    expect(document.title).toBe(km.titles.reportDetail('20-11-2026'));
+  });
+
+  it('writes the bet time as the specification has it', async () => {
+    await renderApp('/report/detail?date=2026-11-20', answered());
+    expect(await screen.findAllByText('20-11-2026 | 9:07:05')).toHaveLength(2);
+  });
+
+  it('shows no total without bets', async () => {
+    await renderApp(
+      '/report/detail?date=2026-11-20',
+      answered({ data: [], total: { total_amount: 0, win_lose: 0 } }),
+    );
+    expect(await screen.findByText(km.common.noData)).toBeVisible();
+    expect(screen.queryByText(km.common.total)).toBeNull();
+  });
+
+  it('loads again with each change of the date', async () => {
+    const { goTo, server } = await renderApp('/report/detail?date=2026-11-20', answered());
+    await goTo('/report/detail?date=2026-11-19');
+    expect(
+      await screen.findByRole('heading', { name: km.reportDetail.title('19-11-2026') }),
+    ).toBeVisible();
+    await waitFor(() => {
+      expect(server.calls().map(({ path }) => path)).toEqual([
+        'report/detail?date=2026-11-20',
+        'report/detail?date=2026-11-19',
+      ]);
+    });
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const { server, user } = await renderApp('/report/detail?date=2026-11-20', {
+      server: { 'GET report/detail': { status: 500 } },
+    });
+    const tryAgain = await screen.findByRole('button', { name: km.common.tryAgain });
+    server.on('GET report/detail', { body: day });
+    await user.click(tryAgain);
+    expect(await screen.findByText('3,994,000')).toBeVisible();
+  });
+
+  it.each([
+    '',
+    'date=',
+    'date=2026-02-30',
+    'date=99999-01-01',
+    'date[]=2026-11-20',
+    'date=<b>x</b>',
+  ])('asks for nothing where the address says %j', async (query) => {
+    const { server } = await renderApp(`/report/detail?${query}`);
+    expect(await screen.findByText(km.report.invalidDate)).toBeVisible();
+    expect(server.calls()).toEqual([]);
+  });
+});
+
+describe('the way back from a day', () => {
+  it.each([
+    [range, `/report?${range}`],
+    ['start_date=junk&end_date=2026-11-22', '/report'],
+    ['', '/report'],
+  ])('keeps the range of ?%s', async (query, target) => {
+    await renderApp(`/report/detail?date=2026-11-20&${query}`, answered());
+    expect(await screen.findByRole('link', { name: km.common.back })).toHaveAttribute(
+      'href',
+      target,
+    );
+  });
+});

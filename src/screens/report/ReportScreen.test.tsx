@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { km } from '../../i18n/km';
+import { renderApp } from '../../testing/renderApp';
+
+const rows = [
+  { date: '2026-11-20', turn_over: 15000, win_lose: '-5000.00' },
+  { date: '2026-11-19', turn_over: 20000, win_lose: 1234567 },
+];
+const today = '/report?start_date=2026-11-20&end_date=2026-11-20';
+const week = '/report?start_date=2026-11-16&end_date=2026-11-22';
+const answered = (body: unknown = rows) => ({ server: { 'GET report': { body } } });
+
+async function table() {
+  return within(await screen.findByRole('table', { name: km.report.title }));
+}
+
+describe('the range of the report', () => {
+  it('is today where the address names none, and is loaded once', async () => {
+    const { address, server } = await renderApp('/report', answered([]));
+    expect(await screen.findByText(km.common.noData)).toBeVisible();
+    expect(address()).toBe(today);
+    expect(server.calls().map(({ path }) => path)).toEqual([
+      'report?start_date=2026-11-20&end_date=2026-11-20',
+    ]);
+    expect(screen.getByRole('button', { name: km.report.today, pressed: true })).toBeVisible();
+    expect(document.title).toBe(km.titles.report);
+  });
+
+  it('follows a quick button, in place of the address before', async () => {
+    const { address, goTo, server, user } = await renderApp('/rule', answered());
+    await screen.findByRole('heading', { name: km.rule.title });
+    await goTo(today);
+    await user.click(await screen.findByRole('button', { name: km.report.thisWeek }));
+    await waitFor(() => expect(address()).toBe(week));
+    expect(screen.getByRole('button', { name: km.report.thisWeek, pressed: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: km.report.today, pressed: false })).toBeVisible();
+    await waitFor(() => {
+      expect(server.calls('GET report').at(-1)?.path).toBe(
+        'report?start_date=2026-11-16&end_date=2026-11-22',
+      );
+    });
+    await goTo(-1);
+    await waitFor(() => expect(address()).toBe('/rule'));
+  });
+
+  it('presses no quick button for a range that none of them stands for', async () => {
+    await renderApp('/report?start_date=2026-11-03&end_date=2026-11-04', answered());
+    await table();
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  });
+
+  it('loads again when the filter is pressed for the range on the screen', async () => {
+    const { server, user } = await renderApp(today, answered());
+    await user.click(await screen.findByRole('button', { name: km.report.filter }));
+    await waitFor(() => expect(server.calls('GET report')).toHaveLength(2));
+  });
+
+  it('returns to today', async () => {
+    const { address, user } = await renderApp(week, answered());
+    await user.click(await screen.findByRole('button', { name: km.report.resetToToday }));
+    await waitFor(() => expect(address()).toBe(today));
+  });
+
+  it('loads for an address with a slash at its end', async () => {
+    await renderApp(week.replace('?', '/?'), answered());
+    expect(await (await table()).findByText('15,000៛')).toBeVisible();
+  });
+});
+
+describe('the table of the report', () => {
+  it('shows each day with its turnover, its win/lose and the way to its bets', async () => {
+    await renderApp(week, answered());
+    const { findByRole, getByText } = await table();
+    const link = await findByRole('link', { name: km.report.openDay('19-11-2026') });
+    expect(link).toHaveAttribute(
+      'href',
+      '/report/detail?date=2026-11-19&start_date=2026-11-16&end_date=2026-11-22',
+    );
+    expect(getByText('20,000៛')).toBeVisible();
+    expect(getByText('1,234,567')).toHaveClass('win');
+    expect(getByText('-5,000')).toHaveClass('lose');
+  });
+
+  it('adds the days up', async () => {
+    await renderApp(week, answered());
+    const { findByRole } = await table();
+    const total = await findByRole('rowheader', { name: km.common.total });
+    expect(total.parentElement).toHaveTextContent('35,000៛');
+    expect(total.parentElement).toHaveTextContent('1,229,567');
+  });
+
+  it.each(['2026-02-30', 'junk', '<b>2026-11-20</b>', ''])(
+    'says of the date %j that it is invalid, and leaves the other rows',
+    async (date) => {
+      await renderApp(week, answered([...rows, { date, turn_over: 7000, win_lose: 0 }]));
+      const { findByText, getAllByRole } = await table();
+      expect(await findByText(km.report.invalidDate)).toBeVisible();
+      expect(getAllByRole('link')).toHaveLength(2);
+    },
+  );
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const { server, user } = await renderApp(week, { server: { 'GET report': { status: 500 } } });
+    expect(await screen.findByText(km.tables.loadFailed)).toBeVisible();
+    server.on('GET report', { body: rows });
+    await user.click(screen.getByRole('button', { name: km.common.tryAgain }));
+    expect(await screen.findByText('20,000៛')).toBeVisible();
+  });
+
+  it('does not leave older figures where a later call failed', async () => {
+    const { server, user } = await renderApp(week, answered());
+    expect(await screen.findByText('20,000៛')).toBeVisible();
+    server.on('GET report', { status: 503 });
+    await user.click(screen.getByRole('button', { name: km.report.filter }));
+    expect(await screen.findByText(km.tables.loadFailed)).toBeVisible();
+    expect(screen.queryByText('20,000៛')).toBeNull();
+  });
+
+  it('asks for the other spelling of the path after a 404, and keeps to it', async () => {
+    const { server, user } = await renderApp(week, {
+      server: { 'GET report': { status: 404 }, 'GET reports': { body: rows } },
+    });
+    expect(await screen.findByText('20,000៛')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: km.report.today }));
+    await waitFor(() => expect(server.calls('GET reports')).toHaveLength(2));
+    expect(server.calls('GET report')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,24 @@
+import JsdomEnvironment from 'jest-environment-jsdom';
+
+/** What jsdom lacks of a browser's network, lent by Node. */
+const lent = {
+  fetch,
+  Request,
+  Response,
+  Headers,
+  // Node's Request takes no other signal than Node's own.
+  AbortController,
+  AbortSignal,
+  TextEncoder,
+  TextDecoder,
+  ReadableStream,
+  structuredClone,
+};
+
+/** jsdom with the fetch standard, in which the router and the calls can run. */
+export default class BrowserLikeEnvironment extends JsdomEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    Object.assign(this.global, lent);
+  }
+}

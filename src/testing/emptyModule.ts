@@ -1,0 +1,2 @@
+/** Stands in for style sheets, which Node cannot load. */
+export {};

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SyntheticEvent } from 'react';
+import { km } from '../../i18n/km';
+import { SpinnerButton } from './SpinnerButton';
+
+it('while busy keeps its name and the focus, and submits nothing', async () => {
+  const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label={km.login.username} />
+      <SpinnerButton type="submit" busy={busy}>
+        {km.login.submit}
+      </SpinnerButton>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  const button = screen.getByRole('button', { name: km.login.submit });
+  await userEvent.click(button);
+  rerender(form(true));
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  await userEvent.type(screen.getByLabelText(km.login.username), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: km.login.submit })).toBe(button);
+});

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { km } from '../../i18n/km';
+import { formatAmount } from '../../lib/money';
+import { chipAmounts, ChipRow } from './ChipRow';
+
+it('adds the amount of each chip, whose name is the full amount', async () => {
+  const onAdd = jest.fn();
+  render(<ChipRow onAdd={onAdd} />);
+  for (const amount of chipAmounts) {
+    await userEvent.click(
+      screen.getByRole('button', { name: km.betModal.addChip(formatAmount(amount)) }),
+    );
+  }
+  expect(onAdd.mock.calls.flat()).toEqual([1000, 5000, 10000, 20000, 50000]);
+});

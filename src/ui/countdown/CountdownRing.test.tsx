@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { km } from '../../i18n/km';
+import { CountdownRing } from './CountdownRing';
+import { countdownTone } from './countdownTone';
+
+it.each([
+  [60, 'plain'],
+  [16, 'plain'],
+  [15, 'warning'],
+  [6, 'warning'],
+  [5, 'closing'],
+  [0, 'closing'],
+] as const)('with %d seconds left its tone is %s', (seconds, tone) => {
+  expect(countdownTone(seconds)).toBe(tone);
+  const { container } = render(<CountdownRing seconds={seconds} total={60} />);
+  expect(container.firstChild).toHaveClass(`countdown-${tone}`);
+});
+
+it('is a timer that shows the seconds, and the closed text at 0', () => {
+  const { rerender } = render(<CountdownRing seconds={42} total={60} />);
+  const timer = screen.getByRole('timer', { name: km.home.timeLeft });
+  expect(timer).toHaveTextContent('42');
+  rerender(<CountdownRing seconds={0} total={60} />);
+  expect(timer).toHaveTextContent(km.home.closed);
+  expect(timer).not.toHaveTextContent('0');
+});
+
+it('tells screen readers at 15, 5 and 0 only', () => {
+  const { container, rerender } = render(<CountdownRing seconds={60} total={60} />);
+  const live = container.querySelector('[aria-live="polite"]');
+  const heard: string[] = [];
+  for (let seconds = 60; seconds >= 0; seconds -= 1) {
+    const before = live?.textContent;
+    rerender(<CountdownRing seconds={seconds} total={60} />);
+    const now = live?.textContent ?? '';
+    if (now !== before) heard.push(`${seconds}: ${now}`);
+  }
+  expect(heard).toEqual([
+    `15: ${km.home.secondsLeft(15)}`,
+    `5: ${km.home.secondsLeft(5)}`,
+    `0: ${km.home.closed}`,
+  ]);
+});
+
+it('draws no more than a full ring and survives a total of 0', () => {
+  const { container, rerender } = render(<CountdownRing seconds={90} total={60} />);
+  expect(container.querySelector('.countdown-left')).toHaveAttribute('stroke-dashoffset', '0');
+  rerender(<CountdownRing seconds={10} total={0} />);
+  expect(container.querySelector('.countdown-left')).not.toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { km } from '../../i18n/km';
+import { Keypad } from './Keypad';
+
+function setUp(submitDisabled = false) {
+  const calls = { onDigit: jest.fn(), onClear: jest.fn(), onSubmit: jest.fn() };
+  render(<Keypad {...calls} submitDisabled={submitDisabled} />);
+  return calls;
+}
+
+it('has its keys in the order of the specification', () => {
+  setUp();
+  const names = screen.getAllByRole('button').map((key) => key.firstChild?.textContent);
+  expect(names).toEqual([
+    ...['1', '2', '3', '0', '4', '5', '6', km.keypad.clear],
+    ...['7', '8', '9', km.keypad.enter],
+  ]);
+});
+
+it('says which key was pressed', async () => {
+  const calls = setUp();
+  await userEvent.click(screen.getByRole('button', { name: '0' }));
+  await userEvent.click(screen.getByRole('button', { name: '7' }));
+  await userEvent.click(screen.getByRole('button', { name: km.keypad.clear }));
+  await userEvent.click(screen.getByRole('button', { name: km.keypad.enter }));
+  expect(calls.onDigit.mock.calls).toEqual([['0'], ['7']]);
+  expect(calls.onClear).toHaveBeenCalledTimes(1);
+  expect(calls.onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('reads close and submits nothing while disabled; digits go on', async () => {
+  const calls = setUp(true);
+  const submit = screen.getByRole('button', { name: km.keypad.close });
+  expect(submit).toBeDisabled();
+  await userEvent.click(submit);
+  await userEvent.click(screen.getByRole('button', { name: '4' }));
+  expect(calls.onSubmit).not.toHaveBeenCalled();
+  expect(calls.onDigit).toHaveBeenCalledWith('4');
+});

@@ -1,0 +1,21 @@
+import { km } from '../../i18n/km';
+import './reel.css';
+import { RollingReel } from './RollingReel';
+
+interface ReelRowProps {
+  /** Revealed digits in reading order (hundreds, tens, ones); null while a reel rolls. */
+  digits: readonly [string | null, string | null, string | null];
+}
+
+const labels = [km.resultModal.hundreds, km.resultModal.tens, km.resultModal.ones] as const;
+
+/** The three reels of a result, as they are read. */
+export function ReelRow({ digits }: ReelRowProps) {
+  return (
+    <div className="reels">
+      {labels.map((label, place) => (
+        <RollingReel key={label} digit={digits[place] ?? null} label={label} />
+      ))}
+    </div>
+  );
+}

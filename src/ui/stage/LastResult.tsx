@@ -1,0 +1,22 @@
+import { km } from '../../i18n/km';
+import { DigitBalls } from '../ball/DigitBalls';
+import './stage.css';
+
+interface LastResultProps {
+  /** Round id with its `#`. */
+  round: string;
+  /** Three digits; null where the result cannot be read, shown as 'N/A'. */
+  number: string | null;
+}
+
+/** The quiet strip with the result of the round before. */
+export function LastResult({ round, number }: LastResultProps) {
+  return (
+    <>
+      <span>
+        {km.home.lastResult} <span className="tabular">{round}</span>
+      </span>
+      {number === null ? km.common.notAvailable : <DigitBalls number={number} tone="ink" />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { km } from '../../i18n/km';
+import { DataTable } from './DataTable';
+import type { Column } from './tableTypes';
+
+interface Bet {
+  id: number;
+  amount: string;
+}
+
+const columns: Column<Bet>[] = [
+  { key: 'id', header: km.tables.roundNumber, cell: (bet) => km.common.roundTag(bet.id) },
+  { key: 'time', header: km.tables.time, cell: () => '9:07:05' },
+  { key: 'amount', header: km.tables.amount, align: 'right', cell: (bet) => bet.amount },
+];
+const bets = (count: number): Bet[] =>
+  Array.from({ length: count }, (_, id) => ({ id, amount: `${id}000` }));
+const shared = { label: km.tables.openBets, columns, rowKey: (bet: Bet) => bet.id };
+
+it('has header cells and a row for each bet', () => {
+  render(<DataTable {...shared} rows={bets(3)} />);
+  const table = screen.getByRole('table', { name: km.tables.openBets });
+  expect(table).toHaveAttribute('aria-rowcount', '4');
+  const headers = within(table).getAllByRole('columnheader');
+  expect(headers.map((header) => header.textContent)).toEqual(columns.map(({ header }) => header));
+  expect(within(table).getByRole('row', { name: /^#2/ })).toHaveAttribute('aria-rowindex', '4');
+});
+
+it('says that there is no data, and then shows no sum row', () => {
+  const footer = { label: km.common.total, labelSpan: 2, cells: { amount: '0' } };
+  render(<DataTable {...shared} rows={[]} footer={footer} emptyHint={km.tables.noBetsHint} />);
+  expect(screen.getByText(km.common.noData)).toBeVisible();
+  expect(screen.getByText(km.tables.noBetsHint)).toBeVisible();
+  expect(screen.queryByText(km.common.total)).not.toBeInTheDocument();
+});
+
+it('waits with a skeleton, not with the empty state', () => {
+  const { container } = render(<DataTable {...shared} rows={[]} status="loading" />);
+  expect(screen.getByText(km.tables.loading)).toBeInTheDocument();
+  expect(screen.queryByText(km.common.noData)).not.toBeInTheDocument();
+  expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
+});
+
+it('offers another try after a failure', async () => {
+  const onRetry = jest.fn();
+  render(<DataTable {...shared} rows={[]} status="error" onRetry={onRetry} />);
+  expect(screen.getByText(km.tables.loadFailed)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: km.common.tryAgain }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it.each(['loading', 'error'] as const)('keeps the rows it has while %s', (status) => {
+  render(<DataTable {...shared} rows={bets(1)} status={status} />);
+  expect(screen.getByText('#0')).toBeVisible();
+  expect(screen.queryByText(km.tables.loadFailed)).not.toBeInTheDocument();
+});
+
+it('closes with a sum row', () => {
+  const footer = { label: km.common.total, labelSpan: 2, cells: { amount: '1,000' } };
+  render(<DataTable {...shared} rows={bets(2)} footer={footer} />);
+  const label = screen.getByRole('rowheader', { name: km.common.total });
+  expect(label).toHaveAttribute('aria-colspan', '2');
+  const row = screen.getByRole('row', { name: `${km.common.total} 1,000` });
+  expect(row).toHaveAttribute('aria-rowindex', '4');
+});
+
+it('keeps at most 100 of 10,000 rows in the document, and tells their places', async () => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { container } = render(<DataTable {...shared} rows={bets(10_000)} />);
+  const rows = () => container.querySelectorAll('tbody tr');
+  const body = () => container.querySelector('tbody');
+  await waitFor(() =>
+    expect(Number.parseFloat(body()?.style.paddingBottom ?? '')).toBeGreaterThan(400_000),
+  );
+  expect(rows().length).toBeGreaterThan(10);
+  expect(rows().length).toBeLessThanOrEqual(100);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: 49 * 5000, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+  await waitFor(() => expect(screen.getByText('#5000')).toBeInTheDocument());
+  expect(screen.queryByText('#0')).not.toBeInTheDocument();
+  expect(rows().length).toBeLessThanOrEqual(100);
+  expect(screen.getByText('#5000').closest('tr')).toHaveAttribute('aria-rowindex', '5002');
+});

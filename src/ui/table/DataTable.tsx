@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react';
+import { km } from '../../i18n/km';
+import { StatePanel } from '../state/StatePanel';
+import { cellClass } from './cellClass';
+import './table.css';
+import { TableBones } from './TableBones';
+import { TableFoot } from './TableFoot';
+import { TableRows } from './TableRows';
+import type { Column, FooterRow } from './tableTypes';
+
+interface DataTableProps<Row> {
+  /** Accessible name. */
+  label: string;
+  /** Keep the array stable between renders: rows compare it. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** With rows at hand they stay visible whatever the status. */
+  status?: 'loading' | 'ready' | 'error';
+  onRetry?: () => void;
+  /** A line below 'no data'. */
+  emptyHint?: string;
+  /** Shown only below rows. */
+  footer?: FooterRow;
+}
+
+/**
+ * The generic table of specification section 2: header, rows, an empty state that reads 'no data', an
+ * optional sum row. On a narrow window each row becomes a compact card. It scrolls with the page.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, status = 'ready', onRetry, emptyHint, footer } = props;
+  const tracks = columns.map((column) => column.width ?? 'minmax(0, 1fr)').join(' ');
+  const empty = rows.length === 0;
+  const shownFooter = empty ? undefined : footer;
+  return (
+    <div className="table-frame" aria-busy={status === 'loading'}>
+      <table
+        role="table"
+        className="table"
+        aria-label={label}
+        aria-rowcount={rows.length + (shownFooter ? 2 : 1)}
+        style={{ '--tracks': tracks } as CSSProperties}
+      >
+        <thead role="rowgroup" className="table-head">
+          <tr role="row" className="row" aria-rowindex={1}>
+            {columns.map((column, index) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                className={cellClass(columns, index)}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {!empty && <TableRows columns={columns} rows={rows} rowKey={rowKey} />}
+        {shownFooter && (
+          <TableFoot columns={columns} footer={shownFooter} rowIndex={rows.length + 2} />
+        )}
+      </table>
+      {empty && status === 'loading' && <TableBones />}
+      {empty && status === 'ready' && (
+        <StatePanel kind="empty" title={km.common.noData} hint={emptyHint} />
+      )}
+      {empty && status === 'error' && (
+        <StatePanel
+          kind="error"
+          title={km.tables.loadFailed}
+          action={onRetry && { label: km.common.tryAgain, onClick: onRetry }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { BodyRow } from './BodyRow';
+import type { Column } from './tableTypes';
+import type VirtualRowsType from './VirtualRows';
+
+/** Up to this many rows all of them are in the document; the code for more comes when it is needed. */
+const plainLimit = 60;
+
+const VirtualRows = lazy(() => import('./VirtualRows')) as typeof VirtualRowsType;
+
+interface TableRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+}
+
+function PlainRows<Row>({ columns, rows, rowKey }: TableRowsProps<Row>) {
+  return (
+    <tbody role="rowgroup" className="rows">
+      {rows.map((row, index) => (
+        <BodyRow key={rowKey(row)} columns={columns} row={row} index={index} />
+      ))}
+    </tbody>
+  );
+}
+
+/** The body of a table, in full or, where there are many rows, only its visible part. */
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+  if (props.rows.length <= plainLimit) return <PlainRows {...props} />;
+  return (
+    <Suspense fallback={<PlainRows {...props} rows={props.rows.slice(0, plainLimit)} />}>
+      <VirtualRows {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,60 @@
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { BodyRow } from './BodyRow';
+import type { Column } from './tableTypes';
+
+/** First guess of a row's height in pixels; the real one is measured. */
+const guessedHeight = 49;
+/** Rows kept ready above and below the window. */
+const overscan = 8;
+
+interface VirtualRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+}
+
+/** The rows of a long table: only those near the window are in the document. */
+export default function VirtualRows<Row>({ columns, rows, rowKey }: VirtualRowsProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  useLayoutEffect(() => {
+    if (body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => guessedHeight,
+    overscan,
+    // A row without a height (a hidden page) would let every row into the document.
+    measureElement: (...measured) => measureElement(...measured) || guessedHeight,
+    scrollMargin,
+    getItemKey: (index) => {
+      const row = rows[index];
+      return row === undefined ? index : rowKey(row);
+    },
+  });
+  const items = virtualizer.getVirtualItems();
+  const before = (items[0]?.start ?? scrollMargin) - scrollMargin;
+  const after = virtualizer.getTotalSize() + scrollMargin - (items.at(-1)?.end ?? scrollMargin);
+  return (
+    <tbody
+      ref={body}
+      role="rowgroup"
+      className="rows"
+      style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}
+    >
+      {items.map(({ index, key }) => {
+        const row = rows[index];
+        return row === undefined ? null : (
+          <BodyRow
+            key={String(key)}
+            rowRef={virtualizer.measureElement}
+            columns={columns}
+            row={row}
+            index={index}
+          />
+        );
+      })}
+    </tbody>
+  );
+}

@@ -1,0 +1,9 @@
+import './fonts-regular.css';
+
+/**
+ * Brings the bold weight. Call it when the browser is idle: until then bold text is synthesised from
+ * the regular weight, so that the first screen needs two small font files only.
+ */
+export async function loadBoldFont(): Promise<void> {
+  await import('./fonts-bold.css');
+}

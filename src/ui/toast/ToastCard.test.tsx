@@ -1,0 +1,114 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { km } from '../../i18n/km';
+import { ToastCard } from './ToastCard';
+import { useToastHotkey } from './useToastHotkey';
+
+const text = km.toasts.betPlaced;
+
+function setUp(durationMs: number | null = 5000) {
+  const onDismiss = jest.fn();
+  const view = render(
+    <ToastCard severity="success" text={text} durationMs={durationMs} onDismiss={onDismiss} />,
+  );
+  const card = view.container.querySelector<HTMLElement>('.toast');
+  if (!card) throw new Error('no toast');
+  Object.defineProperty(card, 'offsetWidth', { value: 300 });
+  card.setPointerCapture = jest.fn();
+  return { card, onDismiss };
+}
+
+/** A pointer event with a place, which jsdom cannot make by itself. */
+const point = (card: HTMLElement, type: string, clientX: number) =>
+  fireEvent(card, new MouseEvent(type, { bubbles: true, clientX }));
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+});
+afterEach(() => jest.useRealTimers());
+
+it('is a polite status that goes by itself after its time', () => {
+  const { onDismiss } = setUp();
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  pass(4999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+it('stays when it has no time', () => {
+  const { onDismiss } = setUp(null);
+  pass(3_600_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
+it('keeps the rest of its time under the pointer', () => {
+  const { card, onDismiss } = setUp();
+  pass(3000);
+  fireEvent.pointerEnter(card);
+  pass(60_000);
+  fireEvent.pointerLeave(card);
+  pass(1999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+it('waits while the window has no focus, also when it is born there', () => {
+  jest.mocked(document.hasFocus).mockReturnValue(false);
+  const { onDismiss } = setUp();
+  pass(60_000);
+  fireEvent.focus(window);
+  pass(2000);
+  fireEvent.blur(window);
+  pass(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.focus(window);
+  pass(3000);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+it('goes when it is dragged 80 percent of its width, to either side', () => {
+  const { card, onDismiss } = setUp();
+  point(card, 'pointerdown', 300);
+  point(card, 'pointermove', 60);
+  point(card, 'pointerup', 60);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+it('slides back from a shorter drag, and its time stands still meanwhile', () => {
+  const { card, onDismiss } = setUp();
+  point(card, 'pointerdown', 0);
+  point(card, 'pointermove', 239);
+  expect(card.style.transform).toBe('translateX(239px)');
+  pass(60_000);
+  point(card, 'pointerup', 239);
+  expect(card.style.transform).toBe('');
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(5000);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+it('goes by its close button and by Escape', () => {
+  const { card, onDismiss } = setUp();
+  fireEvent.click(screen.getByRole('button', { name: km.toasts.close }));
+  fireEvent.keyDown(card, { key: 'Escape' });
+  expect(onDismiss).toHaveBeenCalledTimes(2);
+});
+
+it('Alt+T moves the focus to the newest toast, which then waits', () => {
+  function Hotkey() {
+    useToastHotkey();
+    return null;
+  }
+  render(<Hotkey />);
+  setUp(null);
+  pass(10);
+  const { card, onDismiss } = setUp(1000);
+  fireEvent.keyDown(window, { code: 'KeyT', key: '†', altKey: true });
+  expect(card).toHaveFocus();
+  pass(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+});

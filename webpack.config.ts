@@ -1,0 +1,151 @@
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { join } from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { defineBuildConstants, readBuildConstants } from './scripts/webpack/buildConstants';
+import { PreloadFontPlugin } from './scripts/webpack/PreloadFontPlugin';
+import { km } from './src/i18n/km';
+
+export type BuildMode = 'production' | 'development';
+
+const root = __dirname;
+const template = join(root, 'public/index.html');
+
+/** The pages of the build: each has its own entry and its own html file from the one template. */
+const pages = [{ name: 'main', entry: './src/main.tsx', file: 'index.html' }] as const;
+
+/** Files that are worth compressing. config.json is not: operators edit it in place. */
+const compressible = /\.(js|css|html|svg|webmanifest)$/;
+
+/**
+ * The webpack configuration of the whole app.
+ * @throws Error when a variable of the environment is not usable (see `readBuildConstants`).
+ */
+export function createConfig(mode: BuildMode): Configuration {
+  const isProduction = mode === 'production';
+  const hash = isProduction ? '.[contenthash:10]' : '';
+  return {
+    mode,
+    context: root,
+    target: 'browserslist',
+    entry: Object.fromEntries(pages.map((page) => [page.name, page.entry])),
+    output: {
+      path: join(root, 'dist'),
+      // Absolute: the one html file answers for /check-auth/… and /report/… too.
+      publicPath: '/',
+      filename: `js/[name]${hash}.js`,
+      chunkFilename: `js/[name]${hash}.js`,
+      assetModuleFilename: `assets/[name]${hash}[ext]`,
+      clean: true,
+    },
+    // Players' browsers are not told of the maps, so they never load them; support staff add one by
+    // hand to read a stack trace. Not compressed, and safe to leave out of a deployment.
+    devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'babel-loader',
+          options: { plugins: isProduction ? [] : ['react-refresh/babel'], cacheDirectory: true },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            { loader: 'css-loader', options: { url: { filter: isNotLegacyFont } } },
+          ],
+        },
+        { test: /\.(woff2|svg|png|webp|mp3|ogg|wav)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [...commonPlugins(hash), ...(isProduction ? compressionPlugins() : hotPlugins())],
+    optimization: {
+      moduleIds: 'deterministic',
+      // The runtime stays inside the entry: a file of its own would be one more request on the way
+      // to the first screen, and the entry changes with nearly every release anyway.
+      runtimeChunk: false,
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          // Libraries that the first page always needs change rarely: one file, cached for long.
+          // Not by name of a library, so that what only one route needs stays with that route.
+          vendor: {
+            name: 'vendor',
+            test: /[\\/]node_modules[\\/]/,
+            type: /^javascript/,
+            chunks: (chunk) => chunk.name === 'main',
+            priority: 20,
+            enforce: true,
+          },
+          // What several routes share is fetched once, but only when it is worth a request.
+          shared: { chunks: 'async', minChunks: 2, minSize: 30_000, priority: 10 },
+        },
+      },
+    },
+    // Sizes are asserted in the test suite.
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+function commonPlugins(hash: string): WebpackPluginInstance[] {
+  return [
+    new webpack.DefinePlugin(defineBuildConstants(readBuildConstants(root))),
+    ...pages.map(
+      (page) =>
+        new HtmlWebpackPlugin({
+          template,
+          title: km.common.brand,
+          filename: page.file,
+          chunks: [page.name],
+          scriptLoading: 'defer',
+        }),
+    ),
+    new MiniCssExtractPlugin({
+      filename: `css/[name]${hash}.css`,
+      chunkFilename: `css/[name]${hash}.css`,
+    }),
+    new PreloadFontPlugin(/khmer-400-normal.*\.woff2$/),
+    new CopyPlugin({
+      patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
+    }),
+  ];
+}
+
+function compressionPlugins(): WebpackPluginInstance[] {
+  return [
+    new CompressionPlugin<BrotliOptions>({
+      test: compressible,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+      threshold: 512,
+    }),
+    new CompressionPlugin({
+      test: compressible,
+      filename: '[path][base].gz',
+      algorithm: 'gzip',
+      compressionOptions: { level: 9 },
+      threshold: 512,
+    }),
+  ];
+}
+
+function hotPlugins(): WebpackPluginInstance[] {
+  return [new ReactRefreshPlugin({ overlay: false })];
+}
+
+/** Every supported browser reads woff2: the older twin in a fontsource stylesheet is not emitted. */
+function isNotLegacyFont(url: string): boolean {
+  return !url.endsWith('.woff');
+}
+
+export default (): Configuration => createConfig('production');
