@@ -69,7 +69,8 @@ function misbehave(fault: RestFault, response: Response, next: () => void): void
       hangUp();
       return response;
     };
-    next(); return;
+    next();
+    return;
   }
   response.status(fault.status ?? (fault.mode === 'status' ? 500 : 200));
   if (typeof fault.body === 'string') {
