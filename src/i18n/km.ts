@@ -203,7 +203,7 @@ export const km = {
     somethingWentWrong: 'Something went wrong',
     unexpected: 'Unexpected Application Error!',
     toHome: 'ត្រឡប់ទៅទំព័រដើម',
-    newVersion: 'មានកំណែថ្មី សូមផ្ទុកទំព័រឡើងវិញ',
+    pageNotLoaded: 'មិនអាចផ្ទុកទំព័របានទេ សូមផ្ទុកឡើងវិញ',
     reload: 'ផ្ទុកឡើងវិញ',
     logoutFailed: 'មិនអាចចាកចេញបានទេ សូមព្យាយាមម្តងទៀត',
   },

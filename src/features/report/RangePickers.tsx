@@ -1,5 +1,6 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 import type { FocusEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -26,6 +27,9 @@ export default function RangePickers({ today }: { today: Day }) {
   );
 }
 
+/** The locale's own short name: by default it would be cut after one letter, in mid-syllable. */
+const shortWeekday = (date: Dayjs) => date.format('dd');
+
 interface DayPickerProps {
   side: RangeSide;
   label: string;
@@ -50,6 +54,7 @@ function DayPicker({ side, label, today }: DayPickerProps) {
       <DatePicker
         label={label}
         format="DD-MM-YYYY"
+        dayOfWeekFormatter={shortWeekday}
         value={value}
         onChange={(changed, { source }) => {
           const day = fromPickerDay(changed);

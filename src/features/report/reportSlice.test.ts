@@ -4,7 +4,7 @@ const shown = { startDate: '2026-11-10', endDate: '2026-11-20' };
 const { rangeShown, dayTyped, fieldLeft, dayPicked } = reportEvents;
 
 function after(...events: Parameters<typeof reportReducer>[1][]) {
-  const report = [rangeShown(shown), ...events].reduce(reportReducer, undefined);
+  const report = events.reduce(reportReducer, reportReducer(undefined, rangeShown(shown)));
   return {
     chosen: selectChosenRange({ report }),
     hasInvalid: selectHasInvalidDay({ report }),
