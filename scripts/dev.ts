@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -11,6 +12,7 @@ const host = process.env['SANDBOX_HOST'] ?? '127.0.0.1';
 /** Serves the app with hot reload beside the sandbox; Ctrl-C, or the end of either, ends both. */
 async function develop(): Promise<void> {
   const port = readPort(process.env, 'SANDBOX_WEB_PORT', 3000);
+  await assertFree(port);
   const compiler = webpack(createConfig('development'));
   const server = new WebpackDevServer(
     {
@@ -37,6 +39,21 @@ async function develop(): Promise<void> {
   process.once('SIGINT', () => stop(0));
   process.once('SIGTERM', () => stop(0));
   console.log(`Development server: http://${host}:${port}/`);
+}
+
+/** The development server itself would end with a stack trace. */
+function assertFree(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          `port ${port} (web page) can't be had (${error.code ?? error.message}): free it, or set SANDBOX_WEB_PORT to another port.`,
+        ),
+      ),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
 }
 
 function startSandbox(): ChildProcess {

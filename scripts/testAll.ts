@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countJest, countPlaywright, countStep } from '../e2e/support/countTests';
-import type { JestReport, PlaywrightReport, TestCount } from '../e2e/support/countTests';
+
 
 const root = join(__dirname, '..');
 const unitReport = 'test-results/unit.json';
@@ -11,13 +11,24 @@ const browserReport = 'test-results/browser.json';
 /** Runs everything: Jest, the production build, the browser suite on it. Exits 1 on any failure. */
 function testAll(): void {
   rmSync(join(root, 'test-results'), { recursive: true, force: true });
+  mkdirSync(join(root, 'test-results'));
 
   const unit = run('scripts/unitTests.ts', '--json', `--outputFile=${unitReport}`);
-  const counts = [countStep(unit, read(unitReport, countJest))];
+  const counts = [
+    countStep(
+      unit,
+      countIn(unitReport, (report) => countJest(report as JestReport)),
+    ),
+  ];
 
   if (run('scripts/build.ts') === 0) {
     const browser = run('e2e/run.ts');
-    counts.push(countStep(browser, read(browserReport, countPlaywright)));
+    counts.push(
+      countStep(
+        browser,
+        countIn(browserReport, (report) => countPlaywright(report as PlaywrightReport)),
+      ),
+    );
   } else {
     counts.push({ passed: 0, failed: 1 });
   }
@@ -36,9 +47,10 @@ function run(script: string, ...args: string[]): number {
   return status ?? 1;
 }
 
-function read<Report>(path: string, count: (report: Report) => TestCount): TestCount | null {
+/** Null where the report was not written, or cannot be read. */
+function countIn(path: string, count: (report: unknown) => TestCount): TestCount | null {
   try {
-    return count(JSON.parse(readFileSync(join(root, path), 'utf8')) as Report);
+    return count(JSON.parse(readFileSync(join(root, path), 'utf8')));
   } catch {
     return null;
   }

@@ -8,9 +8,9 @@ export interface TestSandbox extends Sandbox {
   /** `http://127.0.0.1:<API port>` */
   readonly origin: string;
   /** A REST call; a body makes it a POST. */
-  api(path: string, options?: CallOptions): Promise<Answer>;
+  api<T = unknown>(path: string, options?: CallOptions): Promise<Answer<T>>;
   /** A call to the control surface; it must succeed. */
-  control(path: string, body?: object): Promise<Answer>;
+  control<T = unknown>(path: string, body?: object): Promise<Answer<T>>;
   /** Signs a demo player in and returns the access token. */
   login(username?: string): Promise<string>;
 }
@@ -21,41 +21,43 @@ interface CallOptions {
   readonly body?: unknown;
 }
 
-export interface Answer {
+/** An answer; the test that reads single fields says what it expects the body to be. */
+export interface Answer<T = unknown> {
   readonly status: number;
   readonly headers: Headers;
-  // Whatever the server sent; the tests say what they expect of it.
-  readonly body: never;
+  readonly body: T;
 }
 
-/** A configuration on free ports, without the web page, its clock about to be paused by the tests. */
+/** A configuration on free ports with the control surface and without the web page. */
 export function testConfig(changes: Partial<SandboxConfig> = {}): SandboxConfig {
   const defaults = readConfig({ SANDBOX_SEED: '7', SANDBOX_CONTROL: '1', SANDBOX_WEB: 'off' });
   return { ...defaults, ports: freePorts, ...changes };
 }
 
-/** Starts a sandbox for one test file; its clock stands still unless `speed` is asked for. */
+/** Starts a sandbox for one test file; the caller stops it. */
 export async function startTestSandbox(changes: Partial<SandboxConfig> = {}): Promise<TestSandbox> {
   const sandbox = await startSandbox(testConfig(changes));
   const origin = `http://127.0.0.1:${sandbox.ports.api}`;
-  const api = (path: string, options: CallOptions = {}) => call(`${origin}/api${path}`, options);
+  const api = <T>(path: string, options: CallOptions = {}) =>
+    call<T>(`${origin}/api${path}`, options);
   return {
     ...sandbox,
     origin,
     api,
-    async control(path, body) {
-      const answer = await call(`${origin}/__control${path}`, body ? { body } : {});
+    async control<T>(path: string, body?: object) {
+      const answer = await call<T>(`${origin}/__control${path}`, body ? { body } : {});
       expect(answer.status).toBe(200);
       return answer;
     },
     async login(username = 'sophea') {
-      const { body } = await api('/login', { body: { username, password: demoPassword } });
-      return (body as { access_token: string }).access_token;
+      const credentials = { username, password: demoPassword };
+      const { body } = await api<{ access_token: string }>('/login', { body: credentials });
+      return body.access_token;
     },
   };
 }
 
-async function call(url: string, { token, method, body }: CallOptions): Promise<Answer> {
+async function call<T>(url: string, { token, method, body }: CallOptions): Promise<Answer<T>> {
   const response = await fetch(url, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
@@ -67,6 +69,6 @@ async function call(url: string, { token, method, body }: CallOptions): Promise<
   return {
     status: response.status,
     headers: response.headers,
-    body: (await response.json()) as never,
+    body: (await response.json()) as T,
   };
 }

@@ -7,6 +7,7 @@ import type { Clock } from '../lib/clock';
 import { GlobalStyles } from '../ui/theme/GlobalStyles';
 import '../ui/theme/fonts';
 import { theme } from '../ui/theme/theme';
+import { AppErrorBoundary } from './AppErrorBoundary';
 import type { AppRouter } from './navigation/router';
 import { ToastArea } from './notifications/ToastArea';
 import type { AppStore } from './store';
@@ -25,8 +26,10 @@ export function App({ store, router, clock }: AppProps) {
         <ClockContext value={clock}>
           <ThemeProvider theme={theme}>
             <GlobalStyles />
-            <RouterProvider router={router} />
-            <ToastArea />
+            <AppErrorBoundary>
+              <RouterProvider router={router} />
+              <ToastArea />
+            </AppErrorBoundary>
           </ThemeProvider>
         </ClockContext>
       </Provider>

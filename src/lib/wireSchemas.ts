@@ -44,7 +44,7 @@ export const roundResultSchema = v.pipe(
     round_id: v.fallback(v.nullish(idSchema), null),
     id: v.fallback(v.nullish(idSchema), null),
     created_at: v.fallback(v.nullish(v.string()), null),
-    detail: v.unknown(),
+    detail: v.optional(v.unknown()),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): RoundResult => {
     const { round_id, id, created_at, detail } = dataset.value;

@@ -3,11 +3,16 @@ import { toDrawnDigits } from '../lib/drawnNumber';
 import { describeIssues, idSchema, roundResultSchema } from '../lib/wireSchemas';
 import type { BroadcastEvent } from './broadcastEvents';
 
-const countdownSchema = v.object({ countdown: v.pipe(v.number(), v.finite(), v.minValue(0)) });
+/** No round lasts a day; a value beyond it would spoil the countdown and its ring for the visit. */
+const longestRoundSeconds = 86_400;
+
+const countdownSchema = v.object({
+  countdown: v.pipe(v.number(), v.minValue(0), v.maxValue(longestRoundSeconds)),
+});
 
 const statusSchema = v.object({
   status: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  result: v.unknown(),
+  result: v.optional(v.unknown()),
 });
 
 const startedRoundSchema = v.object({ id: idSchema });

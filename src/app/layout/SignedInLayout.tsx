@@ -4,6 +4,7 @@ import { AppShell } from '../../ui/layout/AppShell';
 import { Footer } from '../../ui/layout/Footer';
 import { useAppSelector } from '../hooks';
 import { AppHeader } from './AppHeader';
+import { ConnectionBanner } from './ConnectionBanner';
 import { useCurrentYear } from './useCurrentYear';
 
 /** Header, main area and footer of the protected screens; nothing of them without a session. */
@@ -13,6 +14,7 @@ export function SignedInLayout() {
   if (!isSignedIn) return null;
   return (
     <AppShell header={<AppHeader />} footer={<Footer year={year} />}>
+      <ConnectionBanner />
       <Outlet />
     </AppShell>
   );

@@ -23,8 +23,9 @@ export function listenForRealtime(startListening: StartAppListening): void {
       const stopBalance = watchBalance(player.userId, dispatch, extra);
       try {
         await condition(isAnyOf(accessTokenRefused, sessionEvents.loggedOut));
-      } finally {
+        // Not where a newer session ended the wait: the connection is that session's by now.
         extra.broadcasts.disconnect();
+      } finally {
         stopBalance();
       }
     },

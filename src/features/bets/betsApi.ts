@@ -39,7 +39,7 @@ const betSchema = v.pipe(
     odds: v.fallback(v.nullish(amountSchema), null),
     created_at: v.fallback(v.nullish(v.string()), null),
     win_lose: v.fallback(v.nullish(amountSchema), 0),
-    result: v.unknown(),
+    result: v.optional(v.unknown()),
     is_calculate: v.fallback(v.union([v.boolean(), v.picklist([0, 1])]), false),
   }),
   v.transform((row): Bet => ({

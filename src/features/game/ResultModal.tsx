@@ -1,13 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
-import { RollingReel } from '../../ui/reel/RollingReel';
+import { ReelRow } from '../../ui/reel/ReelRow';
 import { selectReveal } from './gameSelectors';
 import { gameEvents } from './gameSlice';
 import { shownDigits } from './reveal';
 import './resultModal.css';
-
-const places = [km.resultModal.hundreds, km.resultModal.tens, km.resultModal.ones];
 
 /** The draw of a round: three reels in reading order, revealed last digit first (section 9). */
 export function ResultModal() {
@@ -26,11 +24,7 @@ export function ResultModal() {
       <h2 id="result-title" className="result-title">
         {km.resultModal.title} <span className="tabular">{km.common.roundTag(roundId)}</span>
       </h2>
-      <div className="result-reels">
-        {shownDigits(reveal).map((digit, place) => (
-          <RollingReel key={place} digit={digit} label={places[place] ?? ''} />
-        ))}
-      </div>
+      <ReelRow digits={shownDigits(reveal)} />
       <dl className="result-values">
         {resultTypes.map(({ name, length }) => (
           <div key={name}>

@@ -27,11 +27,22 @@ const columns: readonly Column<RoundResult>[] = [
   {
     key: 'threeDigits',
     header: km.tables.threeDigits,
+    narrow: { line: 1, end: true },
     cell: ({ digits }) =>
       digits === null ? km.common.notAvailable : <DigitBalls number={digits} />,
   },
-  { key: 'twoDigits', header: km.tables.twoDigits, cell: drawnValue('2D') },
-  { key: 'oneDigit', header: km.tables.oneDigit, cell: drawnValue('1D') },
+  {
+    key: 'twoDigits',
+    header: km.tables.twoDigits,
+    narrow: { line: 2, end: true, labelled: true },
+    cell: drawnValue('2D'),
+  },
+  {
+    key: 'oneDigit',
+    header: km.tables.oneDigit,
+    narrow: { line: 2, end: true, labelled: true },
+    cell: drawnValue('1D'),
+  },
 ];
 
 /** The results of earlier rounds; after `calculate` the one result alone. */

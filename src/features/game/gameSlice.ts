@@ -65,7 +65,9 @@ const gameSlice = createSlice({
       state.reveal = null;
     },
     connectionChanged(state, { payload }: PayloadAction<{ connection: Connection }>) {
-      state.connection = payload.connection;
+      // A line that was lost is being made again; only the first time is plain connecting.
+      const isAgain = payload.connection === 'connecting' && state.connection !== 'connecting';
+      state.connection = isAgain ? 'reconnecting' : payload.connection;
     },
   },
   extraReducers: (builder) => {

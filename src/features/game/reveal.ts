@@ -12,9 +12,12 @@ export const revealTimesMs = [2000, 4000, 6000] as const;
 /** How long the modal stays after the last digit, in milliseconds. */
 export const closeDelayMs = 5000;
 
-/** A digit in reading order, or null while its reel still rolls. */
-export function shownDigits({ digits, revealedCount }: Reveal): (string | null)[] {
-  return Array.from(digits, (digit, place) =>
-    place >= digits.length - revealedCount ? digit : null,
-  );
+/** The three digits in reading order; null where a reel still rolls. */
+export function shownDigits({
+  digits,
+  revealedCount,
+}: Reveal): [string | null, string | null, string | null] {
+  const shown = (place: number) =>
+    place >= digits.length - revealedCount ? (digits[place] ?? null) : null;
+  return [shown(0), shown(1), shown(2)];
 }

@@ -36,15 +36,18 @@ const fields = Object.keys(names) as (keyof SessionData)[];
 /** The cookies of a document; Secure where the page is served over https. */
 export function createSessionCookies(target: CookieDocument, isHttps: boolean): SessionCookies {
   const read = (field: keyof SessionData) => readCookie(target, names[field]) || null;
+  const clear = () => {
+    for (const field of fields) removeCookie(target, names[field]);
+  };
   return {
     save(session) {
+      // A browser drops a cookie above 4 kB in silence: no token of an earlier player may stay.
+      clear();
       for (const field of fields) {
         writeCookie(target, names[field], session[field], { secure: isHttps });
       }
     },
-    clear() {
-      for (const field of fields) removeCookie(target, names[field]);
-    },
+    clear,
     readAccessToken: () => read('accessToken'),
     readFirebaseToken: () => read('firebaseToken'),
     readPlayer: () =>

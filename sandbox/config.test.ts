@@ -1,0 +1,39 @@
+import { readConfig } from './config';
+
+describe('configuration', () => {
+  it('has the documented defaults', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      ports: { web: 3000, api: 8003, auth: 9099, database: 9000 },
+      parts: { web: true, api: true, pusher: true, firebase: true },
+      roundSeconds: 60,
+      drawSeconds: 12,
+      speed: 1,
+      broadcastAs: false,
+      control: false,
+      pusherKey: 'lottery-local',
+    });
+  });
+
+  it('switches each part off by itself', () => {
+    expect(readConfig({ SANDBOX_API: 'off' }).parts).toMatchObject({ api: false, pusher: true });
+    expect(readConfig({ SANDBOX_PUSHER: 'off' }).parts).toMatchObject({ api: true, pusher: false });
+    expect(readConfig({ SANDBOX_FIREBASE: '0' }).parts.firebase).toBe(false);
+  });
+
+  it.each([
+    ['SANDBOX_API_PORT', '80a', 'whole number from 0 to 65535'],
+    ['SANDBOX_WEB_PORT', '70000', 'whole number from 0 to 65535'],
+    ['SANDBOX_ROUND_SECONDS', '5', 'whole number from 6 to 3600'],
+    ['SANDBOX_SPEED', '-1', 'number from 0.1 to 200'],
+    ['SANDBOX_CONTROL', 'yes', 'on (1) or off (0)'],
+    ['SANDBOX_HOST', '0.0.0.0', 'loopback'],
+    ['SANDBOX_KEY', 'a/b', 'letters'],
+  ])('says in one sentence what is wrong with %s=%s', (variable, value, allowed) => {
+    expect(() => readConfig({ [variable]: value })).toThrow(
+      new RegExp(
+        `^${variable} is "${value}", but it must be .*${allowed.replace(/[()]/g, '\\$&')}.*\\.$`,
+      ),
+    );
+  });
+});

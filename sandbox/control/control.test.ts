@@ -1,0 +1,136 @@
+import { messages } from '../messages';
+import { startTestSandbox, type TestSandbox } from '../testing/testSandbox';
+
+let sandbox: TestSandbox;
+let token: string;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.stop());
+beforeEach(async () => {
+  await sandbox.control('/reset', {});
+  await sandbox.control('/clock', { paused: true });
+  token = await sandbox.login();
+});
+
+interface State {
+  readonly round: { readonly id: number; readonly phase: string };
+  readonly countdown: number;
+  readonly ledger: { readonly total: number };
+  readonly bets?: readonly { readonly is_calculate: boolean }[];
+}
+
+const state = async (query = '') => (await sandbox.control<State>(`/state${query}`)).body;
+const bet = { result_id: 240_001, number: '7', amount: 1000 };
+const openBets = async () =>
+  (await state('?userId=1001')).bets?.filter(({ is_calculate }) => !is_calculate).length;
+
+describe('control surface', () => {
+  it('is a plain 404 unless it is switched on', async () => {
+    const plain = await startTestSandbox({ control: false });
+    try {
+      for (const method of ['GET', 'POST']) {
+        const response = await fetch(`${plain.origin}/__control/state`, { method });
+        expect(response.status).toBe(404);
+      }
+    } finally {
+      await plain.stop();
+    }
+  });
+
+  it('moves the round and keeps the money', async () => {
+    const { total } = (await state()).ledger;
+    await sandbox.api('/bets', { token, body: bet });
+    await sandbox.control('/countdown', { seconds: 17 });
+    expect(await state()).toMatchObject({ countdown: 17, clock: { paused: true } });
+    await sandbox.control('/finish-round', {});
+    expect(await state()).toMatchObject({ round: { id: 240_001, phase: 'drawing' }, countdown: 0 });
+    await sandbox.control('/start-round', {});
+    await sandbox.control('/seed-bets', { userId: 1001, open: 40, settled: 300 });
+    await sandbox.control('/balance', { userId: 1001, balance: 1 });
+    await sandbox.control('/start-round', {});
+    expect((await state()).ledger.total).toBe(total);
+    expect((await state()).round).toMatchObject({ id: 240_003, phase: 'betting' });
+  });
+
+  it('seeds long lists, changes limits and takes tokens back', async () => {
+    await sandbox.control('/seed-bets', { userId: 1001, open: 200, settled: 10_000 });
+    const { body } = await sandbox.api<unknown[]>('/bets', { token });
+    expect(body.length).toBeGreaterThan(10_200);
+    expect(await openBets()).toBe(200);
+    await sandbox.control('/limits', { min_bet: 5000, max_bet: 6000 });
+    expect(await sandbox.api('/bets', { token, body: bet })).toMatchObject({
+      body: { message: messages.belowMinimum(5000) },
+    });
+    await sandbox.control('/revoke', { userId: 1001 });
+    expect((await sandbox.api('/bets', { token })).status).toBe(401);
+  });
+
+  it('resets to the seed', async () => {
+    const before = await state('?userId=1001');
+    await sandbox.api('/bets', { token, body: bet });
+    await sandbox.control('/start-round', {});
+    await sandbox.control('/faults', { rest: [{ path: '*', mode: 'status', status: 503 }] });
+    await sandbox.control('/reset', { dropSockets: true, keepTokens: true });
+    await sandbox.control('/clock', { paused: true });
+    const after = await state('?userId=1001');
+    expect(after.round).toEqual(before.round);
+    expect(after.ledger).toEqual(before.ledger);
+    expect(after.bets?.length).toBe(before.bets?.length);
+    expect((await sandbox.api('/bets', { token })).status).toBe(200);
+  });
+
+  it.each([
+    ['/countdown', { seconds: 'ten' }],
+    ['/next-result', { number: '7' }],
+    ['/balance', { userId: 5, balance: 1 }],
+    ['/faults', { rest: [{ path: '/bets', mode: 'explode' }] }],
+    ['/clock', []],
+  ])('refuses %s %j in words', async (path, body) => {
+    const response = await fetch(`${sandbox.origin}/__control${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ message: expect.stringMatching(/\w+/) });
+  });
+});
+
+describe('REST faults', () => {
+  const faults = (...rest: object[]) => sandbox.control('/faults', { rest });
+
+  it('answers with a status or a body of one’s own, as many times as asked for', async () => {
+    await faults({ method: 'POST', path: '/bets', mode: 'status', status: 503, times: 1 });
+    expect((await sandbox.api('/bets', { token })).status).toBe(200);
+    expect((await sandbox.api('/bets', { token, body: bet })).status).toBe(503);
+    expect((await sandbox.api('/bets', { token, body: bet })).status).toBe(201);
+
+    const page = '<h1>Bad gateway</h1>';
+    await faults({ path: 'odds', mode: 'body', body: page, contentType: 'text/html' });
+    const response = await fetch(`${sandbox.origin}/api/odds`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+    expect(await response.text()).toBe(page);
+    // Also to a page on another port, or a browser would only see a network failure.
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
+  it('delays', async () => {
+    await faults({ path: '*', mode: 'delay', ms: 150 }, { path: '/odds', mode: 'delay', ms: 150 });
+    const since = performance.now();
+    expect((await sandbox.api('/odds', { token })).status).toBe(200);
+    expect(performance.now() - since).toBeGreaterThanOrEqual(290);
+  });
+
+  it('drops the line before or after the bet is stored', async () => {
+    const place = () => sandbox.api('/bets', { token, body: bet });
+    await faults({ method: 'POST', path: '/bets', mode: 'drop-before', times: 1 });
+    await expect(place()).rejects.toThrow();
+    expect(await openBets()).toBe(0);
+    await faults({ method: 'POST', path: '/bets', mode: 'drop-after', times: 1 });
+    await expect(place()).rejects.toThrow();
+    expect(await openBets()).toBe(1);
+    expect((await place()).status).toBe(201);
+  });
+});

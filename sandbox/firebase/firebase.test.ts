@@ -1,0 +1,175 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  getIdToken,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithCustomToken,
+  signOut,
+  type Auth,
+} from 'firebase/auth';
+import {
+  connectDatabaseEmulator,
+  get,
+  getDatabase,
+  goOffline,
+  onValue,
+  ref,
+  set,
+  type Database,
+} from 'firebase/database';
+import { demoPassword } from '../seed/players';
+import { Inbox } from '../testing/inbox';
+import { startTestSandbox, type TestSandbox } from '../testing/testSandbox';
+import { DATABASE_NAMESPACE, PROJECT_ID } from './tokens';
+
+let sandbox: TestSandbox;
+let app: FirebaseApp;
+let auth: Auth;
+let database: Database;
+let apps = 0;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.stop());
+
+beforeEach(async () => {
+  await sandbox.control('/reset', {});
+  await sandbox.control('/clock', { paused: true });
+  // The SDK warns about every refused read, which is what half of these tests are about.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const databaseURL = `https://${DATABASE_NAMESPACE}.firebaseio.com`;
+  // A name of its own: the SDK's memory of who is signed in goes by the app's name.
+  const name = `app ${(apps += 1)}`;
+  app = initializeApp({ projectId: PROJECT_ID, apiKey: 'local', databaseURL }, name);
+  auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, `http://127.0.0.1:${sandbox.ports.auth}`, { disableWarnings: true });
+  database = getDatabase(app);
+  connectDatabaseEmulator(database, '127.0.0.1', sandbox.ports.database ?? 0);
+});
+afterEach(async () => {
+  await signOut(auth);
+  goOffline(database);
+  await deleteApp(app);
+});
+
+async function signIn(username = 'sophea') {
+  const { body } = await sandbox.api<{ firebase_token: string }>('/login', {
+    body: { username, password: demoPassword },
+  });
+  return signInWithCustomToken(auth, body.firebase_token);
+}
+
+/** Collects values, and `denied` where a listen is refused or revoked. */
+function listenTo(path: string) {
+  const inbox = new Inbox<unknown>();
+  onValue(
+    ref(database, path),
+    (snapshot) => inbox.add(snapshot.val()),
+    () => inbox.add('denied'),
+  );
+  return inbox;
+}
+
+const hasBalance = (balance: number) => (value: unknown) =>
+  (value as { balance?: number } | null)?.balance === balance;
+
+describe('sign-in', () => {
+  it('accepts the custom token of the API and refreshes the id token', async () => {
+    const { user } = await signIn();
+    expect(user.uid).toBe('1001');
+    const token = await getIdToken(user, true);
+    expect(token.split('.')).toHaveLength(3);
+    expect(auth.currentUser?.uid).toBe('1001');
+  });
+
+  it('refuses anything else', async () => {
+    await expect(signInWithCustomToken(auth, 'a.b.c')).rejects.toMatchObject({
+      code: 'auth/invalid-custom-token',
+    });
+  });
+});
+
+describe('balances', () => {
+  it('are read by their player, as a record and below it', async () => {
+    await signIn();
+    expect((await get(ref(database, 'balances/1001'))).val()).toEqual({ balance: 500_000 });
+    expect((await get(ref(database, 'balances/1001/balance'))).val()).toBe(500_000);
+    await listenTo('balances/1001').first(hasBalance(500_000));
+  });
+
+  it('are pushed while a bet is placed and settled', async () => {
+    await signIn();
+    const values = listenTo('balances/1001');
+    const leaf = listenTo('balances/1001/balance');
+    await values.first(hasBalance(500_000));
+    const token = await sandbox.login();
+    const bet = { result_id: 240_001, number: '7', amount: 1000 };
+    expect((await sandbox.api('/bets', { token, body: bet })).status).toBe(201);
+    await values.first(hasBalance(499_000));
+    await sandbox.control('/next-result', { number: '007' });
+    await sandbox.control('/finish-round', {});
+    await values.first(hasBalance(508_000));
+    await leaf.first((value) => value === 508_000);
+  });
+
+  it.each(['balances/1002', 'balances/1002/balance', 'balances', '/'])(
+    'refuse another player %s',
+    async (path) => {
+      await signIn();
+      await expect(get(ref(database, path))).rejects.toThrow(/permission/i);
+      expect(await listenTo(path).first(() => true)).toBe('denied');
+    },
+  );
+
+  it('refuse everybody before the sign-in, and end with the sign-out', async () => {
+    expect(await listenTo('balances/1001').first(() => true)).toBe('denied');
+    await signIn();
+    const values = listenTo('balances/1001');
+    await values.first(hasBalance(500_000));
+    await signOut(auth);
+    await values.first((value) => value === 'denied');
+  });
+
+  it('refuse every write', async () => {
+    await signIn();
+    const own = ref(database, 'balances/1001');
+    await expect(set(own, { balance: 9e9 })).rejects.toThrow(/permission/i);
+    // A write larger than one frame comes in pieces.
+    await expect(set(own, 'x'.repeat(50_000))).rejects.toThrow(/permission/i);
+    expect((await get(own)).val()).toEqual({ balance: 500_000 });
+  });
+});
+
+describe('the connection', () => {
+  it('gives the offset of the server clock', async () => {
+    await signIn();
+    await listenTo('balances/1001').first(hasBalance(500_000));
+    const offset = await listenTo('.info/serverTimeOffset').first(() => true);
+    expect(Math.abs(Number(offset))).toBeLessThan(5000);
+  });
+
+  it('recovers from a cut with the present balance', async () => {
+    await signIn();
+    const values = listenTo('balances/1001');
+    await values.first(hasBalance(500_000));
+    await sandbox.control('/faults', { database: { drop: true } });
+    await sandbox.control('/balance', { userId: 1001, balance: 42 });
+    await values.first(hasBalance(42));
+  });
+
+  it('brings no value before the delay that is asked for', async () => {
+    await signIn();
+    await sandbox.control('/faults', { database: { delayMs: 300 } });
+    const since = performance.now();
+    await listenTo('balances/1001').first(hasBalance(500_000));
+    expect(performance.now() - since).toBeGreaterThanOrEqual(290);
+  });
+
+  it('answers plain HTTP in words', async () => {
+    const response = await fetch(`http://127.0.0.1:${sandbox.ports.database}/.json`);
+    expect(response.status).toBe(426);
+    expect(await response.json()).toEqual({ error: expect.stringContaining('websockets') });
+  });
+});

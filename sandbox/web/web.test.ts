@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { startTestSandbox, testConfig, type TestSandbox } from '../testing/testSandbox';
+import { startSandbox } from '../startSandbox';
+
+const PAGE = '<!doctype html><title>page</title>';
+const SCRIPT = 'console.log("script")';
+
+let folder: string;
+let sandbox: TestSandbox;
+const parts = { web: true, api: true, pusher: true, firebase: false };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dist-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'config.json'), '{"isMaintenance":false}');
+  await writeFile(join(folder, 'assets/main.0a1b2c3d4e.js'), SCRIPT);
+  await writeFile(join(folder, 'assets/main.0a1b2c3d4e.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(folder, 'assets/main.0a1b2c3d4e.js.gz'), gzipSync(SCRIPT));
+  sandbox = await startTestSandbox({ parts, distFolder: folder });
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** A bare GET: the answer as it travels, not unpacked. */
+function get(path: string, headers: Record<string, string> = { Accept: 'text/html' }) {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
+    (resolve, reject) => {
+      const port = sandbox.ports.web;
+      request({ host: '127.0.0.1', port, path, headers }, (response) => {
+        let body = '';
+        response.on('data', (piece) => (body += String(piece)));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+describe('the built app', () => {
+  it.each(['/', '/report/detail?date=2026-11-20', '/check-auth/demo-session-sophea'])(
+    'answers the screen %s with the page, never cached',
+    async (path) => {
+      expect(await get(path)).toMatchObject({
+        status: 200,
+        body: PAGE,
+        headers: {
+          'content-type': expect.stringContaining('text/html'),
+          'cache-control': 'no-cache',
+          'x-content-type-options': 'nosniff',
+        },
+      });
+    },
+  );
+
+  it.each(['br', 'gzip'])('sends hashed files as %s, cached for a year', async (encoding) => {
+    expect(await get('/assets/main.0a1b2c3d4e.js', { 'Accept-Encoding': encoding })).toMatchObject({
+      status: 200,
+      headers: {
+        'content-encoding': encoding,
+        'content-type': expect.stringContaining('javascript'),
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: expect.stringContaining('Accept-Encoding'),
+      },
+    });
+  });
+
+  it('sends config.json uncached', async () => {
+    expect(await get('/config.json')).toMatchObject({
+      body: '{"isMaintenance":false}',
+      headers: { 'cache-control': 'no-cache' },
+    });
+  });
+
+  it.each(['/assets/gone.0a1b2c3d4e.js', '/%2e%2e/package.json', '/%'])(
+    'has no page for %s',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body).not.toContain(PAGE);
+      expect(body).not.toContain('    at ');
+    },
+  );
+
+  it('says in one sentence that it is missing', async () => {
+    await expect(startSandbox(testConfig({ parts, distFolder: 'no-such-folder' }))).rejects.toThrow(
+      'There is no built app in no-such-folder/: run "npm run build" first, or set SANDBOX_WEB=off.',
+    );
+  });
+});

@@ -1,0 +1,208 @@
+import { betsApi } from '../features/bets/betsApi';
+import { gameApi } from '../features/game/gameApi';
+import { sessionApi } from '../features/session/sessionApi';
+import { startFakeServer } from '../testing/fakeServer';
+import { testSession } from '../testing/makeTestServices';
+import { makeTestStore } from '../testing/makeTestStore';
+import { recordActions } from '../testing/recordActions';
+import { accessTokenRefused } from './baseQuery';
+import { freshly } from './emptyApi';
+
+const { getBetLimit, getResults, getPreviousResult } = gameApi.endpoints;
+const { getBets, placeBet } = betsApi.endpoints;
+
+function setUp() {
+  const { store, services } = makeTestStore();
+  const actions = recordActions(store);
+  return {
+    store,
+    services,
+    server: startFakeServer(),
+    actions,
+    endings: () => actions.filter(accessTokenRefused.match).length,
+    askLimit: () => store.dispatch(getBetLimit.initiate(undefined, freshly)),
+  };
+}
+
+/** Answers every call with this text. */
+function answerText(text: string, init: ResponseInit): void {
+  globalThis.fetch = () => Promise.resolve(new Response(text, init));
+}
+
+const limit = { body: { min_bet: 1000, max_bet: 50_000 } };
+
+describe('a call', () => {
+  it('carries the bearer token of the cookie in the moment of sending', async () => {
+    const { server, services, askLimit } = setUp();
+    server.on('GET bet-limit', limit);
+    await askLimit();
+    services.sessionCookies.save({ ...testSession, accessToken: 'renewed' });
+    await askLimit();
+    services.sessionCookies.clear();
+    await askLimit();
+    expect(server.calls().map(({ token }) => token)).toEqual([
+      testSession.accessToken,
+      'renewed',
+      null,
+    ]);
+  });
+
+  it('sends a body with POST only', async () => {
+    const { server, store, askLimit } = setUp();
+    server.on('GET bet-limit', limit);
+    server.on('POST bets', { status: 422, body: { message: 'closed' } });
+    await askLimit();
+    await store.dispatch(placeBet.initiate({ roundId: 5, number: '007', amount: 1000 }));
+    expect(server.calls().map(({ body }) => body)).toEqual([
+      null,
+      { result_id: 5, number: '007', amount: 1000 },
+    ]);
+  });
+
+  it('leaves nothing of the request, the answer’s headers or the token in action and state', async () => {
+    const { server, store, actions, askLimit } = setUp();
+    server.on('GET bet-limit', limit);
+    server.on('GET bets', { status: 500, body: { message: 'x' } });
+    await askLimit();
+    await store.dispatch(getBets.initiate(undefined, freshly));
+    const seen = JSON.stringify([actions, store.getState()]);
+    expect(seen).toContain('getBetLimit');
+    expect(seen).not.toContain(testSession.accessToken);
+    expect(seen).not.toMatch(/bearer|content-type|baseQueryMeta/i);
+  });
+});
+
+describe('an answer', () => {
+  it('with the server’s refusal gives its words', async () => {
+    const { server, askLimit } = setUp();
+    server.on('GET bet-limit', { status: 422, body: { message: 'មិនត្រឹមត្រូវ', errors: {} } });
+    expect((await askLimit()).error).toEqual({
+      kind: 'refused',
+      status: 422,
+      message: 'មិនត្រឹមត្រូវ',
+      reason: null,
+    });
+  });
+
+  it.each([
+    ['HTML with status 200', '<!doctype html><h1>Hi</h1>', 200, 'badAnswer'],
+    ['truncated JSON', '{"min_bet": 1000, "max_', 200, 'badAnswer'],
+    ['nothing', '', 200, 'badAnswer'],
+    ['a null', 'null', 200, 'badAnswer'],
+    ['a wrong type', '{"min_bet":{},"max_bet":[]}', 200, 'badAnswer'],
+    ['a poisoned prototype', '{"__proto__":{"min_bet":1,"max_bet":2}}', 200, 'badAnswer'],
+    ['a gateway’s HTML', '<h1>502</h1>', 502, 'server'],
+    ['HTML for a missing page', '<h1>404</h1>', 404, 'refused'],
+  ])('of %s is a failed call and no crash', async (_, text, status, kind) => {
+    const { askLimit, store } = setUp();
+    answerText(text, { status });
+    expect((await askLimit()).error).toMatchObject({ kind, status, message: null });
+    expect(getBetLimit.select()(store.getState()).data).toBeUndefined();
+  });
+
+  it('that is good works after a bad one', async () => {
+    const { server, askLimit } = setUp();
+    server.on('GET bet-limit', { body: 'junk' });
+    await askLimit();
+    server.on('GET bet-limit', limit);
+    expect((await askLimit()).data).toEqual({ minBet: 1000, maxBet: 50_000 });
+  });
+
+  it('that never comes because the network is gone is told as offline', async () => {
+    const { server, askLimit } = setUp();
+    server.on('GET bet-limit', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect((await askLimit()).error).toMatchObject({ kind: 'offline', status: null });
+  });
+
+  it('that does not come within 15 seconds is told as a timeout', async () => {
+    jest.useFakeTimers();
+    try {
+      const { askLimit } = setUp();
+      globalThis.fetch = (input) =>
+        new Promise((_, reject) => {
+          const { signal } = input as Request;
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        });
+      let problem: unknown = null;
+      void askLimit().then(({ error }) => {
+        problem = error;
+      });
+      await jest.advanceTimersByTimeAsync(14_999);
+      expect(problem).toBeNull();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(problem).toMatchObject({ kind: 'timeout', status: null });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('a 401', () => {
+  const unauthenticated = { status: 401, body: { message: 'Unauthenticated.' } };
+
+  it('ends the session once for five calls at once', async () => {
+    const { server, store, services, endings } = setUp();
+    const go = jest.spyOn(services.navigator, 'go');
+    for (const call of ['GET results', 'GET previous-result', 'GET bet-limit', 'GET bets']) {
+      server.on(call, unauthenticated);
+    }
+    server.on('POST bets', unauthenticated);
+    await Promise.all([
+      store.dispatch(getResults.initiate(undefined, freshly)),
+      store.dispatch(getPreviousResult.initiate(undefined, freshly)),
+      store.dispatch(getBetLimit.initiate(undefined, freshly)),
+      store.dispatch(getBets.initiate(undefined, freshly)),
+      store.dispatch(placeBet.initiate({ roundId: 5, number: '007', amount: 1000 })),
+    ]);
+    expect(server.calls()).toHaveLength(5);
+    expect(endings()).toBe(1);
+    expect(go).toHaveBeenCalledTimes(1);
+    expect(go).toHaveBeenCalledWith('/login', { replace: true });
+    expect(services.readAccessToken()).toBeNull();
+    expect(store.getState().session.player).toBeNull();
+  });
+
+  it('of login is an answer to what was typed', async () => {
+    const { server, store, services, endings } = setUp();
+    server.on('POST login', unauthenticated);
+    services.secrets.credentials.put({ username: 'sophea', password: 'wrong-one' });
+    const { error } = await store.dispatch(sessionApi.endpoints.login.initiate());
+    expect(error).toMatchObject({ status: 401 });
+    expect(endings()).toBe(0);
+    expect(services.readAccessToken()).toBe(testSession.accessToken);
+  });
+
+  it('of a session check leaves the present session alone', async () => {
+    const { server, store, services, endings } = setUp();
+    server.on('GET check-auth/old', unauthenticated);
+    services.secrets.sessionId.put('old');
+    await store.dispatch(sessionApi.endpoints.checkAuth.initiate());
+    expect(endings()).toBe(0);
+  });
+
+  it('of a call with an older token leaves the session that began meanwhile', async () => {
+    const { server, services, endings, askLimit } = setUp();
+    server.on('GET bet-limit', () => {
+      services.sessionCookies.save({ ...testSession, accessToken: 'renewed' });
+      return unauthenticated;
+    });
+    await askLimit();
+    expect(endings()).toBe(0);
+    expect(services.readAccessToken()).toBe('renewed');
+  });
+
+  it('of a call without a token ends nothing', async () => {
+    const { server, services, endings, askLimit } = setUp();
+    services.sessionCookies.clear();
+    server.on('GET bet-limit', unauthenticated);
+    await askLimit();
+    expect(endings()).toBe(0);
+  });
+
+  it.each([403, 419, 500])('is not a %d', async (status) => {
+    const { server, endings, askLimit } = setUp();
+    server.on('GET bet-limit', { status, body: { message: 'x' } });
+    await askLimit();
+    expect(endings()).toBe(0);
+  });
+});

@@ -1,0 +1,136 @@
+import { emptyApi } from '../../api/emptyApi';
+import { homeReloadRequested } from '../../api/reloadEvents';
+import { selectOpenBets } from '../../features/bets/betsSelectors';
+import { selectShownResults } from '../../features/game/gameSelectors';
+import { gameEvents } from '../../features/game/gameSlice';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import { startFakeServer } from '../../testing/fakeServer';
+import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { locationChanged } from '../navigation/navigationSlice';
+
+const resultRow = (id: number) => ({ id, round_id: id, created_at: null, detail: '{"number":7}' });
+
+function setUp(options: TestServicesOptions = {}) {
+  const server = startFakeServer();
+  server.on('GET results', { body: [resultRow(49), resultRow(48)] });
+  server.on('GET previous-result', { body: null });
+  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
+  server.on('GET bets', { body: [] });
+  const { store } = makeTestStore(options);
+  const show = (pathname: string, search = '') =>
+    store.dispatch(locationChanged({ pathname, search }));
+  /** Everything that was asked for, once the calls that are under way have been answered. */
+  const asked = async () => {
+    await Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()));
+    return server
+      .calls()
+      .map(({ path }) => path)
+      .sort();
+  };
+  return { server, store, show, asked };
+}
+
+const homeCalls = ['bet-limit', 'bets', 'previous-result', 'results'];
+
+describe('the home screen', () => {
+  it('loads its four lists on entry', async () => {
+    const { asked, show } = setUp();
+    show('/');
+    expect(await asked()).toEqual(homeCalls);
+  });
+
+  it('does not load again when another tab is chosen', async () => {
+    const { asked, show } = setUp();
+    show('/');
+    show('/', '?slug=result');
+    show('/', '?slug=win-lose');
+    show('/');
+    expect(await asked()).toHaveLength(4);
+  });
+
+  it('loads again when the player comes back to it', async () => {
+    const { asked, show } = setUp();
+    show('/');
+    await asked();
+    show('/rule');
+    show('/');
+    expect(await asked()).toHaveLength(8);
+  });
+
+  it('loads nothing on other screens or without a session', async () => {
+    const { asked, show } = setUp();
+    show('/rule');
+    show('/report');
+    expect(await asked()).toEqual([]);
+    const anonymous = setUp({ session: null });
+    anonymous.show('/');
+    expect(await anonymous.asked()).toEqual([]);
+  });
+
+  it('loads once after a session link', async () => {
+    const { server, store, show, asked } = setUp({ session: null });
+    show('/check-auth/…');
+    store.dispatch(sessionEvents.signedIn({ userId: '1', username: 'sophea', currency: 'KHR' }));
+    show('/');
+    expect(await asked()).toEqual(homeCalls);
+  });
+
+  it('loads all of it anew where the player asks for it', async () => {
+    const { server, store, asked } = setUp();
+    store.dispatch(homeReloadRequested());
+    expect(await asked()).toEqual(homeCalls);
+  });
+
+  it('tells the current round from the newest result', async () => {
+    const { server, store, show, asked } = setUp();
+    show('/');
+    await asked();
+    expect(store.getState().game.round.id).toBe(50);
+  });
+});
+
+describe('in the course of rounds', () => {
+  const calculate = gameEvents.roundCalculated({
+    result: { roundId: 50, createdAt: null, digits: '472' },
+  });
+
+  it('the results are asked for again at a start, once for each round', async () => {
+    const { server, store, asked } = setUp();
+    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    store.dispatch(gameEvents.roundStarted({ roundId: 49 }));
+    expect(await asked()).toEqual(['results']);
+  });
+
+  it('the bets are asked for again at a calculate', async () => {
+    const { server, store, asked } = setUp();
+    store.dispatch(calculate);
+    expect(await asked()).toEqual(['bets']);
+  });
+
+  it('the single result stands until the next start, then the list with it on top', async () => {
+    const { server, store, show, asked } = setUp();
+    const shown = () => selectShownResults(store.getState())?.map(({ roundId }) => roundId);
+    show('/');
+    await asked();
+    expect(shown()).toEqual([49, 48]);
+    store.dispatch(calculate);
+    expect(shown()).toEqual([50]);
+    server.on('GET results', { body: [resultRow(50), resultRow(49)] });
+    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    await asked();
+    expect(shown()).toEqual([50, 49]);
+  });
+
+  it('a list that can not be read is a failed call and leaves the last one', async () => {
+    const { server, store, asked } = setUp();
+    server.on('GET bets', { body: [{ result_id: 50, number: '7', amount: 1000 }] });
+    store.dispatch(calculate);
+    await asked();
+    server.on('GET bets', { body: '<html></html>' });
+    store.dispatch(calculate);
+    await asked();
+    expect(selectOpenBets(store.getState())).toMatchObject([{ number: '7', type: '1D' }]);
+  });
+});

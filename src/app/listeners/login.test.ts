@@ -1,0 +1,120 @@
+import { waitFor } from '@testing-library/react';
+import { submitLogin } from '../../features/session/submitLogin';
+import { freshly } from '../../api/emptyApi';
+import { betsApi } from '../../features/bets/betsApi';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { recordActions } from '../../testing/recordActions';
+
+const credentials = { username: 'sophea', password: 'canary-password' };
+const answer = {
+  access_token: 'canary-access',
+  firebase_token: 'canary-firebase',
+  id: 1001,
+  username: 'sophea',
+  currency: 'KHR',
+};
+
+function setUp() {
+  const server = startFakeServer();
+  server.on('POST login', { body: answer });
+  const { store, services } = makeTestStore({ session: null });
+  return {
+    store,
+    services,
+    server,
+    actions: recordActions(store),
+    submit: () => store.dispatch(submitLogin(credentials)),
+    login: () => store.getState().session.login,
+    reloaded: () => waitFor(() => expect(services.reloads).toEqual(['/'])),
+    failed: () => waitFor(() => expect(store.getState().session.login.message).not.toBeNull()),
+  };
+}
+
+describe('a login', () => {
+  it('sends what was typed, keeps the session in the cookies and loads / anew', async () => {
+    const { submit, server, services, reloaded } = setUp();
+    submit();
+    await reloaded();
+    expect(server.calls('POST login').map(({ body }) => body)).toEqual([credentials]);
+    expect(services.sessionCookies.readAccessToken()).toBe('canary-access');
+    expect(services.sessionCookies.readPlayer()).toEqual({
+      userId: '1001',
+      username: 'sophea',
+      currency: 'KHR',
+    });
+  });
+
+  it('signs in to the realtime service with its token before it loads / anew', async () => {
+    const { submit, services, reloaded } = setUp();
+    const signIn = jest.spyOn(services.balances, 'signIn').mockImplementation(() => {
+      expect(services.reloads).toEqual([]);
+      return Promise.resolve();
+    });
+    submit();
+    await reloaded();
+    expect(signIn).toHaveBeenCalledWith('canary-firebase');
+  });
+
+  it('goes on where the realtime service refuses, which is only logged', async () => {
+    const { submit, services, reloaded } = setUp();
+    services.balances.refuseSignIn('unavailable');
+    submit();
+    await reloaded();
+    expect(services.logger.lines).toEqual([
+      { message: 'realtime sign-in failed', details: 'unavailable' },
+    ]);
+  });
+
+  it('is one call for any number of presses', async () => {
+    const { submit, server, reloaded } = setUp();
+    submit();
+    submit();
+    submit();
+    await reloaded();
+    expect(server.calls('POST login')).toHaveLength(1);
+  });
+
+  it('leaves no secret in any action, in the state or in the log', async () => {
+    const { submit, store, services, server, actions, reloaded } = setUp();
+    server.on('GET bets', { body: [] });
+    submit();
+    await reloaded();
+    await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+    expect(server.calls('GET bets')[0]?.token).toBe('canary-access');
+    const seen = JSON.stringify([actions, store.getState(), services.logger.lines]);
+    expect(seen).toContain('login');
+    expect(seen).not.toContain('canary');
+  });
+});
+
+describe('a refused login', () => {
+  it('has the server’s words for the player, and can be tried again', async () => {
+    const { submit, login, server, services, failed, reloaded } = setUp();
+    server.on('POST login', { status: 422, body: { message: 'ពាក្យសម្ងាត់មិនត្រឹមត្រូវ' } });
+    submit();
+    await failed();
+    expect(login()).toEqual({ isSubmitting: false, message: 'ពាក្យសម្ងាត់មិនត្រឹមត្រូវ' });
+    expect(services.sessionCookies.readPlayer()).toBeNull();
+    expect(services.reloads).toEqual([]);
+    server.on('POST login', { body: answer });
+    submit();
+    await reloaded();
+  });
+
+  it.each([
+    ['a 401 without words', { status: 401, body: {} }],
+    ['a broken server', { status: 500, body: null }],
+    ['an answer without a token', { body: { id: 1, username: 'x' } }],
+    ['an HTML page', { body: '<html></html>' }],
+    ['a null', { body: null }],
+  ])('by %s reads "Something went wrong" and leaves no cookie', async (_, refusal) => {
+    const { submit, login, server, services, failed, actions } = setUp();
+    server.on('POST login', refusal);
+    submit();
+    await failed();
+    expect(login().message).toBe('Something went wrong');
+    expect(services.readAccessToken()).toBeNull();
+    expect(JSON.stringify(actions)).not.toContain('canary');
+  });
+});

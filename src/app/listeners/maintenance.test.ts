@@ -1,0 +1,62 @@
+import { waitFor } from '@testing-library/react';
+import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { appStarted } from '../appEvents';
+import { locationChanged } from '../navigation/navigationSlice';
+
+async function gateOf(options: TestServicesOptions, search = '') {
+  const { store, services } = makeTestStore({ session: null, ...options });
+  const go = jest.spyOn(services.navigator, 'go');
+  store.dispatch(locationChanged({ pathname: '/login', search }));
+  expect(store.getState().maintenance.gate).toBe('loading');
+  store.dispatch(appStarted());
+  await waitFor(() => expect(store.getState().maintenance.gate).not.toBe('loading'));
+  return { gate: store.getState().maintenance.gate, services, go };
+}
+
+const closed = { appConfig: { isMaintenance: true } };
+
+describe('the maintenance gate', () => {
+  it('is closed where the file says so, and leads to the maintenance page', async () => {
+    const { gate, go } = await gateOf(closed);
+    expect(gate).toBe('closed');
+    expect(go).toHaveBeenCalledWith('/maintenance', { replace: true });
+  });
+
+  it('is open where the file says no', async () => {
+    const { gate, go } = await gateOf({ appConfig: { isMaintenance: false } });
+    expect(gate).toBe('open');
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is missing', new Error('config.json answered 404')],
+    ['is an HTML page', new SyntaxError('Unexpected token <')],
+    ['is null', null],
+    ['is a list', []],
+    ['has the flag as text', { isMaintenance: 'true' }],
+    ['has the flag as a number', { isMaintenance: 1 }],
+    ['has the flag in its prototype', JSON.parse('{"__proto__":{"isMaintenance":true}}')],
+  ])('is open where the file %s', async (_, appConfig: unknown) => {
+    const { gate } = await gateOf({ appConfig });
+    expect(gate).toBe('open');
+  });
+
+  it('is opened for good by dev=true in the address', async () => {
+    const { gate, services } = await gateOf(closed, '?dev=true');
+    expect(gate).toBe('open');
+    const stored = services.localStore.read('bypassMaintenance');
+    expect(stored).toBe('true');
+    const later = await gateOf({ ...closed, localStore: { bypassMaintenance: stored ?? '' } });
+    expect(later.gate).toBe('open');
+  });
+
+  it.each(['?dev=false', '?dev', '?dev=1', '?nodev=true'])(
+    'is not opened by %s',
+    async (search) => {
+      const { gate, services } = await gateOf(closed, search);
+      expect(gate).toBe('closed');
+      expect(services.localStore.read('bypassMaintenance')).toBeNull();
+    },
+  );
+});

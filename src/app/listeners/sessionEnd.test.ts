@@ -1,0 +1,47 @@
+import { waitFor } from '@testing-library/react';
+import { accessTokenRefused } from '../../api/baseQuery';
+import { freshly } from '../../api/emptyApi';
+import { betsApi } from '../../features/bets/betsApi';
+import { selectOpenBets } from '../../features/bets/betsSelectors';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { appStarted } from '../appEvents';
+
+async function setUp() {
+  const server = startFakeServer();
+  server.on('GET bets', { body: [{ result_id: 50, number: '7', amount: 1000 }] });
+  const { store, services } = makeTestStore();
+  store.dispatch(appStarted());
+  await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+  return { store, services };
+}
+
+describe('the end of a session', () => {
+  it('forgets the lists of the player, the cookies and the realtime sign-in', async () => {
+    const { store, services } = await setUp();
+    expect(selectOpenBets(store.getState())).toHaveLength(1);
+    store.dispatch(accessTokenRefused());
+    expect(selectOpenBets(store.getState())).toBeUndefined();
+    expect(services.sessionCookies.readPlayer()).toBeNull();
+    await waitFor(() => expect(services.balances.isSignedOut()).toBe(true));
+  });
+
+  it('leads to the login before the lists are gone', async () => {
+    const { store, services } = await setUp();
+    const listed: unknown[] = [];
+    jest.spyOn(services.navigator, 'go').mockImplementation((to) => {
+      listed.push(to, selectOpenBets(store.getState())?.length);
+    });
+    store.dispatch(accessTokenRefused());
+    store.dispatch(accessTokenRefused());
+    expect(listed).toEqual(['/login', 1]);
+  });
+
+  it('keeps the number that the player had chosen', async () => {
+    const { store } = await setUp();
+    for (const digit of '472') store.dispatch(betsEvents.digitPressed({ digit }));
+    store.dispatch(accessTokenRefused());
+    expect(store.getState().bets.number).toBe('472');
+  });
+});

@@ -1,0 +1,56 @@
+import type { Bet } from '../../features/bets/betsApi';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import { km } from '../../i18n/km';
+import { notificationsReducer, toastDismissed } from './notificationsSlice';
+
+type Event = Parameters<typeof notificationsReducer>[1];
+
+const toastsAfter = (...events: Event[]) =>
+  events.reduce(notificationsReducer, notificationsReducer(undefined, { type: 'start' })).toasts;
+
+const bet: Bet = {
+  id: 1,
+  roundId: 50,
+  number: '07',
+  type: '2D',
+  amount: 1000,
+  odds: 90,
+  createdAt: null,
+  winLose: 0,
+  drawnDigits: null,
+  isSettled: false,
+};
+const failed = (message: string | null) => betsEvents.betFailed({ message });
+
+describe('a toast', () => {
+  it.each([
+    ['error', km.home.enterNumber, 2000, betsEvents.numberMissed()],
+    ['error', km.betModal.closed, 2000, betsEvents.betBlocked({ reason: 'closed' })],
+    ['error', km.betModal.newRoundBegan, 2000, betsEvents.betBlocked({ reason: 'otherRound' })],
+    ['success', 'ជោគជ័យ', 2000, betsEvents.betAccepted({ bet, message: 'ជោគជ័យ' })],
+    ['success', km.toasts.betPlaced, 2000, betsEvents.betAccepted({ bet, message: null })],
+    ['error', 'បិទហើយ', 2000, failed('បិទហើយ')],
+    ['error', 'Something went wrong', 2000, failed(null)],
+    ['error', km.errors.logoutFailed, 5000, sessionEvents.logoutFailed()],
+  ])('of %s reads %s for %d ms', (severity, text, durationMs, event) => {
+    expect(toastsAfter(event)).toEqual([{ id: 1, severity, text, durationMs }]);
+  });
+
+  it('that says the same takes the place of the older one, with its own time', () => {
+    expect(toastsAfter(failed(null), failed('x'), failed(null))).toMatchObject([
+      { id: 2, text: 'x' },
+      { id: 3, text: 'Something went wrong' },
+    ]);
+  });
+
+  it('of the same words but another weight stands beside it', () => {
+    expect(toastsAfter(failed('x'), betsEvents.betAccepted({ bet, message: 'x' }))).toHaveLength(2);
+  });
+
+  it('goes when it is dismissed, and only it', () => {
+    expect(toastsAfter(failed('a'), failed('b'), toastDismissed({ id: 1 }))).toMatchObject([
+      { id: 2, text: 'b' },
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { fakeCookieDocument } from '../../testing/fakePorts';
+import { createSessionCookies } from './sessionCookies';
+
+const session = {
+  accessToken: 'abc.def-ghi',
+  firebaseToken: 'f; path=/x',
+  userId: '1001',
+  username: 'សុភា',
+  currency: 'KHR',
+};
+
+describe('the session cookies', () => {
+  it('give back what login stored', () => {
+    const cookies = createSessionCookies(fakeCookieDocument(), false);
+    cookies.save(session);
+    expect(cookies.readAccessToken()).toBe('abc.def-ghi');
+    expect(cookies.readFirebaseToken()).toBe('f; path=/x');
+    expect(cookies.readPlayer()).toEqual({ userId: '1001', username: 'សុភា', currency: 'KHR' });
+  });
+
+  it('are called as the specification names them', () => {
+    const jar = fakeCookieDocument();
+    createSessionCookies(jar, false).save(session);
+    const names = jar.cookie.split('; ').map((pair) => pair.split('=')[0]);
+    expect(names.sort()).toEqual(['access_token', 'currency', 'firebase_token', 'id', 'username']);
+  });
+
+  it.each([
+    [true, 5],
+    [false, 0],
+  ])('on https %p are Secure', (isHttps, secureCount) => {
+    const written: string[] = [];
+    const target = {
+      get cookie() {
+        return '';
+      },
+      set cookie(text: string) {
+        written.push(text);
+      },
+    };
+    createSessionCookies(target, isHttps).save(session);
+    expect(written.filter((text) => text.endsWith('; Secure'))).toHaveLength(secureCount);
+  });
+
+  it('are all gone after the end of the session', () => {
+    const jar = fakeCookieDocument();
+    const cookies = createSessionCookies(jar, false);
+    cookies.save(session);
+    cookies.clear();
+    expect(jar.cookie).toBe('');
+    expect(cookies.readPlayer()).toBeNull();
+    expect(cookies.readAccessToken()).toBeNull();
+  });
+
+  it.each(['', 'id=1001; username=sophea', 'access_token=; id=1001', 'access_token=%; id=1001'])(
+    'hold no player without an access token: %p',
+    (cookie) => {
+      expect(createSessionCookies({ cookie }, false).readPlayer()).toBeNull();
+    },
+  );
+
+  it('hold the player as far as they are there', () => {
+    const cookies = createSessionCookies({ cookie: 'access_token=abc; username=%E1' }, false);
+    expect(cookies.readPlayer()).toEqual({ userId: '', username: '', currency: '' });
+    expect(cookies.readFirebaseToken()).toBeNull();
+  });
+
+  it('hold no session whose token the browser found too long for a cookie', () => {
+    const jar = fakeCookieDocument();
+    const browser = {
+      get cookie() {
+        return jar.cookie;
+      },
+      set cookie(text: string) {
+        if (text.length <= 4096) jar.cookie = text;
+      },
+    };
+    const cookies = createSessionCookies(browser, false);
+    cookies.save({ ...session, accessToken: 'old' });
+    cookies.save({ ...session, accessToken: 'x'.repeat(5000), userId: '1002' });
+    expect(cookies.readPlayer()).toBeNull();
+  });
+});

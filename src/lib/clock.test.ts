@@ -1,0 +1,42 @@
+import { createClock } from './clock';
+
+function setUp() {
+  const time = { monotonic: 500, wall: 1_000_000 };
+  const clock = createClock({ monotonic: () => time.monotonic, wall: () => time.wall });
+  const pass = (monotonic: number, wall: number) => {
+    time.monotonic += monotonic;
+    time.wall += wall;
+    return clock.now();
+  };
+  return { clock, pass };
+}
+
+describe('the clock', () => {
+  it('begins at wall time and runs with it', () => {
+    const { clock, pass } = setUp();
+    expect(clock.now()).toBe(1_000_000);
+    expect(pass(250, 250)).toBe(1_000_250);
+  });
+
+  it('counts the time that the machine slept', () => {
+    expect(setUp().pass(0, 300_000)).toBe(1_300_000);
+  });
+
+  it('is not stopped by a wall clock that was set back', () => {
+    const { pass } = setUp();
+    expect(pass(1000, -3_600_000)).toBe(1_001_000);
+    expect(pass(1000, 1000)).toBe(1_002_000);
+  });
+
+  it('never runs backwards', () => {
+    const { pass } = setUp();
+    expect(pass(0, -5000)).toBe(1_000_000);
+    expect(pass(-10, -10)).toBe(1_000_000);
+  });
+
+  it('does not count the same time twice where both sources moved', () => {
+    const { pass } = setUp();
+    pass(1000, 1000);
+    expect(pass(1000, 990)).toBe(1_002_000);
+  });
+});

@@ -1,0 +1,99 @@
+import { betTypeOf, drawnDigitsOfDetail, toDrawnDigits, valueForType } from './drawnNumber';
+
+describe('a drawn number', () => {
+  it.each([
+    ['007', '007'],
+    [7, '007'],
+    ['7', '007'],
+    [0, '000'],
+    ['07', '007'],
+    [100, '100'],
+    ['999', '999'],
+    [999, '999'],
+  ])('%p has the digits %s', (value, digits) => {
+    expect(toDrawnDigits(value)).toBe(digits);
+  });
+
+  it.each([
+    1000,
+    '1000',
+    '0007',
+    -1,
+    '-1',
+    1.5,
+    '1.5',
+    NaN,
+    Infinity,
+    1e21,
+    null,
+    undefined,
+    '',
+    ' 7',
+    '7a',
+    '٧',
+    '៧',
+    true,
+    [7],
+    { number: 7 },
+    '<b>7</b>',
+  ])('is not read from %p', (value) => {
+    expect(toDrawnDigits(value)).toBeNull();
+  });
+});
+
+describe('the detail of a result', () => {
+  it.each([
+    ['{"number":"007"}', '007'],
+    ['{"number":7}', '007'],
+    [{ number: '7' }, '007'],
+    [{ number: 7 }, '007'],
+  ])('%p holds %s', (detail, digits) => {
+    expect(drawnDigitsOfDetail(detail)).toBe(digits);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'null',
+    '7',
+    '"007"',
+    7,
+    '{"number":"007"',
+    '{"number":null}',
+    '{"number":1000}',
+    '{}',
+    {},
+    [],
+    ['007'],
+    '<html></html>',
+    '{"__proto__":{"number":7}}',
+    JSON.parse('{"__proto__":{"number":7}}'),
+    Object.create({ number: 7 }),
+    'x'.repeat(1_000_000),
+  ])('is unreadable where it is junk (%#)', (detail: unknown) => {
+    expect(drawnDigitsOfDetail(detail)).toBeNull();
+  });
+});
+
+describe('the type of a bet', () => {
+  it.each([
+    ['7', '1D'],
+    ['07', '2D'],
+    ['007', '3D'],
+    ['', null],
+    ['0007', null],
+  ])('on %p is %p', (number, type) => {
+    expect(betTypeOf(number)).toBe(type);
+  });
+});
+
+describe('the winning value', () => {
+  it.each([
+    ['1D', '7'],
+    ['2D', '07'],
+    ['3D', '007'],
+  ] as const)('of %s keeps leading zeros', (type, value) => {
+    expect(valueForType('007', type)).toBe(value);
+  });
+});

@@ -1,0 +1,29 @@
+import { createKeyValueStore } from './keyValueStore';
+
+beforeEach(() => localStorage.clear());
+
+describe('a key-value store', () => {
+  it('keeps what was written', () => {
+    const store = createKeyValueStore(() => localStorage);
+    expect(store.read('isSound')).toBeNull();
+    store.write('isSound', 'false');
+    expect(store.read('isSound')).toBe('false');
+  });
+
+  it('is empty where the browser forbids the storage', () => {
+    const store = createKeyValueStore(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(() => store.write('isSound', 'false')).not.toThrow();
+    expect(store.read('isSound')).toBeNull();
+  });
+
+  it('loses what a full storage refuses, and nothing else', () => {
+    const store = createKeyValueStore(() => localStorage);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => store.write('isSound', 'false')).not.toThrow();
+    expect(store.read('isSound')).toBeNull();
+  });
+});

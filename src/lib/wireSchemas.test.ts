@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import {
+  amountSchema,
+  betNumberSchema,
+  describeIssues,
+  idSchema,
+  listOf,
+  roundResultSchema,
+} from './wireSchemas';
+
+const read = (schema: v.GenericSchema, value: unknown): unknown => {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : 'refused';
+};
+
+describe('an id', () => {
+  it.each([
+    [7, 7],
+    ['7', 7],
+    ['007', 7],
+    [0, 0],
+    [9007199254740991, 9007199254740991],
+  ])('%p is %d', (value, id) => {
+    expect(read(idSchema, value)).toBe(id);
+  });
+
+  it.each([-1, 1.5, NaN, Infinity, 1e300, '1e3', '-1', '', ' 7', '7 ', null, [7], {}, true])(
+    'is not %p',
+    (value) => {
+      expect(read(idSchema, value)).toBe('refused');
+    },
+  );
+});
+
+describe('an amount', () => {
+  it.each([
+    [1000, 1000],
+    ['1000', 1000],
+    ['1000.00', 1000],
+    ['-1000.50', -1000.5],
+    [-1000, -1000],
+    [0, 0],
+  ])('%p is %d riel', (value, amount) => {
+    expect(read(amountSchema, value)).toBe(amount);
+  });
+
+  it.each([NaN, Infinity, '', '1,000', '0x10', '1e9', 'NaN', '9'.repeat(400), null, [], true])(
+    'is not %p',
+    (value) => {
+      expect(read(amountSchema, value)).toBe('refused');
+    },
+  );
+});
+
+describe('the number of a bet', () => {
+  it.each([
+    ['007', '007'],
+    ['7', '7'],
+    [7, '7'],
+  ])('%p stays %p', (value, number) => {
+    expect(read(betNumberSchema, value)).toBe(number);
+  });
+
+  it.each(['', '0007', 1000, -1, 1.5, 'a', null])('is not %p', (value) => {
+    expect(read(betNumberSchema, value)).toBe('refused');
+  });
+});
+
+describe('a round result', () => {
+  it.each([
+    ['its round_id', { round_id: 5, id: 9 }],
+    ['else its id', { id: 5 }],
+    ['else its id where round_id is null', { round_id: null, id: '5' }],
+    ['else its id where round_id is junk', { round_id: 'x', id: 5 }],
+  ])('is known by %s', (_, row) => {
+    expect(read(roundResultSchema, row)).toEqual({ roundId: 5, createdAt: null, digits: null });
+  });
+
+  it.each([{}, { round_id: null }, { round_id: -1 }, null, [], 5, 'x', '<html></html>'])(
+    'is not %p',
+    (row) => {
+      expect(read(roundResultSchema, row)).toBe('refused');
+    },
+  );
+
+  it.each([undefined, null, 'junk', '{"number":1000}', 5])(
+    'has no digits where the detail is %p',
+    (detail) => {
+      expect(read(roundResultSchema, { round_id: 5, detail })).toMatchObject({ digits: null });
+    },
+  );
+
+  it('keeps the stamp as it was written, and none that is no text', () => {
+    const stamp = '2026-11-20T09:07:05.000000Z';
+    expect(read(roundResultSchema, { id: 5, created_at: stamp })).toMatchObject({
+      createdAt: stamp,
+    });
+    expect(read(roundResultSchema, { id: 5, created_at: 17 })).toMatchObject({ createdAt: null });
+  });
+});
+
+describe('a list', () => {
+  it('leaves out the rows that can not be read', () => {
+    expect(read(listOf(idSchema), [1, null, 'x', {}, '3', undefined, [[]]])).toEqual([1, 3]);
+  });
+
+  it.each([null, {}, 'x', 5, { data: [] }])('is not %p', (value) => {
+    expect(read(listOf(idSchema), value)).toBe('refused');
+  });
+});
+
+describe('the description of a misfit', () => {
+  it('names the place and never the value', () => {
+    const schema = v.object({ access_token: v.string() });
+    const parsed = v.safeParse(schema, { access_token: 4711 });
+    const text = describeIssues(parsed.issues ?? []);
+    expect(text).toContain('access_token');
+    expect(text).not.toContain('4711');
+  });
+});

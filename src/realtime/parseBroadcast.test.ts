@@ -1,0 +1,150 @@
+import { channels } from './parseBroadcast';
+
+function parse(channel: string, payload: unknown) {
+  const found = channels.find((one) => one.channel === channel);
+  if (!found) throw new Error(`no channel ${channel}`);
+  return found.parse(payload);
+}
+
+const hostile: [string, unknown][] = [
+  ['null', null],
+  ['nothing', undefined],
+  ['a number', 5],
+  ['text', 'x'],
+  ['HTML', '<html><body>502</body></html>'],
+  ['a list', []],
+  ['an empty object', {}],
+  ['a megabyte of text', 'x'.repeat(1_000_000)],
+  ['a poisoned prototype', JSON.parse('{"__proto__":{"countdown":9,"status":"start","data":7}}')],
+];
+
+describe.each(channels)('the channel $channel', ({ channel, parse: read }) => {
+  it.each(hostile)('drops %s', (_, payload) => {
+    expect(read(payload)).toMatchObject({ kind: 'dropped', channel });
+  });
+
+  it('is known by the event of the specification', () => {
+    expect({
+      gameResult: 'GameResultEvent',
+      countdown: 'CountdownEvent',
+      gameStatus: 'GameStatusEvent',
+    }).toHaveProperty(channel, channels.find((one) => one.channel === channel)?.event);
+  });
+
+  it('says why it dropped an event without quoting it', () => {
+    const secret = '<script>4711</script>';
+    expect(
+      JSON.stringify(read({ countdown: secret, status: [secret], data: secret })),
+    ).not.toContain('4711');
+  });
+});
+
+describe('a countdown', () => {
+  it.each([0, 5, 59.5, 86_400])('of %d seconds is read', (countdown) => {
+    expect(parse('countdown', { countdown })).toEqual({
+      kind: 'countdown',
+      secondsLeft: countdown,
+    });
+  });
+
+  it.each([-1, NaN, Infinity, 1e308, 86_401, '30', null, [30], { countdown: 30 }, true])(
+    'of %p is dropped',
+    (countdown) => {
+      expect(parse('countdown', { countdown }).kind).toBe('dropped');
+    },
+  );
+});
+
+describe('a status', () => {
+  it.each([{ id: 5 }, { id: '5' }, { id: 5, extra: {} }])('start is read with %p', (result) => {
+    expect(parse('gameStatus', { status: 'start', result })).toMatchObject({
+      kind: 'status',
+      status: 'start',
+      roundId: 5,
+    });
+  });
+
+  it.each([undefined, null, {}, { id: null }, { id: -1 }, { id: 1e300 }, { id: '<b>' }, 5, [5]])(
+    'start is dropped with %p for a result',
+    (result) => {
+      expect(parse('gameStatus', { status: 'start', result }).kind).toBe('dropped');
+    },
+  );
+
+  it('calculate carries its single result', () => {
+    const result = { id: 5, round_id: 5, created_at: null, detail: '{"number":"007"}' };
+    expect(parse('gameStatus', { status: 'calculate', result })).toEqual({
+      kind: 'status',
+      status: 'calculate',
+      roundId: 5,
+      result: { roundId: 5, createdAt: null, digits: '007' },
+    });
+  });
+
+  it.each([undefined, null, {}, { detail: '{"number":"007"}' }, 'x', 7])(
+    'calculate is dropped with %p for a result',
+    (result) => {
+      expect(parse('gameStatus', { status: 'calculate', result }).kind).toBe('dropped');
+    },
+  );
+
+  it.each([{}, { result: null }, { result: 'x' }])('of another name is read with %p', (rest) => {
+    expect(parse('gameStatus', { status: 'paused', ...rest })).toEqual({
+      kind: 'status',
+      status: 'paused',
+      roundId: null,
+      result: null,
+    });
+  });
+
+  it.each(['', 'x'.repeat(65), 5, null, {}])('named %p is dropped', (status) => {
+    expect(parse('gameStatus', { status, result: { id: 5 } }).kind).toBe('dropped');
+  });
+});
+
+describe('a result', () => {
+  it('names its own round', () => {
+    const data = { round_id: 5, created_at: '2026-11-20 09:07:05', detail: '{"number":7}' };
+    expect(parse('gameResult', { data })).toEqual({
+      kind: 'result',
+      roundId: 5,
+      createdAt: '2026-11-20 09:07:05',
+      digits: '007',
+    });
+  });
+
+  it.each([7, '7', '007', { number: 7 }, { number: '007' }])('may be bare: %p', (data) => {
+    expect(parse('gameResult', { data })).toEqual({
+      kind: 'result',
+      roundId: null,
+      createdAt: null,
+      digits: '007',
+    });
+  });
+
+  it('with a round and a bare number has both', () => {
+    expect(parse('gameResult', { data: { id: 5, number: '7' } })).toMatchObject({
+      roundId: 5,
+      digits: '007',
+    });
+  });
+
+  it.each([
+    null,
+    1000,
+    -1,
+    1.5,
+    1e300,
+    '<b>7</b>',
+    [7],
+    {},
+    { number: null },
+    { number: [7] },
+    { round_id: 5 },
+    { round_id: 5, detail: '{"number":1000}' },
+    { round_id: 5, detail: '{"number":' },
+    JSON.parse('{"__proto__":{"number":7}}'),
+  ])('is dropped where the data is junk (%#)', (data: unknown) => {
+    expect(parse('gameResult', { data }).kind).toBe('dropped');
+  });
+});
