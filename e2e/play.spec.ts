@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { messages } from '../sandbox/messages';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import {
+  betDialog,
+  expectBalance,
+  expectRound,
+  numberDisplay,
+  openHome,
+  placeBet,
+  resultDialog,
+  tableRow,
+  toast,
+  untilLive,
+  userMenuButton,
+} from './support/home';
+import { player } from './support/players';
+import { signIn, signInByForm } from './support/signIn';
+
+const sophea = player('sophea');
+const dararith = player('dararith');
+
+test('sign in, bet on 007 in three ways, win exactly, find it in the history', async ({
+  page,
+  sandbox: { control },
+}) => {
+  await signInByForm(page, sophea);
+  await control.countdown(600);
+  await untilLive(page);
+  await expectBalance(page, 500_000);
+
+  for (const number of ['7', '07', '007']) {
+    await placeBet(page, number);
+    await expect(toast(page, messages.betPlaced)).toBeVisible();
+    await expect(numberDisplay(page)).toHaveValue('');
+    await expect(tableRow(page, km.tables.openBets, 1)).toContainText(number);
+  }
+  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 800');
+  await expect(tableRow(page, km.tables.openBets, 2)).toContainText('1,000 x 90');
+  await expect(tableRow(page, km.tables.openBets, 3)).toContainText('1,000 x 9');
+  await expectBalance(page, 497_000);
+
+  const { round } = await control.state();
+  await control.nextResult('007');
+  await control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+  await expectBalanceBehindModal(page, '1,396,000');
+  await page.keyboard.press('Escape');
+  await expect(resultDialog(page)).toBeHidden();
+
+  await expect(page.getByText(km.common.noData)).toBeVisible();
+  await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
+  const won = [
+    { number: '007', type: '3D', payout: '800,000' },
+    { number: '07', type: '2D', payout: '90,000' },
+    { number: '7', type: '1D', payout: '9,000' },
+  ];
+  for (const [index, { number, type, payout }] of won.entries()) {
+    const row = tableRow(page, km.tables.winLoseHistory, index + 1);
+    const cells = row.getByRole('cell');
+    await expect(cells.nth(0)).toHaveText(`#${round.id}`);
+    await expect(cells.nth(2).getByRole('img')).toHaveAccessibleName(km.a11y.numberOf(number));
+    await expect(cells.nth(3)).toHaveText(type);
+    await expect(cells.nth(5)).toHaveText(payout);
+    await expect(cells.nth(6).getByRole('img')).toHaveAccessibleName(km.a11y.numberOf('007'));
+  }
+  await expectBalance(page, 1_396_000);
+});
+
+test('a lost stake is gone, and the history says 0', async ({ page, context, sandbox }) => {
+  await openHome(page, context, sandbox, sophea);
+  await placeBet(page, '8');
+  await expectBalance(page, 499_000);
+  await sandbox.control.nextResult('007');
+  await sandbox.control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
+  const cells = tableRow(page, km.tables.winLoseHistory, 1).getByRole('cell');
+  await expect(cells.nth(2).getByRole('img')).toHaveAccessibleName(km.a11y.numberOf('8'));
+  await expect(cells.nth(5)).toHaveText('0');
+  await expectBalance(page, 499_000);
+});
+
+test('two players see the same round and each their own balance and bets', async ({
+  page,
+  context,
+  openContext,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, sophea);
+  const otherContext = await openContext();
+  const otherPage = await otherContext.newPage();
+  await openHome(otherPage, otherContext, sandbox, dararith);
+  const { round } = await sandbox.control.state();
+  await expectRound(page, round.id);
+  await expectRound(otherPage, round.id);
+
+  await placeBet(page, '07');
+  await placeBet(otherPage, '3');
+  await expect(tableRow(page, km.tables.openBets, 2)).toBeHidden();
+  await expect(tableRow(otherPage, km.tables.openBets, 2)).toBeHidden();
+  await sandbox.control.nextResult('007');
+  await sandbox.control.finishRound();
+  for (const each of [page, otherPage]) {
+    await expect(resultDialog(each)).toContainText(`#${round.id}`);
+    await each.keyboard.press('Escape');
+  }
+  await expectBalance(page, 589_000);
+  await expectBalance(otherPage, 249_000);
+
+  await sandbox.control.startRound();
+  await expectRound(page, round.id + 1);
+  await expectRound(otherPage, round.id + 1);
+});
+
+test('a reload shows everything as it was', async ({ page, context, sandbox }) => {
+  await openHome(page, context, sandbox, sophea);
+  await placeBet(page, '42');
+  const { round } = await sandbox.control.state();
+  const row = tableRow(page, km.tables.openBets, 1);
+  const before = await row.innerText();
+  await page.reload();
+  await untilLive(page);
+  await expect(page).toHaveURL('/');
+  await expectRound(page, round.id);
+  await expect(row).toHaveText(before.replaceAll(/\s+/g, ' '), { useInnerText: true });
+  await expect(userMenuButton(page)).toContainText(sophea.username);
+  await expectBalance(page, 499_000);
+
+  await page.getByRole('tab', { name: km.tables.results }).click();
+  await page.reload();
+  await expect(page).toHaveURL('/?slug=result');
+  await expect(page.getByRole('table', { name: km.tables.results })).toBeVisible();
+});
+
+test('a wrong password: the server’s words stand under the user name until it is changed', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/422/);
+  await page.goto('/login');
+  const username = page.getByLabel(km.login.username);
+  await username.fill(sophea.username);
+  await page.getByLabel(km.login.password).fill('riel12345');
+  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+  await expect(username).toHaveAccessibleDescription(messages.wrongLogin);
+  await expect(username).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL('/login');
+  await username.press('End');
+  await username.pressSequentially('x');
+  await expect(username).not.toHaveAccessibleDescription(messages.wrongLogin);
+});
+
+test('without a session every protected address leads to the login', async ({ page }) => {
+  for (const address of [
+    '/',
+    '/?slug=win-lose',
+    '/report',
+    '/report/detail?date=2026-11-20&start_date=2026-11-20&end_date=2026-11-20',
+    '/rule',
+  ]) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/login');
+    await expect(page.getByLabel(km.login.username)).toBeVisible();
+  }
+});
+
+test('logout ends the session here and on the server', async ({ page, context, sandbox }) => {
+  await openHome(page, context, sandbox, sophea);
+  const { value: token } = (await context.cookies()).find((one) => one.name === 'access_token') ?? {
+    value: '',
+  };
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await context.cookies()).toEqual([]);
+  const answer = await fetch(`${sandbox.apiUrl}/api/bets`, {
+    headers: { Authorization: `Bearer ${decodeURIComponent(token)}` },
+  });
+  expect(answer.status).toBe(401);
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+});
+
+test('somebody signed in who opens the login is at home', async ({ page, context, sandbox }) => {
+  await signIn(context, sandbox, sophea);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+  await expect(betDialog(page)).toBeHidden();
+});
+
+/** A modal hides the rest of the page from roles. */
+async function expectBalanceBehindModal(page: Page, amount: string) {
+  await expect(page.getByText(`${amount}${km.common.rielSign}`)).toBeVisible();
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import type { Sandbox } from './support/fixtures';
+import { openHome, resultDialog, roundTimer, untilLive } from './support/home';
+import { player } from './support/players';
+
+const sophea = player('sophea');
+const { hundreds, tens, ones, rolling } = km.resultModal;
+
+/** What the three reels show in reading order. */
+async function expectReels(page: Page, shown: readonly [string, string, string]): Promise<void> {
+  const reels = resultDialog(page).getByRole('img');
+  for (const [place, label] of [hundreds, tens, ones].entries()) {
+    await expect(reels.nth(place)).toHaveAccessibleName(`${label}: ${shown[place]}`);
+  }
+}
+
+async function drawUnderStoppedClock(page: Page, { control }: Sandbox): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await control.nextResult('407');
+  await control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+}
+
+test('the reels stop at 2, 4 and 6 s, the last digit first, and it closes 5 s later', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea);
+  await drawUnderStoppedClock(page, sandbox);
+  const { round } = await sandbox.control.state();
+  await expect(resultDialog(page)).toContainText(`#${round.id}`);
+
+  await page.clock.runFor(1_999);
+  await expectReels(page, [rolling, rolling, rolling]);
+  await page.clock.runFor(1);
+  await expectReels(page, [rolling, rolling, '7']);
+  await page.clock.runFor(1_999);
+  await expectReels(page, [rolling, rolling, '7']);
+  await page.clock.runFor(1);
+  await expectReels(page, [rolling, '0', '7']);
+  await page.clock.runFor(1_999);
+  await expectReels(page, [rolling, '0', '7']);
+  await page.clock.runFor(1);
+  await expectReels(page, ['4', '0', '7']);
+  const announcement = km.resultModal.announcement(round.id, '407');
+  await expect(resultDialog(page).getByRole('status')).toHaveText(announcement);
+  await expect(resultDialog(page)).toContainText('407');
+
+  await page.clock.runFor(4_999);
+  await expect(resultDialog(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(resultDialog(page)).toBeHidden();
+});
+
+test('a round is revealed once, whatever is repeated or reloaded', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  await control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(resultDialog(page)).toBeHidden();
+
+  await control.replay(1, 'GameResultEvent');
+  await page.reload();
+  await expect(page.getByText(km.tables.openBets)).toBeVisible();
+  await control.clock({ paused: true });
+  await expect
+    .poll(async () => {
+      await control.replay(1, 'GameResultEvent');
+      // Pushes arrive in order: with this one on the screen the repeated result has been handled.
+      await control.event('countdown', 'CountdownEvent', { countdown: 777 });
+      return roundTimer(page).innerText();
+    })
+    .toContain('77');
+  await expect(resultDialog(page)).toBeHidden();
+});
+
+test('the next round closes it at once', async ({ page, context, sandbox: sandbox }) => {
+  await openHome(page, context, sandbox, sophea);
+  await sandbox.control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+  await sandbox.control.startRound();
+  await expect(resultDialog(page)).toBeHidden();
+  await untilLive(page);
+});
+
+test('with reduced motion the reels stand still, and the times stay', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea);
+  await drawUnderStoppedClock(page, sandbox);
+  const moving = await resultDialog(page).evaluate(
+    (dialog) => dialog.getAnimations({ subtree: true }).length,
+  );
+  expect(moving).toBe(0);
+  await page.clock.runFor(2_000);
+  await expectReels(page, [rolling, rolling, '7']);
+});

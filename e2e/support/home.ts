@@ -1,0 +1,107 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { km } from '../../src/i18n/km';
+import { formatAmount } from '../../src/lib/money';
+import type { Sandbox } from './fixtures';
+import type { Player } from './players';
+import { signIn } from './signIn';
+
+/** Game seconds that no test lives to see the end of. */
+const LONG_ROUND = 600;
+
+/** The betting form, with the round's id in it. */
+export const bettingForm = (page: Page): Locator =>
+  page.getByRole('region', { name: km.home.bettingForm });
+
+export const roundTimer = (page: Page): Locator =>
+  page.getByRole('timer', { name: km.home.timeLeft });
+
+export const userMenuButton = (page: Page): Locator =>
+  page.getByRole('button', { name: km.header.userMenu });
+
+export const betDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: km.betModal.title });
+
+export const resultDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: km.resultModal.title });
+
+/** The number display of the betting form. */
+export const numberDisplay = (page: Page): Locator =>
+  page.getByRole('textbox', { name: km.home.number, exact: true });
+
+export const keypadKey = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: km.keypad.label }).getByRole('button', { name, exact: true });
+
+export const slipSubmit = (page: Page): Locator =>
+  betDialog(page).getByRole('button', { name: km.betModal.submit, exact: true });
+
+export const amountField = (page: Page): Locator =>
+  betDialog(page).getByRole('textbox', { name: km.betModal.amount });
+
+/** A message in the toast area. */
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole('status').filter({ hasText: text });
+
+/** A row of a table, from 1 for the first below the header. */
+export const tableRow = (page: Page, table: string, index: number): Locator =>
+  page.getByRole('table', { name: table }).getByRole('row').nth(index);
+
+/** Waits until the header shows this balance, in riel. */
+export async function expectBalance(page: Page, riel: number): Promise<void> {
+  await expect(userMenuButton(page)).toContainText(`${formatAmount(riel)}${km.common.rielSign}`);
+}
+
+/**
+ * Opens home as a signed-in player in a round that stays open, once the countdown runs and the
+ * balance has come.
+ */
+export async function openHome(
+  page: Page,
+  context: BrowserContext,
+  sandbox: Sandbox,
+  player: Player,
+  address = '/',
+): Promise<void> {
+  await signIn(context, sandbox, player);
+  await sandbox.control.countdown(LONG_ROUND);
+  await page.goto(address);
+  await untilLive(page);
+  await expectBalance(page, player.balance);
+}
+
+/** Waits until the betting form shows this round. */
+export async function expectRound(page: Page, id: number): Promise<void> {
+  await expect(bettingForm(page)).toContainText(`${km.home.round}${km.common.roundTag(id)}`);
+}
+
+/** Waits for the first countdown push of an open round. */
+export async function untilLive(page: Page): Promise<void> {
+  await expect(roundTimer(page)).toContainText(/\d/);
+}
+
+/** Presses the digits on the screen's keypad. */
+export async function pressDigits(page: Page, number: string): Promise<void> {
+  for (const digit of number) await keypadKey(page, digit).click();
+  await expect(numberDisplay(page)).toHaveValue(number);
+}
+
+/** Presses a number and the keypad's submit; the bet modal is open afterwards. */
+export async function openBetModal(page: Page, number: string): Promise<void> {
+  await pressDigits(page, number);
+  await keypadKey(page, km.keypad.enter).click();
+  await expect(betDialog(page)).toBeVisible();
+}
+
+/** Adds one chip of so many riel to the amount. */
+export async function addChip(page: Page, riel: number): Promise<void> {
+  await betDialog(page)
+    .getByRole('button', { name: km.betModal.addChip(formatAmount(riel)), exact: true })
+    .click();
+}
+
+/** Bets 1,000 riel on a number and waits until the server has taken it. */
+export async function placeBet(page: Page, number: string): Promise<void> {
+  await openBetModal(page, number);
+  await addChip(page, 1000);
+  await slipSubmit(page).click();
+  await expect(betDialog(page)).toBeHidden();
+}
