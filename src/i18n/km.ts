@@ -11,15 +11,12 @@ export const km = {
   common: {
     brand,
     rielSign: '៛',
-    riel: 'រៀល',
     notAvailable: 'N/A',
     back: 'ត្រឡប់ក្រោយ',
-    close: 'បិទ',
     clear: 'លុប',
     cancel: 'បោះបង់',
     confirm: 'បញ្ជាក់',
     tryAgain: 'ព្យាយាមម្តងទៀត',
-    pleaseWait: 'សូមរង់ចាំ',
     loading: 'កំពុងផ្ទុក',
     total: 'សរុប',
     noData: 'គ្មានទិន្នន័យ',
@@ -46,8 +43,6 @@ export const km = {
     usernameRequired: 'សូមបញ្ចូលឈ្មោះ',
     passwordRequired: 'សូមបញ្ចូលពាក្យសម្ងាត់',
     atLeastSix: 'យ៉ាងតិច 6 តួអក្សរ',
-    showPassword: 'បង្ហាញពាក្យសម្ងាត់',
-    hidePassword: 'លាក់ពាក្យសម្ងាត់',
   },
   checkAuth: {
     loading: 'Loading',
@@ -61,10 +56,8 @@ export const km = {
     secondsLeft: (seconds: number) => `នៅសល់ ${seconds} វិនាទី`,
     secondUnit: 'វិនាទី',
     closed: 'បិទការភ្នាល់',
-    drawing: 'កំពុងចេញលទ្ធផល',
     enterNumber: 'សូមបញ្ចូលលេខដែលចង់ចាក់',
     lastResult: 'លទ្ធផលចុងក្រោយ',
-    repeatBet: 'ចាក់ម្តងទៀត',
   },
   keypad: {
     label: 'ក្តារលេខ',
@@ -73,12 +66,10 @@ export const km = {
     clear: 'លុប',
     clearHint: 'Del',
     enterHint: 'Enter',
-    keyboardHint: 'Backspace · Esc',
   },
   betModal: {
     title: 'ភ្នាល់',
     round: 'ជុំ',
-    number: 'លេខ',
     type: 'ប្រភេទ',
     amount: 'ទឹកប្រាក់',
     amountRequired: 'Amount Must be greater than 0',
@@ -93,7 +84,6 @@ export const km = {
     balanceNotEnough: 'សមតុល្យមិនគ្រប់គ្រាន់',
     possiblePrize: 'ប្រាក់ឈ្នះ',
     submit: 'ភ្នាល់',
-    submitHint: 'Enter',
     closed: 'បិទការភ្នាល់',
     newRoundBegan: 'ជុំថ្មីបានចាប់ផ្តើម សូមពិនិត្យម្តងទៀត',
     moveToRound: (id: RoundId) => `ប្តូរទៅជុំ #${id}`,
@@ -123,7 +113,6 @@ export const km = {
     threeDigits: '3D',
     twoDigits: '2D',
     oneDigit: '1D',
-    pending: 'កំពុងរង់ចាំ',
     noBetsHint: 'ការភ្នាល់របស់អ្នកនឹងបង្ហាញនៅទីនេះ',
     loadFailed: 'មិនអាចផ្ទុកទិន្នន័យបានទេ',
     loading: 'កំពុងផ្ទុកទិន្នន័យ',
@@ -160,7 +149,6 @@ export const km = {
   },
   reportDetail: {
     title: (date: string) => `របាយការណ៍ ${date}`,
-    total: 'សរុប',
   },
   rule: {
     title: 'របៀបលេង',
@@ -208,13 +196,9 @@ export const km = {
     logoutFailed: 'មិនអាចចាកចេញបានទេ សូមព្យាយាមម្តងទៀត',
   },
   connection: {
-    lost: 'បាត់ការតភ្ជាប់',
     reconnecting: 'កំពុងតភ្ជាប់ឡើងវិញ…',
-    restored: 'បានតភ្ជាប់ឡើងវិញ',
-    offline: 'គ្មានអ៊ីនធឺណិត',
   },
   toasts: {
-    label: 'សារជូនដំណឹង',
     close: 'បិទសារ',
     betPlaced: 'ការភ្នាល់ជោគជ័យ',
   },
@@ -231,7 +215,6 @@ export const km = {
   },
   a11y: {
     skipToContent: 'រំលងទៅមាតិកា',
-    emptyNumber: 'មិនទាន់មានលេខ',
     numberOf: (number: string) => `លេខ ${number}`,
   },
 } as const;
