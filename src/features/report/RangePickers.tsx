@@ -39,9 +39,10 @@ interface DayPickerProps {
 function DayPicker({ side, label, today }: DayPickerProps) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectChosenRange)?.[side] ?? today;
-  const shown = useAppSelector(selectTypedDays)[side] ?? chosen;
+  const typed = useAppSelector(selectTypedDays)[side];
+  const shown = typed === null ? chosen : typed.day;
   const value = useMemo(() => toPickerDay(shown), [shown]);
-  const isInvalid = shown === 'invalid';
+  const isInvalid = shown === null;
 
   function leave(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) {
@@ -58,7 +59,7 @@ function DayPicker({ side, label, today }: DayPickerProps) {
         value={value}
         onChange={(changed, { source }) => {
           const day = fromPickerDay(changed);
-          const isPicked = source === 'view' && day !== 'invalid';
+          const isPicked = source === 'view' && day !== null;
           dispatch(
             isPicked ? reportEvents.dayPicked({ side, day }) : reportEvents.dayTyped({ side, day }),
           );
