@@ -1,0 +1,178 @@
+import { km } from '../src/i18n/km';
+import { palette } from '../src/ui/theme/tokens';
+import { cssColour } from './support/colour';
+import { expect, test } from './support/fixtures';
+import { bettingForm, openHome, placeBet, tableRow } from './support/home';
+import { player } from './support/players';
+import { recordApiPaths } from './support/records';
+import { signIn } from './support/signIn';
+
+const sophea = player('sophea');
+const { tables } = km;
+const betTime = /^\d{1,2}-\d\d-\d{4} \| \d{1,2}:\d\d:\d\d$/;
+
+test('the tab is in the address, and an unknown one is replaced by home', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await signIn(context, sandbox, sophea);
+  for (const slug of ['unknown', '%3Cb%3E', 'WIN-LOSE', '%E0%A4%A']) {
+    await page.goto(`/?slug=${slug}`);
+    await expect(page, slug).toHaveURL('/');
+  }
+  await page.goto('/?slug=win-lose');
+  await expect(page.getByRole('table', { name: tables.winLoseHistory })).toBeVisible();
+  await page.getByRole('tab', { name: tables.results, exact: true }).click();
+  await expect(page).toHaveURL('/?slug=result');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(tables.results);
+  await page.getByRole('tab', { name: tables.openBets }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('table', { name: tables.results })).toBeVisible();
+});
+
+test('columns, their values and the empty state', async ({ page, context, sandbox }) => {
+  await openHome(page, context, sandbox, sophea);
+  const headers = page.getByRole('columnheader');
+  const betHeaders = [
+    tables.roundNumber,
+    tables.time,
+    tables.number,
+    tables.type,
+    tables.amountTimesOdds,
+  ];
+  await expect(page.getByText(km.common.noData)).toBeVisible();
+  await expect(headers).toHaveText(betHeaders);
+  await placeBet(page, '042');
+  const { round } = await sandbox.control.state();
+  const cells = tableRow(page, tables.openBets, 1).getByRole('cell');
+  await expect(cells.nth(0)).toHaveText(`#${round.id}`);
+  await expect(cells.nth(1)).toHaveText(betTime);
+  await expect(cells.nth(2).getByRole('img')).toHaveAccessibleName(km.a11y.numberOf('042'));
+  await expect(cells.nth(3)).toHaveText('3D');
+  await expect(cells.nth(4)).toHaveText('1,000 x 800');
+
+  await page.getByRole('tab', { name: tables.winLoseHistory }).click();
+  await expect(headers).toHaveText([...betHeaders, tables.winLose, tables.result]);
+  await page.getByRole('tab', { name: tables.results, exact: true }).click();
+  await expect(headers).toHaveText([tables.roundNumber, tables.time, '3D', '2D', '1D']);
+});
+
+test('results keep leading zeros, and a number that is missing reads N/A', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const created_at = '2026-11-20T02:07:05.000000Z';
+  const details = ['{"number":"007"}', '{"number":7}', '{"number":null}', 'junk', null, '{}'];
+  const body = details.map((detail, index) => ({ round_id: 90 - index, created_at, detail }));
+  await sandbox.control.faults({
+    rest: [
+      { path: '/results', mode: 'body', body },
+      { path: '/previous-result', mode: 'body', body: null },
+    ],
+  });
+  await signIn(context, sandbox, sophea);
+  await page.goto('/?slug=result');
+  for (const index of [1, 2]) {
+    const cells = tableRow(page, tables.results, index).getByRole('cell');
+    await expect(cells.nth(1)).toHaveText('20-11-2026 | 9:07:05');
+    await expect(cells.nth(2).getByRole('img')).toHaveAccessibleName(km.a11y.numberOf('007'));
+    await expect(cells.nth(3)).toHaveText('07');
+    await expect(cells.nth(4)).toHaveText('7');
+  }
+  for (const index of [3, 4, 5, 6]) {
+    const cells = tableRow(page, tables.results, index).getByRole('cell');
+    for (const place of [2, 3, 4]) await expect(cells.nth(place)).toHaveText('N/A');
+  }
+  await expect(bettingForm(page)).toContainText(`${km.home.lastResult} #90`);
+});
+
+test('wins are green, losses and nothing won are red', async ({ page, context, sandbox }) => {
+  const bet = {
+    result_id: 90,
+    number: '7',
+    type: '1D',
+    odds: 9,
+    amount: 1000,
+    created_at: '2026-11-20 09:07:05',
+    is_calculate: true,
+    result: { round_id: 90, created_at: null, detail: null },
+  };
+  const body = [
+    { ...bet, id: 1, win_lose: 8000 },
+    { ...bet, id: 2, win_lose: -1000 },
+    { ...bet, id: 3, win_lose: -3000 },
+  ];
+  await sandbox.control.faults({ rest: [{ path: '/bets', mode: 'body', body }] });
+  await signIn(context, sandbox, sophea);
+  await page.goto('/?slug=win-lose');
+  for (const [index, figure, colour] of [
+    [1, '9,000', palette.green700],
+    [2, '0', palette.red700],
+    [3, '-2,000', palette.red700],
+  ] as const) {
+    const row = tableRow(page, tables.winLoseHistory, index);
+    await expect(row.getByRole('cell').nth(6)).toHaveText('N/A');
+    await expect(row.getByText(figure, { exact: true })).toHaveCSS('color', cssColour(colour));
+  }
+});
+
+test('10,000 bets: all can be scrolled to, at most a hundred rows are in the page', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.control.seedBets(sophea.id, { settled: 10_000 });
+  await openHome(page, context, sandbox, sophea, '/?slug=win-lose');
+  const table = page.getByRole('table', { name: tables.winLoseHistory });
+  const rows = table.getByRole('row');
+  await expect(rows.nth(20)).toBeVisible();
+  expect(Number(await table.getAttribute('aria-rowcount'))).toBeGreaterThan(10_000);
+  for (const key of ['End', 'Home', 'PageDown']) {
+    await page.keyboard.press(key);
+    await expect.poll(() => rows.count()).toBeLessThanOrEqual(100);
+  }
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const last = Number(await table.getAttribute('aria-rowcount'));
+  await expect(table.locator(`[aria-rowindex="${last}"]`)).toBeVisible();
+  expect(await rows.count()).toBeLessThanOrEqual(100);
+});
+
+test('home asks for its four lists once, and for no more when a tab is chosen', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const paths = recordApiPaths(page);
+  await openHome(page, context, sandbox, sophea);
+  await page.getByRole('tab', { name: tables.winLoseHistory }).click();
+  await expect(tableRow(page, tables.winLoseHistory, 1)).toBeVisible();
+  expect(paths.sort()).toEqual([
+    '/api/bet-limit',
+    '/api/bets',
+    '/api/previous-result',
+    '/api/results',
+  ]);
+});
+
+test('after a draw the result stands alone until the next round brings the list back', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, sophea, '/?slug=result');
+  const { round } = await sandbox.control.state();
+  const rows = page.getByRole('table', { name: tables.results }).getByRole('row');
+  await sandbox.control.nextResult('315');
+  await sandbox.control.finishRound();
+  await page.keyboard.press('Escape');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText(`#${round.id}`);
+  await expect(bettingForm(page)).toContainText(`${km.home.lastResult} #${round.id}`);
+  await expect(bettingForm(page).getByRole('img', { name: km.a11y.numberOf('315') })).toBeVisible();
+  await sandbox.control.startRound();
+  await expect(rows.nth(2)).toContainText(`#${round.id - 1}`);
+  await expect(rows.nth(1)).toContainText(`#${round.id}`);
+});

@@ -1,0 +1,159 @@
+import { messages } from '../sandbox/messages';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import { expectVisibleFocus, focused } from './support/focus';
+import {
+  amountField,
+  betDialog,
+  expectBalance,
+  keypadKey,
+  numberDisplay,
+  openHome,
+  resultDialog,
+  tableRow,
+  toast,
+  untilLive,
+  userMenuButton,
+} from './support/home';
+import { player } from './support/players';
+
+const sophea = player('sophea');
+
+test('a whole round by keyboard, from the login to the history', async ({ page, sandbox }) => {
+  const { keyboard } = page;
+  await page.goto('/login');
+  await expect(page.getByLabel(km.login.username)).toBeFocused();
+  await keyboard.type(sophea.username);
+  await keyboard.press('Tab');
+  await keyboard.type(sophea.password);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await sandbox.control.countdown(600);
+  await untilLive(page);
+
+  for (const [key, shown] of [
+    ['1', '1'],
+    ['2', '12'],
+    ['3', '123'],
+    ['4', '123'],
+    ['Backspace', '12'],
+    ['Delete', ''],
+    ['9', '9'],
+    ['Escape', ''],
+    ['0', '0'],
+    ['7', '07'],
+  ] as const) {
+    await keyboard.press(key);
+    await expect(numberDisplay(page)).toHaveValue(shown);
+  }
+  await keyboard.press('Enter');
+  await expect(amountField(page)).toBeFocused();
+  await expectVisibleFocus(page);
+  for (const chip of ['1', '2', '3', '4', '5']) await keyboard.press(`Alt+${chip}`);
+  await expect(amountField(page)).toHaveValue('86,000');
+  await keyboard.press('Control+a');
+  await keyboard.type('1000');
+  await keyboard.press('Enter');
+  await expect(betDialog(page)).toBeHidden();
+  await expect(toast(page, messages.betPlaced)).toBeVisible();
+  await expectBalance(page, 499_000);
+
+  await keyboard.press('5');
+  await expect(numberDisplay(page), 'the keys play again at once').toHaveValue('5');
+  await sandbox.control.nextResult('007');
+  await sandbox.control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(resultDialog(page)).toBeHidden();
+  await expectBalance(page, 589_000);
+
+  await page.getByRole('tab', { name: km.tables.openBets }).focus();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/?slug=win-lose');
+  await expect(tableRow(page, km.tables.winLoseHistory, 1)).toContainText('90,000');
+});
+
+test('Tab goes through everything that can be pressed, and the focus can always be seen', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, sophea);
+  const passed: string[] = [];
+  for (let step = 0; step < 18; step += 1) {
+    await page.keyboard.press('Tab');
+    passed.push(await expectVisibleFocus(page));
+  }
+  expect(passed.slice(0, 4)).toEqual([
+    `a ${km.a11y.skipToContent}`,
+    `button ${km.sound.turnOff}`,
+    `a ${km.header.toHome}`,
+    `button ${km.header.userMenu}`,
+  ]);
+  expect(passed).toContain('button 1');
+  expect(passed.some((name) => name.startsWith(`button ${km.keypad.enter}`))).toBe(true);
+  expect(passed).toContain(`button ${km.tables.openBets}`);
+});
+
+test('the focus returns to where it came from when a dialog or a menu closes', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, sophea);
+  await page.keyboard.press('4');
+  await keypadKey(page, km.keypad.enter).focus();
+  await page.keyboard.press('Enter');
+  await expect(amountField(page)).toBeFocused();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    await expectVisibleFocus(page);
+    const isInside = await betDialog(page).evaluate((dialog) =>
+      dialog.contains(document.activeElement),
+    );
+    expect(isInside, (await focused(page)).name).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(betDialog(page)).toBeHidden();
+  await expect(keypadKey(page, km.keypad.enter)).toBeFocused();
+
+  await userMenuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: km.header.report })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: km.header.rule })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(userMenuButton(page)).toBeFocused();
+});
+
+test('Alt+T moves the focus to the newest toast, also over an open modal', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/422/);
+  await openHome(page, context, sandbox, sophea);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, km.home.enterNumber)).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  expect((await focused(page)).name).toContain(km.home.enterNumber);
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Escape');
+  await expect(toast(page, km.home.enterNumber)).toBeHidden();
+
+  await sandbox.control.limits({ min_bet: 5000, max_bet: 1_000_000 });
+  await page.keyboard.press('7');
+  await page.keyboard.press('Enter');
+  await expect(amountField(page)).toBeFocused();
+  await page.keyboard.press('Alt+1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(messages.belowMinimum(5000))).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  expect((await focused(page)).name).toContain(messages.belowMinimum(5000));
+  await expect(toast(page, messages.belowMinimum(5000)), 'heard by a screen reader').toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(messages.belowMinimum(5000))).toBeHidden();
+  await expect(betDialog(page)).toBeVisible();
+});

@@ -1,0 +1,200 @@
+import { messages } from '../sandbox/messages';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import {
+  addChip,
+  amountField,
+  betDialog,
+  expectBalance,
+  keypadKey,
+  numberDisplay,
+  openBetModal,
+  openHome,
+  pressDigits,
+  roundTimer,
+  slipSubmit,
+  toast,
+} from './support/home';
+import { player } from './support/players';
+import { recordBetPosts } from './support/records';
+
+const sophea = player('sophea');
+
+test.beforeEach(({ watch }) =>
+  watch.allowConsoleErrors(/422|500|ERR_EMPTY_RESPONSE|ERR_CONNECTION/),
+);
+
+test('a double click sends one bet', async ({ page, context, sandbox }) => {
+  const sent = recordBetPosts(page);
+  await openHome(page, context, sandbox, sophea);
+  await openBetModal(page, '07');
+  await addChip(page, 1000);
+  await sandbox.control.faults({
+    rest: [{ method: 'POST', path: '/bets', mode: 'delay', ms: 700 }],
+  });
+  await slipSubmit(page).dblclick();
+  await expect(slipSubmit(page)).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Enter');
+  await expect(betDialog(page)).toBeHidden();
+  await expectBalance(page, 499_000);
+  const { round } = await sandbox.control.state();
+  expect(sent).toEqual([{ result_id: round.id, number: '07', amount: 1000 }]);
+});
+
+test('a held Enter opens the modal, and a held Enter in it sends one bet', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const sent = recordBetPosts(page);
+  await openHome(page, context, sandbox, sophea);
+  await page.keyboard.press('7');
+  await page.keyboard.down('Enter');
+  await expect(amountField(page)).toBeFocused();
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByText(km.betModal.amountRequired)).toBeHidden();
+
+  await page.keyboard.press('Alt+1');
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(betDialog(page)).toBeHidden();
+  await expectBalance(page, 499_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('at 5 seconds it closes by itself, in the keypad and in an open modal', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  const sent = recordBetPosts(page);
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea);
+  await control.clock({ paused: true });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await control.countdown(6);
+  await expect(roundTimer(page)).toContainText('6');
+  await openBetModal(page, '7');
+  await addChip(page, 1000);
+  await expect(slipSubmit(page)).toBeEnabled();
+
+  await page.clock.runFor(1000);
+  const closedSubmit = betDialog(page).getByRole('button', { name: km.betModal.closed });
+  await expect(closedSubmit).toBeDisabled();
+  await amountField(page).press('Enter');
+  await closedSubmit.click({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(betDialog(page)).toBeHidden();
+
+  await expect(roundTimer(page)).toContainText('5');
+  await expect(keypadKey(page, km.keypad.close)).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(5000);
+  await expect(roundTimer(page)).toHaveText(km.home.closed);
+  await expect(betDialog(page)).toBeHidden();
+  expect(sent).toEqual([]);
+
+  await control.countdown(6);
+  await expect(keypadKey(page, km.keypad.enter)).toBeEnabled();
+});
+
+test('a bet goes only into the round that the player saw', async ({ page, context, sandbox }) => {
+  const sent = recordBetPosts(page);
+  await openHome(page, context, sandbox, sophea);
+  const { round } = await sandbox.control.state();
+  await openBetModal(page, '42');
+  await addChip(page, 5000);
+  await sandbox.control.startRound();
+  const move = betDialog(page).getByRole('button', {
+    name: km.betModal.moveToRound(round.id + 1),
+  });
+  await expect(move).toBeVisible();
+  await expect(betDialog(page)).toContainText(`#${round.id}`);
+  await expect(slipSubmit(page)).toBeDisabled();
+  await amountField(page).press('Enter');
+  await expect(amountField(page)).toHaveValue('5,000');
+  expect(sent).toEqual([]);
+
+  await move.click();
+  await expect(move).toBeHidden();
+  await slipSubmit(page).click();
+  await expect(betDialog(page)).toBeHidden();
+  expect(sent).toEqual([{ result_id: round.id + 1, number: '42', amount: 5000 }]);
+});
+
+test('without a number: a toast and a red display until a digit comes', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, sophea);
+  await keypadKey(page, km.keypad.enter).click();
+  await expect(toast(page, km.home.enterNumber)).toBeVisible();
+  await expect(numberDisplay(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(betDialog(page)).toBeHidden();
+  await pressDigits(page, '0');
+  await expect(numberDisplay(page)).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('the amount: chips add, typing takes digits only, 0 is refused, a limit only warns', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const sent = recordBetPosts(page);
+  await openHome(page, context, sandbox, sophea);
+  await openBetModal(page, '007');
+  await expect(betDialog(page)).toContainText('1,000 - 1,000,000');
+  await expect(amountField(page)).toHaveValue('0');
+  await slipSubmit(page).click();
+  await expect(amountField(page)).toHaveAccessibleDescription(km.betModal.amountRequired);
+  for (const riel of [1000, 5000, 10_000, 20_000, 50_000, 1000]) await addChip(page, riel);
+  await expect(amountField(page)).toHaveValue('87,000');
+  await expect(betDialog(page)).toContainText(`69,600,000${km.common.rielSign}`);
+  await betDialog(page).getByRole('button', { name: km.betModal.clearAmount }).click();
+  await expect(amountField(page)).toHaveValue('');
+  await amountField(page).pressSequentially('-5e2.0x');
+  await expect(amountField(page)).toHaveValue('520');
+  await expect(toast(page, km.betModal.belowMinimum('1,000'))).toBeVisible();
+  await expect(slipSubmit(page)).toBeEnabled();
+  await amountField(page).fill('999999');
+  await expect(toast(page, km.betModal.balanceNotEnough)).toBeVisible();
+  await expect(slipSubmit(page)).toBeEnabled();
+  expect(sent).toEqual([]);
+});
+
+test('a refused bet keeps the modal, says the server’s words and is not sent again', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const sent = recordBetPosts(page);
+  await openHome(page, context, sandbox, sophea);
+  await sandbox.control.limits({ min_bet: 5000, max_bet: 1_000_000 });
+  await openBetModal(page, '7');
+  await addChip(page, 1000);
+  await slipSubmit(page).click();
+  await expect(page.getByText(messages.belowMinimum(5000))).toBeVisible();
+  await expect(betDialog(page)).toBeVisible();
+  await expect(amountField(page)).toHaveValue('1,000');
+
+  await sandbox.control.faults({
+    rest: [{ method: 'POST', path: '/bets', mode: 'status', status: 500, body: {} }],
+  });
+  await slipSubmit(page).click();
+  await expect(page.getByText(km.errors.somethingWentWrong)).toBeVisible();
+  expect(sent).toHaveLength(2);
+
+  await sandbox.control.faults({
+    rest: [{ method: 'POST', path: '/bets', mode: 'drop-before' }],
+  });
+  await slipSubmit(page).click();
+  await expect.poll(() => sent.length).toBe(3);
+  await expect(slipSubmit(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(betDialog(page)).toBeVisible();
+  const { ledger } = await sandbox.control.state();
+  expect(ledger.balances[sophea.id]).toBe(sophea.balance);
+  expect(sent).toHaveLength(3);
+});

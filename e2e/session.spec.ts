@@ -1,0 +1,157 @@
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import { expectBalance, openHome, untilLive } from './support/home';
+import { player } from './support/players';
+import { recordAddresses, recordApiPaths } from './support/records';
+import { signInByForm } from './support/signIn';
+import { storedTexts, storeTexts } from './support/storedTexts';
+
+const sophea = player('sophea');
+const demoLink = '/check-auth/demo-session-sophea';
+
+test('a session link signs in: Loading, one second later the check, then home', async ({
+  page,
+}) => {
+  const paths = recordApiPaths(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(demoLink);
+  await expect(page.getByRole('heading', { name: km.checkAuth.loading })).toBeVisible();
+  await expect(page).toHaveTitle(km.titles.checkAuth);
+  await page.clock.runFor(999);
+  expect(paths).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => paths).toContain('/api/check-auth/demo-session-sophea');
+  await page.clock.resume();
+  await expect(page).toHaveURL('/');
+  await untilLive(page);
+  await expectBalance(page, sophea.balance);
+  await page.goBack();
+  await expect(page, 'the link is not in the history').not.toHaveURL(/check-auth/);
+});
+
+test('while the check is under way it says so; a refused realtime sign-in leaves it there', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/400/);
+  const path = '/check-auth/demo-session-sophea';
+  const { id, username } = sophea;
+  const body = { access_token: 'x', firebase_token: 'no token', id, username, currency: 'KHR' };
+  await sandbox.control.faults({
+    rest: [
+      { path, mode: 'delay', ms: 1500 },
+      { path, mode: 'body', body },
+    ],
+  });
+  await page.goto(demoLink);
+  await expect(page.getByRole('heading', { name: km.checkAuth.checking })).toBeVisible();
+  const again = page.getByRole('link', { name: km.common.tryAgain });
+  await expect(again).toBeVisible();
+  await expect(page).toHaveURL(demoLink);
+  await sandbox.control.faults({ clear: true });
+  await again.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an id that nobody knows or that aims at another path leads to the login and calls nothing else', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/40[0145]/);
+  const paths = recordApiPaths(page);
+  for (const id of ['nobody', '..%2f', '%2e%2e', 'a%2fb', '..%2f..%2fbets', '%00', 'a%3Fb%23c']) {
+    await page.goto(`/check-auth/${id}`);
+    await expect(page, id).toHaveURL('/login');
+  }
+  expect(paths.filter((path) => !/^\/api\/check-auth\/[^/]+$/.test(path))).toEqual([]);
+  for (const path of paths) {
+    const id = decodeURIComponent(path.replace('/api/check-auth/', ''));
+    expect(['.', '..']).not.toContain(id);
+  }
+});
+
+test('a token that the server took back ends the session once', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/401/);
+  await openHome(page, context, sandbox, sophea);
+  await sandbox.control.revoke(sophea.id);
+  const addresses = recordAddresses(page);
+  await page.reload();
+  await expect(page.getByLabel(km.login.username)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(addresses.filter((address) => address === '/login')).toHaveLength(1);
+  expect(await context.cookies()).toEqual([]);
+  await expect
+    .poll(async () => (await sandbox.control.state()).connections)
+    .toEqual({ pusher: 0, database: 0 });
+
+  await signInByForm(page, player('dararith'));
+  await expectBalance(page, player('dararith').balance);
+});
+
+test('the session is five cookies for the browser session, and tokens are nowhere else', async ({
+  page,
+  context,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  const addresses = recordAddresses(page);
+  await signInByForm(page, sophea);
+  await untilLive(page);
+  await expectBalance(page, sophea.balance);
+
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name).sort()).toEqual([
+    'access_token',
+    'currency',
+    'firebase_token',
+    'id',
+    'username',
+  ]);
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, expires: -1 });
+  }
+
+  const tokens = cookies
+    .filter(({ name }) => name.endsWith('_token'))
+    .map(({ value }) => decodeURIComponent(value));
+  const places = [...told, ...addresses, ...(await storedTexts(page)), ...(await storeTexts(page))];
+  expect(places.length).toBeGreaterThan(2);
+  for (const token of tokens) {
+    expect(token.length).toBeGreaterThan(20);
+    expect(places.filter((text) => text.includes(token))).toEqual([]);
+  }
+});
+
+test('cookies that are half there, broken or 4 kB long end at a screen, not in an error', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/40[01]|431|ERR_/);
+  const sets: Record<string, string>[] = [
+    { username: 'sophea' },
+    { access_token: '' },
+    { access_token: '%E0%A4%A' },
+    { access_token: 'x'.repeat(3500) },
+    { access_token: 'unknown', id: '<b>', username: '%3Cimg%20src%3Dx%3E', currency: '' },
+  ];
+  for (const set of sets) {
+    await context.clearCookies();
+    await context.addCookies(
+      Object.entries(set).map(([name, value]) => ({ name, value, url: sandbox.webUrl })),
+    );
+    await page.goto('/');
+    await expect(
+      page.getByLabel(km.login.username),
+      JSON.stringify(set).slice(0, 60),
+    ).toBeVisible();
+  }
+});

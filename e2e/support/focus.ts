@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What has the keyboard's focus, in words, and whether a person can see that it has it. */
+export interface Focused {
+  readonly name: string;
+  readonly isVisible: boolean;
+}
+
+export async function focused(page: Page): Promise<Focused> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) {
+      return { name: 'nothing', isVisible: false };
+    }
+    const marks = [element, element.closest('.MuiOutlinedInput-root')?.querySelector('fieldset')];
+    const isMarked = marks.some((mark) => {
+      if (!mark) return false;
+      const { outlineStyle, outlineWidth, boxShadow, borderTopWidth } = getComputedStyle(mark);
+      const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      return hasOutline || boxShadow !== 'none' || (mark !== element && borderTopWidth === '2px');
+    });
+    const { width, height } = element.getBoundingClientRect();
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+    return {
+      name: `${element.tagName.toLowerCase()} ${name}`,
+      isVisible: isMarked && width > 0 && height > 0,
+    };
+  });
+}
+
+/** Fails where the focus can't be seen. */
+export async function expectVisibleFocus(page: Page): Promise<string> {
+  const { name, isVisible } = await focused(page);
+  expect(isVisible, `the focus on ${name} is visible`).toBe(true);
+  return name;
+}
