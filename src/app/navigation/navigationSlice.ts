@@ -16,12 +16,10 @@ const navigationSlice = createSlice({
   reducers: {
     locationChanged: (_state, { payload }: PayloadAction<AppLocation>): NavigationState => payload,
   },
-  selectors: { selectLocation: (location) => location },
 });
 
 export const navigationReducer = navigationSlice.reducer;
 export const { locationChanged } = navigationSlice.actions;
-export const { selectLocation } = navigationSlice.selectors;
 
 const sessionLink = /^\/check-auth\/([^/]+)\/?$/i;
 
