@@ -1,6 +1,7 @@
 import WebSocket from 'ws';
 import { Inbox } from './testing/inbox';
 import { startTestSandbox, testConfig, type TestSandbox } from './testing/testSandbox';
+import { textOf } from './textOf';
 
 let sandbox: TestSandbox | undefined;
 afterEach(() => sandbox?.stop());
@@ -13,7 +14,7 @@ describe('startSandbox', () => {
     const frames = new Inbox<string>();
     const url = `ws://127.0.0.1:${sandbox.ports.api}/app/lottery-local?protocol=7`;
     const socket = new WebSocket(url);
-    socket.on('message', (data) => frames.add(String(data)));
+    socket.on('message', (data) => frames.add(textOf(data)));
     socket.on('error', () => undefined);
     await new Promise((resolve) => socket.on('open', resolve));
     for (const channel of ['countdown', 'gameStatus']) {

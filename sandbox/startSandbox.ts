@@ -28,7 +28,8 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const { parts } = config;
   const table = createTable(config);
   const sessions = new Sessions();
-  const restFaults = new RestFaults();
+  const apiServer = createServer();
+  const restFaults = new RestFaults(() => apiServer.closeIdleConnections());
   const pusher = new PusherServer(config.pusherKey);
   const database = new DatabaseServer(table.game);
 
@@ -41,12 +42,12 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
       app.use('/__control', controlRoutes({ table, sessions, restFaults, pusher, database }));
     }
     if (parts.api) app.use('/api', apiRoutes(table.game, sessions, restFaults.middleware));
-    const server = createServer(app);
-    server.on('upgrade', (request, socket, head) => {
+    apiServer.on('request', app);
+    apiServer.on('upgrade', (request, socket, head) => {
       if (parts.pusher && pusher.upgrade(request, socket, head)) return;
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
     });
-    servers.push(['api', server]);
+    servers.push(['api', apiServer]);
   }
   if (parts.firebase) {
     servers.push(['auth', createServer(createAuthApp())], ['database', database.http]);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countJest, countPlaywright, countStep } from '../e2e/support/countTests';
-
+import type { JestReport, PlaywrightReport, TestCount } from '../e2e/support/countTests';
 
 const root = join(__dirname, '..');
 const unitReport = 'test-results/unit.json';

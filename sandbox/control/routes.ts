@@ -1,4 +1,3 @@
-import cors from 'cors';
 import express, { Router } from 'express';
 import type { Table } from '../createTable';
 import { notFound, Refusal, sendRefusal } from '../rest/refusal';
@@ -20,7 +19,7 @@ export function controlRoutes(controlled: Controlled): Router {
   const { table, sessions, pusher, database } = controlled;
   const { game, ticker } = table;
   const control = Router();
-  control.use(cors(), express.json({ limit: BODY_LIMIT, type: () => true }));
+  control.use(express.json({ limit: BODY_LIMIT, type: () => true }));
 
   control.get('/state', (request, response) => {
     const { userId } = request.query;

@@ -12,7 +12,7 @@ export interface GameSeed {
   readonly random: Random;
 }
 
-export const defaultLimits: BetLimits = { minBet: 1000, maxBet: 1_000_000 };
+const defaultLimits: BetLimits = { minBet: 1000, maxBet: 1_000_000 };
 
 type NewBet = Omit<Bet, 'id'>;
 

@@ -12,7 +12,7 @@ export interface RoundLengths {
 }
 
 /** Bets are accepted while more than this many seconds are left (specification section 4). */
-export const CLOSING_SECONDS = 5;
+const CLOSING_SECONDS = 5;
 
 export function isOpen(round: Round): boolean {
   return round.phase === 'betting' && round.secondsLeft > CLOSING_SECONDS;

@@ -27,7 +27,10 @@ export function createAuthApp(): Express {
 
   app.post(`${IDENTITY}/accounts\\:signInWithCustomToken`, (request, response) => {
     const uid = readCustomToken(field(request.body, 'token'));
-    if (uid === undefined) { refuse(response, 'INVALID_CUSTOM_TOKEN'); return; }
+    if (uid === undefined) {
+      refuse(response, 'INVALID_CUSTOM_TOKEN');
+      return;
+    }
     response.json({
       kind: 'identitytoolkit#VerifyCustomTokenResponse',
       isNewUser: false,
@@ -39,7 +42,10 @@ export function createAuthApp(): Express {
 
   app.post(`${IDENTITY}/accounts\\:lookup`, (request, response) => {
     const uid = readIdToken(field(request.body, 'idToken'));
-    if (uid === undefined) { refuse(response, 'INVALID_ID_TOKEN'); return; }
+    if (uid === undefined) {
+      refuse(response, 'INVALID_ID_TOKEN');
+      return;
+    }
     const seen = String(Date.now());
     response.json({
       kind: 'identitytoolkit#GetAccountInfoResponse',
@@ -49,7 +55,10 @@ export function createAuthApp(): Express {
 
   app.post('/securetoken.googleapis.com/v1/token', (request, response) => {
     const uid = readRefreshToken(field(request.body, 'refresh_token'));
-    if (uid === undefined) { refuse(response, 'INVALID_REFRESH_TOKEN'); return; }
+    if (uid === undefined) {
+      refuse(response, 'INVALID_REFRESH_TOKEN');
+      return;
+    }
     const idToken = createIdToken(uid);
     response.json({
       id_token: idToken,

@@ -17,6 +17,9 @@ interface Request {
   readonly b: Readonly<Record<string, unknown>>;
 }
 
+/** A client's message before it is checked. */
+type RawRequest = Readonly<Partial<Record<'t' | 'r' | 'a' | 'b', unknown>>>;
+
 export interface ConnectionPort {
   send(message: object): void;
   balanceOf(userId: number): number | undefined;
@@ -57,34 +60,55 @@ export class DatabaseConnection {
     const path = typeof b.p === 'string' ? b.p : '';
     switch (a) {
       case 'auth':
-      case 'gauth':
-        { this.signIn(b.cred, reply); return; }
+      case 'gauth': {
+        this.signIn(b.cred, reply);
+        return;
+      }
       case 'unauth':
         this.become(null);
-        { reply('ok'); return; }
-      case 'q':
-        { this.listen(path, b, reply); return; }
+        {
+          reply('ok');
+          return;
+        }
+      case 'q': {
+        this.listen(path, b, reply);
+        return;
+      }
       case 'n':
         this.listens.delete(listenKey(path, b));
-        { reply('ok'); return; }
+        {
+          reply('ok');
+          return;
+        }
       case 'g': {
         const parts = partsOf(path);
-        if (!mayRead(parts, this.uid)) { reply('permission_denied', 'Permission denied'); return; }
-        reply('ok', valueAt(parts, this.port.balanceOf)); return;
+        if (!mayRead(parts, this.uid)) {
+          reply('permission_denied', 'Permission denied');
+          return;
+        }
+        reply('ok', valueAt(parts, this.port.balanceOf));
+        return;
       }
       case 's':
       case 'appcheck':
-      case 'unappeck':
-        { reply('ok'); return; }
-      default:
+      case 'unappeck': {
+        reply('ok');
+        return;
+      }
+      default: {
         // Every kind of write, now or on disconnect: only the server writes balances.
-        { reply('permission_denied', 'Permission denied'); return; }
+        reply('permission_denied', 'Permission denied');
+        return;
+      }
     }
   }
 
   private signIn(token: unknown, reply: (status: string, data: unknown) => void): void {
     const uid = readIdToken(token);
-    if (uid === undefined) { reply('invalid_token', 'Invalid or expired token'); return; }
+    if (uid === undefined) {
+      reply('invalid_token', 'Invalid or expired token');
+      return;
+    }
     this.become(uid);
     reply('ok', { auth: { uid } });
   }
@@ -105,7 +129,10 @@ export class DatabaseConnection {
     reply: (status: string, data?: unknown) => void,
   ): void {
     const parts = partsOf(path);
-    if (!mayRead(parts, this.uid)) { reply('permission_denied', 'Permission denied'); return; }
+    if (!mayRead(parts, this.uid)) {
+      reply('permission_denied', 'Permission denied');
+      return;
+    }
     const listen = typeof body.t === 'number' ? { parts, tag: body.t } : { parts };
     this.listens.set(listenKey(path, body), listen);
     this.push(listen);
@@ -127,15 +154,16 @@ export class DatabaseConnection {
 }
 
 function listenKey(path: string, body: Request['b']): string {
-  return `${partsOf(path).join('/')} ${String(body.t ?? '')}`;
+  const tag = typeof body.t === 'number' ? body.t : '';
+  return `${partsOf(path).join('/')} ${tag}`;
 }
 
 function parse(text: string): Request | 'ping' | null {
   try {
-    const { t, d } = JSON.parse(text) as { t?: unknown; d?: Partial<Request> & { t?: unknown } };
+    const { t, d } = JSON.parse(text) as { t?: unknown; d?: RawRequest };
     if (t === 'c') return d?.t === 'p' ? 'ping' : null;
     if (t !== 'd' || typeof d?.r !== 'number' || typeof d.a !== 'string') return null;
-    return { r: d.r, a: d.a, b: typeof d.b === 'object' && d.b !== null ? d.b : {} };
+    return { r: d.r, a: d.a, b: typeof d.b === 'object' ? { ...d.b } : {} };
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Game } from '../engine/game';
+import { textOf } from '../textOf';
 import { DatabaseConnection } from './databaseConnection';
 
 /** Ways for the database to misbehave; see docs/sandbox.md. */
@@ -57,7 +58,7 @@ export class DatabaseServer {
       balanceOf: (userId) => this.game.balanceOf(userId),
     });
     this.open.add(connection);
-    client.on('message', (data) => connection.receive(String(data)));
+    client.on('message', (data) => connection.receive(textOf(data)));
     client.on('close', () => this.open.delete(connection));
     client.on('error', () => client.terminate());
     connection.greet(host);

@@ -12,17 +12,22 @@ export function broadcastGame(game: Game, pusher: PusherServer, broadcastAs: boo
     pusher.broadcast(channel, broadcastAs ? event : CLASS_PREFIX + event, data);
   return game.listen((event: GameEvent) => {
     switch (event.type) {
-      case 'roundStarted':
-        { send('gameStatus', 'GameStatusEvent', {
+      case 'roundStarted': {
+        send('gameStatus', 'GameStatusEvent', {
           status: 'start',
           result: { id: event.roundId },
-        }); return; }
-      case 'countedDown':
-        { send('countdown', 'CountdownEvent', { countdown: event.secondsLeft }); return; }
+        });
+        return;
+      }
+      case 'countedDown': {
+        send('countdown', 'CountdownEvent', { countdown: event.secondsLeft });
+        return;
+      }
       case 'roundDrawn': {
         const result = resultRow(event.result);
         send('gameStatus', 'GameStatusEvent', { status: 'calculate', result });
-        send('gameResult', 'GameResultEvent', { data: result }); return;
+        send('gameResult', 'GameResultEvent', { data: result });
+        return;
       }
       case 'balanceChanged':
         return;

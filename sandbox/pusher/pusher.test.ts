@@ -1,11 +1,12 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import WebSocket from 'ws';
-import { Inbox } from '../testing/inbox';
-import { startTestSandbox, type TestSandbox } from '../testing/testSandbox';
-import { PusherServer } from './pusherServer';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Inbox } from '../testing/inbox';
+import { startTestSandbox, type TestSandbox } from '../testing/testSandbox';
+import { textOf } from '../textOf';
+import { PusherServer } from './pusherServer';
 
 interface Frame {
   readonly event: string;
@@ -22,7 +23,7 @@ function connect(port: number | undefined, path = '/app/lottery-local?protocol=7
   const frames = new Inbox<Frame>();
   const closed = new Inbox<number>();
   const refused = new Inbox<number>();
-  socket.on('message', (data) => frames.add(JSON.parse(String(data)) as Frame));
+  socket.on('message', (data) => frames.add(JSON.parse(textOf(data)) as Frame));
   socket.on('close', closed.add);
   socket.on('unexpected-response', (_request, response) => {
     refused.add(response.statusCode ?? 0);

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { textOf } from '../textOf';
 import {
   ACTIVITY_TIMEOUT_SECONDS,
   closeCodes,
@@ -118,7 +119,7 @@ export class PusherServer {
   private welcome(client: WebSocket): void {
     this.channels.set(client, new Set());
     this.watchSilence(client);
-    client.on('message', (data) => this.receive(client, String(data)));
+    client.on('message', (data) => this.receive(client, textOf(data)));
     client.send(
       frame('pusher:connection_established', {
         socket_id: `${randomInt(1e6)}.${randomInt(1e9)}`,
@@ -129,15 +130,22 @@ export class PusherServer {
 
   private receive(client: WebSocket, text: string): void {
     const message = parseClientMessage(text);
-    if (!message) { client.send(errorFrame('Invalid message format', null)); return; }
+    if (!message) {
+      client.send(errorFrame('Invalid message format', null));
+      return;
+    }
     const { event, channel } = message;
     switch (event) {
-      case 'pusher:ping':
-        { client.send(frame('pusher:pong', {})); return; }
+      case 'pusher:ping': {
+        client.send(frame('pusher:pong', {}));
+        return;
+      }
       case 'pusher:pong':
         return;
-      case 'pusher:subscribe':
-        { this.subscribe(client, channel); return; }
+      case 'pusher:subscribe': {
+        this.subscribe(client, channel);
+        return;
+      }
       case 'pusher:unsubscribe':
         this.channels.get(client)?.delete(channel);
         return;
@@ -147,10 +155,14 @@ export class PusherServer {
   }
 
   private subscribe(client: WebSocket, channel: string): void {
-    if (channel === '') { client.send(errorFrame('No channel named', null)); return; }
+    if (channel === '') {
+      client.send(errorFrame('No channel named', null));
+      return;
+    }
     if (/^(private|presence)-/.test(channel)) {
       const refusal = { type: 'AuthError', error: 'Only public channels here', status: 401 };
-      client.send(frame('pusher:subscription_error', refusal, channel)); return;
+      client.send(frame('pusher:subscription_error', refusal, channel));
+      return;
     }
     this.channels.get(client)?.add(channel);
     client.send(frame('pusher_internal:subscription_succeeded', {}, channel));

@@ -22,18 +22,28 @@ export interface RestFault {
 export class RestFaults {
   private armed: { fault: RestFault; left: number }[] = [];
 
+  /** @param closeIdle closes the connections that wait for a next request. */
+  constructor(private readonly closeIdle: () => void) {}
+
   set(faults: readonly RestFault[]): void {
     this.armed = faults.map((fault) => ({ fault, left: fault.times ?? Infinity }));
+    if (this.dropping) this.closeIdle();
   }
 
   get list(): readonly RestFault[] {
     return this.armed.filter(({ left }) => left > 0).map(({ fault }) => fault);
   }
 
+  /**
+   * A browser silently sends a request again when a used connection dies without an answer. While
+   * a drop is armed connections serve once, so that a dropped line is what it looks like.
+   */
+  private get dropping(): boolean {
+    return this.list.some(({ mode }) => mode.startsWith('drop'));
+  }
+
   readonly middleware: RequestHandler = (request, response, next) => {
-    // A browser silently sends a request again when a used connection dies without an answer.
-    // With connections that serve once, a dropped line is what it looks like.
-    if (this.list.some(({ mode }) => mode.startsWith('drop'))) response.set('Connection', 'close');
+    if (this.dropping) response.set('Connection', 'close');
     const met = this.take(request.method, request.path);
     const ms = met.reduce((sum, { mode, ms = 0 }) => (mode === 'delay' ? sum + ms : sum), 0);
     const fault = met.find(({ mode }) => mode !== 'delay');
@@ -69,7 +79,8 @@ function misbehave(fault: RestFault, response: Response, next: () => void): void
       hangUp();
       return response;
     };
-    next(); return;
+    next();
+    return;
   }
   response.status(fault.status ?? (fault.mode === 'status' ? 500 : 200));
   if (typeof fault.body === 'string') {

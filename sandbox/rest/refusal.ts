@@ -33,7 +33,10 @@ export function onlyAllow(method: string): RequestHandler {
 
 /** Writes every failure as JSON; a failure of the server itself is logged and told without details. */
 export const sendRefusal: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  if (response.headersSent) { next(error); return; }
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
   const refusal = asRefusal(error);
   response.status(refusal.status).json({ message: refusal.message, ...refusal.body });
 };

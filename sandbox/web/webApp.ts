@@ -45,7 +45,10 @@ export function createWebApp(distFolder: string): Express {
   app.use(files);
   app.get('/*path', (request, response, next) => {
     // A missing script or image is a 404; only addresses of screens get the page.
-    if (/\.[a-z0-9]+$/i.test(request.path) || !request.accepts('html')) { next(); return; }
+    if (/\.[a-z0-9]+$/i.test(request.path) || !request.accepts('html')) {
+      next();
+      return;
+    }
     request.url = '/index.html';
     files(request, response, next);
   });

@@ -69,7 +69,7 @@ describe('the home screen', () => {
   });
 
   it('loads once after a session link', async () => {
-    const { server, store, show, asked } = setUp({ session: null });
+    const { store, show, asked } = setUp({ session: null });
     show('/check-auth/…');
     store.dispatch(sessionEvents.signedIn({ userId: '1', username: 'sophea', currency: 'KHR' }));
     show('/');
@@ -77,13 +77,13 @@ describe('the home screen', () => {
   });
 
   it('loads all of it anew where the player asks for it', async () => {
-    const { server, store, asked } = setUp();
+    const { store, asked } = setUp();
     store.dispatch(homeReloadRequested());
     expect(await asked()).toEqual(homeCalls);
   });
 
   it('tells the current round from the newest result', async () => {
-    const { server, store, show, asked } = setUp();
+    const { store, show, asked } = setUp();
     show('/');
     await asked();
     expect(store.getState().game.round.id).toBe(50);
@@ -96,7 +96,7 @@ describe('in the course of rounds', () => {
   });
 
   it('the results are asked for again at a start, once for each round', async () => {
-    const { server, store, asked } = setUp();
+    const { store, asked } = setUp();
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
     store.dispatch(gameEvents.roundStarted({ roundId: 49 }));
@@ -104,7 +104,7 @@ describe('in the course of rounds', () => {
   });
 
   it('the bets are asked for again at a calculate', async () => {
-    const { server, store, asked } = setUp();
+    const { store, asked } = setUp();
     store.dispatch(calculate);
     expect(await asked()).toEqual(['bets']);
   });

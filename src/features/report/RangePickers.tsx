@@ -1,5 +1,6 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 import type { FocusEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -26,6 +27,9 @@ export default function RangePickers({ today }: { today: Day }) {
   );
 }
 
+/** The locale's own short name: by default it would be cut after one letter, in mid-syllable. */
+const shortWeekday = (date: Dayjs) => date.format('dd');
+
 interface DayPickerProps {
   side: RangeSide;
   label: string;
@@ -35,9 +39,10 @@ interface DayPickerProps {
 function DayPicker({ side, label, today }: DayPickerProps) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectChosenRange)?.[side] ?? today;
-  const shown = useAppSelector(selectTypedDays)[side] ?? chosen;
+  const typed = useAppSelector(selectTypedDays)[side];
+  const shown = typed === null ? chosen : typed.day;
   const value = useMemo(() => toPickerDay(shown), [shown]);
-  const isInvalid = shown === 'invalid';
+  const isInvalid = shown === null;
 
   function leave(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) {
@@ -50,10 +55,11 @@ function DayPicker({ side, label, today }: DayPickerProps) {
       <DatePicker
         label={label}
         format="DD-MM-YYYY"
+        dayOfWeekFormatter={shortWeekday}
         value={value}
         onChange={(changed, { source }) => {
           const day = fromPickerDay(changed);
-          const isPicked = source === 'view' && day !== 'invalid';
+          const isPicked = source === 'view' && day !== null;
           dispatch(
             isPicked ? reportEvents.dayPicked({ side, day }) : reportEvents.dayTyped({ side, day }),
           );

@@ -48,6 +48,7 @@ export default function ReportChart({ days }: { days: readonly ChartDay[] }): Re
             data: days.map(({ label }) => label),
             valueFormatter: (label: string, { location }) =>
               location === 'tick' ? label.slice(0, 5) : label,
+            offset: 6,
             categoryGapRatio: 0.35,
             barGapRatio: 0.1,
             disableLine: true,

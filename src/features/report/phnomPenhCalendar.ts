@@ -4,7 +4,6 @@ import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/km';
 import type { Day } from '../../lib/phnomPenhTime';
-import type { TypedDay } from './reportSlice';
 
 /**
  * A calendar for the date pickers whose today is the one given. The pickers would ask the player's
@@ -23,14 +22,14 @@ export function makeCalendar(today: Day): typeof AdapterDayjs {
   };
 }
 
-/** A day as the pickers hold it. */
-export function toPickerDay(day: TypedDay): Dayjs {
-  return dayjs(day === 'invalid' ? Number.NaN : day);
+/** A day as the pickers hold it; their invalid date where there is none. */
+export function toPickerDay(day: Day | null): Dayjs {
+  return dayjs(day ?? Number.NaN);
 }
 
 /** What the pickers hold as a day; an empty or half-filled field is none. */
-export function fromPickerDay(value: Dayjs | null): TypedDay {
+export function fromPickerDay(value: Dayjs | null): Day | null {
   return value?.isValid() && value.year() >= 1970 && value.year() <= 9999
     ? value.format('YYYY-MM-DD')
-    : 'invalid';
+    : null;
 }

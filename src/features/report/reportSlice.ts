@@ -5,17 +5,20 @@ import type { DatePreset, Day, DayRange } from '../../lib/phnomPenhTime';
 /** The two date pickers of the report, named after the side of the range that they choose. */
 export type RangeSide = keyof DayRange;
 
-/** What stands in a picker's field while it is being typed: a day, or nothing that is one. */
-export type TypedDay = Day | 'invalid';
+/** What stands in a picker's field while it is being typed; no day where it is none. */
+interface TypedText {
+  day: Day | null;
+}
 
 export interface ReportState {
   /** The range that the pickers stand for, not yet asked for; start ≤ end always. */
   chosen: DayRange | null;
-  /** Text that differs from the chosen day; in the store so that a replay shows it. */
-  typed: Partial<Record<RangeSide, TypedDay>>;
+  /** Text that is not the chosen day's; in the store so that a replay shows it. */
+  typed: Record<RangeSide, TypedText | null>;
 }
 
-const initialState: ReportState = { chosen: null, typed: {} };
+const nothingTyped: ReportState['typed'] = { startDate: null, endDate: null };
+const initialState: ReportState = { chosen: null, typed: nothingTyped };
 
 const reportSlice = createSlice({
   name: 'report',
@@ -24,20 +27,20 @@ const reportSlice = createSlice({
     /** The address names a range: the pickers show it and forget what was chosen before. */
     rangeShown: (_state, { payload }: PayloadAction<DayRange>): ReportState => ({
       chosen: payload,
-      typed: {},
+      typed: nothingTyped,
     }),
-    dayTyped(state, { payload }: PayloadAction<{ side: RangeSide; day: TypedDay }>) {
-      state.typed[payload.side] = payload.day;
+    dayTyped(state, { payload }: PayloadAction<{ side: RangeSide; day: Day | null }>) {
+      state.typed[payload.side] = { day: payload.day };
     },
     /** The focus left a field: a day is judged now, an invalid text stays to be mended. */
     fieldLeft(state, { payload: { side } }: PayloadAction<{ side: RangeSide }>) {
-      const typed = state.typed[side];
-      if (typed === undefined || typed === 'invalid') return;
-      delete state.typed[side];
-      choose(state, side, typed);
+      const day = state.typed[side]?.day ?? null;
+      if (day === null) return;
+      state.typed[side] = null;
+      choose(state, side, day);
     },
     dayPicked(state, { payload }: PayloadAction<{ side: RangeSide; day: Day }>) {
-      delete state.typed[payload.side];
+      state.typed[payload.side] = null;
       choose(state, payload.side, payload.day);
     },
     filterPressed() {},
@@ -47,7 +50,7 @@ const reportSlice = createSlice({
   selectors: {
     selectChosenRange: (report) => report.chosen,
     selectTypedDays: (report) => report.typed,
-    selectHasInvalidDay: (report) => Object.values(report.typed).includes('invalid'),
+    selectHasInvalidDay: (report) => Object.values(report.typed).some((text) => text?.day === null),
   },
 });
 

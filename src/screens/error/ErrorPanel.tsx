@@ -14,7 +14,7 @@ const tokens = tokenVariables() as CSSProperties;
  * anew. Needs no provider and no router.
  */
 export function ErrorPanel({ error }: { error: unknown }) {
-  const { title, message, isOutdated } = describeFailure(error);
+  const { title, message, isFileMissing } = describeFailure(error);
   return (
     <main className="standalone on-ink" style={tokens}>
       <title>{km.titles.error}</title>
@@ -23,7 +23,7 @@ export function ErrorPanel({ error }: { error: unknown }) {
         <h1>{title}</h1>
         <p className="error-message">{message}</p>
         <p className="standalone-actions">
-          {isOutdated && (
+          {isFileMissing && (
             <a className="standalone-link standalone-link-first" href="">
               {km.errors.reload}
             </a>

@@ -7,8 +7,12 @@ import { ErrorScreen } from './ErrorScreen';
 /** React and the router print what they catch; that is not what these tests are about. */
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-function Thrower({ error }: { error: unknown }): never {
-  throw error;
+function fail(thrown: unknown): never {
+  throw thrown;
+}
+
+function Thrower({ error }: { error: unknown }) {
+  return fail(error);
 }
 
 function renderRoute(error: unknown) {
@@ -32,9 +36,7 @@ describe('the error screen', () => {
         element: null,
         HydrateFallback: () => null,
         ErrorBoundary: ErrorScreen,
-        loader: () => {
-          throw new Response(data, { status, statusText });
-        },
+        loader: () => fail(new Response(data, { status, statusText })),
       },
     ];
     render(<RouterProvider router={createMemoryRouter(routes)} />);
@@ -60,9 +62,9 @@ describe('the error screen', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('offers to reload where a newer version took the files away', async () => {
+  it('offers to reload where a file of the app could not be had', async () => {
     renderRoute(missingFile());
-    expect(await screen.findByRole('heading', { name: km.errors.newVersion })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
     expect(screen.getByText(km.errors.reload)).toHaveAttribute('href', '');
   });
 });

@@ -7,8 +7,8 @@ interface Failure {
   title: string;
   /** The error's own words, shown in red. */
   message: string;
-  /** True where only loading the page anew helps: its files were replaced by a newer version. */
-  isOutdated: boolean;
+  /** True where loading the page anew helps: a newer version took its files away, or no network. */
+  isFileMissing: boolean;
 }
 
 /**
@@ -17,17 +17,18 @@ interface Failure {
  */
 export function describeFailure(thrown: unknown): Failure {
   if (isRouteErrorResponse(thrown)) {
-    const { status, statusText, data } = thrown;
+    const { status, statusText } = thrown;
+    const data: unknown = thrown.data;
     const told = typeof data === 'string' && data !== '' ? data : statusText;
-    return { title: String(status), message: told, isOutdated: false };
+    return { title: String(status), message: told, isFileMissing: false };
   }
-  const isOutdated = isMissingFile(thrown);
-  const title = isOutdated ? km.errors.newVersion : km.errors.unexpected;
-  return { title, message: messageOf(thrown), isOutdated };
+  const isFileMissing = isMissingFileError(thrown);
+  const title = isFileMissing ? km.errors.pageNotLoaded : km.errors.unexpected;
+  return { title, message: messageOf(thrown), isFileMissing };
 }
 
 /** The names that webpack's loaders of scripts and style sheets give to their errors. */
-function isMissingFile(thrown: unknown): boolean {
+function isMissingFileError(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   return (
     thrown.name === 'ChunkLoadError' ||

@@ -67,6 +67,26 @@ describe('the range of the report', () => {
   });
 });
 
+describe('the date pickers', () => {
+  const partsOf = async (label: string) =>
+    within(await screen.findByRole('group', { name: label })).getAllByRole('spinbutton');
+
+  it('show the range of the address as dd-MM-yyyy', async () => {
+    await renderApp(week, answered());
+    const parts = await partsOf(km.report.startDate);
+    expect(parts.map((part) => part.textContent)).toEqual(['16', '11', '2026']);
+  });
+
+  it('say of a half-filled date that it is invalid, and hold the filter back', async () => {
+    const { user } = await renderApp(week, answered());
+    const [, month] = await partsOf(km.report.endDate);
+    await user.click(month as HTMLElement);
+    await user.keyboard('{Backspace}');
+    expect(await screen.findByText(km.report.invalidDate)).toBeVisible();
+    expect(screen.getByRole('button', { name: km.report.filter })).toBeDisabled();
+  });
+});
+
 describe('the table of the report', () => {
   it('shows each day with its turnover, its win/lose and the way to its bets', async () => {
     await renderApp(week, answered());

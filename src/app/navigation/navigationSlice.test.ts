@@ -1,0 +1,31 @@
+import { sessionIdOf, withoutSessionId } from './navigationSlice';
+
+describe('the session id of an address', () => {
+  it.each([
+    ['/check-auth/demo', 'demo'],
+    ['/check-auth/demo/', 'demo'],
+    ['/Check-Auth/demo', 'demo'],
+    ['/check-auth/a%2Fb', 'a/b'],
+    ['/check-auth/%', '%'],
+    ['/check-auth/', null],
+    ['/check-auth', null],
+    ['/check-auth/a/b', null],
+    ['/x/check-auth/demo', null],
+    ['/', null],
+  ])('%s is %p', (pathname, id) => {
+    expect(sessionIdOf(pathname)).toBe(id);
+  });
+});
+
+describe('the location that the store knows', () => {
+  it('has nothing of a session link, not even of its query', () => {
+    const known = withoutSessionId({ pathname: '/check-auth/secret', search: '?secret=1' });
+    expect(JSON.stringify(known)).not.toContain('secret');
+    expect(known.pathname).toMatch(/^\/check-auth\//);
+  });
+
+  it('is any other address as it is', () => {
+    const location = { pathname: '/report', search: '?start_date=2026-11-20' };
+    expect(withoutSessionId(location)).toEqual(location);
+  });
+});

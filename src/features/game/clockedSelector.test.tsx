@@ -1,0 +1,116 @@
+import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { Provider } from 'react-redux';
+import { createClock } from '../../lib/clock';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { ClockContext, useClockedSelector } from './clockedSelector';
+import { isBettingOpen, selectSecondsLeft } from './gameSelectors';
+import { gameEvents } from './gameSlice';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function Seconds() {
+  return <output>{useClockedSelector(selectSecondsLeft)}</output>;
+}
+
+function Gate() {
+  return <output>{useClockedSelector(isBettingOpen) ? 'open' : 'closed'}</output>;
+}
+
+/** Renders over the app's real clock; the present moment is 30.4 s before the close of round 50. */
+function setUp(Shown: () => React.ReactNode) {
+  startFakeServer().on('GET results', { body: [] });
+  const { store } = makeTestStore();
+  const clock = createClock();
+  const push = (secondsLeft: number) =>
+    store.dispatch(gameEvents.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
+  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  push(30.4);
+  const renders = jest.fn();
+  const { unmount } = render(
+    <Provider store={store}>
+      <ClockContext value={clock}>
+        <Profiler id="shown" onRender={renders}>
+          <Shown />
+        </Profiler>
+      </ClockContext>
+    </Provider>,
+  );
+  return {
+    store,
+    clock,
+    unmount,
+    push: (seconds: number) => act(() => void push(seconds)),
+    pass: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
+    text: () => screen.getByRole('status').textContent,
+    renderCount: () => renders.mock.calls.length,
+  };
+}
+
+describe('a component that shows the seconds left', () => {
+  it('counts on without pushes, to 0', () => {
+    const { pass, text } = setUp(Seconds);
+    expect(text()).toBe('31');
+    pass(400);
+    expect(text()).toBe('30');
+    pass(1000);
+    expect(text()).toBe('29');
+    pass(28_999);
+    expect(text()).toBe('1');
+    pass(1);
+    expect(text()).toBe('0');
+    pass(60_000);
+    expect(text()).toBe('0');
+  });
+
+  it('renders with a new second only', () => {
+    const { store, pass, push, renderCount } = setUp(Seconds);
+    pass(400);
+    const before = renderCount();
+    pass(999);
+    push(29.2);
+    act(() => void store.dispatch(gameEvents.statusReceived({ status: 'paused' })));
+    expect(renderCount()).toBe(before);
+    pass(200);
+    expect(renderCount()).toBe(before + 1);
+    pass(1000);
+    expect(renderCount()).toBe(before + 2);
+  });
+
+  it('follows a push at once', () => {
+    const { push, text } = setUp(Seconds);
+    push(7);
+    expect(text()).toBe('7');
+  });
+
+  it('is right as soon as a hidden page is shown again, before any push', () => {
+    const { text } = setUp(Seconds);
+    jest.setSystemTime(Date.now() + 300_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(text()).toBe('0');
+  });
+
+  it('asks the clock no more once it is gone', () => {
+    const { unmount, clock, pass } = setUp(Seconds);
+    unmount();
+    const now = jest.spyOn(clock, 'now');
+    pass(5000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(now).not.toHaveBeenCalled();
+  });
+});
+
+describe('a component that shows whether betting is open', () => {
+  it('closes by itself at five seconds and renders for that alone', () => {
+    const { pass, text, renderCount } = setUp(Gate);
+    const before = renderCount();
+    pass(25_399);
+    expect(text()).toBe('open');
+    expect(renderCount()).toBe(before);
+    pass(1);
+    expect(text()).toBe('closed');
+    expect(renderCount()).toBe(before + 1);
+  });
+});

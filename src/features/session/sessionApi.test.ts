@@ -1,0 +1,80 @@
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { sessionApi } from './sessionApi';
+
+const { login, logout } = sessionApi.endpoints;
+
+const answer = {
+  access_token: 'canary-access',
+  firebase_token: 'canary-firebase',
+  id: 1001,
+  username: 'sophea',
+  currency: 'KHR',
+};
+
+async function signInWith(body: unknown) {
+  const server = startFakeServer();
+  server.on('POST login', { body });
+  const { store, services } = makeTestStore({ session: null });
+  services.secrets.credentials.put({ username: 'sophea', password: 'riel1234' });
+  const outcome = await store.dispatch(login.initiate());
+  return { ...outcome, server, store, services };
+}
+
+describe('the answer to a login', () => {
+  it('is the player alone; the tokens go to the cookies', async () => {
+    const { data, services } = await signInWith(answer);
+    expect(data).toEqual({ userId: '1001', username: 'sophea', currency: 'KHR' });
+    expect(services.readAccessToken()).toBe('canary-access');
+    expect(services.sessionCookies.readFirebaseToken()).toBe('canary-firebase');
+  });
+
+  it.each([
+    ['an id as text', { ...answer, id: '1001' }, '1001'],
+    ['an id that is no number', { ...answer, id: 'a-1' }, 'a-1'],
+    ['no firebase token', { ...answer, firebase_token: null }, '1001'],
+    ['no currency', { ...answer, currency: undefined }, '1001'],
+  ])('is taken with %s', async (_, body, userId) => {
+    const { data } = await signInWith(body);
+    expect(data).toMatchObject({ userId, username: 'sophea' });
+  });
+
+  it.each([
+    null,
+    [],
+    {},
+    'x',
+    5,
+    '<html></html>',
+    { ...answer, access_token: '' },
+    { ...answer, access_token: 5 },
+    { ...answer, access_token: undefined },
+    { ...answer, id: null },
+    { ...answer, id: '' },
+    { ...answer, username: null },
+    JSON.parse(`{"__proto__":${JSON.stringify(answer)}}`),
+  ])('that is junk is a failed call and leaves no cookie (%#)', async (body: unknown) => {
+    const { error, services, store } = await signInWith(body);
+    expect(error).toMatchObject({ kind: 'badAnswer' });
+    expect(services.sessionCookies.readPlayer()).toBeNull();
+    expect(JSON.stringify([error, store.getState()])).not.toContain('canary');
+  });
+});
+
+describe('the credentials', () => {
+  it('are sent once; a call without any is not made', async () => {
+    const { store, server } = await signInWith(answer);
+    const { error } = await store.dispatch(login.initiate());
+    expect(error).toMatchObject({ kind: 'badAnswer' });
+    expect(server.calls()).toHaveLength(1);
+  });
+});
+
+describe('a logout', () => {
+  it('answers nothing, whatever the server says', async () => {
+    startFakeServer().on('POST logout', { body: { token: 'canary' } });
+    const { store } = makeTestStore();
+    expect((await store.dispatch(logout.initiate())).data).toBeNull();
+    expect(JSON.stringify(store.getState())).not.toContain('canary');
+  });
+});

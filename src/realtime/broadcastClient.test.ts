@@ -1,0 +1,91 @@
+import { fakeLogger } from '../testing/fakePorts';
+import { createBroadcastClient } from './broadcastClient';
+import type { BroadcastEvent } from './broadcastEvents';
+
+type Emit = (event: BroadcastEvent) => void;
+
+/** The connections that were opened, oldest first. */
+const opened: { emit: Emit; isClosed: boolean }[] = [];
+let isChunkMissing = false;
+
+jest.mock('./echoConnection', () => ({
+  openEchoConnection(_config: unknown, emit: Emit) {
+    if (isChunkMissing) throw new Error('chunk missing');
+    const connection = { emit, isClosed: false };
+    opened.push(connection);
+    return () => {
+      connection.isClosed = true;
+    };
+  },
+}));
+
+beforeEach(() => {
+  opened.length = 0;
+  isChunkMissing = false;
+});
+
+const config = { key: 'key', host: 'localhost', port: 8003 };
+/** The SDKs are loaded by the end of this turn, if they are loaded at all. */
+const loaded = () => new Promise((resolve) => setTimeout(resolve));
+
+function setUp() {
+  const events: BroadcastEvent[] = [];
+  const logger = fakeLogger();
+  const client = createBroadcastClient(config, logger);
+  return { client, logger, events, connect: () => client.connect((event) => events.push(event)) };
+}
+
+describe('the broadcaster', () => {
+  it('says at once that it is connecting, and opens one connection', async () => {
+    const { connect, events } = setUp();
+    connect();
+    expect(events).toEqual([{ kind: 'connection', state: 'connecting' }]);
+    await loaded();
+    expect(opened).toHaveLength(1);
+    opened[0]?.emit({ kind: 'countdown', secondsLeft: 5 });
+    expect(events).toContainEqual({ kind: 'countdown', secondsLeft: 5 });
+  });
+
+  it('opens nothing where it is disconnected before the SDKs are loaded', async () => {
+    const { client, connect } = setUp();
+    connect();
+    client.disconnect();
+    await loaded();
+    expect(opened).toEqual([]);
+  });
+
+  it('opens one connection where it is connected anew before the SDKs are loaded', async () => {
+    const { connect } = setUp();
+    connect();
+    connect();
+    await loaded();
+    expect(opened).toHaveLength(1);
+  });
+
+  it('closes what it opened, once replaced or ended', async () => {
+    const { client, connect } = setUp();
+    connect();
+    await loaded();
+    connect();
+    expect(opened.map(({ isClosed }) => isClosed)).toEqual([true]);
+    await loaded();
+    client.disconnect();
+    client.disconnect();
+    expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, true]);
+  });
+
+  it('says so where the SDKs can not be loaded, and can try again', async () => {
+    const { connect, events, logger } = setUp();
+    isChunkMissing = true;
+    connect();
+    await loaded();
+    expect(events.at(-1)).toEqual({ kind: 'connection', state: 'failed' });
+    expect(logger.lines).toEqual([
+      { message: 'realtime client could not be loaded', details: 'chunk missing' },
+    ]);
+    isChunkMissing = false;
+    connect();
+    await loaded();
+    expect(opened).toHaveLength(1);
+  });
+});
