@@ -17,12 +17,14 @@ function run(args: string[]): number {
     starts: browserStarts,
     install: installBrowser,
   });
+  // The gallery brings a configuration of its own.
+  const config = args.includes('--config') ? [] : ['-c', join(__dirname, 'playwright.config.ts')];
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-  const { status, error } = spawnSync(
-    process.execPath,
-    [playwright, 'test', '-c', join(__dirname, 'playwright.config.ts'), ...args],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, BROWSER_PATH: browser } },
-  );
+  const { status, error } = spawnSync(process.execPath, [playwright, 'test', ...config, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, BROWSER_PATH: browser },
+  });
   if (error) throw error;
   return status ?? 1;
 }

@@ -1,0 +1,143 @@
+import { km } from '../src/i18n/km';
+import { palette } from '../src/ui/theme/tokens';
+import { cssColour } from './support/colour';
+import { expect, test } from './support/fixtures';
+import { bettingForm, openHome, tableRow, untilLive, userMenuButton } from './support/home';
+import { player } from './support/players';
+import { signIn } from './support/signIn';
+
+const sophea = player('sophea');
+
+test('unknown paths are replaced by home', async ({ page, context, sandbox, watch }) => {
+  watch.allowConsoleErrors(/400/);
+  await signIn(context, sandbox, sophea);
+  await page.goto('/rule');
+  for (const path of ['/nowhere', '/report/x/y', '/login/x', '/check-auth', '/%3Cb%3E', '/a//b']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/');
+    await page.goBack();
+    await expect(page, `${path} is not in the history`).toHaveURL('/rule');
+  }
+});
+
+test('lists that fail say so, and trying again brings them', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/500|ERR_|Failed to load/);
+  const { control } = sandbox;
+  await signIn(context, sandbox, sophea);
+  const tryAgain = page.getByRole('button', { name: km.common.tryAgain });
+  const failures = [
+    { path: '*', mode: 'status', status: 500 },
+    { path: '*', mode: 'drop-before' },
+    { path: '*', mode: 'body', body: '<html>proxy</html>', contentType: 'text/html' },
+    { path: '*', mode: 'body', body: { data: [] } },
+  ] as const;
+  for (const failure of failures) {
+    await control.faults({ rest: [failure] });
+    await page.goto('/?slug=win-lose');
+    await expect(page.getByText(km.tables.loadFailed), failure.mode).toBeVisible();
+    await control.faults({ clear: true });
+    await tryAgain.click();
+    await expect(tableRow(page, km.tables.winLoseHistory, 1)).toBeVisible();
+  }
+
+  for (const address of ['/report', '/report/detail?date=2026-11-20']) {
+    await control.faults({ rest: [{ path: '*', mode: 'status', status: 503 }] });
+    await page.goto(address);
+    await expect(page.getByText(km.tables.loadFailed)).toBeVisible();
+    await control.faults({ clear: true });
+    await tryAgain.click();
+    await expect(page.getByText(km.tables.loadFailed)).toBeHidden();
+  }
+});
+
+test('until the first balance there is a placeholder, never 0 or NaN', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.control.faults({ database: { delayMs: 1500 } });
+  await signIn(context, sandbox, sophea);
+  const shown: string[] = [];
+  await page.exposeFunction('noteBalance', (text: string) => shown.push(text));
+  await page.addInitScript((label: string) => {
+    const note = (window as unknown as { noteBalance(text: string): void }).noteBalance;
+    new MutationObserver(() => {
+      const badge = document.querySelector(`[aria-label="${label}"]`);
+      if (badge) note(badge.textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, km.header.userMenu);
+  await page.goto('/');
+  await untilLive(page);
+  await expect(userMenuButton(page)).toContainText(km.common.placeholder);
+  await expect(userMenuButton(page)).toContainText('500,000៛');
+  expect(shown.filter((text) => /NaN|null|undefined|\D0៛/.test(text))).toEqual([]);
+});
+
+test('a logout that fails leaves the session and says so', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/500/);
+  await openHome(page, context, sandbox, sophea);
+  await sandbox.control.faults({ rest: [{ path: '/logout', mode: 'status', status: 500 }] });
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await expect(page.getByText(km.errors.logoutFailed)).toBeVisible();
+  expect(await context.cookies()).toHaveLength(5);
+  await sandbox.control.faults({ clear: true });
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a screen whose files are gone: the error in red, and a way back', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/404|ChunkLoadError|Loading chunk|CSS chunk|MIME/);
+  await openHome(page, context, sandbox, sophea);
+  await page.route(/\/(js|css)\//, (route) => route.fulfill({ status: 404, body: '' }));
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.rule }).click();
+  await expect(page.getByRole('heading', { name: km.errors.newVersion })).toBeVisible();
+  const message = page.getByText(/Loading (CSS )?chunk/);
+  await expect(message).toHaveCSS('color', cssColour(palette.red700));
+  await expect(message).toHaveCSS('text-align', 'center');
+  await expect(page).toHaveTitle(km.titles.error);
+  await page.unrouteAll();
+  await page.getByRole('link', { name: km.errors.toHome }).click();
+  await untilLive(page);
+  await expect(bettingForm(page)).toBeVisible();
+});
+
+test('junk on the websocket changes nothing', async ({ page, context, sandbox }) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  const { round } = await control.state();
+  for (const [channel, event, data] of [
+    ['countdown', 'CountdownEvent', { countdown: 'soon' }],
+    ['countdown', 'CountdownEvent', { countdown: -4 }],
+    ['countdown', 'CountdownEvent', null],
+    ['gameStatus', 'GameStatusEvent', { status: 'start', result: { id: round.id - 5 } }],
+    ['gameStatus', 'GameStatusEvent', { status: 'start', result: '<b>' }],
+    ['gameStatus', 'GameStatusEvent', 'junk'],
+    ['gameResult', 'GameResultEvent', { data: { number: 'x' } }],
+    ['gameResult', 'GameResultEvent', []],
+  ] as const) {
+    await control.event(channel, event, data);
+  }
+  await control.rawFrame('{"event":');
+  await control.countdown(321);
+  await expect(bettingForm(page)).toContainText(/3[12]\d/);
+  await expect(bettingForm(page)).toContainText(`#${round.id}`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,170 @@
+import { km } from '../../src/i18n/km';
+import { expect, test } from '../support/fixtures';
+import {
+  addChip,
+  amountField,
+  betDialog,
+  expectBalance,
+  keypadKey,
+  openBetModal,
+  openHome,
+  placeBet,
+  pressDigits,
+  resultDialog,
+  roundTimer,
+  slipSubmit,
+  tableRow,
+  toast,
+  userMenuButton,
+} from '../support/home';
+import { player } from '../support/players';
+import { shoot } from '../support/shoot';
+import { signIn } from '../support/signIn';
+
+const sophea = player('sophea');
+
+test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
+
+test('loading, empty, with rows', async ({ page, context, sandbox }) => {
+  const { control } = sandbox;
+  await control.faults({ rest: [{ path: '*', mode: 'delay', ms: 9000 }] });
+  await signIn(context, sandbox, sophea).catch(() => undefined);
+  await page.goto('/');
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await shoot(page, 'home-loading');
+  await control.faults({ clear: true });
+  await openHome(page, context, sandbox, sophea);
+  await expect(page.getByText(km.common.noData)).toBeVisible();
+  await shoot(page, 'home-empty');
+  for (const number of ['7', '07', '472']) await placeBet(page, number);
+  await expect(toast(page, km.toasts.betPlaced)).toBeVisible();
+  await pressDigits(page, '58');
+  await shoot(page, 'home-rows', { wholePage: true });
+  await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
+  await expect(tableRow(page, km.tables.winLoseHistory, 3)).toBeVisible();
+  await shoot(page, 'home-win-lose');
+  await page.getByRole('tab', { name: km.tables.results, exact: true }).click();
+  await expect(tableRow(page, km.tables.results, 3)).toBeVisible();
+  await shoot(page, 'home-results');
+});
+
+test('warning, closed, number missing', async ({ page, context, sandbox }) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  await control.clock({ paused: true });
+  await page.clock.install();
+  await page.reload();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expect(async () => {
+    await control.countdown(48);
+    await expect(roundTimer(page)).toContainText('48', { timeout: 500 });
+  }).toPass();
+  await keypadKey(page, km.keypad.enter).click();
+  await expect(toast(page, km.home.enterNumber)).toBeVisible();
+  await page.clock.runFor(500);
+  await shoot(page, 'home-number-missing');
+  await page.clock.runFor(5000);
+  await control.countdown(14);
+  await expect(roundTimer(page)).toContainText('14');
+  await shoot(page, 'home-warning');
+  await control.countdown(4);
+  await expect(roundTimer(page)).toContainText('4');
+  await shoot(page, 'home-closing');
+  await page.clock.runFor(5000);
+  await expect(roundTimer(page)).toContainText(km.home.closed);
+  await shoot(page, 'home-closed');
+});
+
+test('the draw', async ({ page, context, sandbox }) => {
+  const { control } = sandbox;
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea);
+  await placeBet(page, '7');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await control.nextResult('407');
+  await control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+  await page.clock.runFor(300);
+  await shoot(page, 'result-rolling');
+  await page.clock.runFor(2000);
+  await shoot(page, 'result-one-digit');
+  await page.clock.runFor(4000);
+  await expect(resultDialog(page)).toContainText('407');
+  await shoot(page, 'result-complete');
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(500);
+  await expect(resultDialog(page)).toBeHidden();
+  await shoot(page, 'home-drawn');
+});
+
+test('bet modal', async ({ page, context, sandbox }) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  await openBetModal(page, '472');
+  await shoot(page, 'bet-modal');
+  await addChip(page, 5000);
+  await addChip(page, 1000);
+  await shoot(page, 'bet-modal-amount');
+  await amountField(page).fill('900000');
+  await expect(toast(page, km.betModal.balanceNotEnough)).toBeVisible();
+  await shoot(page, 'bet-modal-warning');
+  await amountField(page).fill('0');
+  await expect(page.getByText(km.betModal.amountRequired)).toBeVisible();
+  await shoot(page, 'bet-modal-zero');
+  await amountField(page).fill('6000');
+  await control.startRound();
+  await expect(betDialog(page).getByText(km.betModal.newRoundBegan)).toBeVisible();
+  await shoot(page, 'bet-modal-other-round');
+  await betDialog(page).getByRole('button', { name: /#/ }).click();
+  await control.limits({ min_bet: 8000, max_bet: 1_000_000 });
+  await slipSubmit(page).click();
+  await expect(page.getByText(/8,000/)).toBeVisible();
+  await shoot(page, 'bet-modal-refused');
+  await control.limits({ min_bet: 1000, max_bet: 1_000_000 });
+  await control.faults({ rest: [{ method: 'POST', path: '/bets', mode: 'delay', ms: 9000 }] });
+  await slipSubmit(page).click();
+  await expect(slipSubmit(page)).toHaveAttribute('aria-busy', 'true');
+  await shoot(page, 'bet-modal-sending');
+});
+
+test('bet modal closed', async ({ page, context, sandbox }) => {
+  await openHome(page, context, sandbox, sophea);
+  await openBetModal(page, '7');
+  await addChip(page, 1000);
+  await sandbox.control.countdown(5);
+  await expect(betDialog(page).getByRole('button', { name: km.betModal.closed })).toBeVisible();
+  await shoot(page, 'bet-modal-closed');
+});
+
+test('menu, long values, many rows', async ({ page, context, sandbox }) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  await userMenuButton(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await shoot(page, 'user-menu');
+  await control.seedBets(sophea.id, { open: 10_000 });
+  await control.balance(sophea.id, 999_999_999_999);
+  await context.addCookies([
+    { name: 'username', value: 'w'.repeat(40), url: sandbox.webUrl },
+  ]);
+  await page.goto('/');
+  await expectBalance(page, 999_999_999_999);
+  await expect(tableRow(page, km.tables.openBets, 20)).toBeVisible();
+  await shoot(page, 'home-extreme-values');
+  await page.mouse.wheel(0, 40_000);
+  await expect(tableRow(page, km.tables.openBets, 20)).toBeVisible();
+  await shoot(page, 'home-many-rows');
+});
+
+test('failures', async ({ page, context, sandbox }) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  await control.faults({ pusher: { refuse: true, drop: true } });
+  await expect(page.getByText(km.connection.reconnecting)).toBeVisible();
+  await shoot(page, 'home-reconnecting');
+  await control.faults({ clear: true, rest: [{ path: '*', mode: 'status', status: 500 }] });
+  await page.goto('/?slug=win-lose');
+  await expect(page.getByText(km.tables.loadFailed)).toBeVisible();
+  await shoot(page, 'home-error');
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import {
+  addChip,
+  betDialog,
+  bettingForm,
+  expectBalance,
+  keypadKey,
+  numberDisplay,
+  openBetModal,
+  openHome,
+  resultDialog,
+  roundTimer,
+  tableRow,
+  userMenuButton,
+} from './support/home';
+import { expectInView, expectNoSideways, sizes } from './support/layout';
+import { player } from './support/players';
+
+const sophea = player('sophea');
+const { tables } = km;
+
+async function atEachSize(page: Page, what: string): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectNoSideways(page, `${what} at ${size.width} × ${size.height}`);
+  }
+}
+
+test('nothing scrolls sideways at any size, also with extreme values', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByLabel(km.login.username)).toBeVisible();
+  await atEachSize(page, 'login');
+  await page.goto('/maintenance');
+  await expect(page.getByRole('heading', { name: km.maintenance.title })).toBeVisible();
+  await atEachSize(page, 'maintenance');
+
+  await sandbox.control.seedBets(sophea.id, { open: 12, settled: 12 });
+  await openHome(page, context, sandbox, sophea);
+  await sandbox.control.balance(sophea.id, 999_999_999_999);
+  const username = 'w'.repeat(40);
+  await context.addCookies([{ name: 'username', value: username, url: sandbox.webUrl }]);
+  await page.reload();
+  await expectBalance(page, 999_999_999_999);
+  await expect(tableRow(page, tables.openBets, 12)).toBeVisible();
+  await atEachSize(page, 'home');
+  const balance = userMenuButton(page).getByText('999,999,999,999');
+  const cut = await balance.evaluate((text) => text.scrollWidth - text.clientWidth);
+  expect(cut, 'the balance is not cut at 360 px').toBeLessThanOrEqual(0);
+  await expectInView(page, balance, 'balance at 360 px');
+
+  for (const slug of ['win-lose', 'result']) {
+    await page.goto(`/?slug=${slug}`);
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    await atEachSize(page, slug);
+  }
+  await page.goto('/report');
+  await page.getByRole('button', { name: km.report.lastMonth }).click();
+  await expect(page.locator('.report-chart svg').first()).toBeVisible();
+  await atEachSize(page, 'report');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('rowheader', { name: km.common.total })).toBeVisible();
+  await atEachSize(page, 'report detail');
+  await page.goto('/rule');
+  await expect(page.getByRole('heading', { name: km.rule.title })).toBeVisible();
+  await atEachSize(page, 'rule');
+});
+
+test('dialogs fit at every size', async ({ page, context, sandbox }) => {
+  await openHome(page, context, sandbox, sophea);
+  await openBetModal(page, '007');
+  for (let press = 0; press < 3; press += 1) await addChip(page, 50_000);
+  await sandbox.control.startRound();
+  await expect(betDialog(page).getByText(km.betModal.newRoundBegan)).toBeVisible();
+  await atEachSize(page, 'bet modal');
+  await page.keyboard.press('Escape');
+  await sandbox.control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+  await atEachSize(page, 'result modal');
+});
+
+test('at 1366 × 768 a player sees the game and the first three rows without scrolling', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sandbox.control.seedBets(sophea.id, { open: 5 });
+  await openHome(page, context, sandbox, sophea);
+  await expectInView(page, bettingForm(page), 'betting form');
+  await expectInView(page, roundTimer(page), 'countdown');
+  await expectInView(page, keypadKey(page, km.keypad.enter), 'submit');
+  await expectInView(page, page.getByRole('tablist'), 'tabs');
+  for (const row of [1, 2, 3]) {
+    await expectInView(page, tableRow(page, tables.openBets, row), `row ${row}`);
+  }
+  const key = await keypadKey(page, '1').boundingBox();
+  expect(key?.height).toBeGreaterThanOrEqual(56);
+  expect(key?.width).toBeGreaterThanOrEqual(56);
+  const { width } = (await page.getByRole('tabpanel').boundingBox()) ?? { width: 9999 };
+  expect(width).toBeLessThanOrEqual(1100);
+});
+
+test('toasts: top right, 2 s for a bet, still under the pointer, gone by a long drag', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const text = page.getByText(km.home.enterNumber, { exact: true });
+  await page.keyboard.press('Enter');
+  await expect(text).toBeVisible();
+  await page.clock.runFor(500);
+  const box = await text.boundingBox();
+  expect(box?.y).toBeLessThan(100);
+  expect(box?.x).toBeGreaterThan(1366 / 2);
+  await expectInView(page, text, 'toast');
+
+  await text.hover();
+  await page.clock.runFor(10_000);
+  await expect(text).toBeVisible();
+  await page.mouse.move(200, 600);
+  await page.clock.runFor(1000);
+  await expect(text).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(text).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await expect(text).toBeVisible();
+  await page.clock.runFor(500);
+  await text.hover();
+  await page.mouse.down();
+  await page.mouse.move(200, 60, { steps: 4 });
+  await page.mouse.up();
+  await page.clock.runFor(500);
+  await expect(text).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(500);
+  await expect(text, 'a repeated message stands once').toHaveCount(1);
+  await expect(numberDisplay(page)).toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,0 +1,78 @@
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import { player } from './support/players';
+import { signIn } from './support/signIn';
+
+const configFile = '**/config.json';
+
+test('under maintenance every screen leads to the page, in the specification’s words', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance: true } }));
+  await signIn(context, sandbox, player('sophea'));
+  for (const address of ['/', '/login', '/report?start_date=x', '/nowhere', '/check-auth/abc']) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/maintenance');
+  }
+  await expect(page).toHaveTitle(km.titles.maintenance);
+  await expect(page.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible();
+  for (const words of [
+    "We're upgrading our servers to bring you an even better gaming experience!",
+    "What's New",
+    'Enhanced graphics and performance',
+    'Bug fixes and stability improvements',
+    'Thank you for your patience!',
+  ]) {
+    await expect(page.getByText(words)).toBeVisible();
+  }
+});
+
+test('dev=true passes the gate for good', async ({ page }) => {
+  await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance: true } }));
+  await page.goto('/login?dev=false');
+  await expect(page).toHaveURL('/maintenance');
+  await page.goto('/login?dev=true');
+  await expect(page.getByLabel(km.login.username)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('bypassMaintenance'))).toBe('true');
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await page.reload();
+  await expect(page.getByLabel(km.login.username)).toBeVisible();
+});
+
+test('a configuration that can’t be had or read does not hold the app up', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/404|500|ERR_FAILED/);
+  const answers = [
+    { status: 404, body: 'Not found' },
+    { status: 500, json: { isMaintenance: true } },
+    { contentType: 'text/html', body: '<!doctype html><title>proxy</title>' },
+    { contentType: 'application/json', body: '{"isMainten' },
+    { json: { isMaintenance: 'true' } },
+    { json: { isMaintenance: 1 } },
+    { json: [true] },
+    { json: null },
+    { json: {} },
+    null,
+  ];
+  for (const answer of answers) {
+    await page.unrouteAll();
+    await page.route(configFile, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto('/login');
+    await expect(page.getByLabel(km.login.username), JSON.stringify(answer)).toBeVisible();
+  }
+});
+
+test('junk in local storage is ignored', async ({ page, context, sandbox }) => {
+  await signIn(context, sandbox, player('sophea'));
+  await page.addInitScript(() => {
+    for (const key of ['isSound', 'bypassMaintenance']) localStorage.setItem(key, '{"<b>');
+    sessionStorage.setItem('lastRevealedRound', '-1e99');
+  });
+  await page.goto('/');
+  await expect(page.getByRole('table', { name: km.tables.openBets })).toBeVisible();
+});
