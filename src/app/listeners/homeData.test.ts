@@ -82,6 +82,20 @@ describe('the home screen', () => {
     expect(await asked()).toEqual(homeCalls);
   });
 
+  it('loads all of it anew when a lost line is back, and not with the first connection', async () => {
+    const { store, show, asked } = setUp();
+    const connection = (connection: 'connecting' | 'live' | 'reconnecting') =>
+      store.dispatch(gameEvents.connectionChanged({ connection }));
+    show('/');
+    connection('connecting');
+    connection('live');
+    expect(await asked()).toEqual(homeCalls);
+    connection('reconnecting');
+    expect(await asked()).toEqual(homeCalls);
+    connection('live');
+    expect(await asked()).toEqual([...homeCalls, ...homeCalls].sort());
+  });
+
   it('tells the current round from the newest result', async () => {
     const { store, show, asked } = setUp();
     show('/');

@@ -35,6 +35,14 @@ export function listenForHomeData(startListening: StartAppListening): void {
       void dispatch(loadBets());
     },
   });
+  // The broadcaster repeats nothing: what was missed while the line was lost is asked for.
+  startListening({
+    predicate: (_, { game }, before) =>
+      before.game.connection === 'reconnecting' && game.connection === 'live',
+    effect: (_, { dispatch, getState }) => {
+      if (getState().navigation?.pathname === routePatterns.home) loadHome(dispatch);
+    },
+  });
   startListening({
     actionCreator: homeReloadRequested,
     effect: (_, { dispatch }) => loadHome(dispatch),
