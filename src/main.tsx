@@ -6,6 +6,8 @@ import { followRouter } from './app/navigation/followRouter';
 import { createAppRouter } from './app/navigation/router';
 import { makeStore } from './app/store';
 import { resolveConfig } from './config/resolveConfig';
+import { onIdle } from './lib/onIdle';
+import { loadBoldFont } from './ui/theme/fonts';
 
 const config = resolveConfig(window.location.hostname, __BUILD__);
 const router = createAppRouter();
@@ -19,5 +21,6 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element #root');
 createRoot(container).render(<App store={store} router={router} clock={services.clock} />);
 
+onIdle(() => void loadBoldFont());
 followRouter(router, store.dispatch, services);
 store.dispatch(appStarted());

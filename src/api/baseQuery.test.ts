@@ -75,11 +75,11 @@ describe('a call', () => {
 describe('an answer', () => {
   it('with the server’s refusal gives its words', async () => {
     const { server, askLimit } = setUp();
-    server.on('GET bet-limit', { status: 422, body: { message: 'មិនត្រឹមត្រូវ', errors: {} } });
+    server.on('GET bet-limit', { status: 422, body: { message: 'Not right', errors: {} } });
     expect((await askLimit()).error).toEqual({
       kind: 'refused',
       status: 422,
-      message: 'មិនត្រឹមត្រូវ',
+      message: 'Not right',
       reason: null,
     });
   });

@@ -10,7 +10,7 @@ import type { RootState } from './rootReducer';
 import type { Services } from './services';
 
 /** What a reload must remember, read once from cookies and storages. */
-export function readInitialState(services: Services): Partial<RootState> {
+function readInitialState(services: Services): Partial<RootState> {
   return {
     session: initialSession(services.sessionCookies.readPlayer()),
     sound: initialSound(services.localStore.read(soundStorageKey)),

@@ -31,7 +31,7 @@ describe('a drawn number', () => {
     ' 7',
     '7a',
     '٧',
-    '៧',
+    '\u17e7',
     true,
     [7],
     { number: 7 },

@@ -24,7 +24,7 @@ export const testSession: SessionData = {
 };
 
 /** A Friday, 14:00 in Phnom Penh. */
-export const testNow = '2026-11-20T14:00:00+07:00';
+const testNow = '2026-11-20T14:00:00+07:00';
 
 export interface TestServices extends Services {
   clock: FakeClock;

@@ -24,7 +24,7 @@ const betRow = (id: number, number = '07') => ({
   is_calculate: false,
 });
 
-const accepted = { status: 201, body: { message: 'ការភ្នាល់ជោគជ័យ', data: betRow(9) } };
+const accepted = { status: 201, body: { message: 'Well placed', data: betRow(9) } };
 
 /** Round 50 runs with 30 seconds left, the slip is open for 07, one bet is listed. */
 async function setUp() {
@@ -154,7 +154,7 @@ describe('an accepted bet', () => {
     await answered();
     expect(bets()).toMatchObject({ slip: null, number: '', isSending: false });
     expect(listed()).toEqual([9, 8]);
-    expect(toasts()).toEqual(['ការភ្នាល់ជោគជ័យ']);
+    expect(toasts()).toEqual(['Well placed']);
   });
 
   it('stands in the list once where the list was read in between', async () => {
@@ -182,10 +182,39 @@ describe('an accepted bet', () => {
   });
 });
 
+describe('the list of bets', () => {
+  it('is asked for again where it was on its way while the bet was stored', async () => {
+    const { store, server, submit, answered, listed } = await setUp();
+    let answerOld = (_: { body: unknown }) => {};
+    server.on('GET bets', () => new Promise((resolve) => (answerOld = resolve)));
+    void store.dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+    submit();
+    await answered();
+    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+    answerOld({ body: [betRow(8, '4')] });
+    await waitFor(() => expect(server.calls('GET bets')).toHaveLength(3));
+    await waitFor(() => expect(listed()).toEqual([9, 8]));
+  });
+
+  it('is asked for after a failure that may have stored the bet, and not after a refusal', async () => {
+    const { server, submit, answered, listed, posts } = await setUp();
+    server.on('POST bets', { status: 422, body: { message: 'Not enough money' } });
+    submit();
+    await answered();
+    expect(server.calls('GET bets')).toHaveLength(1);
+    server.on('POST bets', { status: 500 });
+    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+    submit();
+    await answered();
+    await waitFor(() => expect(listed()).toEqual([9, 8]));
+    expect(posts()).toHaveLength(2);
+  });
+});
+
 describe('a refused bet', () => {
   it('keeps the slip and shows the server’s words', async () => {
     const { server, submit, answered, bets, listed, toasts } = await setUp();
-    server.on('POST bets', { status: 422, body: { message: 'សមតុល្យមិនគ្រប់គ្រាន់' } });
+    server.on('POST bets', { status: 422, body: { message: 'Not enough money' } });
     submit();
     await answered();
     expect(bets()).toMatchObject({
@@ -194,7 +223,7 @@ describe('a refused bet', () => {
       isSending: false,
     });
     expect(listed()).toEqual([8]);
-    expect(toasts()).toEqual(['សមតុល្យមិនគ្រប់គ្រាន់']);
+    expect(toasts()).toEqual(['Not enough money']);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { freshly } from '../../api/emptyApi';
 import { routePatterns } from '../../config/paths';
-import { betsApi } from '../../features/bets/betsApi';
+import { loadBets } from '../../features/bets/loadBets';
 import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
@@ -32,7 +32,7 @@ export function listenForHomeData(startListening: StartAppListening): void {
   startListening({
     actionCreator: gameEvents.roundCalculated,
     effect: (_, { dispatch }) => {
-      void dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+      void dispatch(loadBets());
     },
   });
   startListening({
@@ -45,5 +45,5 @@ function loadHome(dispatch: AppDispatch): void {
   void dispatch(gameApi.endpoints.getResults.initiate(undefined, freshly));
   void dispatch(gameApi.endpoints.getPreviousResult.initiate(undefined, freshly));
   void dispatch(gameApi.endpoints.getBetLimit.initiate(undefined, freshly));
-  void dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+  void dispatch(loadBets());
 }

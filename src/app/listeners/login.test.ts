@@ -91,10 +91,10 @@ describe('a login', () => {
 describe('a refused login', () => {
   it('has the server’s words for the player, and can be tried again', async () => {
     const { submit, login, server, services, failed, reloaded } = setUp();
-    server.on('POST login', { status: 422, body: { message: 'ពាក្យសម្ងាត់មិនត្រឹមត្រូវ' } });
+    server.on('POST login', { status: 422, body: { message: 'Wrong password' } });
     submit();
     await failed();
-    expect(login()).toEqual({ isSubmitting: false, message: 'ពាក្យសម្ងាត់មិនត្រឹមត្រូវ' });
+    expect(login()).toEqual({ isSubmitting: false, message: 'Wrong password' });
     expect(services.sessionCookies.readPlayer()).toBeNull();
     expect(services.reloads).toEqual([]);
     server.on('POST login', { body: answer });

@@ -28,9 +28,9 @@ describe('a toast', () => {
     ['error', km.home.enterNumber, 2000, betsEvents.numberMissed()],
     ['error', km.betModal.closed, 2000, betsEvents.betBlocked({ reason: 'closed' })],
     ['error', km.betModal.newRoundBegan, 2000, betsEvents.betBlocked({ reason: 'otherRound' })],
-    ['success', 'ជោគជ័យ', 2000, betsEvents.betAccepted({ bet, message: 'ជោគជ័យ' })],
+    ['success', 'Well placed', 2000, betsEvents.betAccepted({ bet, message: 'Well placed' })],
     ['success', km.toasts.betPlaced, 2000, betsEvents.betAccepted({ bet, message: null })],
-    ['error', 'បិទហើយ', 2000, failed('បិទហើយ')],
+    ['error', 'Closed already', 2000, failed('Closed already')],
     ['error', 'Something went wrong', 2000, failed(null)],
     ['error', km.errors.logoutFailed, 5000, sessionEvents.logoutFailed()],
   ])('of %s reads %s for %d ms', (severity, text, durationMs, event) => {

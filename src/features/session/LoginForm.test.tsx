@@ -56,15 +56,15 @@ describe('the login form', () => {
 
   it('shows the server’s words under the user name until something is typed', async () => {
     const { user, server, username, password } = setUp();
-    server.on('POST login', { status: 422, body: { message: 'មិនត្រឹមត្រូវ' } });
+    server.on('POST login', { status: 422, body: { message: 'Wrong password' } });
     await user.type(username, 'sophea');
     await user.type(password, 'riel1234{Enter}');
-    expect(await screen.findByText('មិនត្រឹមត្រូវ')).toBeVisible();
-    expect(username).toHaveAccessibleDescription('មិនត្រឹមត្រូវ');
+    expect(await screen.findByText('Wrong password')).toBeVisible();
+    expect(username).toHaveAccessibleDescription('Wrong password');
     expect(password).toBeValid();
     expect(username).toHaveValue('sophea');
     await user.type(password, '5');
-    await waitFor(() => expect(screen.queryByText('មិនត្រឹមត្រូវ')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Wrong password')).toBeNull());
   });
 
   it('is one call for a double click, with a spinner meanwhile', async () => {

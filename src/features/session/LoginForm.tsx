@@ -22,13 +22,14 @@ export function LoginForm() {
       dispatch(submitLogin(credentials));
     },
   });
-  const hasSubmitted = formik.submitCount > 0;
+  // A field is touched by a change or by a submit, and never by leaving it.
   const problemOf = (name: 'username' | 'password') =>
-    hasSubmitted || formik.values[name] !== '' ? formik.errors[name] : undefined;
+    formik.touched[name] ? formik.errors[name] : undefined;
 
   const edit = (event: React.ChangeEvent<HTMLInputElement>) => {
     if (message !== null) dispatch(sessionEvents.loginEdited());
     formik.handleChange(event);
+    void formik.setFieldTouched(event.target.name, true, false);
   };
   const usernameProblem = problemOf('username') ?? message;
   const passwordProblem = problemOf('password');

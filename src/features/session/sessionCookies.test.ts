@@ -1,11 +1,12 @@
 import { fakeCookieDocument } from '../../testing/fakePorts';
 import { createSessionCookies } from './sessionCookies';
+import { km } from '../../i18n/km';
 
 const session = {
   accessToken: 'abc.def-ghi',
   firebaseToken: 'f; path=/x',
   userId: '1001',
-  username: 'សុភា',
+  username: km.common.brand,
   currency: 'KHR',
 };
 
@@ -15,7 +16,11 @@ describe('the session cookies', () => {
     cookies.save(session);
     expect(cookies.readAccessToken()).toBe('abc.def-ghi');
     expect(cookies.readFirebaseToken()).toBe('f; path=/x');
-    expect(cookies.readPlayer()).toEqual({ userId: '1001', username: 'សុភា', currency: 'KHR' });
+    expect(cookies.readPlayer()).toEqual({
+      userId: '1001',
+      username: km.common.brand,
+      currency: 'KHR',
+    });
   });
 
   it('are called as the specification names them', () => {

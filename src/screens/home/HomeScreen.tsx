@@ -3,6 +3,7 @@ import { useAppSelector } from '../../app/hooks';
 import { ResultModal } from '../../features/game/ResultModal';
 import { selectSlip } from '../../features/bets/betsSlice';
 import { km } from '../../i18n/km';
+import { onIdle } from '../../lib/onIdle';
 import { BettingForm } from './BettingForm';
 import { HomeTables } from './HomeTables';
 import './home.css';
@@ -23,14 +24,4 @@ export function Component() {
       <ResultModal />
     </div>
   );
-}
-
-/** Runs once the page has nothing better to do; Safari has no idle callback. */
-function onIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run);
-  return () => cancelIdleCallback(handle);
 }

@@ -31,7 +31,7 @@ describe('the bets of a day', () => {
     expect(getByText('1,000៛')).toBeVisible();
     expect(getByText('-1,000')).toHaveClass('lose');
     expect(getByText('3,995,000')).toHaveClass('win');
-    const total = getByRole('rowheader', { name: 'សរុប' }).parentElement;
+    const total = getByRole('rowheader', { name: km.common.total }).parentElement;
     expect(total).toHaveTextContent('6,000៛');
     expect(total).toHaveTextContent('3,994,000');
     expect(document.title).toBe(km.titles.reportDetail('20-11-2026'));

@@ -53,10 +53,4 @@ export const WarningIcon = pathIcon('M12 9.5v4.5M12 17.2v.1M12 3.5L2.5 20h19L12 
 export const ChartIcon = pathIcon('M4 20h16M7 16v-5M12 16V6M17 16v-8');
 export const BookIcon = pathIcon('M5 4.5h11a3 3 0 0 1 3 3v12H8a3 3 0 0 1-3-3v-12ZM9 9h6M9 13h6');
 export const LogoutIcon = pathIcon('M10 4.5H5.5v15H10M14.5 8l4 4-4 4M18.5 12H10');
-export const EyeIcon = pathIcon(
-  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-);
-export const EyeOffIcon = pathIcon(
-  'M4 4l16 16M9.5 5.9A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.6 3.3M6.2 7.5A15 15 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.3-1.1',
-);
 export const ChevronDownIcon = pathIcon('M6.5 9.5L12 15l5.5-5.5');
