@@ -2,7 +2,7 @@ import { km } from '../src/i18n/km';
 import { palette } from '../src/ui/theme/tokens';
 import { cssColour } from './support/colour';
 import { expect, test } from './support/fixtures';
-import { bettingForm, openHome, placeBet, tableRow } from './support/home';
+import { bettingForm, openHome, placeBet, resultDialog, tableRow } from './support/home';
 import { player } from './support/players';
 import { recordApiPaths } from './support/records';
 import { signIn } from './support/signIn';
@@ -167,6 +167,7 @@ test('after a draw the result stands alone until the next round brings the list 
   const rows = page.getByRole('table', { name: tables.results }).getByRole('row');
   await sandbox.control.nextResult('315');
   await sandbox.control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText(`#${round.id}`);
