@@ -108,7 +108,7 @@ test('a screen whose files are gone: the error in red, and a way back', async ({
   await page.route(/\/(js|css)\//, (route) => route.fulfill({ status: 404, body: '' }));
   await userMenuButton(page).click();
   await page.getByRole('menuitem', { name: km.header.rule }).click();
-  await expect(page.getByRole('heading', { name: km.errors.newVersion })).toBeVisible();
+  await expect(page.getByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
   const message = page.getByText(/Loading (CSS )?chunk/);
   await expect(message).toHaveCSS('color', cssColour(palette.red700));
   await expect(message).toHaveCSS('text-align', 'center');

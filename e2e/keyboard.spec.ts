@@ -81,16 +81,16 @@ test('Tab goes through everything that can be pressed, and the focus can always 
 }) => {
   await openHome(page, context, sandbox, sophea);
   const passed: string[] = [];
-  for (let step = 0; step < 18; step += 1) {
+  for (let step = 0; step < 17; step += 1) {
     await page.keyboard.press('Tab');
     passed.push(await expectVisibleFocus(page));
   }
-  expect(passed.slice(0, 4)).toEqual([
+  expect(passed.slice(0, 3)).toEqual([
     `a ${km.a11y.skipToContent}`,
     `button ${km.sound.turnOff}`,
     `a ${km.header.toHome}`,
-    `button ${km.header.userMenu}`,
   ]);
+  expect(passed[3]).toContain(km.header.userMenu);
   expect(passed).toContain('button 1');
   expect(passed.some((name) => name.startsWith(`button ${km.keypad.enter}`))).toBe(true);
   expect(passed).toContain(`button ${km.tables.openBets}`);
@@ -156,4 +156,5 @@ test('Alt+T moves the focus to the newest toast, also over an open modal', async
   await page.keyboard.press('Escape');
   await expect(page.getByText(messages.belowMinimum(5000))).toBeHidden();
   await expect(betDialog(page)).toBeVisible();
+  await expect(amountField(page)).toBeFocused();
 });

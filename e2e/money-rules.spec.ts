@@ -73,11 +73,11 @@ test('at 5 seconds it closes by itself, in the keypad and in an open modal', asy
   await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   await control.clock({ paused: true });
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await control.countdown(6);
-  await expect(roundTimer(page)).toContainText('6');
   await openBetModal(page, '7');
   await addChip(page, 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await control.countdown(6);
+  await expect(page.getByText(`6${km.home.secondUnit}`, { exact: true })).toBeVisible();
   await expect(slipSubmit(page)).toBeEnabled();
 
   await page.clock.runFor(1000);

@@ -63,6 +63,6 @@ test('maintenance and errors', async ({ page, context, sandbox }) => {
   await page.route(/\/(js|css)\//, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('button', { name: km.header.userMenu }).click();
   await page.getByRole('menuitem', { name: km.header.rule }).click();
-  await expect(page.getByRole('heading', { name: km.errors.newVersion })).toBeVisible();
+  await expect(page.getByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
   await shoot(page, 'route-error');
 });

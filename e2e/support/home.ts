@@ -37,9 +37,9 @@ export const slipSubmit = (page: Page): Locator =>
 export const amountField = (page: Page): Locator =>
   betDialog(page).getByRole('textbox', { name: km.betModal.amount });
 
-/** A message in the toast area. */
+/** The newest message in the toast area that says this; an older one may still be leaving. */
 export const toast = (page: Page, text: string): Locator =>
-  page.getByRole('status').filter({ hasText: text });
+  page.getByRole('status').filter({ hasText: text }).last();
 
 /** A row of a table, from 1 for the first below the header. */
 export const tableRow = (page: Page, table: string, index: number): Locator =>

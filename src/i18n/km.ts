@@ -199,6 +199,7 @@ export const km = {
     reconnecting: 'កំពុងតភ្ជាប់ឡើងវិញ…',
   },
   toasts: {
+    label: 'សារជូនដំណឹង',
     close: 'បិទសារ',
     betPlaced: 'ការភ្នាល់ជោគជ័យ',
   },

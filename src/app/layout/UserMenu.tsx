@@ -34,7 +34,6 @@ export function UserMenu() {
         ref={anchor}
         username={player?.username ?? ''}
         balance={balance}
-        aria-label={km.header.userMenu}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => dispatch(layoutEvents.userMenuOpened())}

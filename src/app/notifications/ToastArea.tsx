@@ -2,6 +2,7 @@ import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { ToastCard } from '../../ui/toast/ToastCard';
+import { useToastHost } from '../../ui/toast/useToastHost';
 import { useToastHotkey } from '../../ui/toast/useToastHotkey';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectToasts, toastDismissed } from './notificationsSlice';
@@ -16,9 +17,11 @@ declare module 'notistack' {
 /** The toast area at top right (specification section 9): notistack shows the store's records. */
 export function ToastArea() {
   useToastHotkey();
+  const host = useToastHost();
   return (
     <>
       <SnackbarProvider
+        domRoot={host}
         maxSnack={5}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         Components={{ record: RecordToast }}

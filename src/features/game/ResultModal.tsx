@@ -18,6 +18,8 @@ export function ResultModal() {
     <Dialog
       open
       onClose={() => dispatch(gameEvents.revealClosed())}
+      // Tab still goes round inside; only Alt+T may take the focus to a toast.
+      disableEnforceFocus
       aria-labelledby="result-title"
       slotProps={{ paper: { className: 'result on-ink' } }}
     >

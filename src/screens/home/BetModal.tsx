@@ -26,7 +26,15 @@ export default function BetModal({ slip }: { slip: BetSlip }) {
   const type = betTypeOf(slip.number);
   const close = () => dispatch(betsEvents.slipClosed());
   return (
-    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby="slip-title">
+    <Dialog
+      open
+      onClose={close}
+      maxWidth="xs"
+      fullWidth
+      // Tab still goes round inside; only Alt+T may take the focus to a toast.
+      disableEnforceFocus
+      aria-labelledby="slip-title"
+    >
       <BetSlipForm
         slip={slip}
         currentRoundId={currentRoundId}

@@ -15,6 +15,7 @@ export function UserBadge({ username, balance, ...button }: UserBadgeProps) {
   return (
     <button type="button" className="user-badge" title={username} {...button}>
       <PersonIcon />
+      <span className="visually-hidden">{km.header.userMenu}</span>
       <span className="user-badge-words">
         <span className="user-badge-name">{username}</span>
         <span className="user-badge-balance">

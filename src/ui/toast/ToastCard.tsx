@@ -25,6 +25,7 @@ interface ToastCardProps {
  */
 export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
   const { paused, hold } = useToastTimer(durationMs, onDismiss);
   const drag = useDragToDismiss(onDismiss, (dragging) => hold('drag', dragging));
   const Icon = icons[severity];
@@ -43,6 +44,12 @@ export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastC
     };
   }, [hold]);
 
+  function dismiss() {
+    const hasFocus = card.current?.contains(document.activeElement) === true;
+    if (hasFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    onDismiss();
+  }
+
   return (
     <div ref={ref} className="toast-frame">
       <div
@@ -51,10 +58,13 @@ export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastC
         tabIndex={-1}
         onPointerEnter={() => hold('hover', true)}
         onPointerLeave={() => hold('hover', false)}
-        onFocus={() => hold('focus', true)}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+          hold('focus', true);
+        }}
         onBlur={() => hold('focus', false)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onDismiss();
+          if (event.key === 'Escape') dismiss();
         }}
         {...drag}
       >
@@ -68,7 +78,7 @@ export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastC
           type="button"
           className="toast-close"
           aria-label={km.toasts.close}
-          onClick={onDismiss}
+          onClick={dismiss}
         >
           <CloseIcon size={18} />
         </button>
