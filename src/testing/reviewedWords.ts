@@ -19,11 +19,15 @@ export function wordsByKey(table: object, parent = ''): Record<string, string> {
     if (typeof value === 'object' && value !== null) {
       return Object.entries(wordsByKey(value, `${key}.`));
     }
-    return [[key, typeof value === 'function' ? filledIn(value) : String(value)] as const];
+    return [
+      [key, typeof value === 'function' ? filledIn(value as Writer) : String(value)] as const,
+    ];
   });
   return Object.fromEntries(entries);
 }
 
-function filledIn(write: (...args: never[]) => unknown): string {
-  return String(Reflect.apply(write, undefined, Array<string>(write.length).fill('…')));
+type Writer = (...parts: never[]) => string;
+
+function filledIn(write: Writer): string {
+  return Reflect.apply(write, undefined, Array<string>(write.length).fill('…') as never[]);
 }
