@@ -11,6 +11,7 @@ import { listenForHomeData } from './homeData';
 import { listenForLogin } from './login';
 import { listenForLogout } from './logout';
 import { listenForMaintenance } from './maintenance';
+import { listenForOlderRounds } from './olderRounds';
 import { listenForRealtime } from './realtime';
 import { listenForRedirects } from './redirects';
 import { listenForReports } from './reports';
@@ -30,6 +31,7 @@ const reactions: readonly ((startListening: StartAppListening) => void)[] = [
   listenForLogout,
   listenForSessionEnd,
   listenForRealtime,
+  listenForOlderRounds,
   listenForHomeData,
   listenForResultReveal,
   listenForBetPlacement,

@@ -1,60 +1,56 @@
 import { gameEvents } from '../../features/game/gameSlice';
 import { soundToggled } from '../../features/sound/soundSlice';
+import { startFakeServer } from '../../testing/fakeServer';
+import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 
-function setUp(localStore: Record<string, string> = {}) {
-  const { store, services } = makeTestStore({ localStore });
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp(options: TestServicesOptions = {}) {
+  startFakeServer().on('GET results', { body: [] });
+  const { store, services } = makeTestStore(options);
   store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
-  const { requests } = services.sounds;
   return {
     store,
-    draw: (roundId = 50) => store.dispatch(gameEvents.resultReceived({ roundId, digits: '472' })),
-    reveal: () => store.dispatch(gameEvents.digitRevealed()),
-    heard: () => requests.filter((request) => request !== 'stop'),
-    last: () => requests.at(-1),
+    draw: () => store.dispatch(gameEvents.resultReceived({ roundId: 50, digits: '407' })),
+    pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
+    /** What was heard since the last look: each `play` in order, without the pauses. */
+    heard: () => services.sounds.requests.splice(0).filter((request) => request !== 'stop'),
+    lastRequest: () => services.sounds.requests.at(-1),
   };
 }
 
-describe('the sounds of a draw', () => {
-  it('roll while the reels turn, and one for each digit; the roll ends with the last', () => {
-    const { store, draw, reveal, heard, last } = setUp();
-    draw();
-    for (let digit = 0; digit < 3; digit += 1) reveal();
-    expect(heard()).toEqual(['roll', 'digit', 'digit', 'digit']);
-    store.dispatch(gameEvents.revealClosed());
-    expect(last()).toBe('stop');
-  });
-
-  it('stop with a round that starts in mid-reveal, and no digit follows', () => {
-    const { store, draw, reveal, heard, last } = setUp();
-    draw();
-    reveal();
-    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
-    expect(last()).toBe('stop');
-    reveal();
-    expect(heard()).toEqual(['roll', 'digit']);
-  });
-
-  it('are not played, and so not loaded, while the sound is off', () => {
-    const { draw, reveal, heard } = setUp({ isSound: 'false' });
-    draw();
-    reveal();
+it('the roll sounds while the reels turn, a short sound comes with each digit', async () => {
+  const { draw, pass, heard } = setUp();
+  draw();
+  expect(heard()).toEqual(['roll']);
+  for (let digit = 1; digit <= 3; digit += 1) {
+    await pass(1999);
     expect(heard()).toEqual([]);
-  });
+    await pass(1);
+    expect(heard()).toEqual(['digit']);
+  }
+});
 
-  it('stop at once when the sound is switched off, and the rest of the draw stays silent', () => {
-    const { store, draw, reveal, heard, last } = setUp();
-    draw();
-    store.dispatch(soundToggled());
-    expect(last()).toBe('stop');
-    reveal();
-    expect(heard()).toEqual(['roll']);
-  });
+it('the roll ends with the next round', async () => {
+  const { store, draw, pass, heard, lastRequest } = setUp();
+  draw();
+  store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+  expect(lastRequest()).toBe('stop');
+  heard();
+  await pass(20_000);
+  expect(heard()).toEqual([]);
+});
 
-  it('are not played again for a result that was revealed', () => {
-    const { draw, heard } = setUp();
-    draw();
-    draw();
-    expect(heard()).toEqual(['roll']);
-  });
+it('nothing sounds while the switch is off, and switching off silences at once', async () => {
+  const { store, draw, pass, heard, lastRequest } = setUp({ localStore: { isSound: 'false' } });
+  draw();
+  await pass(2000);
+  expect(heard()).toEqual([]);
+  store.dispatch(soundToggled());
+  await pass(2000);
+  expect(heard()).toEqual(['digit']);
+  store.dispatch(soundToggled());
+  expect(lastRequest()).toBe('stop');
 });

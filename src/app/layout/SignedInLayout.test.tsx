@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { km } from '../../i18n/km';
+import { renderApp } from '../../testing/renderApp';
+
+describe('the header', () => {
+  it('has the sound switch, whose state is kept, with its icon in the page', async () => {
+    const { user, services } = await renderApp('/rule');
+    const button = await screen.findByRole('button', { name: km.sound.turnOff });
+    expect(button.querySelector('svg')).not.toBeNull();
+    await user.click(button);
+    expect(services.localStore.read('isSound')).toBe('false');
+    const muted = screen.getByRole('button', { name: km.sound.turnOn });
+    expect(muted.querySelector('svg')).not.toBeNull();
+  });
+
+  it('has the title as a link to home', async () => {
+    await renderApp('/rule');
+    expect(await screen.findByRole('link', { name: km.header.toHome })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  it('has a user menu with name, live balance, report, rules and logout', async () => {
+    const { user, services, happens } = await renderApp('/rule');
+    const badge = await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
+    expect(badge).toHaveTextContent('sophea');
+    expect(badge).toHaveTextContent(km.common.placeholder);
+    await happens(() => services.balances.push(5000.9));
+    expect(badge).toHaveTextContent('5,000៛');
+    await happens(() => services.balances.push(4000));
+    expect(badge).toHaveTextContent('4,000៛');
+    await user.click(badge);
+    const menu = within(screen.getByRole('menu'));
+    expect(menu.getByRole('menuitem', { name: km.header.report })).toHaveAttribute(
+      'href',
+      '/report',
+    );
+    expect(menu.getByRole('menuitem', { name: km.header.rule })).toHaveAttribute('href', '/rule');
+    expect(menu.getByRole('menuitem', { name: km.header.logout })).toBeVisible();
+  });
+});
+
+describe('the footer', () => {
+  it('has the year in Phnom Penh and the brand mark', async () => {
+    await renderApp('/rule', { now: '2026-12-31T17:30:00Z' });
+    const footer = await screen.findByRole('contentinfo');
+    expect(footer).toHaveTextContent(`2027 ${km.common.brand}`);
+  });
+});
+
+it('is not around the login, which has the title, two fields and a button', async () => {
+  await renderApp('/login', { session: null });
+  expect(await screen.findByRole('heading', { name: km.common.brand })).toBeVisible();
+  expect(screen.getByLabelText(km.login.username)).toBeVisible();
+  expect(screen.getByLabelText(km.login.password)).toHaveAttribute('type', 'password');
+  expect(screen.getByRole('button', { name: km.login.submit })).toBeVisible();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { betsApi } from '../../features/bets/betsApi';
+import { startFakeServer } from '../../testing/fakeServer';
+import type { FakeAnswer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+
+async function askForBets(answer: () => FakeAnswer) {
+  startFakeServer().on('GET bets', answer);
+  const { store, services } = makeTestStore();
+  const { error } = await store.dispatch(betsApi.endpoints.getBets.initiate());
+  return { error, lines: services.logger.lines };
+}
+
+it('a network failure is logged and reaches who asked', async () => {
+  const { error, lines } = await askForBets(() => {
+    throw new TypeError('no network');
+  });
+  expect(error).toMatchObject({ kind: 'offline' });
+  expect(lines).toEqual([
+    { message: 'call getBets failed', details: { kind: 'offline', status: null, reason: null } },
+  ]);
+});
+
+it('a refusal is logged without anything that it said', async () => {
+  const { lines } = await askForBets(() => ({ status: 422, body: { message: 'secret' } }));
+  expect(lines).toEqual([
+    { message: 'call getBets failed', details: { kind: 'refused', status: 422, reason: null } },
+  ]);
+});
