@@ -35,12 +35,15 @@ export function listenForHomeData(startListening: StartAppListening): void {
       void dispatch(loadBets());
     },
   });
-  // The broadcaster repeats nothing: what was missed while the line was lost is asked for.
+  // The broadcaster repeats nothing: what happened while nobody listened is asked for. Before the
+  // first connection that can only be a draw or a start; while a line was lost, anything.
   startListening({
     predicate: (_, { game }, before) =>
-      before.game.connection === 'reconnecting' && game.connection === 'live',
-    effect: (_, { dispatch, getState }) => {
-      if (getState().navigation?.pathname === routePatterns.home) loadHome(dispatch);
+      before.game.connection !== 'live' && game.connection === 'live',
+    effect: (_, { dispatch, getState, getOriginalState }) => {
+      if (getState().navigation?.pathname !== routePatterns.home) return;
+      if (getOriginalState().game.connection === 'reconnecting') loadHome(dispatch);
+      else loadWhatRoundsChange(dispatch);
     },
   });
   startListening({
@@ -50,8 +53,12 @@ export function listenForHomeData(startListening: StartAppListening): void {
 }
 
 function loadHome(dispatch: AppDispatch): void {
-  void dispatch(gameApi.endpoints.getResults.initiate(undefined, freshly));
   void dispatch(gameApi.endpoints.getPreviousResult.initiate(undefined, freshly));
   void dispatch(gameApi.endpoints.getBetLimit.initiate(undefined, freshly));
+  loadWhatRoundsChange(dispatch);
+}
+
+function loadWhatRoundsChange(dispatch: AppDispatch): void {
+  void dispatch(gameApi.endpoints.getResults.initiate(undefined, freshly));
   void dispatch(loadBets());
 }
