@@ -1,0 +1,18 @@
+import { km } from '../../i18n/km';
+import { loginSchema } from './loginSchema';
+
+const valid = { username: 'sophea', password: 'riel12' };
+
+it.each([
+  ['username', '', km.login.usernameRequired],
+  ['username', 'sophe', km.login.atLeastSix],
+  ['password', '', km.login.passwordRequired],
+  ['password', 'riel1', km.login.atLeastSix],
+])('of a %s %p it says %s', async (field, text, message) => {
+  const check = loginSchema.validate({ ...valid, [field]: text });
+  await expect(check).rejects.toMatchObject({ path: field, message });
+});
+
+it('takes six characters', async () => {
+  await expect(loginSchema.validate(valid)).resolves.toEqual(valid);
+});
