@@ -104,6 +104,7 @@ function commonPlugins(hash: string): WebpackPluginInstance[] {
         new HtmlWebpackPlugin({
           template,
           title: km.common.brand,
+          noScript: km.errors.noScript,
           filename: page.file,
           chunks: [page.name],
           scriptLoading: 'defer',

@@ -220,7 +220,8 @@ test('the detail loads anew with each date; a 404 turns to the other spelling fo
   await page.goto('/report');
   await preset(page, 'thisMonth').click();
   await page.getByRole('table').getByRole('link').first().click();
-  await expect(page.getByRole('rowheader', { name: km.common.total })).toBeVisible();
+  await expect(page).toHaveURL(/^.*\/report\/detail\?date=/);
+  await expect(page.getByRole('cell', { name: /\d \| \d/ }).first()).toBeVisible();
   expect(paths.filter((path) => path.startsWith('/api/report/'))).toEqual([]);
   expect(paths.filter((path) => path === '/api/report')).toHaveLength(1);
   expect(paths.at(-1)).toBe('/api/reports/detail');

@@ -140,9 +140,14 @@ test('bet modal closed', async ({ page, context, sandbox }) => {
 test('menu, long values, many rows', async ({ page, context, sandbox }) => {
   const { control } = sandbox;
   await openHome(page, context, sandbox, sophea);
-  await userMenuButton(page).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await shoot(page, 'user-menu');
+  await shoot(page, 'user-menu', {
+    prepare: async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+      await userMenuButton(page).click();
+      await expect(page.getByRole('menuitem').first()).toBeInViewport({ ratio: 1 });
+    },
+  });
   await control.seedBets(sophea.id, { open: 10_000 });
   await control.balance(sophea.id, 999_999_999_999);
   await context.addCookies([

@@ -8,7 +8,7 @@ export const sizes = [
   { width: 360, height: 740 },
 ] as const;
 
-/** Fails where the page, or text in it, is wider than the window. */
+/** Fails where the page, a box that scrolls in it (the tabs may), or text is too wide. */
 export async function expectNoSideways(page: Page, what: string): Promise<void> {
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -18,6 +18,11 @@ export async function expectNoSideways(page: Page, what: string): Promise<void> 
       }
       return false;
     };
+    const boxes = [...document.querySelectorAll('body *')].filter((element) => {
+      const canScroll = /auto|scroll/.test(getComputedStyle(element).overflowX);
+      const isWider = element.scrollWidth > element.clientWidth + 1;
+      return canScroll && isWider && !element.querySelector('[role="tablist"]');
+    });
     const outside = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect();
       const isShown = width > 1 && height > 1 && element.checkVisibility();
@@ -25,10 +30,11 @@ export async function expectNoSideways(page: Page, what: string): Promise<void> 
     });
     return {
       scrolls: scrollWidth - clientWidth,
+      boxes: boxes.map((element) => element.outerHTML.slice(0, 120)),
       outside: outside.map((element) => element.outerHTML.slice(0, 120)),
     };
   });
-  expect(sideways, what).toEqual({ scrolls: 0, outside: [] });
+  expect(sideways, what).toEqual({ scrolls: 0, boxes: [], outside: [] });
 }
 
 /** Fails where any part of an element is outside the window. */

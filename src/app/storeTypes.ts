@@ -5,8 +5,8 @@ import type { Services } from './services';
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 
 /** A function that {@link AppDispatch} runs; for what must not become an action. */
-export type AppThunk = (
+export type AppThunk<Result = void> = (
   dispatch: AppDispatch,
   getState: () => RootState,
   services: Services,
-) => void;
+) => Result;

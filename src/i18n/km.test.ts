@@ -10,9 +10,13 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|css)$/.test(file) && file !== table)
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
+/** The page's template takes its words through the build. */
+const buildConfig = readFileSync(join(root, '../webpack.config.ts'), 'utf8');
+
 const shipped = sources
   .filter(({ file }) => !/\.test\.tsx?$/.test(file) && !file.startsWith('testing'))
   .map(({ text }) => text)
+  .concat(buildConfig)
   .join('\n');
 
 const words = Object.entries(km).flatMap(([section, entries]) =>

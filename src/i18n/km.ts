@@ -190,6 +190,7 @@ export const km = {
   errors: {
     somethingWentWrong: 'Something went wrong',
     unexpected: 'Unexpected Application Error!',
+    noScript: 'សូមបើក JavaScript ដើម្បីប្រើទំព័រនេះ',
     toHome: 'ត្រឡប់ទៅទំព័រដើម',
     pageNotLoaded: 'មិនអាចផ្ទុកទំព័របានទេ សូមផ្ទុកឡើងវិញ',
     reload: 'ផ្ទុកឡើងវិញ',

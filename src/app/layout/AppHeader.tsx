@@ -15,7 +15,7 @@ export function AppHeader() {
     <TopBar
       start={<SoundButton />}
       title={
-        <Link to={paths.home()} aria-label={km.header.toHome}>
+        <Link className="brand-link" to={paths.home()} aria-label={km.header.toHome}>
           <Brand />
         </Link>
       }

@@ -38,7 +38,12 @@ export function UserMenu() {
         aria-expanded={isOpen}
         onClick={() => dispatch(layoutEvents.userMenuOpened())}
       />
-      <Menu anchorEl={() => anchor.current} open={isOpen} onClose={close}>
+      <Menu
+        anchorEl={() => anchor.current}
+        open={isOpen}
+        onClose={close}
+        slotProps={{ paper: { role: 'navigation', 'aria-label': km.header.userMenu } }}
+      >
         {links.map(({ to, label, icon }) => (
           <MenuItem key={to} component={Link} to={to} onClick={close}>
             {icon}

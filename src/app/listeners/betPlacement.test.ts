@@ -182,6 +182,35 @@ describe('an accepted bet', () => {
   });
 });
 
+describe('the list of bets', () => {
+  it('is asked for again where it was on its way while the bet was stored', async () => {
+    const { store, server, submit, answered, listed } = await setUp();
+    let answerOld = (_: { body: unknown }) => {};
+    server.on('GET bets', () => new Promise((resolve) => (answerOld = resolve)));
+    void store.dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+    submit();
+    await answered();
+    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+    answerOld({ body: [betRow(8, '4')] });
+    await waitFor(() => expect(server.calls('GET bets')).toHaveLength(3));
+    await waitFor(() => expect(listed()).toEqual([9, 8]));
+  });
+
+  it('is asked for after a failure that may have stored the bet, and not after a refusal', async () => {
+    const { server, submit, answered, listed, posts } = await setUp();
+    server.on('POST bets', { status: 422, body: { message: 'Not enough money' } });
+    submit();
+    await answered();
+    expect(server.calls('GET bets')).toHaveLength(1);
+    server.on('POST bets', { status: 500 });
+    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+    submit();
+    await answered();
+    await waitFor(() => expect(listed()).toEqual([9, 8]));
+    expect(posts()).toHaveLength(2);
+  });
+});
+
 describe('a refused bet', () => {
   it('keeps the slip and shows the server’s words', async () => {
     const { server, submit, answered, bets, listed, toasts } = await setUp();

@@ -1,7 +1,10 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Bet, Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import type { BlockReason } from '../../features/bets/betsSlice';
+import { selectBetsStatus } from '../../features/bets/betsSelectors';
+import { loadBets } from '../../features/bets/loadBets';
 import { gameApi } from '../../features/game/gameApi';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import type { RootState } from '../rootReducer';
@@ -25,14 +28,18 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
         betsApi.endpoints.placeBet.initiate(stake, { track: false }),
       );
       if (error) {
-        const message = 'kind' in error ? error.message : null;
-        dispatch(betsEvents.betFailed({ message }));
+        const problem = 'kind' in error ? error : null;
+        dispatch(betsEvents.betFailed({ message: problem?.message ?? null }));
+        // Anything but a refusal may have been stored all the same: the list tells.
+        if (problem?.kind !== 'refused') void dispatch(loadBets());
         return;
       }
+      const isListReady = selectBetsStatus(getState()) === QueryStatus.fulfilled;
       dispatch(
         betsApi.util.updateQueryData('getBets', undefined, (bets) => putFirst(bets, data.bet)),
       );
       dispatch(betsEvents.betAccepted(data));
+      if (!isListReady) void dispatch(loadBets());
     },
   });
   startListening({

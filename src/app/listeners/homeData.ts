@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { freshly } from '../../api/emptyApi';
 import { routePatterns } from '../../config/paths';
-import { betsApi } from '../../features/bets/betsApi';
+import { loadBets } from '../../features/bets/loadBets';
 import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
@@ -32,7 +32,18 @@ export function listenForHomeData(startListening: StartAppListening): void {
   startListening({
     actionCreator: gameEvents.roundCalculated,
     effect: (_, { dispatch }) => {
-      void dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+      void dispatch(loadBets());
+    },
+  });
+  // The broadcaster repeats nothing: what happened while nobody listened is asked for. Before the
+  // first connection that can only be a draw or a start; while a line was lost, anything.
+  startListening({
+    predicate: (_, { game }, before) =>
+      before.game.connection !== 'live' && game.connection === 'live',
+    effect: (_, { dispatch, getState, getOriginalState }) => {
+      if (getState().navigation?.pathname !== routePatterns.home) return;
+      if (getOriginalState().game.connection === 'reconnecting') loadHome(dispatch);
+      else loadWhatRoundsChange(dispatch);
     },
   });
   startListening({
@@ -42,8 +53,12 @@ export function listenForHomeData(startListening: StartAppListening): void {
 }
 
 function loadHome(dispatch: AppDispatch): void {
-  void dispatch(gameApi.endpoints.getResults.initiate(undefined, freshly));
   void dispatch(gameApi.endpoints.getPreviousResult.initiate(undefined, freshly));
   void dispatch(gameApi.endpoints.getBetLimit.initiate(undefined, freshly));
-  void dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+  loadWhatRoundsChange(dispatch);
+}
+
+function loadWhatRoundsChange(dispatch: AppDispatch): void {
+  void dispatch(gameApi.endpoints.getResults.initiate(undefined, freshly));
+  void dispatch(loadBets());
 }

@@ -1,4 +1,3 @@
-import { gameEvents } from '../../features/game/gameSlice';
 import { secondsLeftAt } from '../../features/game/countdown';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { accessTokenRefused } from '../../api/baseQuery';
@@ -116,11 +115,17 @@ describe('an event of the broadcaster', () => {
     ['unavailable', 'reconnecting'],
     ['failed', 'reconnecting'],
     ['disconnected', 'reconnecting'],
-  ] as const)('of the connection being %s reads as %s', (state, connection) => {
-    const { store, broadcasts, game } = setUp();
-    store.dispatch(gameEvents.connectionChanged({ connection: 'live' }));
+  ] as const)('of the first connection being %s reads as %s', (state, connection) => {
+    const { broadcasts, game } = setUp();
     broadcasts.emit({ kind: 'connection', state });
     expect(game().connection).toBe(connection);
+  });
+
+  it('of a lost connection being made again reads as reconnecting', () => {
+    const { broadcasts, game } = setUp();
+    broadcasts.emit({ kind: 'connection', state: 'connected' });
+    broadcasts.emit({ kind: 'connection', state: 'connecting' });
+    expect(game().connection).toBe('reconnecting');
   });
 });
 

@@ -37,9 +37,12 @@ export function sessionIdOf(pathname: string): string | null {
   }
 }
 
-/** The location as the store may know it: what follows `/check-auth/` lets a player in. */
+/**
+ * The location as the store may know it: what follows `/check-auth/` lets a player in. Of its query
+ * only the maintenance bypass is kept.
+ */
 export function withoutSessionId({ pathname, search }: AppLocation): AppLocation {
   return sessionIdOf(pathname) === null
     ? { pathname, search }
-    : { pathname: sessionLinkPathname, search: '' };
+    : { pathname: sessionLinkPathname, search: search.includes('dev=true') ? '?dev=true' : '' };
 }

@@ -12,17 +12,20 @@ import { selectBetsStatus, selectSettledBets, shownWinLose } from './betsSelecto
 const none: never[] = [];
 
 const columns: readonly Column<Bet>[] = [
-  ...betColumns,
+  // The ends of both lines belong to the outcome and the drawn number.
+  ...betColumns.map((column) => ({ ...column, narrow: { line: column.narrow?.line ?? 1 } })),
   {
     key: 'winLose',
     header: km.tables.winLose,
     align: 'right',
+    narrow: { line: 1, end: true },
     cell: (bet) => <WinLose amount={shownWinLose(bet)} />,
   },
   {
     key: 'result',
     header: km.tables.result,
     align: 'right',
+    narrow: { line: 2, end: true },
     cell: (bet) =>
       bet.drawnDigits === null ? km.common.notAvailable : <DigitBalls number={bet.drawnDigits} />,
   },

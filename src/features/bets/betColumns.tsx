@@ -10,25 +10,35 @@ export const betColumns: readonly Column<Bet>[] = [
   {
     key: 'round',
     header: km.tables.roundNumber,
+    narrow: { line: 2 },
     cell: (bet) => km.common.roundTag(bet.roundId),
   },
   {
     key: 'time',
     header: km.tables.time,
-    width: 'minmax(0, 1.5fr)',
+    width: 'minmax(0, 1.9fr)',
+    narrow: { line: 2, end: true },
     cell: (bet) => formatBetTime(bet.createdAt) ?? km.report.invalidDate,
   },
   {
     key: 'number',
     header: km.tables.number,
+    narrow: { line: 1 },
     cell: (bet) => <DigitBalls number={bet.number} tone="ink" />,
   },
-  { key: 'type', header: km.tables.type, width: 'minmax(0, 0.6fr)', cell: (bet) => bet.type },
+  {
+    key: 'type',
+    header: km.tables.type,
+    width: 'minmax(0, 0.6fr)',
+    narrow: { line: 1 },
+    cell: (bet) => bet.type,
+  },
   {
     key: 'stake',
     header: km.tables.amountTimesOdds,
     align: 'right',
     width: 'minmax(0, 1.3fr)',
+    narrow: { line: 1, end: true },
     cell: (bet) =>
       km.tables.stake(
         formatAmount(bet.amount),

@@ -2,12 +2,13 @@ import { LoginForm } from '../../features/session/LoginForm';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { Logo } from '../../ui/layout/Logo';
+import '../standalone.css';
 import './login.css';
 
 /** The login screen (specification section 2): the app's title and the form. */
 export function Component() {
   return (
-    <main className="login on-ink">
+    <main className="standalone login on-ink">
       <title>{km.titles.login}</title>
       <section className="login-card">
         <header className="login-brand">

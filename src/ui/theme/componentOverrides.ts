@@ -51,7 +51,12 @@ export const componentOverrides: NonNullable<ThemeOptions['components']> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: radii.large, boxShadow: shadows.raised, margin: 16 },
+      paper: {
+        borderRadius: radii.large,
+        boxShadow: shadows.raised,
+        margin: 16,
+        variants: [{ props: { fullWidth: true }, style: { width: 'calc(100% - 32px)' } }],
+      },
     },
   },
   MuiBackdrop: {

@@ -1,0 +1,15 @@
+import { freshly } from '../../api/emptyApi';
+import type { AppThunk } from '../../app/storeTypes';
+import { betsApi } from './betsApi';
+
+/**
+ * Asks for the list of bets. Where an earlier question is still on its way, its answer may be older
+ * than what just happened, so the list is asked for again after it.
+ */
+export function loadBets(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const earlier = dispatch(betsApi.util.getRunningQueryThunk('getBets', undefined));
+    if (earlier) await earlier;
+    await dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+  };
+}
