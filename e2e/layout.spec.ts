@@ -121,7 +121,7 @@ test('toasts: top right, 2 s for a bet, still under the pointer, gone by a long 
   const box = await text.boundingBox();
   expect(box?.y).toBeLessThan(100);
   expect(box?.x).toBeGreaterThan(1366 / 2);
-  await expectInView(page, text, 'toast');
+  await expect(text).toBeInViewport({ ratio: 1 });
 
   await text.hover();
   await page.clock.runFor(10_000);

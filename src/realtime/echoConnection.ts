@@ -42,6 +42,8 @@ export function openEchoConnection(
   }
   return () => {
     isOpen = false;
+    // A handshake that ends late would subscribe what is left on a socket that is closing.
+    for (const { channel } of channels) echo.leaveChannel(channel);
     echo.disconnect();
   };
 }
