@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { App } from './app/App';
 import { appStarted } from './app/appEvents';
 import { createServices } from './app/createServices';
@@ -6,21 +7,33 @@ import { followRouter } from './app/navigation/followRouter';
 import { createAppRouter } from './app/navigation/router';
 import { makeStore } from './app/store';
 import { resolveConfig } from './config/resolveConfig';
+import { consoleLogger, messageOf } from './lib/logger';
 import { onIdle } from './lib/onIdle';
+import { ErrorPanel } from './screens/error/ErrorPanel';
 import { loadBoldFont } from './ui/theme/fonts';
 
-const config = resolveConfig(window.location.hostname, __BUILD__);
-const router = createAppRouter();
-const services = createServices(config, {
-  go: (to, options) => void router.navigate(to, options),
-  reloadTo: (to) => window.location.replace(to),
-});
-const store = makeStore(services);
+/** Starts the app. @throws Error in one sentence where the build lacks what this host needs. */
+function start(root: Root): void {
+  const config = resolveConfig(window.location.hostname, __BUILD__);
+  const router = createAppRouter();
+  const services = createServices(config, {
+    go: (to, options) => void router.navigate(to, options),
+    reloadTo: (to) => window.location.replace(to),
+  });
+  const store = makeStore(services);
+  root.render(<App store={store} router={router} clock={services.clock} />);
+
+  onIdle(() => void loadBoldFont());
+  followRouter(router, store.dispatch, services);
+  store.dispatch(appStarted());
+}
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element #root');
-createRoot(container).render(<App store={store} router={router} clock={services.clock} />);
-
-onIdle(() => void loadBoldFont());
-followRouter(router, store.dispatch, services);
-store.dispatch(appStarted());
+const root = createRoot(container);
+try {
+  start(root);
+} catch (error) {
+  consoleLogger.warn('the app could not start', messageOf(error));
+  root.render(<ErrorPanel error={error} />);
+}

@@ -40,6 +40,7 @@ const exceptions = [
 
 const tests = [
   { from: { file: { categories: 'test' } }, allow: { to: types('*') } },
+  { from: { file: { categories: 'test' } }, allow: { to: { file: { categories: 'entry' } } } },
   { from: types('testing'), allow: { to: types('*') } },
 ];
 

@@ -25,7 +25,7 @@ export function readBuildConstants(root: string, env: Environment = process.env)
     localApiPort: readPort(env, 'SANDBOX_API_PORT', 8003),
     localAuthPort: readPort(env, 'SANDBOX_AUTH_PORT', 9099),
     localDatabasePort: readPort(env, 'SANDBOX_DATABASE_PORT', 9000),
-    localPusherKey: env['SANDBOX_KEY'] ?? 'lottery-local',
+    localPusherKey: env['SANDBOX_KEY'] || 'lottery-local',
   };
 }
 

@@ -1,0 +1,24 @@
+import { act, screen } from '@testing-library/react';
+import { km } from './i18n/km';
+
+/** What webpack fills in: a build for production on this very host, without any key. */
+const bareBuild = {
+  productionHost: window.location.hostname,
+  productionApiHost: 'api.lottery.example.com',
+  pusherKey: '',
+  firebaseApiKey: '',
+  firebaseProjectId: '',
+  firebaseDatabaseUrl: '',
+};
+
+it('a build without its keys shows the error screen with what is missing, no blank page', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  document.body.innerHTML = '<div id="root"></div>';
+  Object.assign(globalThis, { __BUILD__: bareBuild });
+  await act(() => import('./main'));
+  const message =
+    'This build has no pusherKey, firebaseApiKey, firebaseProjectId, firebaseDatabaseUrl for production.';
+  expect(screen.getByRole('heading', { name: km.errors.unexpected })).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
+  expect(warn).toHaveBeenCalledWith('the app could not start', message);
+});
