@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { untilStill } from './still';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Fails where axe finds a violation on the page as it stands. */
 export async function expectNoViolations(page: Page, screen: string): Promise<void> {
+  // A half-faded text has no contrast.
   await untilStill(page);
   await page.evaluate(source);
   const { violations } = await page.evaluate(() =>
@@ -16,18 +18,4 @@ export async function expectNoViolations(page: Page, screen: string): Promise<vo
     where: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} — ${failureSummary}`),
   }));
   expect(told, `axe on ${screen}`).toEqual([]);
-}
-
-/** Waits for transitions: a half-faded text has no contrast. */
-async function untilStill(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (animation) =>
-          animation.playState !== 'running' ||
-          animation.effect?.getComputedTiming().endTime === Infinity ||
-          Number(animation.effect?.getComputedTiming().endTime) > 1000,
-      ),
-  );
 }

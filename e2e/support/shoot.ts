@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sizes } from './layout';
+import { untilStill } from './still';
 
 const folder = join(__dirname, '../../gallery');
 
@@ -17,6 +18,7 @@ export async function shoot(page: Page, name: string, options: ShotOptions = {})
     await page.setViewportSize({ width, height });
     await options.prepare?.();
     await page.evaluate(() => document.fonts.ready);
+    await untilStill(page);
     await page.screenshot({
       path: join(folder, String(width), `${name}.png`),
       fullPage: options.wholePage ?? false,
