@@ -24,6 +24,15 @@ describe('the location that the store knows', () => {
     expect(known.pathname).toMatch(/^\/check-auth\//);
   });
 
+  it.each([
+    ['?dev=true', '?dev=true'],
+    ['?secret=1&dev=true', '?dev=true'],
+    ['?nodev=true', ''],
+    ['?dev=trues', ''],
+  ])('has of the query %s of a session link at most the bypass', (search, kept) => {
+    expect(withoutSessionId({ pathname: '/check-auth/secret', search }).search).toBe(kept);
+  });
+
   it('is any other address as it is', () => {
     const location = { pathname: '/report', search: '?start_date=2026-11-20' };
     expect(withoutSessionId(location)).toEqual(location);

@@ -42,7 +42,7 @@ export function sessionIdOf(pathname: string): string | null {
  * only the maintenance bypass is kept.
  */
 export function withoutSessionId({ pathname, search }: AppLocation): AppLocation {
-  return sessionIdOf(pathname) === null
-    ? { pathname, search }
-    : { pathname: sessionLinkPathname, search: search.includes('dev=true') ? '?dev=true' : '' };
+  if (sessionIdOf(pathname) === null) return { pathname, search };
+  const isBypass = new URLSearchParams(search).get('dev') === 'true';
+  return { pathname: sessionLinkPathname, search: isBypass ? '?dev=true' : '' };
 }
