@@ -4,7 +4,8 @@ import type { Sandbox } from './startSandbox';
 
 /** What a person needs to begin, printed once everything listens. */
 export function banner(config: SandboxConfig, { ports }: Sandbox): string {
-  const url = `http://localhost:${ports.web ?? ports.api ?? config.ports.web}`;
+  const host = ['127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
+  const url = `http://${host}:${ports.web ?? ports.api ?? config.ports.web}`;
   const [first, ...others] = demoPlayers.map(({ username }) => username);
   const lines = [
     '',

@@ -191,12 +191,12 @@ describe('a 401', () => {
     expect(services.readAccessToken()).toBe('renewed');
   });
 
-  it('of a call without a token ends nothing', async () => {
+  it('ends it also where another tab has taken the token away', async () => {
     const { server, services, endings, askLimit } = setUp();
     services.sessionCookies.clear();
     server.on('GET bet-limit', unauthenticated);
     await askLimit();
-    expect(endings()).toBe(0);
+    expect(endings()).toBe(1);
   });
 
   it.each([403, 419, 500])('is not a %d', async (status) => {

@@ -43,7 +43,8 @@ export const baseQuery: ApiBaseQuery = async (args, api, rules) => {
   if (!error) return { data };
 
   const problem = toProblem(error);
-  const isExpiry = problem.status === 401 && rules?.isSignIn !== true && sentToken !== null;
+  const isExpiry = problem.status === 401 && rules?.isSignIn !== true;
+  // Also where another tab has logged out and no token is left to send.
   if (isExpiry && sentToken === services.readAccessToken()) api.dispatch(accessTokenRefused());
   return { error: problem };
 };
