@@ -39,7 +39,10 @@ export async function startSandboxProcess(host: string): Promise<SandboxProcess>
 
   const webUrl = `http://${host}:${env['SANDBOX_WEB_PORT'] ?? '3000'}`;
   const apiUrl = `http://${host}:${env['SANDBOX_API_PORT'] ?? '8003'}`;
+  const tellOfEnd = () => console.error(`The sandbox ended by itself.\n${output.join('')}`);
+  child.once('exit', tellOfEnd);
   const stop = async () => {
+    child.off('exit', tellOfEnd);
     process.off('exit', killAtExit);
     await endProcess(child);
   };

@@ -42,9 +42,8 @@ export function openEchoConnection(
   }
   return () => {
     isOpen = false;
-    // A handshake that ends late would subscribe what is left on a socket that is closing.
-    for (const { channel } of channels) echo.leaveChannel(channel);
-    echo.disconnect();
+    // pusher-js sends in a later turn: what it is about to send must not meet a closing socket.
+    setTimeout(() => echo.disconnect());
   };
 }
 
