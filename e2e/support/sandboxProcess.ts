@@ -26,6 +26,12 @@ export interface SandboxProcess {
  */
 export async function startSandboxProcess(host: string): Promise<SandboxProcess> {
   const env = sandboxEnvironment(host);
+  const webUrl = `http://${host}:${env['SANDBOX_WEB_PORT'] ?? '3000'}`;
+  const apiUrl = `http://${host}:${env['SANDBOX_API_PORT'] ?? '8003'}`;
+  // It would answer in the place of the new one, and the two suites would disturb each other.
+  if (await isAnswering(apiUrl)) {
+    throw new Error(`Another sandbox answers at ${apiUrl}: is the suite running twice?`);
+  }
   const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
     cwd: root,
     env,
@@ -36,9 +42,6 @@ export async function startSandboxProcess(host: string): Promise<SandboxProcess>
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const killAtExit = () => void child.kill('SIGKILL');
   process.once('exit', killAtExit);
-
-  const webUrl = `http://${host}:${env['SANDBOX_WEB_PORT'] ?? '3000'}`;
-  const apiUrl = `http://${host}:${env['SANDBOX_API_PORT'] ?? '8003'}`;
   const tellOfEnd = () => console.error(`The sandbox ended by itself.\n${output.join('')}`);
   child.once('exit', tellOfEnd);
   const stop = async () => {
@@ -76,6 +79,13 @@ async function untilAnswering(child: ChildProcess, urls: string[]): Promise<void
   }
   // Another sandbox on the same address would have answered in the place of this one.
   if (hasEnded(child)) throw new Error('The sandbox ended before it was ready.');
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function allAnswer(urls: string[]): Promise<boolean> {

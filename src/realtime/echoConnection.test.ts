@@ -8,6 +8,7 @@ class FakePusher {
   static last: FakePusher | null = null;
   readonly handlers = new Map<string, Handler[]>();
   readonly connection = { bind: (name: string, handler: Handler) => this.on(name, handler) };
+  readonly left: string[] = [];
   isDisconnected = false;
 
   constructor(
@@ -23,6 +24,10 @@ class FakePusher {
 
   subscribe(channel: string) {
     return { bind: (name: string, handler: Handler) => this.on(`${channel}:${name}`, handler) };
+  }
+
+  unsubscribe(channel: string) {
+    this.left.push(channel);
   }
 
   disconnect() {
@@ -112,6 +117,8 @@ describe('the connection', () => {
     jest.useFakeTimers();
     const { pusher, events, close } = setUp();
     close();
+    expect(pusher.left.sort()).toEqual(['countdown', 'gameResult', 'gameStatus']);
+    expect(pusher.isDisconnected).toBe(false);
     jest.runAllTimers();
     expect(pusher.isDisconnected).toBe(true);
     pusher.send(byClass, { countdown: 5 });

@@ -42,7 +42,9 @@ export function openEchoConnection(
   }
   return () => {
     isOpen = false;
-    // pusher-js sends in a later turn: what it is about to send must not meet a closing socket.
+    // A handshake that ends in this moment finds no channel to subscribe any more; and pusher-js
+    // sends in a later turn, so that what it has taken on must go out before the socket closes.
+    for (const { channel } of channels) echo.leaveChannel(channel);
     setTimeout(() => echo.disconnect());
   };
 }
