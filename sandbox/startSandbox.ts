@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import express from 'express';
 import type { PortName, SandboxConfig } from './config';
+import { noAuthFaults } from './control/faults';
 import { controlRoutes } from './control/routes';
 import { createTable } from './createTable';
 import { createAuthApp } from './firebase/authServer';
@@ -11,6 +12,7 @@ import { PusherServer } from './pusher/pusherServer';
 import { RestFaults } from './rest/faults';
 import { apiRoutes } from './rest/routes';
 import { Sessions } from './rest/sessions';
+import { watchWaitingSockets } from './waitingSockets';
 import { createWebApp } from './web/webApp';
 
 export interface Sandbox {
@@ -29,19 +31,23 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const table = createTable(config);
   const sessions = new Sessions();
   const apiServer = createServer();
-  const restFaults = new RestFaults(() => apiServer.closeIdleConnections());
+  const restFaults = new RestFaults(watchWaitingSockets(apiServer));
   const pusher = new PusherServer(config.pusherKey);
   const database = new DatabaseServer(table.game);
+  const auth = { ...noAuthFaults };
 
   const servers: [PortName, Server][] = [];
-  if (parts.web) servers.push(['web', createServer(createWebApp(config.distFolder))]);
+  if (parts.web) servers.push(['web', createServer(createWebApp(config))]);
   if (parts.api || parts.pusher || config.control) {
     const app = express();
     app.disable('x-powered-by').disable('etag');
     if (config.control) {
-      app.use('/__control', controlRoutes({ table, sessions, restFaults, pusher, database }));
+      app.use('/__control', controlRoutes({ table, sessions, restFaults, pusher, database, auth }));
     }
-    if (parts.api) app.use('/api', apiRoutes(table.game, sessions, restFaults.middleware));
+    if (parts.api) {
+      const routes = apiRoutes(table.game, sessions, restFaults.middleware);
+      app.use('/api', restFaults.serveOnce, routes);
+    }
     apiServer.on('request', app);
     apiServer.on('upgrade', (request, socket, head) => {
       if (parts.pusher && pusher.upgrade(request, socket, head)) return;
@@ -50,7 +56,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
     servers.push(['api', apiServer]);
   }
   if (parts.firebase) {
-    servers.push(['auth', createServer(createAuthApp())], ['database', database.http]);
+    servers.push(['auth', createServer(createAuthApp(auth))], ['database', database.http]);
   }
 
   const listening = new Map<PortName, Listening>();

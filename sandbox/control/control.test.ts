@@ -135,4 +135,14 @@ describe('REST faults', () => {
     expect(await openBets()).toBe(1);
     expect((await place()).status).toBe(201);
   });
+
+  it('stores the bet and lets the answer wait', async () => {
+    await faults({ method: 'POST', path: '/bets', mode: 'delay-after', ms: 300 });
+    const started = performance.now();
+    const placing = sandbox.api('/bets', { token, body: bet });
+    const { status } = await placing;
+    expect(status).toBe(201);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(290);
+    expect(await openBets()).toBe(1);
+  });
 });

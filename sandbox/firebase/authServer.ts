@@ -12,11 +12,19 @@ import {
 
 const IDENTITY = '/identitytoolkit.googleapis.com/v1';
 
+/** Ways for the identity service to misbehave; see docs/sandbox.md. */
+export interface AuthFaults {
+  /** Refresh tokens count as revoked; the SDK signs the user out. */
+  refuseRefresh: boolean;
+  /** Custom tokens are refused, as one that is older than an hour is by the real service. */
+  refuseSignIn: boolean;
+}
+
 /**
  * The part of the Identity Toolkit emulator that custom-token sign-in needs: sign-in, look-up and
  * token refresh. As in the official emulator tokens are unsigned and every user id is welcome.
  */
-export function createAuthApp(): Express {
+export function createAuthApp(faults: Readonly<AuthFaults>): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(cors(), express.json(), express.urlencoded({ extended: false }));
@@ -27,7 +35,7 @@ export function createAuthApp(): Express {
 
   app.post(`${IDENTITY}/accounts\\:signInWithCustomToken`, (request, response) => {
     const uid = readCustomToken(field(request.body, 'token'));
-    if (uid === undefined) {
+    if (uid === undefined || faults.refuseSignIn) {
       refuse(response, 'INVALID_CUSTOM_TOKEN');
       return;
     }
@@ -55,6 +63,10 @@ export function createAuthApp(): Express {
 
   app.post('/securetoken.googleapis.com/v1/token', (request, response) => {
     const uid = readRefreshToken(field(request.body, 'refresh_token'));
+    if (faults.refuseRefresh) {
+      refuse(response, 'TOKEN_EXPIRED');
+      return;
+    }
     if (uid === undefined) {
       refuse(response, 'INVALID_REFRESH_TOKEN');
       return;

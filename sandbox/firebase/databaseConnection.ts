@@ -54,6 +54,14 @@ export class DatabaseConnection {
     }
   }
 
+  /** The sign-in is over, as with an id token that has expired; the SDK comes back with another. */
+  revoke(): void {
+    if (this.uid === null) return;
+    this.uid = null;
+    this.listens.clear();
+    this.data({ a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } });
+  }
+
   private answer({ r, a, b }: Request): void {
     const reply = (status: string, data: unknown = {}) =>
       this.data({ r, b: { s: status, d: data } });

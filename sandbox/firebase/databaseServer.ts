@@ -41,6 +41,11 @@ export class DatabaseServer {
     for (const client of this.sockets.clients) client.terminate();
   }
 
+  /** Ends every sign-in; the connections stay for their clients to close. */
+  revoke(): void {
+    for (const connection of this.open) connection.revoke();
+  }
+
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
     if (this.faults.refuse || pathname !== '/.ws') {

@@ -4,6 +4,7 @@ import {
   getIdToken,
   inMemoryPersistence,
   initializeAuth,
+  onAuthStateChanged,
   signInWithCustomToken,
   signOut,
   type Auth,
@@ -165,6 +166,32 @@ describe('the connection', () => {
     const since = performance.now();
     await listenTo('balances/1001').first(hasBalance(500_000));
     expect(performance.now() - since).toBeGreaterThanOrEqual(290);
+  });
+
+  it('outlives a sign-in that ran out, with a fresh token', async () => {
+    await signIn();
+    const values = listenTo('balances/1001');
+    await values.first(hasBalance(500_000));
+    await sandbox.control('/faults', { database: { revoke: true } });
+    await sandbox.control('/balance', { userId: 1001, balance: 42 });
+    await values.first(hasBalance(42));
+    expect(values.items).not.toContain('denied');
+  });
+
+  it('loses the user whose refresh token counts as revoked', async () => {
+    await signIn();
+    await listenTo('balances/1001').first(hasBalance(500_000));
+    const users = new Inbox<string | null>();
+    const stop = onAuthStateChanged(auth, (user) => users.add(user?.uid ?? null));
+    await sandbox.control('/faults', {
+      auth: { refuseRefresh: true, refuseSignIn: true },
+      database: { revoke: true },
+    });
+    await users.first((uid) => uid === null);
+    stop();
+    await expect(signIn()).rejects.toMatchObject({ code: 'auth/invalid-custom-token' });
+    await sandbox.control('/faults', { clear: true });
+    expect((await signIn()).user.uid).toBe('1001');
   });
 
   it('answers plain HTTP in words', async () => {

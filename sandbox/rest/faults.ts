@@ -1,6 +1,13 @@
 import type { RequestHandler, Response } from 'express';
 
-export const restFaultModes = ['delay', 'status', 'body', 'drop-before', 'drop-after'] as const;
+export const restFaultModes = [
+  'delay',
+  'status',
+  'body',
+  'drop-before',
+  'drop-after',
+  'delay-after',
+] as const;
 
 /** One way for the API to misbehave; see docs/sandbox.md. */
 export interface RestFault {
@@ -22,7 +29,7 @@ export interface RestFault {
 export class RestFaults {
   private armed: { fault: RestFault; left: number }[] = [];
 
-  /** @param closeIdle closes the connections that wait for a next request. */
+  /** @param closeIdle closes the connections that serve nothing, the never used ones too. */
   constructor(private readonly closeIdle: () => void) {}
 
   set(faults: readonly RestFault[]): void {
@@ -42,8 +49,13 @@ export class RestFaults {
     return this.list.some(({ mode }) => mode.startsWith('drop'));
   }
 
-  readonly middleware: RequestHandler = (request, response, next) => {
+  /** Before anything that answers by itself, such as the preflight. */
+  readonly serveOnce: RequestHandler = (_request, response, next) => {
     if (this.dropping) response.set('Connection', 'close');
+    next();
+  };
+
+  readonly middleware: RequestHandler = (request, response, next) => {
     const met = this.take(request.method, request.path);
     const ms = met.reduce((sum, { mode, ms = 0 }) => (mode === 'delay' ? sum + ms : sum), 0);
     const fault = met.find(({ mode }) => mode !== 'delay');
@@ -77,6 +89,15 @@ function misbehave(fault: RestFault, response: Response, next: () => void): void
   if (fault.mode === 'drop-after') {
     response.end = () => {
       hangUp();
+      return response;
+    };
+    next();
+    return;
+  }
+  if (fault.mode === 'delay-after') {
+    const send = response.json.bind(response);
+    response.json = (body) => {
+      setTimeout(() => send(body), fault.ms ?? 0).unref();
       return response;
     };
     next();

@@ -11,7 +11,8 @@ const SCRIPT = 'console.log("script")';
 
 let folder: string;
 let sandbox: TestSandbox;
-const parts = { web: true, api: true, pusher: true, firebase: false };
+const apiPort = 8103;
+const parts = { web: true, api: false, pusher: false, firebase: false };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dist-'));
@@ -21,7 +22,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/main.0a1b2c3d4e.js'), SCRIPT);
   await writeFile(join(folder, 'assets/main.0a1b2c3d4e.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(folder, 'assets/main.0a1b2c3d4e.js.gz'), gzipSync(SCRIPT));
-  sandbox = await startTestSandbox({ parts, distFolder: folder });
+  sandbox = await startTestSandbox({
+    parts,
+    control: false,
+    distFolder: folder,
+    ports: { web: 0, api: apiPort, auth: 9099, database: 9000 },
+  });
 });
 afterAll(async () => {
   await sandbox.stop();
@@ -73,6 +79,33 @@ describe('the built app', () => {
       },
     });
   });
+
+  it('sends the security headers of a deployment, with the hosts of the page’s own name', async () => {
+    const { headers } = await get('/', { Accept: 'text/html', Host: 'localhost:3000' });
+    expect(headers).toMatchObject({
+      'referrer-policy': 'strict-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain(
+      `connect-src 'self' http://localhost:${apiPort}/api/ ws://localhost:${apiPort}/app/ ` +
+        `wss://localhost:${apiPort}/app/ ` +
+        'http://localhost:9099/ ws://localhost:9000/.ws',
+    );
+  });
+
+  it.each(['a;script-src *', "x 'unsafe-inline'", ''])(
+    'takes no part of a policy from the host name %p',
+    async (host) => {
+      const { headers } = await get('/', { Accept: 'text/html', Host: host });
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain(`http://127.0.0.1:${apiPort}/api/`);
+      expect(policy).not.toMatch(/unsafe|script-src \*/);
+    },
+  );
 
   it('sends config.json uncached', async () => {
     expect(await get('/config.json')).toMatchObject({

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import express, { type Express } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import type { SandboxConfig } from '../config';
 import { SandboxError } from '../sandboxError';
+import { pageHeaders } from './pageHeaders';
 
 /** webpack's content hash in a file name: `main.3f9c0d1a2b.js`, also before `.br` or `.gz`. */
 const HASHED = /[.-][0-9a-f]{8,}\./;
@@ -11,10 +13,11 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /**
  * The built app: single-page fallback, precompressed files, long caching for content-hashed files
- * and none for `index.html` and `config.json`.
+ * and none for `index.html` and `config.json`, with the security headers of a deployment.
  * @throws SandboxError when there is no build.
  */
-export function createWebApp(distFolder: string): Express {
+export function createWebApp(config: SandboxConfig): Express {
+  const { distFolder } = config;
   const dist = resolve(distFolder);
   if (!existsSync(join(dist, 'index.html'))) {
     throw new SandboxError(
@@ -34,14 +37,7 @@ export function createWebApp(distFolder: string): Express {
         ),
     },
   });
-  app.use((_request, response, next) => {
-    response.set({
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'same-origin',
-      'X-Frame-Options': 'SAMEORIGIN',
-    });
-    next();
-  });
+  app.use(pageHeaders(config));
   app.use(files);
   app.get('/*path', (request, response, next) => {
     // A missing script or image is a 404; only addresses of screens get the page.

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { watchWaitingSockets } from './waitingSockets';
+
+it('closes the connections that wait or were never used, and none that serves', async () => {
+  const answers: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    if (request.url === '/slow') answers.push(() => response.end('late'));
+    else response.end('ok');
+  });
+  const closeWaiting = watchWaitingSockets(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const open = async () => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    return socket;
+  };
+  const ask = (socket: Socket, path: string) =>
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  const textOf = async (socket: Socket) => String((await once(socket, 'data'))[0]);
+  try {
+    const [unused, used, serving] = [await open(), await open(), await open()];
+    ask(used, '/quick');
+    expect(await textOf(used)).toContain('ok');
+    const asked = once(server, 'request');
+    ask(serving, '/slow');
+    await asked;
+    closeWaiting();
+    await Promise.all([once(unused, 'close'), once(used, 'close')]);
+    for (const answer of answers) answer();
+    expect(await textOf(serving)).toContain('late');
+    serving.destroy();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Keeps the connections of a server that serve nothing at the moment: between two requests, or open
+ * without ever having brought one, as browsers keep some in reserve.
+ *
+ * @returns what closes them all
+ */
+export function watchWaitingSockets(server: Server): () => void {
+  const waiting = new Set<Socket>();
+  server.on('connection', (socket) => {
+    waiting.add(socket);
+    socket.once('close', () => waiting.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    waiting.delete(socket);
+    response.once('finish', () => {
+      if (!socket.destroyed) waiting.add(socket);
+    });
+  });
+  server.on('upgrade', ({ socket }) => waiting.delete(socket));
+  return () => {
+    for (const socket of waiting) socket.destroy();
+  };
+}
