@@ -6,17 +6,17 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { join } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { connectSourcesOfBuild } from './scripts/security/connectSources';
+import { chunkPolicyName, contentSecurityPolicy } from './scripts/security/contentSecurityPolicy';
+import { commonHeaders } from './scripts/security/securityHeaders';
 import { defineBuildConstants, readBuildConstants } from './scripts/webpack/buildConstants';
 import { PreloadFontPlugin } from './scripts/webpack/PreloadFontPlugin';
-import { km } from './src/i18n/km';
+import { pages } from './scripts/webpack/pages';
 
 export type BuildMode = 'production' | 'development';
 
 const root = __dirname;
 const template = join(root, 'public/index.html');
-
-/** The pages of the build: each has its own entry and its own html file from the one template. */
-const pages = [{ name: 'main', entry: './src/main.tsx', file: 'index.html' }] as const;
 
 /** Files that are worth compressing. config.json is not: operators edit it in place. */
 const compressible = /\.(js|css|html|svg|webmanifest)$/;
@@ -40,11 +40,13 @@ export function createConfig(mode: BuildMode): Configuration {
       filename: `js/[name]${hash}.js`,
       chunkFilename: `js/[name]${hash}.js`,
       assetModuleFilename: `assets/[name]${hash}[ext]`,
+      trustedTypes: { policyName: chunkPolicyName },
       clean: true,
     },
     // Players' browsers are not told of the maps, so they never load them; support staff add one by
     // hand to read a stack trace. Not compressed, and safe to leave out of a deployment.
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
+    experiments: { layers: true },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
@@ -64,7 +66,10 @@ export function createConfig(mode: BuildMode): Configuration {
         { test: /\.(woff2|svg|png|webp|mp3|ogg|wav)$/, type: 'asset/resource' },
       ],
     },
-    plugins: [...commonPlugins(hash), ...(isProduction ? compressionPlugins() : hotPlugins())],
+    plugins: [
+      ...commonPlugins(hash, isProduction),
+      ...(isProduction ? compressionPlugins() : hotPlugins()),
+    ],
     optimization: {
       moduleIds: 'deterministic',
       // The runtime stays inside the entry: a file of its own would be one more request on the way
@@ -96,15 +101,22 @@ export function createConfig(mode: BuildMode): Configuration {
   };
 }
 
-function commonPlugins(hash: string): WebpackPluginInstance[] {
+function commonPlugins(hash: string, isProduction: boolean): WebpackPluginInstance[] {
+  const build = readBuildConstants(root);
   return [
-    new webpack.DefinePlugin(defineBuildConstants(readBuildConstants(root))),
+    new webpack.DefinePlugin(defineBuildConstants(build)),
     ...pages.map(
       (page) =>
         new HtmlWebpackPlugin({
           template,
-          title: km.common.brand,
-          noScript: km.errors.noScript,
+          language: page.language,
+          title: page.title,
+          noScript: page.noScript,
+          referrer: commonHeaders['Referrer-Policy'],
+          // Hot reload needs a socket and styles of its own.
+          policy: isProduction
+            ? contentSecurityPolicy(page, connectSourcesOfBuild(build), 'meta')
+            : null,
           filename: page.file,
           chunks: [page.name],
           scriptLoading: 'defer',

@@ -14,6 +14,11 @@ const direction = [
   { from: types('feature'), allow: { to: types(...ground, ...middle) } },
   { from: types('screens'), allow: { to: types(...ground, ...middle, 'feature') } },
   { from: types('app'), allow: { to: types(...ground, ...middle, 'feature', 'screens') } },
+  // A replay shows screens and computes states; it has no way to a server.
+  {
+    from: types('replay'),
+    allow: { to: types(...ground, 'ui', 'trace', 'feature', 'screens', 'app') },
+  },
 ];
 
 const exceptions = [
@@ -54,7 +59,7 @@ export function boundariesConfig(boundaries) {
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
       'boundaries/elements': [
         { type: 'feature', pattern: 'src/features/*', capture: ['feature'], partialMatch: false },
-        ...[...ground, ...middle, 'screens', 'app', 'testing'].map(folder),
+        ...[...ground, ...middle, 'screens', 'app', 'replay', 'testing'].map(folder),
       ],
       'boundaries/files': [
         { category: 'test', pattern: 'src/**/*.test.{ts,tsx}' },

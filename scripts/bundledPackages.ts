@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..');
+const scripts = join(root, 'dist/js');
+const packagePath = /\/((?:node_modules\/(?:@[^/]+\/)?[^/]+\/)+)/;
+
+/** The folder of the package that a source of the build comes from; null for our own files. */
+function packageFolder(source: string): string | null {
+  const [, path] = packagePath.exec(source) ?? [];
+  return path ?? null;
+}
+
+/**
+ * Prints every package whose code is in the scripts that players get, with its version, one on a
+ * line: what to look up when an advisory comes out.
+ * @throws Error where there is no build.
+ */
+function printBundledPackages(): void {
+  if (!existsSync(scripts)) throw new Error('There is no built app: run "npm run build" first.');
+  const folders = readdirSync(scripts)
+    .filter((name) => name.endsWith('.map'))
+    .map((name) => JSON.parse(readFileSync(join(scripts, name), 'utf8')) as { sources: string[] })
+    .flatMap(({ sources }) => sources.map(packageFolder))
+    .filter((folder) => folder !== null);
+  const packages = Array.from(new Set(folders), (folder) => {
+    const manifest = readFileSync(join(root, folder, 'package.json'), 'utf8');
+    const { name, version } = JSON.parse(manifest) as { name: string; version: string };
+    return `${name}@${version}`;
+  });
+  console.log([...new Set(packages)].sort().join('\n'));
+}
+
+try {
+  printBundledPackages();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

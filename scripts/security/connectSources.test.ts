@@ -1,0 +1,103 @@
+import { resolveConfig } from '../../src/config/resolveConfig';
+import type { BuildConstants } from '../../src/config/resolveConfig';
+import { connectSourcesOf, connectSourcesOfBuild } from './connectSources';
+
+const keyed: BuildConstants = {
+  version: '1.0.0',
+  commit: 'abc1234',
+  productionHost: 'lottery.example.com',
+  productionApiHost: 'api.lottery.example.com',
+  stagingHost: 'staging.lottery.example.com',
+  stagingApiHost: 'api.staging.lottery.example.com',
+  pusherKey: 'key',
+  firebaseApiKey: 'key',
+  firebaseProjectId: 'project',
+  firebaseDatabaseUrl: 'https://project.europe-west1.firebasedatabase.app',
+  firebaseTokenSyncUrl: '',
+  localApiPort: 8003,
+  localAuthPort: 9099,
+  localDatabasePort: 9000,
+  localPusherKey: 'lottery-local',
+};
+const bare = { ...keyed, pusherKey: '', firebaseApiKey: '', firebaseDatabaseUrl: '' };
+
+const sourcesAt = (host: string, isTls: boolean, build = keyed) =>
+  connectSourcesOf(resolveConfig(host, build), isTls);
+const databaseSourcesOf = (firebaseDatabaseUrl: string) =>
+  sourcesAt('lottery.example.com', true, { ...keyed, firebaseDatabaseUrl }).slice(4);
+
+describe('the hosts of a row', () => {
+  it('of production are its API, its websocket and firebase', () => {
+    expect(sourcesAt('lottery.example.com', true)).toEqual([
+      'https://api.lottery.example.com/api/',
+      'wss://api.lottery.example.com:8003/app/',
+      'https://identitytoolkit.googleapis.com/v1/',
+      'https://securetoken.googleapis.com/v1/',
+      'wss://project.europe-west1.firebasedatabase.app/.ws',
+      'wss://*.europe-west1.firebasedatabase.app/.ws',
+    ]);
+  });
+
+  it('allow a plain websocket only to a page that may be served without TLS', () => {
+    const plain = 'ws://api.lottery.example.com:8003/app/';
+    expect(sourcesAt('lottery.example.com', false)).toContain(plain);
+    expect(sourcesAt('lottery.example.com', true)).not.toContain(plain);
+  });
+
+  it('of a local page are the page’s own host on the local ports', () => {
+    expect(sourcesAt('192.168.1.20', false)).toEqual([
+      'http://192.168.1.20:8003/api/',
+      'ws://192.168.1.20:8003/app/',
+      'wss://192.168.1.20:8003/app/',
+      'http://192.168.1.20:9099/',
+      'ws://192.168.1.20:9000/.ws',
+    ]);
+  });
+
+  it.each([
+    [
+      'https://project.firebaseio.com',
+      'wss://project.firebaseio.com/.ws wss://*.firebaseio.com/.ws',
+    ],
+    ['https://balances.example.com/', 'wss://balances.example.com/.ws'],
+    [
+      'https://project.firebaseio.com.evil.example',
+      'wss://project.firebaseio.com.evil.example/.ws',
+    ],
+    ['http://balances.example.com:9000?ns=x', 'ws://balances.example.com:9000/.ws'],
+  ])('take the database from %s', (address, sources) => {
+    expect(databaseSourcesOf(address).join(' ')).toBe(sources);
+  });
+
+  it('say which variable is no address', () => {
+    expect(() => databaseSourcesOf('project')).toThrow(
+      "LOTTERY_FIREBASE_DATABASE_URL must be an address, not 'project'",
+    );
+  });
+});
+
+describe('the hosts of a build', () => {
+  it('with keys are those of both rows and of this machine, and no other', () => {
+    const sources = connectSourcesOfBuild(keyed);
+    expect(sources).toEqual(
+      expect.arrayContaining([
+        'https://api.lottery.example.com/api/',
+        'https://api.staging.lottery.example.com/api/',
+        'http://localhost:8003/api/',
+        'ws://127.0.0.1:9000/.ws',
+      ]),
+    );
+    expect(sources.filter((source) => source.includes('//*:'))).toEqual([]);
+    expect(new Set(sources).size).toBe(sources.length);
+  });
+
+  it('without keys are any host on the local ports', () => {
+    expect(connectSourcesOfBuild(bare)).toEqual([
+      'http://*:8003/api/',
+      'ws://*:8003/app/',
+      'wss://*:8003/app/',
+      'http://*:9099/',
+      'ws://*:9000/.ws',
+    ]);
+  });
+});

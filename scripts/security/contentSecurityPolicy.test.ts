@@ -1,0 +1,64 @@
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import type { PageRules, PolicyDelivery } from './contentSecurityPolicy';
+
+const app: PageRules = { connects: true, framesItself: false };
+const closed: PageRules = { connects: false, framesItself: true };
+const hosts = ['https://api.example.com/api/', 'wss://api.example.com:8003/app/'];
+
+/** The directives by name. */
+function policy(page: PageRules, delivery: PolicyDelivery = 'header'): Record<string, string> {
+  const directives = contentSecurityPolicy(page, hosts, delivery).split('; ');
+  return Object.fromEntries(
+    directives.map((text) => {
+      const [name = '', ...values] = text.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+describe('the policy of a page', () => {
+  it('allows nothing but what is named', () => {
+    expect(policy(app)).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      'img-src': "'self'",
+      'font-src': "'self'",
+      'media-src': "'self'",
+      'connect-src': `'self' ${hosts.join(' ')}`,
+      'frame-src': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'lottery#chunks default',
+      'frame-ancestors': "'none'",
+    });
+  });
+
+  it.each(['meta', 'header', 'httpsHeader'] as const)(
+    'in a %s runs no inline script, no text as script and no script of another origin',
+    (delivery) => {
+      expect(policy(app, delivery)['script-src']).toBe("'self'");
+      expect(contentSecurityPolicy(app, hosts, delivery)).not.toMatch(/unsafe|\*|data:|blob:/);
+    },
+  );
+
+  it('without a connection talks to nobody, not even its own origin', () => {
+    expect(policy(closed)['connect-src']).toBe("'none'");
+  });
+
+  it('with a frame of its own is framed by itself alone', () => {
+    expect(policy(closed)).toMatchObject({ 'frame-src': "'self'", 'frame-ancestors': "'self'" });
+  });
+
+  it('leaves out of the page what browsers take from a header only', () => {
+    expect(policy(app, 'meta')).not.toHaveProperty('frame-ancestors');
+  });
+
+  it('raises requests to TLS only where the page is served over https only', () => {
+    expect(policy(app, 'httpsHeader')).toHaveProperty('upgrade-insecure-requests', '');
+    expect(policy(app, 'header')).not.toHaveProperty('upgrade-insecure-requests');
+    expect(policy(app, 'meta')).not.toHaveProperty('upgrade-insecure-requests');
+  });
+});

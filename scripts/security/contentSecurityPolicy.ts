@@ -1,0 +1,59 @@
+/** What a page of the build is allowed beside its own scripts, styles, fonts, images and sounds. */
+export interface PageRules {
+  /** It may talk to its own origin and to the hosts of the table; the replay page may not. */
+  readonly connects: boolean;
+  /** It shows itself in a frame of its own; no other page ever may. */
+  readonly framesItself: boolean;
+}
+
+/**
+ * - `meta`: inside the page; browsers ignore who may frame the page there
+ * - `header`: sent by a server
+ * - `httpsHeader`: the same, where the page is served over https only
+ */
+export type PolicyDelivery = 'meta' | 'header' | 'httpsHeader';
+
+/** The name of webpack's own Trusted Types policy, which makes the addresses of the chunks. */
+export const chunkPolicyName = 'lottery#chunks';
+
+/**
+ * The empty text: MUI's style writer adds empty style elements and fills them through the object
+ * model, which no policy covers, so that no style written as text is ever allowed.
+ */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/**
+ * The Content-Security-Policy of a page.
+ *
+ * @param connectSources the hosts that it may talk to beside its own, see `connectSourcesOf`
+ */
+export function contentSecurityPolicy(
+  page: PageRules,
+  connectSources: readonly string[],
+  delivery: PolicyDelivery,
+): string {
+  const self = "'self'";
+  const none = "'none'";
+  const frames = page.framesItself ? self : none;
+  const directives: Record<string, readonly string[] | null> = {
+    'default-src': [none],
+    'script-src': [self],
+    'style-src': [self, emptyStyle],
+    'img-src': [self],
+    'font-src': [self],
+    'media-src': [self],
+    'connect-src': page.connects ? [self, ...connectSources] : [none],
+    'frame-src': [frames],
+    'object-src': [none],
+    'base-uri': [none],
+    'form-action': [none],
+    'require-trusted-types-for': ["'script'"],
+    // `default` is the app's: it turns every markup that is written as a string into plain text.
+    'trusted-types': [chunkPolicyName, 'default'],
+    'frame-ancestors': delivery === 'meta' ? null : [frames],
+    'upgrade-insecure-requests': delivery === 'httpsHeader' ? [] : null,
+  };
+  return Object.entries(directives)
+    .flatMap(([name, values]) => (values === null ? [] : [[name, ...values].join(' ')]))
+    .join('; ');
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appPage, pages } from '../webpack/pages';
+import { commonHeaders, securityHeaders } from './securityHeaders';
+
+it('tells the page’s address to nobody, and the page frames nothing', () => {
+  expect(securityHeaders(appPage, [], 'header')).toMatchObject({
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+  });
+});
+
+it('allows sounds to its own pages and no other feature to anybody', () => {
+  const features = commonHeaders['Permissions-Policy'].split(', ');
+  expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['autoplay=(self)']);
+  expect(features).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'payment=()']));
+});
+
+it.each(pages)('is an HTTP header as it stands: $file', (page) => {
+  for (const value of Object.values(securityHeaders(page, ['https://a.example/'], 'header'))) {
+    expect(value).toMatch(/^[\x20-\x7e]+$/);
+  }
+});
+
+it('stands in docs/operations.md value for value', () => {
+  const page = readFileSync(join(__dirname, '../../docs/operations.md'), 'utf8');
+  for (const [name, value] of Object.entries(commonHeaders)) {
+    expect(page).toContain(`| \`${name}\` | \`${value}\` |`);
+  }
+});
