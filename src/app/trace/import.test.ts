@@ -1,0 +1,63 @@
+import { ActionCreators, instrument } from '@redux-devtools/instrument';
+import type { LiftedState } from '@redux-devtools/instrument';
+import { importState } from '@redux-devtools/utils';
+import { legacy_createStore as createStore } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { recordRandomVisit } from '../../testing/recordRandomVisit';
+import { appRedaction, traceTextOf } from '../../testing/traceOf';
+import { hashState } from '../../trace/stateHash';
+import { stateHashOf } from '../../trace/file/sealRecording';
+import { runAtOnce } from '../../trace/file/slices';
+import { rootReducer } from '../rootReducer';
+import type { RootState } from '../rootReducer';
+
+type Lifted = LiftedState<RootState, Action, unknown>;
+
+/** As the extension takes a file: its importer reads it, and its own store computes the states. */
+function importedByDevTools(text: string): Lifted {
+  const enhancer = instrument() as never;
+  const store = createStore(rootReducer, undefined, enhancer) as unknown as {
+    liftedStore: { dispatch(action: unknown): void; getState(): Lifted };
+  };
+  const imported = importState(text, {}) as unknown as { nextLiftedState: Lifted };
+  store.liftedStore.dispatch(ActionCreators.importState(imported.nextLiftedState as never));
+  return store.liftedStore.getState();
+}
+
+describe('the file in the stock importer', () => {
+  const { recorder, states, stamps } = recordRandomVisit({ actions: 600 });
+  const redaction = appRedaction();
+  const lifted = importedByDevTools(traceTextOf(recorder, redaction));
+  /** The hash of a state of the app as it stands in the file. */
+  const maskedHash = (state: unknown) => runAtOnce(stateHashOf(state, redaction));
+
+  it('has a step for each action and one for the beginning, and stands at step 0', () => {
+    expect(lifted.stagedActionIds).toHaveLength(601);
+    expect(lifted.computedStates).toHaveLength(601);
+    expect(lifted.currentStateIndex).toBe(0);
+    expect(lifted.nextActionId).toBe(601);
+    expect(lifted.skippedActionIds).toEqual([]);
+    expect(lifted.actionsById[0]?.action).toEqual({ type: '@@INIT' });
+  });
+
+  it('keeps the time of each action', () => {
+    const kept = lifted.stagedActionIds.map((id) => lifted.actionsById[id]?.timestamp);
+    expect(kept).toEqual(stamps);
+  });
+
+  it('computes the very states that the app had', () => {
+    const differing = lifted.computedStates.findIndex(
+      ({ state }, index) => hashState(state) !== maskedHash(states[index]),
+    );
+    expect(differing).toBe(-1);
+    expect(lifted.computedStates.at(-1)?.state.bets).toEqual(states.at(-1)?.bets);
+  });
+});
+
+it('a visit without an action can be imported too', () => {
+  const { store, services } = makeTestStore();
+  const lifted = importedByDevTools(traceTextOf(services.recorder));
+  expect(lifted.computedStates).toHaveLength(1);
+  expect(lifted.computedStates[0]?.state.session).toEqual(store.getState().session);
+});

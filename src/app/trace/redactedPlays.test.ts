@@ -1,0 +1,147 @@
+import { waitFor } from '@testing-library/react';
+import { emptyApi, freshly } from '../../api/emptyApi';
+import { betsApi } from '../../features/bets/betsApi';
+import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
+import { gameApi } from '../../features/game/gameApi';
+import { gameEvents } from '../../features/game/gameSlice';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import { submitLogin } from '../../features/session/submitLogin';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import type { TestServices } from '../../testing/makeTestServices';
+import { appRedaction, readTrace, traceTextOf } from '../../testing/traceOf';
+import { verifyTrace } from '../../trace/verifyTrace';
+import { locationChanged, sessionLinkPathname } from '../navigation/navigationSlice';
+import { rootReducer } from '../rootReducer';
+
+/** Beside those that the server's texts lose on their way in: what only looks like a secret. */
+const echo = 'card 4111111111111111, key 9f86d081884c7d659a2feaa0c55ad015, pin +85512345678';
+const canaries = /canary|4111111|9f86d08|855123|riel-secret/i;
+
+const bet = (id: number, more: object = {}) => ({
+  id,
+  result_id: 50,
+  number: '07',
+  amount: 1000,
+  created_at: '2026-11-20T07:00:00.000000Z',
+  odds: 90,
+  win_lose: 0,
+  result: null,
+  is_calculate: false,
+  ...more,
+});
+
+function traceOfVisit({ recorder, knownSecrets }: TestServices) {
+  const text = traceTextOf(recorder, appRedaction(knownSecrets));
+  return { text, file: readTrace(text) };
+}
+
+it('a login that fails with its password and a token in the answer', async () => {
+  const server = startFakeServer();
+  const { store, services } = makeTestStore({ session: null });
+  const failed = () => waitFor(() => expect(store.getState().session.login.message).not.toBeNull());
+  const messages = ['no riel-secret here', 'Bearer canary-bearer', `${echo} (1)`, `${echo} (2)`];
+  for (const message of messages) {
+    server.on('POST login', { status: 422, body: { message } });
+    store.dispatch(submitLogin({ username: 'sophea', password: 'riel-secret' }));
+    await failed();
+    store.dispatch(sessionEvents.loginEdited());
+  }
+  const { text, file } = traceOfVisit(services);
+  expect(text).not.toMatch(canaries);
+  expect(verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+  const told = Object.values(file.actionsById).flatMap(({ action }) =>
+    sessionEvents.loginFailed.match(action) ? [action.payload.message] : [],
+  );
+  expect(new Set(told).size).toBe(messages.length);
+});
+
+it('a session link that is checked, and its step', async () => {
+  const server = startFakeServer();
+  const tokens = { access_token: 'canary-access', firebase_token: 'canary-firebase' };
+  server.on('GET check-auth/canary-link', { body: { ...tokens, id: 1001, username: 'sophea' } });
+  const { store, services } = makeTestStore({ session: null });
+  jest.useFakeTimers();
+  services.secrets.sessionId.put('canary-link');
+  store.dispatch(locationChanged({ pathname: sessionLinkPathname, search: '' }));
+  await jest.advanceTimersByTimeAsync(1000);
+  jest.useRealTimers();
+  await waitFor(() => expect(store.getState().session.player).not.toBeNull());
+  const { text, file } = traceOfVisit(services);
+  expect(text).not.toMatch(canaries);
+  expect(text).toContain('"authorization":"loading"');
+  expect(text).toContain('sophea');
+  expect(verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+});
+
+it('bets, refusals that echo, and the end of the session', async () => {
+  const server = startFakeServer();
+  server.on('GET bets', { body: [bet(1, { created_at: echo }), bet(2)] });
+  server.on('GET results', { body: [{ id: 49, created_at: echo, detail: '{"number":"007"}' }] });
+  server.on('GET odds', { body: [] });
+  server.on('GET previous-result', { body: null });
+  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 1_000_000 } });
+  const { store, services } = makeTestStore({
+    session: {
+      accessToken: 'canary-access-token',
+      firebaseToken: 'canary-firebase-token',
+      userId: '1001',
+      username: 'sophea',
+      currency: 'KHR',
+    },
+  });
+  store.dispatch(locationChanged({ pathname: '/', search: '?token=canary-query' }));
+  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  store.dispatch(
+    gameEvents.countdownReceived({ secondsLeft: 30, receivedAt: services.clock.now() }),
+  );
+  await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+  const answers = [
+    { status: 422, body: { message: `canary-access-token: ${echo} (1)` } },
+    { status: 422, body: { message: `${echo} (2)` } },
+    { status: 201, body: { message: echo, data: bet(3) } },
+  ];
+  for (const answer of answers) {
+    server.on('POST bets', answer);
+    store.dispatch(betsEvents.digitPressed({ digit: '7' }));
+    store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '7' }));
+    store.dispatch(betsEvents.betSubmitted({ roundId: 50, number: '7', amount: 1000 }));
+    await waitFor(() => expect(selectIsSending(store.getState())).toBe(false));
+  }
+  const texts = () => store.getState().notifications.toasts.map(({ text }) => text);
+  await waitFor(() => expect(new Set(texts()).size).toBe(3));
+  server.on('GET results', { status: 401, body: { message: 'canary-access-token' } });
+  await store.dispatch(gameApi.endpoints.getResults.initiate(undefined, freshly));
+  await waitFor(() => expect(store.getState().session.player).toBeNull());
+
+  const { text, file } = traceOfVisit(services);
+  expect(text).not.toMatch(canaries);
+  expect(text).toContain('"placeBet"');
+  expect(text).toContain('2026-11-20T07:00:00.000000Z');
+  expect(text).not.toContain('baseQueryMeta');
+  expect(verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+  expect(file.$trace.checkpoints.at(-1)?.index).toBe(file.nextActionId - 1);
+});
+
+it('a call that nobody allowed leaves no argument, no answer and no error', async () => {
+  const server = startFakeServer();
+  server.on('POST transfer', { body: { owner: 'canary-owner' } });
+  const transferApi = emptyApi.injectEndpoints({
+    endpoints: (build) => ({
+      transfer: build.mutation<unknown, string>({
+        query: (owner) => ({ url: 'transfer', method: 'POST', body: { owner } }),
+      }),
+    }),
+  });
+  const { store, services } = makeTestStore();
+  const { transfer } = transferApi.endpoints;
+  // Tracked, so that the answer is in the state too.
+  await store.dispatch(transfer.initiate('canary-argument'));
+  server.on('POST transfer', { status: 422, body: { message: 'canary-refusal' } });
+  await store.dispatch(transfer.initiate('canary-argument'));
+  const { text, file } = traceOfVisit(services);
+  expect(Object.keys(store.getState().api.mutations)).toHaveLength(2);
+  expect(text).toContain('"transfer"');
+  expect(text).not.toMatch(canaries);
+  expect(verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+});

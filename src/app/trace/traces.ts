@@ -1,0 +1,62 @@
+import type { VisitDescription } from '../../features/problemReport/problemReportSlice';
+import { onIdle } from '../../lib/onIdle';
+import type { KnownSecrets } from '../../trace/redaction/knownSecrets';
+import type { FlightRecorder } from '../../trace/recorder/flightRecorder';
+import type { Clock } from '../../lib/clock';
+import type { Logger } from '../../lib/logger';
+import { messageOf } from '../../lib/logger';
+import type { VisitTraces } from './visitTraces';
+
+/** The recorded visits of this browser, as listeners use them. */
+export interface Traces {
+  /** Begins to keep the present visit as soon as the page has nothing better to do. */
+  start(): void;
+  /** Keeps the visit at once, with the error that ended it. Never throws. */
+  noteProblem(message: string): void;
+  /** What a file of each visit would hold, the present one first. */
+  describe(): Promise<VisitDescription[]>;
+  /**
+   * Builds the file of a visit and hands it to the player as a download.
+   * @throws Error where the visit is gone.
+   */
+  save(visitId: string, words: string): Promise<void>;
+}
+
+export interface TracePorts {
+  recorder: FlightRecorder;
+  knownSecrets: KnownSecrets;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** All but the recording itself is a chunk of its own, fetched when the page is idle. */
+export function createTraces(ports: TracePorts): Traces {
+  let loaded: Promise<VisitTraces> | null = null;
+  const load = () => {
+    loaded ??= import('./visitTraces').then(({ createVisitTraces }) => createVisitTraces(ports));
+    // What could not be fetched once may be fetched the next time.
+    loaded.catch(() => {
+      loaded = null;
+    });
+    return loaded;
+  };
+  const complain = (error: unknown) => {
+    ports.logger.warn('the recorded visit is not kept', messageOf(error));
+  };
+  return {
+    start() {
+      onIdle(() => {
+        load()
+          .then((traces) => traces.startKeeping())
+          .catch(complain);
+      });
+    },
+    noteProblem(message) {
+      load()
+        .then((traces) => traces.noteProblem(message))
+        .catch(complain);
+    },
+    describe: async () => (await load()).describe(),
+    save: async (visitId, words) => (await load()).save(visitId, words),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Action } from '@reduxjs/toolkit';
+
+/** A run of recorded actions with the state before the first of them, by reference. */
+export interface Segment {
+  /** From 0 for the first of the visit. */
+  readonly number: number;
+  readonly before: unknown;
+  /** When the state before was reached, in milliseconds of the app's clock. */
+  readonly beganAt: number;
+  readonly actions: Action[];
+  /** When each action was dispatched, in milliseconds of the app's clock. */
+  readonly stamps: number[];
+  /** Actions, and the rows of the lists that they carry: what the segment holds in memory. */
+  weight: number;
+}
+
+export interface SegmentLimits {
+  /** Actions of a segment. */
+  actions: number;
+  /** Segments that are kept. */
+  segments: number;
+  /** Actions and list rows that are kept: an hour of a player with some hundred bets. */
+  weight: number;
+}
+
+export const usualLimits: SegmentLimits = { actions: 250, segments: 20, weight: 30_000 };
+
+/** The newest actions of a visit; what is above the limits is let go of from the old end. */
+export interface SegmentRing {
+  append(before: unknown, action: Action, at: number): void;
+  /** Puts another action in the place of the last one. */
+  replaceLast(action: Action): void;
+  /** Lets go of everything: the actions do not lead to the present state any more. */
+  restart(): void;
+  /** Oldest first; the last one may still grow. */
+  segments(): readonly Segment[];
+  /** How many actions were let go of. */
+  dropped(): number;
+}
+
+export function createSegmentRing(startedAt: number, limits = usualLimits): SegmentRing {
+  const kept: Segment[] = [];
+  let nextNumber = 0;
+  let dropped = 0;
+  let lastAt = startedAt;
+  let weight = 0;
+
+  const letGo = (count: number) => {
+    for (const segment of kept.splice(0, count)) {
+      dropped += segment.actions.length;
+      weight -= segment.weight;
+    }
+  };
+  const isFull = (segment: Segment) =>
+    segment.actions.length >= limits.actions || segment.weight >= limits.weight / limits.segments;
+
+  const openFor = (before: unknown): Segment => {
+    const last = kept.at(-1);
+    if (last && !isFull(last)) return last;
+    const opened: Segment = {
+      number: nextNumber,
+      before,
+      beganAt: lastAt,
+      actions: [],
+      stamps: [],
+      weight: 0,
+    };
+    nextNumber += 1;
+    kept.push(opened);
+    if (kept.length > limits.segments) letGo(1);
+    return opened;
+  };
+
+  return {
+    append(before, action, at) {
+      const segment = openFor(before);
+      const added = weightOf(action);
+      segment.actions.push(action);
+      segment.stamps.push(at);
+      segment.weight += added;
+      weight += added;
+      lastAt = at;
+      while (weight > limits.weight && kept.length > 1) letGo(1);
+    },
+    replaceLast(action) {
+      const last = kept.at(-1);
+      if (last) last.actions[last.actions.length - 1] = action;
+    },
+    restart: () => letGo(kept.length),
+    segments: () => kept,
+    dropped: () => dropped,
+  };
+}
+
+/** One for the action, and one for each row of a list in its payload. */
+function weightOf(action: Action): number {
+  const { payload } = action as Action & { payload?: unknown };
+  if (typeof payload !== 'object' || payload === null) return 1;
+  if (Array.isArray(payload)) return 1 + payload.length;
+  const { rows } = payload as { rows?: unknown };
+  return Array.isArray(rows) ? 1 + rows.length : 1;
+}
