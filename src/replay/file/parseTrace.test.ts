@@ -1,0 +1,176 @@
+import { detailsOf, traceFileOf } from '../../testing/recordTrace';
+import type { LiftedAction } from '../../trace/traceFormat';
+import { parseTrace } from './parseTrace';
+
+const start = Date.parse('2026-11-20T14:00:00+07:00');
+
+const lift = (action: { type: string }, at: number): LiftedAction => ({
+  type: 'PERFORM_ACTION',
+  action,
+  timestamp: start + at,
+});
+
+const ours = () =>
+  traceFileOf(
+    { navigation: { pathname: '/', search: '' } },
+    [lift({ type: '@@INIT' }, 0), lift({ type: 'navigation/locationChanged' }, 1500)],
+    detailsOf(start, start + 2000),
+  );
+
+const parsed = (content: unknown) => parseTrace(JSON.stringify(content));
+
+describe('a trace of ours', () => {
+  it('is read with its moments and what the recorder told', () => {
+    const trace = parsed(ours());
+    expect(trace.actions.map(({ type }) => type)).toEqual(['@@INIT', 'navigation/locationChanged']);
+    expect(trace).toMatchObject({
+      initialState: { navigation: { pathname: '/', search: '' } },
+      moments: [start, start + 1500],
+      momentsAre: 'recorded',
+      notes: [],
+      details: { app: { commit: 'abc1234' }, environment: { viewport: { width: 1366 } } },
+    });
+  });
+
+  it('leaves skipped actions out and keeps the order of the staged ones', () => {
+    const file = ours();
+    file.actionsById['2'] = lift({ type: 'a' }, 1800);
+    file.actionsById['3'] = lift({ type: 'b' }, 1900);
+    file.stagedActionIds = [0, 3, 2, 1];
+    file.skippedActionIds = [1];
+    const trace = parsed(file);
+    expect(trace.actions.map(({ type }) => type)).toEqual(['@@INIT', 'b', 'a']);
+    // Moments never run backwards, whatever the order.
+    expect(trace.moments).toEqual([start, start + 1900, start + 1900]);
+  });
+
+  it('is read without the parts of its details that are damaged', () => {
+    const file = ours() as unknown as { $trace: Record<string, unknown> };
+    file.$trace['environment'] = { language: 7, viewport: { width: 1e9, height: -1 } };
+    file.$trace['checkpoints'] = 'none';
+    expect(parsed(file).details).toMatchObject({
+      environment: { language: '', viewport: null },
+      checkpoints: [],
+    });
+  });
+});
+
+describe('an export of the stock extension', () => {
+  const actions = [
+    { type: 'game/countdownReceived', payload: { secondsLeft: 9, receivedAt: start } },
+    { type: 'bets/digitPressed', payload: { digit: '7' } },
+    { type: 'api/executeQuery/fulfilled', meta: { fulfilledTimeStamp: start + 700 } },
+  ];
+
+  it('is opened: two texts, moments from the stamps in the actions', () => {
+    const trace = parsed({
+      payload: JSON.stringify(actions),
+      preloadedState: JSON.stringify({ sound: { isOn: true } }),
+    });
+    expect(trace.actions.map(({ type }) => type)).toEqual([
+      '@@INIT',
+      ...actions.map(({ type }) => type),
+    ]);
+    expect(trace).toMatchObject({
+      initialState: { sound: { isOn: true } },
+      moments: [start, start, start, start + 700],
+      momentsAre: 'derived',
+      details: null,
+    });
+  });
+
+  it('is opened as a lifted state in a text, as a lifted state and as a bare list', () => {
+    const { $trace: _own, ...lifted } = ours();
+    for (const content of [
+      { payload: JSON.stringify(lifted), preloadedState: '{"layout":{}}' },
+      lifted,
+      actions,
+    ]) {
+      expect(parsed(content)).toMatchObject({ details: null });
+    }
+  });
+
+  it('without any stamp has a second for each action', () => {
+    expect(parsed([{ type: 'a' }, { type: 'b' }])).toMatchObject({
+      moments: [0, 1000, 2000],
+      momentsAre: 'invented',
+    });
+  });
+});
+
+describe('a file that nobody should trust', () => {
+  it.each([
+    ['cut off', JSON.stringify(ours()).slice(0, 300), 'cut off or is not JSON'],
+    ['empty', '', 'cut off or is not JSON'],
+    ['a web page', '<!doctype html><script>alert(1)</script>', 'cut off or is not JSON'],
+    ['foreign JSON', '{"name":"package","version":"1.0.0"}', 'neither a trace'],
+    ['a number', '7', 'neither a trace'],
+    ['a list of numbers', '[1,2,3]', 'neither a trace'],
+    ['null', 'null', 'neither a trace'],
+    ['a payload that is cut off', '{"payload":"[{"}', 'cut off or is not JSON'],
+    ['a list of actions that is none', '{"actionsById":{},"stagedActionIds":"all"}', 'damaged'],
+    ['an id without its action', '{"actionsById":{},"stagedActionIds":[0]}', 'damaged'],
+    [
+      'an action without a type',
+      '{"actionsById":{"0":{"action":{}}},"stagedActionIds":[0]}',
+      'damaged',
+    ],
+    ['no actions', '{"actionsById":{},"stagedActionIds":[]}', 'no actions'],
+    ['too deep', `{"actionsById":{},"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'nested'],
+  ])('is refused in words: %s', (_what, text, words) => {
+    expect(() => parseTrace(text)).toThrow(words);
+  });
+
+  it.each([
+    [2, 'This trace has form 2; this page reads forms up to 1'],
+    [0, 'This trace has form 0, which is no longer read'],
+  ])('of form %d is refused in words', (schema, words) => {
+    const file = ours();
+    file.$trace.schema = schema;
+    expect(() => parsed(file)).toThrow(words);
+  });
+
+  it('reaches no prototype, and says what was left out', () => {
+    const text = `{"actionsById":{"0":{"action":{"type":"@@INIT"}},"1":{"action":{"type":"x",
+      "__proto__":{"polluted":1},"payload":{"constructor":{"prototype":{"polluted":1}},"kept":1}}}},
+      "stagedActionIds":[0,1],"__proto__":{"polluted":1},
+      "committedState":{"__proto__":{"polluted":1},"session":{}}}`;
+    const trace = parseTrace(text);
+    expect(trace.notes).toEqual(['Unsafe keys left out: 4.']);
+    expect(trace.actions[1]).toEqual({ type: 'x', payload: { kept: 1 } });
+    expect(trace.initialState).toEqual({ session: {} });
+    expect(Object.getPrototypeOf(trace.initialState)).toBe(Object.prototype);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('gets its harmless markers back as values, and everything else as text', () => {
+    const trace = parsed([
+      {
+        type: 'x',
+        payload: {
+          nothing: { $jsan: 'u' },
+          none: { $jsan: 'n' },
+          most: { $jsan: 'i' },
+          least: { $jsan: 'y' },
+          day: { $jsan: 'd1795218522660' },
+          run: { $jsan: 'ffunction () { globalThis.ran = 1; }' },
+          pattern: { $jsan: 'r,(a+)+$' },
+          mirror: { $jsan: '$.actionsById' },
+          own: { $jsan: 'u', more: 1 },
+        },
+      },
+    ]);
+    expect(trace.actions[1]?.['payload']).toEqual({
+      nothing: undefined,
+      none: NaN,
+      most: Infinity,
+      least: -Infinity,
+      day: new Date(1795218522660),
+      run: '[function] function () { globalThis.ran = 1; }',
+      pattern: '[expression] ,(a+)+$',
+      mirror: '[reference] .actionsById',
+      own: { $jsan: 'u', more: 1 },
+    });
+    expect(trace.notes).toEqual(['Values that are not plain data, shown as text: 3.']);
+  });
+});

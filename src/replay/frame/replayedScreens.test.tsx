@@ -1,0 +1,234 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { km } from '../../i18n/km';
+import { recordTrace } from '../../testing/recordTrace';
+import type { TestRecording } from '../../testing/recordTrace';
+import { renderApp } from '../../testing/renderApp';
+import type { RenderedApp } from '../../testing/renderApp';
+import type { TraceFile } from '../../trace/traceFormat';
+import { openReplay } from '../page/openReplay';
+import type { Replay } from '../page/openReplay';
+import { createReplayedApp } from './createReplayedApp';
+import type { ReplayedApp } from './createReplayedApp';
+
+const row = (id: number, number: string) => ({
+  id,
+  result_id: 50,
+  number,
+  amount: 2000,
+  created_at: '2026-11-20T07:00:00.000000Z',
+  odds: 90,
+  win_lose: 0,
+  result: null,
+  is_calculate: false,
+});
+
+const server = {
+  'POST login': {
+    body: {
+      access_token: 'access',
+      firebase_token: 'firebase',
+      id: 1001,
+      username: 'sophea',
+      currency: 'KHR',
+    },
+  },
+  'GET results': { body: [{ round_id: 49, created_at: null, detail: '{"number":"007"}' }] },
+  'GET previous-result': { body: null },
+  'GET bet-limit': { body: { min_bet: 1000, max_bet: 50_000 } },
+  'GET odds': { body: [{ type: '1D', odds: 9 }] },
+  'GET bets': { body: [row(8, '4')] },
+  'POST bets': { status: 201, body: { message: 'Well placed', data: row(9, '07') } },
+  'GET report': { body: [{ date: '2026-11-20', turn_over: 2000, win_lose: -2000 }] },
+};
+
+/** What a person reads on the screen, the fields' values too. */
+function screenText(): string {
+  const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
+  return [document.body.textContent, ...fields].join(' | ');
+}
+
+/** What the live app showed after so many actions. */
+type Seen = Map<number, string>;
+
+async function look({ store, step, seen }: Recorded): Promise<void> {
+  // Answers, lazy screens and leaving cards settle first.
+  let before = '';
+  await waitFor(() => {
+    const { toasts } = store.getState().notifications;
+    expect(document.querySelectorAll('.toast')).toHaveLength(toasts.length);
+    const now = screenText();
+    const isStill = now === before;
+    before = now;
+    expect(isStill).toBe(true);
+  });
+  seen.set(step(), before);
+}
+
+interface Played {
+  trace: TraceFile;
+  seen: Seen;
+}
+
+/** A visit of somebody signed in: bets, a draw, the report, a refusal with its toast, a 401. */
+async function play(): Promise<Played> {
+  const app = await renderApp('/', { server });
+  const { user, services, happens } = app;
+  const recording = recorded(app);
+  const see = () => look(recording);
+  const push = async (event: Parameters<typeof services.broadcasts.emit>[0]) => {
+    await happens(() => services.broadcasts.emit(event));
+    await see();
+  };
+
+  // A line that says nothing for three seconds closes the betting.
+  const pressWhenOpen = async (secondsLeft: number, name: string) => {
+    await push({ kind: 'countdown', secondsLeft });
+    await waitFor(() => {
+      const button = screen.getByRole('button', { name });
+      expect(button).toBeEnabled();
+      fireEvent.click(button);
+    });
+  };
+
+  await screen.findByRole('region', { name: km.home.bettingForm });
+  await push({ kind: 'connection', state: 'open' });
+  await push({ kind: 'status', status: 'start', roundId: 50, result: null });
+  for (const secondsLeft of [30, 29, 28]) {
+    await push({ kind: 'countdown', secondsLeft });
+    services.clock.advance(1000);
+  }
+  await happens(() => services.balances.push(90_000));
+  await user.keyboard('0');
+  await see();
+  await user.keyboard('7');
+  await see();
+  await pressWhenOpen(27, km.keypad.enter);
+  await screen.findByRole('dialog');
+  await see();
+  await user.click(screen.getByRole('button', { name: km.betModal.addChip('1,000') }));
+  await see();
+  await pressWhenOpen(26, km.betModal.submit);
+  await screen.findByText('Well placed');
+  await see();
+
+  // A bet that is refused: the toast, and the modal that stays.
+  app.server.on('POST bets', { status: 422, body: { message: 'Too much for you' } });
+  await user.keyboard('9');
+  await pressWhenOpen(25, km.keypad.enter);
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('button', { name: km.betModal.addChip('5,000') }));
+  await see();
+  await pressWhenOpen(24, km.betModal.submit);
+  await screen.findByText('Too much for you');
+  await see();
+  await user.keyboard('{Escape}');
+  await see();
+
+  const result = { roundId: 50, createdAt: '2026-11-20T07:01:00Z', digits: '407' };
+  await push({ kind: 'result', ...result });
+  await push({ kind: 'status', status: 'calculate', roundId: 50, result });
+  await push({ kind: 'status', status: 'start', roundId: 51, result: null });
+  await push({ kind: 'connection', state: 'lost' });
+  await app.goTo('/?slug=result');
+  await see();
+  await app.goTo('/report');
+  await screen.findByRole('table');
+  await see();
+  app.server.on('GET results', { status: 401, body: { message: 'Unauthenticated.' } });
+  await app.goTo('/');
+  await screen.findByLabelText(km.login.username);
+  await see();
+  return { trace: recording.trace(), seen: recording.seen };
+}
+
+interface Recorded extends TestRecording {
+  store: RenderedApp['store'];
+  seen: Seen;
+}
+
+function recorded({ store, services }: RenderedApp): Recorded {
+  return { ...recordTrace(store, services.clock), store, seen: new Map() };
+}
+
+/** Somebody signs in: a refused password, then the right one. */
+async function playLogin(): Promise<Played> {
+  const app = await renderApp('/login', { server, session: null });
+  const recording = recorded(app);
+  app.server.on('POST login', { status: 422, body: { message: 'Unknown user' } });
+  await app.user.type(await screen.findByLabelText(km.login.username), 'sophea');
+  await app.user.type(screen.getByLabelText(km.login.password), 'riel1234');
+  await app.user.click(screen.getByRole('button', { name: km.login.submit }));
+  await screen.findByText('Unknown user');
+  await look(recording);
+  return { trace: recording.trace(), seen: recording.seen };
+}
+
+async function showStep(replay: Replay, app: ReplayedApp, step: number): Promise<void> {
+  const state = replay.timeline.stateAt(step);
+  await act(async () => {
+    app.show({ state, now: replay.trace.moments[step] ?? 0, address: replay.addressOf(state) });
+    await Promise.resolve();
+  });
+}
+
+/** The steps that were seen in an order that jumps about, the same in each run. */
+function shuffled(steps: readonly number[]): number[] {
+  const order = steps.map((step, at) => [Math.sin(at * 12.9898) * 43758.5453, step] as const);
+  return order.sort(([one], [other]) => (one % 1) - (other % 1)).map(([, step]) => step);
+}
+
+describe('the replayed screens', () => {
+  it('show at each step what the player saw: forwards, backwards and at random', async () => {
+    const { trace, seen } = await play();
+    cleanup();
+    document.body.replaceChildren();
+    const replay = openReplay('visit.trace.json', JSON.stringify(trace), 0);
+    const state = replay.timeline.stateAt(0);
+    const app = createReplayedApp({
+      state,
+      now: replay.trace.moments[0] ?? 0,
+      address: replay.addressOf(state),
+    });
+    render(app.element);
+
+    const steps = [...seen.keys()];
+    expect(steps.length).toBeGreaterThan(18);
+    for (const step of [...steps, ...steps.toReversed(), ...shuffled(steps)]) {
+      await showStep(replay, app, step);
+      await waitFor(() => expect(`${step}: ${screenText()}`).toBe(`${step}: ${seen.get(step)}`));
+    }
+    // A whole visit, lived once and shown three times.
+  }, 180_000);
+
+  it('show what the login said; what was typed was never recorded', async () => {
+    const { trace, seen } = await playLogin();
+    cleanup();
+    const replay = openReplay('login.trace.json', JSON.stringify(trace), 0);
+    const [step = 0] = seen.keys();
+    const state = replay.timeline.stateAt(step);
+    const app = createReplayedApp({ state, now: 0, address: replay.addressOf(state) });
+    render(app.element);
+    expect(await screen.findByText('Unknown user')).toBeVisible();
+    expect(JSON.stringify(trace)).not.toMatch(/riel1234/);
+    expect(screen.getByLabelText(km.login.username)).toHaveValue('');
+  });
+
+  it('swallow and count what they ask for, and change nothing', async () => {
+    const { trace } = await play();
+    cleanup();
+    const replay = openReplay('visit.trace.json', JSON.stringify(trace), 0);
+    const step = replay.steps.findIndex(({ type }) => type === 'bets/slipOpened');
+    const state = replay.timeline.stateAt(step);
+    const told: number[] = [];
+    const moment = { state, now: replay.trace.moments[step] ?? 0, address: '/' };
+    const app = createReplayedApp(moment, (count) => told.push(count));
+    render(app.element);
+    const dialog = await screen.findByRole('dialog');
+    const { userEvent } = await import('@testing-library/user-event');
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    await userEvent.click(screen.getByRole('button', { name: km.common.cancel }));
+    expect(told).toEqual([1]);
+    expect(dialog).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+
+const keys: readonly [string, string][] = [
+  ['← →', 'previous or next step of the list'],
+  ['Shift ← →', 'previous or next step of all, countdown pushes too'],
+  ['Home End', 'first or last step'],
+  ['Space', 'play or pause'],
+  ['1 2 3', 'speed 1×, 4×, 16×'],
+  ['E  Shift E', 'next or previous error'],
+  ['B  Shift B', 'next or previous bet'],
+  ['R  Shift R', 'next or previous round'],
+  ['D', 'hide or show the details of the step'],
+  ['/', 'search the actions'],
+  ['L', 'copy the link to this step'],
+  ['?', 'this list'],
+];
+
+/** What the keys do. */
+export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby="keys-title">
+      <DialogTitle id="keys-title">Keys</DialogTitle>
+      <DialogContent>
+        <dl className="keys">
+          {keys.map(([key, meaning]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

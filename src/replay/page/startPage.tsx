@@ -1,0 +1,21 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { GlobalStyles } from '../../ui/theme/GlobalStyles';
+import { loadBoldFont } from '../../ui/theme/fonts';
+import { ReplayPage } from './ReplayPage';
+import { pageTheme } from './pageTheme';
+import './replay.css';
+
+/** Shows the page on which support replays visits. */
+export function startPage(container: HTMLElement): void {
+  void loadBoldFont();
+  createRoot(container).render(
+    <StrictMode>
+      <ThemeProvider theme={pageTheme}>
+        <GlobalStyles />
+        <ReplayPage />
+      </ThemeProvider>
+    </StrictMode>,
+  );
+}
