@@ -9,6 +9,7 @@ import { makeStore } from './app/store';
 import { resolveConfig } from './config/resolveConfig';
 import { consoleLogger, messageOf } from './lib/logger';
 import { onIdle } from './lib/onIdle';
+import { allowTextOnly } from './lib/trustedTypes';
 import { ErrorPanel } from './screens/error/ErrorPanel';
 import { loadBoldFont } from './ui/theme/fonts';
 
@@ -26,12 +27,14 @@ function start(root: Root): void {
   onIdle(() => void loadBoldFont());
   followRouter(router, store.dispatch, services);
   store.dispatch(appStarted());
+  services.traces.start();
 }
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element #root');
 const root = createRoot(container);
 try {
+  allowTextOnly();
   start(root);
 } catch (error) {
   consoleLogger.warn('the app could not start', messageOf(error));

@@ -100,6 +100,27 @@ describe('an answer', () => {
     expect(getBetLimit.select()(store.getState()).data).toBeUndefined();
   });
 
+  it('of which a part was left out is one log line without any of its values', async () => {
+    const { server, services, store } = setUp();
+    const row = { id: 7, result_id: 5, number: '07', amount: 1000, is_calculate: false };
+    const bad = { ...row, number: 'canary' };
+    server.on('GET bets', { body: [row, bad, bad, { ...row, id: 8, odds: 'canary' }, row] });
+    const { data } = await store.dispatch(getBets.initiate(undefined, freshly));
+    expect(data).toMatchObject([{ id: 7 }, { id: 8, odds: null }]);
+    expect(services.logger.lines).toEqual([
+      {
+        message: 'parts of the answer to getBets left out',
+        details: {
+          count: 4,
+          reason:
+            'row.number: expected /^\\d{1,3}$/ | odds: expected (number | string) | row: repeated',
+        },
+      },
+    ]);
+    await store.dispatch(getBets.initiate(undefined, freshly));
+    expect(services.logger.lines).toHaveLength(2);
+  });
+
   it('that is good works after a bad one', async () => {
     const { server, askLimit } = setUp();
     server.on('GET bet-limit', { body: 'junk' });
@@ -204,5 +225,20 @@ describe('a 401', () => {
     server.on('GET bet-limit', { status, body: { message: 'x' } });
     await askLimit();
     expect(endings()).toBe(0);
+  });
+});
+
+describe('an answer that echoes the token', () => {
+  it.each([
+    ['a refusal', { status: 422, body: { message: `no ${testSession.accessToken} here` } }],
+    ['a failure', { status: 500, body: { message: testSession.accessToken, trace: ['x'] } }],
+    ['a row', { body: [{ ...limit, created_at: testSession.accessToken }] }],
+  ])('as %s leaves it in no action and not in the state', async (_, answer) => {
+    const { server, store, actions } = setUp();
+    server.on('GET results', answer);
+    await store.dispatch(getResults.initiate(undefined, freshly));
+    const seen = JSON.stringify([actions, store.getState()]);
+    expect(seen).toContain('getResults');
+    expect(seen).not.toContain(testSession.accessToken);
   });
 });

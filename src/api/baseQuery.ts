@@ -1,16 +1,26 @@
 import { createAction } from '@reduxjs/toolkit';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
-import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
-import { toProblem } from './problem';
+import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
+import type { GenericSchema } from 'valibot';
+import { readWire } from '../lib/readWire';
+import { withoutSecrets } from '../lib/serverText';
+import { badAnswer, toProblem } from './problem';
 import type { ApiProblem } from './problem';
 import type { ApiServices } from './services';
 
-/** The server does not know the present access token any more (specification section 6). */
-export const accessTokenRefused = createAction('api/accessTokenRefused');
+/**
+ * The server does not know the present access token any more (specification section 6). The payload
+ * names the call that was refused, since its own answer is lost with the session's caches.
+ */
+export const accessTokenRefused = createAction<{ endpoint: string } | undefined>(
+  'api/accessTokenRefused',
+);
 
 interface EndpointRules {
   /** A 401 is an answer to what was typed, not the end of a session: login and check-auth. */
   isSignIn?: boolean;
+  /** What a good answer must fit; without one the answer is taken for nothing. */
+  answer?: GenericSchema;
 }
 
 export type ApiBaseQuery = BaseQueryFn<
@@ -23,16 +33,22 @@ export type ApiBaseQuery = BaseQueryFn<
 const timeoutMs = 15_000;
 
 /**
- * One REST call: JSON, bearer token read from the cookie in the moment of sending, failures as
- * {@link ApiProblem}. A 401 ends the session once, and only where the refused token is still the
+ * One REST call: JSON, bearer token read from the cookie in the moment of sending, the answer
+ * parsed by the endpoint's schema, failures as {@link ApiProblem}. A 401 ends the session once, and only where the refused token is still the
  * present one; the store learns nothing of the request, so no token can get into it.
  */
 export const baseQuery: ApiBaseQuery = async (args, api, rules) => {
   const services = api.extra as ApiServices;
   const sentToken = services.readAccessToken();
+  // Whatever a server echoes, the present token gets no further; a sign-in may bring the same one.
+  const hidden = rules?.isSignIn === true ? [] : [sentToken];
   const send = fetchBaseQuery({
     baseUrl: services.apiBaseUrl,
     timeout: timeoutMs,
+    responseHandler: async (response) => {
+      const text = await response.text();
+      return text === '' ? null : (JSON.parse(withoutSecrets(text, hidden)) as unknown);
+    },
     prepareHeaders: (headers) => {
       headers.set('Accept', 'application/json');
       if (sentToken !== null) headers.set('Authorization', `Bearer ${sentToken}`);
@@ -40,11 +56,31 @@ export const baseQuery: ApiBaseQuery = async (args, api, rules) => {
     },
   });
   const { data, error } = await send(args, api, {});
-  if (!error) return { data };
+  if (!error) return read(data, rules, api);
 
   const problem = toProblem(error);
   const isExpiry = problem.status === 401 && rules?.isSignIn !== true;
   // Also where another tab has logged out and no token is left to send.
-  if (isExpiry && sentToken === services.readAccessToken()) api.dispatch(accessTokenRefused());
+  if (isExpiry && sentToken === services.readAccessToken()) {
+    api.dispatch(accessTokenRefused({ endpoint: api.endpoint }));
+  }
   return { error: problem };
 };
+
+/** Parses an answer; what of it had to be left out is one log line, without any value of it. */
+function read(
+  data: unknown,
+  rules: EndpointRules | undefined,
+  { endpoint, extra }: BaseQueryApi,
+): { data: unknown } | { error: ApiProblem } {
+  if (rules?.answer === undefined) return { data: null };
+  const reading = readWire(rules.answer, data);
+  if (!reading.isReadable) return { error: badAnswer(reading.reason) };
+  if (reading.leftOut !== null) {
+    (extra as ApiServices).logger.warn(
+      `parts of the answer to ${endpoint} left out`,
+      reading.leftOut,
+    );
+  }
+  return { data: reading.output };
+}

@@ -1,30 +1,29 @@
 import { createApi } from '@reduxjs/toolkit/query';
-import type { BaseIssue, GenericSchema } from 'valibot';
-import { describeIssues } from '../lib/wireSchemas';
+import type { GenericSchema } from 'valibot';
 import { baseQuery } from './baseQuery';
-import { badAnswer } from './problem';
 
 /**
  * The one RTK Query api; each feature injects its endpoints. Listeners ask and screens only
  * select, so nothing is fetched again because a screen mounts (docs/decisions/listeners-fetch.md).
- * An answer that does not fit its schema is a failed call of the kind `badAnswer`.
  */
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,
   keepUnusedDataFor: Infinity,
   endpoints: () => ({}),
-  catchSchemaFailure: ({ issues }) =>
-    badAnswer(describeIssues(issues as readonly BaseIssue<unknown>[])),
 });
 
 /** How listeners ask for a list: always of the server, and without a subscription to end. */
 export const freshly = { subscribe: false, forceRefetch: true } as const;
 
 /**
- * A border schema as `responseSchema` takes it. RTK Query types such a schema as if it only
- * checked; ours also rename and convert, and the converted value is what it keeps.
+ * The border schema of an endpoint's answer, to be spread into the endpoint. The base query parses
+ * by it, because only there is a logger for what was left out (`responseSchema` has none); the
+ * second part tells the compiler what the parsed answer is.
  */
-export function answered<Output>(schema: GenericSchema<unknown, Output>): GenericSchema<Output> {
-  return schema as unknown as GenericSchema<Output>;
+export function answered<Output>(schema: GenericSchema<unknown, Output>) {
+  return {
+    extraOptions: { answer: schema },
+    transformResponse: (parsed: unknown) => parsed as Output,
+  };
 }

@@ -1,5 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
+import { serverWords, withoutSecrets } from '../lib/serverText';
 
 /**
  * Why a call failed, in the app's words. Plain data without any part of the request.
@@ -20,7 +21,14 @@ export interface ApiProblem {
 }
 
 const longestServerMessage = 300;
-const refusalSchema = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+
+/** The server's words for the player, as plain text of a length that fits a toast. */
+export const messageSchema = v.pipe(
+  v.string(),
+  v.transform((text) => serverWords(text).slice(0, longestServerMessage)),
+  v.nonEmpty(),
+);
+const refusalSchema = v.object({ message: messageSchema });
 
 /** Turns what fetchBaseQuery says of a failure into an {@link ApiProblem}. */
 export function toProblem(error: FetchBaseQueryError): ApiProblem {
@@ -31,7 +39,13 @@ export function toProblem(error: FetchBaseQueryError): ApiProblem {
   return problemOfStatus(error.status, messageIn(error.data));
 }
 
-/** The problem of an answer that came with status 200 but is not what the contract says. */
+/** The same problem with a mask in place of what the player typed or opened in secret. */
+export function problemWithout(problem: ApiProblem, secret: string): ApiProblem {
+  const { message } = problem;
+  return message === null ? problem : { ...problem, message: withoutSecrets(message, [secret]) };
+}
+
+/** The problem of an answer that came with a good status but is not what the contract says. */
 export function badAnswer(reason: string): ApiProblem {
   return { kind: 'badAnswer', status: 200, message: null, reason };
 }
@@ -43,10 +57,10 @@ function noAnswer(kind: 'timeout' | 'offline'): ApiProblem {
 function problemOfStatus(status: number, message: string | null): ApiProblem {
   if (status >= 500) return { kind: 'server', status, message, reason: null };
   if (status >= 400) return { kind: 'refused', status, message, reason: null };
-  return badAnswer('not JSON');
+  return { ...badAnswer('not JSON'), status };
 }
 
 function messageIn(body: unknown): string | null {
   const parsed = v.safeParse(refusalSchema, body);
-  return parsed.success ? parsed.output.message.slice(0, longestServerMessage) : null;
+  return parsed.success ? parsed.output.message : null;
 }

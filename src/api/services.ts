@@ -1,7 +1,10 @@
+import type { Logger } from '../lib/logger';
+
 /** What the calls need from outside; part of the store's thunk extra argument. */
 export interface ApiServices {
   /** For example `https://api.example.com/api`, without a slash at the end. */
   apiBaseUrl: string;
   /** The bearer token at this moment, from the cookie; null where nobody is signed in. */
   readAccessToken(): string | null;
+  logger: Logger;
 }

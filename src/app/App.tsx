@@ -1,35 +1,44 @@
 import { ThemeProvider } from '@mui/material/styles';
+import type { Store } from '@reduxjs/toolkit';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router';
+import { ReportProblemButton } from '../features/problemReport/ReportProblemButton';
+import { problemReportEvents } from '../features/problemReport/problemReportSlice';
 import { ClockContext } from '../features/game/clockedSelector';
 import type { Clock } from '../lib/clock';
+import { messageOf } from '../lib/logger';
 import { GlobalStyles } from '../ui/theme/GlobalStyles';
 import '../ui/theme/fonts';
 import { theme } from '../ui/theme/theme';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import type { AppRouter } from './navigation/router';
 import { ToastArea } from './notifications/ToastArea';
-import type { AppStore } from './store';
+import { ProblemReport } from './problemReport/ProblemReport';
+import type { RootState } from './rootReducer';
 
 interface AppProps {
-  store: AppStore;
+  store: Store<RootState>;
   router: AppRouter;
   clock: Clock;
 }
 
 /** The whole page: providers, the routed screens and the toast area. */
 export function App({ store, router, clock }: AppProps) {
+  const tellOfError = (error: unknown) => {
+    store.dispatch(problemReportEvents.errorShown({ message: messageOf(error) }));
+  };
   return (
     <StrictMode>
       <Provider store={store}>
         <ClockContext value={clock}>
           <ThemeProvider theme={theme}>
             <GlobalStyles />
-            <AppErrorBoundary>
+            <AppErrorBoundary onError={tellOfError} actions={<ReportProblemButton />}>
               <RouterProvider router={router} />
               <ToastArea />
             </AppErrorBoundary>
+            <ProblemReport />
           </ThemeProvider>
         </ClockContext>
       </Provider>

@@ -6,6 +6,8 @@ interface AppErrorBoundaryProps {
   children: ReactNode;
   /** Told once of what was thrown, for the log and the recorder. */
   onError?: (error: unknown) => void;
+  /** What stands beside the error screen's ways out. */
+  actions?: ReactNode;
 }
 
 interface AppErrorBoundaryState {
@@ -27,6 +29,7 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorB
 
   override render(): ReactNode {
     const { caught } = this.state;
-    return caught ? <ErrorPanel error={caught.error} /> : this.props.children;
+    if (!caught) return this.props.children;
+    return <ErrorPanel error={caught.error}>{this.props.actions}</ErrorPanel>;
   }
 }

@@ -2,3 +2,9 @@ import { createAction } from '@reduxjs/toolkit';
 
 /** The page has a store and a router; everything that runs by itself begins now. */
 export const appStarted = createAction('app/started');
+
+/** The page is shown again after it slept; `at` in milliseconds of the app's clock. */
+export const pageWoken = createAction<{ at: number }>('app/pageWoken');
+
+/** Another tab has begun, changed or ended the stored session. */
+export const sessionChangedElsewhere = createAction('app/sessionChangedElsewhere');

@@ -4,32 +4,45 @@ import { createSignInSecrets } from '../features/session/signInSecrets';
 import { createSoundPlayer } from '../features/sound/soundPlayer';
 import { createClock } from '../lib/clock';
 import { consoleLogger } from '../lib/logger';
+import { createPage } from '../lib/page';
+import { createTabs } from '../lib/tabs';
 import { createBalanceClient } from '../realtime/balanceClient';
 import { createBroadcastClient } from '../realtime/broadcastClient';
 import { createKeyValueStore } from '../lib/keyValueStore';
+import { fetchAppConfig } from './fetchAppConfig';
+import { createFlightRecorder } from '../trace/recorder/flightRecorder';
+import { createKnownSecrets } from '../trace/redaction/knownSecrets';
 import type { Navigator, Services } from './services';
+import { createTraces } from './trace/traces';
 
 /** The services of a browser page. */
 export function createServices(config: AppConfig, navigator: Navigator): Services {
-  const sessionCookies = createSessionCookies(document, window.location.protocol === 'https:');
+  const isHttps = window.location.protocol === 'https:';
+  const knownSecrets = createKnownSecrets();
+  const sessionCookies = createSessionCookies(document, isHttps, knownSecrets.note);
+  const clock = createClock();
+  const logger = consoleLogger;
+  const recorder = createFlightRecorder({ clock, logger });
   return {
     apiBaseUrl: config.apiBaseUrl,
     readAccessToken: sessionCookies.readAccessToken,
     sessionCookies,
-    secrets: createSignInSecrets(),
+    knownSecrets,
+    secrets: createSignInSecrets(knownSecrets.note),
     reportPath: { current: 'report' },
-    clock: createClock(),
-    logger: consoleLogger,
+    clock,
+    logger,
+    random: Math.random,
+    page: createPage(window, clock),
+    tabs: createTabs(),
     navigator,
     localStore: createKeyValueStore(() => window.localStorage),
     sessionStore: createKeyValueStore(() => window.sessionStorage),
-    broadcasts: createBroadcastClient(config.broadcast, consoleLogger),
+    broadcasts: createBroadcastClient(config.broadcast, logger),
     balances: createBalanceClient(config.firebase),
-    sounds: createSoundPlayer(consoleLogger),
-    fetchAppConfig: async () => {
-      const response = await fetch('/config.json', { cache: 'no-store' });
-      if (!response.ok) throw new Error(`config.json answered ${response.status}`);
-      return response.json() as Promise<unknown>;
-    },
+    sounds: createSoundPlayer(logger),
+    recorder,
+    traces: createTraces({ recorder, knownSecrets, clock, logger }),
+    fetchAppConfig,
   };
 }

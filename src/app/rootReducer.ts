@@ -1,8 +1,14 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { emptyApi } from '../api/emptyApi';
+// The api's reducer looks its endpoints up: all must be there wherever these reducers run.
+import '../features/bets/betsApi';
+import '../features/game/gameApi';
+import '../features/report/reportApi';
+import '../features/session/sessionApi';
 import { betsReducer } from '../features/bets/betsSlice';
 import { gameReducer } from '../features/game/gameSlice';
 import { maintenanceReducer } from '../features/maintenance/maintenanceSlice';
+import { problemReportReducer } from '../features/problemReport/problemReportSlice';
 import { reportReducer } from '../features/report/reportSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
 import { soundReducer } from '../features/sound/soundSlice';
@@ -21,6 +27,7 @@ export const rootReducer = combineReducers({
   navigation: navigationReducer,
   layout: layoutReducer,
   notifications: notificationsReducer,
+  problemReport: problemReportReducer,
   [emptyApi.reducerPath]: emptyApi.reducer,
 });
 

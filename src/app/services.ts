@@ -4,9 +4,13 @@ import type { SessionServices } from '../features/session/sessionApi';
 import type { SoundPlayer } from '../features/sound/soundPlayer';
 import type { Clock } from '../lib/clock';
 import type { KeyValueStore } from '../lib/keyValueStore';
-import type { Logger } from '../lib/logger';
+import type { Page } from '../lib/page';
+import type { Tabs } from '../lib/tabs';
 import type { BalanceClient } from '../realtime/balanceClient';
 import type { BroadcastClient } from '../realtime/broadcastEvents';
+import type { KnownSecrets } from '../trace/redaction/knownSecrets';
+import type { FlightRecorder } from '../trace/recorder/flightRecorder';
+import type { Traces } from './trace/traces';
 
 /** The router and the page, as listeners use them. */
 export interface Navigator {
@@ -19,7 +23,12 @@ export interface Navigator {
 /** Everything outside the store that listeners and calls may touch; the thunk extra argument. */
 export interface Services extends ApiServices, SessionServices, ReportServices {
   clock: Clock;
-  logger: Logger;
+  /** From 0 to below 1; what spreads clients that would otherwise act together. */
+  random(): number;
+  /** The page's sleep and wake, and the browser's network. */
+  page: Page;
+  /** The other tabs of this browser. */
+  tabs: Tabs;
   navigator: Navigator;
   /** Survives the browser's end: the sound switch, the maintenance bypass. */
   localStore: KeyValueStore;
@@ -28,6 +37,11 @@ export interface Services extends ApiServices, SessionServices, ReportServices {
   broadcasts: BroadcastClient;
   balances: BalanceClient;
   sounds: SoundPlayer;
+  /** The tokens, passwords and session links of this page, for the masks of its traces. */
+  knownSecrets: KnownSecrets;
+  /** Records what reaches the reducers of the one store that is made with these services. */
+  recorder: FlightRecorder;
+  traces: Traces;
   /** `/config.json` as it is; rejects where it can't be had or read. */
   fetchAppConfig(): Promise<unknown>;
 }

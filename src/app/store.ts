@@ -1,5 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { emptyApi } from '../api/emptyApi';
+import { readBetMemory } from '../features/bets/betMemory';
+import { initialBets } from '../features/bets/betsSlice';
 import { initialGame } from '../features/game/gameSlice';
 import { initialSession } from '../features/session/sessionSlice';
 import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
@@ -8,11 +10,17 @@ import { readLastRevealedRound } from './listeners/resultReveal';
 import { rootReducer } from './rootReducer';
 import type { RootState } from './rootReducer';
 import type { Services } from './services';
+import { devToolsFor } from './trace/devToolsFor';
 
 /** What a reload must remember, read once from cookies and storages. */
 function readInitialState(services: Services): Partial<RootState> {
+  const { sessionCookies, sessionStore, logger } = services;
+  const player = sessionCookies.readPlayer();
+  const unreadable = sessionCookies.unreadable();
+  if (unreadable.length > 0) logger.warn('session cookies ignored', unreadable);
   return {
-    session: initialSession(services.sessionCookies.readPlayer()),
+    session: initialSession(player),
+    ...(player && { bets: initialBets(readBetMemory(sessionStore, logger, player.userId)) }),
     sound: initialSound(services.localStore.read(soundStorageKey)),
     game: initialGame(readLastRevealedRound(services.sessionStore)),
   };
@@ -27,6 +35,9 @@ export function makeStore(services: Services, initialState = readInitialState(se
       getDefaultMiddleware({ thunk: { extraArgument: services } })
         .prepend(createAppListeners(services).middleware)
         .concat(emptyApi.middleware),
+    // Innermost, where every action is plain and on its way to the reducer.
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(services.recorder.enhancer),
+    devTools: devToolsFor(services),
   });
 }
 

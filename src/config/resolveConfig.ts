@@ -1,6 +1,12 @@
 /** What a build knows of its hosts; see docs/operations.md for the variables behind it. */
 export type BuildConstants = typeof __BUILD__;
 
+/** The part of them that the local row is made from. */
+export type LocalConstants = Pick<
+  BuildConstants,
+  'localApiPort' | 'localAuthPort' | 'localDatabasePort' | 'localPusherKey'
+>;
+
 export interface BroadcastConfig {
   key: string;
   host: string;
@@ -37,6 +43,11 @@ export function resolveConfig(hostname: string, build: BuildConstants): AppConfi
   if (hostname === build.productionHost)
     return remote('production', build.productionApiHost, build);
   if (hostname === build.stagingHost) return remote('staging', build.stagingApiHost, build);
+  return localConfig(hostname, build);
+}
+
+/** The local row: everything on the page's own host. */
+export function localConfig(hostname: string, build: LocalConstants): AppConfig {
   return {
     environment: 'local',
     apiBaseUrl: `http://${hostname}:${build.localApiPort}/api`,

@@ -11,7 +11,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 /** The page's template takes its words through the build. */
-const buildConfig = readFileSync(join(root, '../webpack.config.ts'), 'utf8');
+const buildConfig = readFileSync(join(root, '../scripts/webpack/pages.ts'), 'utf8');
 
 const shipped = sources
   .filter(({ file }) => !/\.test\.tsx?$/.test(file) && !file.startsWith('testing'))

@@ -34,6 +34,21 @@ describe('the clock', () => {
     expect(pass(-10, -10)).toBe(1_000_000);
   });
 
+  it('does not gain from sources that are rounded differently', () => {
+    const { pass } = setUp();
+    for (let look = 0; look < 1000; look += 1) {
+      pass(10.4, 10);
+      pass(9.6, 10);
+    }
+    expect(pass(0, 0)).toBeCloseTo(1_020_000, 3);
+  });
+
+  it('counts a sleep also after the wall clock was set back', () => {
+    const { pass } = setUp();
+    pass(1000, -3_600_000);
+    expect(pass(0, 60_000)).toBe(1_061_000);
+  });
+
   it('does not count the same time twice where both sources moved', () => {
     const { pass } = setUp();
     pass(1000, 1000);

@@ -15,22 +15,26 @@ const browserSources: TimeSources = {
   wall: () => Date.now(),
 };
 
+/** The two sources are rounded differently; only a wall clock that is this far ahead has moved. */
+const roundingMs = 20;
+
 /**
- * A clock that starts at wall time and then advances by whichever source moved further since the
- * last look. Sleep is counted (the wall clock moves), a wall clock set backwards changes nothing,
- * and one set forwards can only shorten a countdown, never lengthen it.
+ * A clock that starts at wall time and then runs with the monotonic source. Where the wall clock
+ * gets ahead of that, its lead is added: sleep is counted. A wall clock set backwards changes
+ * nothing, and one set forwards can only shorten a countdown, never lengthen it.
  */
 export function createClock(sources: TimeSources = browserSources): Clock {
   let lastMonotonic = sources.monotonic();
-  let lastWall = sources.wall();
-  let current = lastWall;
+  let current = sources.wall();
+  let lead = current - lastMonotonic;
   return {
     now() {
       const monotonic = sources.monotonic();
-      const wall = sources.wall();
-      current += Math.max(0, monotonic - lastMonotonic, wall - lastWall);
+      const present = sources.wall() - monotonic;
+      current += Math.max(0, monotonic - lastMonotonic);
+      if (present - lead > roundingMs) current += present - lead;
+      if (Math.abs(present - lead) > roundingMs) lead = present;
       lastMonotonic = monotonic;
-      lastWall = wall;
       return current;
     },
   };

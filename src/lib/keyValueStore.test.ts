@@ -8,6 +8,8 @@ describe('a key-value store', () => {
     expect(store.read('isSound')).toBeNull();
     store.write('isSound', 'false');
     expect(store.read('isSound')).toBe('false');
+    store.remove('isSound');
+    expect(store.read('isSound')).toBeNull();
   });
 
   it('is empty where the browser forbids the storage', () => {
@@ -15,6 +17,7 @@ describe('a key-value store', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(() => store.write('isSound', 'false')).not.toThrow();
+    expect(() => store.remove('isSound')).not.toThrow();
     expect(store.read('isSound')).toBeNull();
   });
 

@@ -2,6 +2,7 @@
 export interface KeyValueStore {
   read(key: string): string | null;
   write(key: string, value: string): void;
+  remove(key: string): void;
 }
 
 /** Wraps a storage whose very access may throw. */
@@ -19,6 +20,13 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
         open().setItem(key, value);
       } catch {
         // A full or forbidden storage loses a convenience, not the app.
+      }
+    },
+    remove(key) {
+      try {
+        open().removeItem(key);
+      } catch {
+        // What can't be reached holds nothing either.
       }
     },
   };

@@ -74,6 +74,11 @@ export function dayOf(moment: number): Day {
   return utcToDay(moment + offsetMs);
 }
 
+/** `HH:mm:ss` in Phnom Penh of a moment in milliseconds since the epoch. */
+export function clockTimeOf(moment: number): string {
+  return new Date(moment + offsetMs).toISOString().slice(11, 19);
+}
+
 /**
  * The range of a quick button at a moment (milliseconds since the epoch). Weeks run from Monday to
  * Sunday; this week and this month run to the end of the period.

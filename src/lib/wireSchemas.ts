@@ -1,6 +1,7 @@
 /** Building blocks of the border schemas: how the server may write ids, amounts and results. */
 import * as v from 'valibot';
 import { drawnDigitsOfDetail } from './drawnNumber';
+import { noteIn, orElse } from './readWire';
 
 /** A whole number ≥ 0, written as a number or as a numeric string. */
 export const idSchema = v.pipe(
@@ -9,10 +10,14 @@ export const idSchema = v.pipe(
   v.minValue(0),
 );
 
-/** A finite amount of riel, written as a number or as a decimal string (`"1000.00"`). */
+/**
+ * An amount of riel, written as a number or as a decimal string (`"1000.00"`). What a number can
+ * not hold exactly is no amount of money.
+ */
 export const amountSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d+)?$/), v.transform(Number))]),
-  v.finite(),
+  v.minValue(Number.MIN_SAFE_INTEGER),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
 );
 
 /** The number of a bet: a string of one to three digits; leading zeros are kept. */
@@ -21,11 +26,38 @@ export const betNumberSchema = v.pipe(
   v.regex(/^\d{1,3}$/),
 );
 
-/** A list whose unreadable rows are left out, so that one bad row does not hide the others. */
-export function listOf<Row>(rowSchema: v.GenericSchema<unknown, Row>) {
+/** No stamp and no day that the server writes is longer. */
+const longestStamp = 64;
+
+/** A date or a time as the server wrote it; whether it is a real one shows when it is shown. */
+export const stampSchema = v.pipe(v.string(), v.maxLength(longestStamp));
+
+/** A field that may be missing or null; what does not fit counts as missing, with a note. */
+export function optionalField<Output>(place: string, schema: v.GenericSchema<unknown, Output>) {
+  return v.optional(orElse<Output | null>(place, v.nullable(schema), null), null);
+}
+
+/**
+ * A list whose unreadable rows are left out with a note, so that one bad row does not hide the
+ * others; so is a row whose key another row above it has.
+ */
+export function listOf<Row>(
+  rowSchema: v.GenericSchema<unknown, Row>,
+  keyOf: (row: Row) => number | null = () => null,
+) {
   return v.pipe(
-    v.array(v.fallback(v.nullable(rowSchema), null)),
-    v.transform((rows): Row[] => rows.filter((row) => row !== null)),
+    v.array(orElse<Row | null>('row', v.nonNullable(rowSchema), null)),
+    v.rawTransform(({ dataset, config }): Row[] => {
+      const keys = new Set<number>();
+      return dataset.value.filter((row): row is Row & NonNullable<unknown> => {
+        const key = row === null ? null : keyOf(row);
+        if (row === null || key === null) return row !== null;
+        if (keys.has(key)) noteIn(config, 'row: repeated');
+        const isFirst = !keys.has(key);
+        keys.add(key);
+        return isFirst;
+      });
+    }),
   );
 }
 
@@ -38,29 +70,32 @@ export interface RoundResult {
   digits: string | null;
 }
 
+/** The drawn number of a `detail`; null where there is none, with a note where it is unreadable. */
+export const drawnDigitsSchema = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset, config }): string | null => {
+    const digits = drawnDigitsOfDetail(dataset.value);
+    const isMissing = dataset.value === null || dataset.value === undefined;
+    if (digits === null && !isMissing) noteIn(config, 'detail: expected a number of three digits');
+    return digits;
+  }),
+);
+
 /** A round result as REST and the broadcasts write it; the id is `round_id`, else `id`. */
 export const roundResultSchema = v.pipe(
   v.object({
-    round_id: v.fallback(v.nullish(idSchema), null),
-    id: v.fallback(v.nullish(idSchema), null),
-    created_at: v.fallback(v.nullish(v.string()), null),
-    detail: v.optional(v.unknown()),
+    round_id: optionalField('round_id', idSchema),
+    id: optionalField('id', idSchema),
+    created_at: optionalField('created_at', stampSchema),
+    detail: v.optional(drawnDigitsSchema, null),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): RoundResult => {
     const { round_id, id, created_at, detail } = dataset.value;
-    const roundId = round_id ?? id ?? null;
+    const roundId = round_id ?? id;
     if (roundId === null) {
       addIssue({ message: 'a result without a round id' });
       return NEVER;
     }
-    return { roundId, createdAt: created_at ?? null, digits: drawnDigitsOfDetail(detail) };
+    return { roundId, createdAt: created_at, digits: detail };
   }),
 );
-
-/** One sentence on why a value did not fit a schema: the place and the reason, never the value. */
-export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
-  return issues
-    .slice(0, 3)
-    .map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: expected ${issue.expected ?? 'other'}`)
-    .join('; ');
-}

@@ -1,5 +1,14 @@
 import type { FirebaseConfig } from '../config/resolveConfig';
 
+export interface BalanceHandlers {
+  /** The record's `balance` as it came, unparsed. */
+  onBalance(value: unknown): void;
+  /** The connection to the database is there, or is gone and being made anew by the SDK. */
+  onConnectionChanged(isConnected: boolean): void;
+  /** The sign-in or the subscription failed for good; nothing more comes. The text is for the log. */
+  onProblem(reason: string): void;
+}
+
 /** The port to the identity service and the realtime database. */
 export interface BalanceClient {
   /**
@@ -8,17 +17,17 @@ export interface BalanceClient {
    */
   signIn(customToken: string): Promise<void>;
   /**
-   * Follows `balances/{userId}`. A persisted sign-in is used; where it is gone,
-   * `readCustomToken` gives the token to sign in again with.
+   * Follows `balances/{userId}`. A persisted sign-in is used; where it is gone, another user's or
+   * refused, `readCustomToken` gives the token to sign in again with.
    *
-   * @param handlers.onBalance the record's `balance` as it came, unparsed
-   * @param handlers.onProblem the sign-in or the subscription failed; the text is for the log
+   * @param options.isAnew an earlier following failed: the persisted sign-in must prove itself
    * @returns what ends it; no handler is called after that.
    */
   watch(
     userId: string,
     readCustomToken: () => string | null,
-    handlers: { onBalance(value: unknown): void; onProblem(reason: string): void },
+    handlers: BalanceHandlers,
+    options?: { isAnew: boolean },
   ): () => void;
   /** Ends the sign-in and forgets what is persisted of it; never throws. */
   signOut(): Promise<void>;
@@ -44,12 +53,12 @@ export function createBalanceClient(config: FirebaseConfig): BalanceClient {
         (client) => client.signOut(),
         () => undefined,
       ),
-    watch(userId, readCustomToken, handlers) {
+    watch(userId, readCustomToken, handlers, options) {
       let isWatching = true;
       let stop: (() => void) | null = null;
       load().then(
         (client) => {
-          if (isWatching) stop = client.watch(userId, readCustomToken, handlers);
+          if (isWatching) stop = client.watch(userId, readCustomToken, handlers, options);
         },
         () => {
           if (isWatching) handlers.onProblem('the firebase client could not be loaded');

@@ -5,16 +5,17 @@ import type { BroadcastEvent } from './broadcastEvents';
 type Emit = (event: BroadcastEvent) => void;
 
 /** The connections that were opened, oldest first. */
-const opened: { emit: Emit; isClosed: boolean }[] = [];
+const opened: { emit: Emit; isClosed: boolean; reconnects: number }[] = [];
 let isChunkMissing = false;
 
 jest.mock('./echoConnection', () => ({
   openEchoConnection(_config: unknown, emit: Emit) {
     if (isChunkMissing) throw new Error('chunk missing');
-    const connection = { emit, isClosed: false };
+    const connection = { emit, isClosed: false, reconnects: 0 };
     opened.push(connection);
-    return () => {
-      connection.isClosed = true;
+    return {
+      reconnect: () => void (connection.reconnects += 1),
+      close: () => void (connection.isClosed = true),
     };
   },
 }));
@@ -36,10 +37,9 @@ function setUp() {
 }
 
 describe('the broadcaster', () => {
-  it('says at once that it is connecting, and opens one connection', async () => {
+  it('opens one connection and hands on what it brings', async () => {
     const { connect, events } = setUp();
     connect();
-    expect(events).toEqual([{ kind: 'connection', state: 'connecting' }]);
     await loaded();
     expect(opened).toHaveLength(1);
     opened[0]?.emit({ kind: 'countdown', secondsLeft: 5 });
@@ -74,17 +74,33 @@ describe('the broadcaster', () => {
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, true]);
   });
 
-  it('says so where the SDKs can not be loaded, and can try again', async () => {
-    const { connect, events, logger } = setUp();
+  it('makes anew what it has opened, as often as it is told', async () => {
+    const { client, connect } = setUp();
+    client.reconnect();
+    await loaded();
+    expect(opened).toEqual([]);
+    connect();
+    await loaded();
+    client.reconnect();
+    client.reconnect();
+    expect(opened.map(({ reconnects }) => reconnects)).toEqual([2]);
+    client.disconnect();
+    client.reconnect();
+    await loaded();
+    expect(opened.map(({ reconnects }) => reconnects)).toEqual([2]);
+  });
+
+  it('counts as lost where the SDKs can not be loaded, and loads them with the next try', async () => {
+    const { client, connect, events, logger } = setUp();
     isChunkMissing = true;
     connect();
     await loaded();
-    expect(events.at(-1)).toEqual({ kind: 'connection', state: 'failed' });
+    expect(events).toEqual([{ kind: 'connection', state: 'lost' }]);
     expect(logger.lines).toEqual([
       { message: 'realtime client could not be loaded', details: 'chunk missing' },
     ]);
     isChunkMissing = false;
-    connect();
+    client.reconnect();
     await loaded();
     expect(opened).toHaveLength(1);
   });

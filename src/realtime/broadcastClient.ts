@@ -1,35 +1,46 @@
 import type { BroadcastConfig } from '../config/resolveConfig';
 import { messageOf } from '../lib/logger';
 import type { Logger } from '../lib/logger';
-import type { BroadcastClient } from './broadcastEvents';
+import type { BroadcastClient, BroadcastEvent } from './broadcastEvents';
+import type { EchoConnection } from './echoConnection';
 
 /**
  * The broadcaster behind its port. The SDKs are fetched with the first connection, so that they
  * are not on the way to the first screen.
  */
 export function createBroadcastClient(config: BroadcastConfig, logger: Logger): BroadcastClient {
-  let close: (() => void) | null = null;
+  let onEvent: ((event: BroadcastEvent) => void) | null = null;
+  let connection: EchoConnection | null = null;
   let generation = 0;
 
+  const open = (listener: (event: BroadcastEvent) => void) => {
+    generation += 1;
+    const mine = generation;
+    import('./echoConnection')
+      .then(({ openEchoConnection }) => {
+        if (mine === generation) connection = openEchoConnection(config, listener);
+      })
+      .catch((error: unknown) => {
+        logger.warn('realtime client could not be loaded', messageOf(error));
+        if (mine === generation) listener({ kind: 'connection', state: 'lost' });
+      });
+  };
   const disconnect = () => {
     generation += 1;
-    close?.();
-    close = null;
+    onEvent = null;
+    connection?.close();
+    connection = null;
   };
 
   return {
-    connect(onEvent) {
+    connect(listener) {
       disconnect();
-      const mine = generation;
-      onEvent({ kind: 'connection', state: 'connecting' });
-      import('./echoConnection')
-        .then(({ openEchoConnection }) => {
-          if (mine === generation) close = openEchoConnection(config, onEvent);
-        })
-        .catch((error: unknown) => {
-          logger.warn('realtime client could not be loaded', messageOf(error));
-          if (mine === generation) onEvent({ kind: 'connection', state: 'failed' });
-        });
+      onEvent = listener;
+      open(listener);
+    },
+    reconnect() {
+      if (connection) connection.reconnect();
+      else if (onEvent) open(onEvent);
     },
     disconnect,
   };

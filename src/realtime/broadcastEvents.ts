@@ -8,13 +8,17 @@ export type BroadcastEvent =
   | { kind: 'connection'; state: ConnectionState }
   | { kind: 'dropped'; channel: string; reason: string };
 
-/** The states of the websocket as pusher-js names them. */
-export type ConnectionState =
-  'initialized' | 'connecting' | 'connected' | 'unavailable' | 'failed' | 'disconnected';
+/**
+ * What becomes of a connection: `open` once all channels are subscribed, so that nothing sent from
+ * then on is missed; `lost` once, when it could not be made or is gone.
+ */
+export type ConnectionState = 'open' | 'lost';
 
-/** The port to the broadcaster. One connection at a time. */
+/** The port to the broadcaster. One connection at a time; none is made again by itself. */
 export interface BroadcastClient {
   /** Connects and subscribes; events flow until `disconnect`, and none after it. */
   connect(onEvent: (event: BroadcastEvent) => void): void;
+  /** Throws the present connection away, whatever it looks like, and makes it anew. */
+  reconnect(): void;
   disconnect(): void;
 }

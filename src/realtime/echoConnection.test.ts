@@ -9,7 +9,8 @@ class FakePusher {
   readonly handlers = new Map<string, Handler[]>();
   readonly connection = { bind: (name: string, handler: Handler) => this.on(name, handler) };
   readonly left: string[] = [];
-  isDisconnected = false;
+  /** What was done to the connection, oldest first. */
+  readonly done: string[] = [];
 
   constructor(
     readonly key: string,
@@ -30,8 +31,13 @@ class FakePusher {
     this.left.push(channel);
   }
 
+  connect() {
+    this.done.push('connect');
+  }
+
   disconnect() {
-    this.isDisconnected = true;
+    this.done.push('disconnect');
+    this.send('state_change', { previous: 'connected', current: 'disconnected' });
   }
 
   send(name: string, payload: unknown) {
@@ -41,21 +47,30 @@ class FakePusher {
 
 jest.mock('pusher-js', () => ({
   __esModule: true,
-  default: function openFakePusher(key: string, options: Record<string, unknown>) {
-    return new FakePusher(key, options);
-  },
+  default: Object.assign(
+    function openFakePusher(key: string, options: Record<string, unknown>) {
+      return new FakePusher(key, options);
+    },
+    { Runtime: { createWebSocket: () => new EventTarget() } },
+  ),
 }));
 
 function setUp() {
   const events: BroadcastEvent[] = [];
-  const close = openEchoConnection({ key: 'key', host: 'localhost', port: 8003 }, (event) =>
+  const connection = openEchoConnection({ key: 'key', host: 'localhost', port: 8003 }, (event) =>
     events.push(event),
   );
   const pusher = FakePusher.last;
   if (pusher === null) throw new Error('no client was made');
-  return { events, close, pusher };
+  const subscribe = (...channels: string[]) => {
+    for (const channel of channels) pusher.send(`${channel}:pusher:subscription_succeeded`, {});
+  };
+  return { events, ...connection, pusher, subscribe };
 }
 
+const open: BroadcastEvent = { kind: 'connection', state: 'open' };
+const lost: BroadcastEvent = { kind: 'connection', state: 'lost' };
+const change = (previous: string, current: string) => ({ previous, current });
 const byClass = 'countdown:App\\Events\\CountdownEvent';
 const byAlias = 'countdown:CountdownEvent';
 const seconds = (events: BroadcastEvent[]) =>
@@ -107,10 +122,53 @@ describe('the connection', () => {
     expect(seconds(events)).toEqual([5, 5]);
   });
 
-  it('tells its states', () => {
-    const { pusher, events } = setUp();
-    pusher.send('state_change', { previous: 'connecting', current: 'connected' });
-    expect(events).toEqual([{ kind: 'connection', state: 'connected' }]);
+  it('is open once all three channels are subscribed, each time anew', () => {
+    const { events, subscribe, reconnect } = setUp();
+    subscribe('countdown', 'gameStatus');
+    expect(events).toEqual([]);
+    subscribe('gameResult');
+    expect(events).toEqual([open]);
+    reconnect();
+    subscribe('countdown', 'countdown', 'gameStatus');
+    expect(events).toEqual([open]);
+    subscribe('gameResult');
+    expect(events).toEqual([open, open]);
+  });
+
+  it.each<[string, string, unknown]>([
+    ['its socket was cut', 'connecting_in', 1],
+    ['pusher-js begins again at once', 'state_change', change('connected', 'connecting')],
+    ['it can not be made', 'state_change', change('connecting', 'unavailable')],
+    ['no transport is left', 'state_change', change('connecting', 'failed')],
+    ['the server ends it', 'state_change', change('connected', 'disconnected')],
+    ['a channel is refused', 'countdown:pusher:subscription_error', { status: 401 }],
+  ])('is lost, once, where %s; pusher-js is kept from trying again', (_, name, payload) => {
+    jest.useFakeTimers();
+    const { events, pusher } = setUp();
+    pusher.send(name, payload);
+    pusher.send('connecting_in', 1);
+    expect(events).toEqual([lost]);
+    jest.runAllTimers();
+    expect(pusher.done).toEqual(['disconnect']);
+    expect(events).toEqual([lost]);
+  });
+
+  it('is not lost where its first connection is on the way', () => {
+    const { events, pusher } = setUp();
+    pusher.send('state_change', change('initialized', 'connecting'));
+    expect(events).toEqual([]);
+  });
+
+  it('is made anew when it is told to, which is no loss', () => {
+    jest.useFakeTimers();
+    const { events, pusher, reconnect } = setUp();
+    pusher.send('connecting_in', 1);
+    reconnect();
+    jest.runAllTimers();
+    expect(pusher.done).toEqual(['disconnect', 'connect']);
+    expect(events).toEqual([lost]);
+    pusher.send('connecting_in', 1);
+    expect(events).toEqual([lost, lost]);
   });
 
   it('says nothing more once it is closed', () => {
@@ -118,9 +176,9 @@ describe('the connection', () => {
     const { pusher, events, close } = setUp();
     close();
     expect(pusher.left.sort()).toEqual(['countdown', 'gameResult', 'gameStatus']);
-    expect(pusher.isDisconnected).toBe(false);
+    expect(pusher.done).toEqual([]);
     jest.runAllTimers();
-    expect(pusher.isDisconnected).toBe(true);
+    expect(pusher.done).toEqual(['disconnect']);
     pusher.send(byClass, { countdown: 5 });
     pusher.send('state_change', { current: 'disconnected' });
     expect(events).toEqual([]);

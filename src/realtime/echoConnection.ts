@@ -1,22 +1,39 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import type { BroadcastConfig } from '../config/resolveConfig';
-import type { BroadcastEvent, ConnectionState } from './broadcastEvents';
+import type { BroadcastEvent } from './broadcastEvents';
 import { channels } from './parseBroadcast';
+import { watchRefusedSockets } from './watchSockets';
+import type { SocketMaker } from './watchSockets';
 
 /** Realtime client defaults of the specification's section 9, in milliseconds. */
 const timeouts = { activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 };
 
+/** One connection, made anew as often as its owner wants. */
+export interface EchoConnection {
+  /** Throws the socket away, whatever it looks like, and makes another. */
+  reconnect(): void;
+  /** Ends it; nothing is emitted after that. */
+  close(): void;
+}
+
 /**
- * Opens one Echo connection over pusher-js and emits parsed events.
- *
- * @returns what closes it; nothing is emitted after that.
+ * Opens one Echo connection over pusher-js and emits parsed events. pusher-js would make a lost
+ * connection again by itself, every client at the same moment: it is stopped at the first sign, so
+ * that the owner of the connection chooses the time.
  */
 export function openEchoConnection(
   config: BroadcastConfig,
   emit: (event: BroadcastEvent) => void,
-): () => void {
-  let isOpen = true;
+): EchoConnection {
+  let isClosed = false;
+  /** From the beginning of a connection to its loss. */
+  let isUnderWay = true;
+  const unsubscribed = new Set<string>();
+  const emitWhileOpen = (event: BroadcastEvent) => {
+    if (!isClosed) emit(event);
+  };
+
   const pusher = new Pusher(config.key, {
     cluster: '',
     wsHost: config.host,
@@ -28,26 +45,70 @@ export function openEchoConnection(
     ...timeouts,
   });
   const echo = new Echo({ broadcaster: 'pusher', key: config.key, client: pusher });
-  const emitWhileOpen = (event: BroadcastEvent) => {
-    if (isOpen) emit(event);
+
+  const lose = () => {
+    if (!isUnderWay || isClosed) return;
+    isUnderWay = false;
+    // In a later turn: pusher-js sets up its own next try after it has told of the loss.
+    setTimeout(() => {
+      if (!isUnderWay && !isClosed) pusher.disconnect();
+    });
+    emit({ kind: 'connection', state: 'lost' });
+  };
+  const begin = () => {
+    isUnderWay = true;
+    for (const { channel } of channels) unsubscribed.add(channel);
   };
 
-  pusher.connection.bind('state_change', ({ current }: { current: ConnectionState }) => {
-    emitWhileOpen({ kind: 'connection', state: current });
+  begin();
+  const sockets = watchRefusedSockets(Pusher.Runtime as unknown as SocketMaker, lose);
+  pusher.connection.bind('connecting_in', lose);
+  pusher.connection.bind('state_change', ({ previous, current }: StateChange) => {
+    const isAgain = current === 'connecting' && previous === 'connected';
+    if (isAgain || endings.has(current)) lose();
   });
   for (const { channel, event, parse } of channels) {
     const accept = onceUnderBothNames((payload) => emitWhileOpen(parse(payload)));
     // Laravel broadcasts the class name by default (App\Events\X) and X with `broadcastAs`.
-    echo.channel(channel).listen(event, accept('class')).listen(`.${event}`, accept('alias'));
+    echo
+      .channel(channel)
+      .listen(event, accept('class'))
+      .listen(`.${event}`, accept('alias'))
+      .error(lose)
+      .subscribed(() => {
+        const isLast = unsubscribed.delete(channel) && unsubscribed.size === 0;
+        if (isLast && isUnderWay) emitWhileOpen({ kind: 'connection', state: 'open' });
+      });
   }
-  return () => {
-    isOpen = false;
-    // A handshake that ends in this moment finds no channel to subscribe any more; and pusher-js
-    // sends in a later turn, so that what it has taken on must go out before the socket closes.
-    for (const { channel } of channels) echo.leaveChannel(channel);
-    setTimeout(() => echo.disconnect());
+
+  return {
+    reconnect() {
+      if (isClosed) return;
+      // What it tells of its own end is not a loss of the next one.
+      isUnderWay = false;
+      sockets.forget();
+      pusher.disconnect();
+      begin();
+      pusher.connect();
+    },
+    close() {
+      isClosed = true;
+      sockets.end();
+      // A handshake that ends in this moment finds no channel to subscribe any more; and pusher-js
+      // sends in a later turn, so that what it has taken on must go out before the socket closes.
+      for (const { channel } of channels) echo.leaveChannel(channel);
+      setTimeout(() => echo.disconnect());
+    },
   };
 }
+
+interface StateChange {
+  previous: string;
+  current: string;
+}
+
+/** States of pusher-js in which a connection is over or will not come about. */
+const endings: ReadonlySet<string> = new Set(['unavailable', 'failed', 'disconnected']);
 
 /** Lets a payload through once where the same one arrives under the class name and the alias. */
 function onceUnderBothNames(handle: (payload: unknown) => void) {

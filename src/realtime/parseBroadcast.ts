@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { toDrawnDigits } from '../lib/drawnNumber';
-import { describeIssues, idSchema, roundResultSchema } from '../lib/wireSchemas';
+import { describeIssues } from '../lib/readWire';
+import { idSchema, roundResultSchema } from '../lib/wireSchemas';
 import type { BroadcastEvent } from './broadcastEvents';
 
 /** No round lasts a day; a value beyond it would spoil the countdown and its ring for the visit. */

@@ -12,6 +12,8 @@ const lent = {
   TextEncoder,
   TextDecoder,
   ReadableStream,
+  CompressionStream,
+  Blob,
   structuredClone,
 };
 

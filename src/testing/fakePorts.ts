@@ -1,10 +1,12 @@
+import type { Traces } from '../app/trace/traces';
+import type { VisitDescription } from '../features/problemReport/problemReportSlice';
 import type { SoundPlayer } from '../features/sound/soundPlayer';
 import type { CookieDocument } from '../lib/cookies';
 import type { Clock } from '../lib/clock';
 import type { KeyValueStore } from '../lib/keyValueStore';
 import type { Logger } from '../lib/logger';
-import type { BalanceClient } from '../realtime/balanceClient';
-import type { BroadcastClient, BroadcastEvent } from '../realtime/broadcastEvents';
+import type { Page } from '../lib/page';
+import type { Tabs } from '../lib/tabs';
 
 /** A clock that stands still until it is moved; milliseconds. */
 export interface FakeClock extends Clock {
@@ -23,8 +25,8 @@ export function fakeClock(start: string): FakeClock {
 }
 
 /** A cookie jar that understands what the app writes: `name=value; …`, and `Max-Age=0`. */
-export function fakeCookieDocument(): CookieDocument {
-  const jar = new Map<string, string>();
+export function fakeCookieDocument(initial: Record<string, string> = {}): CookieDocument {
+  const jar = new Map(Object.entries(initial));
   return {
     get cookie() {
       return Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ');
@@ -43,62 +45,50 @@ export function fakeKeyValueStore(initial: Record<string, string> = {}): KeyValu
   return {
     read: (key) => entries.get(key) ?? null,
     write: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
   };
 }
 
-export interface FakeBroadcasts extends BroadcastClient {
-  /** Sends an event as the broadcaster would; nothing where nobody is connected. */
-  emit(event: BroadcastEvent): void;
-  isConnected(): boolean;
+export interface FakePage extends Page {
+  wake(): void;
+  setOnline(isOnline: boolean): void;
 }
 
-export function fakeBroadcasts(): FakeBroadcasts {
-  let listener: ((event: BroadcastEvent) => void) | null = null;
+export function fakePage(): FakePage {
+  let handlers: Parameters<Page['follow']>[0] | null = null;
+  let isOnline = true;
   return {
-    connect(onEvent) {
-      listener = onEvent;
+    isOnline: () => isOnline,
+    follow(given) {
+      handlers = given;
     },
-    disconnect() {
-      listener = null;
+    wake: () => handlers?.onWake(),
+    setOnline(next) {
+      isOnline = next;
+      handlers?.onOnlineChanged(next);
     },
-    emit: (event) => listener?.(event),
-    isConnected: () => listener !== null,
   };
 }
 
-export interface FakeBalances extends BalanceClient {
-  /** Sends a value of the balance record, as it would come from the database. */
-  push(value: unknown): void;
-  /** From now on the sign-in is refused with these words. */
-  refuseSignIn(reason: string): void;
-  /** The user whose balance is followed; null for none. */
-  watchedUser(): string | null;
-  isSignedOut(): boolean;
+export interface FakeTabs extends Tabs {
+  /** Another tab announces that the stored session has changed. */
+  hear(): void;
+  /** How often this tab has announced it. */
+  announcements(): number;
 }
 
-export function fakeBalances(): FakeBalances {
-  let watched: { userId: string; onBalance: (value: unknown) => void } | null = null;
-  let refusal: string | null = null;
-  let isSignedOut = false;
+export function fakeTabs(): FakeTabs {
+  let handler: (() => void) | null = null;
+  let announcements = 0;
   return {
-    signIn: () => (refusal === null ? Promise.resolve() : Promise.reject(new Error(refusal))),
-    signOut() {
-      isSignedOut = true;
-      return Promise.resolve();
+    announceSession() {
+      announcements += 1;
     },
-    watch(userId, _readCustomToken, { onBalance }) {
-      const mine = { userId, onBalance };
-      watched = mine;
-      return () => {
-        if (watched === mine) watched = null;
-      };
+    follow(onSessionChanged) {
+      handler = onSessionChanged;
     },
-    push: (value) => watched?.onBalance(value),
-    refuseSignIn(reason) {
-      refusal = reason;
-    },
-    watchedUser: () => watched?.userId ?? null,
-    isSignedOut: () => isSignedOut,
+    hear: () => handler?.(),
+    announcements: () => announcements,
   };
 }
 
@@ -124,5 +114,41 @@ export function fakeSounds(): FakeSounds {
     play: (name) => void requests.push(name),
     stop: () => void requests.push('stop'),
     requests,
+  };
+}
+
+export interface FakeTraces extends Traces {
+  /** What ended the visit, oldest first. */
+  problems: string[];
+  /** What was saved, oldest first. */
+  saved: { visitId: string; words: string }[];
+  /** From now on these visits are described. */
+  offer(visits: VisitDescription[]): void;
+  /** From now on saving fails with these words. */
+  refuseToSave(reason: string): void;
+}
+
+export function fakeTraces(): FakeTraces {
+  const problems: FakeTraces['problems'] = [];
+  const saved: FakeTraces['saved'] = [];
+  let offered: VisitDescription[] = [];
+  let refusal: string | null = null;
+  return {
+    start: () => undefined,
+    noteProblem: (message) => void problems.push(message),
+    describe: () => Promise.resolve(offered),
+    save(visitId, words) {
+      if (refusal !== null) return Promise.reject(new Error(refusal));
+      saved.push({ visitId, words });
+      return Promise.resolve();
+    },
+    problems,
+    saved,
+    offer(visits) {
+      offered = visits;
+    },
+    refuseToSave(reason) {
+      refusal = reason;
+    },
   };
 }

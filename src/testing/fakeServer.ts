@@ -1,7 +1,16 @@
-/** What a fake server answers to one call: a body as JSON with a status, 200 by default. */
+/**
+ * What a fake server answers to one call, with status 200 by default: a body as JSON, or the
+ * characters of a body as they are.
+ */
 export interface FakeAnswer {
   status?: number;
   body?: unknown;
+  /** In place of `body`; sent as it stands. */
+  text?: string;
+  /** Of `text`; none where it is empty. */
+  contentType?: string;
+  /** The line breaks after `text`. */
+  dies?: boolean;
 }
 
 /** One call that came, without its headers save the bearer token. */
@@ -25,6 +34,7 @@ export interface FakeServer {
 }
 
 export const fakeApiBase = 'http://api.test/api';
+const fakePage = 'http://page.test';
 
 const unexpectedCalls: string[] = [];
 const realFetch = globalThis.fetch;
@@ -35,7 +45,8 @@ export function startFakeServer(): FakeServer {
   const received: ReceivedCall[] = [];
 
   globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
+    const isOwnFile = typeof input === 'string' && input.startsWith('/');
+    const request = new Request(isOwnFile ? `${fakePage}${input}` : input, init);
     const call = await receivedCall(request);
     received.push(call);
     const handler = handlers.get(nameOf(call));
@@ -43,8 +54,7 @@ export function startFakeServer(): FakeServer {
       unexpectedCalls.push(`${call.method} ${request.url}`);
       throw new TypeError('no such call in this test');
     }
-    const { status = 200, body = null } = await handler(call);
-    return Response.json(body, { status });
+    return responseOf(await handler(call));
   };
 
   return {
@@ -65,11 +75,33 @@ export function stopFakeServer(): void {
   if (unexpected.length > 0) throw new Error(`unexpected calls: ${unexpected.join(', ')}`);
 }
 
+/** Statuses whose answers have no body. */
+const bodiless = new Set([204, 205, 304]);
+
+function responseOf({ status = 200, body = null, text, contentType, dies }: FakeAnswer): Response {
+  if (text === undefined) return Response.json(body, { status });
+  const headers = new Headers(contentType ? { 'Content-Type': contentType } : {});
+  if (bodiless.has(status)) return new Response(null, { status, headers });
+  return new Response(dies === true ? dyingBody(text) : new TextEncoder().encode(text), {
+    status,
+    headers,
+  });
+}
+
+function dyingBody(text: string): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      if (text !== '') controller.enqueue(new TextEncoder().encode(text));
+    },
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  });
+}
+
 async function receivedCall(request: Request): Promise<ReceivedCall> {
   const text = await request.text();
   return {
     method: request.method,
-    path: request.url.replace(`${fakeApiBase}/`, ''),
+    path: request.url.replace(`${fakeApiBase}/`, '').replace(fakePage, ''),
     body: text === '' ? null : JSON.parse(text),
     token: request.headers.get('Authorization')?.replace('Bearer ', '') ?? null,
   };

@@ -2,17 +2,29 @@ import type { Services } from '../app/services';
 import { createSessionCookies } from '../features/session/sessionCookies';
 import type { SessionData } from '../features/session/sessionCookies';
 import { createSignInSecrets } from '../features/session/signInSecrets';
+import { createFlightRecorder } from '../trace/recorder/flightRecorder';
+import { createKnownSecrets } from '../trace/redaction/knownSecrets';
 import { fakeApiBase } from './fakeServer';
 import {
-  fakeBalances,
-  fakeBroadcasts,
   fakeClock,
   fakeCookieDocument,
   fakeKeyValueStore,
   fakeLogger,
+  fakePage,
   fakeSounds,
+  fakeTraces,
+  fakeTabs,
 } from './fakePorts';
-import type { FakeBalances, FakeBroadcasts, FakeClock, FakeLogger, FakeSounds } from './fakePorts';
+import type {
+  FakeClock,
+  FakeLogger,
+  FakePage,
+  FakeSounds,
+  FakeTraces,
+  FakeTabs,
+} from './fakePorts';
+import { fakeBalances, fakeBroadcasts } from './fakeRealtime';
+import type { FakeBalances, FakeBroadcasts } from './fakeRealtime';
 
 /** The player of the tests, with tokens that must never be seen anywhere. */
 export const testSession: SessionData = {
@@ -32,6 +44,9 @@ export interface TestServices extends Services {
   broadcasts: FakeBroadcasts;
   balances: FakeBalances;
   sounds: FakeSounds;
+  traces: FakeTraces;
+  page: FakePage;
+  tabs: FakeTabs;
   /** Where the app went with a full reload, oldest first. */
   reloads: string[];
 }
@@ -39,12 +54,16 @@ export interface TestServices extends Services {
 export interface TestServicesOptions {
   /** The stored session; null for nobody. The test player by default. */
   session?: SessionData | null;
+  /** Cookies as they stand in the jar, in place of a session. */
+  cookies?: Record<string, string>;
   /** An ISO stamp with its zone; {@link testNow} by default. */
   now?: string;
   /** What `/config.json` answers; a rejection where it is an Error. */
   appConfig?: unknown;
   localStore?: Record<string, string>;
   sessionStore?: Record<string, string>;
+  /** The random source; the middle of every range by default. */
+  random?: () => number;
   /** Where `navigator.go` leads; nowhere by default. */
   go?: Services['navigator']['go'];
 }
@@ -52,17 +71,25 @@ export interface TestServicesOptions {
 /** Every service of the app as a fake that a test can hold and move. */
 export function makeTestServices(options: TestServicesOptions = {}): TestServices {
   const { session = testSession, now = testNow, appConfig = { isMaintenance: false } } = options;
-  const sessionCookies = createSessionCookies(fakeCookieDocument(), false);
-  if (session !== null) sessionCookies.save(session);
+  const knownSecrets = createKnownSecrets();
+  const jar = fakeCookieDocument(options.cookies);
+  const sessionCookies = createSessionCookies(jar, false, knownSecrets.note);
+  if (session !== null && options.cookies === undefined) sessionCookies.save(session);
   const reloads: string[] = [];
+  const clock = fakeClock(now);
+  const logger = fakeLogger();
   return {
     apiBaseUrl: fakeApiBase,
     readAccessToken: sessionCookies.readAccessToken,
     sessionCookies,
-    secrets: createSignInSecrets(),
+    knownSecrets,
+    secrets: createSignInSecrets(knownSecrets.note),
     reportPath: { current: 'report' },
-    clock: fakeClock(now),
-    logger: fakeLogger(),
+    clock,
+    logger,
+    random: options.random ?? (() => 0.5),
+    page: fakePage(),
+    tabs: fakeTabs(),
     navigator: {
       go: options.go ?? (() => undefined),
       reloadTo: (to) => void reloads.push(to),
@@ -72,6 +99,8 @@ export function makeTestServices(options: TestServicesOptions = {}): TestService
     broadcasts: fakeBroadcasts(),
     balances: fakeBalances(),
     sounds: fakeSounds(),
+    recorder: createFlightRecorder({ clock, logger }),
+    traces: fakeTraces(),
     fetchAppConfig: () =>
       appConfig instanceof Error ? Promise.reject(appConfig) : Promise.resolve(appConfig),
     reloads,

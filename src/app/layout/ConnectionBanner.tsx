@@ -1,12 +1,22 @@
-import { selectConnection } from '../../features/game/gameSelectors';
+import { selectLineState } from '../../features/game/gameSelectors';
+import type { LineState } from '../../features/game/line';
 import { km } from '../../i18n/km';
 import { Banner } from '../../ui/layout/Banner';
 import { useAppSelector } from '../hooks';
 
-/** Tells quietly that the line is lost and being made again; gone by itself. */
+type Words = Pick<Parameters<typeof Banner>[0], 'tone' | 'text'>;
+
+/** What is told of each state; a line that is well, or that was never lost, needs no words. */
+const wordsOf: Record<LineState, Words | null> = {
+  connecting: null,
+  live: null,
+  silent: { tone: 'bad', text: km.connection.lost },
+  reconnecting: { tone: 'waiting', text: km.connection.reconnecting },
+  offline: { tone: 'bad', text: km.connection.offline },
+};
+
+/** Tells quietly what is wrong with the line; gone by itself. */
 export function ConnectionBanner() {
-  const connection = useAppSelector(selectConnection);
-  return (
-    connection === 'reconnecting' && <Banner tone="waiting" text={km.connection.reconnecting} />
-  );
+  const words = wordsOf[useAppSelector(selectLineState)];
+  return words && <Banner {...words} />;
 }

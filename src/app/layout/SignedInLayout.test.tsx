@@ -41,6 +41,37 @@ describe('the header', () => {
   });
 });
 
+describe('a balance that can not be followed', () => {
+  it('stays and is marked; one that is not known yet has nothing to mark', async () => {
+    const { services, happens } = await renderApp('/rule');
+    const badge = await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
+    await happens(() => services.balances.fail('permission denied'));
+    expect(badge).not.toHaveTextContent(km.connection.balanceStale);
+    await happens(() => services.page.wake());
+    await happens(() => services.balances.push(5000));
+    expect(badge).not.toHaveTextContent(km.connection.balanceStale);
+    await happens(() => services.balances.fail('permission denied'));
+    expect(badge).toHaveTextContent('5,000៛');
+    expect(badge).toHaveTextContent(km.connection.balanceStale);
+  });
+});
+
+describe('the banner', () => {
+  it('tells what is wrong with the line and is gone by itself', async () => {
+    const { services, happens } = await renderApp('/rule');
+    const { broadcasts, page } = services;
+    const banner = () => screen.queryByRole('status')?.textContent ?? null;
+    await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
+    expect(banner()).toBeNull();
+    await happens(() => broadcasts.emit({ kind: 'connection', state: 'lost' }));
+    expect(banner()).toBe(km.connection.reconnecting);
+    await happens(() => page.setOnline(false));
+    expect(banner()).toBe(km.connection.offline);
+    await happens(() => broadcasts.emit({ kind: 'connection', state: 'open' }));
+    expect(banner()).toBeNull();
+  });
+});
+
 describe('the footer', () => {
   it('has the year in Phnom Penh and the brand mark', async () => {
     await renderApp('/rule', { now: '2026-12-31T17:30:00Z' });

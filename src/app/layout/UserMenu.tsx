@@ -2,15 +2,17 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { paths } from '../../config/paths';
 import {
   selectBalance,
+  selectIsBalanceStale,
   selectIsLoggingOut,
   selectPlayer,
   sessionEvents,
 } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
-import { BookIcon, ChartIcon, LogoutIcon } from '../../ui/icons/Icon';
+import { BookIcon, ChartIcon, LogoutIcon, WarningIcon } from '../../ui/icons/Icon';
 import { UserBadge } from '../../ui/layout/UserBadge';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
@@ -22,6 +24,7 @@ export function UserMenu() {
   const isOpen = useAppSelector(selectIsUserMenuOpen);
   const player = useAppSelector(selectPlayer);
   const balance = useAppSelector(selectBalance);
+  const isStale = useAppSelector(selectIsBalanceStale);
   const isLoggingOut = useAppSelector(selectIsLoggingOut);
   const close = () => dispatch(layoutEvents.userMenuClosed());
   const links = [
@@ -34,6 +37,7 @@ export function UserMenu() {
         ref={anchor}
         username={player?.username ?? ''}
         balance={balance}
+        isStale={isStale}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => dispatch(layoutEvents.userMenuOpened())}
@@ -50,6 +54,15 @@ export function UserMenu() {
             {label}
           </MenuItem>
         ))}
+        <MenuItem
+          onClick={() => {
+            close();
+            dispatch(problemReportEvents.opened());
+          }}
+        >
+          <WarningIcon size={20} />
+          {km.problemReport.title}
+        </MenuItem>
         <MenuItem
           disabled={isLoggingOut}
           onClick={() => {

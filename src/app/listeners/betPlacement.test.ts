@@ -1,9 +1,12 @@
 import { waitFor } from '@testing-library/react';
+import { accessTokenRefused } from '../../api/baseQuery';
 import { emptyApi, freshly } from '../../api/emptyApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
-import { betsEvents } from '../../features/bets/betsSlice';
+import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import { loadBets } from '../../features/bets/loadBets';
 import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -30,7 +33,7 @@ const accepted = { status: 201, body: { message: 'Well placed', data: betRow(9) 
 async function setUp() {
   const server = startFakeServer();
   server.on('GET results', { body: [] });
-  server.on('GET odds', { body: [] });
+  server.on('GET odds', { body: [{ type: '1D', odds: 9 }] });
   server.on('GET bets', { body: [betRow(8, '4')] });
   server.on('POST bets', accepted);
   const { store, services } = makeTestStore();
@@ -45,6 +48,7 @@ async function setUp() {
   return {
     store,
     server,
+    services,
     clock: services.clock,
     push,
     submit: () => store.dispatch(betsEvents.betSubmitted(stake)),
@@ -52,7 +56,8 @@ async function setUp() {
     toasts: () => store.getState().notifications.toasts.map(({ text }) => text),
     listed: () => selectOpenBets(store.getState())?.map(({ id }) => id),
     posts: () => server.calls('POST bets').map(({ body }) => body),
-    answered: () => waitFor(() => expect(store.getState().bets.isSending).toBe(false)),
+    receipts: () => store.getState().bets.receipts.map(({ state }) => state),
+    answered: () => waitFor(() => expect(selectIsSending(store.getState())).toBe(false)),
   };
 }
 
@@ -81,11 +86,11 @@ describe('a stake', () => {
     submit();
     await waitFor(() => expect(posts()).toHaveLength(1));
     submit();
-    expect(bets()).toMatchObject({ isSending: true, slip: { roundId: 50 } });
+    expect(bets()).toMatchObject({ slip: { roundId: 50 }, receipts: [{ state: 'sending' }] });
     answer(accepted);
     await answered();
     expect(posts()).toHaveLength(1);
-    expect(bets()).toMatchObject({ isSending: false, slip: null });
+    expect(bets()).toMatchObject({ slip: null, receipts: [{ state: 'accepted', betKey: '9' }] });
   });
 
   it('can be followed by another one once it was answered', async () => {
@@ -101,7 +106,7 @@ describe('a stake', () => {
 describe('a stake that is not sent', () => {
   const expectBlocked = ({ posts, bets, toasts }: Awaited<ReturnType<typeof setUp>>) => {
     expect(posts()).toEqual([]);
-    expect(bets()).toMatchObject({ isSending: false, slip: { roundId: 50, amount: 1000 } });
+    expect(bets()).toMatchObject({ receipts: [], slip: { roundId: 50, amount: 1000 } });
     return expect(toasts());
   };
 
@@ -139,8 +144,10 @@ describe('a stake that is not sent', () => {
   });
 
   it('is still sent a moment before the close', async () => {
-    const { clock, submit, posts, answered } = await setUp();
-    clock.advance(24_999);
+    const { clock, push, submit, posts, answered } = await setUp();
+    clock.advance(24_000);
+    push(6);
+    clock.advance(999);
     submit();
     await answered();
     expect(posts()).toHaveLength(1);
@@ -152,7 +159,7 @@ describe('an accepted bet', () => {
     const { submit, answered, bets, listed, toasts } = await setUp();
     submit();
     await answered();
-    expect(bets()).toMatchObject({ slip: null, number: '', isSending: false });
+    expect(bets()).toMatchObject({ slip: null, number: '' });
     expect(listed()).toEqual([9, 8]);
     expect(toasts()).toEqual(['Well placed']);
   });
@@ -196,18 +203,12 @@ describe('the list of bets', () => {
     await waitFor(() => expect(listed()).toEqual([9, 8]));
   });
 
-  it('is asked for after a failure that may have stored the bet, and not after a refusal', async () => {
-    const { server, submit, answered, listed, posts } = await setUp();
+  it('is not asked for after a refusal', async () => {
+    const { server, submit, answered } = await setUp();
     server.on('POST bets', { status: 422, body: { message: 'Not enough money' } });
     submit();
     await answered();
     expect(server.calls('GET bets')).toHaveLength(1);
-    server.on('POST bets', { status: 500 });
-    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
-    submit();
-    await answered();
-    await waitFor(() => expect(listed()).toEqual([9, 8]));
-    expect(posts()).toHaveLength(2);
   });
 });
 
@@ -220,31 +221,88 @@ describe('a refused bet', () => {
     expect(bets()).toMatchObject({
       number: '07',
       slip: { roundId: 50, number: '07', amount: 1000 },
-      isSending: false,
+      receipts: [{ state: 'refused', isShown: false }],
     });
     expect(listed()).toEqual([8]);
     expect(toasts()).toEqual(['Not enough money']);
   });
 
-  it.each([
-    ['without words', { status: 422, body: {} }],
-    ['by a broken server', { status: 500, body: null }],
-    ['by an answer that is no bet', { status: 201, body: { message: 'ok', data: null } }],
-  ])('%s reads "Something went wrong"', async (_, answer) => {
+  it('without words reads "Something went wrong"', async () => {
     const { server, submit, answered, bets, toasts } = await setUp();
-    server.on('POST bets', answer);
+    server.on('POST bets', { status: 422, body: {} });
     submit();
     await answered();
     expect(bets().slip).toMatchObject({ number: '07' });
     expect(toasts()).toEqual(['Something went wrong']);
   });
 
-  it('is never sent again by itself', async () => {
-    const { server, submit, answered, posts } = await setUp();
-    server.on('POST bets', () => Promise.reject(new TypeError('Failed to fetch')));
+  it('by a 401 is a refusal that outlives the session', async () => {
+    const { server, submit, answered, bets, services, posts } = await setUp();
+    server.on('POST bets', { status: 401, body: { message: 'Sign in again' } });
     submit();
     await answered();
+    expect(bets()).toMatchObject({
+      slip: null,
+      number: '07',
+      receipts: [{ state: 'refused', isShown: true }],
+    });
+    expect(services.readAccessToken()).toBeNull();
     expect(posts()).toHaveLength(1);
+  });
+});
+
+describe('a stake without an answer', () => {
+  it.each([
+    ['a broken server', { status: 500, body: null }],
+    ['a gateway without words', { status: 504, body: {} }],
+    ['an answer that is no bet', { status: 201, body: { message: 'ok', data: null } }],
+    ['a lost line', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('because of %s is being checked, and never sent again by itself', async (_, answer) => {
+    const { server, submit, answered, receipts, bets, toasts, posts } = await setUp();
+    server.on('POST bets', answer);
+    submit();
+    await answered();
+    expect(receipts()).toEqual(['checking']);
+    expect(bets().slip).toMatchObject({ number: '07' });
+    expect(toasts()).toEqual([]);
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('lets no other stake leave until it is decided, and says why', async () => {
+    const { server, submit, answered, store, toasts, posts } = await setUp();
+    server.on('POST bets', { status: 500 });
+    submit();
+    await answered();
+    submit();
+    store.dispatch(betsEvents.betSubmitted({ roundId: 50, number: '4', amount: 5000 }));
+    expect(toasts()).toEqual([km.receipt.waitForCheck]);
+    expect(posts()).toHaveLength(1);
+    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+    await store.dispatch(loadBets());
+    server.on('POST bets', accepted);
+    submit();
+    await answered();
+    expect(posts()).toHaveLength(2);
+  });
+});
+
+describe('an answer that comes after another sign-in', () => {
+  it('changes nothing of the new player', async () => {
+    const { server, submit, store, posts, bets, listed, toasts } = await setUp();
+    let answer = (_: typeof accepted) => {};
+    server.on('POST bets', () => new Promise((resolve) => (answer = resolve)));
+    submit();
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    store.dispatch(accessTokenRefused());
+    store.dispatch(
+      sessionEvents.signedIn({ userId: '1002', username: 'dararith', currency: 'KHR' }),
+    );
+    await store.dispatch(loadBets());
+    answer(accepted);
+    await Promise.all(store.dispatch(emptyApi.util.getRunningMutationsThunk()));
+    expect(bets()).toEqual({ number: '', isNumberMissing: false, slip: null, receipts: [] });
+    expect(listed()).toEqual([8]);
+    expect(toasts()).toEqual([]);
   });
 });
 

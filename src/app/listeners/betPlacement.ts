@@ -1,45 +1,46 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import type { ApiProblem } from '../../api/problem';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Bet, Stake } from '../../features/bets/betsApi';
-import { betsEvents } from '../../features/bets/betsSlice';
+import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import type { BlockReason } from '../../features/bets/betsSlice';
-import { selectBetsStatus } from '../../features/bets/betsSelectors';
+import {
+  selectBets,
+  selectBetsStatus,
+  selectCheckedReceipt,
+} from '../../features/bets/betsSelectors';
+import { equalBetKeys } from '../../features/bets/judgeReceipts';
 import { loadBets } from '../../features/bets/loadBets';
 import { gameApi } from '../../features/game/gameApi';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import type { RootState } from '../rootReducer';
+import type { AppThunk } from '../storeTypes';
 import type { StartAppListening } from '.';
 
 /**
- * One press is one stake: a press while a stake is being sent changes nothing, the round and the
- * close are checked in the moment of sending, and nothing is ever sent again by itself.
+ * One press is one stake: a press while a stake is being sent changes nothing, none is sent while
+ * another one is being checked, the round and the close are looked at in the moment of sending, and
+ * nothing is ever sent again by itself.
  */
 export function listenForBetPlacement(startListening: StartAppListening): void {
   startListening({
     actionCreator: betsEvents.betSubmitted,
-    effect: async ({ payload: stake }, { dispatch, getState, getOriginalState, extra }) => {
-      if (getOriginalState().bets.isSending) return;
-      const reason = blockReason(getState(), stake, extra.clock.now());
+    // Up to the call this runs within the press itself, so that a second press finds the receipt.
+    effect: async ({ payload: stake }, { dispatch, getState, extra }) => {
+      const state = getState();
+      const { player } = state.session;
+      if (player === null || selectIsSending(state)) return;
+      const reason = blockReason(state, stake, extra.clock.now());
       if (reason !== null) {
         dispatch(betsEvents.betBlocked({ reason }));
         return;
       }
-      const { data, error } = await dispatch(
-        betsApi.endpoints.placeBet.initiate(stake, { track: false }),
-      );
-      if (error) {
-        const problem = 'kind' in error ? error : null;
-        dispatch(betsEvents.betFailed({ message: problem?.message ?? null }));
-        // Anything but a refusal may have been stored all the same: the list tells.
-        if (problem?.kind !== 'refused') void dispatch(loadBets());
-        return;
-      }
-      const isListReady = selectBetsStatus(getState()) === QueryStatus.fulfilled;
-      dispatch(
-        betsApi.util.updateQueryData('getBets', undefined, (bets) => putFirst(bets, data.bet)),
-      );
-      dispatch(betsEvents.betAccepted(data));
-      if (!isListReady) void dispatch(loadBets());
+      const receiptId = nanoid();
+      const bets = selectBets(state);
+      const baseline = bets ? equalBetKeys(bets, stake) : null;
+      dispatch(betsEvents.betSent({ receiptId, userId: player.userId, stake, baseline }));
+      await dispatch(sendStake(receiptId, stake));
     },
   });
   startListening({
@@ -50,7 +51,41 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
   });
 }
 
+/** The one call of a stake, and what its answer says. */
+function sendStake(receiptId: string, stake: Stake): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { data, error } = await dispatch(
+      betsApi.endpoints.placeBet.initiate(stake, { track: false }),
+    );
+    // The session has ended by this very call, or another player has signed in meanwhile.
+    const receipt = getState().bets.receipts.find(({ id }) => id === receiptId);
+    if (receipt?.state !== 'sending') return;
+    if (data) dispatch(acceptBet(receiptId, data));
+    else dispatch(eventOfFailure(receiptId, 'kind' in error ? error : null));
+  };
+}
+
+function acceptBet(receiptId: string, answer: { bet: Bet; message: string | null }): AppThunk {
+  return (dispatch, getState) => {
+    const isListReady = selectBetsStatus(getState()) === QueryStatus.fulfilled;
+    dispatch(
+      betsApi.util.updateQueryData('getBets', undefined, (bets) => putFirst(bets, answer.bet)),
+    );
+    dispatch(betsEvents.betAccepted({ receiptId, ...answer }));
+    if (!isListReady && getState().session.player !== null) void dispatch(loadBets());
+  };
+}
+
+/** Only a refusal says that nothing was stored; after anything else the list of bets decides. */
+function eventOfFailure(receiptId: string, problem: ApiProblem | null) {
+  if (problem?.kind !== 'refused') {
+    return betsEvents.betUnanswered({ receiptId, cause: problem?.kind ?? 'badAnswer' });
+  }
+  return betsEvents.betRefused({ receiptId, message: problem.message });
+}
+
 function blockReason(state: RootState, stake: Stake, now: number): BlockReason | null {
+  if (selectCheckedReceipt(state) !== null) return 'beingChecked';
   if (state.game.round.id !== stake.roundId) return 'otherRound';
   return isBettingOpen(state, now) ? null : 'closed';
 }

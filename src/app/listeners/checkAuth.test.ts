@@ -1,8 +1,11 @@
 import { startFakeServer } from '../../testing/fakeServer';
+import { testSession } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { recordActions } from '../../testing/recordActions';
 import { followRouter } from '../navigation/followRouter';
+import { locationChanged } from '../navigation/navigationSlice';
 import { createDetachedRouter } from '../navigation/router';
+import type { AppStore } from '../store';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -58,6 +61,7 @@ describe('a session link', () => {
     expect(services.readAccessToken()).toBe('canary-access');
     expect(session().player).toEqual({ userId: '1001', username: 'sophea', currency: 'KHR' });
     expect(services.broadcasts.isConnected()).toBe(true);
+    expect(services.tabs.announcements()).toBe(1);
     expect(go.mock.calls).toEqual([['/', { replace: true }]]);
   });
 
@@ -97,6 +101,76 @@ describe('a session link', () => {
       details: 'unavailable',
     });
     expect(go).not.toHaveBeenCalled();
+  });
+});
+
+describe('whoever leaves a session link', () => {
+  const leave = (store: AppStore) =>
+    store.dispatch(locationChanged({ pathname: '/maintenance', search: '' }));
+  const expectNothingHappened = ({ services, session, go }: ReturnType<typeof open>) => {
+    expect(services.sessionCookies.readPlayer()).toBeNull();
+    expect(session().player).toBeNull();
+    expect(go).not.toHaveBeenCalled();
+  };
+
+  it('before the call is made makes none', async () => {
+    const parts = open('/check-auth/demo-session');
+    await parts.pass(500);
+    leave(parts.store);
+    await parts.pass(5000);
+    expect(parts.paths()).toEqual([]);
+    expectNothingHappened(parts);
+  });
+
+  it.each([
+    ['a session', { body: answer }],
+    ['a refusal', { status: 401, body: { message: 'x' } }],
+  ])('during the call is not led anywhere by %s', async (_, late) => {
+    const parts = open('/check-auth/demo-session');
+    let reply = (_: { body: unknown }) => {};
+    parts.server.on(
+      'GET check-auth/demo-session',
+      () => new Promise((resolve) => (reply = resolve)),
+    );
+    await parts.pass(1100);
+    leave(parts.store);
+    reply(late);
+    await parts.pass(5000);
+    expectNothingHappened(parts);
+    expect(parts.services.secrets.session.take()).toBeNull();
+  });
+
+  it('during the realtime sign-in is not signed in, and firebase neither', async () => {
+    const parts = open('/check-auth/demo-session');
+    parts.server.on('GET check-auth/demo-session', { body: answer });
+    let signIn = () => {};
+    jest
+      .spyOn(parts.services.balances, 'signIn')
+      .mockImplementation(() => new Promise((resolve) => (signIn = resolve)));
+    await parts.pass(1100);
+    leave(parts.store);
+    signIn();
+    await parts.pass(0);
+    expectNothingHappened(parts);
+    expect(parts.services.balances.isSignedOut()).toBe(true);
+  });
+
+  it('keeps the session that was there before, in firebase too', async () => {
+    const parts = open('/check-auth/demo-session');
+    parts.services.sessionCookies.save(testSession);
+    parts.server.on('GET check-auth/demo-session', { body: answer });
+    const signedIn: string[] = [];
+    let signIn = () => {};
+    jest.spyOn(parts.services.balances, 'signIn').mockImplementation((token) => {
+      signedIn.push(token);
+      return new Promise((resolve) => (signIn = resolve));
+    });
+    await parts.pass(1100);
+    leave(parts.store);
+    signIn();
+    await parts.pass(0);
+    expect(parts.services.readAccessToken()).toBe(testSession.accessToken);
+    expect(signedIn).toEqual(['canary-firebase', testSession.firebaseToken]);
   });
 });
 

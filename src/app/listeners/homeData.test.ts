@@ -82,29 +82,6 @@ describe('the home screen', () => {
     expect(await asked()).toEqual(homeCalls);
   });
 
-  it('asks again with the first connection for what may have changed before it', async () => {
-    const { server, store, show, asked } = setUp();
-    show('/');
-    await asked();
-    server.on('GET results', { body: [resultRow(50), resultRow(49)] });
-    store.dispatch(gameEvents.connectionChanged({ connection: 'live' }));
-    expect(await asked()).toEqual([...homeCalls, 'bets', 'results'].sort());
-    expect(store.getState().game.round.id).toBe(51);
-  });
-
-  it('loads all of it anew when a lost line is back', async () => {
-    const { store, show, asked } = setUp();
-    const connection = (connection: 'connecting' | 'live' | 'reconnecting') =>
-      store.dispatch(gameEvents.connectionChanged({ connection }));
-    connection('live');
-    show('/');
-    expect(await asked()).toEqual(homeCalls);
-    connection('reconnecting');
-    expect(await asked()).toEqual(homeCalls);
-    connection('live');
-    expect(await asked()).toEqual([...homeCalls, ...homeCalls].sort());
-  });
-
   it('tells the current round from the newest result', async () => {
     const { store, show, asked } = setUp();
     show('/');

@@ -1,12 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { freshly } from '../../api/emptyApi';
+import { homeReloadRequested } from '../../api/reloadEvents';
 import { routePatterns } from '../../config/paths';
 import { loadBets } from '../../features/bets/loadBets';
-import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
+import { loadGame } from '../../features/game/loadGame';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { homeReloadRequested } from '../../api/reloadEvents';
 import { locationChanged } from '../navigation/navigationSlice';
+import type { RootState } from '../rootReducer';
 import type { AppDispatch } from '../storeTypes';
 import type { StartAppListening } from '.';
 
@@ -15,18 +15,16 @@ export function listenForHomeData(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(locationChanged, sessionEvents.signedIn),
     effect: (_, { dispatch, getState, getOriginalState }) => {
-      const { session, navigation } = getState();
-      const isHome = navigation?.pathname === routePatterns.home;
       // Another tab of the home screen is not a new visit of it.
       const wasHome = getOriginalState().navigation?.pathname === routePatterns.home;
-      if (isHome && !wasHome && session.player !== null) loadHome(dispatch);
+      if (!wasHome && isAtHome(getState())) loadHome(dispatch);
     },
   });
   startListening({
     actionCreator: gameEvents.roundStarted,
     effect: (_, { dispatch, getState, getOriginalState }) => {
       const isSameRound = getState().game.round.id === getOriginalState().game.round.id;
-      if (!isSameRound) void dispatch(gameApi.endpoints.getResults.initiate(undefined, freshly));
+      if (!isSameRound) void dispatch(loadGame('getResults'));
     },
   });
   startListening({
@@ -35,30 +33,25 @@ export function listenForHomeData(startListening: StartAppListening): void {
       void dispatch(loadBets());
     },
   });
-  // The broadcaster repeats nothing: what happened while nobody listened is asked for. Before the
-  // first connection that can only be a draw or a start; while a line was lost, anything.
-  startListening({
-    predicate: (_, { game }, before) =>
-      before.game.connection !== 'live' && game.connection === 'live',
-    effect: (_, { dispatch, getState, getOriginalState }) => {
-      if (getState().navigation?.pathname !== routePatterns.home) return;
-      if (getOriginalState().game.connection === 'reconnecting') loadHome(dispatch);
-      else loadWhatRoundsChange(dispatch);
-    },
-  });
   startListening({
     actionCreator: homeReloadRequested,
     effect: (_, { dispatch }) => loadHome(dispatch),
   });
 }
 
-function loadHome(dispatch: AppDispatch): void {
-  void dispatch(gameApi.endpoints.getPreviousResult.initiate(undefined, freshly));
-  void dispatch(gameApi.endpoints.getBetLimit.initiate(undefined, freshly));
-  loadWhatRoundsChange(dispatch);
+/** Whether somebody who is signed in looks at the home screen. */
+export function isAtHome({ session, navigation }: RootState): boolean {
+  return session.player !== null && navigation?.pathname === routePatterns.home;
 }
 
-function loadWhatRoundsChange(dispatch: AppDispatch): void {
-  void dispatch(gameApi.endpoints.getResults.initiate(undefined, freshly));
+/**
+ * Asks for all four lists.
+ *
+ * @param options.isOldLineGone see {@link loadGame}
+ */
+export function loadHome(dispatch: AppDispatch, options: { isOldLineGone?: boolean } = {}): void {
+  void dispatch(loadGame('getPreviousResult', options));
+  void dispatch(loadGame('getBetLimit', options));
+  void dispatch(loadGame('getResults', options));
   void dispatch(loadBets());
 }

@@ -4,21 +4,31 @@ import { messageOf } from '../../lib/logger';
 import type { RootState } from '../rootReducer';
 import type { Services } from '../services';
 import type { AppDispatch } from '../storeTypes';
+import { listenForBetChecks } from './betChecks';
+import { listenForBetMemory } from './betMemory';
 import { listenForBetPlacement } from './betPlacement';
+import { listenForBalance } from './balance';
 import { listenForCheckAuth } from './checkAuth';
+import { listenForDoubtfulRounds } from './doubtfulRounds';
 import { listenForFailedCalls } from './failedCalls';
 import { listenForHomeData } from './homeData';
+import { listenForSilence } from './lineWatch';
 import { listenForLogin } from './login';
 import { listenForLogout } from './logout';
 import { listenForMaintenance } from './maintenance';
 import { listenForOlderRounds } from './olderRounds';
+import { listenForPageLife } from './pageLife';
+import { listenForProblemReport } from './problemReport';
 import { listenForRealtime } from './realtime';
+import { listenForReconnect } from './reconnect';
 import { listenForRedirects } from './redirects';
 import { listenForReports } from './reports';
+import { listenForResync } from './resync';
 import { listenForResultReveal } from './resultReveal';
 import { listenForSessionEnd } from './sessionEnd';
 import { listenForSounds } from './sounds';
 import { listenForSoundSwitch } from './soundSwitch';
+import { listenForTabs } from './tabs';
 
 export type StartAppListening = TypedStartListening<RootState, AppDispatch, Services>;
 
@@ -30,15 +40,25 @@ const reactions: readonly ((startListening: StartAppListening) => void)[] = [
   listenForCheckAuth,
   listenForLogout,
   listenForSessionEnd,
+  listenForTabs,
+  listenForPageLife,
   listenForRealtime,
+  listenForBalance,
+  listenForSilence,
+  listenForReconnect,
+  listenForResync,
   listenForOlderRounds,
+  listenForDoubtfulRounds,
   listenForHomeData,
   listenForResultReveal,
+  listenForBetMemory,
   listenForBetPlacement,
+  listenForBetChecks,
   listenForReports,
   listenForSounds,
   listenForSoundSwitch,
   listenForFailedCalls,
+  listenForProblemReport,
 ];
 
 /** The listener middleware of one store; an error in a reaction is logged and ends only that one. */

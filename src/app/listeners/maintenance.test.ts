@@ -38,8 +38,9 @@ describe('the maintenance gate', () => {
     ['has the flag as a number', { isMaintenance: 1 }],
     ['has the flag in its prototype', JSON.parse('{"__proto__":{"isMaintenance":true}}')],
   ])('is open where the file %s', async (_, appConfig: unknown) => {
-    const { gate } = await gateOf({ appConfig });
+    const { gate, services } = await gateOf({ appConfig });
     expect(gate).toBe('open');
+    expect(services.logger.lines).toMatchObject([{ message: 'config.json ignored' }]);
   });
 
   it('is opened for good by dev=true in the address', async () => {

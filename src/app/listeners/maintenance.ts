@@ -1,7 +1,7 @@
 import {
   bypassStorageKey,
   gateDecided,
-  isMaintenanceIn,
+  readMaintenance,
 } from '../../features/maintenance/maintenanceSlice';
 import { messageOf } from '../../lib/logger';
 import { appStarted } from '../appEvents';
@@ -21,11 +21,12 @@ export function listenForMaintenance(startListening: StartAppListening): void {
         dispatch(gateDecided({ isClosed: false }));
         return;
       }
-      const config = await fetchAppConfig().catch((error: unknown) => {
-        logger.info('config.json ignored', messageOf(error));
-        return null;
-      });
-      dispatch(gateDecided({ isClosed: isMaintenanceIn(config) }));
+      const config = await fetchAppConfig().then(readMaintenance, (error: unknown) => ({
+        isReadable: false as const,
+        reason: messageOf(error),
+      }));
+      if (!config.isReadable) logger.info('config.json ignored', config.reason);
+      dispatch(gateDecided({ isClosed: config.isReadable && config.output.isMaintenance }));
     },
   });
 }

@@ -97,9 +97,9 @@ describe('an event of the broadcaster', () => {
 
   it('that was dropped is logged, and the next good one works', () => {
     const { broadcasts, game, logger } = setUp();
-    const before = game();
+    const { round } = game();
     broadcasts.emit({ kind: 'dropped', channel: 'countdown', reason: 'expected number' });
-    expect(game()).toEqual(before);
+    expect(game().round).toEqual(round);
     expect(logger.lines).toContainEqual({
       message: 'event of channel countdown dropped',
       details: 'expected number',
@@ -109,63 +109,26 @@ describe('an event of the broadcaster', () => {
   });
 
   it.each([
-    ['initialized', 'connecting'],
-    ['connecting', 'connecting'],
-    ['connected', 'live'],
-    ['unavailable', 'reconnecting'],
-    ['failed', 'reconnecting'],
-    ['disconnected', 'reconnecting'],
-  ] as const)('of the first connection being %s reads as %s', (state, connection) => {
+    ['open', 'live'],
+    ['lost', 'reconnecting'],
+  ] as const)('of the first connection being %s reads as %s', (state, shown) => {
     const { broadcasts, game } = setUp();
+    expect(game().line.state).toBe('connecting');
     broadcasts.emit({ kind: 'connection', state });
-    expect(game().connection).toBe(connection);
+    expect(game().line.state).toBe(shown);
   });
 
-  it('of a lost connection being made again reads as reconnecting', () => {
-    const { broadcasts, game } = setUp();
-    broadcasts.emit({ kind: 'connection', state: 'connected' });
-    broadcasts.emit({ kind: 'connection', state: 'connecting' });
-    expect(game().connection).toBe('reconnecting');
-  });
-});
-
-describe('the balance', () => {
-  const setUpBalance = () => {
-    const parts = setUp();
-    return { ...parts, balance: () => parts.store.getState().session.balance };
-  };
-
-  it('is unknown before the first value, never 0', () => {
-    const { balances, balance, logger } = setUpBalance();
-    expect(balance()).toBeNull();
-    balances.push(null);
-    expect(balance()).toBeNull();
-    expect(logger.lines).toContainEqual({ message: 'balance dropped', details: 'null' });
-  });
-
-  it('follows each value of the record', () => {
-    const { balances, balance } = setUpBalance();
-    balances.push(5000.9);
-    expect(balance()).toBe(5000.9);
-    balances.push('4000.00');
-    expect(balance()).toBe(4000);
-    balances.push(0);
-    expect(balance()).toBe(0);
-  });
-
-  it.each([null, undefined, NaN, Infinity, '', 'x', '<b>5</b>', {}, [5], true, { balance: 5 }])(
-    'stays the last known one after %p',
-    (junk) => {
-      const { balances, balance } = setUpBalance();
-      balances.push(5000);
-      balances.push(junk);
-      expect(balance()).toBe(5000);
-    },
-  );
-
-  it('does not write what it dropped into the log', () => {
-    const { balances, logger } = setUpBalance();
-    balances.push('secret');
-    expect(JSON.stringify(logger.lines)).not.toContain('secret');
+  it('of whatever kind shows that the line is live, at the app’s time', () => {
+    const { broadcasts, game, clock } = setUp();
+    for (const event of [
+      { kind: 'countdown', secondsLeft: 30 },
+      start,
+      { kind: 'result', roundId: 50, createdAt: null, digits: '007' },
+      { kind: 'dropped', channel: 'countdown', reason: 'expected number' },
+    ] as const) {
+      clock.advance(1000);
+      broadcasts.emit(event);
+      expect(game().line).toMatchObject({ state: 'live', heardAt: clock.now() });
+    }
   });
 });

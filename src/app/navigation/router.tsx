@@ -1,10 +1,10 @@
 import { createBrowserRouter, createMemoryRouter } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { routePatterns } from '../../config/paths';
-import { ErrorScreen } from '../../screens/error/ErrorScreen';
 import { MaintenanceGate } from '../layout/MaintenanceGate';
 import { Nothing } from '../layout/Nothing';
 import { SignedInLayout } from '../layout/SignedInLayout';
+import { RouteErrorScreen } from '../problemReport/RouteErrorScreen';
 
 /**
  * Every route of the specification's section 2; each screen is a chunk of its own. Where an
@@ -12,7 +12,7 @@ import { SignedInLayout } from '../layout/SignedInLayout';
  */
 const routes: RouteObject[] = [
   {
-    ErrorBoundary: ErrorScreen,
+    ErrorBoundary: RouteErrorScreen,
     HydrateFallback: Nothing,
     children: [
       {

@@ -1,3 +1,4 @@
+import '../../ui/toast/gooberSheet';
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
 import { useEffect, useRef } from 'react';
@@ -33,17 +34,21 @@ export function ToastArea() {
 
 function ToastRecords() {
   const toasts = useAppSelector(selectToasts);
-  const shown = useRef<readonly Toast[]>([]);
+  const keys = useRef(new Map<number, string>());
+  const showings = useRef(0);
   useEffect(() => {
-    const isIn = (list: readonly Toast[], { id }: Toast) => list.some((one) => one.id === id);
-    for (const gone of shown.current.filter((toast) => !isIn(toasts, toast))) {
-      closeSnackbar(gone.id);
+    for (const [id, key] of keys.current) {
+      if (toasts.some((toast) => toast.id === id)) continue;
+      closeSnackbar(key);
+      keys.current.delete(id);
     }
-    for (const toast of toasts.filter((one) => !isIn(shown.current, one))) {
+    for (const toast of toasts.filter(({ id }) => !keys.current.has(id))) {
+      // A replay may bring a record back while its card is still leaving: each card has its own key.
+      const key = `${toast.id}.${(showings.current += 1)}`;
       // The card owns the time, since notistack can't hold it while it is dragged.
-      enqueueSnackbar({ key: toast.id, variant: 'record', toast, persist: true });
+      enqueueSnackbar({ key, variant: 'record', toast, persist: true });
+      keys.current.set(toast.id, key);
     }
-    shown.current = toasts;
   }, [toasts]);
   return null;
 }

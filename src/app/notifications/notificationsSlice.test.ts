@@ -21,17 +21,35 @@ const bet: Bet = {
   drawnDigits: null,
   isSettled: false,
 };
-const failed = (message: string | null) => betsEvents.betFailed({ message });
+const receiptId = 'a';
+const failed = (message: string | null) => betsEvents.betRefused({ receiptId, message });
+const accepted = (message: string | null) => betsEvents.betAccepted({ receiptId, bet, message });
+const stake = { roundId: 50, number: '07', amount: 5000 };
+const found = (isLate: boolean) => betsEvents.betFound({ receiptId, betKey: '1', stake, isLate });
 
 describe('a toast', () => {
   it.each([
     ['error', km.home.enterNumber, 2000, betsEvents.numberMissed()],
     ['error', km.betModal.closed, 2000, betsEvents.betBlocked({ reason: 'closed' })],
     ['error', km.betModal.newRoundBegan, 2000, betsEvents.betBlocked({ reason: 'otherRound' })],
-    ['success', 'Well placed', 2000, betsEvents.betAccepted({ bet, message: 'Well placed' })],
-    ['success', km.toasts.betPlaced, 2000, betsEvents.betAccepted({ bet, message: null })],
+    ['success', 'Well placed', 2000, accepted('Well placed')],
+    ['success', km.toasts.betPlaced, 2000, accepted(null)],
     ['error', 'Closed already', 2000, failed('Closed already')],
     ['error', 'Something went wrong', 2000, failed(null)],
+    [
+      'error',
+      km.receipt.waitForCheck,
+      2000,
+      betsEvents.betBlocked({ reason: 'beingChecked' as const }),
+    ],
+    ['success', km.receipt.stakeWasPlaced('07', '5,000'), 5000, found(false)],
+    ['success', km.receipt.stakeWasLate('07', '5,000'), 5000, found(true)],
+    [
+      'error',
+      km.receipt.stakeWasNotPlaced('07', '5,000'),
+      5000,
+      betsEvents.betNotPlaced({ receiptId, stake }),
+    ],
     ['error', km.errors.logoutFailed, 5000, sessionEvents.logoutFailed()],
   ])('of %s reads %s for %d ms', (severity, text, durationMs, event) => {
     expect(toastsAfter(event)).toEqual([{ id: 1, severity, text, durationMs }]);
@@ -45,7 +63,16 @@ describe('a toast', () => {
   });
 
   it('of the same words but another weight stands beside it', () => {
-    expect(toastsAfter(failed('x'), betsEvents.betAccepted({ bet, message: 'x' }))).toHaveLength(2);
+    expect(toastsAfter(failed('x'), accepted('x'))).toHaveLength(2);
+  });
+
+  it('of a stake that is placed takes the place of one that said the contrary', () => {
+    const notPlaced = betsEvents.betNotPlaced({ receiptId, stake });
+    const other = betsEvents.betNotPlaced({ receiptId, stake: { ...stake, amount: 1000 } });
+    expect(toastsAfter(notPlaced, other, found(true))).toMatchObject([
+      { text: km.receipt.stakeWasNotPlaced('07', '1,000') },
+      { text: km.receipt.stakeWasLate('07', '5,000') },
+    ]);
   });
 
   it('goes when it is dismissed, and only it', () => {

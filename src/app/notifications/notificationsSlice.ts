@@ -4,6 +4,7 @@ import { betsEvents } from '../../features/bets/betsSlice';
 import type { BlockReason } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
+import { formatAmount } from '../../lib/money';
 
 /** A message in the toast area. It is a record, so that a replay shows it as the player saw it. */
 export interface Toast {
@@ -25,6 +26,7 @@ const betDurationMs = 2000;
 const blockTexts: Record<BlockReason, string> = {
   closed: km.betModal.closed,
   otherRound: km.betModal.newRoundBegan,
+  beingChecked: km.receipt.waitForCheck,
 };
 
 const initialState: NotificationsState = { toasts: [], nextId: 1 };
@@ -48,8 +50,21 @@ const notificationsSlice = createSlice({
       .addCase(betsEvents.betAccepted, (state, { payload }) => {
         show(state, 'success', payload.message ?? km.toasts.betPlaced, betDurationMs);
       })
-      .addCase(betsEvents.betFailed, (state, { payload }) => {
+      .addCase(betsEvents.betRefused, (state, { payload }) => {
         show(state, 'error', payload.message ?? km.errors.somethingWentWrong, betDurationMs);
+      })
+      // What the list decided comes late and maybe on another screen: it stays as long as others.
+      .addCase(betsEvents.betFound, (state, { payload: { stake, isLate } }) => {
+        const say = isLate ? km.receipt.stakeWasLate : km.receipt.stakeWasPlaced;
+        const amount = formatAmount(stake.amount);
+        // What was said of an equal stake before would contradict it.
+        const opposite = km.receipt.stakeWasNotPlaced(stake.number, amount);
+        state.toasts = state.toasts.filter(({ text }) => text !== opposite);
+        show(state, 'success', say(stake.number, amount), usualDurationMs);
+      })
+      .addCase(betsEvents.betNotPlaced, (state, { payload: { stake } }) => {
+        const amount = formatAmount(stake.amount);
+        show(state, 'error', km.receipt.stakeWasNotPlaced(stake.number, amount), usualDurationMs);
       })
       .addCase(sessionEvents.logoutFailed, (state) => {
         show(state, 'error', km.errors.logoutFailed, usualDurationMs);

@@ -31,10 +31,11 @@ const shown = (show: () => void) =>
 async function setUp(changed: Partial<BetSlipFormProps> = {}) {
   const stakes: Stake[] = [];
   const props: BetSlipFormProps = {
-    slip: { roundId: 50, number: '07', amount: 0 },
+    slip: { roundId: 50, number: '07', amount: 0, receiptId: null },
     currentRoundId: 50,
     isOpen: true,
     isSending: false,
+    isOtherChecked: false,
     limits: { minBet: 1000, maxBet: 50_000 },
     balance: 1_000_000,
     odds: 90,
@@ -158,12 +159,23 @@ describe('the submit', () => {
     expect(stakes).toEqual([{ roundId: 51, number: '07', amount: 1000 }]);
   });
 
+  it('waits while another stake is being checked, and says so', async () => {
+    const { user, chip, change, submit, stakes, amount } = await setUp();
+    await user.click(chip('1,000'));
+    await change({ isOtherChecked: true });
+    expect(submit).toBeDisabled();
+    expect(screen.getByText(km.receipt.waitForCheck)).toBeVisible();
+    await user.type(amount, '{Enter}');
+    expect(stakes).toEqual([]);
+  });
+
   it('takes no press while a stake is being sent', async () => {
     const { user, chip, change, submit, stakes } = await setUp();
     await user.click(chip('1,000'));
     await change({ isSending: true });
     await user.click(submit);
     expect(submit).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText(km.receipt.sending)).toBeVisible();
     expect(stakes).toEqual([]);
   });
 });

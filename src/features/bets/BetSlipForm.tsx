@@ -22,6 +22,8 @@ export interface BetSlipFormProps {
   currentRoundId: number | null;
   isOpen: boolean;
   isSending: boolean;
+  /** An earlier stake is being checked; until that is decided no other one is sent. */
+  isOtherChecked: boolean;
   limits: { minBet: number; maxBet: number };
   balance: number | null;
   /** How many times the stake the slip's type pays. */
@@ -34,9 +36,10 @@ export interface BetSlipFormProps {
 
 /** The bet modal's content (specification section 2): number, type, round, amount, chips, hint. */
 export function BetSlipForm(props: BetSlipFormProps) {
-  const { slip, currentRoundId, isOpen, isSending, limits, balance, odds } = props;
+  const { slip, currentRoundId, isOpen, isSending, isOtherChecked } = props;
+  const { limits, balance, odds } = props;
   const isOtherRound = currentRoundId !== null && currentRoundId !== slip.roundId;
-  const canSubmit = isOpen && !isOtherRound;
+  const canSubmit = isOpen && !isOtherRound && !isOtherChecked;
 
   const formik = useFormik<{ amount: number | null }>({
     initialValues: { amount: slip.amount },
@@ -93,6 +96,8 @@ export function BetSlipForm(props: BetSlipFormProps) {
         </Alert>
       )}
 
+      {isOtherChecked && <Alert severity="info">{km.receipt.waitForCheck}</Alert>}
+
       <AmountField
         amount={amount}
         problem={formik.touched.amount ? formik.errors.amount : undefined}
@@ -110,6 +115,9 @@ export function BetSlipForm(props: BetSlipFormProps) {
       <p className="slip-prize">
         {km.betModal.possiblePrize}
         <Money amount={(amount ?? 0) * odds} />
+      </p>
+      <p className="visually-hidden" role="status">
+        {isSending && km.receipt.sending}
       </p>
       <div className="slip-actions">
         <Button size="large" onClick={props.onCancel} disabled={isSending}>

@@ -19,7 +19,10 @@ const columns: readonly Column<Bet>[] = [
     header: km.tables.winLose,
     align: 'right',
     narrow: { line: 1, end: true },
-    cell: (bet) => <WinLose amount={shownWinLose(bet)} />,
+    cell: (bet) => {
+      const amount = shownWinLose(bet);
+      return amount === null ? km.common.notAvailable : <WinLose amount={amount} />;
+    },
   },
   {
     key: 'result',

@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { answered, emptyApi } from '../../api/emptyApi';
-import { betTypeOf, drawnDigitsOfDetail } from '../../lib/drawnNumber';
+import { messageSchema } from '../../api/problem';
+import { betTypeOf } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
-import { amountSchema, betNumberSchema, idSchema, listOf } from '../../lib/wireSchemas';
+import { orElse } from '../../lib/readWire';
+import {
+  amountSchema,
+  betNumberSchema,
+  drawnDigitsSchema,
+  idSchema,
+  listOf,
+  optionalField,
+  stampSchema,
+} from '../../lib/wireSchemas';
 
 /** One bet of the player (specification section 3). Money in riel. */
 export interface Bet {
@@ -16,8 +26,8 @@ export interface Bet {
   odds: number | null;
   /** The server's stamp as it was written. */
   createdAt: string | null;
-  /** Net: the payout less the stake. */
-  winLose: number;
+  /** Net: the payout less the stake; null where the server's figure could not be read. */
+  winLose: number | null;
   /** The three drawn digits of the round; null while pending or unreadable. */
   drawnDigits: string | null;
   isSettled: boolean;
@@ -32,33 +42,33 @@ export interface Stake {
 
 const betSchema = v.pipe(
   v.object({
-    id: v.fallback(v.nullish(idSchema), null),
+    id: optionalField('id', idSchema),
     result_id: idSchema,
     number: betNumberSchema,
     amount: amountSchema,
-    odds: v.fallback(v.nullish(amountSchema), null),
-    created_at: v.fallback(v.nullish(v.string()), null),
-    win_lose: v.fallback(v.nullish(amountSchema), 0),
-    result: v.optional(v.unknown()),
-    is_calculate: v.fallback(v.union([v.boolean(), v.picklist([0, 1])]), false),
+    odds: optionalField('odds', amountSchema),
+    created_at: optionalField('created_at', stampSchema),
+    win_lose: optionalField('win_lose', amountSchema),
+    result: optionalField('result', v.object({ detail: drawnDigitsSchema })),
+    is_calculate: orElse('is_calculate', v.union([v.boolean(), v.picklist([0, 1])]), false),
   }),
   v.transform((row): Bet => ({
-    id: row.id ?? null,
+    id: row.id,
     roundId: row.result_id,
     number: row.number,
     type: betTypeOf(row.number) ?? '3D',
     amount: row.amount,
-    odds: row.odds ?? null,
-    createdAt: row.created_at ?? null,
-    winLose: row.win_lose ?? 0,
-    drawnDigits: drawnDigitsOfResult(row.result),
+    odds: row.odds,
+    createdAt: row.created_at,
+    winLose: row.win_lose,
+    drawnDigits: row.result?.detail ?? null,
     isSettled: Boolean(row.is_calculate),
   })),
 );
 
 const placedBetSchema = v.pipe(
-  v.object({ message: v.fallback(v.nullish(v.string()), null), data: betSchema }),
-  v.transform(({ message, data }) => ({ message: message ?? null, bet: data })),
+  v.object({ message: optionalField('message', messageSchema), data: betSchema }),
+  v.transform(({ message, data }) => ({ message, bet: data })),
 );
 
 /** The calls for the player's own bets (specification section 7). */
@@ -66,7 +76,7 @@ export const betsApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     getBets: build.query<Bet[], void>({
       query: () => 'bets',
-      responseSchema: answered(listOf(betSchema)),
+      ...answered(listOf(betSchema, ({ id }) => id)),
     }),
     placeBet: build.mutation<{ message: string | null; bet: Bet }, Stake>({
       query: ({ roundId, number, amount }) => ({
@@ -74,13 +84,7 @@ export const betsApi = emptyApi.injectEndpoints({
         method: 'POST',
         body: { result_id: roundId, number, amount },
       }),
-      responseSchema: answered(placedBetSchema),
+      ...answered(placedBetSchema),
     }),
   }),
 });
-
-function drawnDigitsOfResult(result: unknown): string | null {
-  const hasDetail =
-    typeof result === 'object' && result !== null && Object.hasOwn(result, 'detail');
-  return hasDetail ? drawnDigitsOfDetail((result as { detail: unknown }).detail) : null;
-}

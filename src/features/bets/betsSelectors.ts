@@ -2,13 +2,16 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { betsApi } from './betsApi';
 import type { Bet } from './betsApi';
+import { selectReceipts, selectSlip } from './betsSlice';
+import type { Receipt } from './receipt';
 
 const selectBetsQuery = betsApi.endpoints.getBets.select();
 
 /** What the tables of bets need to know of their list: rows so far, and how the call went. */
 export const selectBetsStatus = (state: RootState) => selectBetsQuery(state).status;
 
-const selectBets = (state: RootState): Bet[] | undefined => selectBetsQuery(state).data;
+/** Every bet as the server listed it, newest first; undefined before the first answer. */
+export const selectBets = (state: RootState): Bet[] | undefined => selectBetsQuery(state).data;
 
 /** Bets that wait for their draw, newest first; undefined before the first answer. */
 export const selectOpenBets = createSelector(selectBets, (bets) =>
@@ -20,7 +23,31 @@ export const selectSettledBets = createSelector(selectBets, (bets) =>
   bets?.filter((bet) => bet.isSettled),
 );
 
-/** The figure of the win/lose table: net plus stake, so that a plain loss shows 0 (section 3). */
-export function shownWinLose({ winLose, amount }: Bet): number {
-  return winLose + amount;
+/**
+ * The figure of the win/lose table: net plus stake, so that a plain loss shows 0 (section 3); null
+ * where the server's figure could not be read.
+ */
+export function shownWinLose({ winLose, amount }: Bet): number | null {
+  return winLose === null ? null : winLose + amount;
 }
+
+/** The stake that may or may not be stored; null where there is none. */
+export const selectCheckedReceipt = (state: RootState): Receipt | null =>
+  selectReceipts(state).find((receipt) => receipt.state === 'checking') ?? null;
+
+/** The receipt that the bet modal shows in place of its form; null where it shows the form. */
+export const selectSlipReceipt = createSelector(
+  selectReceipts,
+  selectSlip,
+  (receipts, slip): Receipt | null => {
+    const receipt = receipts.find(({ id }) => id === slip?.receiptId);
+    return receipt?.state === 'checking' || receipt?.state === 'notPlaced' ? receipt : null;
+  },
+);
+
+/** The receipts that stand on the home screen, newest first: those that no open modal shows. */
+export const selectShownReceipts = createSelector(
+  selectReceipts,
+  selectSlipReceipt,
+  (receipts, ofSlip) => receipts.filter((one) => one.isShown && one.id !== ofSlip?.id),
+);

@@ -9,7 +9,8 @@ const after = (events: Event[], state?: BetsState) =>
 const digits = (text: string) => Array.from(text, (digit) => betsEvents.digitPressed({ digit }));
 
 const open = betsEvents.slipOpened({ roundId: 50, number: '07' });
-const submit = betsEvents.betSubmitted({ roundId: 50, number: '07', amount: 1000 });
+const stake = { roundId: 50, number: '07', amount: 1000 };
+const submit = betsEvents.betSent({ receiptId: 'a', userId: '1001', stake, baseline: [] });
 const bet: Bet = {
   id: 1,
   roundId: 50,
@@ -44,7 +45,12 @@ describe('the number', () => {
 
 describe('the slip', () => {
   it('opens for a round and a number with the amount 0', () => {
-    expect(after([open]).slip).toEqual({ roundId: 50, number: '07', amount: 0 });
+    expect(after([open]).slip).toEqual({
+      roundId: 50,
+      number: '07',
+      amount: 0,
+      receiptId: null,
+    });
   });
 
   it('keeps its number and round while others are typed', () => {
@@ -71,15 +77,77 @@ describe('a stake that was sent', () => {
   const sending = after([...digits('07'), open, submit]);
 
   it('closes the slip and clears the number where it was accepted', () => {
-    const state = after([betsEvents.betAccepted({ bet, message: null })], sending);
-    expect(state).toMatchObject({ slip: null, number: '', isSending: false });
+    const state = after([betsEvents.betAccepted({ receiptId: 'a', bet, message: null })], sending);
+    expect(state).toMatchObject({ slip: null, number: '' });
   });
 
-  it.each([
-    ['refused', betsEvents.betFailed({ message: null })],
-    ['not sent at all', betsEvents.betBlocked({ reason: 'closed' })],
-  ])('keeps slip and number where it was %s', (_, event) => {
-    const state = after([event], sending);
-    expect(state).toMatchObject({ slip: { number: '07' }, number: '07', isSending: false });
+  it('keeps slip and number where it was refused, and can be sent again', () => {
+    const refused = betsEvents.betRefused({ receiptId: 'a', message: null });
+    const state = after([refused], sending);
+    expect(state).toMatchObject({ slip: { number: '07' }, number: '07' });
+    expect(after([betsEvents.slipClosed()], state).slip).toBeNull();
+  });
+
+  it('keeps slip and number while it is being checked, which does not hold the slip open', () => {
+    const state = after([betsEvents.betUnanswered({ receiptId: 'a', cause: 'offline' })], sending);
+    expect(state).toMatchObject({ slip: { number: '07' }, number: '07' });
+    expect(after([betsEvents.slipClosed()], state).slip).toBeNull();
+  });
+
+  it('changes no other slip by what becomes of it', () => {
+    const found = betsEvents.betFound({ receiptId: 'a', betKey: '9', stake, isLate: false });
+    const other = [
+      betsEvents.betUnanswered({ receiptId: 'a', cause: 'offline' as const }),
+      betsEvents.slipClosed(),
+      betsEvents.numberCleared(),
+      ...digits('4'),
+      betsEvents.slipOpened({ roundId: 50, number: '4' }),
+    ];
+    expect(after([...other, found], sending)).toMatchObject({ slip: { number: '4' }, number: '4' });
+  });
+});
+
+describe('a stake that was not placed', () => {
+  const notPlaced = after([
+    open,
+    submit,
+    betsEvents.betUnanswered({ receiptId: 'a', cause: 'offline' }),
+    betsEvents.betNotPlaced({ receiptId: 'a', stake }),
+    betsEvents.slipClosed(),
+  ]);
+
+  it('opens its slip again as it was, for the round it was meant for, and sends nothing', () => {
+    const state = after([betsEvents.slipReopened({ receiptId: 'a' })], notPlaced);
+    expect(state).toMatchObject({
+      number: '07',
+      slip: { ...stake, receiptId: null },
+      receipts: [{ state: 'notPlaced', isShown: false }],
+    });
+  });
+
+  it('leaves the screen when it is put away, and with the next stake', () => {
+    const shown = (state: BetsState) => state.receipts.filter(({ isShown }) => isShown).length;
+    expect(shown(notPlaced)).toBe(1);
+    expect(shown(after([betsEvents.receiptDismissed({ receiptId: 'a' })], notPlaced))).toBe(0);
+    const next = betsEvents.betSent({ receiptId: 'b', userId: '1001', stake, baseline: [] });
+    expect(shown(after([next], notPlaced))).toBe(0);
+  });
+});
+
+describe('the receipts', () => {
+  it('are the newest twenty', () => {
+    const presses = Array.from({ length: 25 }, (_, index) => [
+      betsEvents.betSent({ receiptId: `${index}`, userId: '1001', stake, baseline: [] }),
+      betsEvents.betAccepted({ receiptId: `${index}`, bet, message: null }),
+    ]).flat();
+    const { receipts } = after(presses);
+    expect(receipts).toHaveLength(20);
+    expect(receipts[0]).toMatchObject({ id: '24', state: 'accepted' });
+  });
+
+  it('take the place of those of an earlier player, with the number', () => {
+    const state = after([...digits('9'), open, submit]);
+    const read = after([betsEvents.memoryRead({ receipts: [], number: '12' })], state);
+    expect(read).toEqual({ number: '12', isNumberMissing: false, slip: null, receipts: [] });
   });
 });

@@ -1,7 +1,14 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { accessTokenRefused } from '../../api/baseQuery';
 import { longestNumber } from '../../config/bettingRules';
+import { mostReceipts } from './betMemory';
+import type { BetMemory } from './betMemory';
+import { betsApi } from './betsApi';
 import type { Bet, Stake } from './betsApi';
+import { betKeyOf } from './judgeReceipts';
+import * as machine from './receipt';
+import type { Receipt, SilenceCause } from './receipt';
 
 /** The bet modal: what it was opened for, and what the player has set in it so far. */
 export interface BetSlip {
@@ -10,10 +17,15 @@ export interface BetSlip {
   number: string;
   /** Riel; null while the field is empty. */
   amount: number | null;
+  /** The receipt of the stake that was sent from it; null before the press. */
+  receiptId: string | null;
 }
 
 /** Why a stake was not sent at all. */
-export type BlockReason = 'closed' | 'otherRound';
+export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';
+
+/** An event of one receipt. */
+type OfReceipt<More = object> = PayloadAction<{ receiptId: string } & More>;
 
 export interface BetsState {
   /** The digits on the number display. */
@@ -21,20 +33,20 @@ export interface BetsState {
   /** The player asked for a bet without a number. */
   isNumberMissing: boolean;
   slip: BetSlip | null;
-  /** One stake at a time: a second press while one is being sent changes nothing. */
-  isSending: boolean;
+  /** One for each stake that was sent, newest first; at most one of them is live. */
+  receipts: Receipt[];
 }
 
-const initialState: BetsState = {
-  number: '',
-  isNumberMissing: false,
-  slip: null,
-  isSending: false,
-};
+/** The state at start, with what a reload must remember. */
+export function initialBets({ number, receipts }: BetMemory): BetsState {
+  return { number, isNumberMissing: false, slip: null, receipts };
+}
+
+const nothingToRemember: BetMemory = { number: '', receipts: [] };
 
 const betsSlice = createSlice({
   name: 'bets',
-  initialState,
+  initialState: initialBets(nothingToRemember),
   reducers: {
     digitPressed(state, { payload }: PayloadAction<{ digit: string }>) {
       state.isNumberMissing = false;
@@ -53,42 +65,123 @@ const betsSlice = createSlice({
     },
     /** The keypad's submit, with the round and the number on the screen at that moment. */
     slipOpened(state, { payload }: PayloadAction<{ roundId: number; number: string }>) {
-      state.slip = { ...payload, amount: 0 };
+      state.slip = { ...payload, amount: 0, receiptId: null };
+    },
+    /** A stake that was not placed is looked at again; it keeps the round it was meant for. */
+    slipReopened(state, { payload }: OfReceipt) {
+      const receipt = state.receipts.find(({ id }) => id === payload.receiptId);
+      if (receipt === undefined || machine.isLive(receipt) || isSending(state)) return;
+      state.slip = { ...receipt.stake, receiptId: null };
+      state.number = receipt.stake.number;
+      state.isNumberMissing = false;
+      change(state, payload.receiptId, machine.receiptAfterDismissal);
     },
     slipAmountChanged(state, { payload }: PayloadAction<{ amount: number | null }>) {
       if (state.slip) state.slip.amount = payload.amount;
     },
     slipMovedToRound(state, { payload }: PayloadAction<{ roundId: number }>) {
-      if (state.slip && !state.isSending) state.slip.roundId = payload.roundId;
+      if (state.slip && !isSending(state)) state.slip.roundId = payload.roundId;
     },
     slipClosed(state) {
-      if (!state.isSending) state.slip = null;
+      if (!isSending(state)) state.slip = null;
     },
-    betSubmitted(state, _action: PayloadAction<Stake>) {
-      state.isSending = true;
-    },
-    betBlocked(state, _action: PayloadAction<{ reason: BlockReason }>) {
-      state.isSending = false;
+    /** The press. Whether anything is sent is decided by the listener, in the same moment. */
+    betSubmitted(_state, _action: PayloadAction<Stake>) {},
+    betBlocked(_state, _action: PayloadAction<{ reason: BlockReason }>) {},
+    /** The stake's call leaves now. */
+    betSent(
+      state,
+      { payload }: OfReceipt<{ userId: string; stake: Stake; baseline: string[] | null }>,
+    ) {
+      const { receiptId: id, ...press } = payload;
+      changeEach(state, machine.receiptAfterDismissal);
+      state.receipts.unshift(machine.receiptOfPress({ id, ...press }));
+      state.receipts.splice(mostReceipts);
+      if (state.slip) state.slip.receiptId = id;
     },
     /** `message` is the server's; null where it sent none. */
-    betAccepted(state, _action: PayloadAction<{ bet: Bet; message: string | null }>) {
-      state.isSending = false;
-      state.slip = null;
-      state.number = '';
+    betAccepted(state, { payload }: OfReceipt<{ bet: Bet; message: string | null }>) {
+      const betKey = betKeyOf(payload.bet);
+      change(state, payload.receiptId, (one) => machine.receiptAfterAcceptance(one, betKey));
+      finishSlip(state, payload.receiptId);
     },
-    betFailed(state, _action: PayloadAction<{ message: string | null }>) {
-      state.isSending = false;
+    /** `message` is the server's; null where it sent none. */
+    betRefused(state, { payload }: OfReceipt<{ message: string | null }>) {
+      change(state, payload.receiptId, (one) => machine.receiptAfterRefusal(one, false));
     },
+    /** No answer, or none that says whether the stake was stored. */
+    betUnanswered(state, { payload }: OfReceipt<{ cause: SilenceCause }>) {
+      change(state, payload.receiptId, (one) => machine.receiptAfterSilence(one, payload.cause));
+    },
+    /** The wait before a step of the check is over. */
+    checkStepReached(state, { payload }: OfReceipt<{ step: number }>) {
+      change(state, payload.receiptId, (one) => machine.receiptAfterStep(one, payload.step));
+    },
+    /** A list came without the stake; it is asked for again. */
+    betNotYetFound(state, { payload }: OfReceipt<{ step: number }>) {
+      change(state, payload.receiptId, (one) => machine.receiptAfterAbsence(one, payload.step));
+    },
+    /** The last list came without the stake. */
+    betNotPlaced(state, { payload }: OfReceipt<{ stake: Stake }>) {
+      change(state, payload.receiptId, machine.receiptAfterProof);
+    },
+    /** A list holds the stake. `isLate`: it had been told as not placed. */
+    betFound(state, { payload }: OfReceipt<{ betKey: string; stake: Stake; isLate: boolean }>) {
+      change(state, payload.receiptId, (one) => machine.receiptAfterFind(one, payload.betKey));
+      finishSlip(state, payload.receiptId);
+    },
+    receiptDismissed(state, { payload }: OfReceipt) {
+      change(state, payload.receiptId, machine.receiptAfterDismissal);
+      if (state.slip?.receiptId === payload.receiptId && !isSending(state)) state.slip = null;
+    },
+    /** A player signed in without a reload: what this tab remembers of them. */
+    memoryRead: (_state, { payload }: PayloadAction<BetMemory>) => initialBets(payload),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(accessTokenRefused, (state, { payload }) => {
+        state.slip = null;
+        // The refusal of the stake itself; of one that is under way beside it nothing is known.
+        if (payload?.endpoint !== betsApi.endpoints.placeBet.name) return;
+        changeEach(state, (one) => machine.receiptAfterRefusal(one, true));
+      })
+      .addMatcher(betsApi.endpoints.getBets.matchPending, (state, { meta }) => {
+        changeEach(state, (one) => machine.receiptAfterQuestion(one, meta.requestId));
+      });
   },
   selectors: {
     selectNumber: (bets) => bets.number,
     selectIsNumberMissing: (bets) => bets.isNumberMissing,
     selectSlip: (bets) => bets.slip,
-    selectIsSending: (bets) => bets.isSending,
+    selectIsSending: (bets) => isSending(bets),
+    selectReceipts: (bets) => bets.receipts,
   },
 });
 
+function isSending({ receipts }: BetsState): boolean {
+  return receipts.some(({ state }) => state === 'sending');
+}
+
+function change(state: BetsState, receiptId: string, step: (receipt: Receipt) => Receipt): void {
+  changeEach(state, (one) => (one.id === receiptId ? step(one) : one));
+}
+
+/** Leaves the list itself as it is where no receipt changes. */
+function changeEach(state: BetsState, step: (receipt: Receipt) => Receipt): void {
+  for (const [index, before] of state.receipts.entries()) {
+    const after = step(before);
+    if (after !== before) state.receipts[index] = after;
+  }
+}
+
+/** The stake is placed: its slip closes and the number is free for the next one. */
+function finishSlip(state: BetsState, receiptId: string): void {
+  if (state.slip?.receiptId !== receiptId) return;
+  state.slip = null;
+  state.number = '';
+}
+
 export const betsReducer = betsSlice.reducer;
 export const betsEvents = betsSlice.actions;
-export const { selectNumber, selectIsNumberMissing, selectSlip, selectIsSending } =
+export const { selectNumber, selectIsNumberMissing, selectSlip, selectIsSending, selectReceipts } =
   betsSlice.selectors;

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { countdownAfterPush, msToNextSecond, noCountdown, secondsLeftAt } from './countdown';
 import type { Countdown } from './countdown';
 
@@ -41,19 +42,35 @@ describe('a push', () => {
     expect(secondsLeftAt(afterPushes([30, 0], [29, 4000]), 4000)).toBe(26);
   });
 
-  it('that the next one agrees with lengthens it', () => {
-    const after = afterPushes([30, 0], [29, 4000], [28, 5000]);
-    expect(secondsLeftAt(after, 5000)).toBe(28);
+  it('never moves the close away, however steadily pushes come late', () => {
+    const creeping = Array.from({ length: 31 }, (_, second): [number, number] => [
+      30 - second,
+      second * 1400,
+    ]);
+    for (let count = 1; count <= creeping.length; count += 1) {
+      expect(afterPushes(...creeping.slice(0, count)).deadline).toBe(30_000);
+    }
   });
 
-  it('agrees with another one within half a second only', () => {
-    const apart = (ms: number) => afterPushes([30, 0], [29, 4000], [28, 5000 + ms]);
-    expect(secondsLeftAt(apart(500), 5500)).toBe(28);
-    expect(secondsLeftAt(apart(501), 5501)).toBe(25);
-  });
-
-  it('of a higher value begins anew', () => {
+  it('of a higher value begins anew where the countdown has run out', () => {
     expect(secondsLeftAt(afterPushes([1, 0], [60, 20_000]), 20_000)).toBe(60);
+  });
+
+  it('of a higher value begins anew in mid-countdown where the next one agrees', () => {
+    const once = afterPushes([30, 0], [600, 1000]);
+    expect(secondsLeftAt(once, 1000)).toBe(29);
+    expect(secondsLeftAt(countdownAfterPush(once, 599, 2000), 2000)).toBe(599);
+    expect(secondsLeftAt(countdownAfterPush(once, 599, 2501), 2501)).toBe(28);
+  });
+
+  it('that is an old one come again changes nothing', () => {
+    const after = afterPushes([30, 0], [29, 1000], [40, 1500], [39, 1500], [28, 2000]);
+    expect(after.deadline).toBe(30_000);
+  });
+
+  it('that was too low is made up for by those that agree against it', () => {
+    const after = afterPushes([30, 0], [3, 500], [29, 1000], [28, 2000]);
+    expect(secondsLeftAt(after, 2000)).toBe(28);
   });
 
   it('of 0 closes', () => {
@@ -84,6 +101,53 @@ describe('a burst of late pushes', () => {
   it('leaves a countdown that the next push in time agrees with', () => {
     const after = late.reduce((one, seconds) => countdownAfterPush(one, seconds, 15_000), before);
     expect(secondsLeftAt(countdownAfterPush(after, 24, 16_000), 16_000)).toBe(24);
+  });
+});
+
+describe('whatever the line does to the pushes of a round', () => {
+  /** Each push of a round of 60 seconds: how late it is, whether it is lost, whether it comes twice. */
+  const line = fc.array(
+    fc.record({ late: fc.nat(90_000), isLost: fc.boolean(), isTwice: fc.boolean() }),
+    { minLength: 61, maxLength: 61 },
+  );
+
+  it('no more is shown than is left, at any moment', () => {
+    fc.assert(
+      fc.property(line, fc.nat(120_000), (pushes, moment) => {
+        let arrival = 0;
+        const arrivals = pushes.flatMap(({ late, isLost, isTwice }, second): [number, number][] => {
+          if (isLost) return [];
+          // In order, as on one socket.
+          arrival = Math.max(arrival, second * 1000 + late);
+          return Array<[number, number]>(isTwice ? 2 : 1).fill([60 - second, arrival]);
+        });
+        const known = arrivals.filter(([, at]) => at <= moment);
+        if (known.length === 0) return;
+        const leastLate = Math.min(...known.map(([seconds, at]) => at + seconds * 1000)) - 60_000;
+        const left = Math.max(0, Math.ceil((60_000 - moment) / 1000));
+        const shown = secondsLeftAt(afterPushes(...known), moment);
+        // Nobody can know more than the push that was least late tells.
+        expect(shown).toBeLessThanOrEqual(left + Math.ceil(leastLate / 1000));
+        expect(shown).toBe(Math.max(0, Math.ceil((60_000 + leastLate - moment) / 1000)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('one push in time is enough for the rest of the round', () => {
+    fc.assert(
+      fc.property(line, fc.nat(60), (pushes, inTime) => {
+        let arrival = inTime * 1000;
+        let countdown = afterPushes([60 - inTime, arrival]);
+        for (const [index, { late }] of pushes.slice(inTime + 1).entries()) {
+          const second = inTime + 1 + index;
+          arrival = Math.max(arrival, second * 1000 + late);
+          countdown = countdownAfterPush(countdown, 60 - second, arrival);
+          expect(countdown.deadline).toBe(60_000);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

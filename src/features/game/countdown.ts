@@ -1,12 +1,12 @@
 /**
- * The countdown as a deadline. Pushes come once a second but may be late or arrive in a burst
- * after a frozen line, so a push can only bring the deadline nearer, unless the one after it
- * agrees with it or the server really counts from a higher value again.
+ * The countdown as a deadline. A push can come late but never early, so the nearest deadline that
+ * any push of a countdown gives is the one to trust, and no later push moves it away again. Only a
+ * value higher than the one before can begin a new countdown.
  */
 export interface Countdown {
   /** When the round closes, by the app's clock in milliseconds; null before the first push. */
   deadline: number | null;
-  /** The deadline that the last push alone would give, in milliseconds. */
+  /** A later deadline that a higher value gave and that no push has agreed with yet. */
   claimed: number | null;
   /** The value of the last push in seconds. */
   pushed: number | null;
@@ -19,16 +19,19 @@ const agreementMs = 500;
 
 /** The countdown after a push of `seconds` that arrived at `now` (milliseconds). */
 export function countdownAfterPush(before: Countdown, seconds: number, now: number): Countdown {
-  const claimed = now + seconds * 1000;
-  const isNearer = before.deadline === null || claimed <= before.deadline;
-  // The same push twice in a burst agrees with itself and confirms nothing.
-  const isConfirmed =
-    before.claimed !== null &&
-    seconds !== before.pushed &&
-    Math.abs(claimed - before.claimed) <= agreementMs;
-  const isRestarted = before.pushed !== null && seconds > before.pushed;
-  const deadline = isNearer || isConfirmed || isRestarted ? claimed : before.deadline;
-  return { deadline, claimed, pushed: seconds };
+  const given = now + seconds * 1000;
+  const { deadline, claimed, pushed } = before;
+  const settled = (at: number): Countdown => ({ deadline: at, claimed: null, pushed: seconds });
+  if (deadline === null || given <= deadline) return settled(given);
+
+  if (pushed !== null && seconds > pushed) {
+    // What has run out can't be prolonged by mistake; what still runs needs a second push.
+    if (deadline <= now) return settled(given);
+    return { deadline, claimed: given, pushed: seconds };
+  }
+  const isNext = pushed !== null && seconds < pushed;
+  const isAgreed = isNext && claimed !== null && Math.abs(given - claimed) <= agreementMs;
+  return settled(isAgreed ? Math.min(given, claimed) : deadline);
 }
 
 /** Whole seconds left at `now` (milliseconds): never more than is left, 0 when nothing is known. */

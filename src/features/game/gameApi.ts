@@ -16,15 +16,21 @@ export type Odds = Record<BetType, number>;
 /** The payouts of the rules text (specification section 1). */
 export const rulesOdds: Odds = { '1D': 9, '2D': 90, '3D': 800 };
 
-const previousResultSchema = v.fallback(v.nullable(roundResultSchema), null);
+const limitSchema = v.pipe(amountSchema, v.minValue(0));
 
 const betLimitSchema = v.pipe(
-  v.object({ max_bet: amountSchema, min_bet: amountSchema }),
+  v.object({ max_bet: limitSchema, min_bet: limitSchema }),
   v.transform(({ max_bet, min_bet }): BetLimit => ({ minBet: min_bet, maxBet: max_bet })),
 );
 
 const oddsSchema = v.pipe(
-  v.array(v.object({ type: v.picklist(['1D', '2D', '3D']), odds: amountSchema })),
+  v.array(
+    v.object({
+      type: v.picklist(['1D', '2D', '3D']),
+      odds: v.pipe(amountSchema, v.gtValue(0)),
+    }),
+  ),
+  v.minLength(1),
   v.transform((rows): Odds => {
     const told = rows.map(({ type, odds }) => [type, odds] as const);
     return { ...rulesOdds, ...Object.fromEntries(told) };
@@ -36,19 +42,19 @@ export const gameApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     getResults: build.query<RoundResult[], void>({
       query: () => 'results',
-      responseSchema: answered(listOf(roundResultSchema)),
+      ...answered(listOf(roundResultSchema, ({ roundId }) => roundId)),
     }),
     getPreviousResult: build.query<RoundResult | null, void>({
       query: () => 'previous-result',
-      responseSchema: answered(previousResultSchema),
+      ...answered(v.nullable(roundResultSchema)),
     }),
     getBetLimit: build.query<BetLimit, void>({
       query: () => 'bet-limit',
-      responseSchema: answered(betLimitSchema),
+      ...answered(betLimitSchema),
     }),
     getOdds: build.query<Odds, void>({
       query: () => 'odds',
-      responseSchema: answered(v.fallback(oddsSchema, rulesOdds)),
+      ...answered(oddsSchema),
     }),
   }),
 });

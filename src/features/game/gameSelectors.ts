@@ -5,6 +5,8 @@ import type { RoundResult } from '../../lib/wireSchemas';
 import { secondsLeftAt } from './countdown';
 import { gameApi, rulesOdds } from './gameApi';
 import type { BetLimit } from './gameApi';
+import { isTruthKnown } from './line';
+import type { LineState } from './line';
 
 const selectResultsQuery = gameApi.endpoints.getResults.select();
 const selectPreviousQuery = gameApi.endpoints.getPreviousResult.select();
@@ -17,7 +19,9 @@ const unknownLimit: BetLimit = { minBet: 0, maxBet: 0 };
 export const selectRoundId = (state: RootState) => state.game.round.id;
 export const selectFullSeconds = (state: RootState) => state.game.round.fullSeconds;
 export const selectReveal = (state: RootState) => state.game.reveal;
-export const selectConnection = (state: RootState) => state.game.connection;
+/** The line as a banner tells of it; a live one that the round is not known of is still coming. */
+export const selectLineState = ({ game }: RootState): LineState =>
+  game.line.state === 'live' && game.line.failedQuestions > 0 ? 'reconnecting' : game.line.state;
 export const selectResultsStatus = (state: RootState) => selectResultsQuery(state).status;
 export const selectBetLimit = (state: RootState) => selectLimitQuery(state).data ?? unknownLimit;
 export const selectOdds = (state: RootState) => selectOddsQuery(state).data ?? rulesOdds;
@@ -59,10 +63,12 @@ export const selectSecondsLeft = ({ game }: RootState, now: number) =>
   secondsLeftAt(game.round.countdown, now);
 
 /**
- * Whether a stake on the current round may be sent at `now` (milliseconds of the app's clock):
- * a known round that is not being drawn, and more than five seconds left.
+ * Whether a stake on the current round may be sent at `now` (milliseconds of the app's clock): a
+ * known round that is not being drawn, more than five seconds left, and a line that tells the truth
+ * about both.
  */
 export function isBettingOpen({ game }: Pick<RootState, 'game'>, now: number): boolean {
-  const { id, status, countdown } = game.round;
-  return id !== null && status !== 'calculate' && secondsLeftAt(countdown, now) > closedAtSeconds;
+  const { round, line } = game;
+  if (round.id === null || round.status === 'calculate') return false;
+  return secondsLeftAt(round.countdown, now) > closedAtSeconds && isTruthKnown(line, round, now);
 }

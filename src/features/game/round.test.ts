@@ -17,7 +17,7 @@ const started = roundAfterStart(unknownRound, 50);
 const running = roundAfterCountdown(started, 40, 1000);
 const calculated = roundAfterCalculate(running, resultOf(50));
 /** Known from the list of results alone. */
-const concluded = roundAfterResults(unknownRound, [resultOf(49), resultOf(48)]);
+const concluded = roundAfterResults(unknownRound, [resultOf(49), resultOf(48)], unknownRound.id);
 
 describe('a start', () => {
   it('makes its round the current one', () => {
@@ -30,8 +30,18 @@ describe('a start', () => {
     expect(secondsLeftAt(next.countdown, 1000)).toBe(0);
   });
 
-  it('of a much later round is taken, since rounds may have been missed', () => {
-    expect(roundAfterStart(running, 90).id).toBe(90);
+  it('of one of the next rounds is taken, since rounds may have been missed', () => {
+    expect(roundAfterStart(running, 53).id).toBe(53);
+  });
+
+  it('of a round further ahead changes nothing: the list of results must tell it', () => {
+    expect(roundAfterStart(running, 54)).toBe(running);
+    expect(roundAfterStart(running, Number.MAX_SAFE_INTEGER)).toBe(running);
+    expect(roundAfterResults(running, [resultOf(89)], 50).id).toBe(90);
+  });
+
+  it('is taken whatever its id where no round is known', () => {
+    expect(roundAfterStart(unknownRound, 90).id).toBe(90);
   });
 
   it('of an older round changes nothing', () => {
@@ -81,6 +91,10 @@ describe('a calculate', () => {
     expect(roundAfterCalculate(running, resultOf(53))).toMatchObject({ id: 53 });
   });
 
+  it('of a round further ahead than rounds can be missed changes nothing', () => {
+    expect(roundAfterCalculate(running, resultOf(54))).toBe(running);
+  });
+
   it('without a known round tells the round', () => {
     expect(roundAfterCalculate(unknownRound, resultOf(7))).toMatchObject({ id: 7 });
   });
@@ -108,25 +122,45 @@ describe('a list of results', () => {
   });
 
   it('leaves the round unknown where it is empty', () => {
-    expect(roundAfterResults(unknownRound, [])).toBe(unknownRound);
+    expect(roundAfterResults(unknownRound, [], unknownRound.id)).toBe(unknownRound);
   });
 
   it('that is older or of the current round changes nothing', () => {
-    expect(roundAfterResults(running, [resultOf(20)])).toBe(running);
-    expect(roundAfterResults(running, [resultOf(49)])).toBe(running);
+    expect(roundAfterResults(running, [resultOf(47)], running.id)).toBe(running);
+    expect(roundAfterResults(running, [resultOf(49)], running.id)).toBe(running);
   });
 
   it('that knows more moves on, so that a missed start is made up for', () => {
-    expect(roundAfterResults(calculated, [resultOf(50)])).toMatchObject({
+    expect(roundAfterResults(calculated, [resultOf(50)], calculated.id)).toMatchObject({
       id: 51,
       status: 'start',
       calculated: null,
     });
   });
 
+  it('that an event has overtaken never takes the round back', () => {
+    expect(roundAfterResults(running, [resultOf(20)], null)).toBe(running);
+    expect(roundAfterResults(running, [resultOf(20)], 49)).toBe(running);
+    expect(roundAfterResults(running, [resultOf(46)], 50)).toBe(running);
+  });
+
+  it('takes back an id that no round can have reached, with all that came with it', () => {
+    const wild = roundAfterCountdown(roundAfterStart(unknownRound, 9_000_000), 40, 0);
+    const after = roundAfterResults(wild, [resultOf(49)], wild.id);
+    expect(after).toMatchObject({ id: 50, isAnnounced: false, status: 'start' });
+    expect(secondsLeftAt(after.countdown, 0)).toBe(0);
+    expect(roundAfterStart(after, 51).id).toBe(51);
+  });
+
+  it('that moves a known round on ends the countdown of the one before', () => {
+    expect(secondsLeftAt(roundAfterResults(running, [resultOf(52)], 50).countdown, 1000)).toBe(0);
+  });
+
   it('keeps a countdown that came before it', () => {
     const counting = roundAfterCountdown(unknownRound, 30, 0);
-    expect(secondsLeftAt(roundAfterResults(counting, [resultOf(49)]).countdown, 0)).toBe(30);
+    expect(
+      secondsLeftAt(roundAfterResults(counting, [resultOf(49)], counting.id).countdown, 0),
+    ).toBe(30);
   });
 });
 
@@ -137,8 +171,8 @@ describe('round ids', () => {
       (round: typeof unknownRound) => roundAfterStart(round, 5),
       (round: typeof unknownRound) => roundAfterCalculate(round, resultOf(4)),
       (round: typeof unknownRound) => roundAfterCalculate(round, resultOf(6)),
-      (round: typeof unknownRound) => roundAfterResults(round, [resultOf(5)]),
-      (round: typeof unknownRound) => roundAfterResults(round, [resultOf(2)]),
+      (round: typeof unknownRound) => roundAfterResults(round, [resultOf(5)], round.id),
+      (round: typeof unknownRound) => roundAfterResults(round, [resultOf(2)], round.id),
       (round: typeof unknownRound) => roundAfterStatus(round, 'calculate'),
       (round: typeof unknownRound) => roundAfterCountdown(round, 9, 0),
     ];
@@ -158,6 +192,7 @@ describe('a result', () => {
   it.each([
     ['of the current round is shown', running, 50, true],
     ['of a newer round is shown', running, 51, true],
+    ['of a round too far ahead is not', running, 54, false],
     ['of an older round is not', running, 49, false],
     ['is shown while no round is known', unknownRound, 1, true],
     ['of the round before a concluded one is shown', concluded, 49, true],

@@ -30,8 +30,20 @@ export const unknownRound: Round = {
   calculated: null,
 };
 
+/** How many rounds further than the known one an event may be and is believed by itself. */
+const plausibleRounds = 3;
+
+/**
+ * Whether an id is so far beyond the known round that only the list of results may tell it
+ * (docs/decisions/plausible-rounds.md).
+ */
+export function isFarAhead(round: Pick<Round, 'id'>, id: number): boolean {
+  return round.id !== null && id > round.id + plausibleRounds;
+}
+
 /** A `start` event: the round of that id is now the current one. */
 export function roundAfterStart(round: Round, id: number): Round {
+  if (isFarAhead(round, id)) return round;
   if (round.id !== null && id < round.id) return round;
   // A round whose result is known can't start again: the event is a late or repeated one.
   if (round.calculated && id <= round.calculated.roundId) return round;
@@ -62,16 +74,32 @@ export function roundAfterCountdown(round: Round, seconds: number, now: number):
   };
 }
 
-/** GET results, newest first: the current round is the one after the newest result. */
-export function roundAfterResults(round: Round, results: readonly RoundResult[]): Round {
+/**
+ * GET results, newest first: the current round is the one after the newest result. The list is
+ * also what takes back an id that no round can have reached. Another id ends the countdown of the
+ * round before.
+ *
+ * @param askedAtId the round when the list was asked for; an answer that a newer round has
+ *   overtaken is merely late, and never takes the round back
+ */
+export function roundAfterResults(
+  round: Round,
+  results: readonly RoundResult[],
+  askedAtId: number | null,
+): Round {
   const newest = results[0];
-  if (!newest || newest.roundId + 1 <= (round.id ?? 0)) return round;
+  if (!newest) return round;
+  const id = newest.roundId + 1;
+  const isNewer = round.id === null || id > round.id;
+  const isTakenBack = round.id !== null && round.id === askedAtId && isFarAhead({ id }, round.id);
+  if (!isNewer && !isTakenBack) return round;
   return {
     ...round,
-    id: newest.roundId + 1,
+    id,
     status: 'start',
     isAnnounced: false,
     calculated: null,
+    countdown: round.id === null ? round.countdown : noCountdown,
   };
 }
 
@@ -82,11 +110,12 @@ export function drawnRoundId({ id, calculated }: Round): number | null {
 }
 
 /**
- * Whether a result may still be shown as the present one: it is of the current round, of a newer
- * one, or of the round just before a current round that the server has not started yet (the list
+ * Whether a result may still be shown as the present one: it is of the current round, of one of the
+ * next, or of the round just before a current round that the server has not started yet (the list
  * of results was read between the draw and its broadcast).
  */
 export function isOfPresentRound(round: Round, resultRoundId: number): boolean {
+  if (isFarAhead(round, resultRoundId)) return false;
   if (round.id === null || resultRoundId >= round.id) return true;
   return !round.isAnnounced && resultRoundId === round.id - 1;
 }

@@ -1,6 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { readWire } from '../../lib/readWire';
+import type { WireReading } from '../../lib/readWire';
 
 /** The gate of the specification's section 4: nothing is shown before it has decided. */
 export interface MaintenanceState {
@@ -12,10 +14,9 @@ export const bypassStorageKey = 'bypassMaintenance';
 
 const configSchema = v.object({ isMaintenance: v.boolean() });
 
-/** Whether `/config.json` says that the app is under maintenance; anything unreadable: no. */
-export function isMaintenanceIn(config: unknown): boolean {
-  const parsed = v.safeParse(configSchema, config);
-  return parsed.success && parsed.output.isMaintenance;
+/** What `/config.json` says of the gate; what is no such file says nothing and closes nothing. */
+export function readMaintenance(config: unknown): WireReading<{ isMaintenance: boolean }> {
+  return readWire(configSchema, config);
 }
 
 const initialState: MaintenanceState = { gate: 'loading' };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { emptyApi } from '../../api/emptyApi';
-import { badAnswer } from '../../api/problem';
+import { badAnswer, problemWithout } from '../../api/problem';
 import type { ApiProblem } from '../../api/problem';
-import { describeIssues, idSchema } from '../../lib/wireSchemas';
-import type { Player, SessionCookies } from './sessionCookies';
+import type { Player, SessionCookies, SessionData } from './sessionCookies';
+import { signInAnswerSchema, wellFormed } from './sessionSchemas';
 import type { SignInSecrets } from './signInSecrets';
 
 /** What the session's calls need beside the api's own services. */
@@ -12,43 +12,25 @@ export interface SessionServices {
   secrets: SignInSecrets;
 }
 
-const token = v.pipe(v.string(), v.nonEmpty());
-
-const signInAnswerSchema = v.pipe(
-  v.object({
-    access_token: token,
-    firebase_token: v.fallback(v.nullish(v.string()), ''),
-    id: v.union([v.pipe(idSchema, v.transform(String)), v.pipe(v.string(), v.nonEmpty())]),
-    username: v.string(),
-    currency: v.fallback(v.nullish(v.string()), ''),
-  }),
-  v.transform((answer) => ({
-    accessToken: answer.access_token,
-    firebaseToken: answer.firebase_token ?? '',
-    userId: answer.id,
-    username: answer.username,
-    currency: answer.currency ?? '',
-  })),
-);
-
 /**
  * The calls of section 7 that begin and end a session. Login and check-auth take their secrets
- * from a one-use holder and put the tokens into the cookies; what they answer is only the player.
+ * from a one-use holder; what they answer is only the player. The tokens go to the cookies with a
+ * login, and with a session link to a holder: whoever left its page meanwhile is not signed in.
  */
 export const sessionApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Player, void>({
-      extraOptions: { isSignIn: true },
+      extraOptions: { isSignIn: true, answer: signInAnswerSchema },
       queryFn: async (_arg, api, _options, baseQuery) => {
         const services = api.extra as SessionServices;
         const body = services.secrets.credentials.take();
         if (body === null) return { error: badAnswer('no credentials to send') };
         const answer = await baseQuery({ url: 'login', method: 'POST', body });
-        return keepSession(answer, services.sessionCookies);
+        return playerOf(answer, body.password, services.sessionCookies.save);
       },
     }),
     checkAuth: build.mutation<Player, void>({
-      extraOptions: { isSignIn: true },
+      extraOptions: { isSignIn: true, answer: signInAnswerSchema },
       queryFn: async (_arg, api, _options, baseQuery) => {
         const services = api.extra as SessionServices;
         const sessionId = services.secrets.sessionId.take();
@@ -56,7 +38,8 @@ export const sessionApi = emptyApi.injectEndpoints({
           return { error: badAnswer('no session id to check') };
         }
         const answer = await baseQuery(`check-auth/${encodeURIComponent(sessionId)}`);
-        return keepSession(answer, services.sessionCookies);
+        if (api.signal.aborted) return { error: badAnswer('nobody waits for the session') };
+        return playerOf(answer, sessionId, services.secrets.session.put);
       },
     }),
     logout: build.mutation<null, void>({
@@ -66,19 +49,24 @@ export const sessionApi = emptyApi.injectEndpoints({
   }),
 });
 
-function keepSession(
+function playerOf(
   answer: { data?: unknown; error?: ApiProblem | undefined },
-  cookies: SessionCookies,
+  secret: string,
+  keep: (session: SessionData) => void,
 ): { data: Player } | { error: ApiProblem } {
-  if (answer.error) return { error: answer.error };
-  const parsed = v.safeParse(signInAnswerSchema, answer.data);
-  if (!parsed.success) return { error: badAnswer(describeIssues(parsed.issues)) };
-  cookies.save(parsed.output);
-  const { userId, username, currency } = parsed.output;
+  if (answer.error) return { error: problemWithout(answer.error, secret) };
+  // The base query has parsed it by the schema above.
+  const session = answer.data as SessionData;
+  keep(session);
+  const { userId, username, currency } = session;
   return { data: { userId, username, currency } };
 }
 
+/** Longer than any session id, and short enough for every server's address line. */
+const longestSessionId = 2048;
+
 /** Dots alone would be read as a way up in the path, encoded or not. */
 function isPathSegment(sessionId: string): boolean {
-  return sessionId !== '' && sessionId !== '.' && sessionId !== '..';
+  const isText = v.is(wellFormed, sessionId) && sessionId.length <= longestSessionId;
+  return isText && !['', '.', '..'].includes(sessionId);
 }

@@ -64,6 +64,18 @@ describe('the session cookies', () => {
     },
   );
 
+  it.each([
+    ['access_token=a%20b; id=1001', ['access_token']],
+    [`access_token=${encodeURIComponent(km.common.brand)}`, ['access_token']],
+    [`access_token=abc; username=${'x'.repeat(200)}; currency=KHR`, ['username']],
+  ])('that no session can be made of are left out and named: %p', (cookie, names) => {
+    const cookies = createSessionCookies({ cookie }, false);
+    expect(cookies.unreadable()).toEqual(names);
+    const token = names.includes('access_token') ? null : 'abc';
+    expect(cookies.readAccessToken()).toBe(token);
+    expect(cookies.readPlayer()?.username).toBe(token === null ? undefined : '');
+  });
+
   it('hold the player as far as they are there', () => {
     const cookies = createSessionCookies({ cookie: 'access_token=abc; username=%E1' }, false);
     expect(cookies.readPlayer()).toEqual({ userId: '', username: '', currency: '' });

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { readCookie, removeCookie, writeCookie } from '../../lib/cookies';
 import type { CookieDocument } from '../../lib/cookies';
+import { plainText } from '../../lib/serverText';
+import { cookieSchemas } from './sessionSchemas';
 
 /** What login and check-auth answer; the only place where tokens are held is the cookie jar. */
 export interface SessionData {
@@ -21,6 +24,8 @@ export interface SessionCookies {
   readFirebaseToken(): string | null;
   /** The player of a stored session; null without an access token. */
   readPlayer(): Player | null;
+  /** The names of the cookies that are there but hold nothing that a session can be made of. */
+  unreadable(): string[];
 }
 
 const names = {
@@ -32,17 +37,31 @@ const names = {
 } as const satisfies Record<keyof SessionData, string>;
 
 const fields = Object.keys(names) as (keyof SessionData)[];
+const tokenFields = ['accessToken', 'firebaseToken'] as const;
 
-/** The cookies of a document; Secure where the page is served over https. */
-export function createSessionCookies(target: CookieDocument, isHttps: boolean): SessionCookies {
-  const read = (field: keyof SessionData) => readCookie(target, names[field]) || null;
+/**
+ * The cookies of a document; Secure where the page is served over https.
+ * @param onSecret told of each token that is stored, or was stored when the page opened
+ */
+export function createSessionCookies(
+  target: CookieDocument,
+  isHttps: boolean,
+  onSecret: (token: string) => void = () => undefined,
+): SessionCookies {
+  const stored = (field: keyof SessionData) => readCookie(target, names[field]) || null;
+  const read = (field: keyof SessionData) => {
+    const text = stored(field);
+    return v.is(cookieSchemas[field], text) ? text : null;
+  };
   const clear = () => {
     for (const field of fields) removeCookie(target, names[field]);
   };
+  for (const field of tokenFields) onSecret(read(field) ?? '');
   return {
     save(session) {
       // A browser drops a cookie above 4 kB in silence: no token of an earlier player may stay.
       clear();
+      for (const field of tokenFields) onSecret(session[field]);
       for (const field of fields) {
         writeCookie(target, names[field], session[field], { secure: isHttps });
       }
@@ -55,8 +74,12 @@ export function createSessionCookies(target: CookieDocument, isHttps: boolean): 
         ? null
         : {
             userId: read('userId') ?? '',
-            username: read('username') ?? '',
+            username: plainText(read('username') ?? ''),
             currency: read('currency') ?? '',
           },
+    unreadable: () =>
+      fields
+        .filter((field) => stored(field) !== null && read(field) === null)
+        .map((field) => names[field]),
   };
 }

@@ -10,6 +10,8 @@ export interface SessionState {
   player: Player | null;
   /** Riel as the server wrote them; null until the first value, never 0 in its place. */
   balance: number | null;
+  /** The balance can't be followed at present: the server may have written another one since. */
+  isBalanceStale: boolean;
   login: { isSubmitting: boolean; message: string | null };
   authorization: AuthorizationStep;
   isLoggingOut: boolean;
@@ -20,6 +22,7 @@ export function initialSession(player: Player | null): SessionState {
   return {
     player,
     balance: null,
+    isBalanceStale: false,
     login: { isSubmitting: false, message: null },
     authorization: 'loading',
     isLoggingOut: false,
@@ -52,9 +55,18 @@ const sessionSlice = createSlice({
     signedIn(state, { payload }: PayloadAction<Player>) {
       state.player = payload;
       state.balance = null;
+      state.isBalanceStale = false;
     },
     balanceReceived(state, { payload }: PayloadAction<{ balance: number }>) {
       state.balance = payload.balance;
+      state.isBalanceStale = false;
+    },
+    /** The connection that the balance comes over is gone, or the subscription was refused. */
+    balanceLineLost(state) {
+      state.isBalanceStale = true;
+    },
+    balanceLineRestored(state) {
+      state.isBalanceStale = false;
     },
     logoutRequested(state) {
       state.isLoggingOut = true;
@@ -71,6 +83,7 @@ const sessionSlice = createSlice({
     selectPlayer: (session) => session.player,
     selectIsSignedIn: (session) => session.player !== null,
     selectBalance: (session) => session.balance,
+    selectIsBalanceStale: (session) => session.isBalanceStale,
     selectLogin: (session) => session.login,
     selectAuthorization: (session) => session.authorization,
     selectIsLoggingOut: (session) => session.isLoggingOut,
@@ -83,6 +96,7 @@ export const {
   selectPlayer,
   selectIsSignedIn,
   selectBalance,
+  selectIsBalanceStale,
   selectLogin,
   selectAuthorization,
   selectIsLoggingOut,

@@ -1,3 +1,5 @@
+import type { SessionData } from './sessionCookies';
+
 /** What a player typed to sign in; never part of an action or of the store. */
 export interface Credentials {
   username: string;
@@ -11,20 +13,33 @@ export interface OneUseHolder<Secret> {
   take(): Secret | null;
 }
 
-/** Credentials and check-auth ids reach their calls through these holders. */
+/** What signs a player in goes from hand to hand through these holders, past actions and store. */
 export interface SignInSecrets {
   credentials: OneUseHolder<Credentials>;
   sessionId: OneUseHolder<string>;
+  /** What a session link answered, until it is known whether the player still wants it. */
+  session: OneUseHolder<SessionData>;
 }
 
-export function createSignInSecrets(): SignInSecrets {
-  return { credentials: createHolder<Credentials>(), sessionId: createHolder<string>() };
+/** @param onSecret told of each password, session link's id and token that is put in */
+export function createSignInSecrets(
+  onSecret: (secret: string) => void = () => undefined,
+): SignInSecrets {
+  return {
+    credentials: createHolder<Credentials>(({ password }) => onSecret(password)),
+    sessionId: createHolder<string>(onSecret),
+    session: createHolder<SessionData>(({ accessToken, firebaseToken }) => {
+      onSecret(accessToken);
+      onSecret(firebaseToken);
+    }),
+  };
 }
 
-function createHolder<Secret>(): OneUseHolder<Secret> {
+function createHolder<Secret>(onPut: (secret: Secret) => void): OneUseHolder<Secret> {
   let held: Secret | null = null;
   return {
     put(secret) {
+      onPut(secret);
       held = secret;
     },
     take() {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
 import { Logo } from '../../ui/layout/Logo';
@@ -11,9 +11,9 @@ const tokens = tokenVariables() as CSSProperties;
 
 /**
  * The error message in red, centred (specification section 2), and ways out that load the page
- * anew. Needs no provider and no router.
+ * anew; `children` stand beside them. Needs no provider and no router.
  */
-export function ErrorPanel({ error }: { error: unknown }) {
+export function ErrorPanel({ error, children }: { error: unknown; children?: ReactNode }) {
   const { title, message, isFileMissing } = describeFailure(error);
   return (
     <main className="standalone on-ink" style={tokens}>
@@ -31,6 +31,7 @@ export function ErrorPanel({ error }: { error: unknown }) {
           <a className="standalone-link" href={paths.home()}>
             {km.errors.toHome}
           </a>
+          {children}
         </p>
       </div>
     </main>

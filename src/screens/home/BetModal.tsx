@@ -1,6 +1,8 @@
 import Dialog from '@mui/material/Dialog';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { BetSlipForm } from '../../features/bets/BetSlipForm';
+import { SlipReceipt } from '../../features/bets/SlipReceipt';
+import { selectCheckedReceipt, selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import type { BetSlip } from '../../features/bets/betsSlice';
 import '../../features/bets/slip.css';
@@ -14,16 +16,10 @@ import {
 import { selectBalance } from '../../features/session/sessionSlice';
 import { betTypeOf } from '../../lib/drawnNumber';
 
-/** The bet-confirmation modal: the slip over what the game knows at the moment. */
+/** The bet-confirmation modal: the slip, or what became of its stake where that is not settled. */
 export default function BetModal({ slip }: { slip: BetSlip }) {
   const dispatch = useAppDispatch();
-  const currentRoundId = useAppSelector(selectRoundId);
-  const isOpen = useClockedSelector(isBettingOpen);
-  const isSending = useAppSelector(selectIsSending);
-  const limits = useAppSelector(selectBetLimit);
-  const balance = useAppSelector(selectBalance);
-  const odds = useAppSelector(selectOdds);
-  const type = betTypeOf(slip.number);
+  const receipt = useAppSelector(selectSlipReceipt);
   const close = () => dispatch(betsEvents.slipClosed());
   return (
     <Dialog
@@ -35,19 +31,48 @@ export default function BetModal({ slip }: { slip: BetSlip }) {
       disableEnforceFocus
       aria-labelledby="slip-title"
     >
-      <BetSlipForm
-        slip={slip}
-        currentRoundId={currentRoundId}
-        isOpen={isOpen}
-        isSending={isSending}
-        limits={limits}
-        balance={balance}
-        odds={type === null ? 0 : odds[type]}
-        onAmountChange={(amount) => dispatch(betsEvents.slipAmountChanged({ amount }))}
-        onMoveToRound={(roundId) => dispatch(betsEvents.slipMovedToRound({ roundId }))}
-        onSubmit={(stake) => dispatch(betsEvents.betSubmitted(stake))}
-        onCancel={close}
-      />
+      {receipt ? (
+        <SlipReceipt
+          receipt={receipt}
+          onBetAgain={() => dispatch(betsEvents.slipReopened({ receiptId: receipt.id }))}
+          onClose={
+            receipt.state === 'checking'
+              ? close
+              : () => dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }))
+          }
+        />
+      ) : (
+        <Slip slip={slip} onCancel={close} />
+      )}
     </Dialog>
+  );
+}
+
+/** The slip over what the game knows at the moment. */
+function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
+  const dispatch = useAppDispatch();
+  const currentRoundId = useAppSelector(selectRoundId);
+  const isOpen = useClockedSelector(isBettingOpen);
+  const isSending = useAppSelector(selectIsSending);
+  const isOtherChecked = useAppSelector(selectCheckedReceipt) !== null;
+  const limits = useAppSelector(selectBetLimit);
+  const balance = useAppSelector(selectBalance);
+  const odds = useAppSelector(selectOdds);
+  const type = betTypeOf(slip.number);
+  return (
+    <BetSlipForm
+      slip={slip}
+      currentRoundId={currentRoundId}
+      isOpen={isOpen}
+      isSending={isSending}
+      isOtherChecked={isOtherChecked}
+      limits={limits}
+      balance={balance}
+      odds={type === null ? 0 : odds[type]}
+      onAmountChange={(amount) => dispatch(betsEvents.slipAmountChanged({ amount }))}
+      onMoveToRound={(roundId) => dispatch(betsEvents.slipMovedToRound({ roundId }))}
+      onSubmit={(stake) => dispatch(betsEvents.betSubmitted(stake))}
+      onCancel={onCancel}
+    />
   );
 }

@@ -14,6 +14,7 @@ import { LastResultStrip } from '../../features/game/LastResultStrip';
 import { RoundTag } from '../../features/game/RoundTag';
 import { useClockedSelector } from '../../features/game/clockedSelector';
 import { isBettingOpen, selectReveal } from '../../features/game/gameSelectors';
+import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';
 import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
 
@@ -42,11 +43,14 @@ function BettingPad() {
   const isOpen = useClockedSelector(isBettingOpen);
   const hasSlip = useAppSelector(selectSlip) !== null;
   const hasReveal = useAppSelector(selectReveal) !== null;
+  const isReporting = useAppSelector(selectIsReportOpen);
   const submit = useCallback(() => {
     const { bets, game } = store.getState();
     const roundId = game.round.id;
     if (bets.number === '') dispatch(betsEvents.numberMissed());
     else if (roundId !== null) dispatch(betsEvents.slipOpened({ roundId, number: bets.number }));
   }, [dispatch, store]);
-  return <NumberPad isOpen={isOpen} isCovered={hasSlip || hasReveal} onSubmit={submit} />;
+  return (
+    <NumberPad isOpen={isOpen} isCovered={hasSlip || hasReveal || isReporting} onSubmit={submit} />
+  );
 }

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { ResultModal } from '../../features/game/ResultModal';
+import { ShownReceipts } from '../../features/bets/ShownReceipts';
 import { selectSlip } from '../../features/bets/betsSlice';
 import { km } from '../../i18n/km';
 import { onIdle } from '../../lib/onIdle';
@@ -19,6 +20,7 @@ export function Component() {
     <div className="home">
       <title>{km.titles.home}</title>
       <BettingForm />
+      <ShownReceipts />
       <HomeTables />
       <Suspense>{slip && <BetModal slip={slip} />}</Suspense>
       <ResultModal />

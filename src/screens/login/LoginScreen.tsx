@@ -1,4 +1,5 @@
 import { LoginForm } from '../../features/session/LoginForm';
+import { ReportProblemButton } from '../../features/problemReport/ReportProblemButton';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { Logo } from '../../ui/layout/Logo';
@@ -18,6 +19,7 @@ export function Component() {
         </header>
         <LoginForm />
       </section>
+      <ReportProblemButton className="login-report" />
       <div className="login-balls" aria-hidden="true">
         <DigitBalls number="472" size="xl" />
       </div>

@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { MouseEvent } from 'react';
+import { Spinner } from './Spinner';
 import './buttons.css';
 
 interface SpinnerButtonProps extends ButtonProps {
@@ -15,7 +16,7 @@ export function SpinnerButton({ busy, children, onClick, ...rest }: SpinnerButto
   }
   return (
     <Button variant="contained" {...rest} aria-busy={busy} aria-disabled={busy} onClick={press}>
-      {busy && <span className="spinner" aria-hidden="true" />}
+      {busy && <Spinner />}
       <span className={busy ? 'spinner-label-hidden' : ''}>{children}</span>
     </Button>
   );

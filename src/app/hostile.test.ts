@@ -1,0 +1,126 @@
+import { startFakeServer } from '../testing/fakeServer';
+import type { FakeServer } from '../testing/fakeServer';
+import { goodAnswers } from '../testing/hostile/examples';
+import { watchForHarm } from '../testing/hostile/harm';
+import type { HarmWatch } from '../testing/hostile/harm';
+import { hostileAddresses, makeAddressRun } from '../testing/hostile/hostileAddresses';
+import { hostileAnswersTo } from '../testing/hostile/hostileAnswers';
+import { hostileEvents } from '../testing/hostile/hostileEvents';
+import { queryTargets } from '../testing/hostile/queryTargets';
+import { junkValues } from '../testing/hostile/junk';
+import { makeBetRun } from '../testing/hostile/runBet';
+import {
+  hostileConfigs,
+  makeBalanceRun,
+  makeConfigRun,
+  makeStoredRun,
+  storedJunk,
+} from '../testing/hostile/runBorders';
+import { failuresOf } from '../testing/hostile/runCases';
+import { makeEventRun } from '../testing/hostile/runEvent';
+import { makeQueryRun } from '../testing/hostile/runQuery';
+import { makeCheckAuthRun, makeLoginRun, makeLogoutRun } from '../testing/hostile/runSignIn';
+
+const count = { total: 0 };
+const timeLimit = 300_000;
+
+let watch: HarmWatch;
+let server: FakeServer;
+
+beforeEach(() => {
+  watch = watchForHarm();
+  server = startFakeServer();
+  for (const [call, body] of Object.entries(goodAnswers)) server.on(call, { body });
+});
+
+afterEach(() => void jest.useRealTimers());
+
+afterAll(() => {
+  process.stdout.write(`hostile inputs: ${count.total} cases against the store\n`);
+});
+
+it.each(queryTargets)(
+  'after any answer to $call the next good one works, and what was lost is one log line',
+  async (target) => {
+    const run = await makeQueryRun(target, server, watch);
+    expect(await failuresOf(count, hostileAnswersTo(target.call), run)).toEqual([]);
+  },
+  timeLimit,
+);
+
+it(
+  'after any event the next good ones work, and one that was dropped is one log line',
+  async () => {
+    jest.useFakeTimers();
+    const run = await makeEventRun(watch);
+    expect(await failuresOf(count, hostileEvents, run)).toEqual([]);
+  },
+  timeLimit,
+);
+
+it(
+  'any answer to a stake is told to the player, and the next stake is placed once',
+  async () => {
+    jest.useFakeTimers();
+    const run = makeBetRun(server, watch);
+    expect(await failuresOf(count, hostileAnswersTo('POST bets'), run)).toEqual([]);
+  },
+  timeLimit,
+);
+
+it(
+  'any answer to a login signs in or says why not, and the next good one signs in',
+  async () => {
+    const run = makeLoginRun(server, watch);
+    expect(await failuresOf(count, hostileAnswersTo('POST login'), run)).toEqual([]);
+  },
+  timeLimit,
+);
+
+it(
+  'any answer to a session link leads home or to the login, and the next good one home',
+  async () => {
+    jest.useFakeTimers();
+    const run = makeCheckAuthRun(server, watch);
+    expect(await failuresOf(count, hostileAnswersTo('GET check-auth/link'), run)).toEqual([]);
+  },
+  timeLimit,
+);
+
+it(
+  'any answer to a logout ends the session or says why not, and the next good one ends it',
+  async () => {
+    const run = makeLogoutRun(server, watch);
+    expect(await failuresOf(count, hostileAnswersTo('POST logout'), run)).toEqual([]);
+  },
+  timeLimit,
+);
+
+it(
+  'no config.json but a good one closes the app, and what is none is one log line',
+  async () => {
+    const run = makeConfigRun(server, watch);
+    expect(await failuresOf(count, hostileConfigs, run)).toEqual([]);
+  },
+  timeLimit,
+);
+
+it('after any value of the balance record the balance is one that the server sent', async () => {
+  expect(await failuresOf(count, junkValues, makeBalanceRun(watch))).toEqual([]);
+});
+
+it(
+  'with any text in a cookie or a storage the player is served or signed out',
+  async () => {
+    expect(await failuresOf(count, storedJunk, makeStoredRun(watch))).toEqual([]);
+  },
+  timeLimit,
+);
+
+it(
+  'any text in an address ends at a screen, and the next good address is followed',
+  async () => {
+    expect(await failuresOf(count, hostileAddresses, makeAddressRun(watch))).toEqual([]);
+  },
+  timeLimit,
+);

@@ -1,0 +1,196 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { cleanup, screen } from '@testing-library/react';
+import { betsEvents, selectSlip } from '../features/bets/betsSlice';
+import { gameEvents } from '../features/game/gameSlice';
+import { sessionEvents } from '../features/session/sessionSlice';
+import { submitLogin } from '../features/session/submitLogin';
+import { km } from '../i18n/km';
+import type { FakeAnswer } from '../testing/fakeServer';
+import { distinctAnswersTo } from '../testing/hostile/distinct';
+import { goodAnswers, goodEvents } from '../testing/hostile/examples';
+import type { CallName } from '../testing/hostile/examples';
+import { shownHarm, watchForHarm } from '../testing/hostile/harm';
+import type { HarmWatch } from '../testing/hostile/harm';
+import { distinctAddresses } from '../testing/hostile/hostileAddresses';
+import type { HostileAddress } from '../testing/hostile/hostileAddresses';
+import { hostileAnswersTo } from '../testing/hostile/hostileAnswers';
+import type { HostileAnswer } from '../testing/hostile/hostileAnswers';
+import { hostileEvents } from '../testing/hostile/hostileEvents';
+import type { HostileEvent } from '../testing/hostile/hostileEvents';
+import { failuresOf } from '../testing/hostile/runCases';
+import { askAnew, screenTargets } from '../testing/hostile/screenTargets';
+import type { ScreenTarget } from '../testing/hostile/screenTargets';
+import { untilShown } from '../testing/hostile/untilShown';
+import { renderApp } from '../testing/renderApp';
+import type { RenderedApp } from '../testing/renderApp';
+import { selectToasts, toastDismissed } from './notifications/notificationsSlice';
+
+const count = { total: 0 };
+const timeLimit = 300_000;
+let watch: HarmWatch;
+
+beforeEach(() => {
+  watch = watchForHarm();
+});
+
+afterAll(() => {
+  process.stdout.write(`hostile inputs: ${count.total} cases on the screens\n`);
+});
+
+const goodServer = Object.fromEntries(
+  Object.entries(goodAnswers).map(([call, body]) => [call, { body }]),
+);
+
+const shown = () => document.body.textContent;
+
+async function mount({ address, good, open }: ScreenTarget): Promise<RenderedApp> {
+  cleanup();
+  const app = await renderApp(address, { server: goodServer });
+  if (open) await app.happens(() => open(app.store));
+  await untilShown(app, () => shown().includes(good));
+  return app;
+}
+
+it.each(screenTargets)(
+  '$address stands any answer to $target.call, says where one failed, and shows the next good one',
+  async (screenTarget) => {
+    const { target, good, failure } = screenTarget;
+    const answers = await distinctAnswersTo(target);
+    let app = await mount(screenTarget);
+    const reference = shown();
+    const run = async ({ answer, junk }: (typeof answers)[number]): Promise<string[]> => {
+      for (const call of [target.call, target.call.replace('report', 'reports')]) {
+        app.server.on(call, answer);
+      }
+      await app.happens(() => askAnew(app.store, screenTarget));
+      await untilShown(app, () => true);
+      const problems = [...watch.look(app.services.logger), ...shownHarm(junk)];
+      const isFailed = target.select(app.store.getState()).status === QueryStatus.rejected;
+      if (isFailed && failure !== null && screen.queryAllByText(failure).length !== 1) {
+        problems.push('the failure is not told');
+      }
+      app.server.on(target.call, { body: goodAnswers[target.call] });
+      await app.happens(() => askAnew(app.store, screenTarget));
+      await untilShown(app, () => shown() === reference);
+      if (!shown().includes(good)) problems.push('the next good answer is not shown');
+      else if (shown() !== reference) app = await mount(screenTarget);
+      return [...problems, ...watch.look(app.services.logger), ...shownHarm()];
+    };
+    expect(await failuresOf(count, answers, run)).toEqual([]);
+  },
+  timeLimit,
+);
+
+it(
+  'any text in an address leads to a screen, and the next good address to its own',
+  async () => {
+    const addresses = await distinctAddresses();
+    const app = await renderApp('/', { server: goodServer });
+    const run = async ({ address, text }: HostileAddress): Promise<string[]> => {
+      await app.goTo(address);
+      await untilShown(app, () => shown().length > 100);
+      const harm = shownHarm(JSON.stringify(decodeURIComponent(text)));
+      const problems = [...watch.look(app.services.logger), ...harm];
+      await app.goTo('/rule');
+      await untilShown(app, () => shown().includes(km.rule.title));
+      if (!shown().includes(km.rule.title)) problems.push('the next good address is not shown');
+      return problems;
+    };
+    expect(await failuresOf(count, addresses, run)).toEqual([]);
+  },
+  timeLimit,
+);
+
+it(
+  'home stands any event, and shows the next good ones',
+  async () => {
+    const app = await renderApp('/', { server: goodServer });
+    await untilShown(app, () => shown().includes('#240001'));
+    const { broadcasts, logger } = app.services;
+    const { countdown } = goodEvents;
+    const run = async ({ channel, data }: HostileEvent): Promise<string[]> => {
+      await app.happens(() => broadcasts.receive(channel, data));
+      await untilShown(app, () => true);
+      const problems = [...watch.look(logger), ...shownHarm()];
+      await app.happens(() => {
+        app.store.dispatch(gameEvents.revealClosed());
+        broadcasts.receive(countdown.channel, JSON.stringify(countdown.payload));
+      });
+      const timer = screen.getByRole('timer', { name: km.home.timeLeft });
+      if (!timer.textContent.includes('41')) problems.push('the next good one is not shown');
+      return problems;
+    };
+    expect(await failuresOf(count, hostileEvents, run)).toEqual([]);
+  },
+  timeLimit,
+);
+
+it(
+  'the login shows any refusal as text, and the next good answer signs in',
+  async () => {
+    const app = await renderApp('/login', { server: goodServer, session: null });
+    await untilShown(app, () => shown().includes(km.login.submit));
+    const submit = async () => {
+      await app.happens(() => {
+        app.store.dispatch(submitLogin({ username: 'sophea', password: 'riel1234' }));
+      });
+      await untilShown(app, () => true);
+    };
+    const run = async ({ answer, name }: HostileAnswer): Promise<string[]> => {
+      app.server.on('POST login', answer);
+      await submit();
+      const problems = [...watch.look(app.services.logger), ...shownHarm(wordsIn(answer))];
+      const told = screen.getByLabelText(km.login.username).getAttribute('aria-describedby');
+      if (!document.getElementById(told ?? '')?.textContent.trim()) problems.push('no word of it');
+      if (app.services.reloads.length > 0) problems.push(`${name} signs in`);
+      app.server.on('POST login', { body: goodAnswers['POST login'] });
+      await submit();
+      if (app.services.reloads.splice(0).length !== 1) problems.push('the good one does not');
+      await app.happens(() => {
+        app.services.sessionCookies.clear();
+        app.store.dispatch(sessionEvents.loginFailed({ message: 'again' }));
+      });
+      return problems;
+    };
+    expect(await failuresOf(count, refusalsOf('POST login'), run)).toEqual([]);
+  },
+  timeLimit,
+);
+
+it(
+  'a refused stake is told in the server’s words as text, and the slip stays',
+  async () => {
+    const app = await renderApp('/', { server: goodServer });
+    await untilShown(app, () => shown().includes('#240001'));
+    await app.happens(() => {
+      const { channel, payload } = goodEvents.countdown;
+      app.services.broadcasts.receive(channel, JSON.stringify(payload));
+      app.store.dispatch(betsEvents.slipOpened(stake));
+    });
+    const run = async ({ answer }: HostileAnswer): Promise<string[]> => {
+      app.server.on('POST bets', answer);
+      await app.happens(() => app.store.dispatch(betsEvents.betSubmitted(stake)));
+      await untilShown(app, () => true);
+      const problems = [...watch.look(app.services.logger), ...shownHarm(wordsIn(answer))];
+      const [toast] = selectToasts(app.store.getState());
+      if (toast === undefined || !shown().includes(toast.text)) problems.push('no word of it');
+      if (selectSlip(app.store.getState()) === null) problems.push('the slip is gone');
+      await app.happens(() => app.store.dispatch(toastDismissed({ id: toast?.id ?? 0 })));
+      await untilShown(app, () => !shown().includes(toast?.text ?? ''));
+      return problems;
+    };
+    expect(await failuresOf(count, refusalsOf('POST bets'), run)).toEqual([]);
+  },
+  timeLimit,
+);
+
+const stake = { roundId: 240_001, number: '42', amount: 1000 };
+
+const refusalsOf = (call: CallName) =>
+  hostileAnswersTo(call).filter(({ name }) => name.startsWith('422 '));
+
+/** The junk that a refusal has for its message, as JSON text. */
+function wordsIn({ text = '' }: FakeAnswer): string | null {
+  const words = /^\{"message":("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
+  return words ?? null;
+}

@@ -1,0 +1,36 @@
+import { accessTokenRefused } from '../../api/baseQuery';
+import { keepChosenNumber, keepReceipts, readBetMemory } from '../../features/bets/betMemory';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import type { StartAppListening } from '.';
+
+/**
+ * What a tab keeps of a player's bets beyond a reload: each receipt with each change, which writes
+ * that of a stake before its call leaves; and the chosen digits when the session expires.
+ */
+export function listenForBetMemory(startListening: StartAppListening): void {
+  startListening({
+    predicate: (_, { bets }, before) => bets.receipts !== before.bets.receipts,
+    effect: (_, { getState, extra }) => {
+      const { receipts } = getState().bets;
+      const userId = receipts[0]?.userId;
+      if (userId !== undefined) keepReceipts(extra.sessionStore, userId, receipts);
+    },
+  });
+  startListening({
+    actionCreator: accessTokenRefused,
+    effect: (_, { getOriginalState, extra }) => {
+      const { session, bets } = getOriginalState();
+      if (session.player === null || bets.number === '') return;
+      keepChosenNumber(extra.sessionStore, session.player.userId, bets.number);
+    },
+  });
+  // A login loads the page anew and reads it then; a session link does not.
+  startListening({
+    actionCreator: sessionEvents.signedIn,
+    effect: ({ payload: { userId } }, { dispatch, extra }) => {
+      const memory = readBetMemory(extra.sessionStore, extra.logger, userId);
+      dispatch(betsEvents.memoryRead(memory));
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { gameEvents } from '../../features/game/gameSlice';
+import { appStarted, pageWoken } from '../appEvents';
+import type { StartAppListening } from '.';
+
+/** Makes events of the page's sleep and wake and of the browser's network. */
+export function listenForPageLife(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: appStarted,
+    effect: (_, { dispatch, extra: { page, clock } }) => {
+      if (!page.isOnline()) dispatch(gameEvents.wentOffline());
+      page.follow({
+        onWake: () => dispatch(pageWoken({ at: clock.now() })),
+        onOnlineChanged: (isOnline) =>
+          dispatch(isOnline ? gameEvents.cameOnline() : gameEvents.wentOffline()),
+      });
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { gameEvents } from '../../features/game/gameSlice';
+import { isDeadAt } from '../../features/game/line';
+import { retryWaitMs } from '../../lib/backoff';
+import { pageWoken } from '../appEvents';
+import type { StartAppListening } from '.';
+
+/** When a network is back, all its clients come back together: within this many milliseconds. */
+const onlineSpreadMs = 500;
+
+/**
+ * Makes a lost line anew: after a random wait that grows with each loss, soon after the browser has
+ * its network again, and at once for a page that wakes beside a dead line.
+ */
+export function listenForReconnect(startListening: StartAppListening): void {
+  startListening({
+    matcher: isAnyOf(
+      gameEvents.lineLost,
+      gameEvents.wentOffline,
+      gameEvents.cameOnline,
+      pageWoken,
+      gameEvents.lineClosed,
+    ),
+    effect: async (action, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
+      const { session, game } = getState();
+      const isAlive =
+        pageWoken.match(action) && !isDeadAt(game.line, game.round, action.payload.at);
+      if (isAlive) return;
+      cancelActiveListeners();
+      if (session.player === null) return;
+      if (gameEvents.cameOnline.match(action)) await delay(extra.random() * onlineSpreadMs);
+      else if (!pageWoken.match(action)) {
+        await delay(retryWaitMs(Math.max(0, game.line.losses - 1), extra.random()));
+      }
+      // A silent line may have spoken after all.
+      if (!pageWoken.match(action) && getState().game.line.state === 'live') return;
+      dispatch(gameEvents.lineTried({ at: extra.clock.now() }));
+      extra.broadcasts.reconnect();
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { paths } from '../../config/paths';
+import { sessionApi } from '../../features/session/sessionApi';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import { appStarted, pageWoken, sessionChangedElsewhere } from '../appEvents';
+import { sessionLinkPathname } from '../navigation/navigationSlice';
+import type { AppThunk } from '../storeTypes';
+import type { StartAppListening } from '.';
+
+/**
+ * Another tab is another process of the browser: its word may be here before its cookies are. After
+ * each of these milliseconds they are looked at again.
+ */
+const looksAgainMs = [100, 400, 1500];
+
+/** What a sign-in leaves behind once its cookies are written. */
+const isSignInStored = isAnyOf(
+  sessionApi.endpoints.login.matchFulfilled,
+  sessionEvents.signedIn,
+  sessionEvents.checkAuthRealtimeRefused,
+);
+
+/**
+ * The tabs of a browser share one session: what a login or a logout in one of them left in the
+ * cookies is followed by the others, told by the tab itself or found when they wake.
+ */
+export function listenForTabs(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: appStarted,
+    effect: (_, { dispatch, extra }) => {
+      extra.tabs.follow(() => dispatch(sessionChangedElsewhere()));
+    },
+  });
+  startListening({
+    matcher: isSignInStored,
+    effect: (_, { extra }) => extra.tabs.announceSession(),
+  });
+  startListening({
+    matcher: isAnyOf(sessionChangedElsewhere, pageWoken),
+    effect: async (_, { dispatch, delay, cancelActiveListeners }) => {
+      cancelActiveListeners();
+      for (const wait of looksAgainMs) {
+        if (dispatch(followStoredSession())) return;
+        await delay(wait);
+      }
+      dispatch(followStoredSession());
+    },
+  });
+}
+
+/** Does what the cookies ask of this tab, and tells whether that was anything. */
+function followStoredSession(): AppThunk<boolean> {
+  return (dispatch, getState, { sessionCookies, navigator }) => {
+    const { session, navigation } = getState();
+    // A session link is being answered here; what comes of it decides.
+    if (navigation?.pathname === sessionLinkPathname) return false;
+    const stored = sessionCookies.readPlayer();
+    if (stored?.userId === session.player?.userId) return false;
+    // Ended there already: the server needs no second word.
+    if (stored === null) dispatch(sessionEvents.loggedOut());
+    else navigator.reloadTo(paths.home());
+    return true;
+  };
+}

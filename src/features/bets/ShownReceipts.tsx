@@ -1,0 +1,26 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { km } from '../../i18n/km';
+import { ReceiptCard } from './ReceiptCard';
+import { selectShownReceipts } from './betsSelectors';
+import { betsEvents } from './betsSlice';
+
+/**
+ * The stakes of which the player should know more than a toast tells, until they are put away. The
+ * place is there without any, so that a screen reader hears the first one too.
+ */
+export function ShownReceipts() {
+  const dispatch = useAppDispatch();
+  const receipts = useAppSelector(selectShownReceipts);
+  return (
+    <div className="receipts" role="group" aria-label={km.receipt.label} aria-live="polite">
+      {receipts.map((receipt) => (
+        <ReceiptCard
+          key={receipt.id}
+          receipt={receipt}
+          onDismiss={() => dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }))}
+          onBetAgain={() => dispatch(betsEvents.slipReopened({ receiptId: receipt.id }))}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { fakeKeyValueStore, fakeLogger } from '../../testing/fakePorts';
+import { keepChosenNumber, keepReceipts, readBetMemory } from './betMemory';
+import * as machine from './receipt';
+
+const stake = { roundId: 50, number: '07', amount: 1000 };
+const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baseline: ['8'] });
+const checking = machine.receiptAfterSilence(sending, 'offline');
+const accepted = machine.receiptAfterAcceptance(sending, '9');
+
+describe('what a tab remembers', () => {
+  it('gives back what is over, and what was live as being checked', () => {
+    const store = fakeKeyValueStore();
+    keepReceipts(store, '1001', [sending, checking, accepted]);
+    const { receipts } = readBetMemory(store, fakeLogger(), '1001');
+    expect(receipts.map(({ state, check }) => [state, check?.cause])).toEqual([
+      ['checking', 'reload'],
+      ['checking', 'reload'],
+      ['accepted', undefined],
+    ]);
+    expect(receipts[0]).toMatchObject({ stake, baseline: ['8'], isShown: true });
+  });
+
+  it('is each player’s own', () => {
+    const store = fakeKeyValueStore();
+    keepReceipts(store, '1001', [sending]);
+    keepReceipts(store, '1002', []);
+    expect(readBetMemory(store, fakeLogger(), '1002').receipts).toEqual([]);
+    expect(readBetMemory(store, fakeLogger(), '1001').receipts).toHaveLength(1);
+  });
+
+  it('holds no receipt of another player under the player’s name', () => {
+    const store = fakeKeyValueStore();
+    keepReceipts(store, '1002', [sending]);
+    expect(readBetMemory(store, fakeLogger(), '1002').receipts).toEqual([]);
+  });
+
+  it('gives the chosen number to its player, once', () => {
+    const store = fakeKeyValueStore();
+    keepChosenNumber(store, '1001', '007');
+    expect(readBetMemory(store, fakeLogger(), '1001').number).toBe('007');
+    expect(readBetMemory(store, fakeLogger(), '1001').number).toBe('');
+  });
+
+  it('forgets the chosen number where another player signs in', () => {
+    const store = fakeKeyValueStore();
+    keepChosenNumber(store, '1001', '007');
+    expect(readBetMemory(store, fakeLogger(), '1002').number).toBe('');
+    expect(readBetMemory(store, fakeLogger(), '1001').number).toBe('');
+  });
+});
+
+const stored = (changed: object) => {
+  const { check: _check, ...receipt } = sending;
+  return JSON.stringify([{ ...receipt, ...changed }]);
+};
+
+const hostile = [
+  'null',
+  '{}',
+  '5',
+  'x',
+  '',
+  '[null]',
+  '[[]]',
+  '{"length":1}',
+  stored({ state: 'won' }),
+  stored({ stake: null }),
+  stored({ stake: { ...stake, number: '0070' } }),
+  stored({ stake: { ...stake, number: '<b>' } }),
+  stored({ stake: { ...stake, amount: -5 } }),
+  stored({ stake: { ...stake, amount: 1e300 } }),
+  stored({ stake: { ...stake, roundId: '50' } }),
+  stored({ id: '' }),
+  stored({ id: 'x'.repeat(1_000_000) }),
+  stored({ baseline: [{}] }),
+  stored({ isShown: 'yes' }),
+  `{"__proto__":${stored({})}}`,
+  stored({}).slice(0, -5),
+  JSON.stringify(Array.from({ length: 21 }, () => JSON.parse(stored({})) as unknown)),
+];
+
+describe('a stored value that does not fit', () => {
+  it.each(hostile)('is dropped with one log line and not read again (%#)', (text) => {
+    const store = fakeKeyValueStore({ 'receipts:1001': text });
+    const logger = fakeLogger();
+    expect(readBetMemory(store, logger, '1001')).toEqual({ receipts: [], number: '' });
+    expect(logger.lines).toHaveLength(1);
+    expect(JSON.stringify(logger.lines)).not.toContain('xxx');
+    expect(store.read('receipts:1001')).toBeNull();
+  });
+
+  it.each(['null', '07', '{"userId":"1001"}', '{"userId":"1001","number":"0000"}'])(
+    'is dropped in place of the chosen number too: %s',
+    (text) => {
+      const store = fakeKeyValueStore({ chosenNumber: text });
+      const logger = fakeLogger();
+      expect(readBetMemory(store, logger, '1001').number).toBe('');
+      expect(logger.lines).toHaveLength(1);
+    },
+  );
+});

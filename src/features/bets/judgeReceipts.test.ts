@@ -1,0 +1,116 @@
+import type { Bet } from './betsApi';
+import { equalBetKeys, judgeReceipts } from './judgeReceipts';
+import * as machine from './receipt';
+import type { Receipt } from './receipt';
+
+const stake = { roundId: 50, number: '07', amount: 1000 };
+
+const bet = (id: number | null, changed: Partial<Bet> = {}): Bet => ({
+  id,
+  ...stake,
+  type: '2D',
+  odds: 90,
+  createdAt: null,
+  winLose: 0,
+  drawnDigits: null,
+  isSettled: false,
+  ...changed,
+});
+
+const sending = (id: string, baseline: string[] | null = []): Receipt =>
+  machine.receiptOfPress({ id, userId: '1001', stake, baseline });
+const accepted = (id: string, betKey: string | null) =>
+  machine.receiptAfterAcceptance(sending(id), betKey);
+const checking = (id: string, baseline?: string[] | null) =>
+  machine.receiptAfterQuestion(
+    machine.receiptAfterSilence(sending(id, baseline), 'offline'),
+    'asked',
+  );
+const lastChecking = (id: string) =>
+  machine.receiptAfterQuestion(machine.receiptAfterStep(checking(id), 2), 'asked');
+const notPlaced = (id: string) => machine.receiptAfterProof(checking(id));
+
+/** The verdicts in short: `a found 9`. */
+const judge = (receipts: Receipt[], bets: Bet[], requestId = 'asked') =>
+  judgeReceipts(receipts, bets, requestId).map((verdict) =>
+    [verdict.receipt.id, verdict.kind, ...('betKey' in verdict ? [verdict.betKey] : [])].join(' '),
+  );
+
+describe('a stake that is being checked', () => {
+  it('is found by round, number and amount', () => {
+    const others = [
+      bet(1, { roundId: 49 }),
+      bet(2, { number: '7' }),
+      bet(3, { amount: 1001 }),
+      bet(4, { number: '007' }),
+    ];
+    expect(judge([checking('a')], [...others, bet(9)])).toEqual(['a found 9']);
+    expect(judge([checking('a')], others)).toEqual(['a absent']);
+  });
+
+  it('is found settled too, and in a list that was asked for before the failure', () => {
+    expect(judge([checking('a')], [bet(9, { isSettled: true })])).toEqual(['a found 9']);
+    expect(judge([checking('a')], [bet(9)], 'asked before')).toEqual(['a found 9']);
+  });
+
+  it('is not missed by a list that was asked for before the failure', () => {
+    expect(judge([checking('a')], [], 'asked before')).toEqual([]);
+    expect(judge([lastChecking('a')], [], 'asked before')).toEqual([]);
+  });
+
+  it('is not placed where the list of the last step does not hold it', () => {
+    expect(judge([lastChecking('a')], [])).toEqual(['a notPlaced']);
+  });
+
+  it('is no bet that was known at the press', () => {
+    expect(judge([checking('a', ['8'])], [bet(8)])).toEqual(['a absent']);
+    expect(judge([checking('a', ['8'])], [bet(9), bet(8)])).toEqual(['a found 9']);
+  });
+
+  it('is no bet of another receipt', () => {
+    expect(judge([checking('b'), accepted('a', '8')], [bet(8)])).toEqual(['b absent']);
+    expect(judge([checking('b', null), accepted('a', '8')], [bet(9), bet(8)])).toEqual([
+      'b found 9',
+    ]);
+  });
+
+  it('is no bet of an answer that named none', () => {
+    expect(judge([checking('b'), accepted('a', null)], [bet(8)])).toEqual(['b absent']);
+    expect(judge([checking('b'), accepted('a', null)], [bet(9), bet(8)])).toEqual(['b found 8']);
+  });
+
+  it('without a known list at the press is any equal bet that belongs to nobody', () => {
+    expect(judge([checking('a', null)], [bet(8)])).toEqual(['a found 8']);
+  });
+});
+
+describe('a stake that was told as not placed', () => {
+  it('is found when it appears after all', () => {
+    expect(judge([notPlaced('a')], [])).toEqual([]);
+    expect(judge([notPlaced('a')], [bet(9)], 'any')).toEqual(['a found 9']);
+  });
+
+  it('lets a live one claim first', () => {
+    expect(judge([checking('b'), notPlaced('a')], [bet(9)])).toEqual(['b found 9']);
+    expect(judge([checking('b'), notPlaced('a')], [bet(10), bet(9)])).toEqual([
+      'b found 10',
+      'a found 9',
+    ]);
+  });
+
+  it('waits while an equal stake is being sent, since the bet may be that one', () => {
+    expect(judge([sending('b'), notPlaced('a')], [bet(9)])).toEqual([]);
+    expect(judge([accepted('b', '9'), notPlaced('a')], [bet(9)])).toEqual([]);
+    expect(judge([accepted('b', '9'), notPlaced('a')], [bet(9), bet(8)])).toEqual(['a found 8']);
+  });
+});
+
+describe('bets without an id', () => {
+  it('are told apart by their place, from the oldest on', () => {
+    const list = [bet(null), bet(null, { number: '4' }), bet(null)];
+    const baseline = equalBetKeys(list, stake);
+    expect(baseline).toEqual(['unnamed-2', 'unnamed-1']);
+    expect(judge([checking('a', baseline)], list)).toEqual(['a absent']);
+    expect(judge([checking('a', baseline)], [bet(null), ...list])).toEqual(['a found unnamed-3']);
+  });
+});

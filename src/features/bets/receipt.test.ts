@@ -1,0 +1,93 @@
+import * as machine from './receipt';
+import type { Receipt, ReceiptState } from './receipt';
+
+const stake = { roundId: 50, number: '07', amount: 1000 };
+const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] });
+const accepted = machine.receiptAfterAcceptance(sending, '9');
+const refused = machine.receiptAfterRefusal(sending, false);
+const checking = machine.receiptAfterSilence(sending, 'timeout');
+const notPlaced = machine.receiptAfterProof(checking);
+const placed = machine.receiptAfterFind(checking, '9');
+
+const all: Record<ReceiptState, Receipt> = {
+  sending,
+  accepted,
+  refused,
+  checking,
+  notPlaced,
+  placed,
+};
+
+const events: Record<string, (receipt: Receipt) => Receipt> = {
+  acceptance: (one) => machine.receiptAfterAcceptance(one, '9'),
+  refusal: (one) => machine.receiptAfterRefusal(one, true),
+  silence: (one) => machine.receiptAfterSilence(one, 'offline'),
+  reload: machine.receiptAfterReload,
+  proof: machine.receiptAfterProof,
+  find: (one) => machine.receiptAfterFind(one, '9'),
+};
+
+/** What each event makes of each state; where it is not named, the receipt stays as it is. */
+const ways: Partial<Record<ReceiptState, Record<string, ReceiptState>>> = {
+  sending: {
+    acceptance: 'accepted',
+    refusal: 'refused',
+    silence: 'checking',
+    reload: 'checking',
+  },
+  checking: { proof: 'notPlaced', find: 'placed', reload: 'checking' },
+  notPlaced: { find: 'placed' },
+};
+
+const cases = Object.entries(all).flatMap(([state, receipt]) =>
+  Object.entries(events).map(([name, event]) => ({ state, receipt, name, event })),
+);
+
+describe('a receipt', () => {
+  it.each(cases)('that is $state, after $name', ({ state, receipt, name, event }) => {
+    const way = ways[state as ReceiptState]?.[name];
+    const after = event(receipt);
+    if (way === undefined) expect(after).toBe(receipt);
+    else expect(after).toMatchObject({ id: 'a', stake, state: way });
+  });
+
+  it('is late where it is found after it was told as not placed', () => {
+    expect(machine.receiptAfterFind(notPlaced, '9')).toMatchObject({ isLate: true, isShown: true });
+    expect(placed.isLate).toBe(false);
+  });
+
+  it('can be put away when it has come to its end, and not before', () => {
+    expect(machine.receiptAfterDismissal(notPlaced).isShown).toBe(false);
+    expect(machine.receiptAfterDismissal(checking).isShown).toBe(true);
+  });
+});
+
+describe('a check', () => {
+  it('begins anew with a reload, and then waits until the time limit of a call is over', () => {
+    const asked = machine.receiptAfterQuestion(machine.receiptAfterStep(checking, 2), 'q');
+    expect(asked.check).toMatchObject({ step: 2, question: { requestId: 'q', step: 2 } });
+    expect(machine.receiptAfterReload(asked).check).toEqual({
+      cause: 'reload',
+      step: 0,
+      question: null,
+      absentStep: -1,
+    });
+    const waits = machine.checkWaitsMs('reload').reduce((sum, wait) => sum + wait, 0);
+    expect(waits).toBeGreaterThanOrEqual(15_000);
+  });
+
+  it('never goes back a step', () => {
+    const second = machine.receiptAfterStep(checking, 2);
+    expect(machine.receiptAfterStep(second, 1)).toBe(second);
+    const absent = machine.receiptAfterAbsence(second, 1);
+    expect(machine.receiptAfterAbsence(absent, 0)).toBe(absent);
+  });
+
+  it('is of a receipt that is being checked only', () => {
+    for (const receipt of [sending, accepted, refused, notPlaced, placed]) {
+      expect(machine.receiptAfterQuestion(receipt, 'q')).toBe(receipt);
+      expect(machine.receiptAfterStep(receipt, 1)).toBe(receipt);
+      expect(machine.receiptAfterAbsence(receipt, 1)).toBe(receipt);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+/** What a session may consist of, wherever it comes from: a sign-in's answer or the cookies. */
+import * as v from 'valibot';
+import { orElse } from '../../lib/readWire';
+import { plainText } from '../../lib/serverText';
+import { idSchema } from '../../lib/wireSchemas';
+import type { SessionData } from './sessionCookies';
+
+/** Browsers drop a cookie above 4,096 characters in silence, name and value together. */
+const longestCookieValue = 4000;
+
+/** A text without half a surrogate pair, which no cookie and no address can carry. */
+export const wellFormed = v.pipe(v.string(), v.check(isWellFormed));
+
+const fitsCookie = v.check(
+  (text: string) => isWellFormed(text) && encodeURIComponent(text).length <= longestCookieValue,
+);
+
+/** The bearer token: a header and a cookie must be able to carry it. */
+const accessTokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/), fitsCookie);
+
+const firebaseTokenSchema = v.pipe(wellFormed, v.nonEmpty(), fitsCookie);
+
+/** The user's id as text; the realtime database's path is made of it. */
+const userIdSchema = v.union([
+  v.pipe(idSchema, v.transform(String)),
+  v.pipe(wellFormed, v.nonEmpty(), v.maxLength(128)),
+]);
+
+const usernameSchema = v.pipe(v.string(), v.transform(plainText), v.maxLength(128));
+
+const currencySchema = v.pipe(wellFormed, v.maxLength(16));
+
+/** What login and check-auth answer (specification section 7). */
+export const signInAnswerSchema = v.pipe(
+  v.object({
+    access_token: accessTokenSchema,
+    firebase_token: orElse('firebase_token', v.nullish(firebaseTokenSchema), null),
+    id: userIdSchema,
+    username: usernameSchema,
+    currency: orElse('currency', v.nullish(currencySchema), null),
+  }),
+  v.transform((answer): SessionData => ({
+    accessToken: answer.access_token,
+    firebaseToken: answer.firebase_token ?? '',
+    userId: answer.id,
+    username: answer.username,
+    currency: answer.currency ?? '',
+  })),
+);
+
+/** What the session cookies may hold, by field. */
+export const cookieSchemas: Record<keyof SessionData, v.GenericSchema<unknown, string>> = {
+  accessToken: accessTokenSchema,
+  firebaseToken: firebaseTokenSchema,
+  userId: userIdSchema,
+  username: usernameSchema,
+  currency: currencySchema,
+};
+
+function isWellFormed(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text);
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { orElse, readWire } from './readWire';
+import { listOf, optionalField, roundResultSchema } from './wireSchemas';
+
+const row = v.object({
+  id: v.number(),
+  odds: optionalField('odds', v.number()),
+  isSettled: orElse('isSettled', v.boolean(), false),
+});
+
+it('a message that fits is read without a note', () => {
+  const input = [{ id: 1, odds: null, isSettled: true }];
+  expect(readWire(listOf(row), input)).toEqual({
+    isReadable: true,
+    output: [{ id: 1, odds: null, isSettled: true }],
+    leftOut: null,
+  });
+});
+
+it('what was left out or replaced is counted, each reason once', () => {
+  const input = [{ id: 1, odds: 'secret', isSettled: 1 }, { id: 'secret' }, { id: 'secret' }];
+  const reading = readWire(listOf(row), input);
+  expect(reading).toMatchObject({
+    output: [{ id: 1, odds: null, isSettled: false }],
+    leftOut: { count: 4 },
+  });
+  const { reason } = (reading as { leftOut: { reason: string } }).leftOut;
+  expect(reason).toBe(
+    'odds: expected number | isSettled: expected boolean | row.id: expected number',
+  );
+});
+
+it('a repeated row and an unreadable number are noted', () => {
+  const results = listOf(roundResultSchema, ({ roundId }) => roundId);
+  const input = [{ id: 5, detail: 'secret' }, { id: 5 }];
+  expect(readWire(results, input)).toMatchObject({
+    output: [{ roundId: 5, digits: null }],
+    leftOut: {
+      count: 2,
+      reason: 'detail: expected a number of three digits | row: repeated',
+    },
+  });
+});
+
+it('a message that fits nothing is told by place and misfit, never by its value', () => {
+  const schema = v.object({ access_token: v.string() });
+  expect(readWire(schema, { access_token: 4711 })).toEqual({
+    isReadable: false,
+    reason: 'access_token: expected string',
+  });
+});

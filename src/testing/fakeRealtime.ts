@@ -1,0 +1,106 @@
+import type { BalanceClient, BalanceHandlers } from '../realtime/balanceClient';
+import type { BroadcastClient, BroadcastEvent } from '../realtime/broadcastEvents';
+import { channels } from '../realtime/parseBroadcast';
+
+export interface FakeBroadcasts extends BroadcastClient {
+  /**
+   * Sends an event as the broadcaster would; nothing where nobody is connected. Before the first
+   * event of a connection it tells that the connection is open.
+   */
+  emit(event: BroadcastEvent): void;
+  /** Sends the data of an event as its characters came over the wire, through the real parsers. */
+  receive(channel: string, data: string): void;
+  isConnected(): boolean;
+  /** How often a connection was made anew. */
+  reconnects(): number;
+}
+
+export function fakeBroadcasts(): FakeBroadcasts {
+  let listener: ((event: BroadcastEvent) => void) | null = null;
+  let reconnects = 0;
+  let isOpen = false;
+  const emit = (event: BroadcastEvent) => {
+    if (event.kind === 'connection') isOpen = event.state === 'open';
+    else if (!isOpen) {
+      isOpen = true;
+      listener?.({ kind: 'connection', state: 'open' });
+    }
+    listener?.(event);
+  };
+  return {
+    connect(onEvent) {
+      listener = onEvent;
+      isOpen = false;
+    },
+    reconnect() {
+      reconnects += 1;
+      isOpen = false;
+    },
+    disconnect() {
+      listener = null;
+    },
+    emit,
+    receive(channel, data) {
+      const border = channels.find((one) => one.channel === channel);
+      if (border) emit(border.parse(decoded(data)));
+    },
+    isConnected: () => listener !== null,
+    reconnects: () => reconnects,
+  };
+}
+
+/** As pusher-js reads the data of a frame: what is no JSON is a text. */
+function decoded(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return data;
+  }
+}
+
+export interface FakeBalances extends BalanceClient {
+  /** Sends a value of the balance record, as it would come from the database. */
+  push(value: unknown): void;
+  /** Tells that the database's connection is there or gone. */
+  setConnected(isConnected: boolean): void;
+  /** Ends the following with a problem, as a refused sign-in or subscription does. */
+  fail(reason: string): void;
+  /** How often a balance was followed, and whether anew after a failure: oldest first. */
+  watches: { userId: string; isAnew: boolean; token: string | null }[];
+  /** From now on the sign-in is refused with these words. */
+  refuseSignIn(reason: string): void;
+  /** The user whose balance is followed; null for none. */
+  watchedUser(): string | null;
+  isSignedOut(): boolean;
+}
+
+export function fakeBalances(): FakeBalances {
+  let watched: ({ userId: string } & BalanceHandlers) | null = null;
+  let refusal: string | null = null;
+  let isSignedOut = false;
+  const watches: FakeBalances['watches'] = [];
+  return {
+    signIn: () => (refusal === null ? Promise.resolve() : Promise.reject(new Error(refusal))),
+    signOut() {
+      isSignedOut = true;
+      return Promise.resolve();
+    },
+    watch(userId, readCustomToken, handlers, { isAnew } = { isAnew: false }) {
+      const mine = { userId, ...handlers };
+      watches.push({ userId, isAnew, token: readCustomToken() });
+      watched = mine;
+      return () => {
+        if (watched === mine) watched = null;
+      };
+    },
+    setConnected: (isConnected) => watched?.onConnectionChanged(isConnected),
+    fail: (reason) => watched?.onProblem(reason),
+    watches,
+    push: (value) => watched?.onBalance(value),
+    refuseSignIn(reason) {
+      refusal = reason;
+    },
+    watchedUser: () => watched?.userId ?? null,
+    isSignedOut: () => isSignedOut,
+  };
+}

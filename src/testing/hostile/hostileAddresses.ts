@@ -1,0 +1,74 @@
+import { appStarted } from '../../app/appEvents';
+import { followRouter } from '../../app/navigation/followRouter';
+import { createDetachedRouter } from '../../app/navigation/router';
+import type { AppRouter } from '../../app/navigation/router';
+import { makeTestStore } from '../makeTestStore';
+import type { HarmWatch } from './harm';
+import { junkTexts } from './junk';
+import { settle } from './settle';
+
+export interface HostileAddress {
+  name: string;
+  address: string;
+  /** The junk as it stands in the address. */
+  text: string;
+}
+
+/** What a person or a link may put into the address, in each place that the app reads. */
+const places: readonly ((text: string) => string)[] = [
+  (text) => `/?slug=${text}`,
+  (text) => `/?dev=${text}`,
+  (text) => `/?${text}`,
+  (text) => `/report?start_date=${text}&end_date=2026-11-20`,
+  (text) => `/report?start_date=2026-11-20&end_date=${text}`,
+  (text) => `/report/detail?date=${text}&start_date=${text}&end_date=${text}`,
+  (text) => `/report/detail?date=2026-11-20&start_date=${text}`,
+  (text) => `/${text}`,
+  (text) => `/report/${text}`,
+];
+
+const longestAddress = 2000;
+
+/** Every junk text in every place of an address, as a browser would encode it. */
+export const hostileAddresses: readonly HostileAddress[] = junkTexts.flatMap((junk) => {
+  const text = encodeURIComponent(junk.slice(0, longestAddress));
+  return places.map((at) => ({ name: at(text).slice(0, 80), address: at(text), text }));
+});
+
+/** Where a signed-in visit to an address ends, after every redirect. */
+async function endOf(address: string) {
+  let router: AppRouter | null = null;
+  const { store, services } = makeTestStore({ go: (to, how) => void router?.navigate(to, how) });
+  router = createDetachedRouter(address);
+  followRouter(router, store.dispatch, services);
+  store.dispatch(appStarted());
+  await settle(store);
+  const { pathname, search } = router.state.location;
+  return { store, services, router, end: `${pathname}${search}` };
+}
+
+/** Makes the run of a visit to a hostile address: every redirect ends, and the next address works. */
+export function makeAddressRun(watch: HarmWatch) {
+  return async ({ address }: HostileAddress): Promise<string[]> => {
+    const { store, services, router } = await endOf(address);
+    await router.navigate('/report?start_date=2026-11-16&end_date=2026-11-22');
+    await settle(store);
+    const problems = watch.look(services.logger);
+    const { chosen } = store.getState().report;
+    if (chosen?.startDate !== '2026-11-16') problems.push('the next good address is not followed');
+    return problems;
+  };
+}
+
+/** Of all hostile addresses those that end somewhere else than the ones before them. */
+export async function distinctAddresses(): Promise<HostileAddress[]> {
+  const seen = new Set<string>();
+  const distinct: HostileAddress[] = [];
+  for (const hostile of hostileAddresses) {
+    const { end } = await endOf(hostile.address);
+    const place = hostile.text === '' ? end : end.replaceAll(hostile.text, '…');
+    if (!seen.has(place)) distinct.push(hostile);
+    seen.add(place);
+  }
+  return distinct;
+}

@@ -1,0 +1,29 @@
+import type { FakeAnswer } from '../fakeServer';
+import { brokenAnswers } from './brokenAnswers';
+import { goodAnswers } from './examples';
+import type { CallName } from './examples';
+import { variantsOf } from './variants';
+
+/** One hostile answer to one call. */
+export interface HostileAnswer {
+  name: string;
+  answer: FakeAnswer;
+  /** The junk in it as JSON text; null where the answer is broken as a whole. */
+  junk: string | null;
+  /** Whether it must count as a good one all the same. */
+  isGood: boolean;
+}
+
+/** Every hostile answer to a call: its fields replaced one by one, and itself broken. */
+export function hostileAnswersTo(call: CallName): HostileAnswer[] {
+  const example = goodAnswers[call];
+  return [
+    ...variantsOf(example).map(({ name, text, junk }) => ({
+      name,
+      answer: { text, contentType: 'application/json' },
+      junk,
+      isGood: false,
+    })),
+    ...brokenAnswers(JSON.stringify(example)).map((broken) => ({ ...broken, junk: null })),
+  ];
+}

@@ -1,0 +1,87 @@
+import { appStarted } from '../../app/appEvents';
+import { locationChanged } from '../../app/navigation/navigationSlice';
+import { selectToasts } from '../../app/notifications/notificationsSlice';
+import {
+  selectBets,
+  selectShownReceipts,
+  selectSlipReceipt,
+} from '../../features/bets/betsSelectors';
+import { betsEvents, selectReceipts } from '../../features/bets/betsSlice';
+import { isLive } from '../../features/bets/receipt';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import type { FakeServer } from '../fakeServer';
+import { makeTestStore } from '../makeTestStore';
+import type { TestServices } from '../makeTestServices';
+import type { AppStore } from '../../app/store';
+import { goodAnswers, goodEvents } from './examples';
+import type { HarmWatch } from './harm';
+import type { HostileAnswer } from './hostileAnswers';
+import { settle } from './settle';
+
+const good = goodAnswers['POST bets'];
+const stake = { roundId: good.data.result_id, number: good.data.number, amount: 1000 };
+
+/** How long the list of bets is asked for a stake that got no answer, and more; milliseconds. */
+const longestCheckMs = 10_000;
+
+/** The line is (again) open and the round runs. */
+async function comeLive(store: AppStore, { broadcasts }: TestServices): Promise<void> {
+  broadcasts.emit({ kind: 'connection', state: 'open' });
+  for (const { channel, payload } of [goodEvents.start, goodEvents.countdown]) {
+    broadcasts.receive(channel, JSON.stringify(payload));
+  }
+  await settle(store);
+}
+
+async function press(store: AppStore): Promise<void> {
+  store.dispatch(betsEvents.slipOpened(stake));
+  store.dispatch(betsEvents.betSubmitted(stake));
+  await settle(store);
+}
+
+/** Whether the player reads anything of the stake: a message, or a receipt. */
+function isTold(store: AppStore): boolean {
+  const state = store.getState();
+  const hasToast = selectToasts(state).some(({ text }) => text.trim() !== '');
+  return hasToast || selectSlipReceipt(state) !== null || selectShownReceipts(state).length > 0;
+}
+
+/**
+ * Makes the run of one hostile answer to a stake, followed by a second press and a good answer;
+ * fake timers.
+ */
+export function makeBetRun(server: FakeServer, watch: HarmWatch) {
+  return async ({ answer, isGood }: HostileAnswer): Promise<string[]> => {
+    const { store, services } = makeTestStore();
+    store.dispatch(appStarted());
+    store.dispatch(locationChanged({ pathname: '/', search: '' }));
+    await settle(store);
+    await comeLive(store, services);
+
+    const problems: string[] = [];
+    const isAccepted = () => selectReceipts(store.getState())[0]?.state === 'accepted';
+    server.on('POST bets', answer);
+    await press(store);
+    if (!isTold(store)) problems.push('the player is told nothing');
+    if (isGood && !isAccepted()) problems.push('a good answer was not taken');
+    const lines = services.logger.lines.length;
+    if (lines > 1 || (!isAccepted() && lines !== 1)) problems.push(`${lines} log lines`);
+
+    const isOpen = () => selectReceipts(store.getState()).some(isLive);
+    for (let passed = 0; passed < longestCheckMs && isOpen(); passed += 1000) {
+      services.clock.advance(1000);
+      jest.advanceTimersByTime(1000);
+      await settle(store);
+    }
+    if (isOpen()) problems.push('a receipt stays open');
+    server.on('POST bets', { body: good });
+    await comeLive(store, services);
+    await press(store);
+    const named = selectBets(store.getState())?.filter(({ id }) => id === good.data.id) ?? [];
+    const words = selectToasts(store.getState()).map(({ text }) => text);
+    if (!words.includes(good.message)) problems.push('no word of success');
+    if (named.length !== 1) problems.push(`the bet is in the list ${named.length} times`);
+    store.dispatch(sessionEvents.loggedOut());
+    return [...problems, ...watch.look(services.logger)];
+  };
+}

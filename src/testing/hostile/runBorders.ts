@@ -1,0 +1,130 @@
+import { setImmediate } from 'node:timers';
+import { appStarted } from '../../app/appEvents';
+import { fetchAppConfig } from '../../app/fetchAppConfig';
+import { locationChanged } from '../../app/navigation/navigationSlice';
+import { makeStore } from '../../app/store';
+import { betsApi } from '../../features/bets/betsApi';
+import type { FakeServer } from '../fakeServer';
+import { makeTestServices } from '../makeTestServices';
+import type { TestServicesOptions } from '../makeTestServices';
+import { makeTestStore } from '../makeTestStore';
+import { brokenAnswers } from './brokenAnswers';
+import type { BrokenAnswer } from './brokenAnswers';
+import type { HarmWatch } from './harm';
+import { junkTexts } from './junk';
+import type { Junk } from './junk';
+import { settle } from './settle';
+import { variantsOf } from './variants';
+
+const goodConfig = { isMaintenance: false };
+
+/** Every hostile `/config.json`. */
+export const hostileConfigs: readonly BrokenAnswer[] = [
+  ...variantsOf(goodConfig).map(({ name, text }) => ({ name, answer: { text }, isGood: false })),
+  ...brokenAnswers(JSON.stringify(goodConfig)),
+];
+
+/** Makes the run of one hostile `/config.json`: the gate opens, save where the file closes it. */
+export function makeConfigRun(server: FakeServer, watch: HarmWatch) {
+  const decide = async () => {
+    const services = { ...makeTestServices({ session: null }), fetchAppConfig };
+    const store = makeStore(services);
+    store.dispatch(appStarted());
+    while (store.getState().maintenance.gate === 'loading') {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return { gate: store.getState().maintenance.gate, logger: services.logger };
+  };
+  return async ({ answer }: BrokenAnswer): Promise<string[]> => {
+    server.on('GET /config.json', answer);
+    const { gate, logger } = await decide();
+    const told = (answer.status ?? 200) < 300 ? flagIn(answer.text ?? '') : null;
+    const problems = watch.look(logger);
+    if (gate !== (told === true ? 'closed' : 'open')) problems.push(`the gate is ${gate}`);
+    const expected = told === null || answer.dies ? 1 : 0;
+    if (logger.lines.length !== expected) problems.push(`${logger.lines.length} log lines`);
+    server.on('GET /config.json', { body: { isMaintenance: true } });
+    if ((await decide()).gate !== 'closed') problems.push('the next good one is not heard');
+    return problems;
+  };
+}
+
+function flagIn(text: string): boolean | null {
+  try {
+    const { isMaintenance } = JSON.parse(text) as { isMaintenance?: unknown };
+    return typeof isMaintenance === 'boolean' ? isMaintenance : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes the run of one hostile value of the balance record, between two good ones. */
+export function makeBalanceRun(watch: HarmWatch) {
+  const { store, services } = makeTestStore();
+  const { balances, logger } = services;
+  const balance = () => store.getState().session.balance;
+  store.dispatch(appStarted());
+  return ({ json }: Junk): string[] => {
+    balances.push(5000);
+    const before = logger.lines.length;
+    const value: unknown = JSON.parse(json);
+    balances.push(value);
+    const lines = logger.lines.length - before;
+    const shown = balance();
+    const problems = watch.look(logger);
+    if (shown !== 5000 && shown !== Number(value)) problems.push('a balance that nobody sent');
+    if (lines !== (shown === 5000 ? 1 : 0)) problems.push(`${lines} log lines`);
+    balances.push('4000.00');
+    if (balance() !== 4000) problems.push('the next good one is not taken');
+    return problems;
+  };
+}
+
+/** One text in one place where a browser keeps something for the app. */
+interface StoredJunk {
+  name: string;
+  options: TestServicesOptions;
+}
+
+const session = { access_token: 'abc', firebase_token: 'def', id: '1001', username: 'sophea' };
+const cookieNames = [...Object.keys(session), 'currency'];
+const localKeys = ['isSound', 'bypassMaintenance'];
+
+/** Every junk text in every cookie, encoded and as it is, and in every key of the storages. */
+export const storedJunk: readonly StoredJunk[] = junkTexts.flatMap((text, at) => {
+  const short = `text ${at} (${JSON.stringify(text.slice(0, 30))})`;
+  return [
+    ...cookieNames.flatMap((name) =>
+      [text, encodeURIComponent(text)].map((value) => ({
+        name: `cookie ${name}: ${short}`,
+        options: { cookies: { ...session, [name]: value } },
+      })),
+    ),
+    ...localKeys.map((key) => ({
+      name: `local ${key}: ${short}`,
+      options: { localStore: { [key]: text } },
+    })),
+    {
+      name: `session lastRevealedRound: ${short}`,
+      options: { sessionStore: { lastRevealedRound: text } },
+    },
+  ];
+});
+
+/** Makes the run of a start with junk in a cookie or a storage: signed in and served, or signed out. */
+export function makeStoredRun(watch: HarmWatch) {
+  return async ({ options }: StoredJunk): Promise<string[]> => {
+    const { store, services } = makeTestStore(options);
+    store.dispatch(appStarted());
+    store.dispatch(locationChanged({ pathname: '/', search: '' }));
+    await settle(store);
+    const state = store.getState();
+    const problems = watch.look(services.logger);
+    const isServed = betsApi.endpoints.getBets.select()(state).isSuccess;
+    if (isServed !== (state.session.player !== null)) problems.push('signed in, but not served');
+    if (typeof state.sound.isOn !== 'boolean') problems.push('no sound switch');
+    if (services.logger.lines.length > 1)
+      problems.push(`${services.logger.lines.length} log lines`);
+    return problems;
+  };
+}

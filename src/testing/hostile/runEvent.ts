@@ -1,0 +1,83 @@
+import { appStarted } from '../../app/appEvents';
+import { locationChanged } from '../../app/navigation/navigationSlice';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import { makeTestStore } from '../makeTestStore';
+import { goodEvents } from './examples';
+import type { HarmWatch } from './harm';
+import type { HostileEvent } from './hostileEvents';
+import { settle } from './settle';
+
+type EventName = keyof typeof goodEvents;
+
+/** A round as the broadcaster plays it: what comes, and after how many milliseconds. */
+const round: readonly { event: EventName; after: number }[] = [
+  { event: 'start', after: 0 },
+  { event: 'countdown', after: 1000 },
+  { event: 'calculate', after: 41_000 },
+  { event: 'result', after: 0 },
+];
+
+const nextRound = [
+  { channel: 'gameStatus', payload: { status: 'start', result: { id: 240_002 } } },
+  { channel: 'countdown', payload: { countdown: 60 } },
+  { channel: 'countdown', payload: { countdown: 59 } },
+];
+
+/** A visit whose line is up: `after` is the state behind each step of a round and of the next. */
+async function visit(insertBefore: number, hostile: Pick<HostileEvent, 'channel' | 'data'> | null) {
+  const { store, services } = makeTestStore();
+  const { broadcasts, clock, logger } = services;
+  store.dispatch(appStarted());
+  store.dispatch(locationChanged({ pathname: '/', search: '' }));
+  broadcasts.emit({ kind: 'connection', state: 'open' });
+  await settle(store);
+  const send = (channel: string, payload: object) =>
+    broadcasts.receive(channel, JSON.stringify(payload));
+  const game = () => JSON.stringify(store.getState().game);
+  const seen = { before: '', after: '', lines: 0 };
+  for (const [step, { event, after }] of round.entries()) {
+    clock.advance(after);
+    if (step === insertBefore && hostile) {
+      seen.before = game();
+      broadcasts.receive(hostile.channel, hostile.data);
+      seen.after = game();
+      seen.lines = logger.lines.length;
+    }
+    send(goodEvents[event].channel, goodEvents[event].payload);
+  }
+  await settle(store);
+  clock.advance(12_000);
+  for (const { channel, payload } of nextRound) {
+    send(channel, payload);
+    clock.advance(1000);
+  }
+  await settle(store);
+  const end = game();
+  store.dispatch(sessionEvents.loggedOut());
+  return { ...seen, logger, end };
+}
+
+/** Makes the run of one hostile event: it comes just before the good event of its channel; fake timers. */
+export async function makeEventRun(watch: HarmWatch) {
+  const reference = await visit(0, null);
+  const afterGood = await Promise.all(
+    round.map(async ({ event }, at) => {
+      const { channel, payload } = goodEvents[event];
+      return (await visit(at, { channel, data: JSON.stringify(payload) })).after;
+    }),
+  );
+  return async (hostile: HostileEvent): Promise<string[]> => {
+    const at = round.findIndex(({ event }) =>
+      hostile.event === null
+        ? goodEvents[event].channel === hostile.channel
+        : event === hostile.event,
+    );
+    const { before, after, lines, logger, end } = await visit(at, hostile);
+    const problems = watch.look(logger);
+    const isIgnored = after === before && after !== afterGood[at];
+    if (lines > 1 || (isIgnored && lines !== 1)) problems.push(`${lines} log lines`);
+    if (logger.lines.length > lines) problems.push('a log line for a good event');
+    if (end !== reference.end) problems.push('the good events after it leave another state');
+    return problems;
+  };
+}

@@ -1,0 +1,61 @@
+import { emptyApi } from '../../api/emptyApi';
+import type { AppStore } from '../../app/store';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { km } from '../../i18n/km';
+import { queryTargets } from './queryTargets';
+import type { QueryTarget } from './queryTargets';
+
+/** A call and a screen that shows its answer. */
+export interface ScreenTarget {
+  target: QueryTarget;
+  address: string;
+  /** A text of the good answer on that screen; it shows that the answer has arrived. */
+  good: string;
+  /** What a person who waits for this answer reads where it failed; null where nobody waits. */
+  failure: string | null;
+  /** Opens what shows it, once the screen is there. */
+  open?: (store: AppStore) => void;
+}
+
+const targetOf = (call: QueryTarget['call']): QueryTarget => {
+  const target = queryTargets.find((one) => one.call === call);
+  if (target === undefined) throw new Error(`nothing makes ${call}`);
+  return target;
+};
+
+const openSlip = ({ dispatch }: AppStore) => {
+  dispatch(betsEvents.slipOpened({ roundId: 240_001, number: '5' }));
+  dispatch(betsEvents.slipAmountChanged({ amount: 2000 }));
+};
+
+const report = '/report?start_date=2026-11-16&end_date=2026-11-22';
+const failure = km.tables.loadFailed;
+
+export const screenTargets: readonly ScreenTarget[] = [
+  { target: targetOf('GET results'), address: '/?slug=result', good: '#239999', failure },
+  { target: targetOf('GET previous-result'), address: '/', good: '#240000', failure: null },
+  { target: targetOf('GET bets'), address: '/', good: '2,000 x 9', failure },
+  { target: targetOf('GET bets'), address: '/?slug=win-lose', good: '270,000', failure },
+  {
+    target: targetOf('GET bet-limit'),
+    address: '/',
+    good: '1,000,000',
+    failure: null,
+    open: openSlip,
+  },
+  { target: targetOf('GET odds'), address: '/', good: '16,000', failure: null, open: openSlip },
+  { target: targetOf('GET report'), address: report, good: '32,000', failure },
+  {
+    target: targetOf('GET report/detail'),
+    address: '/report/detail?date=2026-11-20',
+    good: '265,000',
+    failure,
+  },
+];
+
+/** Forgets every answer, as a new visit would, and asks anew. */
+export function askAnew(store: AppStore, { target, open }: ScreenTarget): void {
+  store.dispatch(emptyApi.util.resetApiState());
+  target.repeat(store);
+  open?.(store);
+}

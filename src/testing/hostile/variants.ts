@@ -1,0 +1,97 @@
+import { junkValues } from './junk';
+
+/** JSON as a good example has it. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** One hostile version of a message. */
+export interface Variant {
+  /** Which field holds what: `[0].amount: a fraction`. */
+  name: string;
+  text: string;
+  /** The junk alone, as text; null where something is missing or doubled. */
+  junk: string | null;
+}
+
+type Path = readonly (string | number)[];
+
+const marker = '@@ junk @@';
+
+/**
+ * Every hostile version of a good message, by walking its fields: each one, the whole and each
+ * object or list within it replaced by each kind of junk, each field missing and each doubled.
+ * Of a list only the first element is walked; those behind it must survive.
+ */
+export function variantsOf(example: Json): Variant[] {
+  return pathsOf(example).flatMap((path) => [
+    ...junkValues.map(({ name, json }) => ({
+      name: `${nameOf(path)}: ${name}`,
+      text: withText(example, path, json),
+      junk: json,
+    })),
+    ...variantsOfPresence(example, path),
+  ]);
+}
+
+function variantsOfPresence(example: Json, path: Path): Variant[] {
+  const key = path.at(-1);
+  if (typeof key !== 'string') return [];
+  const name = nameOf(path);
+  const good = JSON.stringify(valueAt(example, path));
+  const quoted = JSON.stringify(key);
+  return [
+    { name: `${name}: missing`, text: without(example, path), junk: null },
+    {
+      name: `${name}: twice, the second null`,
+      text: withText(example, path, `${good},${quoted}:null`),
+      junk: 'null',
+    },
+    {
+      name: `${name}: twice, the first null`,
+      text: withText(example, path, `null,${quoted}:${good}`),
+      junk: null,
+    },
+    {
+      name: `${name}: beside prototype keys`,
+      text: withText(
+        example,
+        path,
+        `${good},"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}`,
+      ),
+      junk: null,
+    },
+  ];
+}
+
+function pathsOf(value: Json, path: Path = []): Path[] {
+  if (Array.isArray(value)) {
+    const [first] = value;
+    return [path, ...(first === undefined ? [] : pathsOf(first, [...path, 0]))];
+  }
+  if (typeof value !== 'object' || value === null) return [path];
+  const inner = Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]));
+  return [path, ...inner];
+}
+
+function valueAt(value: Json, path: Path): Json {
+  return path.reduce<Json>((part, key) => (part as Record<string, Json>)[key] ?? null, value);
+}
+
+function withText(example: Json, path: Path, json: string): string {
+  return JSON.stringify(changed(example, path, marker)).replace(JSON.stringify(marker), () => json);
+}
+
+function without(example: Json, path: Path): string {
+  return JSON.stringify(changed(example, path, undefined));
+}
+
+function changed(value: Json, [key, ...rest]: Path, leaf: Json | undefined): Json | undefined {
+  if (key === undefined) return leaf;
+  const copy = structuredClone(value) as Record<string, Json | undefined>;
+  copy[key] = changed(copy[key] ?? null, rest, leaf);
+  return copy as Json;
+}
+
+function nameOf(path: Path): string {
+  if (path.length === 0) return 'the whole';
+  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+}

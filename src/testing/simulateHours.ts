@@ -1,0 +1,95 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { betsEvents } from '../features/bets/betsSlice';
+import { gameEvents } from '../features/game/gameSlice';
+import { sessionEvents } from '../features/session/sessionSlice';
+import { emptyApi } from '../api/emptyApi';
+import type { FakeClock } from './fakePorts';
+
+const roundSeconds = 72;
+const openSeconds = 60;
+/** Bets that the server lists: the present day's. */
+const listedBets = 60;
+
+const stamp = (moment: number) => new Date(moment).toISOString().replace('Z', '000Z');
+
+/** What the server lists after so many rounds, newest first. */
+function betsAfter(round: number, now: number) {
+  return Array.from({ length: Math.min(round, listedBets) }, (_, back) => ({
+    id: 9000 + round - back,
+    roundId: 240_000 + round - back,
+    number: String((round - back) % 1000).padStart(3, '0'),
+    type: '3D',
+    amount: 1000 * (1 + ((round - back) % 9)),
+    odds: 800,
+    createdAt: stamp(now - back * roundSeconds * 1000),
+    winLose: -1000,
+    drawnDigits: back === 0 ? null : '472',
+    isSettled: back > 0,
+  }));
+}
+
+function resultsAfter(round: number, now: number) {
+  return Array.from({ length: 100 }, (_, back) => ({
+    roundId: 240_000 + round - back - 1,
+    createdAt: stamp(now - back * roundSeconds * 1000),
+    digits: String(((round - back) * 37) % 1000).padStart(3, '0'),
+  }));
+}
+
+/** A player who sits at the game: a push a second, a bet a round, lists after each draw. */
+export function simulateHours(
+  store: { dispatch: Dispatch },
+  clock: FakeClock,
+  hours: number,
+): void {
+  let requests = 0;
+  const answered = (endpointName: string, payload: unknown) => {
+    requests += 1;
+    const arg = {
+      type: 'query',
+      endpointName,
+      queryCacheKey: `${endpointName}(undefined)`,
+      originalArgs: undefined,
+      subscribe: false,
+      forceRefetch: true,
+    };
+    const requestId = `V1StGXR8_Z5jdHi6B-${String(requests).padStart(3, '0')}`;
+    const meta = { arg, requestId, startedTimeStamp: clock.now() };
+    store.dispatch({ type: `${emptyApi.reducerPath}/executeQuery/pending`, meta });
+    store.dispatch({
+      type: `${emptyApi.reducerPath}/executeQuery/fulfilled`,
+      payload,
+      meta: { ...meta, fulfilledTimeStamp: clock.now() },
+    });
+  };
+
+  for (let second = 0; second < hours * 3600; second += 1) {
+    clock.advance(1000.25);
+    const round = 1 + Math.floor(second / roundSeconds);
+    const inRound = second % roundSeconds;
+    const roundId = 240_000 + round;
+    const number = String(round % 1000).padStart(3, '0');
+    if (inRound === 0) {
+      store.dispatch(gameEvents.roundStarted({ roundId }));
+      answered('getResults', resultsAfter(round, clock.now()));
+    }
+    if (inRound <= openSeconds) {
+      const secondsLeft = openSeconds - inRound;
+      store.dispatch(gameEvents.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
+    }
+    if (inRound === 20) {
+      for (const digit of number) store.dispatch(betsEvents.digitPressed({ digit }));
+      store.dispatch(betsEvents.slipOpened({ roundId, number }));
+      store.dispatch(betsEvents.slipAmountChanged({ amount: 1000 }));
+    }
+    if (inRound === 25) {
+      store.dispatch(betsEvents.slipClosed());
+      store.dispatch(betsEvents.numberCleared());
+      store.dispatch(sessionEvents.balanceReceived({ balance: 500_000 - round }));
+    }
+    if (inRound === openSeconds + 1) {
+      store.dispatch(gameEvents.resultReceived({ roundId, digits: '472' }));
+      answered('getBets', betsAfter(round, clock.now()));
+    }
+  }
+}
