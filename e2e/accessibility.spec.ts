@@ -10,10 +10,12 @@ import {
   placeBet,
   pressDigits,
   resultDialog,
+  slipSubmit,
   toast,
   userMenuButton,
 } from './support/home';
 import { player } from './support/players';
+import { receiptCard } from './support/receipts';
 import { signIn } from './support/signIn';
 
 const sophea = player('sophea');
@@ -82,6 +84,32 @@ test('axe finds nothing on home, its tabs, dialogs and menu', async ({
   await sandbox.control.finishRound();
   await expect(resultDialog(page)).toBeVisible();
   await expectNoViolations(page, 'result modal');
+});
+
+test('axe finds nothing on the receipts of a stake, in the modal and on home', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, sophea);
+  await sandbox.control.faults({
+    rest: [
+      { method: 'POST', path: '/bets', mode: 'status', status: 500 },
+      { method: 'GET', path: '/bets', mode: 'status', status: 500 },
+    ],
+  });
+  await openBetModal(page, '472');
+  await addChip(page, 1000);
+  await slipSubmit(page).click();
+  await expect(betDialog(page)).toContainText(km.receipt.checking);
+  await expect(betDialog(page).getByRole('status')).toBeVisible();
+  await expectNoViolations(page, 'a stake that is being checked in the modal');
+  await page.keyboard.press('Escape');
+  await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
+  await expectNoViolations(page, 'a stake that is being checked on home');
+  await sandbox.control.faults({ clear: true });
+  await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({ timeout: 30_000 });
+  await expectNoViolations(page, 'a stake that was not placed');
 });
 
 test('axe finds nothing on the inner screens and on error states', async ({

@@ -16,6 +16,7 @@ import {
   userMenuButton,
 } from './support/home';
 import { expectInView, expectNoSideways, sizes } from './support/layout';
+import { expectBettingOpen, untilOpenUnderStoppedClock } from './support/line';
 import { player } from './support/players';
 
 const sophea = player('sophea');
@@ -114,6 +115,8 @@ test('toasts: top right, 2 s for a bet, still under the pointer, gone by a long 
   await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   await page.clock.pauseAt(Date.now() + 60_000);
+  // After a minute without events the line must speak first.
+  await untilOpenUnderStoppedClock(page, keypadKey(page, km.keypad.enter));
   const text = page.getByText(km.home.enterNumber, { exact: true });
   await page.keyboard.press('Enter');
   await expect(text).toBeVisible();
@@ -133,6 +136,7 @@ test('toasts: top right, 2 s for a bet, still under the pointer, gone by a long 
   await expect(text).toBeHidden();
 
   await page.clock.resume();
+  await expectBettingOpen(page);
   await page.keyboard.press('Enter');
   await text.hover();
   await page.mouse.down();

@@ -11,16 +11,61 @@ const { report } = km;
 /** Friday 20 November 2026, 0:30 in Phnom Penh; still Thursday morning in Los Angeles. */
 const now = new Date('2026-11-20T00:30:00+07:00');
 
-const presets = [
-  ['today', '2026-11-20', '2026-11-20'],
-  ['yesterday', '2026-11-19', '2026-11-19'],
-  ['thisWeek', '2026-11-16', '2026-11-22'],
-  ['lastWeek', '2026-11-09', '2026-11-15'],
-  ['thisMonth', '2026-11-01', '2026-11-30'],
-  ['lastMonth', '2026-10-01', '2026-10-31'],
+const presets = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
+
+const friday = [
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-19', '2026-11-19'],
+  ['2026-11-16', '2026-11-22'],
+  ['2026-11-09', '2026-11-15'],
+  ['2026-11-01', '2026-11-30'],
+  ['2026-10-01', '2026-10-31'],
 ] as const;
 
-const address = (start: string, end: string) => `/report?start_date=${start}&end_date=${end}`;
+/** Start and end of each preset in Phnom Penh at that moment, worked out with a paper calendar. */
+const moments = [
+  { name: 'on a Friday at 00:30', at: '2026-11-20T00:30:00+07:00', ranges: friday },
+  { name: 'on a Friday at 06:59', at: '2026-11-20T06:59:00+07:00', ranges: friday },
+  {
+    name: 'on a Sunday, the last day of its week',
+    at: '2026-11-22T00:30:00+07:00',
+    ranges: [
+      ['2026-11-22', '2026-11-22'],
+      ['2026-11-21', '2026-11-21'],
+      ['2026-11-16', '2026-11-22'],
+      ['2026-11-09', '2026-11-15'],
+      ['2026-11-01', '2026-11-30'],
+      ['2026-10-01', '2026-10-31'],
+    ],
+  },
+  {
+    name: 'on 1 March, a Sunday',
+    at: '2026-03-01T06:59:00+07:00',
+    ranges: [
+      ['2026-03-01', '2026-03-01'],
+      ['2026-02-28', '2026-02-28'],
+      ['2026-02-23', '2026-03-01'],
+      ['2026-02-16', '2026-02-22'],
+      ['2026-03-01', '2026-03-31'],
+      ['2026-02-01', '2026-02-28'],
+    ],
+  },
+  {
+    name: 'on 1 March of a leap year',
+    at: '2028-03-01T00:30:00+07:00',
+    ranges: [
+      ['2028-03-01', '2028-03-01'],
+      ['2028-02-29', '2028-02-29'],
+      ['2028-02-28', '2028-03-05'],
+      ['2028-02-21', '2028-02-27'],
+      ['2028-03-01', '2028-03-31'],
+      ['2028-02-01', '2028-02-29'],
+    ],
+  },
+] as const;
+
+const address = (start: string, end: string): string =>
+  `/report?start_date=${start}&end_date=${end}`;
 const today = address('2026-11-20', '2026-11-20');
 const preset = (page: Page, name: keyof typeof report) =>
   page.getByRole('button', { name: String(report[name]), exact: true });
@@ -37,33 +82,42 @@ for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
   test.describe(`on a machine in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the quick ranges are Phnom Penh’s, each replaces the address and loads', async ({
-      page,
-      context,
-      sandbox,
-    }) => {
-      await signIn(context, sandbox, sophea);
-      await page.clock.setFixedTime(now);
-      await page.goto('/rule');
-      await page.goto('/report');
-      await expect(page).toHaveURL(today);
-      await expect(preset(page, 'today')).toHaveAttribute('aria-pressed', 'true');
-      for (const [name, start, end] of presets) {
-        const answer = page.waitForResponse(
-          (response) => new URL(response.url()).pathname === '/api/report',
-        );
-        await preset(page, name).click();
-        expect(new URL((await answer).url()).search).toBe(`?start_date=${start}&end_date=${end}`);
-        await expect(page).toHaveURL(address(start, end));
-        await expect(preset(page, name)).toHaveAttribute('aria-pressed', 'true');
-        const shown = start.split('-').reverse().join('-');
-        await expect(dateField(page, report.startDate)).toContainText(shown);
-      }
-      await page.goBack();
-      await expect(page, 'the ranges left no way back').toHaveURL('/rule');
-    });
+    for (const { name, at, ranges } of moments) {
+      test(`failure 9: the quick ranges are Phnom Penh’s, each replaces the address and loads, ${name}`, async ({
+        page,
+        context,
+        sandbox,
+      }) => {
+        await signIn(context, sandbox, sophea);
+        await page.clock.setFixedTime(new Date(at));
+        await page.goto('/rule');
+        await page.goto('/report');
+        await expect(page).toHaveURL(address(ranges[0][0], ranges[0][1]));
+        await expect(preset(page, 'today')).toHaveAttribute('aria-pressed', 'true');
+        for (const [index, range] of ranges.entries()) {
+          const button = preset(page, presets[index] ?? 'today');
+          const answer = page.waitForResponse(
+            (response) => new URL(response.url()).pathname === '/api/report',
+          );
+          await button.click();
+          const [start, end] = range;
+          expect(new URL((await answer).url()).search).toBe(`?start_date=${start}&end_date=${end}`);
+          await expect(page).toHaveURL(address(start, end));
+          await expect(button).toHaveAttribute('aria-pressed', 'true');
+          for (const [label, day] of [
+            [report.startDate, start],
+            [report.endDate, end],
+          ] as const) {
+            const shown = day.split('-').reverse().join('-');
+            await expect(dateField(page, label)).toContainText(shown);
+          }
+        }
+        await page.goBack();
+        await expect(page, 'the ranges left no way back').toHaveURL('/rule');
+      });
+    }
 
-    test('days and bet times are Phnom Penh’s', async ({ page, context, sandbox }) => {
+    test('failure 9: days and bet times are Phnom Penh’s', async ({ page, context, sandbox }) => {
       const created_at = '2026-11-19T17:30:05.000000Z';
       const row = { id: 1, result_id: 5, created_at, number: '07', type: '2D' };
       await sandbox.control.faults({

@@ -15,7 +15,10 @@ export interface FaultChanges {
     readonly delayMs?: number;
     readonly refuse?: boolean;
     readonly drop?: boolean;
+    /** Every sign-in ends once. */
+    readonly revoke?: boolean;
   };
+  readonly auth?: { readonly refuseRefresh?: boolean; readonly refuseSignIn?: boolean };
 }
 
 /** The sandbox's control surface (docs/sandbox.md); each change answers with the state after it. */

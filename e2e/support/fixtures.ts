@@ -24,7 +24,10 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The worker's sandbox, back at its seed when the test begins. */
   sandbox: Sandbox;
-  /** Fails the test on uncaught errors, console errors and requests that leave the machine. */
+  /**
+   * Fails the test on uncaught errors, console errors, requests that leave the machine and
+   * violations of the security policy.
+   */
   watch: Watch;
   /** One more browser for one more player, watched too and closed at the end of the test. */
   openContext: () => Promise<BrowserContext>;
@@ -55,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watch: [
     async ({ context }, use) => {
       const watch = createWatch();
-      watch.add(context);
+      await watch.add(context);
       await use(watch);
       expect(watch.problems(), 'what nobody expected in the browser').toEqual([]);
     },
@@ -67,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
-      watch.add(context);
+      await watch.add(context);
       return context;
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -38,6 +38,31 @@ export function recordAddresses(page: Page): string[] {
   return addresses;
 }
 
+/** Calls to the API that wait on the page's side of the network until they are let go together. */
+export async function holdCalls(page: Page): Promise<{
+  /** `METHOD path` of each call that waits. */
+  held(): string[];
+  /** Lets all of them go, and later ones at once. */
+  letGo(): Promise<void>;
+}> {
+  const held: string[] = [];
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route(/\/api\//, async (route) => {
+    held.push(`${route.request().method()} ${pathOf(route.request())}`);
+    await gate;
+    // A call whose page has gone meanwhile has nobody left to answer.
+    await route.continue().catch(() => undefined);
+  });
+  return {
+    held: () => held,
+    letGo: () => {
+      open();
+      return page.unrouteAll({ behavior: 'wait' });
+    },
+  };
+}
+
 function pathOf(request: Request): string {
   return new URL(request.url()).pathname;
 }

@@ -22,10 +22,14 @@ export interface SandboxProcess {
 /**
  * Starts the sandbox as its own process on one loopback address, with its control surface and a
  * fixed seed, and waits until page and API answer.
+ * @param variables of docs/sandbox.md, beside those that the suite sets
  * @throws Error with the sandbox's own words when it ends before that, or takes over 30 s.
  */
-export async function startSandboxProcess(host: string): Promise<SandboxProcess> {
-  const env = sandboxEnvironment(host);
+export async function startSandboxProcess(
+  host: string,
+  variables: Record<string, string> = {},
+): Promise<SandboxProcess> {
+  const env = { ...sandboxEnvironment(host), ...variables };
   const webUrl = `http://${host}:${env['SANDBOX_WEB_PORT'] ?? '3000'}`;
   const apiUrl = `http://${host}:${env['SANDBOX_API_PORT'] ?? '8003'}`;
   // It would answer in the place of the new one, and the two suites would disturb each other.

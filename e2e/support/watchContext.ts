@@ -6,13 +6,22 @@ export interface Watch {
   allowConsoleErrors(pattern: RegExp): void;
   /** Everything that no test may leave behind, in words. */
   readonly problems: () => string[];
-  /** Watches one more context from now on. */
-  add(context: BrowserContext): void;
+  /** Watches one more context, which has no page yet. */
+  add(context: BrowserContext): Promise<void>;
 }
 
-/** Records uncaught errors, console errors and requests that leave the machine. */
+/** pusher-js tries TLS too where the plain way is slow to open; the sandbox speaks none. */
+const refusedSecondWay = /WebSocket connection to 'wss:.*ERR_SSL_PROTOCOL_ERROR/;
+
+/** The name in the page under which violations of the security policy are told. */
+const violationBinding = '__notePolicyViolation';
+
+/**
+ * Records uncaught errors, console errors, requests that leave the machine and everything that the
+ * content security policy refused, which no test can allow.
+ */
 export function createWatch(): Watch {
-  const allowed: RegExp[] = [];
+  const allowed: RegExp[] = [refusedSecondWay];
   const failures: string[] = [];
   const consoleErrors: string[] = [];
 
@@ -27,7 +36,7 @@ export function createWatch(): Watch {
         .filter((text) => !allowed.some((pattern) => pattern.test(text)))
         .map((text) => `console error: ${text}`),
     ],
-    add(context) {
+    async add(context) {
       context.on('weberror', (error) => {
         failures.push(`uncaught: ${error.error().stack ?? error.error().message}`);
       });
@@ -37,8 +46,21 @@ export function createWatch(): Watch {
       });
       context.on('request', (request) => noteAddress(request.url()));
       context.on('page', (page) => page.on('websocket', (socket) => noteAddress(socket.url())));
+      await context.exposeBinding(violationBinding, (_source, violation: string) => {
+        failures.push(`refused by the security policy: ${violation}`);
+      });
+      await context.addInitScript(tellViolations, violationBinding);
     },
   };
+}
+
+/** Runs in the page before its own scripts. */
+function tellViolations(binding: string): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+    const tell = (window as unknown as Record<string, (text: string) => void>)[binding];
+    tell?.(`${effectiveDirective} ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
+  });
 }
 
 function isLoopback(address: string): boolean {

@@ -1,0 +1,174 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { recordDevTools } from './support/devTools';
+import { firebaseStorage } from './support/firebaseStorage';
+import { expect, test } from './support/fixtures';
+import {
+  addChip,
+  betDialog,
+  expectBalance,
+  openBetModal,
+  placeBet,
+  slipSubmit,
+  toast,
+  untilLive,
+  userMenuButton,
+} from './support/home';
+import { player } from './support/players';
+import { signInByForm } from './support/signIn';
+import { storedTexts, storeTexts } from './support/storedTexts';
+
+const sophea = player('sophea');
+const sessionLink = 'demo-session-sophea';
+const mistyped = 'canary-password-of-another-site';
+
+/** Secrets by what they are, and every text that was seen outside the calls that need them. */
+interface Visit {
+  readonly secrets: Map<string, string>;
+  readonly seen: string[];
+  /** Adds what the page keeps and shows at this moment. */
+  look(): Promise<void>;
+}
+
+/** Follows everything that the page tells, asks for, keeps and hands to Redux DevTools. */
+async function followVisit(page: Page, context: BrowserContext): Promise<Visit> {
+  const secrets = new Map<string, string>();
+  const seen = await recordDevTools(context);
+  page.on('console', (message) => {
+    // The browser's own line of a failed call names its address, not the app.
+    if (message.location().url.includes('/check-auth/')) return;
+    seen.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    seen.push(`query: ${new URL(request.url()).search}`);
+    seen.push(`referrer: ${request.headers()['referer'] ?? ''}`);
+  });
+  page.on('response', async (response) => {
+    if (!/\/login$|\/check-auth\/|accounts:signInWithCustomToken|\/v1\/token/.test(response.url()))
+      return;
+    if (response.request().method() === 'OPTIONS' || !response.ok()) return;
+    const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(body)) {
+      if (/token$/i.test(name)) secrets.set(`${name} ${secrets.size}`, String(value));
+    }
+  });
+  return {
+    secrets,
+    seen,
+    async look() {
+      seen.push(...(await storedTexts(page)), ...(await storeTexts(page)));
+      seen.push(
+        ...(await page.evaluate(() => [
+          `title: ${document.title}`,
+          `referrer: ${document.referrer}`,
+          `text: ${document.body.innerText}`,
+          ...navigation.entries().map(({ url }) => `history: ${url}`),
+        ])),
+      );
+    },
+  };
+}
+
+test('a whole visit leaves no password, token or session link in store, log, address or storage', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/422|500/);
+  const { control } = sandbox;
+  const { secrets, seen, look } = await followVisit(page, context);
+  secrets.set('mistyped password', mistyped);
+  secrets.set('password', sophea.password);
+  secrets.set('session link', sessionLink);
+
+  await page.goto('/login');
+  await page.getByLabel(km.login.username).fill(sophea.username);
+  await page.getByLabel(km.login.password).fill(mistyped);
+  await control.faults({
+    rest: [
+      {
+        path: '/login',
+        mode: 'status',
+        status: 422,
+        times: 1,
+        body: { message: `Not right: ${mistyped}` },
+      },
+    ],
+  });
+  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+  await expect(page.getByText('Not right: •••')).toBeVisible();
+  await look();
+
+  await signInByForm(page, sophea);
+  await control.countdown(600);
+  await untilLive(page);
+  await expectBalance(page, sophea.balance);
+  await placeBet(page, '07');
+  await look();
+
+  const cookies = await context.cookies();
+  const echoed = ['access_token', 'firebase_token'].map((name) =>
+    decodeURIComponent(cookies.find((cookie) => cookie.name === name)?.value ?? ''),
+  );
+  const message = `Refused: ${echoed.join(' and ')}`;
+  await control.faults({
+    rest: [
+      { path: '/bets', method: 'POST', mode: 'status', status: 422, body: { message } },
+      { path: '/report', mode: 'status', status: 500, body: { message, trace: echoed } },
+    ],
+  });
+  await openBetModal(page, '7');
+  await addChip(page, 1000);
+  await slipSubmit(page).click();
+  await expect(toast(page, 'Refused: ••• and •••')).toBeVisible();
+  await look();
+  await page.keyboard.press('Escape');
+  await expect(betDialog(page)).toBeHidden();
+
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.report }).click();
+  await expect(page.getByText(km.tables.loadFailed)).toBeVisible();
+  await control.faults({ clear: true });
+  await page.getByRole('button', { name: km.common.tryAgain }).click();
+  await expect(page.getByText(km.tables.loadFailed)).toBeHidden();
+  await look();
+  expect(await firebaseStorage(page), 'the SDK’s own sign-in').toContain('refreshToken');
+
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await expect(page).toHaveURL('/login');
+  await look();
+  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => firebaseStorage(page)).toBe('[]');
+
+  await page.goto(`/check-auth/${sessionLink}`);
+  await expect(page).toHaveURL('/');
+  await untilLive(page);
+  await expectBalance(page, sophea.balance - 1000);
+  await look();
+  await page.reload();
+  await untilLive(page);
+  await look();
+
+  const kinds = Array.from(secrets.keys(), (name) => name.replace(/ \d+$/, ''));
+  expect(kinds).toEqual(
+    expect.arrayContaining(['access_token', 'firebase_token', 'idToken', 'refreshToken']),
+  );
+  // Each place was looked into, and holds what may be there.
+  expect(seen.filter((text) => text.startsWith('[{"type"')).length).toBeGreaterThan(50);
+  for (const place of ['console: ', 'query: ?start_date', 'referrer: http', 'history: http']) {
+    expect(
+      seen.filter((text) => text.startsWith(place)),
+      place,
+    ).not.toEqual([]);
+  }
+  for (const [name, secret] of secrets) {
+    expect(secret.length, name).toBeGreaterThan(7);
+    const found = seen.filter((text) => text.includes(secret));
+    expect(
+      found.map((text) => text.slice(0, 200)),
+      name,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { km } from '../../src/i18n/km';
+import { expect, test } from '../support/fixtures';
+import { addChip, betDialog, openBetModal, openHome, placeBet, slipSubmit } from '../support/home';
+import { player } from '../support/players';
+import { receiptCard } from '../support/receipts';
+import { shoot } from '../support/shoot';
+
+const sophea = player('sophea');
+const lists = { method: 'GET', path: '/bets', mode: 'status', status: 500 } as const;
+const lost = { method: 'POST', path: '/bets', mode: 'drop-before' } as const;
+
+test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
+
+async function press(page: Page): Promise<void> {
+  await openBetModal(page, '472');
+  await addChip(page, 20_000);
+  await slipSubmit(page).click();
+}
+
+test('receipts: sending, being checked, not placed', async ({ page, context, sandbox }) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  for (const number of ['7', '07', '583']) await placeBet(page, number);
+  await control.faults({
+    rest: [{ method: 'POST', path: '/bets', mode: 'delay', ms: 9000 }, lost, lists],
+  });
+  await press(page);
+  await expect(slipSubmit(page)).toHaveAttribute('aria-busy', 'true');
+  await shoot(page, 'receipt-sending');
+  await expect(betDialog(page)).toContainText(km.receipt.checking);
+  await shoot(page, 'receipt-modal-checking');
+  await page.keyboard.press('Escape');
+  await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
+  await shoot(page, 'receipt-checking');
+  await page.reload();
+  await expect(receiptCard(page, km.receipt.checking)).toContainText(km.receipt.reloadHint);
+  await shoot(page, 'receipt-checking-after-reload');
+  await openBetModal(page, '5');
+  await expect(betDialog(page)).toContainText(km.receipt.waitForCheck);
+  await shoot(page, 'receipt-modal-other-checked');
+  await page.keyboard.press('Escape');
+  await control.faults({ clear: true });
+  await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({ timeout: 60_000 });
+  await shoot(page, 'receipt-not-placed');
+});
+
+test('receipts: not placed in the modal, placed after all', async ({ page, context, sandbox }) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  await control.faults({ rest: [lost] });
+  await press(page);
+  await expect(betDialog(page)).toContainText(km.receipt.notPlaced, { timeout: 20_000 });
+  await shoot(page, 'receipt-modal-not-placed');
+  await betDialog(page).getByRole('button', { name: km.receipt.betAgain }).click();
+  await control.faults({ rest: [{ ...lost, mode: 'drop-after' }] });
+  await slipSubmit(page).click();
+  await expect(receiptCard(page, km.receipt.placed)).toBeVisible();
+  await shoot(page, 'receipt-placed');
+});
+
+test('receipts: refused by the end of the session', async ({ page, context, sandbox }) => {
+  await openHome(page, context, sandbox, sophea);
+  await openBetModal(page, '07');
+  await addChip(page, 1000);
+  await sandbox.control.revoke(sophea.id);
+  await slipSubmit(page).click();
+  await expect(page.getByLabel(km.login.username)).toBeVisible();
+  await page.getByLabel(km.login.username).fill(sophea.username);
+  await page.getByLabel(km.login.password).fill(sophea.password);
+  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+  await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible();
+  await shoot(page, 'receipt-refused');
+});

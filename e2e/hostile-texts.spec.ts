@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import type { Sandbox } from './support/fixtures';
+import {
+  addChip,
+  betDialog,
+  openBetModal,
+  openHome,
+  slipSubmit,
+  tableRow,
+  toast,
+  userMenuButton,
+} from './support/home';
+import { player } from './support/players';
+import { signIn } from './support/signIn';
+
+const sophea = player('sophea');
+
+/** Texts that would do something where they were anything but text. */
+const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+const address = 'javascript:document.title=3//[x](javascript:document.title=4)';
+/** Turns what follows around, so that 900,000 reads 000,009; isolates; breaks the line; rings. */
+const steered = 'won \u202E000,009\u202C \u2066x\u2069\u0007\r\n\u200Fend';
+const steeredPlain = 'won 000,009 x end';
+
+/** Fails where a title was taken, a dialog opened, or an element came out of a text. */
+async function expectNothingRan(page: Page): Promise<void> {
+  await expect(page).not.toHaveTitle(/^\d$/);
+  expect(await page.locator('img[src="x"], [href^="javascript:"], [onerror]').count()).toBe(0);
+}
+
+async function placeBetAnswered(page: Page, { control }: Sandbox, answer: object): Promise<void> {
+  await control.faults({ rest: [{ path: '/bets', method: 'POST', mode: 'body', ...answer }] });
+  await openBetModal(page, '7');
+  await addChip(page, 1000);
+  await slipSubmit(page).click();
+}
+
+test('the server’s words to a bet are text, in the direction that they are read', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/422/);
+  await openHome(page, context, sandbox, sophea);
+  for (const [message, shown] of [
+    [markup, markup],
+    [address, address],
+    [steered, steeredPlain],
+  ] as const) {
+    await placeBetAnswered(page, sandbox, { status: 422, body: { message } });
+    await expect(toast(page, shown)).toHaveText(shown);
+    await page.keyboard.press('Escape');
+    await expect(betDialog(page)).toBeHidden();
+    await page.keyboard.press('Backspace');
+  }
+  await expectNothingRan(page);
+});
+
+test('the words of a refused login are text', async ({ page, sandbox, watch }) => {
+  watch.allowConsoleErrors(/422/);
+  await page.goto('/login');
+  await page.getByLabel(km.login.username).fill('somebody');
+  await page.getByLabel(km.login.password).fill('something');
+  for (const [message, shown] of [
+    [markup, markup],
+    [steered, steeredPlain],
+  ] as const) {
+    await sandbox.control.faults({
+      rest: [{ path: '/login', mode: 'status', status: 422, body: { message } }],
+    });
+    await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
+  }
+  await expectNothingRan(page);
+});
+
+/** Signs in with a name that the server never checked. */
+async function signInAs(context: BrowserContext, sandbox: Sandbox, username: string) {
+  await signIn(context, sandbox, sophea);
+  const value = encodeURIComponent(username);
+  await context.addCookies([{ name: 'username', value, url: sandbox.webUrl }]);
+}
+
+test('a user name is text, and turns nothing beside it around', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  for (const [name, shown] of [
+    [markup, markup],
+    [steered, steeredPlain],
+    ['שלום', 'שלום'],
+  ] as const) {
+    await signInAs(context, sandbox, name);
+    await page.goto('/');
+    const badge = userMenuButton(page);
+    await expect(badge.getByText(shown, { exact: true })).toBeVisible();
+    await expect(badge).toHaveAttribute('title', shown);
+    await expect(badge).toContainText('500,000៛');
+  }
+  const isolation = await userMenuButton(page)
+    .getByText('שלום')
+    .evaluate((name) => getComputedStyle(name).unicodeBidi);
+  expect(isolation).toMatch(/isolate|plaintext/);
+  await expectNothingRan(page);
+});
+
+test('names, numbers, dates and states in rows and events are checked or left out, never run', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  const good = { id: 1, result_id: 5, number: '7', amount: 1000, is_calculate: true };
+  await control.faults({
+    rest: [
+      {
+        path: '/bets',
+        method: 'GET',
+        mode: 'body',
+        body: [
+          { ...good, created_at: markup, type: markup, result: { detail: markup } },
+          { ...good, id: 2, number: markup },
+          { ...good, id: 3, amount: steered },
+        ],
+      },
+      { path: '/previous-result', mode: 'body', body: { id: 4, detail: markup } },
+      {
+        path: '/report',
+        mode: 'body',
+        body: [{ date: markup, turn_over: 1000, win_lose: -1000 }],
+      },
+    ],
+  });
+  await openHome(page, context, sandbox, sophea, '/?slug=win-lose');
+  await expect(tableRow(page, km.tables.winLoseHistory, 1)).toContainText(km.report.invalidDate);
+  await expect(tableRow(page, km.tables.winLoseHistory, 2)).toBeHidden();
+  await control.event('gameStatus', 'GameStatusEvent', { status: markup, result: null });
+  await control.event('gameResult', 'GameResultEvent', { data: { number: markup } });
+  await control.event('countdown', 'CountdownEvent', { countdown: markup });
+  await control.countdown(555);
+  await expect(page.getByRole('timer')).toContainText(/55\d/);
+  await expectNothingRan(page);
+
+  await page.goto('/report');
+  await expect(page.getByText(km.report.invalidDate)).toBeVisible();
+  await expectNothingRan(page);
+});

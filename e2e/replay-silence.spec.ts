@@ -1,0 +1,100 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './support/fixtures';
+import { expectStep, openTrace, traceIn, visitFile } from './support/replay';
+
+const dist = join(__dirname, '../dist');
+
+/** Runs in every document before its own scripts: notes each call by which a page acts outside. */
+function noteCalls(): void {
+  const noted = ((window.top as unknown as { calls?: string[] }).calls ??= []);
+  const watch = (owner: object, name: string) => {
+    const original = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
+    Reflect.set(owner, name, function (this: unknown, ...args: unknown[]) {
+      noted.push(name);
+      return Reflect.apply(original, this, args);
+    });
+  };
+  watch(window, 'fetch');
+  for (const name of ['WebSocket', 'EventSource', 'Audio', 'AudioContext', 'Worker']) {
+    const original = Reflect.get(window, name) as new () => object;
+    const construct = (target: typeof original, args: unknown[]): object => {
+      noted.push(name);
+      return Reflect.construct(target, args) as object;
+    };
+    Reflect.set(window, name, new Proxy(original, { construct }));
+  }
+  watch(XMLHttpRequest.prototype, 'open');
+  watch(Navigator.prototype, 'sendBeacon');
+  watch(HTMLMediaElement.prototype, 'play');
+  for (const name of ['pushState', 'replaceState', 'back', 'forward', 'go']) {
+    watch(History.prototype, name);
+  }
+  for (const name of ['setItem', 'removeItem']) watch(Storage.prototype, name);
+}
+
+test('a whole replay at 16× calls nobody, plays nothing, goes nowhere and appends nothing', async ({
+  page,
+  context,
+}) => {
+  const visit = await visitFile();
+  await context.addInitScript(noteCalls);
+  const types = new Set<string>();
+  page.on('request', (request) => types.add(request.resourceType()));
+  await openTrace(page, visit);
+  await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+  const cookies = await context.cookies();
+
+  const last = traceIn(visit).nextActionId - 1;
+  const count = page.getByText(` of ${last + 1}`);
+  const listed = await count.textContent();
+  await page.keyboard.press('3');
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expectStep(page, last);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+
+  const calls = await page.evaluate(() => (window as unknown as { calls: string[] }).calls);
+  expect(calls).toEqual([]);
+  expect(
+    [...types].filter((type) => /xhr|fetch|websocket|ping|media|eventsource/.test(type)),
+  ).toEqual([]);
+  expect(await count.textContent()).toBe(listed);
+  expect(await context.cookies()).toEqual(cookies);
+  await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+});
+
+test('the page may connect to nobody and be framed by itself alone', async ({ page }) => {
+  const response = await page.goto('/replay.html');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("connect-src 'none'");
+  expect(policy).toContain("frame-src 'self'");
+  expect(policy).toContain("frame-ancestors 'self'");
+});
+
+/** Every script that an entry can load, by the table of chunks in it. */
+function scriptsOf(entry: string): string[] {
+  const names = readdirSync(join(dist, 'js')).filter((name) => name.endsWith('.js'));
+  const first = names.find((name) => name.startsWith(`${entry}.`)) ?? '';
+  const table = readFileSync(join(dist, 'js', first), 'utf8');
+  const chunks = Array.from(
+    table.matchAll(/(\w+):"([0-9a-f]{10})"/g),
+    ([, id, hash]) => `${id}.${hash}.js`,
+  );
+  return [first, ...names.filter((name) => chunks.includes(name))];
+}
+
+test('its scripts hold no transport, and players load none of them', () => {
+  const ofReplay = scriptsOf('replay');
+  const ofPlayers = scriptsOf('main');
+  expect(ofReplay.length).toBeGreaterThan(10);
+  expect(ofPlayers.length).toBeGreaterThan(10);
+  expect(ofPlayers.filter((name) => ofReplay.includes(name))).toEqual([]);
+  // The firebase token is a field of an answer; all else is a name of the libraries or their wire.
+  const transport = /pusher|laravel|firebase(?!_?token)|identitytoolkit|new WebSocket/i;
+  const talking = ofReplay.filter((name) =>
+    transport.test(readFileSync(join(dist, 'js', name), 'utf8')),
+  );
+  expect(talking).toEqual([]);
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toContain('replay');
+});

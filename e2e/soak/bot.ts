@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import type { RootState } from '../../src/app/rootReducer';
+import { km } from '../../src/i18n/km';
+
+/** What became of one press on the modal's submit, as the player was told. */
+export interface KnownReceipt {
+  readonly id: string;
+  readonly state: string;
+}
+
+export interface BotReport {
+  /** Presses on the modal's submit, each of them twice. */
+  readonly presses: number;
+  readonly receipts: readonly KnownReceipt[];
+}
+
+/** A player that bets without a rest, through the real screen. */
+export interface Bot {
+  /** Ends the betting and waits until the present slip is closed. */
+  rest(): Promise<void>;
+  report(): Promise<BotReport>;
+  /** The state of the page's own store. */
+  state(): Promise<RootState>;
+}
+
+/** Starts a bot on the home screen of a page; the same seed gives the same numbers and pauses. */
+export async function startBot(page: Page, seed: number): Promise<Bot> {
+  await page.evaluate(runBot, { seed, keypad: km.keypad.label });
+  return {
+    rest: () => page.evaluate(() => window.__soakBot.rest()),
+    report: () => page.evaluate(() => window.__soakBot.report()),
+    state: () => page.evaluate(() => window.__soakBot.state() as RootState),
+  };
+}
+
+interface BotInPage {
+  rest(): Promise<void>;
+  report(): BotReport;
+  state(): unknown;
+}
+
+declare global {
+  interface Window {
+    __soakBot: BotInPage;
+  }
+}
+
+/** Runs in the page: it knows only what is on the screen, and reads the store to bear witness. */
+function runBot(options: { seed: number; keypad: string }): void {
+  interface Store {
+    getState(): { bets: { receipts: KnownReceipt[] } };
+    subscribe(listener: () => void): void;
+  }
+  interface Fiber {
+    memoizedProps?: { store?: Store } | null;
+    child: Fiber | null;
+  }
+  const findStore = (): Store => {
+    const root = document.getElementById('root') ?? document.body;
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
+    let fiber = (root as unknown as Record<string, Fiber | null>)[key] ?? null;
+    while (fiber && !fiber.memoizedProps?.store) fiber = fiber.child;
+    if (!fiber?.memoizedProps?.store) throw new Error('no store in the tree');
+    return fiber.memoizedProps.store;
+  };
+  const store = findStore();
+  const known = new Map<string, KnownReceipt>();
+  store.subscribe(() => {
+    for (const { id, state } of store.getState().bets.receipts) known.set(id, { id, state });
+  });
+
+  let random = options.seed;
+  const next = (below: number) => {
+    random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
+    return Math.floor((random / 2 ** 32) * below);
+  };
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const until = async <Found>(find: () => Found | null | undefined, limitMs: number) => {
+    for (let waited = 0; waited < limitMs; waited += 10) {
+      const found = find();
+      if (found) return found;
+      await pause(10);
+    }
+    return null;
+  };
+  const button = (selector: string) => {
+    const found = document.querySelector<HTMLButtonElement>(selector);
+    return found && !found.disabled ? found : null;
+  };
+  const keypad = `[role=group][aria-label="${options.keypad}"]`;
+  const submitKey = () => button(`${keypad} .key-submit`);
+  const dialog = () => document.querySelector('[role=dialog][aria-labelledby=slip-title]');
+
+  let presses = 0;
+  let isResting = false;
+  const betOnce = async () => {
+    if (!(await until(submitKey, 2000))) return;
+    button(`${keypad} .key-clear`)?.click();
+    const digits = Array.from(
+      document.querySelectorAll<HTMLButtonElement>(`${keypad} .key`),
+    ).filter(({ textContent }) => /^\d$/.test(textContent));
+    for (let count = 1 + next(3); count > 0; count -= 1) digits[next(digits.length)]?.click();
+    (await until(submitKey, 500))?.click();
+    if (!(await until(dialog, 1000))) return;
+    button('[role=dialog] .chip')?.click();
+    const submit = await until(() => button('[role=dialog] button[type=submit]'), 300);
+    if (submit) {
+      presses += 1;
+      submit.click();
+      submit.click();
+    }
+    await until(() => !dialog(), 3000);
+    const closing = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    dialog()?.dispatchEvent(closing);
+    await until(() => !dialog(), 20_000);
+  };
+  const live = async () => {
+    while (!isResting) {
+      await betOnce();
+      await pause(next(400));
+    }
+  };
+  const life = live();
+  window.__soakBot = {
+    async rest() {
+      isResting = true;
+      await life;
+    },
+    report: () => ({ presses, receipts: [...known.values()] }),
+    state: () => store.getState(),
+  };
+}

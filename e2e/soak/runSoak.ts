@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { createRandom } from '../../sandbox/engine/random';
+import type { RootState } from '../../src/app/rootReducer';
+import { betsApi } from '../../src/features/bets/betsApi';
+import { expect } from '../support/fixtures';
+import type { Sandbox } from '../support/fixtures';
+import { startBot } from './bot';
+import { startGauge } from './gauge';
+import type { Growth } from './gauge';
+import { makeTrouble } from './troubles';
+
+/** Game seconds in a real second; the sandbox of the soak runs at it. */
+export const soakSpeed = 60;
+
+export interface SoakPlan {
+  /** Game hours of trouble. */
+  readonly hours: number;
+  /** Game hours before the memory is weighed for the first time. */
+  readonly warmUpHours: number;
+  readonly seed: number;
+}
+
+export interface SoakReport {
+  readonly rounds: number;
+  readonly bets: number;
+  readonly faults: number;
+  /** Bets that only one side has, and presses of which the player was told wrongly or nothing. */
+  readonly lost: number;
+  readonly growth: Growth;
+}
+
+/** Receipts that say that the stake is placed, and those that say that it is not. */
+const placed: readonly string[] = ['accepted', 'placed'];
+const live: readonly string[] = ['sending', 'checking'];
+/** A check begins its last step after eight seconds, and waits longer where the list failed. */
+const quietLimitMs = 60_000;
+
+/**
+ * A visit of game hours at sixty-fold speed, with a bot that bets and troubles that come by a seed.
+ * The page itself lives in real time: what is sixty-fold is everything that the server sends.
+ *
+ * @param page home, signed in and live
+ */
+export async function runSoak(
+  page: Page,
+  { control }: Sandbox,
+  userId: number,
+  { hours, warmUpHours, seed }: SoakPlan,
+): Promise<SoakReport> {
+  const random = createRandom(seed, 'soak');
+  const devTools = await page.context().newCDPSession(page);
+  const scene = { page, devTools, control };
+  const realMs = (gameHours: number) => (gameHours * 3_600_000) / soakSpeed;
+
+  const before = await control.state(userId);
+  const known = new Set(betIds(before));
+  const bot = await startBot(page, seed);
+  const begin = Date.now();
+  let faults = await makeTrouble(scene, random, begin + realMs(warmUpHours));
+  const gauge = await startGauge(devTools);
+  faults += await makeTrouble(scene, random, begin + realMs(hours));
+
+  await control.faults({ clear: true });
+  await bot.rest();
+  const isSettled = async () => {
+    const { receipts } = await bot.report();
+    return receipts.every(({ state }) => !live.includes(state));
+  };
+  await expect.poll(isSettled, { timeout: quietLimitMs }).toBe(true);
+  // Nothing more is drawn, so that both sides can be laid beside each other.
+  await control.clock({ paused: true });
+  await control.finishRound();
+  const atServer = await control.state(userId);
+  const idsOfClient = async () => clientBetIds(await bot.state());
+  await expect
+    .poll(async () => [...(await idsOfClient())].sort(), { timeout: quietLimitMs })
+    .toEqual([...betIds(atServer)].sort());
+
+  const { receipts } = await bot.report();
+  const mine = betIds(atServer).filter((id) => !known.has(id));
+  const told = receipts.filter(({ state }) => placed.includes(state)).length;
+  const atClient = new Set(await idsOfClient());
+  const missing = betIds(atServer).filter((id) => !atClient.has(id)).length;
+  const unsettled = receipts.filter(({ state }) => live.includes(state)).length;
+  return {
+    rounds: atServer.round.id - before.round.id,
+    bets: mine.length,
+    faults,
+    lost: missing + unsettled + Math.abs(mine.length - told),
+    growth: await gauge.growth(),
+  };
+}
+
+function betIds(state: { bets?: readonly { id: number }[] }): number[] {
+  return (state.bets ?? []).map(({ id }) => id);
+}
+
+function clientBetIds(state: RootState): number[] {
+  const { data } = betsApi.endpoints.getBets.select()(state);
+  return (data ?? []).map(({ id }) => id ?? 0);
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import type { Sandbox } from './support/fixtures';
+import { player } from './support/players';
+import config from './playwright.config';
+import { signIn } from './support/signIn';
+
+const { launchOptions } = config.use ?? {};
+
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--autoplay-policy=document-user-activation-required'],
+  },
+});
+
+/** Tells in the console which sound can be heard, from the moment that it can. */
+function tellSounds(): void {
+  const play = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play')?.value as
+    ((this: HTMLMediaElement) => Promise<void>) | undefined;
+  const followed = new WeakSet<HTMLMediaElement>();
+  HTMLMediaElement.prototype.play = async function (this: HTMLMediaElement) {
+    const tell = () => console.info(`heard ${new URL(this.src).pathname}`);
+    if (!followed.has(this)) this.addEventListener('playing', tell);
+    followed.add(this);
+    await play?.call(this);
+  };
+}
+
+/** The console's lines of sounds, oldest first; asking the page itself would count as a gesture. */
+function recordSounds(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    const [line] = /heard \S+|sound \w+ not played/.exec(message.text()) ?? [];
+    if (line !== undefined) lines.push(line);
+  });
+  return lines;
+}
+
+/** Waits until the page's line to the broadcaster and to the balance are open. */
+async function untilConnected({ control }: Sandbox): Promise<void> {
+  await expect
+    .poll(async () => (await control.state()).connections)
+    .toEqual({ pusher: 1, database: 1 });
+}
+
+test('failure 8: a sound that the browser blocks is dropped; a click brings no old one, the next result sounds', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  const sounds = recordSounds(page);
+  await page.addInitScript(tellSounds);
+  await signIn(context, sandbox, player('sophea'));
+  await control.countdown(600);
+  await page.goto('/');
+  await untilConnected(sandbox);
+  await control.finishRound();
+  await expect.poll(() => sounds).toEqual(['sound roll not played', 'sound digit not played']);
+
+  const resultsAgain = page.waitForResponse((response) => response.url().endsWith('/api/results'));
+  await control.startRound();
+  await resultsAgain;
+  await page.mouse.click(5, 400);
+  await control.countdown(600);
+  await control.finishRound();
+  await expect
+    .poll(() => sounds.slice(2))
+    .toEqual([
+      'heard /sounds/roll.wav',
+      ...Array.from({ length: 3 }, () => 'heard /sounds/digit.wav'),
+    ]);
+});

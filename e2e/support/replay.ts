@@ -1,0 +1,66 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { playVisit } from '../../src/testing/playedVisit';
+import type { TraceDetails, TraceFile } from '../../src/trace/traceFormat';
+
+/** What a file chooser takes. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A visit of the app's own store as a file. */
+export async function visitFile(changes: Partial<TraceDetails> = {}): Promise<ChosenFile> {
+  return fileOf(await playVisit(changes));
+}
+
+export function fileOf(content: unknown, name = 'visit.trace.json'): ChosenFile {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+}
+
+export const traceIn = (file: ChosenFile): TraceFile =>
+  JSON.parse(file.buffer.toString()) as TraceFile;
+
+/** The step of the first action of a type, after a step where one is given. */
+export function stepOf(file: ChosenFile, type: string, after = -1): number {
+  const { stagedActionIds, actionsById } = traceIn(file);
+  const step = stagedActionIds.findIndex(
+    (id, index) => index > after && actionsById[id]?.action.type === type,
+  );
+  if (step < 0) throw new Error(`no ${type} after step ${after}`);
+  return step;
+}
+
+/** Chooses a file on the page of support. */
+export async function choose(page: Page, file: ChosenFile | string): Promise<void> {
+  await page.getByLabel('Trace file').setInputFiles(file);
+}
+
+/** Opens the page and a file in it, at a step where one is given. */
+export async function openTrace(
+  page: Page,
+  file: ChosenFile | string,
+  step?: number,
+): Promise<void> {
+  await page.goto(step === undefined ? '/replay.html' : `/replay.html#step=${step}`);
+  await choose(page, file);
+  await expect(actionList(page)).toBeVisible();
+}
+
+export const actionList = (page: Page): Locator =>
+  page.getByRole('listbox', { name: 'Actions of the visit' });
+
+/** What the player saw. */
+export const playersScreen = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="The player’s screen"]');
+
+/** The number of the step that is shown. */
+const stepTitle = (page: Page): Locator =>
+  page.getByRole('region', { name: 'The step', exact: true }).getByRole('heading');
+
+export async function expectStep(page: Page, step: number): Promise<void> {
+  await expect(stepTitle(page)).toContainText(`Step ${step}`);
+}
+
+export const problemNote = (page: Page): Locator => page.getByRole('alert');

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import { expectBalance, openHome, untilLive, userMenuButton } from './support/home';
+import { expectBettingClosed, expectBettingOpen, expectNoBanner, lineBanner } from './support/line';
+import { player } from './support/players';
+import { recordAddresses, recordApiPaths } from './support/records';
+import { signInByForm } from './support/signIn';
+
+const sophea = player('sophea');
+const dararith = player('dararith');
+
+test.beforeEach(({ watch }) => watch.allowConsoleErrors(/401|WebSocket|ERR_/));
+
+async function logOut(page: Page): Promise<void> {
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.logout }).click();
+}
+
+test('a logout in one tab ends the session in the other, once and without another call', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, sophea);
+  const other = await context.newPage();
+  await other.goto('/');
+  await untilLive(other);
+  const addresses = recordAddresses(other);
+  const calls = [recordApiPaths(page), recordApiPaths(other)];
+  await logOut(page);
+  for (const each of [page, other]) {
+    await expect(each).toHaveURL('/login');
+    await expect(each.getByLabel(km.login.username)).toBeVisible();
+  }
+  expect(addresses).toEqual(['/login']);
+  expect(calls.flat().filter((path) => path === '/api/logout')).toHaveLength(1);
+  expect(calls[1]).toEqual([]);
+  await expect
+    .poll(async () => (await sandbox.control.state()).connections)
+    .toEqual({ pusher: 0, database: 0 });
+});
+
+test('a login in one tab is followed by the other, also that of another player', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/login');
+  await expect(other.getByLabel(km.login.username)).toBeVisible();
+  await signInByForm(page, sophea);
+  await expect(other).toHaveURL('/');
+  await expectBalance(other, sophea.balance);
+  await expectBalance(page, sophea.balance);
+
+  await logOut(other);
+  await expect(page).toHaveURL('/login');
+  await signInByForm(page, dararith);
+  await expect(other).toHaveURL('/');
+  for (const each of [page, other]) {
+    await expect(userMenuButton(each)).toContainText(dararith.username);
+    await expectBalance(each, dararith.balance);
+  }
+});
+
+test('without a network it says so and takes no bets; with it again each list is asked for once', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, sophea);
+  await expectBettingOpen(page);
+  await context.setOffline(true);
+  await expect(lineBanner(page, km.connection.offline)).toBeVisible();
+  await expectBettingClosed(page);
+  const paths = recordApiPaths(page);
+  await context.setOffline(false);
+  await expectBettingOpen(page);
+  await expectNoBanner(page);
+  // A later push on the screen: what was to be asked for has been asked for.
+  await sandbox.control.countdown(100);
+  await expect(page.getByRole('timer')).toContainText(/^\D*9[0-8]/);
+  expect(paths.sort()).toEqual([
+    '/api/bet-limit',
+    '/api/bets',
+    '/api/previous-result',
+    '/api/results',
+  ]);
+});
