@@ -21,10 +21,15 @@ const shared = {
   transform: { '^.+\\.(tsx?|js)$': ['ts-jest', transpileOnly] },
   // laravel-echo declares `type: module` but ships a CommonJS file that Node refuses to load.
   moduleNameMapper: { '^laravel-echo$': '<rootDir>/node_modules/laravel-echo/dist/echo.js' },
-  transformIgnorePatterns: ['/node_modules/(?!laravel-echo/)'],
+  // Published as ECMAScript modules only, which Jest must translate.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(laravel-echo|@redux-devtools|nanoid|react-json-tree|react-base16-styling)/)',
+  ],
   clearMocks: true,
   restoreMocks: true,
 } satisfies Config;
+
+const isHostileRun = process.argv.includes('hostile');
 
 const config: Config = {
   // A busy machine is slow, not wrong; what never comes still fails.
@@ -35,6 +40,8 @@ const config: Config = {
       displayName: 'app',
       testEnvironment: '<rootDir>/src/testing/browserLikeEnvironment.ts',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      // Thousands of cases that take minutes: `npm run test:hostile`.
+      testPathIgnorePatterns: ['/node_modules/', ...(isHostileRun ? [] : ['/src/app/hostile'])],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,
@@ -45,7 +52,11 @@ const config: Config = {
       ...shared,
       displayName: 'sandbox',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/sandbox/**/*.test.ts', '<rootDir>/e2e/support/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/sandbox/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/e2e/support/**/*.test.ts',
+      ],
     },
   ],
 };
