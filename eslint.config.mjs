@@ -10,11 +10,19 @@ import { boundariesConfig } from './scripts/eslint/boundaries.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
 const tests = ['**/*.test.{ts,tsx}', 'src/testing/**'];
-const nodeCode = ['{sandbox,e2e,scripts,bench}/**/*.{ts,mjs}', '*.{ts,mjs}'];
+const nodeCode = ['{sandbox,e2e,scripts,bench,contract}/**/*.{ts,mjs}', '*.{ts,mjs}'];
 
 export default tseslint.config(
   {
-    ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', 'gallery/', '.cache/'],
+    ignores: [
+      'dist/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'gallery/',
+      'api-pages/',
+      '.cache/',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

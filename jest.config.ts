@@ -39,7 +39,7 @@ const config: Config = {
       ...shared,
       displayName: 'app',
       testEnvironment: '<rootDir>/src/testing/browserLikeEnvironment.ts',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{src,contract/app}/**/*.test.{ts,tsx}'],
       // Thousands of cases that take minutes: `npm run test:hostile`.
       testPathIgnorePatterns: ['/node_modules/', ...(isHostileRun ? [] : ['/src/app/hostile'])],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
@@ -56,6 +56,7 @@ const config: Config = {
         '<rootDir>/sandbox/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/e2e/support/**/*.test.ts',
+        '<rootDir>/contract/*.test.ts',
       ],
     },
   ],

@@ -1,0 +1,48 @@
+import type { AppStore } from '../../src/app/store';
+import { freshly } from '../../src/api/emptyApi';
+import type { ApiProblem } from '../../src/api/problem';
+import { betsApi } from '../../src/features/bets/betsApi';
+import { gameApi } from '../../src/features/game/gameApi';
+import { reportApi } from '../../src/features/report/reportApi';
+import { sessionApi } from '../../src/features/session/sessionApi';
+import type { TestServices } from '../../src/testing/makeTestServices';
+
+/** What the app makes of an answer. */
+export interface Outcome {
+  readonly data?: unknown;
+  readonly error?: ApiProblem | undefined;
+}
+
+type Call = (store: AppStore, services: TestServices) => PromiseLike<unknown>;
+
+const bets = betsApi.endpoints;
+const game = gameApi.endpoints;
+const report = reportApi.endpoints;
+const session = sessionApi.endpoints;
+const range = { startDate: '2026-11-01', endDate: '2026-11-20' } as const;
+
+/** A session id that is no path segment as it stands. */
+export const openedSession = 'demo session/1';
+
+/** Every call of the app by the id of its operation in the contract, which is its endpoint's name. */
+export const calls: Readonly<Record<string, Call>> = {
+  login: (store, { secrets }) => {
+    secrets.credentials.put({ username: 'sophea', password: 'riel1234' });
+    return store.dispatch(session.login.initiate());
+  },
+  checkAuth: (store, { secrets }) => {
+    secrets.sessionId.put(openedSession);
+    return store.dispatch(session.checkAuth.initiate());
+  },
+  logout: (store) => store.dispatch(session.logout.initiate()),
+  getResults: (store) => store.dispatch(game.getResults.initiate(undefined, freshly)),
+  getPreviousResult: (store) => store.dispatch(game.getPreviousResult.initiate(undefined, freshly)),
+  getBetLimit: (store) => store.dispatch(game.getBetLimit.initiate(undefined, freshly)),
+  getOdds: (store) => store.dispatch(game.getOdds.initiate(undefined, freshly)),
+  getBets: (store) => store.dispatch(bets.getBets.initiate(undefined, freshly)),
+  placeBet: (store) =>
+    store.dispatch(bets.placeBet.initiate({ roundId: 240_001, number: '07', amount: 1000 })),
+  getReport: (store) => store.dispatch(report.getReport.initiate(range, freshly)),
+  getReportDetail: (store) =>
+    store.dispatch(report.getReportDetail.initiate(range.endDate, freshly)),
+};

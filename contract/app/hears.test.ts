@@ -1,0 +1,39 @@
+import { channels } from '../../src/realtime/parseBroadcast';
+import { makeTestStore } from '../../src/testing/makeTestStore';
+import { appStarted } from '../../src/app/appEvents';
+import { messageOn, messages } from '../support/messages';
+import { samplesOf } from '../support/samples';
+
+it('the app subscribes the channels of the contract, and hears their messages', () => {
+  const documented = messages
+    .filter(({ channel }) => !channel.includes('/'))
+    .map(({ channel, name }) => ({ channel, event: name }));
+  const heard = channels.map(({ channel, event }) => ({ channel, event }));
+  expect(heard).toHaveLength(documented.length);
+  expect(heard).toEqual(expect.arrayContaining(documented));
+});
+
+const events = channels.flatMap(({ channel, parse }) =>
+  samplesOf(messageOn(channel).payload).map(({ name, value }) => ({
+    channel,
+    parse,
+    name: name || 'plain',
+    value,
+  })),
+);
+
+it.each(events)('an event on $channel is heard: $name', ({ parse, value }) => {
+  expect(parse(value)).not.toMatchObject({ kind: 'dropped' });
+});
+
+const records = samplesOf(messageOn('balances/{userId}').payload).map(({ name, value }) => ({
+  name: name || 'plain',
+  value: value as { balance: unknown },
+}));
+
+it.each(records)('a balance record is followed: $name', ({ value }) => {
+  const { store, services } = makeTestStore();
+  store.dispatch(appStarted());
+  services.balances.push(value.balance);
+  expect(store.getState().session.balance).toBe(Number(value.balance));
+});

@@ -1,0 +1,61 @@
+import { startFakeServer } from '../../src/testing/fakeServer';
+import { makeTestStore } from '../../src/testing/makeTestStore';
+import { operation, operations } from '../support/operations';
+import { samplesOf } from '../support/samples';
+import { calls, openedSession, type Outcome } from './calls';
+
+/** What the app makes of an answer to an operation, and what it logged on the way. */
+async function read(id: string, method: string, status: number, body: unknown) {
+  const server = startFakeServer();
+  const { store, services } = makeTestStore();
+  server.on(`${method} ${pathOf(id)}`, { status, body });
+  const outcome = (await calls[id]?.(store, services)) as Outcome;
+  return { ...outcome, lines: services.logger.lines, player: store.getState().session.player };
+}
+
+function pathOf(id: string): string {
+  return operation(id).path.slice(1).replace('{sessionID}', encodeURIComponent(openedSession));
+}
+
+const answers = operations.flatMap(({ id, method, answers: told }) =>
+  told.flatMap(({ status, schema }) =>
+    samplesOf(schema).map(({ name, value }) => ({
+      id,
+      method,
+      status: Number(status.replace('XX', '03')),
+      name: name || 'plain',
+      value,
+    })),
+  ),
+);
+const isGood = ({ status }: { status: number }) => status < 300;
+
+it.each(answers.filter(isGood))(
+  'an answer $status of $id is read whole: $name',
+  async ({ id, method, status, value }) => {
+    const { data, error, lines } = await read(id, method, status, value);
+    expect(error).toBeUndefined();
+    expect(lines).toEqual([]);
+    if (Array.isArray(data)) expect(data).toHaveLength((value as unknown[]).length);
+  },
+);
+
+const isSessionEnd = ({ id, status }: { id: string; status: number }) =>
+  status === 401 && !operation(id).isPublic;
+
+it.each(answers.filter(isSessionEnd))(
+  'a refusal 401 of $id ends the session: $name',
+  async ({ id, method, status, value }) => {
+    expect((await read(id, method, status, value)).player).toBeNull();
+  },
+);
+
+it.each(answers.filter((answer) => !isGood(answer) && !isSessionEnd(answer)))(
+  'a refusal $status of $id is told in the server’s words: $name',
+  async ({ id, method, status, value }) => {
+    const { error } = await read(id, method, status, value);
+    const kind = status >= 500 ? 'server' : 'refused';
+    const { message } = value as { message: string };
+    expect(error).toMatchObject({ kind, status, message });
+  },
+);

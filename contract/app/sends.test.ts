@@ -1,0 +1,46 @@
+import { emptyApi } from '../../src/api/emptyApi';
+import { startFakeServer, type ReceivedCall } from '../../src/testing/fakeServer';
+import { makeTestStore } from '../../src/testing/makeTestStore';
+import { testSession } from '../../src/testing/makeTestServices';
+import { misfits } from '../support/documents';
+import { operation, operations, type Operation } from '../support/operations';
+import { calls, openedSession } from './calls';
+
+/** The one call that the app makes for an operation. */
+async function sent(id: string): Promise<ReceivedCall> {
+  const server = startFakeServer();
+  const { method, path } = operation(id);
+  const address = path.slice(1).replace('{sessionID}', encodeURIComponent(openedSession));
+  server.on(`${method} ${address}`, { status: 503, body: null });
+  const { store, services } = makeTestStore();
+  await calls[id]?.(store, services);
+  const [call, ...others] = server.calls();
+  if (call === undefined) throw new Error(`${id} makes no call`);
+  expect(others).toEqual([]);
+  return call;
+}
+
+function queryMisfits({ query }: Operation, path: string): string[] {
+  const given = new URLSearchParams(path.split('?')[1] ?? '');
+  const unknown = [...given.keys()].filter((name) => !query.has(name));
+  const wrong = [...query].flatMap(([name, schema]) => misfits(schema, given.get(name)));
+  return [...unknown, ...wrong];
+}
+
+it('the app has an endpoint for each operation, and no other', () => {
+  const endpoints = Object.keys((emptyApi as unknown as { endpoints: object }).endpoints);
+  expect(endpoints.sort()).toEqual(operations.map(({ id }) => id).sort());
+  expect(Object.keys(calls).sort()).toEqual(endpoints.sort());
+});
+
+it.each(operations)('$id is called as the contract has it', async (documented) => {
+  const { path, body, token } = await sent(documented.id);
+  expect(queryMisfits(documented, path)).toEqual([]);
+  if (documented.request === null) expect(body).toBeNull();
+  else expect(misfits(documented.request, body, { isClosed: true })).toEqual([]);
+  if (!documented.isPublic) expect(token).toBe(testSession.accessToken);
+});
+
+it('a session link’s id is one segment of its path', async () => {
+  expect((await sent('checkAuth')).path).toBe('check-auth/demo%20session%2F1');
+});

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { misfits, valueAt, type Pointer } from './support/documents';
+import { messages } from './support/messages';
+import { operations } from './support/operations';
+import { samplesOf } from './support/samples';
+
+const root = join(__dirname, '..');
+
+it('are valid OpenAPI 3.1 and AsyncAPI 3', () => {
+  const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+  const files = ['docs/api/openapi.yaml', 'docs/api/asyncapi.yaml'];
+  const report = execFileSync(
+    process.execPath,
+    [redocly, 'lint', '--config', 'docs/api/redocly.yaml', '--format', 'json', ...files],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+  );
+  expect((JSON.parse(report) as { problems: unknown[] }).problems).toEqual([]);
+  expect(valueAt('openapi.yaml#/openapi')).toBe('3.1.0');
+  expect(valueAt('asyncapi.yaml#/asyncapi')).toBe('3.0.0');
+});
+
+describe('an example fits its schema', () => {
+  const requests = operations.flatMap(({ id, request, requestExamples }) =>
+    [...requestExamples].map(([name, value]) => ({
+      what: `${id} request ${name}`,
+      schema: request,
+      value,
+    })),
+  );
+  const answers = operations.flatMap(({ id, answers }) =>
+    answers.flatMap(({ status, schema, examples }) =>
+      [...examples].map(([name, value]) => ({ what: `${id} ${status} ${name}`, schema, value })),
+    ),
+  );
+  const events = messages.flatMap(({ channel, payload, examples }) =>
+    examples.map(({ name, value }) => ({ what: `${channel} ${name}`, schema: payload, value })),
+  );
+
+  it.each([...requests, ...answers, ...events])('$what', ({ schema, value }) => {
+    expect(misfits(schema as Pointer, value, { isClosed: true })).toEqual([]);
+  });
+
+  it('and there is one for each request and each answer', () => {
+    const bare = operations.flatMap(({ id, request, requestExamples, answers }) => [
+      ...(request !== null && requestExamples.size === 0 ? [`${id} request`] : []),
+      ...answers.flatMap(({ status, examples }) =>
+        examples.size === 0 ? [`${id} ${status}`] : [],
+      ),
+    ]);
+    expect(bare).toEqual([]);
+  });
+});
+
+it('allow every value that is made from them', () => {
+  const schemas = [
+    ...operations.flatMap(({ answers }) => answers.map(({ schema }) => schema)),
+    ...messages.map(({ payload }) => payload),
+  ];
+  const misfit = schemas.flatMap((schema) =>
+    samplesOf(schema).flatMap(({ name, value }) =>
+      misfits(schema, value).map((reason) => `${schema} ${name}: ${reason}`),
+    ),
+  );
+  expect(misfit).toEqual([]);
+});

@@ -1,0 +1,192 @@
+import { startTestSandbox, type TestSandbox } from '../sandbox/testing/testSandbox';
+import { demoPassword } from '../sandbox/seed/players';
+import { misfits } from './support/documents';
+import { answerOf, operation, operations } from './support/operations';
+
+const firstRound = 240_001;
+const stake = { result_id: firstRound, number: '07', amount: 1000 };
+const tooLong = JSON.stringify({ number: '7'.repeat(20_000) });
+
+let sandbox: TestSandbox;
+let token: string;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.stop());
+
+beforeEach(async () => {
+  await sandbox.control('/clock', { paused: true });
+  await sandbox.control('/reset', {});
+  await sandbox.control('/clock', { paused: true });
+  await sandbox.control('/faults', { clear: true });
+  token = await sandbox.login();
+});
+
+/** How a call is made for one documented answer. */
+interface Case {
+  /** In place of `{sessionID}` and the like. */
+  readonly path?: string;
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly before?: () => Promise<unknown>;
+}
+
+const place = (changes: object): Case => ({ body: { ...stake, ...changes } });
+const day = 'date=2026-11-20';
+const range = 'start_date=2000-01-01&end_date=2100-01-01';
+const settleOne = async () => {
+  await sandbox.api('/bets', { token, body: stake });
+  await sandbox.control('/finish-round', {});
+};
+
+/** The good call of each operation, and the one for each named example of a refusal of its own. */
+const cases: Record<string, { good: Case; refused: Record<string, Case> }> = {
+  login: {
+    good: { body: { username: 'sophea', password: demoPassword } },
+    refused: {
+      wrongLogin: { body: { username: 'sophea', password: 'wrong!' } },
+      nameMissing: { body: { password: demoPassword } },
+      passwordMissing: { body: { username: 'sophea' } },
+      noObject: { body: '[]' },
+    },
+  },
+  checkAuth: {
+    good: { path: '/check-auth/demo-session-sophea' },
+    refused: { unknownSession: { path: '/check-auth/other' } },
+  },
+  logout: { good: {}, refused: {} },
+  getResults: { good: {}, refused: {} },
+  getPreviousResult: { good: {}, refused: {} },
+  getBetLimit: { good: {}, refused: {} },
+  getOdds: { good: {}, refused: {} },
+  getBets: { good: { before: settleOne }, refused: {} },
+  placeBet: {
+    good: place({}),
+    refused: {
+      badNumber: place({ number: '1234' }),
+      badAmount: place({ amount: 0 }),
+      wrongRound: place({ result_id: firstRound + 1 }),
+      bettingClosed: { ...place({}), before: () => sandbox.control('/countdown', { seconds: 5 }) },
+      belowMinimum: place({ amount: 500 }),
+      aboveMaximum: place({ amount: 1_000_001 }),
+      balanceNotEnough: place({ amount: 500_001 }),
+      noObject: { body: '[]' },
+    },
+  },
+  getReport: {
+    good: { query: range },
+    refused: {
+      badStart: { query: 'start_date=20-11-2026&end_date=2026-11-20' },
+      endBeforeStart: { query: 'start_date=2026-11-21&end_date=2026-11-20' },
+    },
+  },
+  getReportDetail: {
+    good: { query: day },
+    refused: { badDate: { query: 'date=2026-02-30' } },
+  },
+};
+
+const goodOf = (id: string): Case => cases[id]?.good ?? {};
+
+async function call(id: string, { path, query, body, before }: Case, isSignedIn = true) {
+  await before?.();
+  const { method, path: documented, isPublic } = operation(id);
+  const address = `${path ?? documented}${query === undefined ? '' : `?${query}`}`;
+  return sandbox.api(address, {
+    method,
+    ...(isSignedIn && !isPublic && { token }),
+    ...(body !== undefined && { body }),
+  });
+}
+
+/** The refusals that any call may meet, by status. */
+async function callRefused(id: string, status: string) {
+  const good = goodOf(id);
+  switch (status) {
+    case '400':
+      return call(id, { ...good, body: '{"broken":' });
+    case '401':
+      return call(id, good, false);
+    case '413':
+      return call(id, { ...good, body: tooLong });
+    default:
+      throw new Error(`nothing is known of ${status}`);
+  }
+}
+
+it('every operation is called', () => {
+  expect(Object.keys(cases).sort()).toEqual(operations.map(({ id }) => id).sort());
+});
+
+const documented = operations.flatMap(({ id, answers }) =>
+  answers.flatMap(({ status, examples }) =>
+    [...examples.keys()].map((name) => ({ id, status, name })),
+  ),
+);
+const isGood = ({ status }: { status: string }) => status.startsWith('2');
+const ownRefusals = documented.filter(({ id, name }) => cases[id]?.refused[name] !== undefined);
+const commonRefusals = documented.filter(
+  (each) => !isGood(each) && each.status !== '5XX' && !ownRefusals.includes(each),
+);
+
+it('every refusal of the cases stands in the contract', () => {
+  const made = Object.values(cases).reduce(
+    (sum, { refused }) => sum + Object.keys(refused).length,
+    0,
+  );
+  expect(ownRefusals).toHaveLength(made);
+});
+
+it.each(documented.filter(isGood))(
+  '$id answers $status as the contract has it, with no field beside it',
+  async ({ id, status }) => {
+    const answer = await call(id, goodOf(id));
+    expect(String(answer.status)).toBe(status);
+    expect(misfits(answerOf(id, status).schema, answer.body, { isClosed: true })).toEqual([]);
+  },
+);
+
+it.each(ownRefusals)('$id answers $status $name word for word', async ({ id, status, name }) => {
+  const answer = await call(id, cases[id]?.refused[name] ?? {});
+  expect(String(answer.status)).toBe(status);
+  expect(answer.body).toEqual(answerOf(id, status).examples.get(name));
+});
+
+it.each(commonRefusals)('$id answers $status $name', async ({ id, status, name }) => {
+  const answer = await callRefused(id, status);
+  expect(String(answer.status)).toBe(status);
+  expect(answer.body).toEqual(answerOf(id, status).examples.get(name));
+});
+
+it.each(operations)('$id may fail with a 5XX', async ({ id, answers }) => {
+  expect(answers.map(({ status }) => status)).toContain('5XX');
+  const path = (goodOf(id).path ?? operation(id).path).replace(/^\//, '');
+  await sandbox.control('/faults', { rest: [{ path, mode: 'status', status: 503 }] });
+  const answer = await call(id, goodOf(id));
+  expect(answer.status).toBe(503);
+  expect(misfits(answerOf(id, '5XX').schema, answer.body)).toEqual([]);
+});
+
+it.each([...new Set(operations.map(({ path }) => path))])(
+  '%s has no method beside the documented ones',
+  async (path) => {
+    const answer = await sandbox.api(path, { method: 'PUT', token });
+    const allowed = operations.filter((each) => each.path === path).map(({ method }) => method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')?.split(', ').sort()).toEqual(allowed.sort());
+    expect(misfits('openapi.yaml#/components/schemas/Refusal', answer.body)).toEqual([]);
+  },
+);
+
+it('another path answers 404', async () => {
+  const answer = await sandbox.api('/nowhere', { token });
+  expect(answer.status).toBe(404);
+  expect(misfits('openapi.yaml#/components/schemas/Refusal', answer.body)).toEqual([]);
+});
+
+it.each(['', '/detail'])('reports%s is the same call under its other spelling', async (below) => {
+  const query = below === '' ? range : day;
+  const answer = await sandbox.api(`/reports${below}?${query}`, { token });
+  expect(answer.body).toEqual((await sandbox.api(`/report${below}?${query}`, { token })).body);
+});

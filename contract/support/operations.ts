@@ -1,0 +1,104 @@
+import { escaped, resolved, valueAt, type Pointer } from './documents';
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+interface MediaType {
+  readonly examples: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+/** An answer that the contract tells of. */
+export interface DocumentedAnswer {
+  /** A status, or a class of them: `5XX`. */
+  readonly status: string;
+  readonly schema: Pointer;
+  readonly examples: ReadonlyMap<string, unknown>;
+}
+
+/** A call of `openapi.yaml`. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  /** Below the API's base: `/check-auth/{sessionID}`. */
+  readonly path: string;
+  readonly isPublic: boolean;
+  /** Names of the query parameters; all are required. */
+  readonly query: ReadonlyMap<string, Pointer>;
+  readonly request: Pointer | null;
+  readonly requestExamples: ReadonlyMap<string, unknown>;
+  readonly answers: readonly DocumentedAnswer[];
+}
+
+interface RawOperation {
+  readonly operationId: string;
+  readonly security?: readonly unknown[];
+  readonly parameters?: readonly unknown[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, MediaType>> };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+const json = 'application/json';
+
+/** Every call, in the order of the document. */
+export const operations: readonly Operation[] = Object.entries(
+  valueAt('openapi.yaml#/paths') as Record<string, Record<string, RawOperation>>,
+).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const raw = item[method];
+    return raw ? [operationOf(path, method, raw)] : [];
+  }),
+);
+
+/** The operation of this id. @throws Error where there is none. */
+export function operation(id: string): Operation {
+  const found = operations.find((each) => each.id === id);
+  if (!found) throw new Error(`openapi.yaml has no operation ${id}`);
+  return found;
+}
+
+/** The answer of an operation. @throws Error where the contract has none of this status. */
+export function answerOf(id: string, status: string): DocumentedAnswer {
+  const found = operation(id).answers.find((each) => each.status === status);
+  if (!found) throw new Error(`${id} has no answer ${status}`);
+  return found;
+}
+
+function operationOf(path: string, method: string, raw: RawOperation): Operation {
+  const place = `openapi.yaml#/paths/${escaped(path)}/${method}` as const;
+  const body = `content/${escaped(json)}`;
+  return {
+    id: raw.operationId,
+    method: method.toUpperCase(),
+    path,
+    isPublic: raw.security?.length === 0,
+    query: queryOf(raw),
+    request: raw.requestBody ? `${place}/requestBody/${body}/schema` : null,
+    requestExamples: examplesOf(raw.requestBody?.content[json]),
+    answers: Object.entries(raw.responses).map(([status, response]) => {
+      const ref = (response as { $ref?: string }).$ref;
+      const at = ref === undefined ? `${place}/responses/${status}` : `openapi.yaml${ref}`;
+      const { content } = resolved('openapi.yaml', response) as RawOperation['requestBody'] &
+        object;
+      return {
+        status,
+        schema: `${at}/${body}/schema` as Pointer,
+        examples: examplesOf(content[json]),
+      };
+    }),
+  };
+}
+
+function queryOf({ parameters = [] }: RawOperation): ReadonlyMap<string, Pointer> {
+  const named = parameters.map((parameter) => {
+    const { name, in: place } = resolved('openapi.yaml', parameter) as { name: string; in: string };
+    const { $ref = '' } = parameter as { $ref?: string };
+    return { name, place, schema: `openapi.yaml${$ref}/schema` as Pointer };
+  });
+  return new Map(
+    named.filter(({ place }) => place === 'query').map(({ name, schema }) => [name, schema]),
+  );
+}
+
+function examplesOf(media: MediaType | undefined): ReadonlyMap<string, unknown> {
+  const named = Object.entries(media?.examples ?? {});
+  return new Map(named.map(([name, { value }]) => [name, value]));
+}

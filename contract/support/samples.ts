@@ -1,0 +1,79 @@
+import { absolute, valueAt, type DocumentName, type Pointer, type Schema } from './documents';
+
+/** A value that a schema allows, and what is special about it. */
+export interface Sample {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/**
+ * Values that a schema allows: a plain one first, then for each field every other way to write it,
+ * each optional field left out, lists of none, and a field that the contract does not know yet.
+ *
+ * @throws Error where the schema has a text without examples
+ */
+export function samplesOf(pointer: Pointer): Sample[] {
+  const [name] = pointer.split('#') as [DocumentName];
+  return samples(name, valueAt(pointer) as Schema);
+}
+
+function samples(document: DocumentName, schema: Schema): Sample[] {
+  if (schema.$ref !== undefined) return samplesOf(absolute(document, schema.$ref));
+  if (schema.const !== undefined) return [{ name: '', value: schema.const }];
+  if (schema.enum) return schema.enum.map((value) => ({ name: JSON.stringify(value), value }));
+  const branches = schema.oneOf ?? schema.anyOf;
+  if (branches) return branches.flatMap((branch) => samples(document, branch));
+  switch (schema.type) {
+    case 'null':
+      return [{ name: 'null', value: null }];
+    case 'object':
+      return objects(document, schema);
+    case 'array':
+      return lists(document, schema);
+    default:
+      return plain(schema);
+  }
+}
+
+function plain({ type = 'any', examples = [], minimum, maximum }: Schema): Sample[] {
+  if (examples.length === 0) throw new Error(`a ${type} without examples`);
+  const bounds = [minimum, maximum].filter((bound) => bound !== undefined);
+  return [...new Set([...examples, ...bounds])].map((value) => ({
+    name: JSON.stringify(value),
+    value,
+  }));
+}
+
+function lists(document: DocumentName, { items = {}, minItems = 0 }: Schema): Sample[] {
+  const each = samples(document, items);
+  return [
+    ...each.map(({ name, value }) => ({ name: `of ${name || 'one'}`, value: [value] })),
+    ...(minItems === 0 ? [{ name: 'empty', value: [] }] : []),
+  ];
+}
+
+function objects(document: DocumentName, schema: Schema): Sample[] {
+  const { properties = {}, required = [], examples } = schema;
+  if (Object.keys(properties).length === 0) {
+    return (examples ?? [{}]).map((value) => ({ name: '', value }));
+  }
+  const fields = Object.entries(properties).map(([key, field]) => ({
+    key,
+    ways: samples(document, field),
+  }));
+  const plainOne = Object.fromEntries(fields.map(({ key, ways }) => [key, ways[0]?.value]));
+  const written = fields.flatMap(({ key, ways }) =>
+    ways.slice(1).map(({ name, value }) => ({
+      name: `${key} ${name}`,
+      value: { ...plainOne, [key]: value },
+    })),
+  );
+  const leftOut = Object.keys(properties)
+    .filter((key) => !required.includes(key))
+    .map((key) => {
+      const { [key]: _, ...others } = plainOne;
+      return { name: `without ${key}`, value: others };
+    });
+  const later = { name: 'with a field of later', value: { ...plainOne, of_later: { x: 1 } } };
+  return [{ name: '', value: plainOne }, ...written, ...leftOut, later];
+}
