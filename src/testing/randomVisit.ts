@@ -53,7 +53,8 @@ export function createRandomVisit(seed: number): () => UnknownAction {
   const result = () => ({ roundId, createdAt: oneOf([null, oneOf(serverTexts)]), digits: '007' });
   const call = (endpointName: string, originalArgs: unknown, kind: 'Query' | 'Mutation') => {
     requests += 1;
-    const requestId = `request-${requests - upTo(3)}`;
+    // Shared by the steps of one call and by calls of the same endpoint, never by two endpoints.
+    const requestId = `${endpointName}-${requests - upTo(3)}`;
     const queryCacheKey = `${endpointName}(${JSON.stringify(originalArgs)})`;
     const arg = {
       type: kind.toLowerCase(),
@@ -114,6 +115,7 @@ export function createRandomVisit(seed: number): () => UnknownAction {
     () => betsEvents.numberMissed(),
     () => betsEvents.slipOpened({ roundId, number: '07' }),
     () => betsEvents.slipAmountChanged({ amount: oneOf([null, upTo(9) * 1000]) }),
+    () => betsEvents.submitTried(),
     () => betsEvents.slipClosed(),
     () => betsEvents.betSubmitted(stake()),
     () => betsEvents.betSent({ ...receipt(), userId: '1001', stake: stake(), baseline: ['7'] }),
@@ -126,7 +128,11 @@ export function createRandomVisit(seed: number): () => UnknownAction {
     () => reportEvents.rangeShown({ startDate: '2026-11-01', endDate: '2026-11-20' }),
     () => reportEvents.dayTyped({ side: 'startDate', day: oneOf([null, '2026-11-02']) }),
     () => reportEvents.fieldLeft({ side: 'startDate' }),
+    () => reportEvents.calendarOpened({ side: oneOf(['startDate', 'endDate']) }),
+    () => reportEvents.calendarClosed({ side: 'startDate' }),
     () => sessionEvents.signedIn({ userId: '1001', username: 'sophea', currency: 'KHR' }),
+    () => sessionEvents.loginTyped({ username: 'soph', isOtherFilled: random() < 0.5 }),
+    () => sessionEvents.loginJudged({ username: oneOf(serverTexts), other: null }),
     () => sessionEvents.loginSubmitted(),
     () => sessionEvents.loginFailed({ message: oneOf(serverTexts) }),
     () => sessionEvents.checkAuthSent(),

@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react';
+import { sessionEvents } from '../../features/session/sessionSlice';
 import { submitLogin } from '../../features/session/submitLogin';
 import { freshly } from '../../api/emptyApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { recordActions } from '../../testing/recordActions';
+import { locationChanged } from '../navigation/navigationSlice';
 
 const credentials = { username: 'sophea', password: 'canary-password' };
 const answer = {
@@ -117,4 +119,20 @@ describe('a refused login', () => {
     expect(services.readAccessToken()).toBeNull();
     expect(JSON.stringify(actions)).not.toContain('canary');
   });
+});
+
+it('the half-filled form is forgotten with its screen, and kept while it is shown', () => {
+  const { store, actions } = setUp();
+  const goTo = (pathname: string, search = '') =>
+    store.dispatch(locationChanged({ pathname, search }));
+  const draft = () => store.getState().session.loginDraft.username;
+  goTo('/login');
+  store.dispatch(sessionEvents.loginTyped({ username: 'sophea', isOtherFilled: false }));
+  goTo('/login', '?from=mail');
+  expect(draft()).toBe('sophea');
+  goTo('/maintenance');
+  expect(draft()).toBe('');
+  const before = actions.length;
+  goTo('/login');
+  expect(actions.slice(before).map(({ type }) => type)).toEqual([locationChanged.type]);
 });

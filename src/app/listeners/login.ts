@@ -1,8 +1,11 @@
-import { paths } from '../../config/paths';
+import { matchPath } from 'react-router';
+import { paths, routePatterns } from '../../config/paths';
 import { sessionApi } from '../../features/session/sessionApi';
-import { sessionEvents } from '../../features/session/sessionSlice';
+import { selectHasLoginDraft, sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { messageOf } from '../../lib/logger';
+import { locationChanged } from '../navigation/navigationSlice';
+import type { NavigationState } from '../navigation/navigationSlice';
 import type { StartAppListening } from '.';
 
 /**
@@ -29,4 +32,16 @@ export function listenForLogin(startListening: StartAppListening): void {
       extra.navigator.reloadTo(paths.home());
     },
   });
+  // The form's own values end with its screen, and with them what the store mirrors.
+  startListening({
+    predicate: (action, state, before) =>
+      locationChanged.match(action) &&
+      isLogin(state.navigation) !== isLogin(before.navigation) &&
+      selectHasLoginDraft(state),
+    effect: (_, { dispatch }) => void dispatch(sessionEvents.loginDraftDropped()),
+  });
+}
+
+function isLogin(location: NavigationState): boolean {
+  return location !== null && matchPath(routePatterns.login, location.pathname) !== null;
 }

@@ -35,13 +35,13 @@ describe('ten thousand random actions', () => {
 });
 
 describe('a reducer that is not pure', () => {
-  /** From the 620th action on the number display depends on something else than the actions. */
+  /** From the 620th action on each event of the bets leaves a number that nobody typed. */
   function impure() {
     let calls = 0;
     return (state: RootState | undefined, action: Action): RootState => {
       const next = rootReducer(state, action);
       calls += 1;
-      return calls > 620 && action.type === 'bets/digitPressed'
+      return calls > 620 && action.type.startsWith('bets/')
         ? { ...next, bets: { ...next.bets, number: String(Math.random()) } }
         : next;
     };

@@ -41,6 +41,7 @@ it('a login that fails with its password and a token in the answer', async () =>
   const { store, services } = makeTestStore({ session: null });
   const failed = () => waitFor(() => expect(store.getState().session.login.message).not.toBeNull());
   const messages = ['no riel-secret here', 'Bearer canary-bearer', `${echo} (1)`, `${echo} (2)`];
+  store.dispatch(sessionEvents.loginTyped({ username: 'sophea', isOtherFilled: true }));
   for (const message of messages) {
     server.on('POST login', { status: 422, body: { message } });
     store.dispatch(submitLogin({ username: 'sophea', password: 'riel-secret' }));
@@ -49,6 +50,9 @@ it('a login that fails with its password and a token in the answer', async () =>
   }
   const { text, file } = traceOfVisit(services);
   expect(text).not.toMatch(canaries);
+  // What a replay shows of the form: its name must not be one that the mask takes for a secret.
+  expect(text).toContain('"loginDraft":{"username":"","isOtherFilled":false');
+  expect(text).toContain('{"username":"sophea","isOtherFilled":true}');
   expect(verifyTrace(file, rootReducer)).toEqual({ faithful: true });
   const told = Object.values(file.actionsById).flatMap(({ action }) =>
     sessionEvents.loginFailed.match(action) ? [action.payload.message] : [],

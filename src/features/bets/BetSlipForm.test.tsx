@@ -15,7 +15,8 @@ function Slip({ slip: initial, ...props }: BetSlipFormProps) {
     <BetSlipForm
       {...props}
       slip={slip}
-      onAmountChange={(amount) => setSlip((before) => ({ ...before, amount }))}
+      onAmountChange={(amount) => setSlip((before) => ({ ...before, amount, isTouched: true }))}
+      onTry={() => setSlip((before) => ({ ...before, isTouched: true }))}
       onMoveToRound={(roundId) => setSlip((before) => ({ ...before, roundId }))}
     />
   );
@@ -31,7 +32,7 @@ const shown = (show: () => void) =>
 async function setUp(changed: Partial<BetSlipFormProps> = {}) {
   const stakes: Stake[] = [];
   const props: BetSlipFormProps = {
-    slip: { roundId: 50, number: '07', amount: 0, receiptId: null },
+    slip: { roundId: 50, number: '07', amount: 0, isTouched: false, receiptId: null },
     currentRoundId: 50,
     isOpen: true,
     isSending: false,
@@ -40,6 +41,7 @@ async function setUp(changed: Partial<BetSlipFormProps> = {}) {
     balance: 1_000_000,
     odds: 90,
     onAmountChange: () => undefined,
+    onTry: () => undefined,
     onMoveToRound: () => undefined,
     onSubmit: (stake) => void stakes.push(stake),
     onCancel: () => undefined,

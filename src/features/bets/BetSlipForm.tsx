@@ -29,6 +29,8 @@ export interface BetSlipFormProps {
   /** How many times the stake the slip's type pays. */
   odds: number;
   onAmountChange(amount: number | null): void;
+  /** Submit was pressed before the amount was changed. */
+  onTry(): void;
   onMoveToRound(roundId: number): void;
   onSubmit(stake: Stake): void;
   onCancel(): void;
@@ -54,7 +56,10 @@ export function BetSlipForm(props: BetSlipFormProps) {
   const change = (next: number | null) => {
     props.onAmountChange(next);
     void formik.setFieldValue('amount', next);
-    void formik.setFieldTouched('amount', true, false);
+  };
+  const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
+    if (!slip.isTouched) props.onTry();
+    formik.handleSubmit(event);
   };
   const addChip = (chip: number) => change((amount ?? 0) + chip);
   useChipKeys(addChip);
@@ -67,7 +72,7 @@ export function BetSlipForm(props: BetSlipFormProps) {
 
   const warning = stakeWarning(amount, { ...limits, balance });
   return (
-    <form noValidate onSubmit={formik.handleSubmit} onKeyDown={ignoreHeldEnter} className="slip">
+    <form noValidate onSubmit={submit} onKeyDown={ignoreHeldEnter} className="slip">
       <header className="slip-head">
         <h2 id="slip-title">{km.betModal.title}</h2>
         <DigitBalls number={slip.number} size="lg" />
@@ -100,7 +105,7 @@ export function BetSlipForm(props: BetSlipFormProps) {
 
       <AmountField
         amount={amount}
-        problem={formik.touched.amount ? formik.errors.amount : undefined}
+        problem={slip.isTouched ? formik.errors.amount : undefined}
         onChange={change}
       />
       <p className="slip-hints">

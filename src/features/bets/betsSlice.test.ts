@@ -49,8 +49,17 @@ describe('the slip', () => {
       roundId: 50,
       number: '07',
       amount: 0,
+      isTouched: false,
       receiptId: null,
     });
+  });
+
+  it('is judged from the first change of its amount or the first press on, and not before', () => {
+    const isTouched = (event: Event) => after([open, event]).slip?.isTouched;
+    expect(isTouched(betsEvents.slipAmountChanged({ amount: null }))).toBe(true);
+    expect(isTouched(betsEvents.submitTried())).toBe(true);
+    expect(isTouched(betsEvents.slipMovedToRound({ roundId: 51 }))).toBe(false);
+    expect(after([betsEvents.submitTried()]).slip).toBeNull();
   });
 
   it('keeps its number and round while others are typed', () => {
@@ -120,7 +129,7 @@ describe('a stake that was not placed', () => {
     const state = after([betsEvents.slipReopened({ receiptId: 'a' })], notPlaced);
     expect(state).toMatchObject({
       number: '07',
-      slip: { ...stake, receiptId: null },
+      slip: { ...stake, isTouched: false, receiptId: null },
       receipts: [{ state: 'notPlaced', isShown: false }],
     });
   });

@@ -17,6 +17,8 @@ export interface BetSlip {
   number: string;
   /** Riel; null while the field is empty. */
   amount: number | null;
+  /** The amount was changed or submitted: from now on the form says what is wrong with it. */
+  isTouched: boolean;
   /** The receipt of the stake that was sent from it; null before the press. */
   receiptId: string | null;
 }
@@ -65,19 +67,25 @@ const betsSlice = createSlice({
     },
     /** The keypad's submit, with the round and the number on the screen at that moment. */
     slipOpened(state, { payload }: PayloadAction<{ roundId: number; number: string }>) {
-      state.slip = { ...payload, amount: 0, receiptId: null };
+      state.slip = { ...payload, amount: 0, isTouched: false, receiptId: null };
     },
     /** A stake that was not placed is looked at again; it keeps the round it was meant for. */
     slipReopened(state, { payload }: OfReceipt) {
       const receipt = state.receipts.find(({ id }) => id === payload.receiptId);
       if (receipt === undefined || machine.isLive(receipt) || isSending(state)) return;
-      state.slip = { ...receipt.stake, receiptId: null };
+      state.slip = { ...receipt.stake, isTouched: false, receiptId: null };
       state.number = receipt.stake.number;
       state.isNumberMissing = false;
       change(state, payload.receiptId, machine.receiptAfterDismissal);
     },
     slipAmountChanged(state, { payload }: PayloadAction<{ amount: number | null }>) {
-      if (state.slip) state.slip.amount = payload.amount;
+      if (!state.slip) return;
+      state.slip.amount = payload.amount;
+      state.slip.isTouched = true;
+    },
+    /** A press before anything was typed. What comes of it if the amount is good: betSubmitted. */
+    submitTried(state) {
+      if (state.slip) state.slip.isTouched = true;
     },
     slipMovedToRound(state, { payload }: PayloadAction<{ roundId: number }>) {
       if (state.slip && !isSending(state)) state.slip.roundId = payload.roundId;

@@ -8,7 +8,12 @@ import { km } from '../../i18n/km';
 import type { Day } from '../../lib/phnomPenhTime';
 import { fromPickerDay, makeCalendar, toPickerDay } from './phnomPenhCalendar';
 import { pickerWords } from './pickerWords';
-import { reportEvents, selectChosenRange, selectTypedDays } from './reportSlice';
+import {
+  reportEvents,
+  selectChosenRange,
+  selectOpenCalendar,
+  selectTypedDays,
+} from './reportSlice';
 import type { RangeSide } from './reportSlice';
 
 /** The two date pickers of the report, `dd-MM-yyyy`; `today` is the day in Phnom Penh. */
@@ -40,6 +45,7 @@ function DayPicker({ side, label, today }: DayPickerProps) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectChosenRange)?.[side] ?? today;
   const typed = useAppSelector(selectTypedDays)[side];
+  const isOpen = useAppSelector(selectOpenCalendar) === side;
   const shown = typed === null ? chosen : typed.day;
   const value = useMemo(() => toPickerDay(shown), [shown]);
   const isInvalid = shown === null;
@@ -57,6 +63,9 @@ function DayPicker({ side, label, today }: DayPickerProps) {
         format="DD-MM-YYYY"
         dayOfWeekFormatter={shortWeekday}
         value={value}
+        open={isOpen}
+        onOpen={() => dispatch(reportEvents.calendarOpened({ side }))}
+        onClose={() => dispatch(reportEvents.calendarClosed({ side }))}
         onChange={(changed, { source }) => {
           const day = fromPickerDay(changed);
           const isPicked = source === 'view' && day !== null;

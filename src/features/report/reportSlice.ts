@@ -15,10 +15,12 @@ export interface ReportState {
   chosen: DayRange | null;
   /** Text that is not the chosen day's; in the store so that a replay shows it. */
   typed: Record<RangeSide, TypedText | null>;
+  /** The picker whose calendar is open. */
+  openCalendar: RangeSide | null;
 }
 
 const nothingTyped: ReportState['typed'] = { startDate: null, endDate: null };
-const initialState: ReportState = { chosen: null, typed: nothingTyped };
+const initialState: ReportState = { chosen: null, typed: nothingTyped, openCalendar: null };
 
 const reportSlice = createSlice({
   name: 'report',
@@ -28,6 +30,7 @@ const reportSlice = createSlice({
     rangeShown: (_state, { payload }: PayloadAction<DayRange>): ReportState => ({
       chosen: payload,
       typed: nothingTyped,
+      openCalendar: null,
     }),
     dayTyped(state, { payload }: PayloadAction<{ side: RangeSide; day: Day | null }>) {
       state.typed[payload.side] = { day: payload.day };
@@ -43,6 +46,12 @@ const reportSlice = createSlice({
       state.typed[payload.side] = null;
       choose(state, payload.side, payload.day);
     },
+    calendarOpened(state, { payload }: PayloadAction<{ side: RangeSide }>) {
+      state.openCalendar = payload.side;
+    },
+    calendarClosed(state, { payload }: PayloadAction<{ side: RangeSide }>) {
+      if (state.openCalendar === payload.side) state.openCalendar = null;
+    },
     filterPressed() {},
     resetPressed() {},
     presetPressed(_state, _action: PayloadAction<{ preset: DatePreset }>) {},
@@ -50,6 +59,7 @@ const reportSlice = createSlice({
   selectors: {
     selectChosenRange: (report) => report.chosen,
     selectTypedDays: (report) => report.typed,
+    selectOpenCalendar: (report) => report.openCalendar,
     selectHasInvalidDay: (report) => Object.values(report.typed).some((text) => text?.day === null),
   },
 });
@@ -63,4 +73,5 @@ function choose(state: ReportState, side: RangeSide, day: Day): void {
 
 export const reportReducer = reportSlice.reducer;
 export const reportEvents = reportSlice.actions;
-export const { selectChosenRange, selectTypedDays, selectHasInvalidDay } = reportSlice.selectors;
+export const { selectChosenRange, selectTypedDays, selectOpenCalendar, selectHasInvalidDay } =
+  reportSlice.selectors;

@@ -1,14 +1,17 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
+import { recordActions } from '../../testing/recordActions';
 import { LoginForm } from './LoginForm';
+import { sessionEvents } from './sessionSlice';
 
 function setUp() {
   const server = startFakeServer();
   const { store, services } = makeTestStore({ session: null });
+  const actions = recordActions(store);
   render(
     <Provider store={store}>
       <LoginForm />
@@ -17,6 +20,13 @@ function setUp() {
   return {
     server,
     services,
+    actions,
+    tell: (typed: Parameters<typeof sessionEvents.loginTyped>[0]) =>
+      act(async () => {
+        store.dispatch(sessionEvents.loginTyped(typed));
+        await Promise.resolve();
+      }),
+    draft: () => store.getState().session.loginDraft,
     user: userEvent.setup(),
     username: screen.getByLabelText(km.login.username),
     password: screen.getByLabelText(km.login.password),
@@ -87,5 +97,55 @@ describe('the login form', () => {
     await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'false'));
     expect(posts()).toHaveLength(1);
     expect(services.reloads).toEqual([]);
+  });
+});
+
+describe('what the store mirrors of it', () => {
+  it('is the user name, the problems, and of the password only whether there is one', async () => {
+    const { user, username, password, submit, draft } = setUp();
+    await user.click(submit);
+    await screen.findByText(km.login.passwordRequired);
+    expect(draft()).toEqual({
+      username: '',
+      isOtherFilled: false,
+      problems: { username: km.login.usernameRequired, other: km.login.passwordRequired },
+    });
+    await user.type(username, 'sophea');
+    await user.type(password, 'riel1234');
+    await waitFor(() => {
+      expect(draft()).toEqual({
+        username: 'sophea',
+        isOtherFilled: true,
+        problems: { username: null, other: null },
+      });
+    });
+    await user.clear(password);
+    await screen.findByText(km.login.passwordRequired);
+    expect(draft().isOtherFilled).toBe(false);
+  });
+
+  it('tells neither the password nor how many keys it has', async () => {
+    const { user, password, actions } = setUp();
+    await user.type(password, 'q');
+    await screen.findByText(km.login.atLeastSix);
+    const before = actions.length;
+    await user.type(password, 'Zxwv');
+    expect(actions.slice(before)).toEqual([]);
+    await user.type(password, 'JkQ9876');
+    await waitFor(() => expect(screen.queryByText(km.login.atLeastSix)).toBeNull());
+    expect(actions.slice(before).map(({ type }) => type)).toEqual(['session/loginJudged']);
+    expect(JSON.stringify(actions)).not.toMatch(/qZ|Zx|98/);
+  });
+
+  it('goes into the form where the store knows another user name', async () => {
+    const { user, server, username, password, posts, tell } = setUp();
+    server.on('POST login', { status: 422, body: { message: 'x' } });
+    await user.type(username, 'somebody');
+    await user.type(password, 'riel1234');
+    await tell({ username: 'sophea', isOtherFilled: true });
+    expect(username).toHaveValue('sophea');
+    await user.type(password, '{Enter}');
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    expect(posts()[0]?.body).toEqual({ username: 'sophea', password: 'riel1234' });
   });
 });

@@ -1,19 +1,25 @@
 import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
+import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { SpinnerButton } from '../../ui/buttons/SpinnerButton';
 import { loginSchema } from './loginSchema';
-import { selectLogin, sessionEvents } from './sessionSlice';
+import { selectLogin, selectLoginDraft, sessionEvents } from './sessionSlice';
 import { submitLogin } from './submitLogin';
+
+/** Stands for a password that this page does not have: that of a replayed visit. */
+const unknownPassword = '••••••••';
 
 /**
  * User name and password, checked on submit and on change, never on blur (specification section
- * 5). The server's message stands under the user name until something is typed.
+ * 5). The server's message stands under the user name until something is typed. Formik judges and
+ * submits; what is shown comes from the store, so that a replay shows the same, but for the password.
  */
 export function LoginForm() {
   const dispatch = useAppDispatch();
   const { isSubmitting, message } = useAppSelector(selectLogin);
+  const draft = useAppSelector(selectLoginDraft);
   const formik = useFormik({
     initialValues: { username: '', password: '' },
     validationSchema: loginSchema,
@@ -22,24 +28,43 @@ export function LoginForm() {
       dispatch(submitLogin(credentials));
     },
   });
-  // A field is touched by a change or by a submit, and never by leaving it.
-  const problemOf = (name: 'username' | 'password') =>
-    formik.touched[name] ? formik.errors[name] : undefined;
+  const { touched, values, errors, setFieldValue } = formik;
 
   const edit = (event: React.ChangeEvent<HTMLInputElement>) => {
+    const { name, value } = event.target;
     if (message !== null) dispatch(sessionEvents.loginEdited());
+    const username = name === 'username' ? value : draft.username;
+    const isOtherFilled = name === 'username' ? draft.isOtherFilled : value !== '';
+    // Not with each key of a password: their number is its length.
+    if (username !== draft.username || isOtherFilled !== draft.isOtherFilled) {
+      dispatch(sessionEvents.loginTyped({ username, isOtherFilled }));
+    }
     formik.handleChange(event);
-    void formik.setFieldTouched(event.target.name, true, false);
+    void formik.setFieldTouched(name, true, false);
   };
-  const usernameProblem = problemOf('username') ?? message;
-  const passwordProblem = problemOf('password');
 
+  useEffect(() => {
+    if (draft.username !== values.username) void setFieldValue('username', draft.username);
+  }, [draft.username, values.username, setFieldValue]);
+
+  // A field is touched by a change or by a submit, and never by leaving it.
+  const isTouched = Boolean(touched.username) || Boolean(touched.password);
+  const username = (touched.username && errors.username) || null;
+  const other = (touched.password && errors.password) || null;
+  const { problems } = draft;
+  useEffect(() => {
+    if (!isTouched || (username === problems.username && other === problems.other)) return;
+    dispatch(sessionEvents.loginJudged({ username, other }));
+  }, [dispatch, isTouched, username, other, problems]);
+
+  const usernameProblem = problems.username ?? message;
+  const isPasswordUnknown = draft.isOtherFilled && values.password === '';
   return (
     <form noValidate onSubmit={formik.handleSubmit} className="login-form">
       <TextField
         name="username"
         label={km.login.username}
-        value={formik.values.username}
+        value={draft.username}
         onChange={edit}
         error={Boolean(usernameProblem)}
         helperText={usernameProblem}
@@ -51,10 +76,12 @@ export function LoginForm() {
         name="password"
         type="password"
         label={km.login.password}
-        value={formik.values.password}
+        value={values.password}
         onChange={edit}
-        error={Boolean(passwordProblem)}
-        helperText={passwordProblem}
+        error={Boolean(problems.other)}
+        helperText={problems.other}
+        placeholder={isPasswordUnknown ? unknownPassword : undefined}
+        slotProps={{ inputLabel: isPasswordUnknown ? { shrink: true } : {} }}
         autoComplete="current-password"
         fullWidth
       />

@@ -6,6 +6,18 @@ import type { Player } from './sessionCookies';
 /** How far the check of a session link has come (specification section 4). */
 export type AuthorizationStep = 'loading' | 'checking' | 'realtimeRefused';
 
+/**
+ * What a person beside the player reads in the login form, so that a replay shows it. Of the password
+ * only whether there is any: neither it nor its length enters the store.
+ */
+export interface LoginDraft {
+  username: string;
+  /** The other field has content. Its name names no password, or the mask would hide the fact. */
+  isOtherFilled: boolean;
+  /** What the form says of a field; null for nothing. */
+  problems: { username: string | null; other: string | null };
+}
+
 export interface SessionState {
   player: Player | null;
   /** Riel as the server wrote them; null until the first value, never 0 in its place. */
@@ -13,9 +25,16 @@ export interface SessionState {
   /** The balance can't be followed at present: the server may have written another one since. */
   isBalanceStale: boolean;
   login: { isSubmitting: boolean; message: string | null };
+  loginDraft: LoginDraft;
   authorization: AuthorizationStep;
   isLoggingOut: boolean;
 }
+
+const emptyDraft: LoginDraft = {
+  username: '',
+  isOtherFilled: false,
+  problems: { username: null, other: null },
+};
 
 /** The state at start: signed in where the cookies hold a session. */
 export function initialSession(player: Player | null): SessionState {
@@ -24,6 +43,7 @@ export function initialSession(player: Player | null): SessionState {
     balance: null,
     isBalanceStale: false,
     login: { isSubmitting: false, message: null },
+    loginDraft: emptyDraft,
     authorization: 'loading',
     isLoggingOut: false,
   };
@@ -42,6 +62,22 @@ const sessionSlice = createSlice({
     },
     loginEdited(state) {
       state.login.message = null;
+    },
+    /** What is mirrored of the fields has changed, which most keys of a password don't do. */
+    loginTyped(
+      { loginDraft },
+      { payload }: PayloadAction<Pick<LoginDraft, 'username' | 'isOtherFilled'>>,
+    ) {
+      loginDraft.username = payload.username;
+      loginDraft.isOtherFilled = payload.isOtherFilled;
+    },
+    /** The form has judged its fields anew. */
+    loginJudged(state, { payload }: PayloadAction<LoginDraft['problems']>) {
+      state.loginDraft.problems = payload;
+    },
+    /** Another screen than the login, or the login after another one. */
+    loginDraftDropped(state) {
+      state.loginDraft = emptyDraft;
     },
     checkAuthOpened(state) {
       state.authorization = 'loading';
@@ -85,6 +121,8 @@ const sessionSlice = createSlice({
     selectBalance: (session) => session.balance,
     selectIsBalanceStale: (session) => session.isBalanceStale,
     selectLogin: (session) => session.login,
+    selectLoginDraft: (session) => session.loginDraft,
+    selectHasLoginDraft: (session) => session.loginDraft !== emptyDraft,
     selectAuthorization: (session) => session.authorization,
     selectIsLoggingOut: (session) => session.isLoggingOut,
   },
@@ -98,6 +136,8 @@ export const {
   selectBalance,
   selectIsBalanceStale,
   selectLogin,
+  selectLoginDraft,
+  selectHasLoginDraft,
   selectAuthorization,
   selectIsLoggingOut,
 } = sessionSlice.selectors;

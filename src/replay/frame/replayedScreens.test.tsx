@@ -200,7 +200,7 @@ describe('the replayed screens', () => {
     // A whole visit, lived once and shown three times.
   }, 180_000);
 
-  it('show what the login said; what was typed was never recorded', async () => {
+  it('show what the login said and the user name; the password was never recorded', async () => {
     const { trace, seen } = await playLogin();
     cleanup();
     const replay = openReplay('login.trace.json', JSON.stringify(trace), 0);
@@ -210,7 +210,7 @@ describe('the replayed screens', () => {
     render(app.element);
     expect(await screen.findByText('Unknown user')).toBeVisible();
     expect(JSON.stringify(trace)).not.toMatch(/riel1234/);
-    expect(screen.getByLabelText(km.login.username)).toHaveValue('');
+    expect(screen.getByLabelText(km.login.username)).toHaveValue('sophea');
   });
 
   it('swallow and count what they ask for, and change nothing', async () => {

@@ -70,6 +70,7 @@ function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
       balance={balance}
       odds={type === null ? 0 : odds[type]}
       onAmountChange={(amount) => dispatch(betsEvents.slipAmountChanged({ amount }))}
+      onTry={() => dispatch(betsEvents.submitTried())}
       onMoveToRound={(roundId) => dispatch(betsEvents.slipMovedToRound({ roundId }))}
       onSubmit={(stake) => dispatch(betsEvents.betSubmitted(stake))}
       onCancel={onCancel}

@@ -1,0 +1,135 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { km } from '../../i18n/km';
+import { createReplayedApp } from '../../replay/frame/createReplayedApp';
+import { renderApp } from '../../testing/renderApp';
+import type { RenderedApp } from '../../testing/renderApp';
+import { appRedaction, traceOf } from '../../testing/traceOf';
+import { replayTrace } from '../../trace/verifyTrace';
+import { rootReducer } from '../rootReducer';
+import type { RootState } from '../rootReducer';
+
+/** What a person sees of the fields: name, value or what stands in its place, and what is wrong. */
+function fields(): string[] {
+  return [...document.querySelectorAll('input')].map((input) => {
+    const isDots = input.type === 'password' && (input.value || input.placeholder) !== '';
+    const label = document.querySelector(`label[for="${input.id}"]`);
+    const isLabelAside = label?.getAttribute('data-shrink');
+    const problem = input.getAttribute('aria-describedby');
+    const told = problem === null ? '' : document.getElementById(problem)?.textContent;
+    return [input.name, isDots ? 'dots' : input.value, isLabelAside, told].join(' | ');
+  });
+}
+
+/** The last state of the masked file of the visit. */
+function replayedState({ services }: RenderedApp): RootState {
+  let last: unknown;
+  const file = traceOf(services.recorder, appRedaction(services.knownSecrets));
+  replayTrace(file, rootReducer, (_, state) => {
+    last = state;
+  });
+  return last as RootState;
+}
+
+/** Ends the live page, and shows its last moment from the file. */
+async function replayLast(app: RenderedApp, state = replayedState(app)): Promise<void> {
+  const { pathname, search } = state.navigation ?? { pathname: '/', search: '' };
+  const now = app.services.clock.now();
+  cleanup();
+  document.body.replaceChildren();
+  const told: number[] = [];
+  const replayed = createReplayedApp({ state, now, address: pathname + search }, (count) =>
+    told.push(count),
+  );
+  await act(async () => {
+    render(replayed.element);
+    await Promise.resolve();
+  });
+  expect(told).toEqual([]);
+}
+
+async function openLogin() {
+  const app = await renderApp('/login', { session: null });
+  return {
+    app,
+    username: await screen.findByLabelText(km.login.username),
+    password: screen.getByLabelText(km.login.password),
+    submit: screen.getByRole('button', { name: km.login.submit }),
+  };
+}
+
+it('an empty login that was submitted replays with what it said', async () => {
+  const { app, username, submit } = await openLogin();
+  await app.user.click(submit);
+  await screen.findByText(km.login.passwordRequired);
+  // A trace does not hold the focus, which moves a label aside: here it is where it begins.
+  await app.user.click(username);
+  const seen = fields();
+  expect(seen[0]).toContain(km.login.usernameRequired);
+  await replayLast(app);
+  await waitFor(() => expect(fields()).toEqual(seen));
+});
+
+it('a half-filled login replays with its user name, and with dots for the password', async () => {
+  const { app, username, password } = await openLogin();
+  await app.user.type(username, 'soph');
+  await app.user.type(password, 'riel-secret');
+  await screen.findByText(km.login.atLeastSix);
+  await app.user.tab();
+  const seen = fields();
+  await replayLast(app);
+  await waitFor(() => expect(fields()).toEqual(seen));
+  expect(screen.getByLabelText(km.login.password)).toHaveValue('');
+  expect(document.body.innerHTML).not.toContain('riel-secret');
+});
+
+it('a bet of nothing that was submitted replays with what the slip said', async () => {
+  const app = await renderApp('/', {
+    server: {
+      'GET results': { body: [] },
+      'GET previous-result': { body: null },
+      'GET bet-limit': { body: { min_bet: 1000, max_bet: 50_000 } },
+      'GET odds': { body: [] },
+      'GET bets': { body: [] },
+    },
+  });
+  const { happens, services, user } = app;
+  await screen.findByRole('region', { name: km.home.bettingForm });
+  await happens(() => services.broadcasts.emit({ kind: 'connection', state: 'open' }));
+  await happens(() =>
+    services.broadcasts.emit({ kind: 'status', status: 'start', roundId: 50, result: null }),
+  );
+  await user.keyboard('7');
+  const pressWhenOpen = async (name: string) => {
+    await happens(() => services.broadcasts.emit({ kind: 'countdown', secondsLeft: 30 }));
+    await waitFor(() => {
+      const button = screen.getByRole('button', { name });
+      expect(button).toBeEnabled();
+      fireEvent.click(button);
+    });
+  };
+  await pressWhenOpen(km.keypad.enter);
+  await screen.findByRole('dialog');
+  await pressWhenOpen(km.betModal.submit);
+  await waitFor(() => expect(fields().join()).toContain('Must be'));
+  const seen = fields();
+  await replayLast(app);
+  await waitFor(() => expect(fields()).toEqual(seen));
+});
+
+it('an open calendar of the report replays open, and closes', async () => {
+  const app = await renderApp('/report?start_date=2026-11-16&end_date=2026-11-22', {
+    server: { 'GET report': { body: [] } },
+  });
+  const field = await screen.findByRole('group', { name: km.report.endDate });
+  await app.user.click(within(field).getByRole('button'));
+  const shownMonth = () => screen.findByRole('grid');
+  expect(await shownMonth()).toBeVisible();
+  const open = replayedState(app);
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  expect(replayedState(app).report.openCalendar).toBeNull();
+  await replayLast(app, open);
+  expect(within(await shownMonth()).getByRole('gridcell', { selected: true })).toHaveTextContent(
+    '22',
+  );
+});
