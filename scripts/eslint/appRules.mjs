@@ -1,3 +1,39 @@
+/**
+ * Where reducers and what they call live. A reducer gives the same state for the same actions, or a
+ * recorded game cannot be replayed; so whole folders are held to it, and a new file is from the start.
+ */
+const pureFiles = [
+  'src/{features,lib,config,i18n,api}/**/*.ts',
+  'src/app/**/*Slice.ts',
+  'src/app/rootReducer.ts',
+];
+
+/** The clock and the other ways to the browser, which reach the rest of the app as services. */
+const ports = [
+  'clock',
+  'cookies',
+  'keyValueStore',
+  'logger',
+  'onIdle',
+  'page',
+  'tabs',
+  'trustedTypes',
+].map((name) => `src/lib/${name}.ts`);
+
+/** Hooks, which run in the browser by nature. */
+const browserCode = ['src/features/**/use*.ts', 'src/features/game/clockedSelector.ts'];
+
+const browserGlobals = [
+  ...['localStorage', 'sessionStorage', 'indexedDB', 'performance', 'crypto'],
+  ...['document', 'window', 'navigator', 'location', 'history', 'globalThis', 'self'],
+];
+
+const noClock =
+  'Reducers read no clock: a listener stamps the action with the clock of the services.';
+const noRandom = 'Reducers read no random source: draw in a listener.';
+const noPrepare =
+  'A listener or a component makes the whole payload: prepare would hide where it is from.';
+
 /** Rules of `src/` alone: who may print, and what a reducer must not read. */
 export const appRules = [
   {
@@ -6,29 +42,31 @@ export const appRules = [
     rules: { 'no-console': 'error' },
   },
   {
-    // A reducer gives the same state for the same actions, or a recorded game cannot be replayed.
-    files: ['src/**/*Slice.ts'],
+    files: pureFiles,
+    ignores: [...ports, ...browserCode, '**/*.test.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
-        ...['localStorage', 'sessionStorage', 'performance', 'crypto', 'document', 'window'].map(
-          (name) => ({ name, message: 'Reducers read only state and action.' }),
-        ),
+        ...browserGlobals.map((name) => ({
+          name,
+          message: 'Reducers read only state and action.',
+        })),
+      ],
+      'no-restricted-imports': [
+        'error',
+        { name: '@reduxjs/toolkit', importNames: ['nanoid'], message: noRandom },
+        { name: 'nanoid', message: noRandom },
       ],
       'no-restricted-syntax': [
         'error',
-        {
-          selector: "MemberExpression[object.name='Date'][property.name='now']",
-          message: 'Reducers read no clock: stamp the action in a listener or in prepare.',
-        },
-        {
-          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: 'Reducers read no clock: stamp the action in a listener or in prepare.',
-        },
+        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: noClock },
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: noClock },
+        { selector: "CallExpression[callee.name='Date']", message: noClock },
         {
           selector: "MemberExpression[object.name='Math'][property.name='random']",
-          message: 'Reducers read no random source: draw in a listener or in prepare.',
+          message: noRandom,
         },
+        { selector: 'Property[key.name="prepare"]', message: noPrepare },
       ],
     },
   },
