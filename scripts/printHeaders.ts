@@ -11,11 +11,11 @@ import { pages } from './webpack/pages';
  */
 function printHeaders(args: readonly string[]): void {
   const build = readBuildConstants(join(__dirname, '..'));
-  const [host = build.productionHost] = args.filter((arg) => !arg.startsWith('--'));
+  const [host = build.production.pageHost] = args.filter((arg) => !arg.startsWith('--'));
   const isTls = !args.includes('--plain');
   const config = resolveConfig(host, build);
   if (config.environment === 'local') {
-    const known = [build.productionHost, build.stagingHost].join(' and ');
+    const known = [build.production.pageHost, build.staging.pageHost].join(' and ');
     throw new Error(`${host} is no page of this build: it knows ${known}.`);
   }
   const sources = connectSourcesOf(config, isTls);

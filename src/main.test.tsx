@@ -3,12 +3,15 @@ import { km } from './i18n/km';
 
 /** What webpack fills in: a build for production on this very host, without any key. */
 const bareBuild = {
-  productionHost: window.location.hostname,
-  productionApiHost: 'api.lottery.example.com',
-  pusherKey: '',
-  firebaseApiKey: '',
-  firebaseProjectId: '',
-  firebaseDatabaseUrl: '',
+  production: {
+    pageHost: window.location.hostname,
+    apiHost: 'api.lottery.example.com',
+    pusherKey: '',
+    firebaseApiKey: '',
+    firebaseProjectId: '',
+    firebaseDatabaseUrl: '',
+  },
+  staging: {},
 };
 
 it('a build without its keys shows the error screen with what is missing, no blank page', async () => {

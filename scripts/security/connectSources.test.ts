@@ -2,29 +2,41 @@ import { resolveConfig } from '../../src/config/resolveConfig';
 import type { BuildConstants } from '../../src/config/resolveConfig';
 import { connectSourcesOf, connectSourcesOfBuild } from './connectSources';
 
-const keyed: BuildConstants = {
-  version: '1.0.0',
-  commit: 'abc1234',
-  productionHost: 'lottery.example.com',
-  productionApiHost: 'api.lottery.example.com',
-  stagingHost: 'staging.lottery.example.com',
-  stagingApiHost: 'api.staging.lottery.example.com',
+const rowOf = (pageHost: string) => ({
+  pageHost,
+  apiHost: `api.${pageHost}`,
+  socketHost: `api.${pageHost}`,
+  socketPort: 8003,
   pusherKey: 'key',
   firebaseApiKey: 'key',
   firebaseProjectId: 'project',
   firebaseDatabaseUrl: 'https://project.europe-west1.firebasedatabase.app',
+});
+const keyed: BuildConstants = {
+  version: '1.0.0',
+  commit: 'abc1234',
+  production: rowOf('lottery.example.com'),
+  staging: rowOf('staging.lottery.example.com'),
   firebaseTokenSyncUrl: '',
   localApiPort: 8003,
   localAuthPort: 9099,
   localDatabasePort: 9000,
   localPusherKey: 'lottery-local',
 };
-const bare = { ...keyed, pusherKey: '', firebaseApiKey: '', firebaseDatabaseUrl: '' };
+const keyless = { pusherKey: '', firebaseApiKey: '', firebaseDatabaseUrl: '' };
+const bare = {
+  ...keyed,
+  production: { ...keyed.production, ...keyless },
+  staging: { ...keyed.staging, ...keyless },
+};
 
 const sourcesAt = (host: string, isTls: boolean, build = keyed) =>
   connectSourcesOf(resolveConfig(host, build), isTls);
 const databaseSourcesOf = (firebaseDatabaseUrl: string) =>
-  sourcesAt('lottery.example.com', true, { ...keyed, firebaseDatabaseUrl }).slice(4);
+  sourcesAt('lottery.example.com', true, {
+    ...keyed,
+    production: { ...keyed.production, firebaseDatabaseUrl },
+  }).slice(4);
 
 describe('the hosts of a row', () => {
   it('of production are its API, its websocket and firebase', () => {

@@ -36,7 +36,7 @@ export function connectSourcesOf(config: AppConfig, isTls: boolean): string[] {
  * without is for local use, where any host name may be the page's, and so any host on the local ports.
  */
 export function connectSourcesOfBuild(build: BuildConstants): string[] {
-  const remote = [build.productionHost, build.stagingHost].flatMap((host) => {
+  const remote = [build.production.pageHost, build.staging.pageHost].flatMap((host) => {
     const config = configOfCompleteRow(host, build);
     return config ? connectSourcesOf(config, false) : [];
   });

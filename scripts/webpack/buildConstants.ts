@@ -1,31 +1,57 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { environmentProblems, hasRow } from '../environment/checkEnvironment';
+import { readEnvironment, valueOf, type Environment } from '../environment/environment';
+import type { RowName } from '../environment/variables';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The documented defaults: names that no page ever has. */
+const defaultHosts: Record<RowName, string> = {
+  PRODUCTION: 'lottery.example.com',
+  STAGING: 'staging.lottery.example.com',
+};
+const defaultSocketPort = 8003;
 
 /**
- * The constants of `__BUILD__`, from the environment of the build. The sandbox reads the same
- * SANDBOX_* variables, so a moved port moves both sides.
- * @throws Error naming the variable when a port is not a whole number from 1 to 65535.
+ * The constants of `__BUILD__`, from the environment of the build and its `.env`. The sandbox reads
+ * the same SANDBOX_* variables, so a moved port moves both sides.
+ * @throws Error with one sentence for each variable that is wrong or missing.
  */
-export function readBuildConstants(root: string, env: Environment = process.env): BuildConstants {
+export function readBuildConstants(
+  root: string,
+  env: Environment = readEnvironment(root),
+): BuildConstants {
+  const problems = [...new Set(environmentProblems(env))];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return {
     version: readVersion(root),
-    commit: env['LOTTERY_COMMIT'] ?? readCommit(root),
-    productionHost: env['LOTTERY_PRODUCTION_HOST'] ?? 'lottery.example.com',
-    productionApiHost: env['LOTTERY_PRODUCTION_API_HOST'] ?? 'api.lottery.example.com',
-    stagingHost: env['LOTTERY_STAGING_HOST'] ?? 'staging.lottery.example.com',
-    stagingApiHost: env['LOTTERY_STAGING_API_HOST'] ?? 'api.staging.lottery.example.com',
-    pusherKey: env['LOTTERY_PUSHER_KEY'] ?? '',
-    firebaseApiKey: env['LOTTERY_FIREBASE_API_KEY'] ?? '',
-    firebaseProjectId: env['LOTTERY_FIREBASE_PROJECT_ID'] ?? '',
-    firebaseDatabaseUrl: env['LOTTERY_FIREBASE_DATABASE_URL'] ?? '',
-    firebaseTokenSyncUrl: env['LOTTERY_FIREBASE_TOKEN_SYNC_URL'] ?? '',
+    commit: valueOf(env, 'LOTTERY_COMMIT') || readCommit(root),
+    production: readRow(env, 'PRODUCTION'),
+    staging: readRow(env, 'STAGING'),
+    firebaseTokenSyncUrl: valueOf(env, 'LOTTERY_FIREBASE_TOKEN_SYNC_URL'),
     localApiPort: readPort(env, 'SANDBOX_API_PORT', 8003),
     localAuthPort: readPort(env, 'SANDBOX_AUTH_PORT', 9099),
     localDatabasePort: readPort(env, 'SANDBOX_DATABASE_PORT', 9000),
     localPusherKey: env['SANDBOX_KEY'] || 'lottery-local',
+  };
+}
+
+/** A row as the environment has it; one that it has not keeps its default names and gets no key. */
+function readRow(env: Environment, row: RowName): RowConstants {
+  const own = (name: string) => valueOf(env, `LOTTERY_${row}_${name}`);
+  const pageHost = own('HOST') || defaultHosts[row];
+  const apiHost = own('API_HOST') || `api.${pageHost}`;
+  const isThere = hasRow(env, row);
+  const keyOf = (name: string) => (isThere ? own(name) || valueOf(env, `LOTTERY_${name}`) : '');
+  return {
+    pageHost,
+    apiHost,
+    socketHost: own('SOCKET_HOST') || apiHost,
+    socketPort: readPort(env, `LOTTERY_${row}_SOCKET_PORT`, defaultSocketPort),
+    pusherKey: keyOf('PUSHER_KEY'),
+    firebaseApiKey: keyOf('FIREBASE_API_KEY'),
+    firebaseProjectId: keyOf('FIREBASE_PROJECT_ID'),
+    firebaseDatabaseUrl: keyOf('FIREBASE_DATABASE_URL'),
   };
 }
 
@@ -45,8 +71,8 @@ export function defineBuildConstants(
  * @throws Error naming the variable when it is not a whole number from 1 to 65535.
  */
 export function readPort(env: Environment, name: string, fallback: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
+  const text = valueOf(env, name);
+  if (text === '') return fallback;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new Error(`${name} must be a port from 1 to 65535, not '${text}'`);

@@ -1,30 +1,29 @@
+/** A page of the host table beside the local ones: `LOTTERY_PRODUCTION_*` or `LOTTERY_STAGING_*`. */
+interface RowConstants {
+  /** Hostname of the page; a name under example.com, which no page ever has, where there is none. */
+  readonly pageHost: string;
+  readonly apiHost: string;
+  readonly socketHost: string;
+  /** The websocket's, for ws and wss; 8003. */
+  readonly socketPort: number;
+  /** App key of the broadcaster; empty where the build has no such row, as the next three. */
+  readonly pusherKey: string;
+  readonly firebaseApiKey: string;
+  readonly firebaseProjectId: string;
+  readonly firebaseDatabaseUrl: string;
+}
+
 /**
  * What the build knows and the page cannot find out, filled in by webpack's DefinePlugin
- * (`scripts/webpack/buildConstants.ts`). Host names, keys and the firebase project come from
- * `LOTTERY_*` variables. Unset host names are names under example.com, which no page ever has; all
- * else that is unset is the empty string.
+ * (`scripts/webpack/buildConstants.ts`). The variables behind it are in docs/operations.md.
  */
 interface BuildConstants {
   /** Version of package.json. */
   readonly version: string;
   /** Short git commit, or 'unknown' outside a checkout. */
   readonly commit: string;
-  /** Hostname of the production page; LOTTERY_PRODUCTION_HOST, 'lottery.example.com'. */
-  readonly productionHost: string;
-  /** Hostname of the production API and websocket; LOTTERY_PRODUCTION_API_HOST, 'api.lottery.example.com'. */
-  readonly productionApiHost: string;
-  /** Hostname of the staging page; LOTTERY_STAGING_HOST, 'staging.lottery.example.com'. */
-  readonly stagingHost: string;
-  /** Hostname of the staging API and websocket; LOTTERY_STAGING_API_HOST, 'api.staging.lottery.example.com'. */
-  readonly stagingApiHost: string;
-  /** Pusher app key of production and staging; LOTTERY_PUSHER_KEY. */
-  readonly pusherKey: string;
-  /** LOTTERY_FIREBASE_API_KEY. */
-  readonly firebaseApiKey: string;
-  /** LOTTERY_FIREBASE_PROJECT_ID. */
-  readonly firebaseProjectId: string;
-  /** LOTTERY_FIREBASE_DATABASE_URL. */
-  readonly firebaseDatabaseUrl: string;
+  readonly production: RowConstants;
+  readonly staging: RowConstants;
   /** Same-origin address of the optional token sync, empty = off; LOTTERY_FIREBASE_TOKEN_SYNC_URL. */
   readonly firebaseTokenSyncUrl: string;
   /** Port of API and websocket on the local row; SANDBOX_API_PORT, 8003. */

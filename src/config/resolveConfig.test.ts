@@ -1,17 +1,21 @@
 import { resolveConfig } from './resolveConfig';
 import type { BuildConstants } from './resolveConfig';
 
-const build: BuildConstants = {
-  version: '1.0.0',
-  commit: 'abc1234',
-  productionHost: 'lottery.example.com',
-  productionApiHost: 'api.lottery.example.com',
-  stagingHost: 'staging.lottery.example.com',
-  stagingApiHost: 'api.staging.lottery.example.com',
+const rowOf = (pageHost: string) => ({
+  pageHost,
+  apiHost: `api.${pageHost}`,
+  socketHost: `api.${pageHost}`,
+  socketPort: 8003,
   pusherKey: 'public-key',
   firebaseApiKey: 'firebase-key',
   firebaseProjectId: 'project',
   firebaseDatabaseUrl: 'https://project.firebaseio.example.com',
+});
+const build: BuildConstants = {
+  version: '1.0.0',
+  commit: 'abc1234',
+  production: rowOf('lottery.example.com'),
+  staging: rowOf('staging.lottery.example.com'),
   firebaseTokenSyncUrl: '/token',
   localApiPort: 8003,
   localAuthPort: 9099,
@@ -72,8 +76,20 @@ describe('the host table', () => {
   });
 });
 
+it('finds the websocket at a host and a port of its own', () => {
+  const production = { ...build.production, socketHost: 'ws.example.com', socketPort: 443 };
+  const config = resolveConfig('lottery.example.com', { ...build, production });
+  expect(config.broadcast).toEqual({ key: 'public-key', host: 'ws.example.com', port: 443 });
+  expect(config.apiBaseUrl).toBe('https://api.lottery.example.com/api');
+});
+
 describe('a build without what production needs', () => {
-  const bare = { ...build, pusherKey: '', firebaseProjectId: '' };
+  const keyless = { pusherKey: '', firebaseProjectId: '' };
+  const bare = {
+    ...build,
+    production: { ...build.production, ...keyless },
+    staging: { ...build.staging, ...keyless },
+  };
 
   it('says in one sentence what is missing', () => {
     expect(() => resolveConfig('lottery.example.com', bare)).toThrow(

@@ -31,8 +31,6 @@ export interface AppConfig {
   firebase: FirebaseConfig;
 }
 
-const websocketPort = 8003;
-
 /**
  * The host table of the specification's section 9: production and staging by their page host
  * names, everything else is local and finds API, websocket and emulators on the page's own host.
@@ -40,9 +38,11 @@ const websocketPort = 8003;
  * @throws Error with one readable sentence where a needed build constant is missing.
  */
 export function resolveConfig(hostname: string, build: BuildConstants): AppConfig {
-  if (hostname === build.productionHost)
-    return remote('production', build.productionApiHost, build);
-  if (hostname === build.stagingHost) return remote('staging', build.stagingApiHost, build);
+  const { production, staging, firebaseTokenSyncUrl } = build;
+  if (hostname === production.pageHost) {
+    return remote('production', production, firebaseTokenSyncUrl);
+  }
+  if (hostname === staging.pageHost) return remote('staging', staging, firebaseTokenSyncUrl);
   return localConfig(hostname, build);
 }
 
@@ -68,16 +68,11 @@ export function localConfig(hostname: string, build: LocalConstants): AppConfig 
 
 function remote(
   environment: 'production' | 'staging',
-  apiHost: string,
-  build: BuildConstants,
+  row: RowConstants,
+  tokenSyncUrl: string,
 ): AppConfig {
-  const required = {
-    apiHost,
-    pusherKey: build.pusherKey,
-    firebaseApiKey: build.firebaseApiKey,
-    firebaseProjectId: build.firebaseProjectId,
-    firebaseDatabaseUrl: build.firebaseDatabaseUrl,
-  };
+  const { apiHost, pusherKey, firebaseApiKey, firebaseProjectId, firebaseDatabaseUrl } = row;
+  const required = { apiHost, pusherKey, firebaseApiKey, firebaseProjectId, firebaseDatabaseUrl };
   const missing = Object.entries(required).flatMap(([name, value]) => (value === '' ? [name] : []));
   if (missing.length > 0) {
     throw new Error(`This build has no ${missing.join(', ')} for ${environment}.`);
@@ -85,12 +80,12 @@ function remote(
   return {
     environment,
     apiBaseUrl: `https://${apiHost}/api`,
-    broadcast: { key: build.pusherKey, host: apiHost, port: websocketPort },
+    broadcast: { key: pusherKey, host: row.socketHost, port: row.socketPort },
     firebase: {
-      apiKey: build.firebaseApiKey,
-      projectId: build.firebaseProjectId,
-      databaseUrl: build.firebaseDatabaseUrl,
-      tokenSyncUrl: build.firebaseTokenSyncUrl,
+      apiKey: firebaseApiKey,
+      projectId: firebaseProjectId,
+      databaseUrl: firebaseDatabaseUrl,
+      tokenSyncUrl,
       emulators: null,
     },
   };

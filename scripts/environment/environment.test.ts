@@ -1,0 +1,199 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { resolveConfig } from '../../src/config/resolveConfig';
+import { readBuildConstants } from '../webpack/buildConstants';
+import { environmentProblems } from './checkEnvironment';
+import { readEnvironment } from './environment';
+import { deploymentVariables } from './variables';
+
+const root = join(__dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const production = {
+  LOTTERY_PRODUCTION_HOST: 'play.lottery.test',
+  LOTTERY_PRODUCTION_API_HOST: 'api.lottery.test',
+  LOTTERY_PUSHER_KEY: 'app-key',
+  LOTTERY_FIREBASE_API_KEY: 'AIzaKey',
+  LOTTERY_FIREBASE_PROJECT_ID: 'lottery-test',
+  LOTTERY_FIREBASE_DATABASE_URL: 'https://lottery-test.firebaseio.com',
+};
+const staging = {
+  LOTTERY_STAGING_HOST: 'staging.lottery.test',
+  LOTTERY_STAGING_API_HOST: 'api.staging.lottery.test',
+};
+const configOf = (host: string, env: Record<string, string>) =>
+  resolveConfig(host, readBuildConstants(root, env));
+
+describe('a build', () => {
+  it('without any variable is a local one', () => {
+    const build = readBuildConstants(root, {});
+    expect(resolveConfig('localhost', build)).toMatchObject({ environment: 'local' });
+    expect(build.production.pageHost).toBe('lottery.example.com');
+    expect(() => resolveConfig('lottery.example.com', build)).toThrow(/no pusherKey/);
+  });
+
+  it('with the six of production has its row, the websocket at the API host on port 8003', () => {
+    expect(configOf('play.lottery.test', production)).toMatchObject({
+      environment: 'production',
+      apiBaseUrl: 'https://api.lottery.test/api',
+      broadcast: { key: 'app-key', host: 'api.lottery.test', port: 8003 },
+      firebase: { projectId: 'lottery-test', tokenSyncUrl: '' },
+    });
+  });
+
+  it('finds the websocket where the variables put it', () => {
+    const socket = {
+      LOTTERY_PRODUCTION_SOCKET_HOST: 'ws.lottery.test',
+      LOTTERY_PRODUCTION_SOCKET_PORT: '443',
+    };
+    expect(configOf('play.lottery.test', { ...production, ...socket }).broadcast).toEqual({
+      key: 'app-key',
+      host: 'ws.lottery.test',
+      port: 443,
+    });
+  });
+
+  it('gives staging the keys of production, or its own', () => {
+    const both = { ...production, ...staging };
+    expect(configOf('staging.lottery.test', both)).toMatchObject({
+      environment: 'staging',
+      broadcast: { key: 'app-key' },
+      firebase: { projectId: 'lottery-test' },
+    });
+    const own = {
+      LOTTERY_STAGING_PUSHER_KEY: 'other',
+      LOTTERY_STAGING_FIREBASE_PROJECT_ID: 'lottery-stage',
+    };
+    expect(configOf('staging.lottery.test', { ...both, ...own })).toMatchObject({
+      broadcast: { key: 'other' },
+      firebase: { projectId: 'lottery-stage' },
+    });
+    expect(configOf('play.lottery.test', { ...both, ...own }).broadcast.key).toBe('app-key');
+  });
+});
+
+describe('a value that does not fit stops the build in a sentence', () => {
+  it.each([
+    ['LOTTERY_PRODUCTION_HOST', 'https://play.lottery.test', 'a host name'],
+    ['LOTTERY_PRODUCTION_HOST', 'Play.Lottery.Test', 'lower case'],
+    ['LOTTERY_PRODUCTION_API_HOST', 'api.lottery.test:443', 'without scheme, port or path'],
+    ['LOTTERY_PRODUCTION_API_HOST', 'api.lottery.test/api', 'without scheme, port or path'],
+    ['LOTTERY_PRODUCTION_SOCKET_PORT', '0', 'a port from 1 to 65535'],
+    ['LOTTERY_PRODUCTION_SOCKET_PORT', '8003a', 'a port from 1 to 65535'],
+    ['LOTTERY_PUSHER_KEY', 'a/b', 'letters, digits, _ or -'],
+    ['LOTTERY_FIREBASE_PROJECT_ID', 'Lottery', 'the id of a firebase project'],
+    ['LOTTERY_FIREBASE_DATABASE_URL', 'lottery-test', 'an https address'],
+    ['LOTTERY_FIREBASE_DATABASE_URL', 'http://lottery-test.firebaseio.com', 'an https address'],
+    ['LOTTERY_FIREBASE_DATABASE_URL', 'https://a.firebaseio.com/balances', 'without a path'],
+    ['LOTTERY_FIREBASE_TOKEN_SYNC_URL', 'https://elsewhere.test/token', 'the page’s own host'],
+    ['LOTTERY_FIREBASE_TOKEN_SYNC_URL', '//elsewhere.test', 'the page’s own host'],
+  ])('%s=%s', (name, value, allowed) => {
+    const problems = environmentProblems({ ...production, [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} is "${value}", but it must be .*\\.$`));
+    expect(problems[0]).toContain(allowed);
+  });
+
+  it('of a port of the sandbox too', () => {
+    expect(() => readBuildConstants(root, { SANDBOX_API_PORT: '80a' })).toThrow(
+      "SANDBOX_API_PORT must be a port from 1 to 65535, not '80a'",
+    );
+  });
+});
+
+describe('a missing value stops the build in a sentence', () => {
+  it.each(Object.keys(production).filter((name) => name !== 'LOTTERY_PRODUCTION_HOST'))(
+    '%s',
+    (name) => {
+      const problems = environmentProblems({ ...production, [name]: ' ' });
+      expect(problems).toEqual([
+        expect.stringMatching(
+          new RegExp(`^${name} is missing: production needs it, for example .+\\.$`),
+        ),
+      ]);
+    },
+  );
+
+  it('where keys are of no page', () => {
+    expect(environmentProblems({ LOTTERY_PUSHER_KEY: 'app-key' })).toEqual([
+      expect.stringMatching(/^LOTTERY_PRODUCTION_HOST is missing: /),
+    ]);
+  });
+
+  it('where staging has half of its hosts', () => {
+    const { LOTTERY_STAGING_HOST } = staging;
+    expect(environmentProblems({ ...production, LOTTERY_STAGING_HOST })).toEqual([
+      expect.stringMatching(/^LOTTERY_STAGING_API_HOST is missing: staging needs it/),
+    ]);
+  });
+});
+
+it('a name that nothing reads stops the build: it may be a misspelt one', () => {
+  const problems = environmentProblems({ ...production, LOTTERY_PUSHR_KEY: 'x' });
+  expect(problems).toEqual(['LOTTERY_PUSHR_KEY is read by nothing: .env.example has every name.']);
+});
+
+it('production and staging on one host stop the build', () => {
+  const same = { ...staging, LOTTERY_STAGING_HOST: 'play.lottery.test' };
+  expect(environmentProblems({ ...production, ...same })).toEqual([
+    expect.stringContaining('LOTTERY_STAGING_HOST'),
+  ]);
+});
+
+it('all that is wrong is told at once', () => {
+  const wrong = { LOTTERY_PRODUCTION_HOST: 'x y', LOTTERY_PUSHR_KEY: 'x' };
+  expect(() => readBuildConstants(root, wrong)).toThrow(/_PUSHR_KEY.*\n.*"x y".*\n.*_API_HOST/);
+});
+
+describe('.env', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'environment-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is read below the process’s own variables, and need not be there', () => {
+    const own = { LOTTERY_PUSHER_KEY: 'of the shell' };
+    expect(readEnvironment(folder, own)).toEqual(own);
+    writeFileSync(
+      join(folder, '.env'),
+      '# a\nLOTTERY_PUSHER_KEY=of-the-file\nLOTTERY_COMMIT=abc\n',
+    );
+    expect(readEnvironment(folder, own)).toEqual({ ...own, LOTTERY_COMMIT: 'abc' });
+  });
+
+  it('holds variables of the build only', () => {
+    writeFileSync(join(folder, '.env'), 'SANDBOX_KEY=x\n');
+    expect(() => readEnvironment(folder, {})).toThrow(/SANDBOX_KEY/);
+  });
+});
+
+describe('.env.example', () => {
+  const text = read('.env.example');
+
+  it('has every variable once, in order, and makes a build', () => {
+    const example = parseEnv(text);
+    const names = Array.from(text.matchAll(/^(LOTTERY_\w+)=/gm), ([, name]) => name);
+    expect(names).toEqual(deploymentVariables.map(({ name }) => name));
+    expect(environmentProblems(example)).toEqual([]);
+    expect(configOf('lottery.example.com', example as Record<string, string>)).toMatchObject({
+      environment: 'production',
+    });
+  });
+
+  it.each(deploymentVariables)('says of $name what it is', ({ name, meaning }) => {
+    expect(text).toMatch(new RegExp(`\n# ${escaped(meaning)}( \\(.*\\))?\n${name}=`));
+  });
+});
+
+it.each(deploymentVariables)('docs/operations.md has a row of $name', (variable) => {
+  const { name, meaning, otherwise } = variable;
+  expect(read('docs/operations.md')).toContain(`| \`${name}\` | ${meaning} | ${otherwise} |`);
+});
+
+it.each(deploymentVariables)('the example of $name fits it', ({ check, example }) => {
+  expect(check(example)).toBeNull();
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

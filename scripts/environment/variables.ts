@@ -1,0 +1,115 @@
+import * as checks from './checks';
+import type { Check } from './checks';
+
+/** A variable that a build reads; its row stands in docs/operations.md and in `.env.example`. */
+export interface Variable {
+  readonly name: string;
+  /** What it is, as the documents say it. */
+  readonly meaning: string;
+  /** What an unset or empty variable means, in words. */
+  readonly otherwise: string;
+  /** A value that fits. */
+  readonly example: string;
+  readonly check: Check;
+}
+
+/** The rows of the host table that a build may have beside the local one. */
+export const rowNames = ['PRODUCTION', 'STAGING'] as const;
+export type RowName = (typeof rowNames)[number];
+
+const rowWords: Record<RowName, { page: string; host: string }> = {
+  PRODUCTION: { page: 'the production page', host: 'lottery.example.com' },
+  STAGING: { page: 'the staging page', host: 'staging.lottery.example.com' },
+};
+
+function hostsOf(row: RowName): Variable[] {
+  const { page, host } = rowWords[row];
+  return [
+    {
+      name: `LOTTERY_${row}_HOST`,
+      meaning: `host name of ${page}`,
+      otherwise: 'no such row',
+      example: host,
+      check: checks.hostName,
+    },
+    {
+      name: `LOTTERY_${row}_API_HOST`,
+      meaning: 'host of its REST API, which is asked at `https://{host}/api`',
+      otherwise: 'required with the row',
+      example: `api.${host}`,
+      check: checks.hostName,
+    },
+    {
+      name: `LOTTERY_${row}_SOCKET_HOST`,
+      meaning: 'host of its Pusher-protocol websocket',
+      otherwise: 'the API host',
+      example: `api.${host}`,
+      check: checks.hostName,
+    },
+    {
+      name: `LOTTERY_${row}_SOCKET_PORT`,
+      meaning: 'port of that websocket, for `ws` and `wss`',
+      otherwise: '8003',
+      example: '8003',
+      check: checks.port,
+    },
+  ];
+}
+
+/** What the rows share, and what staging may have of its own. */
+const keys: readonly Omit<Variable, 'otherwise'>[] = [
+  {
+    name: 'PUSHER_KEY',
+    meaning: 'app key of the broadcaster',
+    example: 'lottery-key',
+    check: checks.key,
+  },
+  {
+    name: 'FIREBASE_API_KEY',
+    meaning: 'web API key of the firebase project',
+    example: 'AIzaSyExampleExampleExampleExample00000',
+    check: checks.key,
+  },
+  {
+    name: 'FIREBASE_PROJECT_ID',
+    meaning: 'id of the firebase project',
+    example: 'lottery-example',
+    check: checks.firebaseProject,
+  },
+  {
+    name: 'FIREBASE_DATABASE_URL',
+    meaning: 'address of its realtime database',
+    example: 'https://lottery-example-default-rtdb.firebaseio.com',
+    check: checks.databaseUrl,
+  },
+];
+
+/** Every variable of a deployment, in the order of the documents. */
+export const deploymentVariables: readonly Variable[] = [
+  ...rowNames.flatMap(hostsOf),
+  ...keys.map((one) => ({
+    ...one,
+    name: `LOTTERY_${one.name}`,
+    otherwise: 'required with a row',
+  })),
+  ...keys.map((one) => ({
+    ...one,
+    name: `LOTTERY_STAGING_${one.name}`,
+    meaning: `${one.meaning}, for staging alone`,
+    otherwise: `\`LOTTERY_${one.name}\``,
+  })),
+  {
+    name: 'LOTTERY_FIREBASE_TOKEN_SYNC_URL',
+    meaning: 'path of the page’s own host for the SDK’s token sync',
+    otherwise: 'off',
+    example: '/token',
+    check: checks.samePath,
+  },
+  {
+    name: 'LOTTERY_COMMIT',
+    meaning: 'the commit that the build says it is of',
+    otherwise: 'of the checkout, else `unknown`',
+    example: '0f1e2d3c',
+    check: checks.commit,
+  },
+];
