@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The file of an operator's own values, beside `.env.example`; never committed. */
-export const environmentFile = '.env';
+const environmentFile = '.env';
 
 /**
  * The environment of a build: the process's own, and below it what `.env` holds.
