@@ -29,8 +29,6 @@ const shared = {
   restoreMocks: true,
 } satisfies Config;
 
-const isHostileRun = process.argv.includes('hostile');
-
 const config: Config = {
   // A busy machine is slow, not wrong; what never comes still fails.
   testTimeout: 60_000,
@@ -40,8 +38,6 @@ const config: Config = {
       displayName: 'app',
       testEnvironment: '<rootDir>/src/testing/browserLikeEnvironment.ts',
       testMatch: ['<rootDir>/{src,contract/app}/**/*.test.{ts,tsx}'],
-      // Thousands of cases that take minutes: `npm run test:hostile`.
-      testPathIgnorePatterns: ['/node_modules/', ...(isHostileRun ? [] : ['/src/app/hostile'])],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,

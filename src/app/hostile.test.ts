@@ -1,3 +1,4 @@
+import '../testing/hostile/productionBuild';
 import { startFakeServer } from '../testing/fakeServer';
 import type { FakeServer } from '../testing/fakeServer';
 import { goodAnswers } from '../testing/hostile/examples';
@@ -16,7 +17,7 @@ import {
   makeStoredRun,
   storedJunk,
 } from '../testing/hostile/runBorders';
-import { failuresOf } from '../testing/hostile/runCases';
+import { failuresOf, printCount } from '../testing/hostile/runCases';
 import { makeEventRun } from '../testing/hostile/runEvent';
 import { makeQueryRun } from '../testing/hostile/runQuery';
 import { makeCheckAuthRun, makeLoginRun, makeLogoutRun } from '../testing/hostile/runSignIn';
@@ -35,9 +36,7 @@ beforeEach(() => {
 
 afterEach(() => void jest.useRealTimers());
 
-afterAll(() => {
-  process.stdout.write(`hostile inputs: ${count.total} cases against the store\n`);
-});
+afterAll(() => printCount(count, 'against the store'));
 
 it.each(queryTargets)(
   'after any answer to $call the next good one works, and what was lost is one log line',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { cleanup, screen } from '@testing-library/react';
 import { betsEvents, selectSlip } from '../features/bets/betsSlice';
@@ -17,7 +18,7 @@ import { hostileAnswersTo } from '../testing/hostile/hostileAnswers';
 import type { HostileAnswer } from '../testing/hostile/hostileAnswers';
 import { hostileEvents } from '../testing/hostile/hostileEvents';
 import type { HostileEvent } from '../testing/hostile/hostileEvents';
-import { failuresOf } from '../testing/hostile/runCases';
+import { failuresOf, printCount } from '../testing/hostile/runCases';
 import { askAnew, screenTargets } from '../testing/hostile/screenTargets';
 import type { ScreenTarget } from '../testing/hostile/screenTargets';
 import { untilShown } from '../testing/hostile/untilShown';
@@ -33,9 +34,7 @@ beforeEach(() => {
   watch = watchForHarm();
 });
 
-afterAll(() => {
-  process.stdout.write(`hostile inputs: ${count.total} cases on the screens\n`);
-});
+afterAll(() => printCount(count, 'on the screens'));
 
 const goodServer = Object.fromEntries(
   Object.entries(goodAnswers).map(([call, body]) => [call, { body }]),
@@ -57,7 +56,7 @@ it.each(screenTargets)(
     const { target, good, failure } = screenTarget;
     const answers = await distinctAnswersTo(target);
     let app = await mount(screenTarget);
-    const reference = shown();
+    const reference = target.select(app.store.getState()).data;
     const run = async ({ answer, junk }: (typeof answers)[number]): Promise<string[]> => {
       for (const call of [target.call, target.call.replace('report', 'reports')]) {
         app.server.on(call, answer);
@@ -71,10 +70,13 @@ it.each(screenTargets)(
       }
       app.server.on(target.call, { body: goodAnswers[target.call] });
       await app.happens(() => askAnew(app.store, screenTarget));
-      await untilShown(app, () => shown() === reference);
+      await untilShown(app, () => shown().includes(good));
+      const { data } = target.select(app.store.getState());
       if (!shown().includes(good)) problems.push('the next good answer is not shown');
-      else if (shown() !== reference) app = await mount(screenTarget);
-      return [...problems, ...watch.look(app.services.logger), ...shownHarm()];
+      if (!isDeepStrictEqual(data, reference)) problems.push('the next good answer is another');
+      problems.push(...watch.look(app.services.logger), ...shownHarm());
+      if (problems.length > 0) app = await mount(screenTarget);
+      return problems;
     };
     expect(await failuresOf(count, answers, run)).toEqual([]);
   },
@@ -176,7 +178,7 @@ it(
       if (toast === undefined || !shown().includes(toast.text)) problems.push('no word of it');
       if (selectSlip(app.store.getState()) === null) problems.push('the slip is gone');
       await app.happens(() => app.store.dispatch(toastDismissed({ id: toast?.id ?? 0 })));
-      await untilShown(app, () => !shown().includes(toast?.text ?? ''));
+      await untilShown(app, () => document.querySelector('.toast') === null);
       return problems;
     };
     expect(await failuresOf(count, refusalsOf('POST bets'), run)).toEqual([]);
@@ -186,8 +188,11 @@ it(
 
 const stake = { roundId: 240_001, number: '42', amount: 1000 };
 
-const refusalsOf = (call: CallName) =>
-  hostileAnswersTo(call).filter(({ name }) => name.startsWith('422 '));
+/** The refusals of a call whose words differ. */
+const refusalsOf = (call: CallName) => {
+  const refusals = hostileAnswersTo(call).filter(({ name }) => name.startsWith('422 '));
+  return [...new Map(refusals.map((refusal) => [wordsIn(refusal.answer), refusal])).values()];
+};
 
 /** The junk that a refusal has for its message, as JSON text. */
 function wordsIn({ text = '' }: FakeAnswer): string | null {

@@ -1,4 +1,5 @@
 import type { FakeAnswer } from '../fakeServer';
+import { dealt } from './dealt';
 import { junkValues, megabyte, nested } from './junk';
 
 /** A whole answer that is not what the contract says, or says it oddly. */
@@ -62,8 +63,8 @@ function brokenStatuses(good: string): BrokenAnswer[] {
     ['an HTML page', page],
     ['a good answer', good],
   ];
-  const failures = statuses.flatMap((status) =>
-    bodies.map(([name, text]) => ({
+  const failures = statuses.flatMap((status, at) =>
+    dealt(bodies, at, bodies.length).map(([name, text]) => ({
       name: `${status} with ${name}`,
       answer: { status, text, contentType: json },
       isGood: false,

@@ -3,6 +3,7 @@ import { followRouter } from '../../app/navigation/followRouter';
 import { createDetachedRouter } from '../../app/navigation/router';
 import type { AppRouter } from '../../app/navigation/router';
 import { makeTestStore } from '../makeTestStore';
+import { dealt } from './dealt';
 import type { HarmWatch } from './harm';
 import { junkTexts } from './junk';
 import { settle } from './settle';
@@ -29,10 +30,14 @@ const places: readonly ((text: string) => string)[] = [
 
 const longestAddress = 2000;
 
-/** Every junk text in every place of an address, as a browser would encode it. */
-export const hostileAddresses: readonly HostileAddress[] = junkTexts.flatMap((junk) => {
+/** Every junk text in a third of the places of an address, as a browser would encode it. */
+export const hostileAddresses: readonly HostileAddress[] = junkTexts.flatMap((junk, which) => {
   const text = encodeURIComponent(junk.slice(0, longestAddress));
-  return places.map((at) => ({ name: at(text).slice(0, 80), address: at(text), text }));
+  return dealt(places, which, 3).map((at) => ({
+    name: at(text).slice(0, 80),
+    address: at(text),
+    text,
+  }));
 });
 
 /** Where a signed-in visit to an address ends, after every redirect. */

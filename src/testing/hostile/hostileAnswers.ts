@@ -14,16 +14,23 @@ export interface HostileAnswer {
   isGood: boolean;
 }
 
+/** Every answer to a call that has junk in one of its fields. */
+export function junkAnswersTo(call: CallName): HostileAnswer[] {
+  return variantsOf(goodAnswers[call]).map(({ name, text, junk }) => ({
+    name,
+    answer: { text, contentType: 'application/json' },
+    junk,
+    isGood: false,
+  }));
+}
+
+/** Every answer to a call that is broken as a whole. */
+export function brokenAnswersTo(call: CallName): HostileAnswer[] {
+  const good = JSON.stringify(goodAnswers[call]);
+  return brokenAnswers(good).map((broken) => ({ ...broken, junk: null }));
+}
+
 /** Every hostile answer to a call: its fields replaced one by one, and itself broken. */
 export function hostileAnswersTo(call: CallName): HostileAnswer[] {
-  const example = goodAnswers[call];
-  return [
-    ...variantsOf(example).map(({ name, text, junk }) => ({
-      name,
-      answer: { text, contentType: 'application/json' },
-      junk,
-      isGood: false,
-    })),
-    ...brokenAnswers(JSON.stringify(example)).map((broken) => ({ ...broken, junk: null })),
-  ];
+  return [...junkAnswersTo(call), ...brokenAnswersTo(call)];
 }

@@ -1,3 +1,5 @@
+import { dealt } from './dealt';
+
 /** One value that a field may hold in place of what belongs there, as JSON text. */
 export interface Junk {
   name: string;
@@ -47,15 +49,22 @@ export const junkTexts: readonly string[] = [
   'x'.repeat(100_000),
 ];
 
-/** Every kind of junk, one by one put in the place of every field of every message. */
-export const junkValues: readonly Junk[] = [
+/** The kinds of junk that every field of every message is replaced by. */
+const junkForEach: readonly Junk[] = [
   raw('null', 'null'),
   raw('true', 'true'),
+  raw('a huge number', '1e300'),
+  text('HTML', '<img src=x onerror="document.title=1"><script>document.title=1</script>'),
+  text('a megabyte of text', megabyte),
+  raw('prototype keys', pollution),
+];
+
+/** More kinds, of which each field has some and each message all: those that differ less. */
+const junkInTurn: readonly Junk[] = [
   raw('0', '0'),
   raw('a negative number', '-1'),
   raw('a fraction', '1.5'),
   raw('the highest whole number', '9007199254740991'),
-  raw('a huge number', '1e300'),
   raw('an endless number', '1e400'),
   text('an empty text', ''),
   text('a blank', ' '),
@@ -68,16 +77,21 @@ export const junkValues: readonly Junk[] = [
   text('fifteen digits', '9'.repeat(15)),
   text('four hundred digits', '9'.repeat(400)),
   text('Khmer digits', '\u17e1\u17e2\u17e3'),
-  text('HTML', '<img src=x onerror="document.title=1"><script>document.title=1</script>'),
   text('a prototype key', '__proto__'),
   text('a constructor key', 'constructor'),
   raw('half a character', '"\\ud83d"'),
   text('control characters', '\u0000\u0008\u202e\r\n'),
-  text('a megabyte of text', megabyte),
   raw('a list', '[]'),
   raw('a list of lists', '[[],[[]],null]'),
   raw('an object', '{}'),
   raw('an object that claims to be a text', '{"length":3,"toString":"x","valueOf":7}'),
-  raw('prototype keys', pollution),
   raw('deep nesting', nested(20_000)),
 ];
+
+/** Every kind of junk. */
+export const junkValues: readonly Junk[] = [...junkForEach, ...junkInTurn];
+
+/** The kinds for one of a message's fields; all fields together have every kind. */
+export function junkFor(field: number, fields: number): readonly Junk[] {
+  return [...junkForEach, ...dealt(junkInTurn, field, fields)];
+}

@@ -10,6 +10,7 @@ import type { TestServicesOptions } from '../makeTestServices';
 import { makeTestStore } from '../makeTestStore';
 import { brokenAnswers } from './brokenAnswers';
 import type { BrokenAnswer } from './brokenAnswers';
+import { dealt } from './dealt';
 import type { HarmWatch } from './harm';
 import { junkTexts } from './junk';
 import type { Junk } from './junk';
@@ -90,12 +91,12 @@ const session = { access_token: 'abc', firebase_token: 'def', id: '1001', userna
 const cookieNames = [...Object.keys(session), 'currency'];
 const localKeys = ['isSound', 'bypassMaintenance'];
 
-/** Every junk text in every cookie, encoded and as it is, and in every key of the storages. */
+/** Every junk text in every cookie, encoded or as it is, and in every key of the storages. */
 export const storedJunk: readonly StoredJunk[] = junkTexts.flatMap((text, at) => {
   const short = `text ${at} (${JSON.stringify(text.slice(0, 30))})`;
   return [
-    ...cookieNames.flatMap((name) =>
-      [text, encodeURIComponent(text)].map((value) => ({
+    ...cookieNames.flatMap((name, which) =>
+      dealt([text, encodeURIComponent(text)], at + which, 2).map((value) => ({
         name: `cookie ${name}: ${short}`,
         options: { cookies: { ...session, [name]: value } },
       })),

@@ -1,3 +1,5 @@
+import { goodAnswers, goodEvents } from './examples';
+
 /** How many hostile inputs a suite has tried. */
 export interface CaseCount {
   total: number;
@@ -23,4 +25,14 @@ export async function failuresOf<Case extends { name: string }>(
   }
   count.total += cases.length;
   return failures.slice(0, mostFailures);
+}
+
+/** Prints one line with how much a suite has tried, which an automatic run shows too. */
+export function printCount({ total }: CaseCount, where: string): void {
+  const calls = Object.keys(goodAnswers).length;
+  const events = Object.keys(goodEvents).length;
+  const cases = total.toLocaleString('en');
+  process.stdout.write(
+    `hostile: ${cases} cases over ${calls} calls and ${events} events ${where}\n`,
+  );
 }

@@ -1,4 +1,4 @@
-import { junkValues } from './junk';
+import { junkFor } from './junk';
 
 /** JSON as a good example has it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -17,13 +17,14 @@ type Path = readonly (string | number)[];
 const marker = '@@ junk @@';
 
 /**
- * Every hostile version of a good message, by walking its fields: each one, the whole and each
- * object or list within it replaced by each kind of junk, each field missing and each doubled.
- * Of a list only the first element is walked; those behind it must survive.
+ * Hostile versions of a good message, by walking its fields: each one, the whole and each object or
+ * list within it replaced by junk, missing and doubled; the kinds that differ less are dealt among
+ * the fields. Of a list only the first element is walked; those behind it must survive.
  */
 export function variantsOf(example: Json): Variant[] {
-  return pathsOf(example).flatMap((path) => [
-    ...junkValues.map(({ name, json }) => ({
+  const paths = pathsOf(example);
+  return paths.flatMap((path, at) => [
+    ...junkFor(at, paths.length).map(({ name, json }) => ({
       name: `${nameOf(path)}: ${name}`,
       text: withText(example, path, json),
       junk: json,
@@ -38,27 +39,22 @@ function variantsOfPresence(example: Json, path: Path): Variant[] {
   const name = nameOf(path);
   const good = JSON.stringify(valueAt(example, path));
   const quoted = JSON.stringify(key);
+  const doubled: [string, string, string | null][] = [
+    ['twice, the second null', `${good},${quoted}:null`, 'null'],
+    ['twice, the first null', `null,${quoted}:${good}`, null],
+    [
+      'beside prototype keys',
+      `${good},"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}`,
+      null,
+    ],
+  ];
   return [
     { name: `${name}: missing`, text: without(example, path), junk: null },
-    {
-      name: `${name}: twice, the second null`,
-      text: withText(example, path, `${good},${quoted}:null`),
-      junk: 'null',
-    },
-    {
-      name: `${name}: twice, the first null`,
-      text: withText(example, path, `null,${quoted}:${good}`),
-      junk: null,
-    },
-    {
-      name: `${name}: beside prototype keys`,
-      text: withText(
-        example,
-        path,
-        `${good},"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}`,
-      ),
-      junk: null,
-    },
+    ...doubled.map(([how, json, junk]) => ({
+      name: `${name}: ${how}`,
+      text: withText(example, path, json),
+      junk,
+    })),
   ];
 }
 
