@@ -22,9 +22,7 @@ const shared = {
   // laravel-echo declares `type: module` but ships a CommonJS file that Node refuses to load.
   moduleNameMapper: { '^laravel-echo$': '<rootDir>/node_modules/laravel-echo/dist/echo.js' },
   // Published as ECMAScript modules only, which Jest must translate.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(laravel-echo|@redux-devtools|nanoid|react-json-tree|react-base16-styling)/)',
-  ],
+  transformIgnorePatterns: ['/node_modules/(?!(laravel-echo|@redux-devtools|nanoid)/)'],
   clearMocks: true,
   restoreMocks: true,
 } satisfies Config;

@@ -232,6 +232,34 @@ test('what is open can be saved', async ({ page }) => {
   ]);
   expect(download.suggestedFilename()).toBe('visit.trace.json');
   expect(readFileSync(await download.path(), 'utf8')).toBe(visit.buffer.toString());
+
+  const [forDevTools] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save for Redux DevTools' }).click(),
+  ]);
+  expect(forDevTools.suggestedFilename()).toBe('visit.devtools.json');
+  await choose(page, await forDevTools.path());
+  await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+});
+
+test('the state is opened and walked through by keys alone', async ({ page }) => {
+  await openTrace(page, visit, 40);
+  await page.getByRole('tab', { name: 'State' }).click();
+  const tree = page.getByRole('tree', { name: 'State' });
+  const row = (name: string) => tree.getByRole('treeitem', { name });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(tree).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(row('player')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(row('username')).toContainText('"sophea"');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(row('player')).toBeHidden();
+  await expectStep(page, 40);
 });
 
 test('axe finds nothing, with and without a file, in every view of a step', async ({ page }) => {

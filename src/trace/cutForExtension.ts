@@ -1,30 +1,25 @@
-import { hashState } from './stateHash';
 import type { LiftedAction, TraceFile } from './traceFormat';
 
 /** The panel receives every computed state; above about this many characters it shows nothing. */
 const panelLimit = 40_000_000;
-
-export interface CutOptions {
-  /**
-   * The state after the staged action of an index, as the replay computes it. Without it a file
-   * is left whole.
-   */
-  computeState?: (index: number) => unknown;
-  /** Characters of all states together; {@link panelLimit} by default. */
-  limit?: number;
-}
+/** Of so many neighbouring steps one state is measured. */
+const measureEvery = 64;
 
 /**
- * The end of a trace that Redux DevTools can take: steps times state size within its limit, from a
+ * The end of a trace that Redux DevTools can take: all states together within its limit, from a
  * checkpoint on where one is near enough, else from any step. A file that fits is returned as it is.
+ *
+ * @param computeState the state after the staged action of an index, as the replay computes it
+ * @param limit characters of all states together
  */
-export function cutForExtension(file: TraceFile, options: CutOptions = {}): TraceFile {
-  const { computeState, limit = panelLimit } = options;
+export function cutForExtension(
+  file: TraceFile,
+  computeState: (index: number) => unknown,
+  limit = panelLimit,
+): TraceFile {
   const lastStep = file.stagedActionIds.length - 1;
-  const sizeOfState = Math.max(textSize(file.committedState), textSize(computeState?.(lastStep)));
-  const keptSteps = Math.max(1, Math.floor(limit / Math.max(1, sizeOfState)));
-  if (lastStep + 1 <= keptSteps || computeState === undefined) return file;
-  const earliest = lastStep + 1 - keptSteps;
+  const earliest = earliestWithin(limit, lastStep, computeState);
+  if (earliest === 0) return file;
   const checkpoint = file.$trace.checkpoints.find(
     ({ index }) => index >= earliest && index < lastStep,
   );
@@ -32,15 +27,37 @@ export function cutForExtension(file: TraceFile, options: CutOptions = {}): Trac
   return fileFrom(file, start, computeState(start));
 }
 
+/** The first step from which on all states fit; the last step always does. */
+function earliestWithin(
+  limit: number,
+  lastStep: number,
+  computeState: (index: number) => unknown,
+): number {
+  let left = limit;
+  let start = lastStep;
+  let sizeAfter = textSize(computeState(lastStep));
+  // The state of the last step is one more than the steps that lead to it.
+  left -= sizeAfter;
+  while (start > 0) {
+    const from = Math.max(0, start - measureEvery);
+    const sizeBefore = textSize(computeState(from));
+    const size = Math.max(sizeBefore, sizeAfter);
+    const affordable = Math.max(0, Math.floor(left / size));
+    if (affordable < start - from) return start - affordable;
+    left -= (start - from) * size;
+    start = from;
+    sizeAfter = sizeBefore;
+  }
+  return start;
+}
+
+/** Only the trace's own hashes stay: what is computed here proves nothing. */
 function fileFrom(file: TraceFile, start: number, committedState: unknown): TraceFile {
   const kept = file.stagedActionIds.slice(start).map((id) => file.actionsById[id]);
   const actionsById: Record<string, LiftedAction> = {};
   kept.forEach((lifted, id) => {
     if (lifted) actionsById[id] = id === 0 ? { ...lifted, action: { type: '@@INIT' } } : lifted;
   });
-  const checkpoints = file.$trace.checkpoints
-    .filter(({ index }) => index > start)
-    .map(({ index, hash }) => ({ index: index - start, hash }));
   return {
     ...file,
     actionsById,
@@ -52,11 +69,13 @@ function fileFrom(file: TraceFile, start: number, committedState: unknown): Trac
     $trace: {
       ...file.$trace,
       droppedActions: file.$trace.droppedActions + start,
-      checkpoints: [{ index: 0, hash: hashState(committedState) }, ...checkpoints],
+      checkpoints: file.$trace.checkpoints
+        .filter(({ index }) => index >= start)
+        .map(({ index, hash }) => ({ index: index - start, hash })),
     },
   };
 }
 
 function textSize(state: unknown): number {
-  return state === undefined ? 0 : JSON.stringify(state).length;
+  return state === undefined ? 1 : JSON.stringify(state).length;
 }

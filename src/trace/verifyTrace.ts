@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { hashState } from './stateHash';
-import type { TraceFile } from './traceFormat';
+import type { TraceDetails, TraceFile } from './traceFormat';
 
 /**
  * Whether a replay is the truth. `divergedFrom` is the first step that no hash vouches for: the one
@@ -16,15 +16,22 @@ export interface TraceVerifier {
   verdict(): TraceVerdict | null;
   /** The last step up to which every checkpoint was seen and agrees; -1 for none. */
   faithfulUpTo(): number;
+  /** The first checkpoint that was seen and disagrees; null for none. */
+  contradictedAt(): number | null;
 }
 
 /** Any reducer of plain actions. */
 export type TraceReducer = (state: never, action: Action) => unknown;
 
-/** A verifier for the checkpoints of one file. */
-export function createTraceVerifier(file: TraceFile): TraceVerifier {
-  const { checkpoints } = file.$trace;
-  const lastStep = file.stagedActionIds.length - 1;
+/**
+ * A verifier for the checkpoints of one file.
+ *
+ * @param checkpoints in rising order
+ */
+export function createTraceVerifier(
+  checkpoints: TraceDetails['checkpoints'],
+  lastStep: number,
+): TraceVerifier {
   const agreement = new Map<number, boolean>();
   const hashes = new Map(checkpoints.map(({ index, hash }) => [index, hash]));
 
@@ -50,6 +57,8 @@ export function createTraceVerifier(file: TraceFile): TraceVerifier {
       return reached === lastStep ? { faithful: true } : faithlessFrom(reached + 1);
     },
     faithfulUpTo,
+    contradictedAt: () =>
+      checkpoints.find(({ index }) => agreement.get(index) === false)?.index ?? null,
   };
 }
 
@@ -58,7 +67,7 @@ export function createTraceVerifier(file: TraceFile): TraceVerifier {
  * was, and the step that it failed at is not to be trusted.
  */
 export function verifyTrace(file: TraceFile, reducer: TraceReducer): TraceVerdict {
-  const verifier = createTraceVerifier(file);
+  const verifier = createTraceVerifier(file.$trace.checkpoints, file.stagedActionIds.length - 1);
   const thrownAt: number[] = [];
   replayTrace(file, reducer, (index, state, error) => {
     if (error !== null) thrownAt.push(index);

@@ -1,29 +1,10 @@
-import { ActionCreators, instrument } from '@redux-devtools/instrument';
-import type { LiftedState } from '@redux-devtools/instrument';
-import { importState } from '@redux-devtools/utils';
-import { legacy_createStore as createStore } from '@reduxjs/toolkit';
-import type { Action } from '@reduxjs/toolkit';
+import { importedByDevTools } from '../../testing/importedByDevTools';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { recordRandomVisit } from '../../testing/recordRandomVisit';
 import { appRedaction, traceTextOf } from '../../testing/traceOf';
 import { hashState } from '../../trace/stateHash';
 import { stateHashOf } from '../../trace/file/sealRecording';
 import { runAtOnce } from '../../trace/file/slices';
-import { rootReducer } from '../rootReducer';
-import type { RootState } from '../rootReducer';
-
-type Lifted = LiftedState<RootState, Action, unknown>;
-
-/** As the extension takes a file: its importer reads it, and its own store computes the states. */
-function importedByDevTools(text: string): Lifted {
-  const enhancer = instrument() as never;
-  const store = createStore(rootReducer, undefined, enhancer) as unknown as {
-    liftedStore: { dispatch(action: unknown): void; getState(): Lifted };
-  };
-  const imported = importState(text, {}) as unknown as { nextLiftedState: Lifted };
-  store.liftedStore.dispatch(ActionCreators.importState(imported.nextLiftedState as never));
-  return store.liftedStore.getState();
-}
 
 describe('the file in the stock importer', () => {
   const { recorder, states, stamps } = recordRandomVisit({ actions: 600 });

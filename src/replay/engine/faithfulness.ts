@@ -1,11 +1,14 @@
-import { hashState } from '../../trace/stateHash';
+import { createTraceVerifier } from '../../trace/verifyTrace';
+import type { TraceVerifier } from '../../trace/verifyTrace';
 import type { StateTimeline } from './stateTimeline';
 
 /** Whether the replay is what the player saw, as far as it is proven. */
 export type Faithfulness =
   | { kind: 'checking'; share: number }
-  /** Every hash of the trace is that of the state computed here. */
+  /** Every hash of the trace is that of the state computed here, the last state's too. */
   | { kind: 'faithful'; checked: number }
+  /** Every hash is right, but there is none for the steps after `trustedUntil`. */
+  | { kind: 'partial'; trustedUntil: number }
   /**
    * The states differ. `trustedUntil` is the last step whose hash was right (-1 for none),
    * `differsAt` the first whose hash was not, or where a reducer failed.
@@ -13,6 +16,11 @@ export type Faithfulness =
   | { kind: 'diverged'; trustedUntil: number; differsAt: number; reason: string | null }
   /** The file has no hashes. */
   | { kind: 'unproven' };
+
+/** The last step that is proven; null where nothing speaks against any. */
+export function trustedUntil(found: Faithfulness): number | null {
+  return found.kind === 'diverged' || found.kind === 'partial' ? found.trustedUntil : null;
+}
 
 export interface Checkpoint {
   index: number;
@@ -51,37 +59,44 @@ export async function checkFaithfulness(
   };
   await computed();
 
-  const inRange = checkpoints.filter(({ index }) => index <= timeline.lastStep);
-  let trustedUntil = -1;
-  for (const [position, { index, hash }] of inRange.entries()) {
+  const inRange = checkpoints
+    .filter(({ index }) => index <= timeline.lastStep)
+    .toSorted((one, other) => one.index - other.index);
+  const verifier = createTraceVerifier(inRange, timeline.lastStep);
+  for (const [position, { index }] of inRange.entries()) {
     if (isCancelled()) return;
-    if (hashState(timeline.stateAt(index)) !== hash) {
-      tell(diverged(timeline, trustedUntil, index));
-      return;
-    }
-    trustedUntil = index;
+    verifier.observe(index, timeline.stateAt(index));
+    if (verifier.contradictedAt() !== null) break;
     tell({ kind: 'checking', share: (position + 1) / inRange.length });
     await pause();
   }
-  if (isCancelled()) return;
-  const [firstFailure] = timeline.failures().keys();
-  if (firstFailure !== undefined) tell(diverged(timeline, trustedUntil, firstFailure));
-  else if (inRange.length === 0) tell({ kind: 'unproven' });
-  else tell({ kind: 'faithful', checked: inRange.length });
+  if (!isCancelled()) tell(finding(timeline, verifier, inRange.length));
 }
 
-function diverged(
+function finding(
   timeline: StateTimeline<unknown>,
-  trustedUntil: number,
-  differsAt: number,
+  verifier: TraceVerifier,
+  checked: number,
 ): Faithfulness {
-  const failed = [...timeline.failures()].find(([step]) => step <= differsAt);
-  return {
-    kind: 'diverged',
-    trustedUntil: failed ? Math.min(trustedUntil, failed[0] - 1) : trustedUntil,
-    differsAt: failed ? failed[0] : differsAt,
-    reason: failed ? failed[1] : null,
-  };
+  const proven = verifier.faithfulUpTo();
+  const contradicted = verifier.contradictedAt();
+  const [failed] = timeline.failures();
+  if (failed && failed[0] <= (contradicted ?? timeline.lastStep)) {
+    const [step, reason] = failed;
+    return {
+      kind: 'diverged',
+      trustedUntil: Math.min(proven, step - 1),
+      differsAt: step,
+      reason,
+    };
+  }
+  if (contradicted !== null) {
+    return { kind: 'diverged', trustedUntil: proven, differsAt: contradicted, reason: null };
+  }
+  if (checked === 0) return { kind: 'unproven' };
+  return verifier.verdict()?.faithful
+    ? { kind: 'faithful', checked }
+    : { kind: 'partial', trustedUntil: proven };
 }
 
 function nextTask(): Promise<void> {

@@ -159,6 +159,11 @@ describe('the proof that a replay is the truth', () => {
     });
   });
 
+  it('ends with the last hash: nobody vouches for the steps after it', async () => {
+    const told = await found(checkpoints.slice(0, 4));
+    expect(told.at(-1)).toEqual({ kind: 'partial', trustedUntil: 150 });
+  });
+
   it('is lacking where the file has no hashes', async () => {
     expect((await found([])).at(-1)).toEqual({ kind: 'unproven' });
   });

@@ -73,6 +73,7 @@ function kindOf(type: string): StepKind {
     case 'sound':
     case 'maintenance':
     case 'notifications':
+    case 'problemReport':
     case 'app':
       return 'screen';
     default:

@@ -14,6 +14,7 @@ describe('a step', () => {
     ['session/balanceReceived', 'session'],
     ['navigation/locationChanged', 'navigation'],
     ['notifications/toastDismissed', 'screen'],
+    ['problemReport/opened', 'screen'],
     ['@@INIT', 'other'],
     ['somebody/elses', 'other'],
   ])('%s is of the kind %s', (type, kind) => {

@@ -42,6 +42,12 @@ function faithWords(found: Faithfulness): { tone: string; text: string; title: s
         text: 'Faithful',
         title: `All ${found.checked} fingerprints of the trace match: this is what the player saw.`,
       };
+    case 'partial':
+      return {
+        tone: 'warning',
+        text: `Faithful up to step ${found.trustedUntil}`,
+        title: 'All fingerprints match; the steps after the last of them have none.',
+      };
     case 'unproven':
       return {
         tone: 'quiet',

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { frameQuery } from '../frame/playerScreen';
+import { trustedUntil } from '../engine/faithfulness';
 import type { Faithfulness } from '../engine/faithfulness';
 import type { Replay } from './openReplay';
 import { usePlayback } from './usePlayback';
@@ -29,7 +30,7 @@ export function PlayerFrame({ replay, faithfulness, isWide, onWide }: PlayerFram
   const screen = usePlayerScreen(frame, replay, setSwallowed, setFailure);
   const step = usePlayback(replay.playback, (state) => state.step);
   const address = replay.addressOf(replay.timeline.stateAt(step));
-  const isUnproven = faithfulness.kind === 'diverged' && step > faithfulness.trustedUntil;
+  const isUnproven = step > (trustedUntil(faithfulness) ?? Infinity);
 
   return (
     <section className="stage" aria-label="The player’s screen">

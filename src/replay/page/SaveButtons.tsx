@@ -1,13 +1,35 @@
 import Button from '@mui/material/Button';
+import { fileForExtension } from '../engine/fileForExtension';
 import type { Replay } from './openReplay';
 import { saveText } from './saveText';
 
-/** Saves what is open, unpacked. */
-export function SaveButtons({ replay }: { replay: Replay }) {
-  const name = replay.fileName.replace(/(\.trace)?(\.json)?(\.gz)?$/i, '');
+interface SaveButtonsProps {
+  replay: Replay;
+  /** Takes what the agent should know of what was saved. */
+  onTold(words: string): void;
+}
+
+/** Saves what is open: unpacked as it is, or as much of it as the stock panel can show. */
+export function SaveButtons({ replay, onTold }: SaveButtonsProps) {
+  const { fileName, text, trace, timeline } = replay;
+  const name = fileName.replace(/(\.trace|\.devtools)?(\.json)?(\.gz)?$/i, '');
+
+  function saveForDevTools() {
+    const file = fileForExtension(trace, timeline);
+    saveText(`${name}.devtools.json`, file.text);
+    if (file.firstStep > 0) {
+      onTold(`Saved from step ${file.firstStep} on: the panel cannot show more`);
+    }
+  }
+
   return (
-    <Button variant="outlined" onClick={() => saveText(`${name}.trace.json`, replay.text)}>
-      Save as .json
-    </Button>
+    <>
+      <Button variant="outlined" onClick={() => saveText(`${name}.trace.json`, text)}>
+        Save as .json
+      </Button>
+      <Button variant="outlined" onClick={saveForDevTools}>
+        Save for Redux DevTools
+      </Button>
+    </>
   );
 }

@@ -48,8 +48,12 @@ export function StepDetail({ replay }: { replay: Replay }) {
         tabIndex={0}
       >
         {view === 'Difference' && <Difference replay={replay} step={step} />}
-        {view === 'Action' && <ValueTree value={trace.actions[step]} openLevels={3} />}
-        {view === 'State' && <ValueTree value={timeline.stateAt(step)} openLevels={1} />}
+        {view === 'Action' && (
+          <ValueTree key={view} label={view} value={trace.actions[step]} openLevels={3} />
+        )}
+        {view === 'State' && (
+          <ValueTree key={view} label={view} value={timeline.stateAt(step)} openLevels={1} />
+        )}
       </div>
     </section>
   );

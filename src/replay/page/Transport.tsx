@@ -12,13 +12,13 @@ import { usePlayback } from './usePlayback';
 interface TransportProps {
   replay: Replay;
   listed: readonly ListedStep[];
-  /** What came of copying a link; null before the first. */
-  copied: string | null;
+  /** What came of copying a link or saving a file; null before the first. */
+  told: string | null;
   onCopyLink(): void;
 }
 
 /** Play, step, speed, jumps, and where the replay is. */
-export function Transport({ replay, listed, copied, onCopyLink }: TransportProps) {
+export function Transport({ replay, listed, told, onCopyLink }: TransportProps) {
   const { playback, steps } = replay;
   const step = usePlayback(playback, (state) => state.step);
   const isPlaying = usePlayback(playback, (state) => state.isPlaying);
@@ -93,8 +93,8 @@ export function Transport({ replay, listed, copied, onCopyLink }: TransportProps
       <Button variant="outlined" onClick={onCopyLink}>
         Copy link to step
       </Button>
-      <span key={copied} className="copied" role="status">
-        {copied}
+      <span key={told} className="told" role="status">
+        {told}
       </span>
     </div>
   );

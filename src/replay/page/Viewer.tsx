@@ -29,11 +29,11 @@ export function Viewer({ replay, problem, isReading, onOpen }: ViewerProps) {
   const [filter, setFilter] = useState(firstFilter);
   const [isWide, setWide] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [copied, setCopied] = useState<string | null>(null);
+  const [told, setTold] = useState<string | null>(null);
   const listed = useMemo(() => filtered(steps, filter), [steps, filter]);
   const faithfulness = useFaithfulness(replay);
 
-  const copyLink = () => void copyStepLink(playback.getState().step).then(setCopied);
+  const copyLink = () => void copyStepLink(playback.getState().step).then(setTold);
   useFrames(playback);
   useStepLink(playback);
   useReplayKeys({
@@ -54,6 +54,7 @@ export function Viewer({ replay, problem, isReading, onOpen }: ViewerProps) {
         isReading={isReading}
         onOpen={onOpen}
         onHelp={() => setHelpOpen(true)}
+        onTold={setTold}
       />
       <ProblemNote problem={problem} />
       <main className={isWide ? 'viewer-main viewer-wide' : 'viewer-main'}>
@@ -68,7 +69,7 @@ export function Viewer({ replay, problem, isReading, onOpen }: ViewerProps) {
         {!isWide && <StepDetail replay={replay} />}
       </main>
       <footer className="deck" aria-label="Time of the visit">
-        <Transport replay={replay} listed={listed} copied={copied} onCopyLink={copyLink} />
+        <Transport replay={replay} listed={listed} told={told} onCopyLink={copyLink} />
         <VisitLanes replay={replay} faithfulness={faithfulness} />
       </footer>
       <KeyboardHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />

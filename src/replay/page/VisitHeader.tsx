@@ -13,11 +13,12 @@ interface VisitHeaderProps {
   isReading: boolean;
   onOpen(file: File): void;
   onHelp(): void;
+  onTold(words: string): void;
 }
 
 /** Which file this is, whether it can be trusted, and what is known of the visit. */
 export function VisitHeader(props: VisitHeaderProps) {
-  const { replay, faithfulness, isReading, onOpen, onHelp } = props;
+  const { replay, faithfulness, isReading, onOpen, onHelp, onTold } = props;
   const { details, notes, momentsAre } = replay.trace;
   return (
     <header className="visit">
@@ -26,7 +27,7 @@ export function VisitHeader(props: VisitHeaderProps) {
         <h1 title={replay.fileName}>{replay.fileName}</h1>
         <FaithBadge faithfulness={faithfulness} build={details?.app ?? null} />
         <span className="visit-gap" />
-        <SaveButtons replay={replay} />
+        <SaveButtons replay={replay} onTold={onTold} />
         <FilePicker
           label="Open another…"
           isReading={isReading}

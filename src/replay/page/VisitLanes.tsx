@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { trustedUntil } from '../engine/faithfulness';
 import type { Faithfulness } from '../engine/faithfulness';
 import { Lane } from './Lane';
 import { TimeSlider } from './TimeSlider';
@@ -16,10 +17,8 @@ export function VisitLanes({ replay, faithfulness }: VisitLanesProps) {
   const axis = usePlayback(replay.playback, (state) => state.axis);
   const lanes = useMemo(() => marksOf(replay.steps, axis), [replay, axis]);
   const bands = useMemo(() => bandsOf(replay, axis), [replay, axis]);
-  const unprovenFrom =
-    faithfulness.kind === 'diverged'
-      ? (replay.steps[faithfulness.trustedUntil + 1]?.at ?? null)
-      : null;
+  const proven = trustedUntil(faithfulness);
+  const unprovenFrom = proven === null ? null : (replay.steps[proven + 1]?.at ?? null);
   const share = (place: number) => `${(100 * place) / (axis.length || 1)}%`;
   return (
     <div className="lanes">

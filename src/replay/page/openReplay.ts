@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../app/rootReducer';
 import type { RootState } from '../../app/rootReducer';
 import { createPlayback } from '../engine/playback';
 import type { Playback } from '../engine/playback';
 import { createStateTimeline } from '../engine/stateTimeline';
 import type { StateTimeline } from '../engine/stateTimeline';
 import { describeStep } from '../engine/describeStep';
-import { replayReducer } from '../engine/replayReducer';
 import { stepsOf } from '../engine/stepKinds';
 import type { Step } from '../engine/stepKinds';
 import { parseTrace } from '../file/parseTrace';
@@ -52,7 +52,7 @@ export function openReplay(fileName: string, text: string, firstStep: number): R
     trace,
     steps,
     timeline: createStateTimeline(
-      replayReducer,
+      rootReducer,
       trace.initialState as RootState | undefined,
       actions,
     ),
