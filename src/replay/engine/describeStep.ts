@@ -12,6 +12,7 @@ const longest = 140;
 export function describeStep(action: AnyAction): { label: string; summary: string } {
   const endpoint = endpointOf(action);
   if (endpoint !== null) {
+    if (wasNotNeeded(action)) return { label: `${endpoint} not needed`, summary: '' };
     const phase = action.type.slice(action.type.lastIndexOf('/') + 1);
     return { label: `${endpoint} ${phase}`, summary: brief(action.payload ?? action.error) };
   }
@@ -22,6 +23,12 @@ function endpointOf({ type, meta }: AnyAction): string | null {
   if (!type.startsWith('api/') || typeof meta !== 'object' || meta === null) return null;
   const { arg } = meta as { arg?: { endpointName?: unknown } | null };
   return typeof arg?.endpointName === 'string' ? arg.endpointName : null;
+}
+
+/** Whether a call was not made, because its answer was there or another one was on its way. */
+export function wasNotNeeded({ type, meta }: AnyAction): boolean {
+  if (!type.endsWith('/rejected') || typeof meta !== 'object' || meta === null) return false;
+  return (meta as { condition?: unknown }).condition === true;
 }
 
 /** The first words of a value, without going through all of a long one. */
@@ -42,7 +49,8 @@ function brief(value: unknown): string {
   }
 
   function tellMembers(object: object, depth: number): void {
-    const names = Object.keys(object);
+    // What it is about comes first; long ids only take the room.
+    const names = Object.keys(object).sort((one, other) => rankOf(one) - rankOf(other));
     if (depth > 1) {
       add('{…}');
       return;
@@ -56,4 +64,8 @@ function brief(value: unknown): string {
 
   if (value !== undefined) tell(value, 0);
   return parts.join('').slice(0, longest);
+}
+
+function rankOf(name: string): number {
+  return /^(receiptId|requestId)$/.test(name) ? 1 : 0;
 }

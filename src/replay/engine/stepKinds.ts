@@ -1,3 +1,5 @@
+import { wasNotNeeded } from './describeStep';
+
 /** What an action is about, for the filters and the colours of the page. */
 export const stepKinds = [
   'round',
@@ -83,8 +85,7 @@ function kindOf(type: string): StepKind {
 
 function isError(action: AnyAction): boolean {
   if (failures.test(action.type)) return true;
-  if (!action.type.endsWith('/rejected')) return false;
-  // A call that was not made because another was on its way is no failure.
-  const meta = action.meta as { condition?: unknown; aborted?: unknown } | null | undefined;
-  return meta?.condition !== true && meta?.aborted !== true;
+  if (!action.type.endsWith('/rejected') || wasNotNeeded(action)) return false;
+  const meta = action.meta as { aborted?: unknown } | null | undefined;
+  return meta?.aborted !== true;
 }

@@ -1,3 +1,4 @@
+import { describeStep } from './describeStep';
 import { stateChanges } from './stateChanges';
 import { stepsOf } from './stepKinds';
 
@@ -34,6 +35,25 @@ describe('a step', () => {
       [],
     );
     expect(errors.map(({ isError }) => isError)).toEqual([true, true, true, true, false, false]);
+  });
+});
+
+describe('the words of a step', () => {
+  const call = (phase: string, more: object = {}) => ({
+    type: `api/executeQuery/${phase}`,
+    meta: { arg: { endpointName: 'getReport' }, ...more },
+  });
+
+  it.each([
+    [{ ...call('fulfilled'), payload: [1, 2] }, 'getReport fulfilled', '2 rows'],
+    [{ ...call('rejected', { condition: true }), error: {} }, 'getReport not needed', ''],
+    [
+      { type: 'bets/betRefused', payload: { receiptId: 'x1', message: 'Too much' } },
+      'bets/betRefused',
+      'message "Too much" · receiptId "x1"',
+    ],
+  ])('tell what happened, and with what', (action, label, summary) => {
+    expect(describeStep(action)).toEqual({ label, summary });
   });
 });
 

@@ -35,7 +35,7 @@ export function VisitHeader(props: VisitHeaderProps) {
           onOpen={onOpen}
         />
         <Button variant="outlined" onClick={onHelp} aria-haspopup="dialog">
-          Keys <kbd aria-hidden="true">?</kbd>
+          Keys&nbsp;<kbd aria-hidden="true">?</kbd>
         </Button>
       </div>
       <VisitFacts replay={replay} />

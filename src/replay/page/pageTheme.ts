@@ -27,7 +27,10 @@ export const pageTheme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { size: 'small', color: 'inherit' },
-      styleOverrides: { root: { minHeight: 32, whiteSpace: 'nowrap' } },
+      styleOverrides: {
+        root: { minHeight: 32, whiteSpace: 'nowrap' },
+        outlined: { borderColor: palette.ink600 },
+      },
     },
     MuiIconButton: { defaultProps: { size: 'small', color: 'inherit' } },
     MuiTabs: { styleOverrides: { root: { minHeight: 36 } } },
