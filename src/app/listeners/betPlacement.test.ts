@@ -55,6 +55,7 @@ async function setUp() {
     bets: () => store.getState().bets,
     toasts: () => store.getState().notifications.toasts.map(({ text }) => text),
     listed: () => selectOpenBets(store.getState())?.map(({ id }) => id),
+    numbersListed: () => selectOpenBets(store.getState())?.map(({ number }) => number),
     posts: () => server.calls('POST bets').map(({ body }) => body),
     receipts: () => store.getState().bets.receipts.map(({ state }) => state),
     answered: () => waitFor(() => expect(selectIsSending(store.getState())).toBe(false)),
@@ -174,6 +175,43 @@ describe('an accepted bet', () => {
     submit();
     await answered();
     expect(listed()).toEqual([9, 8]);
+  });
+
+  it.each([
+    ['was listed before the press', true, ['07', '07', '4']],
+    ['was not', false, ['07', '4']],
+  ])(
+    'without an id stands in the list once where an equal one %s',
+    async (_, isListed, numbers) => {
+      const { id: _id, ...row } = betRow(9);
+      const before = [...(isListed ? [row] : []), { ...row, number: '4' }];
+      const { store, server, submit, answered, numbersListed } = await setUp();
+      server.on('GET bets', { body: before });
+      await store.dispatch(loadBets());
+      server.on('POST bets', async () => {
+        server.on('GET bets', { body: [row, ...before] });
+        await store.dispatch(loadBets());
+        return { status: 201, body: { data: row } };
+      });
+      submit();
+      await answered();
+      expect(numbersListed()).toEqual(numbers);
+    },
+  );
+
+  it('without an id is looked up where the first list came after the press', async () => {
+    const { id: _id, ...row } = betRow(9);
+    const { store, server, submit, answered, numbersListed } = await setUp();
+    store.dispatch(emptyApi.util.resetApiState());
+    server.on('GET bets', { body: [row] });
+    server.on('POST bets', async () => {
+      await store.dispatch(loadBets());
+      return { status: 201, body: { data: row } };
+    });
+    submit();
+    await answered();
+    await waitFor(() => expect(server.calls('GET bets')).toHaveLength(3));
+    expect(numbersListed()).toEqual(['07']);
   });
 
   it.each([

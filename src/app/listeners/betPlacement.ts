@@ -67,12 +67,15 @@ function sendStake(receiptId: string, stake: Stake): AppThunk<Promise<void>> {
 
 function acceptBet(receiptId: string, answer: { bet: Bet; message: string | null }): AppThunk {
   return (dispatch, getState) => {
-    const isListReady = selectBetsStatus(getState()) === QueryStatus.fulfilled;
-    dispatch(
-      betsApi.util.updateQueryData('getBets', undefined, (bets) => putFirst(bets, answer.bet)),
-    );
+    const state = getState();
+    const isListReady = selectBetsStatus(state) === QueryStatus.fulfilled;
+    const isPutFirst = isMissing(answer.bet, selectBets(state) ?? [], baselineOf(state, receiptId));
+    if (isPutFirst === true) {
+      dispatch(betsApi.util.updateQueryData('getBets', undefined, (bets) => [answer.bet, ...bets]));
+    }
     dispatch(betsEvents.betAccepted({ receiptId, ...answer }));
-    if (!isListReady && getState().session.player !== null) void dispatch(loadBets());
+    const isListDue = !isListReady || isPutFirst === null;
+    if (isListDue && getState().session.player !== null) void dispatch(loadBets());
   };
 }
 
@@ -90,8 +93,21 @@ function blockReason(state: RootState, stake: Stake, now: number): BlockReason |
   return isBettingOpen(state, now) ? null : 'closed';
 }
 
-/** The list may have been read anew since the server stored the bet: it is put in once. */
-function putFirst(bets: Bet[], bet: Bet): Bet[] {
-  const isListed = bet.id !== null && bets.some((one) => one.id === bet.id);
-  return isListed ? bets : [bet, ...bets];
+/** Keys of the equal bets that were known at the press; null where no list had been read. */
+function baselineOf(state: RootState, receiptId: string): string[] | null {
+  return state.bets.receipts.find(({ id }) => id === receiptId)?.baseline ?? null;
+}
+
+/**
+ * Whether an accepted bet is not in the list, which may have been read anew since the server stored
+ * it. One that the server gave no id is there where the list holds more of its kind than at the
+ * press; null where nothing is known of then.
+ */
+function isMissing(
+  bet: Bet,
+  bets: readonly Bet[],
+  baseline: readonly string[] | null,
+): boolean | null {
+  if (bet.id !== null) return bets.every(({ id }) => id !== bet.id);
+  return baseline && equalBetKeys(bets, bet).length <= baseline.length;
 }

@@ -76,7 +76,7 @@ describe('a stake that is being checked', () => {
 
   it('is no bet of an answer that named none', () => {
     expect(judge([checking('b'), accepted('a', null)], [bet(8)])).toEqual(['b absent']);
-    expect(judge([checking('b'), accepted('a', null)], [bet(9), bet(8)])).toEqual(['b found 8']);
+    expect(judge([checking('b'), accepted('a', null)], [bet(9), bet(8)])).toEqual(['b found 9']);
   });
 
   it('without a known list at the press is any equal bet that belongs to nobody', () => {
@@ -112,5 +112,17 @@ describe('bets without an id', () => {
     expect(baseline).toEqual(['unnamed-2', 'unnamed-1']);
     expect(judge([checking('a', baseline)], list)).toEqual(['a absent']);
     expect(judge([checking('a', baseline)], [bet(null), ...list])).toEqual(['a found unnamed-3']);
+  });
+
+  it('leave to a stake the one that came since, where an earlier one was accepted', () => {
+    const receipts = [checking('b', ['unnamed-1']), accepted('a', null)];
+    expect(judge(receipts, [bet(null), bet(null)])).toEqual(['b found unnamed-2']);
+    expect(judge(receipts, [bet(null)])).toEqual(['b absent']);
+  });
+
+  it('are not taken for those of another number', () => {
+    const other = { ...accepted('a', null), stake: { ...stake, number: '4' } };
+    const list = [bet(null), bet(null, { number: '4' })];
+    expect(judge([checking('b'), other], list)).toEqual(['b found unnamed-1']);
   });
 });

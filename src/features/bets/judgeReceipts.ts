@@ -24,13 +24,16 @@ export function judgeReceipts(
   requestId: string,
 ): Verdict[] {
   const verdicts: Verdict[] = [];
-  const taken = new Set(receipts.map(({ betKey }) => betKey));
+  const taken = new Set(receipts.map(({ stake, betKey }) => claimOf(stake, betKey)));
   for (const receipt of inOrderOfClaim(receipts)) {
-    const betKey = equalBetKeys(bets, receipt.stake).find(
-      (key) => !taken.has(key) && receipt.baseline?.includes(key) !== true,
+    const { stake } = receipt;
+    const free = equalBetKeys(bets, stake).filter(
+      (key) => !taken.has(claimOf(stake, key)) && receipt.baseline?.includes(key) !== true,
     );
+    // An accepted one takes the oldest: what came since is left to the stakes that were pressed since.
+    const betKey = receipt.state === 'accepted' ? free.at(-1) : free[0];
     if (betKey !== undefined) {
-      taken.add(betKey);
+      taken.add(claimOf(stake, betKey));
       if (receipt.state !== 'accepted') verdicts.push({ kind: 'found', receipt, betKey });
       continue;
     }
@@ -74,6 +77,11 @@ function inOrderOfClaim(receipts: readonly Receipt[]): Receipt[] {
     ...judged.filter(({ state }) => state === 'checking'),
     ...judged.filter(({ state }) => state === 'notPlaced'),
   ];
+}
+
+/** A bet without an id is named only among its equals, so a claim names the stake too. */
+function claimOf({ roundId, number, amount }: Stake, betKey: string | null): string {
+  return `${roundId}/${number}/${amount}/${betKey}`;
 }
 
 function isSameStake(one: Stake, other: Stake): boolean {
