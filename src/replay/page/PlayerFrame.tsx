@@ -29,7 +29,7 @@ export function PlayerFrame({ replay, faithfulness, isWide, onWide }: PlayerFram
   const [failure, setFailure] = useState<string | null>(null);
   const screen = usePlayerScreen(frame, replay, setSwallowed, setFailure);
   const step = usePlayback(replay.playback, (state) => state.step);
-  const address = replay.addressOf(replay.timeline.stateAt(step));
+  const address = replay.addressOf(replay.shownAt(step));
   const isUnproven = step > (trustedUntil(faithfulness) ?? Infinity);
 
   return (

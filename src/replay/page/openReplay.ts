@@ -6,6 +6,7 @@ import type { Playback } from '../engine/playback';
 import { createStateTimeline } from '../engine/stateTimeline';
 import type { StateTimeline } from '../engine/stateTimeline';
 import { describeStep } from '../engine/describeStep';
+import { fillState } from '../engine/fillState';
 import { stepsOf } from '../engine/stepKinds';
 import type { Step } from '../engine/stepKinds';
 import { parseTrace } from '../file/parseTrace';
@@ -26,6 +27,8 @@ export interface Replay {
   steps: readonly ListedStep[];
   timeline: StateTimeline<RootState>;
   playback: Playback;
+  /** The state that the screens are shown at a step; never one that they cannot read. */
+  shownAt(step: number): RootState;
   /** The address that the screens of a state are at. */
   addressOf(state: RootState): string;
 }
@@ -46,16 +49,19 @@ export function openReplay(fileName: string, text: string, firstStep: number): R
     .filter(({ kind, index }) => kind !== 'countdown' || index === steps.length - 1)
     .map(({ at }) => at);
   const firstAddress = addressOfFirstVisit(actions);
+  const timeline = createStateTimeline(
+    rootReducer,
+    trace.initialState as RootState | undefined,
+    actions,
+  );
+  const start = rootReducer(undefined, { type: '@@INIT' });
   return {
     fileName,
     text,
     trace,
     steps,
-    timeline: createStateTimeline(
-      rootReducer,
-      trace.initialState as RootState | undefined,
-      actions,
-    ),
+    timeline,
+    shownAt: (step) => fillState(timeline.stateAt(step), start),
     playback: createPlayback(trace.moments, landmarks, firstStep),
     addressOf: ({ navigation }) => (navigation ? addressText(navigation) : firstAddress),
   };

@@ -13,7 +13,7 @@ export function usePlayerScreen(
 ): RefObject<PlayerScreen | null> {
   const screen = useRef<PlayerScreen | null>(null);
   useEffect(() => {
-    const { playback, timeline, addressOf } = replay;
+    const { playback, shownAt, addressOf } = replay;
     let shown = { step: -1, now: Number.NaN };
 
     function show() {
@@ -21,7 +21,7 @@ export function usePlayerScreen(
       if (step === shown.step && now === shown.now) return;
       if (step !== shown.step) onFailure(null);
       shown = { step, now };
-      const state = timeline.stateAt(step);
+      const state = shownAt(step);
       screen.current?.show({ state, now, address: addressOf(state) });
     }
 
