@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
+import { expect, sophea, test } from './support/atHome';
 import {
   addChip,
   amountField,
   betDialog,
   expectBalance,
+  fillSlip,
   keypadKey,
   numberDisplay,
   openBetModal,
@@ -13,36 +13,26 @@ import {
   slipSubmit,
   tableRow,
   toast,
-  userMenuButton,
 } from './support/home';
 import { player } from './support/players';
 import { receiptCard } from './support/receipts';
-import { holdCalls, recordAddresses, recordBetPosts } from './support/records';
+import { recordBetPosts } from './support/records';
 import { signInByForm } from './support/signIn';
 
-const sophea = player('sophea');
 const betPost = { method: 'POST', path: '/bets' } as const;
 
 test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/401|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
 );
 
-/** Opens the slip for 07 with 1,000 riel. */
-async function fillSlip(page: Page): Promise<void> {
-  await openBetModal(page, '07');
-  await addChip(page, 1000);
-}
-
 test.describe('failure 2: a bet after the close or in the next round', () => {
   test('failure 2: a modal opened at 7 seconds sends nothing at 4', async ({
-    page,
-    context,
-    sandbox,
+    home: page,
+    control,
+    sent,
   }) => {
-    const sent = recordBetPosts(page);
-    await openHome(page, context, sandbox, sophea);
     await fillSlip(page);
-    await sandbox.control.countdown(7);
+    await control.countdown(7);
     await expect(slipSubmit(page)).toBeEnabled();
     const left = new RegExp(`^[0-4]${km.home.secondUnit}$`);
     await expect(page.getByText(left)).toBeVisible();
@@ -58,16 +48,14 @@ test.describe('failure 2: a bet after the close or in the next round', () => {
   });
 
   test('failure 2: a bet goes only into the round that the player saw', async ({
-    page,
-    context,
-    sandbox,
+    home: page,
+    control,
+    sent,
   }) => {
-    const sent = recordBetPosts(page);
-    await openHome(page, context, sandbox, sophea);
-    const { round } = await sandbox.control.state();
+    const { round } = await control.state();
     await openBetModal(page, '42');
     await addChip(page, 5000);
-    await sandbox.control.startRound();
+    await control.startRound();
     const move = betDialog(page).getByRole('button', {
       name: km.betModal.moveToRound(round.id + 1),
     });
@@ -88,14 +76,12 @@ test.describe('failure 2: a bet after the close or in the next round', () => {
 
 test.describe('failure 3: one press, one stake, and the player knows which', () => {
   test('failure 3: a double click and a held Enter under 3 s of delay send one bet each', async ({
-    page,
-    context,
-    sandbox,
+    home: page,
+    control,
+    sent,
   }) => {
-    const sent = recordBetPosts(page);
-    await openHome(page, context, sandbox, sophea);
-    const { round } = await sandbox.control.state();
-    await sandbox.control.faults({ rest: [{ ...betPost, mode: 'delay', ms: 3000 }] });
+    const { round } = await control.state();
+    await control.faults({ rest: [{ ...betPost, mode: 'delay', ms: 3000 }] });
     await fillSlip(page);
     await slipSubmit(page).dblclick();
     await expect(slipSubmit(page)).toHaveAttribute('aria-busy', 'true');
@@ -119,13 +105,11 @@ test.describe('failure 3: one press, one stake, and the player knows which', () 
   });
 
   test('failure 3: the server stores the bet and drops the line: one bet, shown as placed', async ({
-    page,
-    context,
-    sandbox,
+    home: page,
+    control,
+    sent,
   }) => {
-    const sent = recordBetPosts(page);
-    await openHome(page, context, sandbox, sophea);
-    await sandbox.control.faults({ rest: [{ ...betPost, mode: 'drop-after' }] });
+    await control.faults({ rest: [{ ...betPost, mode: 'drop-after' }] });
     await fillSlip(page);
     await slipSubmit(page).click();
     await expect(betDialog(page)).toBeHidden();
@@ -151,24 +135,20 @@ test.describe('failure 3: one press, one stake, and the player knows which', () 
     ],
   ] as const) {
     test(`failure 3: the server ${words}: being checked, then shown as not placed`, async ({
-      page,
-      context,
-      sandbox,
+      home: page,
+      control,
+      sent,
     }) => {
-      const sent = recordBetPosts(page);
-      await openHome(page, context, sandbox, sophea);
-      await sandbox.control.faults({ rest: [{ ...betPost, ...fault }] });
+      await control.faults({ rest: [{ ...betPost, ...fault }] });
       await fillSlip(page);
       await slipSubmit(page).click();
       await expect(betDialog(page)).toContainText(km.receipt.checking);
       await page.keyboard.press('Enter');
       await expect(betDialog(page)).toContainText(km.receipt.notPlaced);
-      expect((await sandbox.control.state(sophea.id)).ledger.balances[sophea.id]).toBe(
-        sophea.balance,
-      );
+      expect((await control.state(sophea.id)).ledger.balances[sophea.id]).toBe(sophea.balance);
       expect(sent).toHaveLength(1);
 
-      await sandbox.control.faults({ clear: true });
+      await control.faults({ clear: true });
       await betDialog(page).getByRole('button', { name: km.receipt.betAgain }).click();
       await expect(amountField(page)).toHaveValue('1,000');
       expect(sent, 'looking at it again sends nothing').toHaveLength(1);
@@ -180,13 +160,11 @@ test.describe('failure 3: one press, one stake, and the player knows which', () 
   }
 
   test('failure 3: while a stake is being checked no other one leaves, also over a closed modal', async ({
-    page,
-    context,
-    sandbox,
+    home: page,
+    control,
+    sent,
   }) => {
-    const sent = recordBetPosts(page);
-    await openHome(page, context, sandbox, sophea);
-    await sandbox.control.faults({
+    await control.faults({
       rest: [
         { ...betPost, mode: 'drop-after' },
         { method: 'GET', path: '/bets', mode: 'status', status: 500 },
@@ -204,7 +182,7 @@ test.describe('failure 3: one press, one stake, and the player knows which', () 
     await expect(slipSubmit(page)).toBeDisabled();
     await amountField(page).press('Enter');
     expect(sent).toHaveLength(1);
-    await sandbox.control.faults({ clear: true });
+    await control.faults({ clear: true });
     await expect(slipSubmit(page)).toBeEnabled();
     await slipSubmit(page).click();
     await expect(betDialog(page)).toBeHidden();
@@ -214,19 +192,17 @@ test.describe('failure 3: one press, one stake, and the player knows which', () 
   });
 
   test('failure 3: a reload while the stake is under way: told as placed, once', async ({
-    page,
-    context,
-    sandbox,
+    home: page,
+    control,
+    sent,
   }) => {
-    const sent = recordBetPosts(page);
-    await openHome(page, context, sandbox, sophea);
-    await sandbox.control.faults({ rest: [{ ...betPost, mode: 'delay-after', ms: 600_000 }] });
+    await control.faults({ rest: [{ ...betPost, mode: 'delay-after', ms: 600_000 }] });
     await fillSlip(page);
     await slipSubmit(page).click();
     await expect
-      .poll(async () => (await sandbox.control.state()).ledger.balances[sophea.id])
+      .poll(async () => (await control.state()).ledger.balances[sophea.id])
       .toBe(sophea.balance - 1000);
-    await sandbox.control.faults({
+    await control.faults({
       rest: [{ method: 'GET', path: '/bets', mode: 'delay', ms: 3000 }],
     });
     await page.reload();
@@ -272,12 +248,11 @@ test.describe('failure 3: one press, one stake, and the player knows which', () 
   });
 
   test('failure 3: a receipt of one player is not shown to the next', async ({
-    page,
+    home: page,
     context,
-    sandbox,
+    control,
   }) => {
-    await openHome(page, context, sandbox, sophea);
-    await sandbox.control.faults({
+    await control.faults({
       rest: [
         { ...betPost, mode: 'drop-before' },
         { method: 'GET', path: '/bets', mode: 'status', status: 500 },
@@ -291,86 +266,5 @@ test.describe('failure 3: one press, one stake, and the player knows which', () 
     await expectBalance(page, player('dararith').balance);
     await expect(receiptCard(page, km.receipt.checking)).toBeHidden();
     await expect(numberDisplay(page)).toHaveValue('');
-  });
-});
-
-test.describe('failure 10: a 401 in mid-bet', () => {
-  test('failure 10: one navigation, cookies gone, nothing repeated, the digits are back', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    const { control } = sandbox;
-    const sent = recordBetPosts(page);
-    await openHome(page, context, sandbox, sophea);
-    const addresses = recordAddresses(page);
-    await control.revoke(sophea.id);
-    const calls = await holdCalls(page);
-    await userMenuButton(page).click();
-    await page.getByRole('menuitem', { name: km.header.rule }).click();
-    await expect(page).toHaveURL('/rule');
-    await page.goBack();
-    await openBetModal(page, '472');
-    await addChip(page, 5000);
-    await slipSubmit(page).click();
-    await expect.poll(() => sent.length).toBe(1);
-    expect(calls.held().filter((call) => call.startsWith('GET')).length).toBeGreaterThan(2);
-    expect(calls.held()).toContain('POST /api/bets');
-    await calls.letGo();
-    await expect(page.getByLabel(km.login.username)).toBeVisible();
-    expect(sent).toHaveLength(1);
-    expect(addresses.filter((address) => address === '/login')).toHaveLength(1);
-    expect(await context.cookies()).toEqual([]);
-
-    await signInByForm(page, sophea);
-    await expect(numberDisplay(page)).toHaveValue('472');
-    await expect(betDialog(page)).toBeHidden();
-    await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({ timeout: 30_000 });
-    expect(sent, 'nothing was sent again').toHaveLength(1);
-    await expectBalance(page, sophea.balance);
-    await page.reload();
-    await expectBalance(page, sophea.balance);
-    await expect(numberDisplay(page), 'kept for one sign-in').toHaveValue('');
-  });
-
-  test('failure 10: a stake whose own call is refused is told as refused after the login', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    const sent = recordBetPosts(page);
-    await openHome(page, context, sandbox, sophea);
-    await fillSlip(page);
-    await sandbox.control.revoke(sophea.id);
-    await slipSubmit(page).click();
-    await expect(page.getByLabel(km.login.username)).toBeVisible();
-    await signInByForm(page, sophea);
-    await expect(receiptCard(page, km.receipt.notPlaced)).toContainText(km.receipt.refusedHint);
-    await expect(numberDisplay(page)).toHaveValue('07');
-    expect(sent).toHaveLength(1);
-    await receiptCard(page, km.receipt.notPlaced)
-      .getByRole('button', { name: km.receipt.betAgain })
-      .click();
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toBeHidden();
-    await expectBalance(page, 499_000);
-    expect(sent).toHaveLength(2);
-  });
-
-  test('failure 10: the digits are not there for another player', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    await openHome(page, context, sandbox, sophea);
-    await openBetModal(page, '472');
-    await addChip(page, 1000);
-    await sandbox.control.revoke(sophea.id);
-    await slipSubmit(page).click();
-    await expect(page.getByLabel(km.login.username)).toBeVisible();
-    await signInByForm(page, player('dararith'));
-    await expectBalance(page, player('dararith').balance);
-    await expect(numberDisplay(page)).toHaveValue('');
-    await expect(receiptCard(page, km.receipt.notPlaced)).toBeHidden();
   });
 });

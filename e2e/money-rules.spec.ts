@@ -1,6 +1,6 @@
 import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
+import { expect, sophea, test } from './support/atHome';
 import {
   addChip,
   amountField,
@@ -15,10 +15,7 @@ import {
   toast,
 } from './support/home';
 import { untilOpenUnderStoppedClock } from './support/line';
-import { player } from './support/players';
 import { recordBetPosts } from './support/records';
-
-const sophea = player('sophea');
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/422/));
 
@@ -61,12 +58,7 @@ test('at 5 seconds it closes by itself, in the keypad and in an open modal', asy
   await expect(keypadKey(page, km.keypad.enter)).toBeEnabled();
 });
 
-test('without a number: a toast and a red display until a digit comes', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
+test('without a number: a toast and a red display until a digit comes', async ({ home: page }) => {
   await keypadKey(page, km.keypad.enter).click();
   await expect(toast(page, km.home.enterNumber)).toBeVisible();
   await expect(numberDisplay(page)).toHaveAttribute('aria-invalid', 'true');
@@ -76,12 +68,9 @@ test('without a number: a toast and a red display until a digit comes', async ({
 });
 
 test('the amount: chips add, typing takes digits only, 0 is refused, a limit only warns', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  sent,
 }) => {
-  const sent = recordBetPosts(page);
-  await openHome(page, context, sandbox, sophea);
   await openBetModal(page, '007');
   await expect(betDialog(page)).toContainText('1,000 - 1,000,000');
   await expect(amountField(page)).toHaveValue('0');
@@ -103,13 +92,11 @@ test('the amount: chips add, typing takes digits only, 0 is refused, a limit onl
 });
 
 test('a refused bet keeps the modal, says the server’s words and is not sent again', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  control,
+  sent,
 }) => {
-  const sent = recordBetPosts(page);
-  await openHome(page, context, sandbox, sophea);
-  await sandbox.control.limits({ min_bet: 5000, max_bet: 1_000_000 });
+  await control.limits({ min_bet: 5000, max_bet: 1_000_000 });
   await openBetModal(page, '7');
   await addChip(page, 1000);
   await slipSubmit(page).click();
@@ -118,7 +105,7 @@ test('a refused bet keeps the modal, says the server’s words and is not sent a
   await expect(amountField(page)).toHaveValue('1,000');
 
   expect(sent).toHaveLength(1);
-  const { ledger } = await sandbox.control.state();
+  const { ledger } = await control.state();
   expect(ledger.balances[sophea.id]).toBe(sophea.balance);
   await slipSubmit(page).click();
   await expect.poll(() => sent.length).toBe(2);

@@ -105,3 +105,9 @@ export async function placeBet(page: Page, number: string): Promise<void> {
   await slipSubmit(page).click();
   await expect(betDialog(page)).toBeHidden();
 }
+
+/** Opens the slip for 07 with a chip of 1,000 riel. */
+export async function fillSlip(page: Page): Promise<void> {
+  await openBetModal(page, '07');
+  await addChip(page, 1000);
+}

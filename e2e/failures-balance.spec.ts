@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expect, sophea, test } from './support/atHome';
+import { expectBalance, openHome, placeBet, untilLive, userMenuButton } from './support/home';
+import { signIn } from './support/signIn';
+
+test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|500/));
+
+test('failure 6: until the first balance there is a placeholder, never 0 or NaN', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.control.faults({ database: { delayMs: 3000 } });
+  await signIn(context, sandbox, sophea);
+  const shown = await recordBalanceTexts(page);
+  await page.goto('/');
+  await untilLive(page);
+  await expect(userMenuButton(page)).toContainText(km.common.placeholder);
+  await expect(userMenuButton(page)).toContainText('500,000៛', { timeout: 20_000 });
+  await sandbox.control.faults({ clear: true });
+  await placeBet(page, '7');
+  await expectBalance(page, 499_000);
+  await sandbox.control.nextResult('007');
+  await sandbox.control.finishRound();
+  await expect.poll(() => shown.at(-1)).toContain('508,000៛');
+  expect(shown[0]).toContain(km.common.placeholder);
+  expect(shown.filter((text) => /NaN|null|undefined|(?<![\d,])0៛/.test(text))).toEqual([]);
+});
+
+test('failure 6: a balance that can not be followed stays and is marked, until it can be again', async ({
+  home: page,
+  control,
+}) => {
+  const badge = userMenuButton(page);
+  await control.faults({ database: { drop: true, refuse: true } });
+  await expect(badge).toContainText(km.connection.balanceStale);
+  await expectBalance(page, 500_000);
+  await control.balance(sophea.id, 7000);
+  await control.faults({ database: { refuse: false } });
+  await expectBalance(page, 7000);
+  await expect(badge).not.toContainText(km.connection.balanceStale);
+});
+
+test('failure 6: a sign-in to the balance that runs out is renewed; one that is refused is made again with the token', async ({
+  page,
+  context,
+  sandbox: { control },
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/400/);
+  await openHome(page, context, sandbox, sophea);
+  const badge = userMenuButton(page);
+  await control.faults({ database: { revoke: true } });
+  await control.balance(sophea.id, 6000);
+  await expectBalance(page, 6000);
+
+  await control.faults({
+    database: { revoke: true },
+    auth: { refuseRefresh: true, refuseSignIn: true },
+  });
+  await expect(badge).toContainText(km.connection.balanceStale);
+  await expectBalance(page, 6000);
+  await control.balance(sophea.id, 8000);
+  await control.faults({ auth: { refuseSignIn: false } });
+  await expectBalance(page, 8000);
+  await expect(badge).not.toContainText(km.connection.balanceStale);
+});
+
+/** Every text of the user menu's button from now on, as it is drawn. */
+async function recordBalanceTexts(page: Page): Promise<string[]> {
+  const shown: string[] = [];
+  await page.exposeFunction('noteBalance', (text: string) => shown.push(text));
+  await page.addInitScript((label: string) => {
+    const { noteBalance } = window as unknown as { noteBalance(text: string): void };
+    new MutationObserver(() => {
+      for (const button of document.querySelectorAll('button')) {
+        const text = button.textContent;
+        if (text.includes(label)) noteBalance(text);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, km.header.userMenu);
+  return shown;
+}

@@ -1,0 +1,77 @@
+import { km } from '../src/i18n/km';
+import { expect, sophea, test } from './support/atHome';
+import { expectBalance, openHome, resultDialog, roundTimer, untilLive } from './support/home';
+
+test('failure 7: the same result twice is one reveal', async ({ page, context, sandbox }) => {
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await sandbox.control.nextResult('407');
+  await sandbox.control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+  await page.clock.runFor(5000);
+  const rolling = resultDialog(page).getByRole('img', { name: km.resultModal.rolling });
+  await expect(rolling).toHaveCount(1);
+  await sandbox.control.replay(1, 'GameResultEvent');
+  await sandbox.control.event('gameStatus', 'GameStatusEvent', { status: 'handled' });
+  await page.clock.runFor(1000);
+  await expect(rolling).toHaveCount(0);
+  await page.clock.runFor(5000);
+  await expect(resultDialog(page)).toBeHidden();
+  await sandbox.control.replay(1, 'GameResultEvent');
+  await page.clock.resume();
+  await sandbox.control.startRound();
+  await untilLive(page);
+  await expect(resultDialog(page)).toBeHidden();
+});
+
+test('failure 7: a reload in mid-reveal does not replay it', async ({ home: page, control }) => {
+  await control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+  await page.reload();
+  await expectBalance(page, sophea.balance);
+  await control.clock({ paused: true });
+  await expect
+    .poll(async () => {
+      await control.replay(1, 'GameResultEvent');
+      // Pushes arrive in order: with this one on the screen the repeated result has been handled.
+      await control.event('countdown', 'CountdownEvent', { countdown: 777 });
+      return roundTimer(page).innerText();
+    })
+    .toContain('77');
+  await expect(resultDialog(page)).toBeHidden();
+});
+
+test('failure 7: a start at 3 s: the modal is gone, the strip is right, no later sound', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  const plays: string[] = [];
+  await page.exposeFunction('notePlay', (url: string) => plays.push(url.replace(/^.*\//, '')));
+  await page.addInitScript(() => {
+    const { notePlay } = window as unknown as { notePlay(url: string): void };
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function noted() {
+      notePlay(this.src);
+      return play.call(this);
+    };
+  });
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea);
+  const { round } = await control.state();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await control.nextResult('407');
+  await control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect.poll(() => plays).toEqual(['roll.wav', 'digit.wav']);
+  await control.startRound();
+  await expect(resultDialog(page)).toBeHidden();
+  const form = page.getByRole('region', { name: km.home.bettingForm });
+  await expect(form).toContainText(`${km.home.lastResult} #${round.id}`);
+  await expect(form.getByRole('img', { name: km.a11y.numberOf('407') })).toBeVisible();
+  await page.clock.runFor(10_000);
+  expect(plays).toEqual(['roll.wav', 'digit.wav']);
+});

@@ -1,0 +1,95 @@
+import { km } from '../src/i18n/km';
+import { expect, sophea, test } from './support/atHome';
+import {
+  addChip,
+  betDialog,
+  expectBalance,
+  fillSlip,
+  numberDisplay,
+  openBetModal,
+  slipSubmit,
+  userMenuButton,
+} from './support/home';
+import { player } from './support/players';
+import { receiptCard } from './support/receipts';
+import { holdCalls, recordAddresses } from './support/records';
+import { signInByForm } from './support/signIn';
+
+test.beforeEach(({ watch }) =>
+  watch.allowConsoleErrors(/401|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
+);
+
+test.describe('failure 10: a 401 in mid-bet', () => {
+  test('failure 10: one navigation, cookies gone, nothing repeated, the digits are back', async ({
+    home: page,
+    context,
+    control,
+    sent,
+  }) => {
+    const addresses = recordAddresses(page);
+    await control.revoke(sophea.id);
+    const calls = await holdCalls(page);
+    await userMenuButton(page).click();
+    await page.getByRole('menuitem', { name: km.header.rule }).click();
+    await expect(page).toHaveURL('/rule');
+    await page.goBack();
+    await openBetModal(page, '472');
+    await addChip(page, 5000);
+    await slipSubmit(page).click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(calls.held().filter((call) => call.startsWith('GET')).length).toBeGreaterThan(2);
+    expect(calls.held()).toContain('POST /api/bets');
+    await calls.letGo();
+    await expect(page.getByLabel(km.login.username)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(addresses.filter((address) => address === '/login')).toHaveLength(1);
+    expect(await context.cookies()).toEqual([]);
+
+    await signInByForm(page, sophea);
+    await expect(numberDisplay(page)).toHaveValue('472');
+    await expect(betDialog(page)).toBeHidden();
+    await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({ timeout: 30_000 });
+    expect(sent, 'nothing was sent again').toHaveLength(1);
+    await expectBalance(page, sophea.balance);
+    await page.reload();
+    await expectBalance(page, sophea.balance);
+    await expect(numberDisplay(page), 'kept for one sign-in').toHaveValue('');
+  });
+
+  test('failure 10: a stake whose own call is refused is told as refused after the login', async ({
+    home: page,
+    control,
+    sent,
+  }) => {
+    await fillSlip(page);
+    await control.revoke(sophea.id);
+    await slipSubmit(page).click();
+    await expect(page.getByLabel(km.login.username)).toBeVisible();
+    await signInByForm(page, sophea);
+    await expect(receiptCard(page, km.receipt.notPlaced)).toContainText(km.receipt.refusedHint);
+    await expect(numberDisplay(page)).toHaveValue('07');
+    expect(sent).toHaveLength(1);
+    await receiptCard(page, km.receipt.notPlaced)
+      .getByRole('button', { name: km.receipt.betAgain })
+      .click();
+    await slipSubmit(page).click();
+    await expect(betDialog(page)).toBeHidden();
+    await expectBalance(page, 499_000);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('failure 10: the digits are not there for another player', async ({
+    home: page,
+    control,
+  }) => {
+    await openBetModal(page, '472');
+    await addChip(page, 1000);
+    await control.revoke(sophea.id);
+    await slipSubmit(page).click();
+    await expect(page.getByLabel(km.login.username)).toBeVisible();
+    await signInByForm(page, player('dararith'));
+    await expectBalance(page, player('dararith').balance);
+    await expect(numberDisplay(page)).toHaveValue('');
+    await expect(receiptCard(page, km.receipt.notPlaced)).toBeHidden();
+  });
+});
