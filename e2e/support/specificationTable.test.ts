@@ -15,6 +15,7 @@ it.each([
   'docs/api-contract.md',
   'docs/khmer-review.md',
   'docs/operations.md',
+  'docs/reliability.md',
   'docs/security.md',
   'docs/specification.md',
 ])('%s names only files that exist', (page) => {
@@ -35,7 +36,19 @@ describe('the table of the specification', () => {
   });
 });
 
-it.each(['docs/security.md', 'docs/specification.md'])(
+it('each of the ten failures has a browser test', () => {
+  const lines = read('docs/reliability.md')
+    .split('\n')
+    .filter((line) => /^\| \d+ \|/.test(line));
+  const withoutTest = lines.filter((line, index) => {
+    const number = index + 1;
+    return !new RegExp(`^\\| ${number} \\|.*\`e2e/[\\w.-]+\` “failure ${number}: `).test(line);
+  });
+  expect(lines).toHaveLength(10);
+  expect(withoutTest).toEqual([]);
+});
+
+it.each(['docs/reliability.md', 'docs/security.md', 'docs/specification.md'])(
   '%s quotes only tests that their file has',
   (page) => {
     const missing = Array.from(read(page).matchAll(testPattern)).flatMap(
