@@ -50,6 +50,8 @@ export function* continueDraft(
   for (let at = draft.actionTexts.length; at < actions.length; at += 1) {
     const action = actions[at];
     if (action) draft.actionTexts[at] = yield* liftedText(action, stamps[at] ?? 0, redaction);
+    // Most actions are too small to rest within.
+    yield;
   }
 }
 
@@ -78,9 +80,8 @@ function* liftedText(
 }
 
 function* textOf(value: unknown, mask: Mask): Generator<void, string> {
-  let text = '';
-  yield* writeValue(value, 'json', mask, (piece) => {
-    text += piece;
-  });
-  return text;
+  // Joined at the end: texts that grow by a piece are trees of pieces, which the collector must walk.
+  const pieces: string[] = [];
+  yield* writeValue(value, 'json', mask, (piece) => void pieces.push(piece));
+  return pieces.join('');
 }

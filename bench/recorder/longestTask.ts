@@ -1,0 +1,40 @@
+import type { Browser } from '@playwright/test';
+
+/** A finished span of the browser's own trace; durations in microseconds. */
+interface Span {
+  name: string;
+  pid: number;
+  tid: number;
+  /** The thread's own time: what other programs of the machine took meanwhile does not count. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/**
+ * The longest task of the pages' main threads while the work runs, in milliseconds of the thread's
+ * own time; a slow-down that the browser emulates is part of it.
+ */
+export async function longestTask(browser: Browser, work: () => Promise<unknown>): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const spans: Span[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => spans.push(...(value as unknown as Span[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', '__metadata'] },
+  });
+  await work();
+  const isComplete = new Promise((resolve) => {
+    session.once('Tracing.tracingComplete', resolve);
+  });
+  await session.send('Tracing.end');
+  await isComplete;
+  await session.detach();
+
+  const threadOf = ({ pid, tid }: Span) => `${pid}/${tid}`;
+  const isMain = ({ name, args }: Span) => name === 'thread_name' && args.name === 'CrRendererMain';
+  const mainThreads = new Set(spans.filter(isMain).map(threadOf));
+  const tasks = spans.filter(
+    (span) => span.name === 'ThreadControllerImpl::RunTask' && mainThreads.has(threadOf(span)),
+  );
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}

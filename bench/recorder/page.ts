@@ -1,0 +1,89 @@
+/**
+ * Runs in the browser, alone on its page: the app's own store with and without the recorder, and the
+ * export of a full recording. `run.ts` drives it.
+ */
+import type { Action } from '@reduxjs/toolkit';
+import { makeStore } from '../../src/app/store';
+import { createVisitTraces } from '../../src/app/trace/visitTraces';
+import type { VisitTraces } from '../../src/app/trace/visitTraces';
+import { betsEvents } from '../../src/features/bets/betsSlice';
+import { gameEvents } from '../../src/features/game/gameSlice';
+import { makeRecordedStore } from '../../src/testing/makeRecordedStore';
+import { makeTestServices } from '../../src/testing/makeTestServices';
+import { simulateHours } from '../../src/testing/simulateHours';
+import { createKnownSecrets } from '../../src/trace/redaction/knownSecrets';
+import type { BenchPage } from './benchPage';
+
+/** The player's store over fake ports; without the recorder its enhancer does nothing. */
+function makePlayerStore(isRecorded: boolean) {
+  const services = makeTestServices();
+  if (!isRecorded) services.recorder = { ...services.recorder, enhancer: (next) => next };
+  return makeStore(services);
+}
+
+/** What a player's store is told most: a push a second, with some typing. */
+function actionAt(index: number): Action {
+  const inRound = index % 60;
+  if (inRound === 20) return betsEvents.digitPressed({ digit: '7' });
+  if (inRound === 21) return betsEvents.numberCleared();
+  const receivedAt = 1_795_218_522_660 + index * 1000;
+  return gameEvents.countdownReceived({ secondsLeft: 60 - inRound, receivedAt });
+}
+
+function timeOf(store: { dispatch(action: Action): unknown }, action: Action): number {
+  const before = performance.now();
+  store.dispatch(action);
+  return performance.now() - before;
+}
+
+const recordedFirst = ['recorded', 'bare'] as const;
+const bareFirst = ['bare', 'recorded'] as const;
+let visit: ReturnType<typeof makeRecordedStore> | null = null;
+let traces: VisitTraces | null = null;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+const page: BenchPage = {
+  hasFineClock: () => crossOriginIsolated,
+  async compareDispatches(count) {
+    const stores = { recorded: makePlayerStore(true), bare: makePlayerStore(false) };
+    const times = { recorded: [] as number[], bare: [] as number[] };
+    for (let index = 0; index < count; index += 1) {
+      const action = actionAt(index);
+      const order = index % 2 === 0 ? recordedFirst : bareFirst;
+      for (const one of order) times[one].push(timeOf(stores[one], action));
+      // What the listeners do later is done between the dispatches, as in the app.
+      if (index % 50 === 49) await pause();
+    }
+    return times;
+  },
+  openVisit() {
+    visit = makeRecordedStore();
+    // The first action fills what is filled once.
+    visit.store.dispatch(actionAt(0));
+  },
+  liveHours(hours) {
+    if (visit) simulateHours(visit.store, visit.clock, hours);
+  },
+  async readVisit() {
+    if (visit === null) throw new Error('no visit is open');
+    const { recorder, clock } = visit;
+    const logger = { info: () => undefined, warn: () => undefined };
+    traces = createVisitTraces({ recorder, clock, logger, knownSecrets: createKnownSecrets() });
+    const [described] = await traces.describe();
+    if (described === undefined) throw new Error('nothing was recorded');
+    return { id: described.id, steps: described.steps, bytes: described.size };
+  },
+  exportVisit: async (id) => traces?.save(id, 'words'),
+  beBusy(milliseconds) {
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        const until = performance.now() + milliseconds;
+        while (performance.now() < until);
+        resolve();
+      });
+    });
+  },
+};
+
+window.benchPage = page;
