@@ -6,7 +6,8 @@ export type BroadcastEvent =
   | { kind: 'status'; status: string; roundId: number | null; result: RoundResult | null }
   | { kind: 'result'; roundId: number | null; createdAt: string | null; digits: string }
   | { kind: 'connection'; state: ConnectionState }
-  | { kind: 'dropped'; channel: string; reason: string };
+  /** Something unreadable; `channel` is null where it was no event of a channel. */
+  | { kind: 'dropped'; channel: string | null; reason: string };
 
 /**
  * What becomes of a connection: `open` once all channels are subscribed, so that nothing sent from

@@ -3,7 +3,7 @@ import Pusher from 'pusher-js';
 import type { BroadcastConfig } from '../config/resolveConfig';
 import type { BroadcastEvent } from './broadcastEvents';
 import { channels } from './parseBroadcast';
-import { watchRefusedSockets } from './watchSockets';
+import { watchSockets } from './watchSockets';
 import type { SocketMaker } from './watchSockets';
 
 /** Realtime client defaults of the specification's section 9, in milliseconds. */
@@ -34,6 +34,20 @@ export function openEchoConnection(
     if (!isClosed) emit(event);
   };
 
+  const lose = () => {
+    if (!isUnderWay || isClosed) return;
+    isUnderWay = false;
+    // In a later turn: pusher-js sets up its own next try after it has told of the loss.
+    setTimeout(() => {
+      if (!isUnderWay && !isClosed) pusher.disconnect();
+    });
+    emit({ kind: 'connection', state: 'lost' });
+  };
+  // Before the client is made, which opens its first socket at once.
+  const sockets = watchSockets(Pusher.Runtime as unknown as SocketMaker, {
+    refused: lose,
+    dropped: (reason) => emitWhileOpen({ kind: 'dropped', channel: null, reason }),
+  });
   const pusher = new Pusher(config.key, {
     cluster: '',
     wsHost: config.host,
@@ -46,22 +60,12 @@ export function openEchoConnection(
   });
   const echo = new Echo({ broadcaster: 'pusher', key: config.key, client: pusher });
 
-  const lose = () => {
-    if (!isUnderWay || isClosed) return;
-    isUnderWay = false;
-    // In a later turn: pusher-js sets up its own next try after it has told of the loss.
-    setTimeout(() => {
-      if (!isUnderWay && !isClosed) pusher.disconnect();
-    });
-    emit({ kind: 'connection', state: 'lost' });
-  };
   const begin = () => {
     isUnderWay = true;
     for (const { channel } of channels) unsubscribed.add(channel);
   };
 
   begin();
-  const sockets = watchRefusedSockets(Pusher.Runtime as unknown as SocketMaker, lose);
   pusher.connection.bind('connecting_in', lose);
   pusher.connection.bind('state_change', ({ previous, current }: StateChange) => {
     const isAgain = current === 'connecting' && previous === 'connected';

@@ -1,4 +1,4 @@
-import { watchRefusedSockets } from './watchSockets';
+import { watchSockets } from './watchSockets';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -14,13 +14,17 @@ function setUp() {
   };
   const original = maker.createWebSocket;
   const onRefused = jest.fn();
-  const watch = watchRefusedSockets(maker, onRefused);
+  const dropped: string[] = [];
+  const watch = watchSockets(maker, {
+    refused: onRefused,
+    dropped: (reason) => void dropped.push(reason),
+  });
   const open = () => maker.createWebSocket('ws://localhost');
   const tell = (socket: EventTarget, name: string) => {
     socket.dispatchEvent(new Event(name));
     jest.runAllTimers();
   };
-  return { maker, original, watch, onRefused, open, tell };
+  return { maker, original, watch, onRefused, dropped, open, tell };
 }
 
 it('a socket that closes before it opened was refused', () => {
@@ -53,6 +57,19 @@ it('nor one that nobody waits for any more', () => {
   tell(next, 'open');
   tell(old, 'close');
   expect(onRefused).not.toHaveBeenCalled();
+});
+
+it('a frame that pusher-js would fail over does not reach it, and the next good one does', () => {
+  const { open, dropped } = setUp();
+  const socket = open();
+  const seen: unknown[] = [];
+  socket.addEventListener('message', ({ data }) => seen.push(data));
+  const good = '{"event":"CountdownEvent","channel":"countdown","data":"{}"}';
+  for (const data of ['{"event":', good]) {
+    socket.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  expect(seen).toEqual([good]);
+  expect(dropped).toHaveLength(1);
 });
 
 it('at its end everything is as it was', () => {

@@ -108,6 +108,18 @@ describe('an event of the broadcaster', () => {
     expect(game().round.id).toBe(50);
   });
 
+  it('of no channel is logged once, and no sign that the line is well', () => {
+    const { broadcasts, game, logger } = setUp();
+    broadcasts.emit({ kind: 'connection', state: 'open' });
+    const { line } = game();
+    const lines = logger.lines.length;
+    broadcasts.emit({ kind: 'dropped', channel: null, reason: 'the whole: expected Object' });
+    expect(game().line).toEqual(line);
+    expect(logger.lines.slice(lines)).toEqual([
+      { message: 'frame of the broadcaster dropped', details: 'the whole: expected Object' },
+    ]);
+  });
+
   it.each([
     ['open', 'live'],
     ['lost', 'reconnecting'],

@@ -40,6 +40,11 @@ function dispatchBroadcast(
     dispatch(gameEvents.countdownReceived({ secondsLeft: event.secondsLeft, receivedAt: at }));
     return;
   }
+  if (event.kind === 'dropped' && event.channel === null) {
+    // No event of the table, so no sign that the line is well.
+    logger.warn('frame of the broadcaster dropped', event.reason);
+    return;
+  }
   dispatch(gameEvents.lineHeard({ at }));
   switch (event.kind) {
     case 'status':

@@ -1,0 +1,150 @@
+import { junkValues } from '../testing/hostile/junk';
+import { failuresOf } from '../testing/hostile/runCases';
+import { variantsOf } from '../testing/hostile/variants';
+import type { BroadcastEvent } from './broadcastEvents';
+import { openEchoConnection } from './echoConnection';
+import { faultOfFrame } from './frames';
+
+// The browser's build of the real SDK; Node would take another.
+jest.mock('pusher-js', () => jest.requireActual<object>('pusher-js/dist/web/pusher'));
+
+/** What the SDK threw, which a browser would tell as an uncaught error of the page. */
+const errors: string[] = [];
+
+/** A socket whose server is this test; as in a browser its handlers are listeners among others. */
+class FakeSocket extends EventTarget {
+  static made: FakeSocket[] = [];
+  readonly sent: string[] = [];
+
+  constructor() {
+    super();
+    FakeSocket.made.push(this);
+    for (const name of ['open', 'message', 'close']) this.makeHandler(name);
+  }
+
+  private makeHandler(name: string) {
+    let handler: ((event: Event) => void) | null = null;
+    Object.defineProperty(this, `on${name}`, {
+      set: (next: ((event: Event) => void) | null) => {
+        if (handler === null) {
+          this.addEventListener(name, (event) => {
+            try {
+              handler?.(event);
+            } catch (error) {
+              errors.push(String(error));
+            }
+          });
+        }
+        handler = next;
+      },
+    });
+  }
+
+  send(text: string) {
+    this.sent.push(text);
+  }
+
+  close() {
+    this.dispatchEvent(new Event('close'));
+  }
+
+  receive(data: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+const frame = (parts: object) => JSON.stringify(parts);
+const handshake = frame({
+  event: 'pusher:connection_established',
+  data: '{"socket_id":"1.2","activity_timeout":120}',
+});
+const event = 'App\\Events\\CountdownEvent';
+
+/** Whole frames that are no event, and junk in each place of those that are. */
+const hostileFrames = [
+  ...['', '{"event":', '<!doctype html>', '{"event":"_defineGetter__"}'],
+  ...junkValues.map(({ json }) => json),
+  ...[
+    { event, channel: 'countdown', data: { countdown: 7 } },
+    { event: 'pusher:connection_established', data: { socket_id: '1.2', activity_timeout: 120 } },
+    { event: 'pusher:error', data: { code: 4200, message: 'no' } },
+    { event: 'pusher:signin_success', data: { user_data: '{"id":"1"}' } },
+    {
+      event: 'pusher_internal:subscription_count',
+      channel: 'countdown',
+      data: { subscription_count: 1 },
+    },
+    { event: 'pusher_internal:watchlist_events', data: { events: [{ name: 'online' }] } },
+  ].flatMap((example) => variantsOf(example).map(({ text }) => text)),
+].map((text) => ({ name: text.slice(0, 120), text }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { WebSocket: FakeSocket });
+});
+
+afterEach(() => void jest.useRealTimers());
+
+function connect() {
+  const events: BroadcastEvent[] = [];
+  const config = { key: 'key', host: 'localhost', port: 8003 };
+  const connection = openEchoConnection(config, (one) => events.push(one));
+  jest.advanceTimersByTime(0);
+  const socket = FakeSocket.made.splice(0)[0];
+  if (socket === undefined) throw new Error('no socket was made');
+  socket.dispatchEvent(new Event('open'));
+  return { events, socket, close: connection.close };
+}
+
+function subscribe(socket: FakeSocket) {
+  socket.receive(handshake);
+  for (const channel of ['countdown', 'gameStatus', 'gameResult']) {
+    socket.receive(frame({ event: 'pusher_internal:subscription_succeeded', channel, data: {} }));
+  }
+}
+
+const isOpen = (events: readonly BroadcastEvent[]) =>
+  events.some((one) => one.kind === 'connection' && one.state === 'open');
+const drops = (events: readonly BroadcastEvent[]) =>
+  events.filter((one) => one.kind === 'dropped').length;
+
+it('after any frame the SDK hears the next countdown, and what it must not see is one event', async () => {
+  const { events, socket, close } = connect();
+  subscribe(socket);
+  expect(isOpen(events)).toBe(true);
+  let seconds = 80_000;
+  const run = ({ text }: { text: string }): string[] => {
+    events.length = 0;
+    socket.sent.length = 0;
+    socket.receive(text);
+    const dropped = drops(events);
+    seconds -= 1;
+    socket.receive(frame({ event, channel: 'countdown', data: { countdown: seconds } }));
+    jest.advanceTimersByTime(100);
+    const isHeard = events.some((one) => one.kind === 'countdown' && one.secondsLeft === seconds);
+    return [
+      ...errors.splice(0),
+      ...(isHeard ? [] : ['the next countdown is not heard']),
+      ...(dropped > 1 || (faultOfFrame(text) !== null && dropped !== 1)
+        ? [`${dropped} drops`]
+        : []),
+      ...(socket.sent.some((sent) => sent.includes('pusher:ping')) ? ['pings at once'] : []),
+    ];
+  };
+  expect(await failuresOf({ total: 0 }, hostileFrames, run)).toEqual([]);
+  close();
+});
+
+it('before the handshake too: what it must not see does not give the connection up', async () => {
+  const kept = hostileFrames.filter(({ text }) => faultOfFrame(text) !== null);
+  const run = ({ text }: { text: string }): string[] => {
+    const { events, socket, close } = connect();
+    socket.receive(text);
+    subscribe(socket);
+    const problems = isOpen(events) ? [] : ['it does not open'];
+    close();
+    jest.advanceTimersByTime(100);
+    return [...errors.splice(0), ...problems];
+  };
+  expect(await failuresOf({ total: 0 }, kept, run)).toEqual([]);
+});
