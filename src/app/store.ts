@@ -5,6 +5,7 @@ import { initialBets } from '../features/bets/betsSlice';
 import { initialGame } from '../features/game/gameSlice';
 import { initialSession } from '../features/session/sessionSlice';
 import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
+import { readFitting, storedSwitch } from '../lib/keyValueStore';
 import { createAppListeners } from './listeners';
 import { readLastRevealedRound } from './listeners/resultReveal';
 import { rootReducer } from './rootReducer';
@@ -14,15 +15,15 @@ import { devToolsFor } from './trace/devToolsFor';
 
 /** What a reload must remember, read once from cookies and storages. */
 function readInitialState(services: Services): Partial<RootState> {
-  const { sessionCookies, sessionStore, logger } = services;
+  const { sessionCookies, localStore, sessionStore, logger } = services;
   const player = sessionCookies.readPlayer();
   const unreadable = sessionCookies.unreadable();
   if (unreadable.length > 0) logger.warn('session cookies ignored', unreadable);
   return {
     session: initialSession(player),
     ...(player && { bets: initialBets(readBetMemory(sessionStore, logger, player.userId)) }),
-    sound: initialSound(services.localStore.read(soundStorageKey)),
-    game: initialGame(readLastRevealedRound(services.sessionStore)),
+    sound: initialSound(readFitting(localStore, logger, soundStorageKey, storedSwitch)),
+    game: initialGame(readLastRevealedRound(sessionStore, logger)),
   };
 }
 

@@ -1,4 +1,5 @@
-import { createKeyValueStore } from './keyValueStore';
+import { fakeLogger } from '../testing/fakePorts';
+import { createKeyValueStore, readFitting, storedSwitch } from './keyValueStore';
 
 beforeEach(() => localStorage.clear());
 
@@ -28,5 +29,18 @@ describe('a key-value store', () => {
     });
     expect(() => store.write('isSound', 'false')).not.toThrow();
     expect(store.read('isSound')).toBeNull();
+  });
+
+  it('drops a text of another form with one log line, without its value', () => {
+    const store = createKeyValueStore(() => localStorage);
+    const logger = fakeLogger();
+    store.write('isSound', 'canary');
+    expect(readFitting(store, logger, 'isSound', storedSwitch)).toBeNull();
+    expect(logger.lines).toEqual([
+      { message: 'a stored value was dropped', details: { place: 'isSound' } },
+    ]);
+    store.write('isSound', 'false');
+    expect(readFitting(store, logger, 'isSound', storedSwitch)).toBe('false');
+    expect(logger.lines).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import {
   gateDecided,
   readMaintenance,
 } from '../../features/maintenance/maintenanceSlice';
+import { readFitting, storedSwitch } from '../../lib/keyValueStore';
 import { messageOf } from '../../lib/logger';
 import { appStarted } from '../appEvents';
 import type { StartAppListening } from '.';
@@ -17,7 +18,7 @@ export function listenForMaintenance(startListening: StartAppListening): void {
     effect: async (_, { dispatch, getState, extra: { localStore, logger, fetchAppConfig } }) => {
       const query = new URLSearchParams(getState().navigation?.search);
       if (query.get('dev') === 'true') localStore.write(bypassStorageKey, 'true');
-      if (localStore.read(bypassStorageKey) === 'true') {
+      if (readFitting(localStore, logger, bypassStorageKey, storedSwitch) === 'true') {
         dispatch(gateDecided({ isClosed: false }));
         return;
       }

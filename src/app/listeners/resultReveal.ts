@@ -1,14 +1,16 @@
 import { gameEvents } from '../../features/game/gameSlice';
 import { closeDelayMs, revealTimesMs } from '../../features/game/reveal';
+import { readFitting } from '../../lib/keyValueStore';
 import type { KeyValueStore } from '../../lib/keyValueStore';
+import type { Logger } from '../../lib/logger';
 import type { StartAppListening } from '.';
 
 const storageKey = 'lastRevealedRound';
 
 /** The newest round whose result this tab has revealed; null where none is stored. */
-export function readLastRevealedRound(sessionStore: KeyValueStore): number | null {
-  const stored = sessionStore.read(storageKey);
-  return stored !== null && /^\d{1,15}$/.test(stored) ? Number(stored) : null;
+export function readLastRevealedRound(store: KeyValueStore, logger: Logger): number | null {
+  const stored = readFitting(store, logger, storageKey, /^\d{1,15}$/);
+  return stored === null ? null : Number(stored);
 }
 
 /**
