@@ -54,7 +54,7 @@ export function startFakeServer(): FakeServer {
       unexpectedCalls.push(`${call.method} ${request.url}`);
       throw new TypeError('no such call in this test');
     }
-    return responseOf(await handler(call));
+    return responseOf(await unlessAborted(handler(call), request.signal));
   };
 
   return {
@@ -73,6 +73,17 @@ export function stopFakeServer(): void {
   globalThis.fetch = realFetch;
   const unexpected = unexpectedCalls.splice(0);
   if (unexpected.length > 0) throw new Error(`unexpected calls: ${unexpected.join(', ')}`);
+}
+
+/** As a browser's fetch: a call that is given up, by its time limit too, fails at once. */
+function unlessAborted(
+  answer: FakeAnswer | Promise<FakeAnswer>,
+  signal: AbortSignal,
+): Promise<FakeAnswer> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    Promise.resolve(answer).then(resolve, reject);
+  });
 }
 
 /** Statuses whose answers have no body. */

@@ -1,0 +1,84 @@
+import { selectBets } from '../../features/bets/betsSelectors';
+import type { Bet, Stake } from '../../features/bets/betsApi';
+import { isLive } from '../../features/bets/receipt';
+import type { RootState } from '../../app/rootReducer';
+import type { Press } from './player';
+import type { ServerModel } from './serverModel';
+import { keyOf } from './serverModel';
+
+/** What is told of the state of one page while it lives. */
+export interface PageTruth {
+  server: ServerModel;
+  /** Every balance that the server sent to this page. */
+  sentBalances: ReadonlySet<number>;
+}
+
+/** What is wrong with a state that came after another one; null where nothing is. */
+export function problemOfState(
+  state: RootState,
+  before: RootState,
+  { server, sentBalances }: PageTruth,
+): string | null {
+  const { balance } = state.session;
+  if (balance !== null && !sentBalances.has(balance))
+    return `a balance of ${balance} was never sent`;
+
+  const [id, idBefore] = [state.game.round.id, before.game.round.id];
+  // An id that the server has never reached may be taken back.
+  const isBackwards = idBefore !== null && (id === null || id < idBefore);
+  if (isBackwards && idBefore <= server.roundId) return `round ${idBefore} went back to ${id}`;
+
+  const bets = selectBets(state);
+  return bets === selectBets(before) || bets === undefined ? null : problemOfList(bets, server);
+}
+
+/** A list never holds a bet twice, and never more equal ones than the server has. */
+function problemOfList(bets: readonly Bet[], server: ServerModel): string | null {
+  const ids = bets.map(({ id }) => id).filter((id) => id !== null);
+  if (new Set(ids).size !== ids.length) return 'a list holds a bet twice';
+  const excess = bets.find((bet) => countIn(bets, bet) > server.storedCount(bet));
+  return excess ? `a list holds ${keyOf(excess)} more often than the server` : null;
+}
+
+/**
+ * What is wrong with a stake that arrived at the server, by the presses so far.
+ *
+ * @param isAnotherUnderWay the page waits for the answer to an earlier stake
+ */
+export function problemOfStake(
+  stake: Stake,
+  presses: readonly Press[],
+  isAnotherUnderWay: boolean,
+): string | null {
+  if (isAnotherUnderWay) return `${keyOf(stake)} was sent while another stake was under way`;
+  const unsent = presses.filter((one) => !one.isSent && keyOf(one.stake) === keyOf(stake));
+  const press = unsent.find(({ reason }) => reason === null) ?? unsent[0];
+  if (press === undefined) return `${keyOf(stake)} was sent without a press`;
+  press.isSent = true;
+  return press.reason && `${keyOf(stake)} was sent although ${press.reason}`;
+}
+
+/** What is wrong once server and line are well again and time has passed; null where nothing is. */
+export function problemAtRest(state: RootState, server: ServerModel): string | null {
+  const { receipts } = state.bets;
+  const live = receipts.find(isLive);
+  if (live) return `a receipt is still ${live.state}`;
+  const bets = selectBets(state);
+  if (bets === undefined) return 'no list of bets';
+  for (const { stake } of receipts) {
+    const key = keyOf(stake);
+    const told = receipts.filter(
+      (one) => keyOf(one.stake) === key && (one.state === 'accepted' || one.state === 'placed'),
+    ).length;
+    const stored = server.storedCount(stake);
+    if (told !== stored) return `${told} of ${key} are told as placed, the server holds ${stored}`;
+    const listed = countIn(bets, stake);
+    if (listed !== stored) return `${listed} of ${key} are listed, the server holds ${stored}`;
+  }
+  if (bets.length !== server.bets.length) return 'the list is not the server’s';
+  return null;
+}
+
+function countIn(bets: readonly Bet[], stake: Stake): number {
+  return bets.filter((bet) => keyOf(bet) === keyOf(stake)).length;
+}

@@ -1,0 +1,104 @@
+import type { Action } from '@reduxjs/toolkit';
+import { appStarted } from '../../app/appEvents';
+import { locationChanged } from '../../app/navigation/navigationSlice';
+import { makeStore } from '../../app/store';
+import { rootReducer } from '../../app/rootReducer';
+import { gameApi } from '../../features/game/gameApi';
+import { virtualClock } from './time';
+import type { KeyValueStore } from '../../lib/keyValueStore';
+import { makeTestServices } from '../makeTestServices';
+import { problemOfState } from './checkInvariants';
+import { Player } from './player';
+import type { ServerModel } from './serverModel';
+import { Wire } from './wire';
+
+/** While a round runs a push comes each second; after this long without any the line is doubted. */
+const silenceMs = 3000;
+const closedAtSeconds = 5;
+
+export interface PageOptions {
+  server: ServerModel;
+  /** What the tab remembers. */
+  sessionStore: KeyValueStore;
+  random(): number;
+  onProblem(problem: string): void;
+}
+
+/** One page from its load to its end: the app's own store and listeners, a line, a player. */
+export class Page {
+  readonly services;
+  readonly store;
+  readonly wire;
+  readonly player;
+  readonly sentBalances = new Set<number>();
+
+  constructor(private readonly options: PageOptions) {
+    const { sessionStore, random } = options;
+    const made = makeTestServices({ random, go: (to) => this.show(to) });
+    this.services = { ...made, sessionStore, clock: virtualClock() };
+    this.store = makeStore(this.services);
+    const now = () => this.services.clock.now();
+    this.wire = new Wire(this.services.broadcasts, now);
+    this.player = new Player(this.store, now, () => this.reasonToBeClosed());
+    this.watch();
+    this.store.dispatch(appStarted());
+    this.show('/');
+  }
+
+  show(pathname: string): void {
+    this.store.dispatch(locationChanged({ pathname, search: '' }));
+  }
+
+  pushBalance(value: unknown): void {
+    const read = typeof value === 'string' ? Number(value) : value;
+    if (typeof read === 'number' && Number.isFinite(read)) this.sentBalances.add(read);
+    this.services.balances.push(value);
+  }
+
+  get isSignedIn(): boolean {
+    return this.store.getState().session.player !== null;
+  }
+
+  /** Whether nothing is left to wait for. */
+  isAtRest(): boolean {
+    const { bets, game } = this.store.getState();
+    const isDecided = bets.receipts.every(
+      ({ state }) => state !== 'checking' && state !== 'sending',
+    );
+    return isDecided && game.line.state === 'live' && game.line.isSynced;
+  }
+
+  /** Looks at the state after each action; subscribers would be told of several at once. */
+  private watch(): void {
+    const { server, onProblem } = this.options;
+    const truth = { server, sentBalances: this.sentBalances };
+    this.store.replaceReducer((before, action) => {
+      const state = rootReducer(before, action);
+      this.noteAnswer(action);
+      const problem = before && before !== state ? problemOfState(state, before, truth) : null;
+      if (problem !== null) onProblem(problem);
+      return state;
+    });
+  }
+
+  /** An answer to GET results counts for a line where it was asked for on it. */
+  private noteAnswer(action: Action): void {
+    const { told } = this.wire;
+    const { matchPending, matchFulfilled } = gameApi.endpoints.getResults;
+    if (matchPending(action)) told.question = told.isOpen ? action.meta.requestId : null;
+    else if (matchFulfilled(action) && action.meta.requestId === told.question) {
+      told.isSynced = true;
+    }
+  }
+
+  /** Why betting must be closed by what the page was told from outside; null where it need not. */
+  private reasonToBeClosed(): string | null {
+    const { told } = this.wire;
+    const now = this.services.clock.now();
+    if (!told.isOpen) return 'the line is down';
+    if (!told.isSynced) return 'nothing has told what the line missed';
+    if (now - told.heardAt >= silenceMs) return 'the line is silent';
+    const isOver = told.closesAt === null || told.closesAt - now <= closedAtSeconds * 1000;
+    return isOver ? 'the last push says closed' : null;
+  }
+}

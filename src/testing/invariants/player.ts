@@ -1,0 +1,114 @@
+import type { AppStore } from '../../app/store';
+import type { Stake } from '../../features/bets/betsApi';
+import { selectCheckedReceipt, selectSlipReceipt } from '../../features/bets/betsSelectors';
+import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
+import { isBettingOpen } from '../../features/game/gameSelectors';
+
+/** One press of the modal's button, however often the finger trembled. */
+export interface Press {
+  stake: Stake;
+  /** Why nothing may be sent for it; null where it may. */
+  reason: string | null;
+  isSent: boolean;
+}
+
+/** How the button is pressed: `hasty` before the screen could show that it is closed by now. */
+export interface PressManner {
+  isHasty: boolean;
+  isDouble: boolean;
+}
+
+/** Presses what the screens of one page offer, and notes what was on them. */
+export class Player {
+  readonly presses: Press[] = [];
+  /** The round that the modal showed when it was opened or moved; null while there is none. */
+  private pinned: number | null = null;
+
+  /** @param mustBeClosed why a stake may not leave now, by what the page was told from outside */
+  constructor(
+    private readonly store: AppStore,
+    private readonly now: () => number,
+    private readonly mustBeClosed: () => string | null,
+  ) {}
+
+  open(number: string, isHasty: boolean): void {
+    const { bets, game } = this.state;
+    if (bets.slip !== null || !this.isSignedIn) return;
+    this.store.dispatch(betsEvents.numberCleared());
+    for (const digit of number) this.store.dispatch(betsEvents.digitPressed({ digit }));
+    const isOpen = isHasty || (isBettingOpen(this.state, this.now()) && game.reveal === null);
+    if (!isOpen || game.round.id === null) return;
+    this.pinned = game.round.id;
+    this.store.dispatch(betsEvents.slipOpened({ roundId: game.round.id, number }));
+  }
+
+  addChip(chip: number): void {
+    this.type((this.state.bets.slip?.amount ?? 0) + chip);
+  }
+
+  type(amount: number | null): void {
+    if (this.hasForm) this.store.dispatch(betsEvents.slipAmountChanged({ amount }));
+  }
+
+  move(): void {
+    const roundId = this.state.game.round.id;
+    if (!this.hasForm || roundId === null || selectIsSending(this.state)) return;
+    if (roundId === this.state.bets.slip?.roundId) return;
+    this.pinned = roundId;
+    this.store.dispatch(betsEvents.slipMovedToRound({ roundId }));
+  }
+
+  cancel(): void {
+    this.store.dispatch(betsEvents.slipClosed());
+  }
+
+  /** 'Bet again' of the newest receipt that stands on the screen. */
+  reopen(): void {
+    const receipt = this.state.bets.receipts.find((one) => one.isShown);
+    if (receipt?.state !== 'notPlaced') return;
+    this.store.dispatch(betsEvents.slipReopened({ receiptId: receipt.id }));
+    if (this.state.bets.slip?.receiptId === null) this.pinned = receipt.stake.roundId;
+  }
+
+  dismiss(): void {
+    const receipt = this.state.bets.receipts.find((one) => one.isShown);
+    if (receipt) this.store.dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }));
+  }
+
+  confirm({ isHasty, isDouble }: PressManner): void {
+    const { slip } = this.state.bets;
+    if (slip === null || !this.hasForm || slip.amount === null || slip.amount <= 0) return;
+    const { roundId, number, amount } = slip;
+    const reason = this.reasonNotToSend(roundId);
+    if (reason !== null && !isHasty) return;
+    const stake: Stake = { roundId, number, amount };
+    this.presses.push({ stake, reason, isSent: false });
+    this.store.dispatch(betsEvents.betSubmitted(stake));
+    if (isDouble) this.store.dispatch(betsEvents.betSubmitted(stake));
+  }
+
+  private reasonNotToSend(roundId: number): string | null {
+    const state = this.state;
+    if (selectIsSending(state)) return 'another stake is being sent';
+    if (selectCheckedReceipt(state) !== null) return 'another stake is being checked';
+    if (roundId !== this.pinned) return 'the modal showed another round when it was opened';
+    if (roundId !== state.game.round.id) return 'another round is on the screen';
+    if (!isBettingOpen(state, this.now())) return 'the screen says closed';
+    return this.mustBeClosed();
+  }
+
+  /** The modal shows its form, not what became of a stake. */
+  private get hasForm(): boolean {
+    return (
+      this.isSignedIn && this.state.bets.slip !== null && selectSlipReceipt(this.state) === null
+    );
+  }
+
+  private get isSignedIn(): boolean {
+    return this.state.session.player !== null;
+  }
+
+  private get state() {
+    return this.store.getState();
+  }
+}

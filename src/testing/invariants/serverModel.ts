@@ -1,0 +1,250 @@
+import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
+import type { Stake } from '../../features/bets/betsApi';
+import type { QuestionFate, StakeFate } from './fates';
+
+interface StakeBody {
+  result_id: number;
+  number: string;
+  amount: number;
+}
+
+interface StakeCall {
+  /** By the monotonic clock; milliseconds. */
+  sentAt: number;
+  isAnswered: boolean;
+}
+
+interface Row {
+  id: number;
+  stake: Stake;
+  digits: string | null;
+}
+
+const firstRound = 50;
+const roundMs = 60_000;
+/** A page waits for an answer no longer than this. */
+const timeoutMs = 15_000;
+const isUnderWay = ({ sentAt, isAnswered }: StakeCall) =>
+  !isAnswered && performance.now() < sentAt + timeoutMs;
+const digitsOf = (roundId: number) => String((roundId * 37) % 1000).padStart(3, '0');
+const lostLine = () => Promise.reject(new TypeError('Failed to fetch'));
+const never = () => new Promise<never>(() => undefined);
+const broken = { status: 500, body: { message: 'Server Error' } };
+const unauthorized = { status: 401, body: { message: 'Unauthenticated.' } };
+const unreadable = { status: 200, text: '<html>', contentType: 'text/html' };
+
+/** The truth: rounds, results and the player's bets, and how the REST server tells of them. */
+export class ServerModel {
+  roundId = firstRound;
+  isDrawing = false;
+  closesAt = Date.now() + roundMs / 2;
+  /** Newest first. */
+  bets: Row[] = [];
+  questionFate: QuestionFate = 'answered';
+  stakeFate: StakeFate = 'answered';
+  /** Calls that wait for their answer, oldest first. */
+  held: (() => void)[] = [];
+  /** A stake arrived; perhaps while the page waits for the answer to another one. */
+  onStake: (stake: Stake, isAnotherUnderWay: boolean) => void = () => undefined;
+  private calls: StakeCall[] = [];
+  private visitor = 0;
+  private late: Stake[] = [];
+  private count = 0;
+
+  /** @param isNaming whether the rows of bets have ids */
+  constructor(private readonly isNaming: boolean) {}
+
+  listen(server: FakeServer): void {
+    const on = (name: string, answer: (call: ReceivedCall) => FakeAnswer | Promise<FakeAnswer>) =>
+      server.on(name, async (call) => {
+        const { visitor } = this;
+        try {
+          return await answer(call);
+        } finally {
+          // A page that is gone hears nothing any more.
+          if (visitor !== this.visitor) await never();
+        }
+      });
+    on('GET results', () => this.answer(() => this.results()));
+    on('GET bets', () => this.answer(() => this.rows()));
+    on('GET previous-result', () => this.answer(() => this.results()[0] ?? null));
+    on('GET bet-limit', () => this.answer(() => ({ min_bet: 1000, max_bet: 500_000 })));
+    on('GET odds', () => this.answer(() => [{ type: '1D', odds: 9 }]));
+    on('POST logout', () => this.answer(() => null));
+    on('POST bets', (call) => this.take(call));
+  }
+
+  /** Seconds left as the broadcaster tells them. */
+  secondsLeft(): number {
+    return this.isDrawing ? 0 : Math.max(0, Math.ceil((this.closesAt - Date.now()) / 1000));
+  }
+
+  draw(): void {
+    this.isDrawing = true;
+    this.bets = this.bets.map((row) =>
+      row.stake.roundId === this.roundId ? { ...row, digits: digitsOf(this.roundId) } : row,
+    );
+  }
+
+  start(): void {
+    this.roundId += 1;
+    this.isDrawing = false;
+    this.closesAt = Date.now() + roundMs;
+  }
+
+  /** Stakes that were taken in when the line was gone. */
+  storeLate(): void {
+    for (const stake of this.late.splice(0)) this.store(stake);
+  }
+
+  /** The page that waited for them is gone. */
+  forgetCalls(): void {
+    this.visitor += 1;
+    this.calls = [];
+  }
+
+  /** Everything is well from now on, and whatever was waiting is answered. */
+  recover(): void {
+    this.questionFate = 'answered';
+    this.stakeFate = 'answered';
+    this.storeLate();
+    for (const release of this.held.splice(0)) release();
+  }
+
+  /** How many of the server's bets are of this stake. */
+  storedCount(stake: Stake): number {
+    return this.bets.filter((row) => keyOf(row.stake) === keyOf(stake)).length;
+  }
+
+  result(roundId = this.roundId) {
+    const detail = JSON.stringify({ number: digitsOf(roundId) });
+    return { round_id: roundId, created_at: '2026-11-20T07:00:00.000000Z', detail };
+  }
+
+  private results() {
+    const newest = this.isDrawing ? this.roundId : this.roundId - 1;
+    return [this.result(newest), this.result(newest - 1)];
+  }
+
+  private rows() {
+    return this.bets.map((row) => this.row(row));
+  }
+
+  private row({ id, stake, digits }: Row) {
+    return {
+      ...(this.isNaming && { id }),
+      result_id: stake.roundId,
+      number: stake.number,
+      amount: stake.amount,
+      odds: 90,
+      win_lose: 0,
+      result: digits === null ? null : { detail: JSON.stringify({ number: digits }) },
+      is_calculate: digits !== null,
+    };
+  }
+
+  private answer(make: () => unknown): FakeAnswer | Promise<FakeAnswer> {
+    switch (this.questionFate) {
+      case 'answered':
+        return { body: make() };
+      case 'held':
+        return this.hold(() => ({ body: make() }));
+      case 'stale': {
+        const body = make();
+        return this.hold(() => ({ body }));
+      }
+      case 'repeated': {
+        const body = make();
+        const isList = this.isNaming && Array.isArray(body);
+        return { body: isList ? [...(body as unknown[]), ...(body as unknown[])] : body };
+      }
+      case 'lost':
+        return lostLine();
+      case 'broken':
+        return broken;
+      case 'unreadable':
+        return unreadable;
+      case 'unauthorized':
+        return unauthorized;
+      case 'hanging':
+        return never();
+    }
+  }
+
+  private async take({ body }: ReceivedCall): Promise<FakeAnswer> {
+    const { result_id: roundId, number, amount } = body as StakeBody;
+    const stake: Stake = { roundId, number, amount };
+    const call = { sentAt: performance.now(), isAnswered: false };
+    this.onStake(stake, this.calls.some(isUnderWay));
+    this.calls.push(call);
+    const fate = this.stakeFate;
+    this.stakeFate = 'answered';
+    try {
+      return await this.answerStake(stake, fate);
+    } finally {
+      call.isAnswered = true;
+    }
+  }
+
+  private answerStake(stake: Stake, fate: StakeFate): FakeAnswer | Promise<FakeAnswer> {
+    switch (fate) {
+      case 'answered':
+        return this.takeNow(stake);
+      case 'held': {
+        const taken = this.takeNow(stake);
+        return this.hold(() => taken);
+      }
+      case 'heldBefore':
+        return this.hold(() => this.takeNow(stake));
+      case 'lostBefore':
+        return lostLine();
+      case 'lostAfter':
+        this.takeNow(stake);
+        return lostLine();
+      case 'brokenBefore':
+        return broken;
+      case 'brokenAfter':
+        this.takeNow(stake);
+        return broken;
+      case 'unreadableAfter':
+        this.takeNow(stake);
+        return unreadable;
+      case 'hangingBefore':
+        return never();
+      case 'hangingAfter':
+        this.takeNow(stake);
+        return never();
+      case 'late':
+        if (this.isOpenFor(stake)) this.late.push(stake);
+        return lostLine();
+      case 'refused':
+        return { status: 422, body: { message: 'Not enough money' } };
+      case 'unauthorized':
+        return unauthorized;
+    }
+  }
+
+  private isOpenFor(stake: Stake): boolean {
+    return stake.roundId === this.roundId && this.secondsLeft() > 0;
+  }
+
+  private takeNow(stake: Stake): FakeAnswer {
+    if (!this.isOpenFor(stake)) return { status: 422, body: { message: 'Betting is closed' } };
+    return { status: 201, body: { message: 'Bet placed', data: this.row(this.store(stake)) } };
+  }
+
+  private store(stake: Stake): Row {
+    const row: Row = { id: (this.count += 1), stake, digits: null };
+    this.bets = [row, ...this.bets];
+    return row;
+  }
+
+  private hold(make: () => FakeAnswer): Promise<FakeAnswer> {
+    return new Promise((resolve) => this.held.push(() => resolve(make())));
+  }
+}
+
+/** Names a stake among others. */
+export function keyOf({ roundId, number, amount }: Stake): string {
+  return `${roundId}/${number}/${amount}`;
+}

@@ -1,0 +1,145 @@
+import { fakeKeyValueStore } from '../fakePorts';
+import { startFakeServer } from '../fakeServer';
+import { problemAtRest, problemOfStake } from './checkInvariants';
+import { doingsOf } from './doings';
+import type { Doings } from './doings';
+import type { Move, VisitPlan } from './moves';
+import { Page } from './page';
+import { ServerModel } from './serverModel';
+import { forgetTimers, pass, turn } from './time';
+import { roundEvent } from './wire';
+import type { Delivery } from './wire';
+
+/** Figures of many visits. */
+export interface Tally {
+  moves: number;
+  stakes: number;
+}
+
+/** Longer than the longest check of a stake and the longest wait before a list is asked for again. */
+const longestRestMs = 120_000;
+
+/** One player, one server and everything that happens between them. */
+export class Visit {
+  problem: string | null = null;
+  stakes = 0;
+  readonly server: ServerModel;
+  private readonly sessionStore = fakeKeyValueStore();
+  page: Page;
+  private readonly doings: Doings;
+
+  constructor(private readonly plan: VisitPlan) {
+    this.server = new ServerModel(plan.isNaming);
+    this.server.listen(startFakeServer());
+    this.server.onStake = (stake, isAnotherUnderWay) => {
+      this.stakes += 1;
+      this.note(problemOfStake(stake, this.page.player.presses, isAnotherUnderWay));
+    };
+    this.page = this.load();
+    this.doings = doingsOf(this);
+  }
+
+  /** The page is open, round 50 runs with half a minute left. */
+  async begin(): Promise<void> {
+    this.page.wire.look();
+    this.sendStart('now');
+    this.sendPush('now');
+    await turn();
+  }
+
+  do(move: Move): Promise<void> | void {
+    return (this.doings[move.kind] as (move: Move) => Promise<void> | void)(move);
+  }
+
+  /** Server and line are well again and time passes, until nothing is left to wait for. */
+  async comeToRest(): Promise<void> {
+    this.server.recover();
+    await turn();
+    this.page.services.page.setOnline(true);
+    this.page.services.balances.setConnected(true);
+    if (!this.page.isSignedIn) await this.reload();
+    this.page.show('/');
+    this.page.wire.restore();
+    for (let passed = 0; passed < longestRestMs; passed += 1000) {
+      await this.wait(1000);
+      this.page.wire.look();
+      if (this.page.isAtRest()) break;
+    }
+    if (!this.page.isAtRest()) this.note('the page does not come to rest');
+    if (!this.server.isDrawing) this.server.draw();
+    this.sendDraw('now');
+    const problem = () => problemAtRest(this.page.store.getState(), this.server);
+    // The list that tells of the draw may be asked for only after an earlier call was given up.
+    for (let passed = 0; passed < 20_000 && problem() !== null; passed += 1000) await pass(1000);
+    this.note(problem());
+  }
+
+  /** The page is loaded (anew), with what the tab remembers; nothing of an earlier page goes on. */
+  private load(): Page {
+    forgetTimers();
+    this.server.forgetCalls();
+    return new Page({
+      server: this.server,
+      sessionStore: this.sessionStore,
+      random: () => this.plan.random,
+      onProblem: (problem) => this.note(problem),
+    });
+  }
+
+  async reload(): Promise<void> {
+    await turn();
+    this.page = this.load();
+    this.page.wire.look();
+  }
+
+  async wait(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= 2000) {
+      await pass(Math.min(2000, left));
+      this.page.wire.look();
+    }
+  }
+
+  async playSeconds(count: number): Promise<void> {
+    for (let second = 0; second < count; second += 1) {
+      await pass(1000);
+      this.page.wire.look();
+      this.sendPush('now');
+    }
+  }
+
+  sendStart(delivery: Delivery): void {
+    this.page.wire.send(
+      { kind: 'status', status: 'start', roundId: this.server.roundId, result: null },
+      delivery,
+    );
+  }
+
+  sendPush(delivery: Delivery): void {
+    if (this.server.isDrawing) return;
+    this.page.wire.send({ kind: 'countdown', secondsLeft: this.server.secondsLeft() }, delivery);
+  }
+
+  sendDraw(delivery: Delivery): void {
+    this.page.wire.send(roundEvent('calculate', this.server.roundId), delivery);
+    this.page.wire.send(roundEvent('result', this.server.roundId), delivery);
+  }
+
+  private note(problem: string | null): void {
+    this.problem ??= problem;
+  }
+}
+
+/** Lives a planned visit, and says what was wrong with it first; null where nothing was. */
+export async function liveVisit(plan: VisitPlan, tally: Tally): Promise<string | null> {
+  const visit = new Visit(plan);
+  await visit.begin();
+  for (const { move, isAtOnce } of plan.steps) {
+    await visit.do(move);
+    if (!isAtOnce) await turn();
+    if (visit.problem !== null) return `${visit.problem} (at ${JSON.stringify(move)})`;
+  }
+  await visit.comeToRest();
+  tally.moves += plan.steps.length;
+  tally.stakes += visit.stakes;
+  return visit.problem;
+}

@@ -1,0 +1,134 @@
+import type { BroadcastEvent } from '../../realtime/broadcastEvents';
+import type { FakeBroadcasts } from '../fakeRealtime';
+
+/** What becomes of one event on its way to the page. */
+export const deliveries = ['now', 'held', 'lost', 'twice'] as const;
+export type Delivery = (typeof deliveries)[number];
+
+/** What the line has told the page, noted outside of it. */
+export interface Told {
+  /** It was told that the line is open, and since then nothing else of it. */
+  isOpen: boolean;
+  /** When it last heard anything. */
+  heardAt: number;
+  /** The close that its last push gave; null where none came in the present round. */
+  closesAt: number | null;
+  /** A `start`, or an answer to GET results asked for on this line, came over it. */
+  isSynced: boolean;
+  /** The request id of the newest GET results that was asked for on this line. */
+  question: string | null;
+}
+
+const most = 12;
+
+/** The line between the broadcaster and one page: it loses, holds back, doubles and repeats. */
+export class Wire {
+  readonly told: Told = {
+    isOpen: false,
+    heardAt: 0,
+    closesAt: null,
+    isSynced: false,
+    question: null,
+  };
+  private isNetworkUp = true;
+  private isFrozen = false;
+  private held: BroadcastEvent[] = [];
+  private sent: BroadcastEvent[] = [];
+  /** Which connection of the page was opened last; -1 before the first. */
+  private opened = -1;
+  private isLost = false;
+
+  constructor(
+    private readonly broadcasts: FakeBroadcasts,
+    private readonly now: () => number,
+  ) {}
+
+  /** Opens the page's connection where it waits for that and the network is there. */
+  look(): void {
+    const present = this.broadcasts.reconnects();
+    if (present !== this.opened) this.told.isOpen = false;
+    if (!this.isNetworkUp || !this.broadcasts.isConnected() || present === this.opened) return;
+    this.opened = present;
+    this.isLost = false;
+    Object.assign(this.told, {
+      isOpen: true,
+      heardAt: this.now(),
+      isSynced: false,
+      question: null,
+    });
+    this.broadcasts.emit({ kind: 'connection', state: 'open' });
+  }
+
+  send(event: BroadcastEvent, delivery: Delivery): void {
+    this.sent.push(event);
+    this.sent.splice(0, this.sent.length - most);
+    if (delivery === 'lost') return;
+    if (delivery === 'held' || this.isFrozen) this.held.push(event);
+    else this.deliver(event);
+    if (delivery === 'twice') this.deliver(event);
+  }
+
+  /** One that was held back arrives, whichever. */
+  release(pick: number): void {
+    const [event] = this.held.splice(pick % Math.max(1, this.held.length), 1);
+    if (event) this.deliver(event);
+  }
+
+  /** One that was sent before is sent again. */
+  repeat(pick: number): void {
+    const event = this.sent[pick % Math.max(1, this.sent.length)];
+    if (event) this.deliver(event);
+  }
+
+  freeze(): void {
+    this.isFrozen = true;
+  }
+
+  /** Everything that was held back arrives at once. */
+  thaw(): void {
+    this.isFrozen = false;
+    for (const event of this.held.splice(0)) this.deliver(event);
+  }
+
+  /** `isNoticed`: the page's connection sees it; else it looks alive. */
+  drop(isNoticed: boolean): void {
+    this.isNetworkUp = false;
+    this.held = [];
+    if (isNoticed && this.isAlive()) this.lose();
+  }
+
+  restore(): void {
+    this.isNetworkUp = true;
+    this.isFrozen = false;
+    this.look();
+  }
+
+  private isAlive(): boolean {
+    return this.opened === this.broadcasts.reconnects() && !this.isLost;
+  }
+
+  private lose(): void {
+    this.isLost = true;
+    this.told.isOpen = false;
+    this.broadcasts.emit({ kind: 'connection', state: 'lost' });
+  }
+
+  private deliver(event: BroadcastEvent): void {
+    if (!this.isNetworkUp || !this.isAlive()) return;
+    const { told } = this;
+    told.heardAt = this.now();
+    if (event.kind === 'countdown') told.closesAt = told.heardAt + event.secondsLeft * 1000;
+    if (event.kind === 'status' && event.status === 'start') told.isSynced = true;
+    this.broadcasts.emit(event);
+  }
+}
+
+/** An event of a round, whether or not there is such a round. */
+export function roundEvent(
+  what: 'start' | 'calculate' | 'result',
+  roundId: number,
+): BroadcastEvent {
+  const result = { roundId, createdAt: null, digits: '472' };
+  if (what === 'result') return { kind: 'result', ...result };
+  return { kind: 'status', status: what, roundId, result: what === 'start' ? null : result };
+}
