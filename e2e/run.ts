@@ -17,7 +17,7 @@ function run(args: string[]): number {
     starts: browserStarts,
     install: installBrowser,
   });
-  // The gallery brings a configuration of its own.
+  // The gallery, the soak and the recorded traces bring a configuration of their own.
   const config = args.includes('--config') ? [] : ['-c', join(__dirname, 'playwright.config.ts')];
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
   const { status, error } = spawnSync(process.execPath, [playwright, 'test', ...config, ...args], {

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Download } from '@playwright/test';
+import { rootReducer } from '../../src/app/rootReducer';
+import { liftTrace } from '../../src/replay/file/liftTrace';
+import { parseTrace } from '../../src/replay/file/parseTrace';
+import { verifyTrace } from '../../src/trace/verifyTrace';
+
+const folder = join(__dirname, '../../src/testing/traces');
+
+/**
+ * Keeps a saved visit as a recorded trace. The one before it goes to `older/` where the present
+ * reducers make something else of it, else it is replaced: it proves nothing that the new one
+ * does not.
+ */
+export async function keepTrace(download: Download, name: string): Promise<void> {
+  const path = join(folder, `${name}.trace.json.gz`);
+  if (existsSync(path)) keepOlder(path, name);
+  await download.saveAs(path);
+  const { verdict, steps, size } = readTrace(path);
+  console.log(`${name}: ${steps} steps, ${Math.ceil(size / 1000)} kB`);
+  if (!verdict.faithful) throw new Error(`${name} is not faithful: ${JSON.stringify(verdict)}`);
+}
+
+function keepOlder(path: string, name: string): void {
+  const { verdict, commit } = readTrace(path);
+  if (verdict.faithful) return;
+  mkdirSync(join(folder, 'older'), { recursive: true });
+  renameSync(path, join(folder, 'older', `${name}-${commit}.trace.json.gz`));
+}
+
+function readTrace(path: string) {
+  const content = readFileSync(path);
+  const trace = parseTrace(gunzipSync(content).toString());
+  return {
+    verdict: verifyTrace(liftTrace(trace), rootReducer),
+    commit: trace.details?.app.commit ?? 'unknown',
+    steps: trace.actions.length - 1,
+    size: content.length,
+  };
+}

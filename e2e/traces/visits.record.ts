@@ -1,0 +1,89 @@
+import { messages } from '../../sandbox/messages';
+import { km } from '../../src/i18n/km';
+import { expect, test } from '../support/fixtures';
+import {
+  addChip,
+  betDialog,
+  expectBalance,
+  openBetModal,
+  openHome,
+  placeBet,
+  resultDialog,
+  slipSubmit,
+  tableRow,
+  toast,
+  untilLive,
+  userMenuButton,
+} from '../support/home';
+import { expectBettingOpen, lineBanner } from '../support/line';
+import { player } from '../support/players';
+import { openReport, openReportAtLogin, saveTrace } from '../support/problemReport';
+import { signInByForm } from '../support/signIn';
+import { keepTrace } from './keepTrace';
+
+const sophea = player('sophea');
+
+// A draw is shown for eleven seconds, and every visit is lived in real time.
+test.beforeEach(() => test.setTimeout(120_000));
+
+test('a win', async ({ page, sandbox: { control } }) => {
+  await signInByForm(page, sophea);
+  await control.countdown(60);
+  await untilLive(page);
+  await expectBalance(page, sophea.balance);
+  await placeBet(page, '007');
+  await expect(toast(page, messages.betPlaced)).toBeVisible();
+  await placeBet(page, '8');
+  await expectBalance(page, 498_000);
+  await control.nextResult('007');
+  await control.finishRound();
+  await expect(resultDialog(page)).toContainText('007');
+  await expect(resultDialog(page)).toBeHidden({ timeout: 20_000 });
+  await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
+  await expect(tableRow(page, km.tables.winLoseHistory, 2)).toContainText('800,000');
+  await expectBalance(page, 1_298_000);
+  await control.startRound();
+  await expectBettingOpen(page);
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.report }).click();
+  await expect(page.getByRole('table', { name: km.report.title })).toBeVisible();
+  await openReport(page);
+  await keepTrace(await saveTrace(page, 'I won with 007.'), 'win');
+});
+
+test('a refused bet after a lost line', async ({ page, context, sandbox, watch }) => {
+  const { control } = sandbox;
+  watch.allowConsoleErrors(/WebSocket|ERR_|422/);
+  await openHome(page, context, sandbox, sophea);
+  await placeBet(page, '42');
+  await control.faults({ pusher: { drop: true, refuse: true } });
+  await expect(lineBanner(page, km.connection.reconnecting)).toBeVisible();
+  await page.waitForEvent('websocket');
+  await control.faults({ pusher: { refuse: false } });
+  await expectBettingOpen(page);
+  const message = 'The stake is above what is left for this number.';
+  await control.faults({
+    rest: [{ method: 'POST', path: '/bets', mode: 'status', status: 422, body: { message } }],
+  });
+  await openBetModal(page, '472');
+  await addChip(page, 5000);
+  await slipSubmit(page).click();
+  await expect(toast(page, message)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(betDialog(page)).toBeHidden();
+  await openReport(page);
+  await keepTrace(await saveTrace(page, 'My bet on 472 was refused.'), 'refused-bet');
+});
+
+test('an expired session', async ({ page, context, sandbox, watch }) => {
+  watch.allowConsoleErrors(/401/);
+  await openHome(page, context, sandbox, sophea);
+  await placeBet(page, '3');
+  await openBetModal(page, '118');
+  await addChip(page, 1000);
+  await sandbox.control.revoke(sophea.id);
+  await slipSubmit(page).click();
+  await expect(page.getByLabel(km.login.username)).toBeVisible();
+  await openReportAtLogin(page);
+  await keepTrace(await saveTrace(page, 'I was signed out while I bet.'), 'expired-session');
+});
