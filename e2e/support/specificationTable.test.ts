@@ -18,6 +18,7 @@ it.each([
   'docs/reliability.md',
   'docs/security.md',
   'docs/specification.md',
+  'docs/support.md',
 ])('%s names only files that exist', (page) => {
   const named = Array.from(read(page).matchAll(pathPattern), ([, path = '']) => path);
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
@@ -48,7 +49,7 @@ it('each of the ten failures has a browser test', () => {
   expect(withoutTest).toEqual([]);
 });
 
-it.each(['docs/reliability.md', 'docs/security.md', 'docs/specification.md'])(
+it.each(['docs/reliability.md', 'docs/security.md', 'docs/specification.md', 'docs/support.md'])(
   '%s quotes only tests that their file has',
   (page) => {
     const missing = Array.from(read(page).matchAll(testPattern)).flatMap(
