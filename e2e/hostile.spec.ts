@@ -1,0 +1,193 @@
+import type { ConsoleMessage, Page, WebSocketRoute } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { faultOfFrame } from '../src/realtime/frames';
+import { dealt } from '../src/testing/hostile/dealt';
+import { junkValues } from '../src/testing/hostile/junk';
+import { variantsOf } from '../src/testing/hostile/variants';
+import { expect, test } from './support/fixtures';
+import {
+  addChip,
+  betDialog,
+  expectBalance,
+  openBetModal,
+  openHome,
+  roundTimer,
+  slipSubmit,
+  untilLive,
+} from './support/home';
+import { player } from './support/players';
+import { signIn } from './support/signIn';
+
+/** Junk to the real SDKs in a real browser; `src/app/hostile.test.ts` has every kind in every field. */
+
+const sophea = player('sophea');
+
+/** A part of many generated cases, every kind of which the Jest suites try. */
+const someOf = <Case>(cases: readonly Case[], parts: number) => dealt(cases, 0, parts);
+
+/** The log lines from now on that begin so. */
+function recordLines(page: Page, beginning: string): string[] {
+  const lines: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.text().startsWith(beginning)) lines.push(message.text());
+  });
+  return lines;
+}
+
+const event = 'App\\Events\\CountdownEvent';
+const frames = [
+  '',
+  '{"event":',
+  '<!doctype html><h1>502</h1>',
+  '{"event":"_defineGetter__"}',
+  '{"event":"pusher:signin_success","data":null}',
+  ...someOf(
+    [
+      // More time than is left, which changes nothing where it is taken for a push.
+      ...variantsOf({ event, channel: 'countdown', data: { countdown: 80_000 } }),
+      ...variantsOf({
+        event: 'pusher_internal:subscription_count',
+        channel: 'countdown',
+        data: { subscription_count: 1 },
+      }),
+    ]
+      .map(({ text }) => text)
+      .filter((text) => !/"countdown":[01]/.test(text)),
+    5,
+  ),
+];
+
+test('after any frame of the broadcaster the next countdown is shown, and what was kept from the SDK is one log line', async ({
+  page,
+  context,
+  sandbox: { control },
+  sandbox,
+}) => {
+  await signIn(context, sandbox, sophea);
+  let seconds = 3500;
+  await control.countdown(seconds);
+  const lines = recordLines(page, 'frame of the broadcaster dropped');
+  await page.goto('/');
+  await untilLive(page);
+  for (const frame of frames) {
+    await control.rawFrame(frame);
+    // Further than the round runs by itself meanwhile: a later push never shows more time.
+    seconds -= 40;
+    await control.countdown(seconds);
+    const soon = Array.from({ length: 10 }, (_, passed) => seconds - passed).join('|');
+    await expect(roundTimer(page), frame.slice(0, 80)).toContainText(new RegExp(soon));
+  }
+  expect(lines).toHaveLength(frames.filter((frame) => faultOfFrame(frame) !== null).length);
+});
+
+test('after any value of the balance record the balance is the last good one, and one log line', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/\.ws\?/, (socket) => {
+    sockets.push(socket);
+    socket.connectToServer();
+  });
+  await openHome(page, context, sandbox, sophea);
+  const lines = recordLines(page, 'balance');
+  const path = `balances/${sophea.id}/balance`;
+  // Firebase holds neither an endless number nor an empty object, and -1 is a balance.
+  const junk = [
+    'null',
+    'true',
+    '1e300',
+    '"junk"',
+    '"<b>1</b>"',
+    '{"__proto__":{"balance":1}}',
+    '[1,2]',
+    '"NaN"',
+  ];
+  for (const [at, value] of junk.entries()) {
+    for (const socket of sockets) {
+      socket.send(`{"t":"d","d":{"a":"d","b":{"p":"${path}","d":${value}}}}`);
+    }
+    await expect.poll(() => lines.length, value).toBe(at + 1);
+    await sandbox.control.balance(sophea.id, 4000 + at);
+    await expectBalance(page, 4000 + at);
+  }
+  expect(lines).toHaveLength(junk.length);
+});
+
+const bodies = [
+  ...someOf(junkValues, 4).map(({ json }) => json),
+  '',
+  '[{"id":1,"num',
+  '<!doctype html><h1>It works!</h1>',
+];
+
+test('after any body of the report the failure is told or the table stands, and the next good one is shown', async ({
+  page,
+  context,
+  sandbox: { control },
+  sandbox,
+}) => {
+  await signIn(context, sandbox, sophea);
+  const failed = page.getByText(km.tables.loadFailed);
+  const told = failed.or(page.getByText(km.common.noData)).first();
+  for (const body of bodies) {
+    await control.faults({
+      rest: [{ path: '*', mode: 'body', body, contentType: 'application/json' }],
+    });
+    await page.goto('/report');
+    await expect(told, body.slice(0, 80)).toBeVisible();
+    await control.faults({ clear: true });
+    await page.reload();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(failed).toBeHidden();
+  }
+});
+
+test('after any refusal of a stake the player is told and the slip stays; the next one is placed', async ({
+  page,
+  context,
+  watch,
+  sandbox: { control },
+  sandbox,
+}) => {
+  watch.allowConsoleErrors(/422/);
+  await openHome(page, context, sandbox, sophea);
+  await openBetModal(page, '7');
+  await addChip(page, 1000);
+  const toasts = page.locator('.toast');
+  for (const { json } of someOf(junkValues, 4)) {
+    const body = `{"message":${json},"errors":${json}}`;
+    await control.faults({
+      rest: [{ path: '/bets', method: 'POST', mode: 'body', status: 422, body }],
+    });
+    await slipSubmit(page).click();
+    await expect(toasts.first(), json.slice(0, 80)).toContainText(/\S/);
+    await toasts.first().getByRole('button', { name: km.toasts.close }).click();
+    await expect(toasts).toHaveCount(0);
+    await expect(betDialog(page)).toBeVisible();
+  }
+  await control.faults({ clear: true });
+  await slipSubmit(page).click();
+  await expect(betDialog(page)).toBeHidden();
+  expect(
+    (await control.state(sophea.id)).bets?.filter(({ number }) => number === '7'),
+  ).toBeTruthy();
+});
+
+test('no config.json but a good one closes the app', async ({ page }) => {
+  const configFile = '**/config.json';
+  for (const { text } of someOf(variantsOf({ isMaintenance: false }), 5)) {
+    await page.route(configFile, (route) =>
+      route.fulfill({ body: text, contentType: 'application/json' }),
+    );
+    await page.goto('/login');
+    const isClosed = text === '{"isMaintenance":true}';
+    await expect(page, text.slice(0, 80)).toHaveURL(isClosed ? '/maintenance' : '/login');
+    if (!isClosed) await expect(page.getByLabel(km.login.username)).toBeVisible();
+    await page.unrouteAll();
+  }
+  await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance: true } }));
+  await page.goto('/login');
+  await expect(page).toHaveURL('/maintenance');
+});
