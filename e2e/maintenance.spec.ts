@@ -1,33 +1,34 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
+import { openHome, untilLive } from './support/home';
 import { player } from './support/players';
 import { signIn } from './support/signIn';
 
 const configFile = '**/config.json';
 
-test('under maintenance every screen leads to the page, in the specification’s words', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance: true } }));
-  await signIn(context, sandbox, player('sophea'));
-  for (const address of ['/', '/login', '/report?start_date=x', '/nowhere', '/check-auth/abc']) {
-    await page.goto(address);
-    await expect(page, address).toHaveURL('/maintenance');
-  }
-  await expect(page).toHaveTitle(km.titles.maintenance);
-  await expect(page.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible();
-  for (const words of [
-    "We're upgrading our servers to bring you an even better gaming experience!",
-    "What's New",
-    'Enhanced graphics and performance',
-    'Bug fixes and stability improvements',
-    'Thank you for your patience!',
-  ]) {
-    await expect(page.getByText(words)).toBeVisible();
-  }
-});
+test(
+  'under maintenance every screen leads to the page, in the specification’s words',
+  { tag: '@smoke' },
+  async ({ page, context, sandbox }) => {
+    await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance: true } }));
+    await signIn(context, sandbox, player('sophea'));
+    for (const address of ['/', '/login', '/report?start_date=x', '/nowhere', '/check-auth/abc']) {
+      await page.goto(address);
+      await expect(page, address).toHaveURL('/maintenance');
+    }
+    await expect(page).toHaveTitle(km.titles.maintenance);
+    await expect(page.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible();
+    for (const words of [
+      "We're upgrading our servers to bring you an even better gaming experience!",
+      "What's New",
+      'Enhanced graphics and performance',
+      'Bug fixes and stability improvements',
+      'Thank you for your patience!',
+    ]) {
+      await expect(page.getByText(words)).toBeVisible();
+    }
+  },
+);
 
 test('dev=true passes the gate for good', async ({ page }) => {
   await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance: true } }));
@@ -75,4 +76,21 @@ test('junk in local storage is ignored', async ({ page, context, sandbox }) => {
   });
   await page.goto('/');
   await expect(page.getByRole('table', { name: km.tables.openBets })).toBeVisible();
+});
+
+test('an open tab follows the switch: to the page, and home when it is over', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  let isMaintenance = false;
+  await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance } }));
+  await openHome(page, context, sandbox, player('sophea'));
+  isMaintenance = true;
+  await sandbox.control.startRound();
+  await expect(page).toHaveURL('/maintenance', { timeout: 25_000 });
+  isMaintenance = false;
+  await sandbox.control.startRound();
+  await expect(page).toHaveURL('/', { timeout: 25_000 });
+  await untilLive(page);
 });

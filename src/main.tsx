@@ -20,6 +20,7 @@ function start(root: Root): void {
   const services = createServices(config, {
     go: (to, options) => void router.navigate(to, options),
     reloadTo: (to) => window.location.replace(to),
+    reload: () => window.location.reload(),
   });
   const store = makeStore(services);
   root.render(<App store={store} router={router} clock={services.clock} />);

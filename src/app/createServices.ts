@@ -10,6 +10,7 @@ import { createBalanceClient } from '../realtime/balanceClient';
 import { createBroadcastClient } from '../realtime/broadcastClient';
 import { createKeyValueStore } from '../lib/keyValueStore';
 import { fetchAppConfig } from './fetchAppConfig';
+import { findNewRelease } from './findNewRelease';
 import { createFlightRecorder } from '../trace/recorder/flightRecorder';
 import { createKnownSecrets } from '../trace/redaction/knownSecrets';
 import type { Navigator, Services } from './services';
@@ -44,5 +45,6 @@ export function createServices(config: AppConfig, navigator: Navigator): Service
     recorder,
     traces: createTraces({ recorder, knownSecrets, clock, logger }),
     fetchAppConfig,
+    findNewRelease: () => findNewRelease(),
   };
 }

@@ -18,6 +18,8 @@ export interface Navigator {
   go(to: string, options?: { replace?: boolean }): void;
   /** Loads an address anew, with everything in memory gone. */
   reloadTo(to: string): void;
+  /** Loads the address on the screen anew. */
+  reload(): void;
 }
 
 /** Everything outside the store that listeners and calls may touch; the thunk extra argument. */
@@ -44,4 +46,6 @@ export interface Services extends ApiServices, SessionServices, ReportServices {
   traces: Traces;
   /** `/config.json` as it is; rejects where it can't be had or read. */
   fetchAppConfig(): Promise<unknown>;
+  /** The release that the page's host serves, where it is not the one that runs; else null. */
+  findNewRelease(): Promise<string | null>;
 }

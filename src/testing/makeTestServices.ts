@@ -38,6 +38,9 @@ export const testSession: SessionData = {
 /** A Friday, 14:00 in Phnom Penh. */
 const testNow = '2026-11-20T14:00:00+07:00';
 
+/** How a reload of the address on the screen is noted. */
+export const sameAddress = 'the same address';
+
 export interface TestServices extends Services {
   clock: FakeClock;
   logger: FakeLogger;
@@ -47,7 +50,7 @@ export interface TestServices extends Services {
   traces: FakeTraces;
   page: FakePage;
   tabs: FakeTabs;
-  /** Where the app went with a full reload, oldest first. */
+  /** Where the app went with a full reload, oldest first; {@link sameAddress} where it stayed. */
   reloads: string[];
 }
 
@@ -60,6 +63,8 @@ export interface TestServicesOptions {
   now?: string;
   /** What `/config.json` answers; a rejection where it is an Error. */
   appConfig?: unknown;
+  /** The release that the page's host serves; the one that runs by default. */
+  newRelease?: string;
   localStore?: Record<string, string>;
   sessionStore?: Record<string, string>;
   /** The random source; the middle of every range by default. */
@@ -93,6 +98,7 @@ export function makeTestServices(options: TestServicesOptions = {}): TestService
     navigator: {
       go: options.go ?? (() => undefined),
       reloadTo: (to) => void reloads.push(to),
+      reload: () => void reloads.push(sameAddress),
     },
     localStore: fakeKeyValueStore(options.localStore),
     sessionStore: fakeKeyValueStore(options.sessionStore),
@@ -103,6 +109,7 @@ export function makeTestServices(options: TestServicesOptions = {}): TestService
     traces: fakeTraces(),
     fetchAppConfig: () =>
       appConfig instanceof Error ? Promise.reject(appConfig) : Promise.resolve(appConfig),
+    findNewRelease: () => Promise.resolve(options.newRelease ?? null),
     reloads,
   };
 }

@@ -16,6 +16,7 @@ import { listenForSilence } from './lineWatch';
 import { listenForLogin } from './login';
 import { listenForLogout } from './logout';
 import { listenForMaintenance } from './maintenance';
+import { listenForMaintenanceWatch } from './maintenanceWatch';
 import { listenForOlderRounds } from './olderRounds';
 import { listenForPageLife } from './pageLife';
 import { listenForProblemReport } from './problemReport';
@@ -28,6 +29,7 @@ import { listenForResultReveal } from './resultReveal';
 import { listenForSessionEnd } from './sessionEnd';
 import { listenForSounds } from './sounds';
 import { listenForSoundSwitch } from './soundSwitch';
+import { listenForStaleFiles } from './staleFiles';
 import { listenForTabs } from './tabs';
 
 export type StartAppListening = TypedStartListening<RootState, AppDispatch, Services>;
@@ -35,6 +37,7 @@ export type StartAppListening = TypedStartListening<RootState, AppDispatch, Serv
 /** Every reaction of the app to an event, in one list; each lives in a file of its own. */
 const reactions: readonly ((startListening: StartAppListening) => void)[] = [
   listenForMaintenance,
+  listenForMaintenanceWatch,
   listenForRedirects,
   listenForLogin,
   listenForCheckAuth,
@@ -59,6 +62,7 @@ const reactions: readonly ((startListening: StartAppListening) => void)[] = [
   listenForSoundSwitch,
   listenForFailedCalls,
   listenForProblemReport,
+  listenForStaleFiles,
 ];
 
 /** The listener middleware of one store; an error in a reaction is logged and ends only that one. */

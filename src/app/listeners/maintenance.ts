@@ -5,7 +5,9 @@ import {
 } from '../../features/maintenance/maintenanceSlice';
 import { readFitting, storedSwitch } from '../../lib/keyValueStore';
 import { messageOf } from '../../lib/logger';
+import type { WireReading } from '../../lib/readWire';
 import { appStarted } from '../appEvents';
+import type { Services } from '../services';
 import type { StartAppListening } from '.';
 
 /**
@@ -15,19 +17,27 @@ import type { StartAppListening } from '.';
 export function listenForMaintenance(startListening: StartAppListening): void {
   startListening({
     actionCreator: appStarted,
-    effect: async (_, { dispatch, getState, extra: { localStore, logger, fetchAppConfig } }) => {
+    effect: async (_, { dispatch, getState, extra }) => {
+      const { localStore, logger } = extra;
       const query = new URLSearchParams(getState().navigation?.search);
       if (query.get('dev') === 'true') localStore.write(bypassStorageKey, 'true');
       if (readFitting(localStore, logger, bypassStorageKey, storedSwitch) === 'true') {
         dispatch(gateDecided({ isClosed: false }));
         return;
       }
-      const config = await fetchAppConfig().then(readMaintenance, (error: unknown) => ({
-        isReadable: false as const,
-        reason: messageOf(error),
-      }));
+      const config = await readGate(extra);
       if (!config.isReadable) logger.info('config.json ignored', config.reason);
       dispatch(gateDecided({ isClosed: config.isReadable && config.output.isMaintenance }));
     },
   });
+}
+
+/** What `/config.json` says of the gate at this moment; never throws. */
+export function readGate({
+  fetchAppConfig,
+}: Services): Promise<WireReading<{ isMaintenance: boolean }>> {
+  return fetchAppConfig().then(readMaintenance, (error: unknown) => ({
+    isReadable: false as const,
+    reason: messageOf(error),
+  }));
 }

@@ -106,9 +106,11 @@ const problemReportSlice = createSlice({
   selectors: {
     selectProblemReport: (problemReport) => problemReport,
     selectIsReportOpen: (problemReport) => problemReport.isOpen,
+    selectIsErrorShown: (problemReport) => problemReport.shownError !== null,
   },
 });
 
 export const problemReportReducer = problemReportSlice.reducer;
 export const problemReportEvents = problemReportSlice.actions;
-export const { selectProblemReport, selectIsReportOpen } = problemReportSlice.selectors;
+export const { selectProblemReport, selectIsReportOpen, selectIsErrorShown } =
+  problemReportSlice.selectors;

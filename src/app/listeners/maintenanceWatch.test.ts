@@ -1,0 +1,85 @@
+import { gameEvents } from '../../features/game/gameSlice';
+import { startFakeServer } from '../../testing/fakeServer';
+import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { appStarted, pageWoken } from '../appEvents';
+import { locationChanged } from '../navigation/navigationSlice';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** An app whose `/config.json` is `files` in turn, the last of them for good. */
+async function start(files: unknown[], options: TestServicesOptions = {}) {
+  const server = startFakeServer();
+  for (const call of ['results', 'bets', 'bet-limit', 'previous-result']) {
+    server.on(`GET ${call}`, { status: 503 });
+  }
+  const { store, services } = makeTestStore(options);
+  let looks = 0;
+  services.fetchAppConfig = () => {
+    const file = files[Math.min(looks, files.length - 1)];
+    looks += 1;
+    return file instanceof Error ? Promise.reject(file) : Promise.resolve(file);
+  };
+  const go = jest.spyOn(services.navigator, 'go');
+  store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
+  store.dispatch(appStarted());
+  await jest.advanceTimersByTimeAsync(0);
+  return { store, services, go, looks: () => looks, gate: () => store.getState().maintenance.gate };
+}
+
+const on = { isMaintenance: true };
+const off = { isMaintenance: false };
+
+describe('an open tab', () => {
+  it.each([
+    ['a new round', gameEvents.roundStarted({ roundId: 50 })],
+    ['a lost line', gameEvents.lineLost()],
+    ['waking', pageWoken({ at: 1 })],
+  ])('is led to the maintenance page after %s', async (_, event) => {
+    const { store, gate, go } = await start([off, on]);
+    expect(gate()).toBe('open');
+    store.dispatch(event);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(gate()).toBe('closed');
+    expect(go).toHaveBeenCalledWith('/maintenance', { replace: true });
+  });
+
+  it('looks at a moment of its own within twenty seconds, once for several events', async () => {
+    const { store, looks } = await start([off], { random: () => 0.75 });
+    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    store.dispatch(gameEvents.lineLost());
+    await jest.advanceTimersByTimeAsync(14_900);
+    expect(looks()).toBe(1);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(looks()).toBe(2);
+    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    await jest.advanceTimersByTimeAsync(15_100);
+    expect(looks()).toBe(3);
+  });
+
+  it.each([new Error('config.json answered 404'), { isMaintenance: 'true' }, null])(
+    'stays where it is after %p',
+    async (file) => {
+      const { store, gate, services } = await start([off, file]);
+      store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+      await jest.advanceTimersByTimeAsync(20_000);
+      expect(gate()).toBe('open');
+      expect(services.reloads).toEqual([]);
+    },
+  );
+
+  it('on the maintenance page is loaded anew at home when it is over', async () => {
+    const { store, services } = await start([on, off]);
+    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(services.reloads).toEqual(['/']);
+  });
+
+  it('with the bypass does not look', async () => {
+    const { store, looks } = await start([on], { localStore: { bypassMaintenance: 'true' } });
+    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(looks()).toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { paths } from '../../config/paths';
+import { gameEvents } from '../../features/game/gameSlice';
+import { bypassStorageKey, gateDecided } from '../../features/maintenance/maintenanceSlice';
+import { readGate } from './maintenance';
+import { pageWoken } from '../appEvents';
+import type { StartAppListening } from '.';
+
+/** All players meet the same round: their looks are spread over this many milliseconds. */
+const spreadMs = 20_000;
+
+/**
+ * Looks at `/config.json` again with each new round, when the line is lost or back, and when the page
+ * wakes, so that an open tab follows the maintenance switch. What can't be had or read changes
+ * nothing. When maintenance is over the page is loaded anew: it may have brought a release.
+ */
+export function listenForMaintenanceWatch(startListening: StartAppListening): void {
+  startListening({
+    matcher: isAnyOf(
+      gameEvents.roundStarted,
+      gameEvents.lineLost,
+      gameEvents.lineOpened,
+      pageWoken,
+    ),
+    effect: async (_, { dispatch, getState, delay, unsubscribe, subscribe, extra }) => {
+      if (extra.localStore.read(bypassStorageKey) === 'true') return;
+      unsubscribe();
+      await delay(extra.random() * spreadMs);
+      const config = await readGate(extra);
+      const { gate } = getState().maintenance;
+      if (config.isReadable && gate !== 'loading') {
+        const { isMaintenance } = config.output;
+        if (isMaintenance && gate === 'open') dispatch(gateDecided({ isClosed: true }));
+        if (!isMaintenance && gate === 'closed') extra.navigator.reloadTo(paths.home());
+      }
+      subscribe();
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { betsEvents } from '../../features/bets/betsSlice';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { sameAddress } from '../../testing/makeTestServices';
+import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { fileMissed } from '../appEvents';
+import { reloadedForKey } from './staleFiles';
+
+const message = 'Loading chunk 17 failed.';
+
+/** A page that has typed 07 and then misses a file. */
+async function missAFile(options: TestServicesOptions) {
+  const { store, services } = makeTestStore(options);
+  for (const digit of '07') store.dispatch(betsEvents.digitPressed({ digit }));
+  store.dispatch(fileMissed({ message }));
+  await Promise.resolve();
+  await Promise.resolve();
+  return { services, shown: store.getState().problemReport.shownError };
+}
+
+describe('a missing file of the app', () => {
+  it('of an older release loads the page anew, with the chosen digits kept', async () => {
+    const { services, shown } = await missAFile({ newRelease: '/js/main.2.js' });
+    expect(services.reloads).toEqual([sameAddress]);
+    expect(shown).toBeNull();
+    const { store } = makeTestStore({
+      sessionStore: { chosenNumber: services.sessionStore.read('chosenNumber') ?? '' },
+    });
+    expect(store.getState().bets.number).toBe('07');
+  });
+
+  it('is an error where the host serves the release that runs, or none', async () => {
+    const { services, shown } = await missAFile({});
+    expect(services.reloads).toEqual([]);
+    expect(shown).toBe(message);
+  });
+
+  it('is an error where the page was loaded anew for that release already', async () => {
+    const { services, shown } = await missAFile({
+      newRelease: '/js/main.2.js',
+      sessionStore: { [reloadedForKey]: '/js/main.2.js' },
+    });
+    expect(services.reloads).toEqual([]);
+    expect(shown).toBe(message);
+  });
+
+  it('loads anew once more for the release after that', async () => {
+    const { services } = await missAFile({
+      newRelease: '/js/main.3.js',
+      sessionStore: { [reloadedForKey]: '/js/main.2.js' },
+    });
+    expect(services.reloads).toEqual([sameAddress]);
+  });
+});

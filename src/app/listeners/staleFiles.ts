@@ -1,0 +1,34 @@
+import { keepChosenNumber } from '../../features/bets/betMemory';
+import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
+import { fileMissed } from '../appEvents';
+import type { StartAppListening } from '.';
+
+/** The session storage key of the release that this tab was loaded anew for. */
+export const reloadedForKey = 'reloadedForRelease';
+
+/**
+ * A tab of an older release asks for files that are gone. Where the host serves another release the
+ * page is loaded anew, once for each, with the chosen digits kept; otherwise the error is shown, as
+ * it is where the network failed.
+ */
+export function listenForStaleFiles(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: fileMissed,
+    effect: async ({ payload }, { dispatch, getState, cancelActiveListeners, signal, extra }) => {
+      cancelActiveListeners();
+      const { sessionStore, navigator, findNewRelease } = extra;
+      const release = await findNewRelease();
+      if (signal.aborted) return;
+      if (release === null || sessionStore.read(reloadedForKey) === release) {
+        dispatch(problemReportEvents.errorShown(payload));
+        return;
+      }
+      sessionStore.write(reloadedForKey, release);
+      const { session, bets } = getState();
+      if (session.player !== null && bets.number !== '') {
+        keepChosenNumber(sessionStore, session.player.userId, bets.number);
+      }
+      navigator.reload();
+    },
+  });
+}
