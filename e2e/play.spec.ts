@@ -21,52 +21,53 @@ import { signIn, signInByForm } from './support/signIn';
 const sophea = player('sophea');
 const dararith = player('dararith');
 
-test('sign in, bet on 007 in three ways, win exactly, find it in the history', async ({
-  page,
-  sandbox: { control },
-}) => {
-  await signInByForm(page, sophea);
-  await control.countdown(600);
-  await untilLive(page);
-  await expectBalance(page, 500_000);
+test(
+  'sign in, bet on 007 in three ways, win exactly, find it in the history',
+  { tag: '@smoke' },
+  async ({ page, sandbox: { control } }) => {
+    await signInByForm(page, sophea);
+    await control.countdown(600);
+    await untilLive(page);
+    await expectBalance(page, 500_000);
 
-  for (const number of ['7', '07', '007']) {
-    await placeBet(page, number);
-    await expect(toast(page, messages.betPlaced)).toBeVisible();
-    await expect(numberDisplay(page)).toHaveValue('');
-    await expect(tableRow(page, km.tables.openBets, 1)).toContainText(number);
-  }
-  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 800');
-  await expect(tableRow(page, km.tables.openBets, 2)).toContainText('1,000 x 90');
-  await expect(tableRow(page, km.tables.openBets, 3)).toContainText('1,000 x 9');
-  await expectBalance(page, 497_000);
+    for (const number of ['7', '07', '007']) {
+      await placeBet(page, number);
+      await expect(toast(page, messages.betPlaced)).toBeVisible();
+      await expect(numberDisplay(page)).toHaveValue('');
+      await expect(tableRow(page, km.tables.openBets, 1)).toContainText(number);
+    }
+    await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 800');
+    await expect(tableRow(page, km.tables.openBets, 2)).toContainText('1,000 x 90');
+    await expect(tableRow(page, km.tables.openBets, 3)).toContainText('1,000 x 9');
+    await expectBalance(page, 497_000);
 
-  const { round } = await control.state();
-  await control.nextResult('007');
-  await control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
-  await expectBalanceBehindModal(page, '1,396,000');
-  await page.keyboard.press('Escape');
-  await expect(resultDialog(page)).toBeHidden();
+    const { round } = await control.state();
+    await control.nextResult('007');
+    await control.finishRound();
+    await expect(resultDialog(page)).toBeVisible();
+    await expectBalanceBehindModal(page, '1,396,000');
+    await page.keyboard.press('Escape');
+    await expect(resultDialog(page)).toBeHidden();
 
-  await expect(page.getByText(km.common.noData)).toBeVisible();
-  await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
-  const won = [
-    { number: '007', type: '3D', payout: '800,000' },
-    { number: '07', type: '2D', payout: '90,000' },
-    { number: '7', type: '1D', payout: '9,000' },
-  ];
-  for (const [index, { number, type, payout }] of won.entries()) {
-    const row = tableRow(page, km.tables.winLoseHistory, index + 1);
-    const cells = row.getByRole('cell');
-    await expect(cells.nth(0)).toHaveText(`#${round.id}`);
-    await expect(cells.nth(2).getByRole('img')).toHaveAccessibleName(km.a11y.numberOf(number));
-    await expect(cells.nth(3)).toHaveText(type);
-    await expect(cells.nth(5)).toHaveText(payout);
-    await expect(cells.nth(6).getByRole('img')).toHaveAccessibleName(km.a11y.numberOf('007'));
-  }
-  await expectBalance(page, 1_396_000);
-});
+    await expect(page.getByText(km.common.noData)).toBeVisible();
+    await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
+    const won = [
+      { number: '007', type: '3D', payout: '800,000' },
+      { number: '07', type: '2D', payout: '90,000' },
+      { number: '7', type: '1D', payout: '9,000' },
+    ];
+    for (const [index, { number, type, payout }] of won.entries()) {
+      const row = tableRow(page, km.tables.winLoseHistory, index + 1);
+      const cells = row.getByRole('cell');
+      await expect(cells.nth(0)).toHaveText(`#${round.id}`);
+      await expect(cells.nth(2).getByRole('img')).toHaveAccessibleName(km.a11y.numberOf(number));
+      await expect(cells.nth(3)).toHaveText(type);
+      await expect(cells.nth(5)).toHaveText(payout);
+      await expect(cells.nth(6).getByRole('img')).toHaveAccessibleName(km.a11y.numberOf('007'));
+    }
+    await expectBalance(page, 1_396_000);
+  },
+);
 
 test('a lost stake is gone, and the history says 0', async ({ page, context, sandbox }) => {
   await openHome(page, context, sandbox, sophea);

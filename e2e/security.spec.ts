@@ -21,33 +21,34 @@ async function openRefusingPage(browser: Browser) {
 
 const directivesOf = (policy: string | null | undefined) => (policy ?? '').split('; ').sort();
 
-test('the policy is in the page and, with who may frame it, in the answer', async ({
-  page,
-  sandbox,
-}) => {
-  const { host } = new URL(sandbox.apiUrl);
-  const answer = await page.goto('/login');
-  const sent = directivesOf(answer?.headers()['content-security-policy']);
-  expect(sent).toContain("frame-ancestors 'none'");
-  expect(sent).toContain("script-src 'self'");
-  expect(sent).toContain("require-trusted-types-for 'script'");
-  expect(sent.join()).not.toMatch(/unsafe|\/\/\*/);
-  expect(sent.find((directive) => directive.startsWith('connect-src'))).toContain(
-    `http://${host}/api/ ws://${host}/app/`,
-  );
-  const written = await page
-    .locator('meta[http-equiv="Content-Security-Policy"]')
-    .getAttribute('content');
-  const withoutConnections = (directives: string[]) =>
-    directives.filter((directive) => !/^(connect-src|frame-ancestors)/.test(directive));
-  expect(withoutConnections(directivesOf(written))).toEqual(withoutConnections(sent));
-  expect(answer?.headers()).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'x-frame-options': 'DENY',
-  });
-});
+test(
+  'the policy is in the page and, with who may frame it, in the answer',
+  { tag: '@smoke' },
+  async ({ page, sandbox }) => {
+    const { host } = new URL(sandbox.apiUrl);
+    const answer = await page.goto('/login');
+    const sent = directivesOf(answer?.headers()['content-security-policy']);
+    expect(sent).toContain("frame-ancestors 'none'");
+    expect(sent).toContain("script-src 'self'");
+    expect(sent).toContain("require-trusted-types-for 'script'");
+    expect(sent.join()).not.toMatch(/unsafe|\/\/\*/);
+    expect(sent.find((directive) => directive.startsWith('connect-src'))).toContain(
+      `http://${host}/api/ ws://${host}/app/`,
+    );
+    const written = await page
+      .locator('meta[http-equiv="Content-Security-Policy"]')
+      .getAttribute('content');
+    const withoutConnections = (directives: string[]) =>
+      directives.filter((directive) => !/^(connect-src|frame-ancestors)/.test(directive));
+    expect(withoutConnections(directivesOf(written))).toEqual(withoutConnections(sent));
+    expect(answer?.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+  },
+);
 
 /** What an intruder would try from inside the page, and the directive that refuses it. */
 const intrusions: [name: string, directive: string, attempt: (origin: string) => void][] = [
@@ -181,7 +182,7 @@ test('a script, a handler and a style that a proxy puts into the page do nothing
   await page.close();
 });
 
-test('no page can frame the app', async ({ browser, sandbox }) => {
+test('no page can frame the app', { tag: '@smoke' }, async ({ browser, sandbox }) => {
   const page: Page = await browser.newPage();
   await page.setContent(`<iframe src="${sandbox.webUrl}/login"></iframe>`);
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);

@@ -9,26 +9,28 @@ import { storedTexts, storeTexts } from './support/storedTexts';
 const sophea = player('sophea');
 const demoLink = '/check-auth/demo-session-sophea';
 
-test('a session link signs in: Loading, one second later the check, then home', async ({
-  page,
-}) => {
-  const paths = recordApiPaths(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(demoLink);
-  await expect(page.getByRole('heading', { name: km.checkAuth.loading })).toBeVisible();
-  await expect(page).toHaveTitle(km.titles.checkAuth);
-  await page.clock.runFor(999);
-  expect(paths).toEqual([]);
-  await page.clock.runFor(1);
-  await expect.poll(() => paths).toContain('/api/check-auth/demo-session-sophea');
-  await page.clock.resume();
-  await expect(page).toHaveURL('/');
-  await untilLive(page);
-  await expectBalance(page, sophea.balance);
-  await page.goBack();
-  await expect(page, 'the link is not in the history').not.toHaveURL(/check-auth/);
-});
+test(
+  'a session link signs in: Loading, one second later the check, then home',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const paths = recordApiPaths(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto(demoLink);
+    await expect(page.getByRole('heading', { name: km.checkAuth.loading })).toBeVisible();
+    await expect(page).toHaveTitle(km.titles.checkAuth);
+    await page.clock.runFor(999);
+    expect(paths).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => paths).toContain('/api/check-auth/demo-session-sophea');
+    await page.clock.resume();
+    await expect(page).toHaveURL('/');
+    await untilLive(page);
+    await expectBalance(page, sophea.balance);
+    await page.goBack();
+    await expect(page, 'the link is not in the history').not.toHaveURL(/check-auth/);
+  },
+);
 
 test('while the check is under way it says so; a refused realtime sign-in leaves it there', async ({
   page,

@@ -6,9 +6,16 @@ import type { JestReport, PlaywrightReport, TestCount } from '../e2e/support/cou
 
 const root = join(__dirname, '..');
 const unitReport = 'test-results/unit.json';
-const browserReport = 'test-results/browser.json';
+/** The browser suite, and its smoke part once more behind nginx: each script with its report. */
+const browserSteps = [
+  ['e2e/run.ts', 'test-results/browser.json'],
+  ['e2e/nginxSmoke.ts', 'test-results/nginx.json'],
+] as const;
 
-/** Runs everything: Jest, the production build, the browser suite on it. Exits 1 on any failure. */
+/**
+ * Runs everything: Jest, the production build, the browser suite on it and its smoke part behind
+ * nginx. Exits 1 on any failure.
+ */
 function testAll(): void {
   rmSync(join(root, 'test-results'), { recursive: true, force: true });
   mkdirSync(join(root, 'test-results'));
@@ -22,13 +29,11 @@ function testAll(): void {
   ];
 
   if (run('scripts/build.ts') === 0) {
-    const browser = run('e2e/run.ts');
-    counts.push(
-      countStep(
-        browser,
-        countIn(browserReport, (report) => countPlaywright(report as PlaywrightReport)),
-      ),
-    );
+    for (const [script, report] of browserSteps) {
+      const exitCode = run(script);
+      const count = countIn(report, (each) => countPlaywright(each as PlaywrightReport));
+      counts.push(countStep(exitCode, count));
+    }
   } else {
     counts.push({ passed: 0, failed: 1 });
   }

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { SandboxControl } from './control';
+import { startNginx } from './nginxProcess';
 import { startSandboxProcess } from './sandboxProcess';
 import type { SandboxProcess } from './sandboxProcess';
 import { createWatch } from './watchContext';
@@ -16,7 +17,13 @@ export interface Sandbox {
   readonly control: SandboxControl;
 }
 
-interface WorkerFixtures {
+/** What a configuration may choose for the whole suite. */
+export interface SuiteOptions {
+  /** Who serves `dist/`. */
+  webServer: 'sandbox' | 'nginx';
+}
+
+interface WorkerFixtures extends SuiteOptions {
   /** One sandbox process for all tests of a worker, on the worker's own loopback address. */
   sandboxProcess: SandboxProcess;
 }
@@ -34,10 +41,18 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  webServer: ['sandbox', { scope: 'worker', option: true }],
+
   sandboxProcess: [
-    async ({}, use, { parallelIndex }) => {
-      const sandbox = await startSandboxProcess(addressOf(parallelIndex));
+    async ({ webServer }, use, { parallelIndex }) => {
+      const host = addressOf(parallelIndex);
+      const isServedElsewhere = webServer === 'nginx';
+      const variables = isServedElsewhere ? { SANDBOX_WEB: 'off' } : {};
+      const sandbox = await startSandboxProcess(host, variables);
+      const { port } = new URL(sandbox.webUrl);
+      const nginx = isServedElsewhere ? await startNginx(host, port) : null;
       await use(sandbox);
+      await nginx?.stop();
       await sandbox.stop();
     },
     { scope: 'worker' },

@@ -1,12 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { hasEnded, untilAnswering } from './untilAnswering';
 
 const root = join(__dirname, '../..');
-const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 5_000;
-const POLL_MS = 50;
 
 /** What the build and the sandbox must agree on; every other SANDBOX_ variable is the suite's. */
 const shared = /^SANDBOX_((WEB|API|AUTH|DATABASE)_PORT|KEY)$/;
@@ -21,7 +19,7 @@ export interface SandboxProcess {
 
 /**
  * Starts the sandbox as its own process on one loopback address, with its control surface and a
- * fixed seed, and waits until page and API answer.
+ * fixed seed, and waits until the API answers, and the page where the sandbox serves it.
  * @param variables of docs/sandbox.md, beside those that the suite sets
  * @throws Error with the sandbox's own words when it ends before that, or takes over 30 s.
  */
@@ -54,7 +52,8 @@ export async function startSandboxProcess(
     await endProcess(child);
   };
   try {
-    await untilAnswering(child, [`${apiUrl}/__control/state`, webUrl]);
+    const pages = env['SANDBOX_WEB'] === 'off' ? [] : [webUrl];
+    await untilAnswering('The sandbox', child, [`${apiUrl}/__control/state`, ...pages]);
   } catch (error) {
     await stop();
     throw new Error(`${String(error)}\n${output.join('')}`);
@@ -74,32 +73,11 @@ function sandboxEnvironment(host: string): Record<string, string | undefined> {
   };
 }
 
-async function untilAnswering(child: ChildProcess, urls: string[]): Promise<void> {
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await allAnswer(urls))) {
-    if (hasEnded(child)) throw new Error('The sandbox ended before it was ready.');
-    if (Date.now() > deadline) throw new Error('The sandbox did not answer within 30 s.');
-    await delay(POLL_MS);
-  }
-  // Another sandbox on the same address would have answered in the place of this one.
-  if (hasEnded(child)) throw new Error('The sandbox ended before it was ready.');
-}
-
 async function isAnswering(url: string): Promise<boolean> {
   return fetch(url).then(
     () => true,
     () => false,
   );
-}
-
-async function allAnswer(urls: string[]): Promise<boolean> {
-  try {
-    const answers = await Promise.all(urls.map((url) => fetch(url)));
-    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-    return answers.every((answer) => answer.ok);
-  } catch {
-    return false;
-  }
 }
 
 async function endProcess(child: ChildProcess): Promise<void> {
@@ -109,8 +87,4 @@ async function endProcess(child: ChildProcess): Promise<void> {
   const giveUp = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
   await ended;
   clearTimeout(giveUp);
-}
-
-function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null;
 }

@@ -53,7 +53,7 @@ function get(path: string, headers: Record<string, string> = { Accept: 'text/htm
 }
 
 describe('the built app', () => {
-  it.each(['/', '/report/detail?date=2026-11-20', '/check-auth/demo-session-sophea'])(
+  it.each(['/', '/report/detail?date=2026-11-20', '/check-auth/eyJh.eyJz.c2ln'])(
     'answers the screen %s with the page, never cached',
     async (path) => {
       expect(await get(path)).toMatchObject({

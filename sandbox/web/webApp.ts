@@ -40,8 +40,10 @@ export function createWebApp(config: SandboxConfig): Express {
   app.use(pageHeaders(config));
   app.use(files);
   app.get('/*path', (request, response, next) => {
-    // A missing script or image is a 404; only addresses of screens get the page.
-    if (/\.[a-z0-9]+$/i.test(request.path) || !request.accepts('html')) {
+    // A missing script or image is a 404; only addresses of screens get the page. The id of a
+    // session link may have a dot in it.
+    const isFile = /\.[a-z0-9]+$/i.test(request.path) && !request.path.startsWith('/check-auth/');
+    if (isFile || !request.accepts('html')) {
       next();
       return;
     }

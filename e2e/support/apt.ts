@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Installs packages through apt, as root or by passwordless sudo; a service in them is not started.
+ *
+ * @param what in words, for the person who waits
+ * @returns false where that is not possible, or fails.
+ */
+export function installPackages(what: string, ...packages: readonly string[]): boolean {
+  if (process.platform !== 'linux' || !succeeds('apt-get', ['--version'])) return false;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && !succeeds('sudo', ['-n', 'true'])) return false;
+  console.log(`No ${what} was found: installing it through apt …`);
+  const apt = (...args: string[]): boolean =>
+    isRoot
+      ? succeeds('apt-get', args, 'inherit')
+      : succeeds(
+          'sudo',
+          ['-n', '--preserve-env=DEBIAN_FRONTEND,RUNLEVEL', 'apt-get', ...args],
+          'inherit',
+        );
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
+}
+
+function succeeds(command: string, args: string[], output: 'ignore' | 'inherit' = 'ignore') {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', output, output],
+    // Debian starts no service while the run level is 1.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  });
+  return status === 0;
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveConfig } from '../../src/config/resolveConfig';
+import { connectSourcesOf } from '../security/connectSources';
+import { securityHeaders } from '../security/securityHeaders';
+import { pages } from '../webpack/pages';
+import { readBuildConstants } from '../webpack/buildConstants';
+import { renderServer, renderSite, type Site } from './renderNginx';
+
+const root = join(__dirname, '../..');
+const build = readBuildConstants(root, {
+  LOTTERY_PRODUCTION_HOST: 'play.lottery.test',
+  LOTTERY_PRODUCTION_API_HOST: 'api.lottery.test',
+  LOTTERY_PUSHER_KEY: 'app-key',
+  LOTTERY_FIREBASE_API_KEY: 'AIzaKey',
+  LOTTERY_FIREBASE_PROJECT_ID: 'lottery-test',
+  LOTTERY_FIREBASE_DATABASE_URL: 'https://lottery-test.firebaseio.com',
+});
+const site: Site = {
+  page: 'play.lottery.test',
+  config: resolveConfig('play.lottery.test', build),
+  listen: '8080',
+  root: '/srv/lottery',
+  isTls: true,
+  hasBrotli: true,
+};
+
+describe('nginx’s site', () => {
+  const text = renderSite(site);
+
+  it('names its page, its port and its folder, and leaves nothing to fill in', () => {
+    expect(text).toContain('server_name play.lottery.test;');
+    expect(text).toContain('listen 8080;');
+    expect(text).toContain('root /srv/lottery;');
+    expect(text).not.toContain('{{');
+  });
+
+  it.each(pages)('sends the headers that `npm run headers` prints for $file', (page) => {
+    const headers = securityHeaders(page, connectSourcesOf(site.config, true), 'httpsHeader');
+    for (const value of Object.values(headers)) expect(text).toContain(`"${value}"`);
+    expect(text).toContain('wss://api.lottery.test:8003/app/');
+  });
+
+  it('has no header in a location, which would end all of the server’s', () => {
+    for (const [block] of text.matchAll(/^  location [^{]*\{[^}]*\}/gm)) {
+      expect(block).not.toContain('add_header');
+    }
+  });
+
+  it('does without brotli, and without TLS', () => {
+    expect(text).toContain('brotli_static on;');
+    const plain = renderSite({ ...site, hasBrotli: false, isTls: false });
+    expect(plain).not.toContain('brotli_static');
+    expect(plain).not.toContain('upgrade-insecure-requests');
+  });
+});
+
+it('a whole server holds its sites and writes to one folder only', () => {
+  const text = renderServer([site], { scratch: '/run/x', user: null, accessLog: 'off' });
+  expect(text).toContain(renderSite(site).trim().split('\n')[0]);
+  expect(text).toContain('pid /run/x/nginx.pid;');
+  expect(text).not.toContain('{{');
+});
+
+it('the container is made by scripts that exist', () => {
+  const file = readFileSync(join(root, 'deploy/Containerfile'), 'utf8');
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const used = Array.from(file.matchAll(/npm run ([\w:]+)/g), ([, name = '']) => name);
+  expect(used).toEqual(['build', 'nginx']);
+  for (const name of used) expect(scripts).toHaveProperty([name]);
+});

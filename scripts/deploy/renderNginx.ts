@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AppConfig } from '../../src/config/resolveConfig';
+import { connectSourcesOf } from '../security/connectSources';
+import { commonHeaders, securityHeaders } from '../security/securityHeaders';
+import { pages } from '../webpack/pages';
+
+const templates = join(__dirname, '../../deploy');
+
+/** A page's site as nginx serves it. */
+export interface Site {
+  /** Host name of the page. */
+  readonly page: string;
+  /** Its row of the host table. */
+  readonly config: AppConfig;
+  /** A port, or an address and a port. */
+  readonly listen: string;
+  /** The folder of the built app. */
+  readonly root: string;
+  /** The page is served over https, here or by what stands before nginx. */
+  readonly isTls: boolean;
+  /** The module of brotli's precompressed files is there. */
+  readonly hasBrotli: boolean;
+}
+
+/** What a whole nginx needs beside its sites. */
+export interface WholeServer {
+  /** A folder that the server may write to. */
+  readonly scratch: string;
+  /** The user of the workers, where the server is started by root and shall not change it. */
+  readonly user: string | null;
+  /** A file, `/dev/stdout` or `off`. */
+  readonly accessLog: string;
+}
+
+/** Debian's place for the modules that are switched on. */
+const debianModules = 'include /etc/nginx/modules-enabled/*.conf;';
+
+/**
+ * The server block of a site and what it needs beside it, for the http block.
+ * @throws Error where a header can not stand in the configuration
+ */
+export function renderSite(site: Site): string {
+  const sources = connectSourcesOf(site.config, site.isTls);
+  const delivery = site.isTls ? 'httpsHeader' : 'header';
+  const [app, replay] = pages.map((page) => securityHeaders(page, sources, delivery));
+  const lines = Object.entries(commonHeaders).map(
+    ([name, value]) => `add_header ${name} "${quotable(value)}" always;`,
+  );
+  return fill('site.conf.template', {
+    name: site.config.environment,
+    page: site.page,
+    listen: site.listen,
+    root: site.root,
+    brotli: site.hasBrotli ? 'brotli_static on;' : '# No module for brotli: gzip only.',
+    appPolicy: quotable(app?.['Content-Security-Policy']),
+    replayPolicy: quotable(replay?.['Content-Security-Policy']),
+    appFrames: quotable(app?.['X-Frame-Options']),
+    replayFrames: quotable(replay?.['X-Frame-Options']),
+    headers: lines.join('\n  '),
+  });
+}
+
+/** A whole configuration for `nginx -c`. */
+export function renderServer(sites: readonly Site[], server: WholeServer): string {
+  return fill('nginx.conf.template', {
+    user: server.user === null ? '' : `user ${server.user};`,
+    modules: sites.some(({ hasBrotli }) => hasBrotli) ? debianModules : '',
+    scratch: server.scratch,
+    accessLog: server.accessLog,
+    sites: sites.map(renderSite).join('\n'),
+  });
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return readFileSync(join(templates, template), 'utf8').replace(
+    /\{\{(\w+)\}\}/g,
+    (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`deploy/${template} asks for ${name}`);
+      return value;
+    },
+  );
+}
+
+/** Within quotes nginx reads variables, and an end of the quotes. */
+function quotable(value: string | undefined): string {
+  if (value === undefined || /["$\\\n]/.test(value)) {
+    throw new Error(`a header can not stand in nginx's configuration: ${value ?? 'none'}`);
+  }
+  return value;
+}

@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { resolveConfig } from '../src/config/resolveConfig';
+import { renderServer, renderSite, type Site } from './deploy/renderNginx';
+import { readBuildConstants } from './webpack/buildConstants';
+
+/**
+ * Writes nginx's configuration for the pages of a build, from the same environment as the build:
+ * `npm run nginx`, or `npm run nginx -- --out site.conf staging.lottery.example.com`.
+ * @throws Error for a host that is no page of the build
+ */
+function printConfiguration(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      listen: { type: 'string', default: '80' },
+      root: { type: 'string', default: '/var/www/lottery' },
+      out: { type: 'string' },
+      /** A whole nginx.conf in place of the sites alone. */
+      whole: { type: 'boolean', default: false },
+      /** The page is served without TLS. */
+      plain: { type: 'boolean', default: false },
+      'no-brotli': { type: 'boolean', default: false },
+    },
+  });
+  const build = readBuildConstants(join(__dirname, '..'));
+  const rows = [build.production, build.staging];
+  const known = rows.filter(({ pusherKey }) => pusherKey !== '').map(({ pageHost }) => pageHost);
+  if (known.length === 0) {
+    throw new Error('This build has no page to serve: copy .env.example to .env and fill it in.');
+  }
+  const unknown = positionals.filter((host) => !known.includes(host));
+  if (unknown.length > 0) {
+    throw new Error(`${unknown.join(', ')}: this build knows ${known.join(' and ')}.`);
+  }
+  const sites = (positionals.length > 0 ? positionals : known).map((page): Site => ({
+    page,
+    config: resolveConfig(page, build),
+    listen: values.listen,
+    root: values.root,
+    isTls: !values.plain,
+    hasBrotli: !values['no-brotli'],
+  }));
+  const text = values.whole
+    ? renderServer(sites, { scratch: '/tmp', user: null, accessLog: '/dev/stdout' })
+    : sites.map(renderSite).join('\n');
+  if (values.out === undefined) console.log(text);
+  else writeFileSync(values.out, text);
+}
+
+try {
+  printConfiguration();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
