@@ -35,6 +35,8 @@ const config: Config = {
       ...shared,
       displayName: 'app',
       testEnvironment: '<rootDir>/src/testing/browserLikeEnvironment.ts',
+      // What webpack fills in.
+      globals: { __BUILD__: { version: '0.0.0', commit: 'tested' } },
       testMatch: ['<rootDir>/{src,contract/app}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
       moduleNameMapper: {

@@ -77,6 +77,7 @@ describe('the footer', () => {
     await renderApp('/rule', { now: '2026-12-31T17:30:00Z' });
     const footer = await screen.findByRole('contentinfo');
     expect(footer).toHaveTextContent(`2027 ${km.common.brand}`);
+    expect(footer).toHaveAttribute('title', '0.0.0 (tested)');
   });
 });
 

@@ -1,10 +1,17 @@
 import { Brand } from './Brand';
 import './layout.css';
 
-/** The footer: the year (four digits) and a short brand mark. */
-export function Footer({ year }: { year: number }) {
+interface FooterProps {
+  /** Four digits. */
+  year: number;
+  /** The build, told to whoever points at the footer. */
+  version: string;
+}
+
+/** The footer: the year and a short brand mark. */
+export function Footer({ year, version }: FooterProps) {
   return (
-    <footer className="footer">
+    <footer className="footer" title={version}>
       © {year} <Brand logoSize={18} />
     </footer>
   );
