@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Download, Page } from '@playwright/test';
+import { messages } from '../sandbox/messages';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import {
+  addChip,
+  amountField,
+  betDialog,
+  expectBalance,
+  keypadKey,
+  numberDisplay,
+  pressDigits,
+  resultDialog,
+  slipSubmit,
+  tableRow,
+  toast,
+  untilLive,
+  userMenuButton,
+} from './support/home';
+import { player } from './support/players';
+import { openReportAtLogin, saveTrace } from './support/problemReport';
+import { expectStep, fileOf, openTrace, traceIn } from './support/replay';
+import type { ChosenFile } from './support/replay';
+import { look, screenText, untilSo } from './support/screenText';
+import type { Look } from './support/screenText';
+
+const sophea = player('sophea');
+
+test('at each looked-at step the replay shows what the live app showed: forwards, backwards, at random', async ({
+  page,
+  openContext,
+  sandbox: { control },
+  watch,
+}) => {
+  // A visit is lived once and shown three times.
+  test.setTimeout(300_000);
+  watch.allowConsoleErrors(/401|422/);
+  await page.clock.install();
+  await page.goto('/login');
+  const username = page.getByLabel(km.login.username);
+  await expect(username).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const login: Look[] = [await look(page, 'login')];
+  await username.fill(sophea.username);
+  await page.getByLabel(km.login.password).fill('riel12345');
+  const signIn = page.getByRole('button', { name: km.login.submit, exact: true });
+  await signIn.click();
+  await untilSo(page, () => expect(username).toHaveAccessibleDescription(messages.wrongLogin));
+  login.push(await look(page, 'refused sign-in'));
+  await page.getByLabel(km.login.password).fill(sophea.password);
+  await untilSo(page, () =>
+    expect(username).not.toHaveAccessibleDescription(messages.wrongLogin, { timeout: 100 }),
+  );
+  login.push(await look(page, 'sign-in mended'));
+  await page.clock.resume();
+  await openReportAtLogin(page);
+  const loginFile = await chosenFile(await saveTrace(page));
+  await page.keyboard.press('Escape');
+  await signIn.click();
+  await expect(page).toHaveURL('/');
+  await control.countdown(600);
+  await untilLive(page);
+  await expectBalance(page, sophea.balance);
+
+  const looks: Look[] = [];
+  await control.clock({ paused: true });
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  let seconds = 500;
+  /** Each moment has a countdown push of its own, which is less than a second old. */
+  const see = async (name: string) => {
+    seconds -= 1;
+    await control.countdown(seconds);
+    if (new URL(page.url()).pathname === '/') {
+      const timer = page.locator('[role="timer"]');
+      await untilSo(page, () => expect(timer).toContainText(String(seconds), { timeout: 100 }));
+    }
+    looks.push(await look(page, name));
+  };
+  const open = (locator = slipSubmit(page)) =>
+    untilSo(page, () => expect(locator).toBeEnabled({ timeout: 100 }));
+  const shown = (text: string) =>
+    untilSo(page, () => expect(page.getByText(text).last()).toBeVisible({ timeout: 100 }));
+
+  /** A toast that leaves by itself could do so in the middle of a look; under the pointer it stays. */
+  const hold = async (text: string) => {
+    await untilSo(page, () => expect(toast(page, text)).toBeVisible({ timeout: 100 }));
+    await toast(page, text).hover();
+  };
+  const dismiss = async (text: string) => {
+    const card = page.locator('.toast').filter({ hasText: text });
+    await card.getByRole('button', { name: km.toasts.close }).click();
+    await untilSo(page, () => expect(toast(page, text)).toBeHidden({ timeout: 100 }));
+  };
+
+  await see('home');
+  await pressDigits(page, '007');
+  await see('a number');
+  await open(keypadKey(page, km.keypad.enter));
+  await keypadKey(page, km.keypad.enter).click();
+  await untilSo(page, () => expect(betDialog(page)).toBeVisible({ timeout: 100 }));
+  await addChip(page, 1000);
+  await see('a half-filled slip');
+  await open();
+  await slipSubmit(page).click();
+  await hold(messages.betPlaced);
+  await untilSo(page, () => expect(betDialog(page)).toBeHidden({ timeout: 100 }));
+  await untilSo(page, () =>
+    expect(userMenuButton(page)).toContainText('499,000', { timeout: 100 }),
+  );
+  await see('an accepted bet');
+  await dismiss(messages.betPlaced);
+
+  const message = 'The stake is above what is left for this number.';
+  await control.faults({
+    rest: [{ method: 'POST', path: '/bets', mode: 'status', status: 422, body: { message } }],
+  });
+  await pressDigits(page, '47');
+  await see('another number');
+  await open(keypadKey(page, km.keypad.enter));
+  await keypadKey(page, km.keypad.enter).click();
+  await untilSo(page, () => expect(betDialog(page)).toBeVisible({ timeout: 100 }));
+  await addChip(page, 5000);
+  await expect(amountField(page)).toHaveValue('5,000');
+  await see('another slip');
+  await open();
+  await slipSubmit(page).click();
+  await hold(message);
+  await see('a refused bet');
+  await page.keyboard.press('Escape');
+  await untilSo(page, () => expect(betDialog(page)).toBeHidden({ timeout: 100 }));
+  await dismiss(message);
+  await expect(numberDisplay(page)).toHaveValue('47');
+  await see('back from the slip');
+
+  await control.nextResult('007');
+  await control.finishRound();
+  await untilSo(page, () => expect(resultDialog(page)).toBeVisible({ timeout: 100 }));
+  await page.clock.runFor(2500);
+  looks.push(await look(page, 'one digit'));
+  await page.clock.runFor(3600);
+  looks.push(await look(page, 'the result'));
+  await page.clock.runFor(5000);
+  await untilSo(page, () => expect(resultDialog(page)).toBeHidden({ timeout: 100 }));
+  await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
+  const won = tableRow(page, km.tables.winLoseHistory, 1);
+  await untilSo(page, () => expect(won).toContainText('800,000', { timeout: 100 }));
+  looks.push(await look(page, 'the win'));
+  await control.startRound();
+  seconds = 50;
+  await page.getByRole('tab', { name: km.tables.results }).click();
+  await untilSo(page, () =>
+    expect(tableRow(page, km.tables.results, 1)).toBeVisible({ timeout: 100 }),
+  );
+  await see('the results');
+  await userMenuButton(page).click();
+  await see('the menu');
+  await page.getByRole('menuitem', { name: km.header.report }).click();
+  await untilSo(page, () =>
+    expect(page.getByRole('table', { name: km.report.title })).toBeVisible({ timeout: 100 }),
+  );
+  await see('the report');
+  await page.getByRole('table', { name: km.report.title }).getByRole('link').first().click();
+  await shown('007');
+  await see('the bets of a day');
+  await control.revoke(sophea.id);
+  await page.getByRole('link', { name: km.common.back }).click();
+  await untilSo(page, () => expect(username).toBeVisible({ timeout: 100 }));
+  looks.push(await look(page, 'the session has ended'));
+  await page.clock.resume();
+  await openReportAtLogin(page);
+  const file = await chosenFile(await saveTrace(page));
+
+  const support = await (await openContext()).newPage();
+  await expectSameScreens(support, loginFile, login);
+  await expectSameScreens(support, file, looks);
+});
+
+/** A saved visit, unpacked. */
+async function chosenFile(download: Download): Promise<ChosenFile> {
+  const text = gunzipSync(readFileSync(await download.path())).toString();
+  return fileOf(text, download.suggestedFilename().replace(/\.gz$/, ''));
+}
+
+/** Opens a visit and compares its screens at the steps of these moments, in three orders. */
+async function expectSameScreens(
+  page: Page,
+  file: ChosenFile,
+  looks: readonly Look[],
+): Promise<void> {
+  const { actionsById, stagedActionIds } = traceIn(file);
+  const stamps = stagedActionIds.map((id) => actionsById[id]?.timestamp ?? 0);
+  const seen = looks.map((one) => ({
+    ...one,
+    step: stamps.findLastIndex((stamp) => stamp <= one.at),
+  }));
+  expect(new Set(seen.map(({ step }) => step)).size, 'each moment is a step').toBe(looks.length);
+
+  await openTrace(page, file);
+  await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+  for (const { name, step, text } of [...seen, ...seen.toReversed(), ...shuffled(seen)]) {
+    await page.evaluate((to) => void (window.location.hash = `step=${to}`), step);
+    await expectStep(page, step);
+    const frame = page.frames().find((each) => each.url().endsWith('?frame'));
+    await expect
+      .poll(() => frame && screenText(frame), { message: `${name}, step ${step}` })
+      .toBe(text);
+  }
+}
+
+/** An order that jumps about, the same in each run. */
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const keyed = items.map((item, at) => [Math.sin(at * 12.9898) * 43758.5453, item] as const);
+  return keyed.sort(([one], [other]) => (one % 1) - (other % 1)).map(([, item]) => item);
+}
