@@ -17,6 +17,7 @@ import {
 import { player } from './support/players';
 import { signInByForm } from './support/signIn';
 import { storedTexts, storeTexts } from './support/storedTexts';
+import { keptTexts, openReport, readyReport, saveReport } from './support/traces';
 
 const sophea = player('sophea');
 const sessionLink = 'demo-session-sophea';
@@ -28,6 +29,8 @@ interface Visit {
   readonly seen: string[];
   /** Adds what the page keeps and shows at this moment. */
   look(): Promise<void>;
+  /** Adds what the recorder keeps, and the file that the open dialog saves; closes the dialog. */
+  lookAtTraces(): Promise<void>;
 }
 
 /** Follows everything that the page tells, asks for, keeps and hands to Redux DevTools. */
@@ -55,6 +58,12 @@ async function followVisit(page: Page, context: BrowserContext): Promise<Visit> 
   return {
     secrets,
     seen,
+    async lookAtTraces() {
+      seen.push(...(await keptTexts(page)).map((text) => `kept: ${text}`));
+      const { name, bytes, text } = await saveReport(page);
+      seen.push(`file: ${name}`, `file: ${bytes.toString('latin1')}`, `file: ${text}`);
+      await page.keyboard.press('Escape');
+    },
     async look() {
       seen.push(...(await storedTexts(page)), ...(await storeTexts(page)));
       seen.push(
@@ -69,7 +78,7 @@ async function followVisit(page: Page, context: BrowserContext): Promise<Visit> 
   };
 }
 
-test('a whole visit leaves no password, token or session link in store, log, address or storage', async ({
+test('a whole visit leaves no password, token or session link in store, log, address, storage or trace', async ({
   page,
   context,
   sandbox,
@@ -77,7 +86,7 @@ test('a whole visit leaves no password, token or session link in store, log, add
 }) => {
   watch.allowConsoleErrors(/422|500/);
   const { control } = sandbox;
-  const { secrets, seen, look } = await followVisit(page, context);
+  const { secrets, seen, look, lookAtTraces } = await followVisit(page, context);
   secrets.set('mistyped password', mistyped);
   secrets.set('password', sophea.password);
   secrets.set('session link', sessionLink);
@@ -99,6 +108,9 @@ test('a whole visit leaves no password, token or session link in store, log, add
   await page.getByRole('button', { name: km.login.submit, exact: true }).click();
   await expect(page.getByText('Not right: •••')).toBeVisible();
   await look();
+  await page.getByRole('button', { name: km.problemReport.title }).click();
+  await readyReport(page);
+  await lookAtTraces();
 
   await signInByForm(page, sophea);
   await control.countdown(600);
@@ -133,6 +145,8 @@ test('a whole visit leaves no password, token or session link in store, log, add
   await page.getByRole('button', { name: km.common.tryAgain }).click();
   await expect(page.getByText(km.tables.loadFailed)).toBeHidden();
   await look();
+  await openReport(page);
+  await lookAtTraces();
   expect(await firebaseStorage(page), 'the SDK’s own sign-in').toContain('refreshToken');
 
   await userMenuButton(page).click();
@@ -150,6 +164,8 @@ test('a whole visit leaves no password, token or session link in store, log, add
   await page.reload();
   await untilLive(page);
   await look();
+  await openReport(page);
+  await lookAtTraces();
 
   const kinds = Array.from(secrets.keys(), (name) => name.replace(/ \d+$/, ''));
   expect(kinds).toEqual(
@@ -157,12 +173,17 @@ test('a whole visit leaves no password, token or session link in store, log, add
   );
   // Each place was looked into, and holds what may be there.
   expect(seen.filter((text) => text.startsWith('[{"type"')).length).toBeGreaterThan(50);
-  for (const place of ['console: ', 'query: ?start_date', 'referrer: http', 'history: http']) {
+  const places = ['console: ', 'query: ?start_date', 'referrer: http', 'history: http'];
+  for (const place of [...places, 'kept: "head:', 'kept: "state:', 'kept: "steps:', 'file: {']) {
     expect(
       seen.filter((text) => text.startsWith(place)),
       place,
     ).not.toEqual([]);
   }
+  // The trace holds what may be told of the same events.
+  const files = seen.filter((text) => text.startsWith('file: {'));
+  expect(files[0]).toContain('"username":"sophea","isOtherFilled":true');
+  expect(files[1]).toMatch(/bets\/betRefused.*•••/);
   for (const [name, secret] of secrets) {
     expect(secret.length, name).toBeGreaterThan(7);
     const found = seen.filter((text) => text.includes(secret));

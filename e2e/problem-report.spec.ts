@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import { openHome, placeBet, userMenuButton } from './support/home';
+import { player } from './support/players';
+import { openTrace, playersScreen, traceIn } from './support/replay';
+import { openReport, readyReport, saveReport } from './support/traces';
+
+const words = km.problemReport;
+const thrown = 'no such row';
+
+/** From now on and until a reload the rules throw while they are rendered. */
+async function breakRules(page: Page): Promise<void> {
+  await page.evaluate((message) => {
+    // Amounts are written by way of it, and the first that are rendered there are the payouts.
+    const { prototype } = BigInt;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'toString');
+    Object.defineProperty(prototype, 'toString', {
+      ...own,
+      value(this: bigint, ...rest: unknown[]): unknown {
+        if (window.location.pathname === '/rule') throw new Error(message);
+        return (own?.value as (...args: unknown[]) => unknown).apply(this, rest);
+      },
+    });
+  }, thrown);
+}
+
+test('a throw in render, then a reload: the last actions are still offered, and replay', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(new RegExp(thrown));
+  await openHome(page, context, sandbox, player('sophea'));
+  await sandbox.control.countdown(600);
+  await placeBet(page, '07');
+  await breakRules(page);
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.rule }).click();
+  await expect(page.getByText(thrown)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.title })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: km.rule.title })).toBeVisible();
+  const dialog = await openReport(page);
+  const failed = dialog.getByRole('radio', { name: new RegExp(failedPattern()) });
+  await expect(failed).toBeChecked();
+  await dialog.getByRole('button', { name: words.showSteps }).click();
+  const steps = dialog.getByRole('list', { name: words.lastSteps });
+  await expect(steps).toContainText('problemReport/errorShown');
+  await expect(steps).toContainText('bets/betAccepted');
+
+  const { name, bytes } = await saveReport(page);
+  const file = { name, mimeType: 'application/gzip', buffer: bytes };
+  await openTrace(page, file);
+  await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+  await expect(page.getByText(thrown).first()).toBeVisible();
+});
+
+test('a half-filled login is in the file, without its password, and replays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel(km.login.username).fill('soph');
+  await page.getByLabel(km.login.password).fill('canary-password');
+  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+  await expect(page.getByText(km.login.atLeastSix)).toBeVisible();
+  await page.getByRole('button', { name: words.title }).click();
+  await readyReport(page);
+  const { name, bytes, text } = await saveReport(page);
+  expect(text).not.toContain('canary');
+
+  await openTrace(page, { name, mimeType: 'application/gzip', buffer: bytes });
+  await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+  const { nextActionId } = traceIn({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await page.evaluate((step) => void (window.location.hash = `step=${step}`), nextActionId - 2);
+  const screen = playersScreen(page);
+  await expect(screen.locator('[name="username"]')).toHaveValue('soph');
+  await expect(screen.getByText(km.login.atLeastSix)).toBeVisible();
+  await expect(screen.locator('[name="password"]')).toHaveValue('');
+  await expect(screen.locator('[name="password"]')).toHaveAttribute('placeholder', /^•+$/);
+  await expect(page.getByText('0 swallowed')).toBeVisible();
+});
+
+function failedPattern(): string {
+  return words.failedVisit('TIME').replace(/[()]/g, '\\$&').replace('TIME', '\\d\\d:\\d\\d');
+}
