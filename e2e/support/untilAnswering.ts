@@ -6,18 +6,21 @@ const POLL_MS = 50;
 
 /**
  * Waits until a started server answers well at each address.
- * @throws Error where it ends before that, or takes over 30 s.
+ * @param limitMs how long it may take, in milliseconds
+ * @throws Error where it ends before that, or takes longer.
  */
 export async function untilAnswering(
   name: string,
   child: ChildProcess,
   urls: readonly string[],
+  limitMs = START_LIMIT_MS,
 ): Promise<void> {
   const ended = () => new Error(`${name} ended before it was ready.`);
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = Date.now() + limitMs;
   while (!(await allAnswer(urls))) {
     if (hasEnded(child)) throw ended();
-    if (Date.now() > deadline) throw new Error(`${name} did not answer within 30 s.`);
+    if (Date.now() > deadline)
+      throw new Error(`${name} did not answer within ${limitMs / 1000} s.`);
     await delay(POLL_MS);
   }
   // Another one on the same address would have answered in the place of this one.

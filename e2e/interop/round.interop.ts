@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { km } from '../../src/i18n/km';
+import { SandboxControl } from '../support/control';
+import { expectBalance, placeBet, tableRow, untilLive } from '../support/home';
+import { player } from '../support/players';
+import { signInByForm } from '../support/signIn';
+
+const control = new SandboxControl('http://127.0.0.1:8003');
+
+test('sign in, follow the countdown and the balance, bet, win', async ({ page }) => {
+  const sophea = player('sophea');
+  await control.reset();
+  await control.countdown(600);
+  await signInByForm(page, sophea);
+  await untilLive(page);
+  await expectBalance(page, sophea.balance);
+  await placeBet(page, '07');
+  await expectBalance(page, sophea.balance - 1000);
+  await control.nextResult('107');
+  await control.finishRound();
+  await expectBalance(page, sophea.balance - 1000 + 90_000);
+  await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
+  await expect(tableRow(page, km.tables.winLoseHistory, 1)).toContainText('07');
+});

@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import WebSocket from 'ws';
+import { Inbox } from '../../sandbox/testing/inbox';
+import { startTestSandbox, type TestSandbox } from '../../sandbox/testing/testSandbox';
+import { bridgeEvents } from './bridge';
+import { startProxy } from './proxy';
+import { signedPath } from './pusherHttpApi';
+
+const app = { id: 'lottery', key: 'lottery-local', secret: 'lottery-secret' };
+let sandbox: TestSandbox;
+const servers: Server[] = [];
+const ends: (() => void)[] = [];
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(async () => {
+  for (const end of ends) end();
+  for (const server of servers) server.close();
+  await sandbox.stop();
+});
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+it('hands each event of the table to the server’s HTTP API, signed', async () => {
+  const calls = new Inbox<{ url: string; body: string }>();
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (piece) => (body += String(piece)));
+    request.on('end', () => {
+      calls.add({ url: request.url ?? '', body });
+      response.end('{}');
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const from = `ws://127.0.0.1:${sandbox.ports.api}/app/lottery-local?protocol=7`;
+  ends.push(bridgeEvents(from, `http://127.0.0.1:${portOf(server)}`, app));
+  const { url, body } = await calls.first((call) => call.body.includes('CountdownEvent'));
+  expect(JSON.parse(body)).toEqual({
+    name: 'App\\Events\\CountdownEvent',
+    channels: ['countdown'],
+    data: expect.stringMatching(/^\{"countdown":\d+\}$/),
+  });
+  const at = Number(new URLSearchParams(url.split('?')[1]).get('auth_timestamp'));
+  expect(url).toBe(signedPath(app, body, at));
+});
+
+it('one port leads to the API and to the websocket', async () => {
+  const api = sandbox.ports.api ?? 0;
+  const proxy = await startProxy('127.0.0.1', { listen: 0, socket: api, api });
+  servers.push(proxy);
+  ends.push(() => proxy.closeAllConnections());
+  const answer = await fetch(`http://127.0.0.1:${portOf(proxy)}/api/odds`);
+  expect(answer.status).toBe(401);
+  const address = `ws://127.0.0.1:${portOf(proxy)}/app/lottery-local?protocol=7`;
+  const socket = new WebSocket(address);
+  ends.push(() => socket.terminate());
+  const greeting = await new Promise<string>((resolve) =>
+    socket.on('message', (data: Buffer) => resolve(data.toString())),
+  );
+  expect(greeting).toContain('connection_established');
+});

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSandboxProcess } from '../../e2e/support/sandboxProcess';
+import { untilAnswering } from '../../e2e/support/untilAnswering';
+import { SandboxControl } from '../../e2e/support/control';
+import { DATABASE_NAMESPACE, PROJECT_ID } from '../../sandbox/firebase/tokens';
+import { conclude, playRound } from './play';
+
+const tools = 'firebase-tools@15.34.2';
+const host = '127.0.0.1';
+/** How often the sandbox's balances are looked at, in milliseconds. */
+const lookMs = 250;
+
+/** What docs/backend.md demands of the database. */
+const rules = {
+  rules: {
+    balances: {
+      $userId: { '.read': 'auth != null && auth.uid === $userId', '.write': false },
+    },
+  },
+};
+
+/**
+ * The app against Firebase's official emulators: `npm run interop:firebase`, or with `-- --only auth`
+ * against that of authentication alone, which needs no Java and no download beside the package.
+ */
+async function check(args: readonly string[]): Promise<number> {
+  const isAuthAlone = args.includes('auth');
+  // The sandbox's own database stays where only authentication is the official one.
+  const variables: Record<string, string> = isAuthAlone
+    ? { SANDBOX_AUTH_PORT: '19099' }
+    : { SANDBOX_FIREBASE: 'off' };
+  const emulators = startEmulators(isAuthAlone ? ['auth'] : ['auth', 'database']);
+  const urls = [`http://${host}:9099/`, ...(isAuthAlone ? [] : [balancesUrl()])];
+  await untilAnswering('The emulators', emulators, urls, 300_000);
+  const sandbox = await startSandboxProcess(host, variables);
+  const writer = isAuthAlone ? undefined : writeBalances(new SandboxControl(sandbox.apiUrl));
+  try {
+    return await playRound();
+  } finally {
+    clearInterval(writer);
+    await sandbox.stop();
+    emulators.kill('SIGINT');
+  }
+}
+
+function startEmulators(parts: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'emulators-'));
+  const emulators = { auth: { host, port: 9099 }, database: { host, port: 9000 } };
+  const used = Object.entries(emulators).filter(([name]) => parts.includes(name));
+  const settings = {
+    emulators: { ...Object.fromEntries(used), ui: { enabled: false }, hub: { host } },
+    ...(parts.includes('database') && { database: { rules: 'rules.json' } }),
+  };
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify(settings));
+  writeFileSync(join(folder, 'rules.json'), JSON.stringify(rules));
+  const options = ['emulators:start', '--only', parts.join(','), '--project', PROJECT_ID];
+  return spawn('npx', ['--yes', tools, ...options], { cwd: folder, stdio: 'inherit' });
+}
+
+const balancesUrl = () => `http://${host}:9000/balances.json?ns=${DATABASE_NAMESPACE}`;
+
+/** Does what a backend does: each new balance of the table is written into the database. */
+function writeBalances(control: SandboxControl): NodeJS.Timeout {
+  let last = '';
+  return setInterval(() => {
+    void control.state().then(async ({ ledger }) => {
+      const records = Object.entries(ledger.balances).map(([id, balance]) => [id, { balance }]);
+      const body = JSON.stringify(Object.fromEntries(records));
+      if (body === last) return;
+      last = body;
+      await fetch(balancesUrl(), {
+        method: 'PUT',
+        headers: { Authorization: 'Bearer owner' },
+        body,
+      });
+    });
+  }, lookMs);
+}
+
+conclude(() => check(process.argv.slice(2)));

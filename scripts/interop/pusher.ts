@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startSandboxProcess } from '../../e2e/support/sandboxProcess';
+import { untilAnswering } from '../../e2e/support/untilAnswering';
+import { bridgeEvents } from './bridge';
+import { conclude, playRound } from './play';
+import { startProxy } from './proxy';
+
+const root = join(__dirname, '../..');
+const host = '127.0.0.1';
+const apiPort = 18_003;
+const image = 'quay.io/soketi/soketi:1.6-16-debian';
+const app = { id: 'lottery', key: 'lottery-local', secret: 'lottery-secret' };
+
+/**
+ * The app against a Pusher-protocol server: `npm run interop:pusher` starts soketi by docker;
+ * `-- --port 8080` takes one that runs on this machine, such as Laravel Reverb, with the id, key and
+ * secret above.
+ */
+async function check(): Promise<number> {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  const children: ChildProcess[] = [];
+  const port = Number(values.port ?? 6001);
+  if (values.port === undefined) children.push(await startSoketi(port));
+  const sandbox = await startSandboxProcess(host, {
+    SANDBOX_WEB: 'off',
+    SANDBOX_API_PORT: String(apiPort),
+  });
+  const proxy = await startProxy(host, { listen: 8003, socket: port, api: apiPort });
+  const endBridge = bridgeEvents(
+    `ws://${host}:${apiPort}/app/lottery-local?protocol=7`,
+    `http://${host}:${port}`,
+    app,
+  );
+  try {
+    children.push(await startPage());
+    return await playRound();
+  } finally {
+    endBridge();
+    proxy.closeAllConnections();
+    proxy.close();
+    for (const child of children) child.kill('SIGINT');
+    await sandbox.stop();
+  }
+}
+
+async function startSoketi(port: number): Promise<ChildProcess> {
+  const settings = {
+    SOKETI_DEFAULT_APP_ID: app.id,
+    SOKETI_DEFAULT_APP_KEY: app.key,
+    SOKETI_DEFAULT_APP_SECRET: app.secret,
+  };
+  const environment = Object.entries(settings).flatMap(([name, value]) => [
+    '-e',
+    `${name}=${value}`,
+  ]);
+  const options = ['run', '--rm', '-p', `${host}:${port}:6001`, ...environment, image];
+  const child = spawn('docker', options, { stdio: 'inherit' });
+  child.on('error', () =>
+    console.error('docker is not there: start a server and name its --port.'),
+  );
+  await untilAnswering('soketi', child, [`http://${host}:${port}/ready`], 300_000);
+  return child;
+}
+
+/** The page alone, by a second sandbox: its policy names the one port that the app knows. */
+async function startPage(): Promise<ChildProcess> {
+  const off = { SANDBOX_API: 'off', SANDBOX_PUSHER: 'off', SANDBOX_FIREBASE: 'off' };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...off, SANDBOX_HOST: host, SANDBOX_CONTROL: 'off' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilAnswering('The page', child, [`http://${host}:3000`]);
+  return child;
+}
+
+conclude(check);
