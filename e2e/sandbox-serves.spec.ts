@@ -29,3 +29,13 @@ test('a missing file is not answered with the page', { tag: '@smoke' }, async ({
     expect(screen.headers()['content-type'], path).toContain('text/html');
   }
 });
+
+test('scripts travel packed', { tag: '@smoke' }, async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const scripts = page.match(/\/js\/[\w.]+\.js/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const path of scripts) {
+    const answer = await request.get(path, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(answer.headers(), path).toMatchObject({ 'content-encoding': 'gzip' });
+  }
+});
