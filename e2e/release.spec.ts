@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import { keypadKey, numberDisplay, openHome, pressDigits, userMenuButton } from './support/home';
+import { player } from './support/players';
+
+const sophea = player('sophea');
+
+/**
+ * Lets the host serve another release from now on: the page that runs finds none of its files any
+ * more, and the page that is asked for names another first script. A page that is loaded anew is of
+ * the new release and finds all.
+ *
+ * @returns how often a page was loaded anew
+ */
+async function releaseAnother(page: Page): Promise<() => number> {
+  let loads = 0;
+  await page.route(/\/(js|css)\//, async (route) => {
+    if (loads === 0) await route.fulfill({ status: 404, body: '' });
+    else await route.continue();
+  });
+  await page.route('**/index.html', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/\/js\/main\.\w+\.js/, '/js/main.ffffffffff.js');
+    await route.fulfill({ response: answer, body });
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+test(
+  'a tab of an older release that misses a screen is loaded anew once, with the digits kept',
+  { tag: '@smoke' },
+  async ({ page, context, sandbox, watch }) => {
+    watch.allowConsoleErrors(/404|MIME/);
+    await openHome(page, context, sandbox, sophea);
+    await pressDigits(page, '07');
+    const loads = await releaseAnother(page);
+    await userMenuButton(page).click();
+    await page.getByRole('menuitem', { name: km.header.rule }).click();
+    await expect(page).toHaveTitle(km.titles.rule);
+    await expect(page).toHaveURL('/rule');
+    expect(loads()).toBe(1);
+    await page.getByRole('link', { name: km.header.toHome }).click();
+    await expect(numberDisplay(page)).toHaveValue('07');
+    await expect(keypadKey(page, km.keypad.enter)).toBeEnabled();
+  },
+);
+
+test(
+  'a release that lacks a file itself is loaded once, then the error is shown',
+  { tag: '@smoke' },
+  async ({ page, context, sandbox, watch }) => {
+    watch.allowConsoleErrors(/404|ChunkLoadError|Loading chunk|CSS chunk|MIME/);
+    await openHome(page, context, sandbox, sophea);
+    const loads = await releaseAnother(page);
+    const own = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    // Screens that were not loaded yet stay away for good.
+    await page.route(/\/(js|css)\//, async (route) => {
+      if (own.includes(new URL(route.request().url()).pathname)) await route.fallback();
+      else await route.fulfill({ status: 404, body: '' });
+    });
+    await userMenuButton(page).click();
+    await page.getByRole('menuitem', { name: km.header.rule }).click();
+    await expect(page.getByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
+    expect(loads()).toBe(1);
+  },
+);
