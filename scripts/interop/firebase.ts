@@ -6,7 +6,7 @@ import { startSandboxProcess } from '../../e2e/support/sandboxProcess';
 import { untilAnswering } from '../../e2e/support/untilAnswering';
 import { SandboxControl } from '../../e2e/support/control';
 import { DATABASE_NAMESPACE, PROJECT_ID } from '../../sandbox/firebase/tokens';
-import { conclude, playRound } from './play';
+import { conclude, playRound, startPage } from './play';
 
 const tools = 'firebase-tools@15.34.2';
 const host = '127.0.0.1';
@@ -30,19 +30,20 @@ async function check(args: readonly string[]): Promise<number> {
   const isAuthAlone = args.includes('auth');
   // The sandbox's own database stays where only authentication is the official one.
   const variables: Record<string, string> = isAuthAlone
-    ? { SANDBOX_AUTH_PORT: '19099' }
+    ? { SANDBOX_AUTH_PORT: '19099', SANDBOX_WEB: 'off' }
     : { SANDBOX_FIREBASE: 'off' };
   const emulators = startEmulators(isAuthAlone ? ['auth'] : ['auth', 'database']);
   const urls = [`http://${host}:9099/`, ...(isAuthAlone ? [] : [balancesUrl()])];
   await untilAnswering('The emulators', emulators, urls, 300_000);
   const sandbox = await startSandboxProcess(host, variables);
+  const page = isAuthAlone ? await startPage(host) : null;
   const writer = isAuthAlone ? undefined : writeBalances(new SandboxControl(sandbox.apiUrl));
   try {
     return await playRound();
   } finally {
     clearInterval(writer);
+    page?.kill('SIGINT');
     await sandbox.stop();
-    emulators.kill('SIGINT');
   }
 }
 
@@ -57,7 +58,9 @@ function startEmulators(parts: readonly string[]) {
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(settings));
   writeFileSync(join(folder, 'rules.json'), JSON.stringify(rules));
   const options = ['emulators:start', '--only', parts.join(','), '--project', PROJECT_ID];
-  return spawn('npx', ['--yes', tools, ...options], { cwd: folder, stdio: 'inherit' });
+  const child = spawn('npx', ['--yes', tools, ...options], { cwd: folder, stdio: 'inherit' });
+  process.once('exit', () => void child.kill('SIGINT'));
+  return child;
 }
 
 const balancesUrl = () => `http://${host}:9000/balances.json?ns=${DATABASE_NAMESPACE}`;

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { untilAnswering } from '../../e2e/support/untilAnswering';
 
 const root = join(__dirname, '../..');
 
@@ -14,6 +15,19 @@ export async function playRound(): Promise<number> {
   );
   const [code] = (await once(browser, 'exit')) as [number | null];
   return code ?? 1;
+}
+
+/** The page alone, by a second sandbox: its policy names the ports that the app knows. */
+export async function startPage(host: string): Promise<ChildProcess> {
+  const off = { SANDBOX_API: 'off', SANDBOX_PUSHER: 'off', SANDBOX_FIREBASE: 'off' };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...off, SANDBOX_HOST: host, SANDBOX_CONTROL: 'off' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.once('exit', () => void child.kill('SIGINT'));
+  await untilAnswering('The page', child, [`http://${host}:3000`]);
+  return child;
 }
 
 /** Runs an interoperability check and ends the process with its exit code. */

@@ -1,13 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startSandboxProcess } from '../../e2e/support/sandboxProcess';
 import { untilAnswering } from '../../e2e/support/untilAnswering';
 import { bridgeEvents } from './bridge';
-import { conclude, playRound } from './play';
+import { conclude, playRound, startPage } from './play';
 import { startProxy } from './proxy';
 
-const root = join(__dirname, '../..');
 const host = '127.0.0.1';
 const apiPort = 18_003;
 const image = 'quay.io/soketi/soketi:1.6-16-debian';
@@ -34,7 +32,7 @@ async function check(): Promise<number> {
     app,
   );
   try {
-    children.push(await startPage());
+    children.push(await startPage(host));
     return await playRound();
   } finally {
     endBridge();
@@ -61,18 +59,6 @@ async function startSoketi(port: number): Promise<ChildProcess> {
     console.error('docker is not there: start a server and name its --port.'),
   );
   await untilAnswering('soketi', child, [`http://${host}:${port}/ready`], 300_000);
-  return child;
-}
-
-/** The page alone, by a second sandbox: its policy names the one port that the app knows. */
-async function startPage(): Promise<ChildProcess> {
-  const off = { SANDBOX_API: 'off', SANDBOX_PUSHER: 'off', SANDBOX_FIREBASE: 'off' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
-    cwd: root,
-    env: { ...process.env, ...off, SANDBOX_HOST: host, SANDBOX_CONTROL: 'off' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await untilAnswering('The page', child, [`http://${host}:3000`]);
   return child;
 }
 
