@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandboxProcess } from '../../e2e/support/sandboxProcess';
-import { untilAnswering } from '../../e2e/support/untilAnswering';
+import { hasEnded, untilAnswering } from '../../e2e/support/untilAnswering';
 import { SandboxControl } from '../../e2e/support/control';
 import { DATABASE_NAMESPACE, PROJECT_ID } from '../../sandbox/firebase/tokens';
 import { conclude, playRound, startPage } from './play';
@@ -58,8 +58,15 @@ function startEmulators(parts: readonly string[]) {
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(settings));
   writeFileSync(join(folder, 'rules.json'), JSON.stringify(rules));
   const options = ['emulators:start', '--only', parts.join(','), '--project', PROJECT_ID];
-  const child = spawn('npx', ['--yes', tools, ...options], { cwd: folder, stdio: 'inherit' });
-  process.once('exit', () => void child.kill('SIGINT'));
+  // In a group of its own: npx hands no signal on to what it runs.
+  const child = spawn('npx', ['--yes', tools, ...options], {
+    cwd: folder,
+    stdio: 'inherit',
+    detached: true,
+  });
+  process.once('exit', () => {
+    if (child.pid !== undefined && !hasEnded(child)) process.kill(-child.pid, 'SIGINT');
+  });
   return child;
 }
 
