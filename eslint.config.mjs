@@ -22,6 +22,7 @@ export default tseslint.config(
       'gallery/',
       'api-pages/',
       '.cache/',
+      'bench/.floor/',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -10,8 +10,10 @@ import { connectSourcesOfBuild } from './scripts/security/connectSources';
 import { chunkPolicyName, contentSecurityPolicy } from './scripts/security/contentSecurityPolicy';
 import { commonHeaders } from './scripts/security/securityHeaders';
 import { defineBuildConstants, readBuildConstants } from './scripts/webpack/buildConstants';
+import { EarlyScreenPlugin } from './scripts/webpack/EarlyScreenPlugin';
 import { PreloadFontPlugin } from './scripts/webpack/PreloadFontPlugin';
-import { pages } from './scripts/webpack/pages';
+import { cacheGroups } from './scripts/webpack/cacheGroups';
+import { appPage, pages } from './scripts/webpack/pages';
 
 export type BuildMode = 'production' | 'development';
 
@@ -57,6 +59,12 @@ export function createConfig(mode: BuildMode): Configuration {
           options: { plugins: isProduction ? [] : ['react-refresh/babel'], cacheDirectory: true },
         },
         {
+          test: /\.tsx?$/,
+          issuerLayer: 'replay',
+          enforce: 'pre',
+          loader: require.resolve('./scripts/webpack/replayChunkNames'),
+        },
+        {
           test: /\.css$/,
           use: [
             MiniCssExtractPlugin.loader,
@@ -75,25 +83,7 @@ export function createConfig(mode: BuildMode): Configuration {
       // The runtime stays inside the entry: a file of its own would be one more request on the way
       // to the first screen, and the entry changes with nearly every release anyway.
       runtimeChunk: false,
-      splitChunks: {
-        chunks: 'all',
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          // Libraries that the first page always needs change rarely: one file, cached for long.
-          // Not by name of a library, so that what only one route needs stays with that route.
-          vendor: {
-            name: 'vendor',
-            test: /[\\/]node_modules[\\/]/,
-            type: /^javascript/,
-            chunks: (chunk) => chunk.name === 'main',
-            priority: 20,
-            enforce: true,
-          },
-          // What several routes share is fetched once, but only when it is worth a request.
-          shared: { chunks: 'async', minChunks: 2, minSize: 30_000, priority: 10 },
-        },
-      },
+      splitChunks: { chunks: 'all', cacheGroups },
     },
     // Sizes are asserted in the test suite.
     performance: { hints: false },
@@ -119,13 +109,16 @@ function commonPlugins(hash: string, isProduction: boolean): WebpackPluginInstan
             : null,
           filename: page.file,
           chunks: [page.name],
+          shell: page.shell,
           scriptLoading: 'defer',
+          inject: 'body',
         }),
     ),
     new MiniCssExtractPlugin({
       filename: `css/[name]${hash}.css`,
       chunkFilename: `css/[name]${hash}.css`,
     }),
+    new EarlyScreenPlugin({ entry: appPage.name, home: 'screen-home', login: 'screen-login' }),
     new PreloadFontPlugin(/khmer-400-normal.*\.woff2$/),
     new CopyPlugin({
       patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],

@@ -3,6 +3,8 @@ import type { Root } from 'react-dom/client';
 import { App } from './app/App';
 import { appStarted } from './app/appEvents';
 import { createServices } from './app/createServices';
+import { createFirstScreen } from './app/firstScreen';
+import { loadLaterParts } from './app/laterParts';
 import { followRouter } from './app/navigation/followRouter';
 import { createAppRouter } from './app/navigation/router';
 import { makeStore } from './app/store';
@@ -17,18 +19,27 @@ import { loadBoldFont } from './ui/theme/fonts';
 function start(root: Root): void {
   const config = resolveConfig(window.location.hostname, __BUILD__);
   const router = createAppRouter();
-  const services = createServices(config, {
-    go: (to, options) => void router.navigate(to, options),
-    reloadTo: (to) => window.location.replace(to),
-    reload: () => window.location.reload(),
-  });
+  const firstScreen = createFirstScreen();
+  const services = createServices(
+    config,
+    {
+      go: (to, options) => void router.navigate(to, options),
+      reloadTo: (to) => window.location.replace(to),
+      reload: () => window.location.reload(),
+    },
+    firstScreen.shown,
+  );
   const store = makeStore(services);
   root.render(<App store={store} router={router} clock={services.clock} />);
 
-  onIdle(() => void loadBoldFont());
   followRouter(router, store.dispatch, services);
   store.dispatch(appStarted());
-  services.traces.start();
+  firstScreen.watch(router, store);
+  void firstScreen.shown.then(() => {
+    onIdle(() => void loadBoldFont());
+    onIdle(() => void loadLaterParts().catch(() => undefined));
+    services.traces.start();
+  });
 }
 
 const container = document.getElementById('root');

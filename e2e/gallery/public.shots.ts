@@ -23,7 +23,7 @@ test('login', async ({ page, sandbox }) => {
   await username.fill('sophea');
   await password.fill('wrong password');
   await submit.click();
-  await expect(page.locator('.Mui-error').first()).toBeVisible();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   await shoot(page, 'login-refused');
   await sandbox.control.faults({ rest: [{ path: '/login', mode: 'delay', ms: 12_000 }] });
   await password.fill('riel1234');

@@ -13,6 +13,8 @@ export interface BuildPage extends PageRules {
   readonly file: string;
   readonly language: string;
   readonly title: string;
+  /** The word below the waiting balls that are shown until the app is there; null for no balls. */
+  readonly shell: string | null;
   /** What a browser without JavaScript shows. */
   readonly noScript: string;
 }
@@ -23,6 +25,7 @@ export const appPage: BuildPage = {
   file: 'index.html',
   language: 'km',
   title: km.common.brand,
+  shell: km.common.loading,
   noScript: km.errors.noScript,
   connects: true,
   framesItself: false,
@@ -35,6 +38,7 @@ const replayPage: BuildPage = {
   file: 'replay.html',
   language: 'en',
   title: 'Trace replay',
+  shell: null,
   noScript: 'This page needs JavaScript.',
   connects: false,
   framesItself: true,

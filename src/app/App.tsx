@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@mui/material/styles';
+import '../ui/theme/global';
 import type { Store } from '@reduxjs/toolkit';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
@@ -8,9 +8,6 @@ import { problemReportEvents } from '../features/problemReport/problemReportSlic
 import { ClockContext } from '../features/game/clockedSelector';
 import type { Clock } from '../lib/clock';
 import { messageOf } from '../lib/logger';
-import { GlobalStyles } from '../ui/theme/GlobalStyles';
-import '../ui/theme/fonts';
-import { theme } from '../ui/theme/theme';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import type { AppRouter } from './navigation/router';
 import { ToastArea } from './notifications/ToastArea';
@@ -32,14 +29,11 @@ export function App({ store, router, clock }: AppProps) {
     <StrictMode>
       <Provider store={store}>
         <ClockContext value={clock}>
-          <ThemeProvider theme={theme}>
-            <GlobalStyles />
-            <AppErrorBoundary onError={tellOfError} actions={<ReportProblemButton />}>
-              <RouterProvider router={router} />
-              <ToastArea />
-            </AppErrorBoundary>
-            <ProblemReport />
-          </ThemeProvider>
+          <AppErrorBoundary onError={tellOfError} actions={<ReportProblemButton />}>
+            <RouterProvider router={router} />
+            <ToastArea />
+          </AppErrorBoundary>
+          <ProblemReport />
         </ClockContext>
       </Provider>
     </StrictMode>

@@ -16,8 +16,15 @@ import { createKnownSecrets } from '../trace/redaction/knownSecrets';
 import type { Navigator, Services } from './services';
 import { createTraces } from './trace/traces';
 
-/** The services of a browser page. */
-export function createServices(config: AppConfig, navigator: Navigator): Services {
+/**
+ * The services of a browser page.
+ * @param shown resolved with the first screen; what no screen needs is fetched after it
+ */
+export function createServices(
+  config: AppConfig,
+  navigator: Navigator,
+  shown: Promise<void>,
+): Services {
   const isHttps = window.location.protocol === 'https:';
   const knownSecrets = createKnownSecrets();
   const sessionCookies = createSessionCookies(document, isHttps, knownSecrets.note);
@@ -39,8 +46,8 @@ export function createServices(config: AppConfig, navigator: Navigator): Service
     navigator,
     localStore: createKeyValueStore(() => window.localStorage),
     sessionStore: createKeyValueStore(() => window.sessionStorage),
-    broadcasts: createBroadcastClient(config.broadcast, logger),
-    balances: createBalanceClient(config.firebase),
+    broadcasts: createBroadcastClient(config.broadcast, logger, shown),
+    balances: createBalanceClient(config.firebase, shown),
     sounds: createSoundPlayer(logger),
     recorder,
     traces: createTraces({ recorder, knownSecrets, clock, logger }),

@@ -33,11 +33,15 @@ export interface BalanceClient {
   signOut(): Promise<void>;
 }
 
-/** The real port; the SDK is fetched with the first call, not on the way to the first screen. */
-export function createBalanceClient(config: FirebaseConfig): BalanceClient {
+/** The real port; the SDK is fetched with the first call, and not before the first screen is `shown`. */
+export function createBalanceClient(
+  config: FirebaseConfig,
+  shown: Promise<void> = Promise.resolve(),
+): BalanceClient {
   let loading: Promise<BalanceClient> | null = null;
   const load = () => {
-    loading ??= import('./firebaseBalance')
+    loading ??= shown
+      .then(() => import('./firebaseBalance'))
       .then(({ openFirebaseBalance }) => openFirebaseBalance(config))
       .catch((error: unknown) => {
         loading = null;

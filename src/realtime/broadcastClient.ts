@@ -5,10 +5,14 @@ import type { BroadcastClient, BroadcastEvent } from './broadcastEvents';
 import type { EchoConnection } from './echoConnection';
 
 /**
- * The broadcaster behind its port. The SDKs are fetched with the first connection, so that they
- * are not on the way to the first screen.
+ * The broadcaster behind its port. The SDKs are fetched with the first connection, and not before
+ * the first screen is `shown`.
  */
-export function createBroadcastClient(config: BroadcastConfig, logger: Logger): BroadcastClient {
+export function createBroadcastClient(
+  config: BroadcastConfig,
+  logger: Logger,
+  shown: Promise<void> = Promise.resolve(),
+): BroadcastClient {
   let onEvent: ((event: BroadcastEvent) => void) | null = null;
   let connection: EchoConnection | null = null;
   let generation = 0;
@@ -16,7 +20,8 @@ export function createBroadcastClient(config: BroadcastConfig, logger: Logger): 
   const open = (listener: (event: BroadcastEvent) => void) => {
     generation += 1;
     const mine = generation;
-    import('./echoConnection')
+    shown
+      .then(() => import('./echoConnection'))
       .then(({ openEchoConnection }) => {
         if (mine === generation) connection = openEchoConnection(config, listener);
       })

@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { selectIsSoundOn, soundToggled } from '../../features/sound/soundSlice';
 import { km } from '../../i18n/km';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { MuteIcon, VolumeUpIcon } from '../../ui/icons/Icon';
 import { Brand } from '../../ui/layout/Brand';
 import { TopBar } from '../../ui/layout/TopBar';
@@ -29,7 +29,6 @@ function SoundButton() {
   const dispatch = useAppDispatch();
   return (
     <IconButton
-      color="inherit"
       aria-label={isOn ? km.sound.turnOff : km.sound.turnOn}
       onClick={() => dispatch(soundToggled())}
     >

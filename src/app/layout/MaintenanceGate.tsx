@@ -1,12 +1,11 @@
 import { Outlet } from 'react-router';
 import { selectGate } from '../../features/maintenance/maintenanceSlice';
-import { km } from '../../i18n/km';
-import { LoadingScreen } from '../../ui/state/LoadingScreen';
 import { useAppSelector } from '../hooks';
+import { Loading } from './Loading';
 
 /** Holds the screens back until `/config.json` has decided (specification section 4). */
 export function MaintenanceGate() {
   const gate = useAppSelector(selectGate);
-  if (gate === 'loading') return <LoadingScreen text={km.common.loading} />;
+  if (gate === 'loading') return <Loading />;
   return gate === 'open' ? <Outlet /> : null;
 }

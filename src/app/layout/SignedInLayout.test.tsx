@@ -31,7 +31,7 @@ describe('the header', () => {
     await happens(() => services.balances.push(4000));
     expect(badge).toHaveTextContent('4,000៛');
     await user.click(badge);
-    const menu = within(screen.getByRole('menu'));
+    const menu = within(await screen.findByRole('menu'));
     expect(menu.getByRole('menuitem', { name: km.header.report })).toHaveAttribute(
       'href',
       '/report',

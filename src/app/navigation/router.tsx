@@ -2,6 +2,7 @@ import { createBrowserRouter, createMemoryRouter } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { routePatterns } from '../../config/paths';
 import { MaintenanceGate } from '../layout/MaintenanceGate';
+import { Loading } from '../layout/Loading';
 import { Nothing } from '../layout/Nothing';
 import { SignedInLayout } from '../layout/SignedInLayout';
 import { RouteErrorScreen } from '../problemReport/RouteErrorScreen';
@@ -13,33 +14,57 @@ import { RouteErrorScreen } from '../problemReport/RouteErrorScreen';
 const routes: RouteObject[] = [
   {
     ErrorBoundary: RouteErrorScreen,
-    HydrateFallback: Nothing,
+    HydrateFallback: Loading,
     children: [
       {
         path: routePatterns.maintenance,
-        lazy: () => import('../../screens/maintenance/MaintenanceScreen'),
+        lazy: () =>
+          import(
+            /* webpackChunkName: "screen-maintenance" */ '../../screens/maintenance/MaintenanceScreen'
+          ),
       },
       {
         Component: MaintenanceGate,
         children: [
-          { path: routePatterns.login, lazy: () => import('../../screens/login/LoginScreen') },
+          {
+            path: routePatterns.login,
+            lazy: () =>
+              import(/* webpackChunkName: "screen-login" */ '../../screens/login/LoginScreen'),
+          },
           {
             path: routePatterns.checkAuth,
-            lazy: () => import('../../screens/checkAuth/CheckAuthScreen'),
+            lazy: () =>
+              import(
+                /* webpackChunkName: "screen-check-auth" */ '../../screens/checkAuth/CheckAuthScreen'
+              ),
           },
           {
             Component: SignedInLayout,
             children: [
-              { path: routePatterns.home, lazy: () => import('../../screens/home/HomeScreen') },
+              {
+                path: routePatterns.home,
+                lazy: () =>
+                  import(/* webpackChunkName: "screen-home" */ '../../screens/home/HomeScreen'),
+              },
               {
                 path: routePatterns.report,
-                lazy: () => import('../../screens/report/ReportScreen'),
+                lazy: () =>
+                  import(
+                    /* webpackChunkName: "screen-report" */ '../../screens/report/ReportScreen'
+                  ),
               },
               {
                 path: routePatterns.reportDetail,
-                lazy: () => import('../../screens/report/ReportDetailScreen'),
+                lazy: () =>
+                  import(
+                    /* webpackChunkName: "screen-report-detail" */ '../../screens/report/ReportDetailScreen'
+                  ),
               },
-              { path: routePatterns.rule, lazy: () => import('../../screens/rule/RuleScreen') },
+              {
+                path: routePatterns.rule,
+                lazy: () =>
+                  import(/* webpackChunkName: "screen-rule" */ '../../screens/rule/RuleScreen'),
+              },
             ],
           },
           { path: '*', Component: Nothing },

@@ -1,70 +1,13 @@
-import '../../ui/toast/gooberSheet';
-import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
-import type { CustomContentProps } from 'notistack';
-import { useEffect, useRef } from 'react';
-import { ToastCard } from '../../ui/toast/ToastCard';
-import { useToastHost } from '../../ui/toast/useToastHost';
-import { useToastHotkey } from '../../ui/toast/useToastHotkey';
-import { useAppDispatch, useAppSelector } from '../hooks';
-import { selectToasts, toastDismissed } from './notificationsSlice';
-import type { Toast } from './notificationsSlice';
+import { Suspense, lazy, useState } from 'react';
+import { useAppSelector } from '../hooks';
+import { selectToasts } from './notificationsSlice';
 
-declare module 'notistack' {
-  interface VariantOverrides {
-    record: { toast: Toast };
-  }
-}
+const ToastHost = lazy(() => import(/* webpackChunkName: "later" */ './ToastHost'));
 
-/** The toast area at top right (specification section 9): notistack shows the store's records. */
+/** The place of the toasts; what shows them is there from the first one on. */
 export function ToastArea() {
-  useToastHotkey();
-  const host = useToastHost();
-  return (
-    <>
-      <SnackbarProvider
-        domRoot={host}
-        maxSnack={5}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        Components={{ record: RecordToast }}
-      />
-      <ToastRecords />
-    </>
-  );
-}
-
-function ToastRecords() {
-  const toasts = useAppSelector(selectToasts);
-  const keys = useRef(new Map<number, string>());
-  const showings = useRef(0);
-  useEffect(() => {
-    for (const [id, key] of keys.current) {
-      if (toasts.some((toast) => toast.id === id)) continue;
-      closeSnackbar(key);
-      keys.current.delete(id);
-    }
-    for (const toast of toasts.filter(({ id }) => !keys.current.has(id))) {
-      // A replay may bring a record back while its card is still leaving: each card has its own key.
-      const key = `${toast.id}.${(showings.current += 1)}`;
-      // The card owns the time, since notistack can't hold it while it is dragged.
-      enqueueSnackbar({ key, variant: 'record', toast, persist: true });
-      keys.current.set(toast.id, key);
-    }
-  }, [toasts]);
-  return null;
-}
-
-function RecordToast({
-  toast,
-  ref,
-}: CustomContentProps & { toast: Toast; ref?: React.Ref<HTMLDivElement> }) {
-  const dispatch = useAppDispatch();
-  return (
-    <ToastCard
-      {...(ref ? { ref } : {})}
-      severity={toast.severity}
-      text={toast.text}
-      durationMs={toast.durationMs}
-      onDismiss={() => dispatch(toastDismissed({ id: toast.id }))}
-    />
-  );
+  const hasToasts = useAppSelector((state) => selectToasts(state).length > 0);
+  const [hadToasts, setHadToasts] = useState(hasToasts);
+  if (hasToasts && !hadToasts) setHadToasts(true);
+  return <Suspense>{hadToasts && <ToastHost />}</Suspense>;
 }

@@ -1,17 +1,15 @@
-import { Component, Suspense, lazy, useEffect } from 'react';
+import { Component, Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';
-import { onIdle } from '../../lib/onIdle';
 import { useAppSelector } from '../hooks';
 
-const loadDialog = () => import('../../features/problemReport/ProblemReportDialog');
-const ProblemReportDialog = lazy(loadDialog);
+const ProblemReportDialog = lazy(
+  () => import(/* webpackChunkName: "later" */ '../../features/problemReport/ProblemReportDialog'),
+);
 
 /** The dialog 'Report a problem', which works on every screen and beside the error screen too. */
 export function ProblemReport() {
   const isOpen = useAppSelector(selectIsReportOpen);
-  // In good time: when it is needed, files of an older release may be gone.
-  useEffect(() => onIdle(() => void loadDialog().catch(() => undefined)), []);
   return isOpen ? (
     <WithoutErrors>
       <Suspense>

@@ -35,7 +35,7 @@ const failed: VisitDescription = {
 
 async function openFromMenu({ user }: RenderedApp) {
   await user.click(await screen.findByRole('button', { name: new RegExp(km.header.userMenu) }));
-  await user.click(screen.getByRole('menuitem', { name: words.title }));
+  await user.click(await screen.findByRole('menuitem', { name: words.title }));
   return within(await screen.findByRole('dialog', { name: words.title }));
 }
 

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
+import { Button } from '../../ui/buttons/Button';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { Spinner } from '../../ui/buttons/Spinner';
 import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons/Icon';
 import { Money } from '../../ui/money/Money';

@@ -1,9 +1,9 @@
-import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { SpinnerButton } from '../../ui/buttons/SpinnerButton';
+import { TextInput } from '../../ui/fields/TextInput';
 import { loginSchema } from './loginSchema';
 import { selectLogin, selectLoginDraft, sessionEvents } from './sessionSlice';
 import { submitLogin } from './submitLogin';
@@ -61,29 +61,25 @@ export function LoginForm() {
   const isPasswordUnknown = draft.isOtherFilled && values.password === '';
   return (
     <form noValidate onSubmit={formik.handleSubmit} className="login-form">
-      <TextField
+      <TextInput
         name="username"
         label={km.login.username}
         value={draft.username}
         onChange={edit}
-        error={Boolean(usernameProblem)}
-        helperText={usernameProblem}
+        problem={usernameProblem}
         autoComplete="username"
         autoFocus
-        fullWidth
       />
-      <TextField
+      <TextInput
         name="password"
         type="password"
         label={km.login.password}
         value={values.password}
         onChange={edit}
-        error={Boolean(problems.other)}
-        helperText={problems.other}
+        problem={problems.other}
         placeholder={isPasswordUnknown ? unknownPassword : undefined}
         slotProps={{ inputLabel: isPasswordUnknown ? { shrink: true } : {} }}
         autoComplete="current-password"
-        fullWidth
       />
       <SpinnerButton type="submit" busy={isSubmitting} size="large" fullWidth>
         {km.login.submit}

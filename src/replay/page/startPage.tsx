@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { GlobalStyles } from '../../ui/theme/GlobalStyles';
+import '../../ui/theme/global';
 import { loadBoldFont } from '../../ui/theme/fonts';
 import { ReplayPage } from './ReplayPage';
 import { pageTheme } from './pageTheme';
@@ -13,7 +13,6 @@ export function startPage(container: HTMLElement): void {
   createRoot(container).render(
     <StrictMode>
       <ThemeProvider theme={pageTheme}>
-        <GlobalStyles />
         <ReplayPage />
       </ThemeProvider>
     </StrictMode>,

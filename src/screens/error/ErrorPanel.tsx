@@ -1,13 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
 import { Logo } from '../../ui/layout/Logo';
-import { tokenVariables } from '../../ui/theme/tokenVariables';
 import '../standalone.css';
 import { describeFailure } from './describeFailure';
-
-/** Set on the panel itself, so that it looks right where even the providers are gone. */
-const tokens = tokenVariables() as CSSProperties;
 
 /**
  * The error message in red, centred (specification section 2), and ways out that load the page
@@ -16,7 +12,7 @@ const tokens = tokenVariables() as CSSProperties;
 export function ErrorPanel({ error, children }: { error: unknown; children?: ReactNode }) {
   const { title, message, isFileMissing } = describeFailure(error);
   return (
-    <main className="standalone on-ink" style={tokens}>
+    <main className="standalone on-ink">
       <title>{km.titles.error}</title>
       <div className="standalone-card" role="alert">
         <Logo size={48} />

@@ -14,6 +14,7 @@ import {
   selectRoundId,
 } from '../../features/game/gameSelectors';
 import { selectBalance } from '../../features/session/sessionSlice';
+import { Themed } from '../../ui/theme/Themed';
 import { betTypeOf } from '../../lib/drawnNumber';
 
 /** The bet-confirmation modal: the slip, or what became of its stake where that is not settled. */
@@ -22,29 +23,31 @@ export default function BetModal({ slip }: { slip: BetSlip }) {
   const receipt = useAppSelector(selectSlipReceipt);
   const close = () => dispatch(betsEvents.slipClosed());
   return (
-    <Dialog
-      open
-      onClose={close}
-      maxWidth="xs"
-      fullWidth
-      // Tab still goes round inside; only Alt+T may take the focus to a toast.
-      disableEnforceFocus
-      aria-labelledby="slip-title"
-    >
-      {receipt ? (
-        <SlipReceipt
-          receipt={receipt}
-          onBetAgain={() => dispatch(betsEvents.slipReopened({ receiptId: receipt.id }))}
-          onClose={
-            receipt.state === 'checking'
-              ? close
-              : () => dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }))
-          }
-        />
-      ) : (
-        <Slip slip={slip} onCancel={close} />
-      )}
-    </Dialog>
+    <Themed>
+      <Dialog
+        open
+        onClose={close}
+        maxWidth="xs"
+        fullWidth
+        // Tab still goes round inside; only Alt+T may take the focus to a toast.
+        disableEnforceFocus
+        aria-labelledby="slip-title"
+      >
+        {receipt ? (
+          <SlipReceipt
+            receipt={receipt}
+            onBetAgain={() => dispatch(betsEvents.slipReopened({ receiptId: receipt.id }))}
+            onClose={
+              receipt.state === 'checking'
+                ? close
+                : () => dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }))
+            }
+          />
+        ) : (
+          <Slip slip={slip} onCancel={close} />
+        )}
+      </Dialog>
+    </Themed>
   );
 }
 

@@ -1,15 +1,13 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useNavigate, useSearchParams } from 'react-router';
 import { homeReloadRequested } from '../../api/reloadEvents';
 import { useAppDispatch } from '../../app/hooks';
 import { homeSlugs, paths } from '../../config/paths';
-import type { HomeSlug } from '../../config/paths';
 import { OpenBetsTable } from '../../features/bets/OpenBetsTable';
 import { SettledBetsTable } from '../../features/bets/SettledBetsTable';
 import { ResultsTable } from '../../features/game/ResultsTable';
 import { km } from '../../i18n/km';
 import { Surface } from '../../ui/layout/Surface';
+import { TabList, tabId } from '../../ui/tabs/TabList';
 
 const tabs = [
   { slug: homeSlugs.openBets, label: km.tables.openBets, Table: OpenBetsTable },
@@ -26,24 +24,14 @@ export function HomeTables() {
   const shown = tabs.find((tab) => tab.slug === slug) ?? tabs[0];
   return (
     <Surface>
-      <Tabs
-        value={shown.slug}
-        onChange={(_, chosen: HomeSlug) => void navigate(paths.home(chosen))}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={km.tables.tabs}
-      >
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.slug}
-            value={tab.slug}
-            label={tab.label}
-            id={`tab-${tab.slug}`}
-            aria-controls="tab-panel"
-          />
-        ))}
-      </Tabs>
-      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown.slug}`}>
+      <TabList
+        label={km.tables.tabs}
+        tabs={tabs}
+        selected={shown.slug}
+        panelId="tab-panel"
+        onSelect={(slug) => void navigate(paths.home(slug))}
+      />
+      <div id="tab-panel" role="tabpanel" aria-labelledby={tabId(shown.slug)}>
         <shown.Table onRetry={() => dispatch(homeReloadRequested())} />
       </div>
     </Surface>

@@ -1,3 +1,4 @@
+import '../../ui/theme/global';
 import { LoginForm } from '../../features/session/LoginForm';
 import { ReportProblemButton } from '../../features/problemReport/ReportProblemButton';
 import { km } from '../../i18n/km';

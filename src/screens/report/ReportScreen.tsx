@@ -12,6 +12,7 @@ import { dayOf } from '../../lib/phnomPenhTime';
 import type { DayRange } from '../../lib/phnomPenhTime';
 import { PageTitleBar } from '../../ui/layout/PageTitleBar';
 import { Surface } from '../../ui/layout/Surface';
+import { Themed } from '../../ui/theme/Themed';
 import '../pages.css';
 
 /** A chart that can't be loaded is left out: the table says the same. */
@@ -24,11 +25,13 @@ export function Component() {
   const [query] = useSearchParams();
   const range = useMemo(() => readReportRange(query), [query]);
   return (
-    <div className="page">
-      <title>{km.titles.report}</title>
-      <PageTitleBar title={km.report.title} backTo={paths.home()} linkComponent={Link} />
-      {range && <ReportOfRange range={range} />}
-    </div>
+    <Themed>
+      <div className="page">
+        <title>{km.titles.report}</title>
+        <PageTitleBar title={km.report.title} backTo={paths.home()} linkComponent={Link} />
+        {range && <ReportOfRange range={range} />}
+      </div>
+    </Themed>
   );
 }
 

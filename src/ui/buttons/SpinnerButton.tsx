@@ -1,9 +1,10 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
 import type { MouseEvent } from 'react';
+import { Button } from './Button';
+import type { ButtonProps } from './Button';
 import { Spinner } from './Spinner';
 import './buttons.css';
 
-interface SpinnerButtonProps extends ButtonProps {
+interface SpinnerButtonProps extends Omit<ButtonProps, 'variant'> {
   /** True while the work is under way: a spinner covers the label and presses do nothing. */
   busy: boolean;
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../buttons/Button';
 import './state.css';
 import { StatePicture, type StateKind } from './StatePicture';
 

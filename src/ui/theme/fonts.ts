@@ -1,5 +1,3 @@
-import './fonts-regular.css';
-
 /**
  * Brings the bold weight. Call it when the browser is idle: until then bold text is synthesised from
  * the regular weight, so that the first screen needs two small font files only.

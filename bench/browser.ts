@@ -1,0 +1,61 @@
+import { chromium } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import suite from '../e2e/playwright.config';
+import { SandboxControl } from '../e2e/support/control';
+import { browserStarts, findBrowser } from '../e2e/support/findBrowser';
+import type { Sandbox } from '../e2e/support/fixtures';
+import { installBrowser } from '../e2e/support/installBrowser';
+import { startSandboxProcess } from '../e2e/support/sandboxProcess';
+
+/** What every measurement has: a browser, and a sandbox with the built app. */
+export interface Bench {
+  readonly browser: Browser;
+  readonly sandbox: Sandbox;
+  /** A page with an empty cache over a sandbox at its seed; `use` ends with it. */
+  withPage<Result>(use: (page: Page, context: BrowserContext) => Promise<Result>): Promise<Result>;
+}
+
+/** Runs measurements over a sandbox of their own, and ends both afterwards. */
+export async function withBench<Result>(
+  measure: (bench: Bench) => Promise<Result>,
+): Promise<Result> {
+  const executablePath = findBrowser({
+    platform: process.platform,
+    env: process.env,
+    starts: browserStarts,
+    install: installBrowser,
+  });
+  const { webUrl, apiUrl, stop } = await startSandboxProcess(
+    process.platform === 'linux' ? '127.0.0.4' : '127.0.0.1',
+  );
+  const {
+    launchOptions,
+    locale = 'km-KH',
+    timezoneId = 'Asia/Phnom_Penh',
+    viewport,
+  } = suite.use ?? {};
+  const browser = await chromium.launch({
+    ...launchOptions,
+    executablePath,
+  });
+  const sandbox: Sandbox = { webUrl, apiUrl, control: new SandboxControl(apiUrl) };
+  const pageOptions = { locale, timezoneId, viewport: viewport ?? null, baseURL: webUrl };
+  try {
+    return await measure({
+      browser,
+      sandbox,
+      async withPage(use) {
+        await sandbox.control.reset();
+        const fresh = await browser.newContext(pageOptions);
+        try {
+          return await use(await fresh.newPage(), fresh);
+        } finally {
+          await fresh.close();
+        }
+      },
+    });
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}

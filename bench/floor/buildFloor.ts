@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import webpack from 'webpack';
+import { createConfig } from '../../webpack.config';
+
+const root = join(__dirname, '../..');
+
+/** Where the pages of the floors are, a folder each with an `index.html`. */
+export const floorFolder = join(root, 'bench/.floor');
+
+/** - `core`: store, api, router and one word · `home`, `login`: with what the screens are made of */
+export const floorNames = ['core', 'home', 'login'] as const;
+export type FloorName = (typeof floorNames)[number];
+
+const entries: Record<FloorName, string> = {
+  core: './bench/floor/coreOnly.tsx',
+  home: './bench/floor/home.tsx',
+  login: './bench/floor/login.tsx',
+};
+
+/**
+ * Builds one floor with the app's own settings and returns the brotli bytes (quality 11) of its
+ * scripts. Nothing of it is lazy, so each of them is on the way to its first screen.
+ * @throws Error with webpack's words where it can't be built.
+ */
+export async function buildFloor(name: FloorName): Promise<number> {
+  const config = createConfig('production');
+  const folder = join(floorFolder, name);
+  await run({
+    ...config,
+    entry: { main: entries[name] },
+    output: { ...config.output, path: folder },
+    devtool: false,
+    plugins: (config.plugins ?? []).filter((plugin) => plugin && !isUnneeded(plugin)),
+  });
+  const scripts = readdirSync(join(folder, 'js')).filter((file) => file.endsWith('.js'));
+  return scripts.reduce((sum, file) => sum + brotliSize(join(folder, 'js', file)), 0);
+}
+
+/** The pages that are not there, and files that are only served. */
+function isUnneeded(plugin: object): boolean {
+  const page = plugin as { userOptions?: { filename?: string } };
+  if (page.userOptions?.filename !== undefined) return page.userOptions.filename !== 'index.html';
+  return plugin.constructor.name === 'CompressionPlugin';
+}
+
+/** Bytes of a file after brotli at quality 11, as the build writes it. */
+function brotliSize(file: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(readFileSync(file), { params }).length;
+}
+
+function run(config: webpack.Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { showFloor } from './core';
+
+showFloor(null);

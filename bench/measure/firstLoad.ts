@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const dist = join(__dirname, '../../dist');
+
+/** What tells that a first screen answers: the first field of the form, the first key. */
+const answering = { login: 'input[name="username"]', home: '.keypad .key' } as const;
+
+export type FirstScreenName = keyof typeof answering;
+
+export const firstScreens = { login: '/login', home: '/' } as const satisfies Record<
+  FirstScreenName,
+  string
+>;
+
+export interface FirstLoad {
+  /** Paths of all files of the page's own server that were asked for before the screen answered. */
+  readonly files: readonly string[];
+  /** Bytes as the server sends them: brotli where the build made one. */
+  readonly jsBrotli: number;
+  readonly cssBrotli: number;
+  readonly fonts: number;
+  /** npm packages in the scripts, by the source maps of the build. */
+  readonly packages: readonly string[];
+}
+
+/**
+ * Opens a first screen with an empty cache and tells what was needed until it answered. The page must
+ * not have been used before.
+ */
+export async function measureFirstLoad(page: Page, name: FirstScreenName): Promise<FirstLoad> {
+  await page.addInitScript(markWhenThere, answering[name]);
+  await page.goto(firstScreens[name]);
+  await page.waitForFunction(() => performance.getEntriesByName('answering').length > 0);
+  const files = await page.evaluate(filesBeforeMark);
+  const sizeOf = (pattern: RegExp) =>
+    files.filter((file) => pattern.test(file)).reduce((sum, file) => sum + sentBytes(file), 0);
+  return {
+    files,
+    jsBrotli: sizeOf(/\.js$/),
+    cssBrotli: sizeOf(/\.css$/),
+    fonts: sizeOf(/\.woff2$/),
+    packages: [...new Set(files.filter((file) => file.endsWith('.js')).flatMap(packagesOf))].sort(),
+  };
+}
+
+/** Runs in the page before its own scripts. */
+function markWhenThere(selector: string): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(selector)) return;
+    observer.disconnect();
+    performance.mark('answering');
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page. */
+function filesBeforeMark(): string[] {
+  const [mark] = performance.getEntriesByName('answering');
+  const own = performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => {
+      return new URL(name).origin === location.origin && startTime < (mark?.startTime ?? 0);
+    })
+    .map(({ name }) => new URL(name).pathname);
+  return [location.pathname, ...own];
+}
+
+/** Bytes of a file of the build as it travels; the page itself stands for every address. */
+function sentBytes(path: string): number {
+  const file = join(dist, path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+function packagesOf(script: string): string[] {
+  const { sources } = JSON.parse(readFileSync(join(dist, `${script}.map`), 'utf8')) as {
+    sources: string[];
+  };
+  return sources.flatMap((source) => {
+    const found = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source);
+    return found?.[1] === undefined ? [] : [found[1]];
+  });
+}

@@ -1,0 +1,29 @@
+import { signIn } from '../../e2e/support/signIn';
+import { player } from '../../e2e/support/players';
+import type { Bench } from '../browser';
+import floors from '../floor/floors.json';
+import { atMost, reported } from '../table';
+import type { Figure } from '../table';
+import { firstScreens, measureFirstLoad } from './firstLoad';
+import type { FirstScreenName } from './firstLoad';
+
+/** Bytes and requests of the first loads, against the floor. */
+export async function measureSizes(bench: Bench): Promise<Figure[]> {
+  const figures: Figure[] = [reported('floor.core.jsBrotli', floors.core, 'bytes')];
+  for (const name of Object.keys(firstScreens) as FirstScreenName[]) {
+    const load = await bench.withPage(async (page, context) => {
+      if (name === 'home') await signIn(context, bench.sandbox, player('sophea'));
+      return measureFirstLoad(page, name);
+    });
+    const floor = floors[name];
+    figures.push(
+      reported(`floor.${name}.jsBrotli`, floor, 'bytes'),
+      atMost(`firstLoad.${name}.jsBrotli`, load.jsBrotli, 1.05 * floor, 'bytes'),
+      reported(`firstLoad.${name}.ofFloor`, load.jsBrotli / floor, '×'),
+      reported(`firstLoad.${name}.cssBrotli`, load.cssBrotli, 'bytes'),
+      atMost(`firstLoad.${name}.requests`, load.files.length, 8, ''),
+      atMost(`firstLoad.${name}.fonts`, load.fonts, 40_000, 'bytes'),
+    );
+  }
+  return figures;
+}

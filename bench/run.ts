@@ -1,0 +1,59 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withBench } from './browser';
+import type { Bench } from './browser';
+import { buildFloor, floorNames } from './floor/buildFloor';
+import { measureSizes } from './measure/sizes';
+import { tableOf } from './table';
+import type { Figure } from './table';
+
+/** Every part of the benchmark by the name with which it can be run alone: `npm run bench sizes`. */
+const parts: Record<string, (bench: Bench) => Promise<Figure[]>> = {
+  sizes: measureSizes,
+};
+
+/**
+ * Measures the built app and writes `bench/latest.json` and a table. A benchmark fails nothing: what
+ * must hold on any machine is asserted by the tests.
+ * @throws Error where a part of this name does not exist, or where there is no build.
+ */
+async function run(chosen: string[]): Promise<void> {
+  if (chosen.includes('floor')) {
+    await writeFloors();
+    return;
+  }
+  const unknown = chosen.filter((name) => !(name in parts));
+  if (unknown.length > 0) {
+    throw new Error(
+      `no part is called ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}, floor`,
+    );
+  }
+  if (!existsSync(join(__dirname, '../dist/index.html'))) {
+    throw new Error('There is no built app in dist/: run "npm run build" first.');
+  }
+  const names = chosen.length > 0 ? chosen : Object.keys(parts);
+  const figures = await withBench(async (bench) => {
+    const all: Figure[] = [];
+    for (const name of names) {
+      console.error(`… ${name}`);
+      all.push(...((await parts[name]?.(bench)) ?? []));
+    }
+    return all;
+  });
+  const values = Object.fromEntries(figures.map(({ name, ...figure }) => [name, figure]));
+  writeFileSync(join(__dirname, 'latest.json'), `${JSON.stringify(values, null, 2)}\n`);
+  console.log(tableOf(figures));
+}
+
+/** Builds the floors anew; the tests compare with what they weigh. */
+async function writeFloors(): Promise<void> {
+  const sizes: Record<string, number> = {};
+  for (const name of floorNames) sizes[name] = await buildFloor(name);
+  writeFileSync(join(__dirname, 'floor/floors.json'), `${JSON.stringify(sizes, null, 2)}\n`);
+  console.log(sizes);
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

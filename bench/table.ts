@@ -1,0 +1,53 @@
+/** One figure of the benchmark. */
+export interface Figure {
+  /** As in `bench/latest.json`. */
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** What it is held against, in words; empty where it is only reported. */
+  readonly target: string;
+  /** Null where there is nothing to reach. */
+  readonly isReached: boolean | null;
+}
+
+/** A figure that must not be above a limit. */
+export function atMost(name: string, value: number, limit: number, unit: string): Figure {
+  const target = `at most ${round(limit)} ${unit}`.trim();
+  return { name, value: round(value), unit, target, isReached: value <= limit };
+}
+
+/** A figure that must not be below a limit. */
+export function atLeast(name: string, value: number, limit: number, unit: string): Figure {
+  const target = `at least ${round(limit)} ${unit}`.trim();
+  return { name, value: round(value), unit, target, isReached: value >= limit };
+}
+
+/** A figure that is told and held against nothing. */
+export function reported(name: string, value: number, unit: string): Figure {
+  return { name, value: round(value), unit, target: '', isReached: null };
+}
+
+/** The figures as a table for people. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map(({ name, value, unit, target, isReached }) => [
+    name,
+    `${value} ${unit}`.trim(),
+    target,
+    isReached === null ? '' : isReached ? 'reached' : 'MISSED',
+  ]);
+  const widths = [0, 1, 2].map((place) =>
+    Math.max(...rows.map((cells) => cells[place]?.length ?? 0)),
+  );
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, place) => cell.padEnd(widths[place] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,36 @@
+import { onNextPaint } from '../lib/onNextPaint';
+import type { AppRouter } from './navigation/router';
+import type { AppStore } from './store';
+
+/** What starts once the first screen is there, so that it has the line and the processor for itself. */
+export interface FirstScreen {
+  /** Resolved with the first paint of a screen; never rejected. */
+  readonly shown: Promise<void>;
+  /** Begins to watch for it. */
+  watch(router: AppRouter, store: AppStore): void;
+}
+
+export function createFirstScreen(): FirstScreen {
+  let tell = () => {};
+  const shown = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  return {
+    shown,
+    watch(router, store) {
+      const isThere = () =>
+        router.state.initialized &&
+        router.state.navigation.state === 'idle' &&
+        store.getState().maintenance.gate !== 'loading';
+      const look = () => {
+        if (!isThere()) return;
+        stopRouter();
+        stopStore();
+        onNextPaint(tell);
+      };
+      const stopRouter = router.subscribe(look);
+      const stopStore = store.subscribe(look);
+      look();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths';
+import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
+import { selectIsLoggingOut, sessionEvents } from '../../features/session/sessionSlice';
+import { km } from '../../i18n/km';
+import { BookIcon, ChartIcon, LogoutIcon, WarningIcon } from '../../ui/icons/Icon';
+import { Themed } from '../../ui/theme/Themed';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
+
+interface UserMenuListProps {
+  /** The button below which it opens. */
+  anchor: RefObject<HTMLElement | null>;
+}
+
+/** The user menu: the ways to report and rules, a problem, logout. */
+export default function UserMenuList({ anchor }: UserMenuListProps) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectIsUserMenuOpen);
+  const isLoggingOut = useAppSelector(selectIsLoggingOut);
+  const close = () => dispatch(layoutEvents.userMenuClosed());
+  const links = [
+    { to: paths.report(), label: km.header.report, icon: <ChartIcon size={20} /> },
+    { to: paths.rule, label: km.header.rule, icon: <BookIcon size={20} /> },
+  ];
+  return (
+    <Themed>
+      <Menu
+        anchorEl={() => anchor.current}
+        open={isOpen}
+        onClose={close}
+        slotProps={{ paper: { role: 'navigation', 'aria-label': km.header.userMenu } }}
+      >
+        {links.map(({ to, label, icon }) => (
+          <MenuItem key={to} component={Link} to={to} onClick={close}>
+            {icon}
+            {label}
+          </MenuItem>
+        ))}
+        <MenuItem
+          onClick={() => {
+            close();
+            dispatch(problemReportEvents.opened());
+          }}
+        >
+          <WarningIcon size={20} />
+          {km.problemReport.title}
+        </MenuItem>
+        <MenuItem
+          disabled={isLoggingOut}
+          onClick={() => {
+            close();
+            dispatch(sessionEvents.logoutRequested());
+          }}
+        >
+          <LogoutIcon size={20} />
+          {km.header.logout}
+        </MenuItem>
+      </Menu>
+    </Themed>
+  );
+}

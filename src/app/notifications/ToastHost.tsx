@@ -1,0 +1,70 @@
+import '../../ui/toast/gooberSheet';
+import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
+import type { CustomContentProps } from 'notistack';
+import { useEffect, useRef } from 'react';
+import { ToastCard } from '../../ui/toast/ToastCard';
+import { useToastHost } from '../../ui/toast/useToastHost';
+import { useToastHotkey } from '../../ui/toast/useToastHotkey';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { selectToasts, toastDismissed } from './notificationsSlice';
+import type { Toast } from './notificationsSlice';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    record: { toast: Toast };
+  }
+}
+
+/** The toast area at top right (specification section 9): notistack shows the store's records. */
+export default function ToastHost() {
+  useToastHotkey();
+  const host = useToastHost();
+  return (
+    <>
+      <SnackbarProvider
+        domRoot={host}
+        maxSnack={5}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        Components={{ record: RecordToast }}
+      />
+      <ToastRecords />
+    </>
+  );
+}
+
+function ToastRecords() {
+  const toasts = useAppSelector(selectToasts);
+  const keys = useRef(new Map<number, string>());
+  const showings = useRef(0);
+  useEffect(() => {
+    for (const [id, key] of keys.current) {
+      if (toasts.some((toast) => toast.id === id)) continue;
+      closeSnackbar(key);
+      keys.current.delete(id);
+    }
+    for (const toast of toasts.filter(({ id }) => !keys.current.has(id))) {
+      // A replay may bring a record back while its card is still leaving: each card has its own key.
+      const key = `${toast.id}.${(showings.current += 1)}`;
+      // The card owns the time, since notistack can't hold it while it is dragged.
+      enqueueSnackbar({ key, variant: 'record', toast, persist: true });
+      keys.current.set(toast.id, key);
+    }
+  }, [toasts]);
+  return null;
+}
+
+function RecordToast({
+  toast,
+  ref,
+}: CustomContentProps & { toast: Toast; ref?: React.Ref<HTMLDivElement> }) {
+  const dispatch = useAppDispatch();
+  return (
+    <ToastCard
+      {...(ref ? { ref } : {})}
+      severity={toast.severity}
+      text={toast.text}
+      durationMs={toast.durationMs}
+      onDismiss={() => dispatch(toastDismissed({ id: toast.id }))}
+    />
+  );
+}
