@@ -77,8 +77,7 @@ export function LoginForm() {
         value={values.password}
         onChange={edit}
         problem={problems.other}
-        placeholder={isPasswordUnknown ? unknownPassword : undefined}
-        slotProps={{ inputLabel: isPasswordUnknown ? { shrink: true } : {} }}
+        standIn={isPasswordUnknown ? unknownPassword : undefined}
         autoComplete="current-password"
       />
       <SpinnerButton type="submit" busy={isSubmitting} size="large" fullWidth>

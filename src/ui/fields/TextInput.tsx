@@ -6,21 +6,24 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'id' | 'placehold
   label: string;
   /** What is wrong with the value; it stands under the field and is told with it. */
   problem?: string | null | undefined;
+  /** Shown in an empty field in place of a value that is not at hand. */
+  standIn?: string | undefined;
 }
 
 /** A labelled text field of the first screens, which are drawn without MUI; it looks as MUI's does. */
-export function TextInput({ label, problem, ...input }: TextInputProps) {
+export function TextInput({ label, problem, standIn, ...input }: TextInputProps) {
   const id = useId();
   const problemId = `${id}-problem`;
   const hasProblem = Boolean(problem);
+  const classes = `field${hasProblem ? ' field-bad' : ''}${standIn ? ' field-stand-in' : ''}`;
   return (
-    <div className={`field${hasProblem ? ' field-bad' : ''}`}>
+    <div className={classes}>
       {/* The label's place follows from the blank: it is shown only while nothing is typed. */}
       <input
         {...input}
         id={id}
         className="field-input"
-        placeholder=" "
+        placeholder={standIn ?? ' '}
         aria-invalid={hasProblem}
         aria-describedby={hasProblem ? problemId : undefined}
       />
