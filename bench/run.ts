@@ -3,13 +3,21 @@ import { join } from 'node:path';
 import { withBench } from './browser';
 import type { Bench } from './browser';
 import { buildFloor, floorNames } from './floor/buildFloor';
+import { measureFlood, measureKeypad, measurePushes } from './measure/pushes';
+import { measureRows } from './measure/rows';
 import { measureSizes } from './measure/sizes';
+import { measureStarts } from './measure/starts';
 import { tableOf } from './table';
 import type { Figure } from './table';
 
 /** Every part of the benchmark by the name with which it can be run alone: `npm run bench sizes`. */
 const parts: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   sizes: measureSizes,
+  pushes: measurePushes,
+  keypad: measureKeypad,
+  rows: measureRows,
+  flood: measureFlood,
+  starts: measureStarts,
 };
 
 /**

@@ -1,9 +1,10 @@
 import floors from '../bench/floor/floors.json';
+import { takeCommits, watchCommits } from '../bench/measure/commits';
 import { firstScreens, measureFirstLoad } from '../bench/measure/firstLoad';
 import type { FirstScreenName } from '../bench/measure/firstLoad';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { bettingForm } from './support/home';
+import { bettingForm, openHome, roundTimer } from './support/home';
 import { player } from './support/players';
 import { signIn } from './support/signIn';
 
@@ -78,4 +79,50 @@ test('the first screen’s file is asked for while the libraries are still on th
   await asked;
   letLibrariesGo();
   await expect(page.getByLabel(km.login.username)).toBeVisible();
+});
+
+test('a countdown push renders the countdown and nothing around it', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  await control.seedBets(sophea.id, { open: 200 });
+  await control.clock({ paused: true });
+  await watchCommits(page);
+  await openHome(page, context, sandbox, sophea);
+  await expect(page.getByRole('row').nth(20)).toBeAttached();
+  for (const seconds of [500, 400, 300]) {
+    await takeCommits(page);
+    await control.countdown(seconds);
+    await expect(roundTimer(page)).toContainText(String(seconds));
+    const commits = await takeCommits(page);
+    expect(commits).not.toEqual([]);
+    for (const commit of commits) {
+      expect(commit.components).toBeLessThanOrEqual(3);
+      expect(commit.outside).toBe(0);
+    }
+  }
+});
+
+test('of 10,000 bets at most 100 rows are in the page, wherever it is scrolled', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.control.seedBets(sophea.id, { open: 10_000 });
+  await openHome(page, context, sandbox, sophea);
+  const rows = page.getByRole('table', { name: km.tables.openBets }).locator('tbody tr');
+  await expect(page.getByRole('table', { name: km.tables.openBets })).toHaveAttribute(
+    'aria-rowcount',
+    '10001',
+  );
+  for (const share of [0, 0.5, 1]) {
+    await page.evaluate((at) => window.scrollTo(0, at * document.body.scrollHeight), share);
+    const place = Math.round(share * 9_990);
+    await expect
+      .poll(() => rows.last().getAttribute('aria-rowindex').then(Number))
+      .toBeGreaterThan(place);
+    expect(await rows.count()).toBeLessThanOrEqual(100);
+  }
 });

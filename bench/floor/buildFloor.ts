@@ -38,11 +38,11 @@ export async function buildFloor(name: FloorName): Promise<number> {
   return scripts.reduce((sum, file) => sum + brotliSize(join(folder, 'js', file)), 0);
 }
 
-/** The pages that are not there, and files that are only served. */
+/** The pages and screens that are not there, and files that are only served. */
 function isUnneeded(plugin: object): boolean {
   const page = plugin as { userOptions?: { filename?: string } };
   if (page.userOptions?.filename !== undefined) return page.userOptions.filename !== 'index.html';
-  return plugin.constructor.name === 'CompressionPlugin';
+  return ['CompressionPlugin', 'EarlyScreenPlugin'].includes(plugin.constructor.name);
 }
 
 /** Bytes of a file after brotli at quality 11, as the build writes it. */

@@ -92,6 +92,21 @@ describe('a component that shows the seconds left', () => {
     expect(text()).toBe('0');
   });
 
+  it('on a hidden page asks no clock and renders nothing, until it is shown again', () => {
+    const { clock, pass, push, text, renderCount } = setUp(Seconds);
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    const before = renderCount();
+    push(20);
+    const now = jest.spyOn(clock, 'now');
+    pass(5000);
+    expect(now).not.toHaveBeenCalled();
+    expect(renderCount()).toBe(before);
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(text()).toBe('15');
+  });
+
   it('asks the clock no more once it is gone', () => {
     const { unmount, clock, pass } = setUp(Seconds);
     unmount();

@@ -10,7 +10,7 @@ export const ClockContext = createContext<Clock | null>(null);
 /**
  * A plain value that depends on the state and on the time, such as the seconds left. The component
  * renders only when the value itself changes: with a push, with the next second, or when a hidden
- * page is shown again.
+ * page is shown again. A hidden page renders nothing.
  */
 export function useClockedSelector<Value extends string | number | boolean | null>(
   select: (state: RootState, now: number) => Value,
@@ -24,6 +24,8 @@ export function useClockedSelector<Value extends string | number | boolean | nul
       let timer: ReturnType<typeof setTimeout> | undefined;
       const update = () => {
         clearTimeout(timer);
+        // Nobody looks: no timer and nothing drawn until the page is shown again.
+        if (document.visibilityState === 'hidden') return;
         const wait = msToNextSecond(store.getState().game.round.countdown, clock.now());
         if (wait !== null) timer = setTimeout(update, wait);
         notify();

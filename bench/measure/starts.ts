@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { player } from '../../e2e/support/players';
+import { signIn } from '../../e2e/support/signIn';
+import type { Bench } from '../browser';
+import { buildFloor, floorFolder } from '../floor/buildFloor';
+import { reported } from '../table';
+import type { Figure } from '../table';
+import { quantile, slowLine } from './frames';
+
+const runs = 5;
+const keypad = '.keypad .key';
+const word = '#root a';
+
+/** First load over a slow line and warm restart, as ratios to a page of the same libraries. */
+export async function measureStarts(bench: Bench): Promise<Figure[]> {
+  const floor = await serveFloor();
+  try {
+    const open = async (address: string, shown: string, isSlow: boolean) => {
+      const times = { first: [] as number[], again: [] as number[] };
+      for (let run = 0; run < runs; run += 1) {
+        await bench.withPage(async (page, context) => {
+          await signIn(context, bench.sandbox, player('sophea'));
+          if (isSlow) await slowLine(page);
+          times.first.push(await timeTo(page, shown, () => page.goto(address)));
+          times.again.push(await timeTo(page, shown, () => page.reload()));
+        });
+      }
+      return { first: quantile(times.first, 0.5), again: quantile(times.again, 0.5) };
+    };
+    const bare = await open(floor.address, word, false);
+    const app = await open('/', keypad, false);
+    const bareSlow = await open(floor.address, word, true);
+    const appSlow = await open('/', keypad, true);
+    return [
+      reported('restart.home', app.again / bare.again, '× of the bare page'),
+      reported('start.home', app.first / bare.first, '× of the bare page'),
+      reported('slowLine.home', appSlow.first / bareSlow.first, '× of the bare page'),
+      reported('slowLine.restart', appSlow.again / bareSlow.again, '× of the bare page'),
+    ];
+  } finally {
+    floor.stop();
+  }
+}
+
+/** Milliseconds from the navigation to the frame after the element is there. */
+async function timeTo(page: Page, shown: string, open: () => Promise<unknown>): Promise<number> {
+  await open();
+  return page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelector(selector)) resolve(performance.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    shown,
+  );
+}
+
+const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+
+/** The floor of home as a deployment would serve it: compressed, its files cached for long. */
+async function serveFloor(): Promise<{ address: string; stop(): void }> {
+  if (!existsSync(join(floorFolder, 'home/index.html'))) await buildFloor('home');
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '/');
+    readFile(join(floorFolder, 'home', path)).then(
+      (content) => {
+        response.writeHead(200, {
+          'Content-Type': types[path.split('.').at(-1) ?? ''] ?? 'text/html',
+          'Content-Encoding': 'br',
+          'Cache-Control':
+            path === '/index.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
+        });
+        response.end(brotliCompressSync(content));
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}
