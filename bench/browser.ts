@@ -10,6 +10,8 @@ import { startSandboxProcess } from '../e2e/support/sandboxProcess';
 /** What every measurement has: a browser, and a sandbox with the built app. */
 export interface Bench {
   readonly browser: Browser;
+  /** Where that browser is on this machine. */
+  readonly executablePath: string;
   readonly sandbox: Sandbox;
   /** A page with an empty cache over a sandbox at its seed; `use` ends with it. */
   withPage<Result>(use: (page: Page, context: BrowserContext) => Promise<Result>): Promise<Result>;
@@ -43,6 +45,7 @@ export async function withBench<Result>(
   try {
     return await measure({
       browser,
+      executablePath,
       sandbox,
       async withPage(use) {
         await sandbox.control.reset();

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import suite from '../e2e/playwright.config';
+import { player } from '../e2e/support/players';
+import { signIn } from '../e2e/support/signIn';
+import { firstScreens } from './measure/firstLoad';
+import { withBench } from './browser';
+
+/** The newest line that runs on Node 20; npx fetches it, so that an installation does not. */
+const lighthouse = 'lighthouse@12.8.2';
+const port = 9333;
+const categories = ['performance', 'accessibility', 'best-practices'] as const;
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+}
+
+/** Prints Lighthouse's scores (desktop preset) of login and home over the production build. */
+async function run(): Promise<void> {
+  if (!existsSync(join(__dirname, '../dist/index.html'))) {
+    throw new Error('There is no built app in dist/: run "npm run build" first.');
+  }
+  await withBench(async ({ sandbox, executablePath }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+    // A browser of its own whose cookies Lighthouse finds: home wants a session.
+    const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+      executablePath,
+      args: [...(suite.use?.launchOptions?.args ?? []), `--remote-debugging-port=${port}`],
+    });
+    try {
+      for (const [name, path] of Object.entries(firstScreens)) {
+        if (name === 'home') await signIn(context, sandbox, player('sophea'));
+        const report = audit(`${sandbox.webUrl}${path}`, join(folder, `${name}.json`));
+        const scores = categories.map(
+          (category) =>
+            `${category} ${Math.round(100 * (report.categories[category]?.score ?? 0))}`,
+        );
+        console.log(`${name}: ${scores.join(', ')}`);
+      }
+    } finally {
+      await context.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+}
+
+function audit(address: string, output: string): Report {
+  const { status } = spawnSync(
+    'npx',
+    [
+      '--yes',
+      lighthouse,
+      address,
+      `--port=${port}`,
+      '--preset=desktop',
+      '--disable-storage-reset',
+      `--only-categories=${categories.join(',')}`,
+      '--output=json',
+      `--output-path=${output}`,
+      '--quiet',
+    ],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) throw new Error(`Lighthouse ended with ${status} at ${address}`);
+  return JSON.parse(readFileSync(output, 'utf8')) as Report;
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
