@@ -1,6 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { runtime, Template } from 'webpack';
-import type { Chunk, Compiler, WebpackPluginInstance } from 'webpack';
+import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = runtime;
 
@@ -72,8 +72,8 @@ class EarlyScreenModule extends RuntimeModule {
   /** The files of a named chunk that the page does not load by itself. */
   private idsOf(name: string): (string | number | null)[] {
     const group = this.compilation?.namedChunkGroups.get(name);
-    if (!group || !this.chunk) throw new Error(`no chunk is named ${name}`);
-    const present = new Set<Chunk>([...this.chunk.groupsIterable].flatMap(({ chunks }) => chunks));
-    return group.chunks.filter((chunk) => !present.has(chunk)).map(({ id }) => id);
+    const page = this.compilation?.entrypoints.get(this.screens.entry);
+    if (!group || !page) throw new Error(`no chunk is named ${name}`);
+    return group.chunks.filter((chunk) => !page.chunks.includes(chunk)).map(({ id }) => id);
   }
 }
