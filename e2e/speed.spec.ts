@@ -88,9 +88,9 @@ test('a countdown push renders the countdown and nothing around it', async ({
 }) => {
   const { control } = sandbox;
   await control.seedBets(sophea.id, { open: 200 });
-  await control.clock({ paused: true });
   await watchCommits(page);
   await openHome(page, context, sandbox, sophea);
+  await control.clock({ paused: true });
   await expect(page.getByRole('row').nth(20)).toBeAttached();
   for (const seconds of [500, 400, 300]) {
     await takeCommits(page);

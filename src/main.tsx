@@ -37,7 +37,7 @@ function start(root: Root): void {
   firstScreen.watch(router, store);
   void firstScreen.shown.then(() => {
     onIdle(() => void loadBoldFont());
-    onIdle(() => void loadLaterParts().catch(() => undefined));
+    onIdle(loadLaterParts);
     services.traces.start();
   });
 }

@@ -20,9 +20,9 @@ export async function measurePushes(bench: Bench): Promise<Figure[]> {
     await bench.withPage(async (page, context) => {
       const { control } = bench.sandbox;
       await control.seedBets(sophea.id, { open: 200 });
-      await control.clock({ paused: true });
       await watchCommits(page);
       await openHome(page, context, bench.sandbox, sophea);
+      await control.clock({ paused: true });
       await slowDown(page, factor);
       await page.evaluate(notePaints);
       const delays: number[] = [];

@@ -1,7 +1,11 @@
+import { userMenuList } from './layout/UserMenu';
+import { toastHost } from './notifications/ToastArea';
+import { problemReportDialog } from './problemReport/ProblemReport';
+
 /**
- * What no first screen needs, in one file: menu, toasts, the dialogs of the draw and of a problem. It
- * is fetched when the page is idle: when it is needed, files of an older release may be gone.
+ * Fetches what no first screen needs, toasts, menu and dialog, when the page is idle: when they are
+ * needed, files of an older release may be gone.
  */
-export async function loadLaterParts(): Promise<void> {
-  await import(/* webpackChunkName: "later" */ './notifications/ToastHost');
+export function loadLaterParts(): void {
+  for (const part of [toastHost, userMenuList, problemReportDialog]) void part.fetch();
 }

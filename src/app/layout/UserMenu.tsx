@@ -1,14 +1,17 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   selectBalance,
   selectIsBalanceStale,
   selectPlayer,
 } from '../../features/session/sessionSlice';
+import { laterPart } from '../../ui/later/laterPart';
 import { UserBadge } from '../../ui/layout/UserBadge';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
 
-const UserMenuList = lazy(() => import(/* webpackChunkName: "later" */ './UserMenuList'));
+export const userMenuList = laterPart(
+  () => import(/* webpackChunkName: "later" */ './UserMenuList'),
+);
 
 /** The user dropdown: name and live balance; the menu itself is made with its first opening. */
 export function UserMenu() {
@@ -31,7 +34,7 @@ export function UserMenu() {
         aria-expanded={isOpen}
         onClick={() => dispatch(layoutEvents.userMenuOpened())}
       />
-      <Suspense>{wasOpened && <UserMenuList anchor={anchor} />}</Suspense>
+      {wasOpened && <userMenuList.Part anchor={anchor} />}
     </>
   );
 }

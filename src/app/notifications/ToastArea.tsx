@@ -1,13 +1,14 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { laterPart } from '../../ui/later/laterPart';
 import { useAppSelector } from '../hooks';
 import { selectToasts } from './notificationsSlice';
 
-const ToastHost = lazy(() => import(/* webpackChunkName: "later" */ './ToastHost'));
+export const toastHost = laterPart(() => import(/* webpackChunkName: "later" */ './ToastHost'));
 
 /** The place of the toasts; what shows them is there from the first one on. */
 export function ToastArea() {
   const hasToasts = useAppSelector((state) => selectToasts(state).length > 0);
   const [hadToasts, setHadToasts] = useState(hasToasts);
   if (hasToasts && !hadToasts) setHadToasts(true);
-  return <Suspense>{hadToasts && <ToastHost />}</Suspense>;
+  return hadToasts && <toastHost.Part />;
 }

@@ -1,9 +1,10 @@
-import { Component, Suspense, lazy } from 'react';
+import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';
+import { laterPart } from '../../ui/later/laterPart';
 import { useAppSelector } from '../hooks';
 
-const ProblemReportDialog = lazy(
+export const problemReportDialog = laterPart(
   () => import(/* webpackChunkName: "later" */ '../../features/problemReport/ProblemReportDialog'),
 );
 
@@ -12,9 +13,7 @@ export function ProblemReport() {
   const isOpen = useAppSelector(selectIsReportOpen);
   return isOpen ? (
     <WithoutErrors>
-      <Suspense>
-        <ProblemReportDialog />
-      </Suspense>
+      <problemReportDialog.Part />
     </WithoutErrors>
   ) : null;
 }

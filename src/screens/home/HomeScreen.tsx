@@ -1,18 +1,18 @@
 import '../../ui/theme/global';
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { ShownReceipts } from '../../features/bets/ShownReceipts';
 import { selectSlip } from '../../features/bets/betsSlice';
 import { selectReveal } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
 import { onIdle } from '../../lib/onIdle';
+import { laterPart } from '../../ui/later/laterPart';
 import { BettingForm } from './BettingForm';
 import { HomeTables } from './HomeTables';
 import './home.css';
 
-const loadBetModal = () => import(/* webpackChunkName: "bet-modal" */ './BetModal');
-const BetModal = lazy(loadBetModal);
-const ResultModal = lazy(
+const betModal = laterPart(() => import(/* webpackChunkName: "bet-modal" */ './BetModal'));
+const resultModal = laterPart(
   () => import(/* webpackChunkName: "later" */ '../../features/game/ResultModal'),
 );
 
@@ -20,15 +20,22 @@ const ResultModal = lazy(
 export function Component() {
   const slip = useAppSelector(selectSlip);
   const isRevealing = useAppSelector((state) => selectReveal(state) !== null);
-  useEffect(() => onIdle(() => void loadBetModal()), []);
+  useEffect(
+    () =>
+      onIdle(() => {
+        void betModal.fetch();
+        void resultModal.fetch();
+      }),
+    [],
+  );
   return (
     <div className="home">
       <title>{km.titles.home}</title>
       <BettingForm />
       <ShownReceipts />
       <HomeTables />
-      <Suspense>{slip && <BetModal slip={slip} />}</Suspense>
-      <Suspense>{isRevealing && <ResultModal />}</Suspense>
+      {slip && <betModal.Part slip={slip} />}
+      {isRevealing && <resultModal.Part />}
     </div>
   );
 }
