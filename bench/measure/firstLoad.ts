@@ -63,7 +63,9 @@ function filesBeforeMark(): string[] {
     .filter(({ name, startTime }) => {
       return new URL(name).origin === location.origin && startTime < (mark?.startTime ?? 0);
     })
-    .map(({ name }) => new URL(name).pathname);
+    .map(({ name }) => new URL(name).pathname)
+    // The tab's icon: no screen waits for it.
+    .filter((path) => path !== '/favicon.svg');
   return [location.pathname, ...own];
 }
 
