@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { km } from '../../src/i18n/km';
 import { SandboxControl } from '../support/control';
-import { expectBalance, placeBet, tableRow, untilLive } from '../support/home';
+import { expectBalance, placeBet, resultDialog, tableRow, untilLive } from '../support/home';
 import { player } from '../support/players';
 import { signInByForm } from '../support/signIn';
 
@@ -18,6 +18,10 @@ test('sign in, follow the countdown and the balance, bet, win', async ({ page })
   await expectBalance(page, sophea.balance - 1000);
   await control.nextResult('107');
   await control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+  // The next round closes the modal, which hides the header.
+  await control.startRound();
+  await expect(resultDialog(page)).toBeHidden();
   await expectBalance(page, sophea.balance - 1000 + 90_000);
   await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
   await expect(tableRow(page, km.tables.winLoseHistory, 1)).toContainText('07');
