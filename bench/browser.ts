@@ -51,6 +51,8 @@ export async function withBench<Result>(
         await sandbox.control.reset();
         const fresh = await browser.newContext(pageOptions);
         try {
+          // tsx gives functions their names through a helper that a page does not have.
+          await fresh.addInitScript('globalThis.__name = (named) => named;');
           return await use(await fresh.newPage(), fresh);
         } finally {
           await fresh.close();
