@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import type { TsJestTransformerOptions } from 'ts-jest';
 
@@ -30,6 +31,8 @@ const shared = {
 const config: Config = {
   // A busy machine is slow, not wrong; what never comes still fails.
   testTimeout: 60_000,
+  // Jest leaves one core free, which on a machine of two leaves half of it idle.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...shared,
