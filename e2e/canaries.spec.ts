@@ -17,7 +17,8 @@ import {
 import { player } from './support/players';
 import { signInByForm } from './support/signIn';
 import { storedTexts, storeTexts } from './support/storedTexts';
-import { keptTexts, openReport, readyReport, saveReport } from './support/traces';
+import { keptTexts } from './support/keptVisits';
+import { openReport, readyReport, saveAndReadTrace } from './support/problemReport';
 
 const sophea = player('sophea');
 const sessionLink = 'demo-session-sophea';
@@ -60,7 +61,7 @@ async function followVisit(page: Page, context: BrowserContext): Promise<Visit> 
     seen,
     async lookAtTraces() {
       seen.push(...(await keptTexts(page)).map((text) => `kept: ${text}`));
-      const { name, bytes, text } = await saveReport(page);
+      const { name, bytes, text } = await saveAndReadTrace(page);
       seen.push(`file: ${name}`, `file: ${bytes.toString('latin1')}`, `file: ${text}`);
       await page.keyboard.press('Escape');
     },

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { openHome, placeBet, userMenuButton } from './support/home';
 import { player } from './support/players';
 import { openTrace, playersScreen, traceIn } from './support/replay';
-import { openReport, readyReport, saveReport } from './support/traces';
+import { openReport, readyReport, saveAndReadTrace } from './support/problemReport';
 
 const words = km.problemReport;
 const thrown = 'no such row';
@@ -51,7 +51,7 @@ test('a throw in render, then a reload: the last actions are still offered, and 
   await expect(steps).toContainText('problemReport/errorShown');
   await expect(steps).toContainText('bets/betAccepted');
 
-  const { name, bytes } = await saveReport(page);
+  const { name, bytes } = await saveAndReadTrace(page);
   const file = { name, mimeType: 'application/gzip', buffer: bytes };
   await openTrace(page, file);
   await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
@@ -66,7 +66,7 @@ test('a half-filled login is in the file, without its password, and replays', as
   await expect(page.getByText(km.login.atLeastSix)).toBeVisible();
   await page.getByRole('button', { name: words.title }).click();
   await readyReport(page);
-  const { name, bytes, text } = await saveReport(page);
+  const { name, bytes, text } = await saveAndReadTrace(page);
   expect(text).not.toContain('canary');
 
   await openTrace(page, { name, mimeType: 'application/gzip', buffer: bytes });

@@ -3,7 +3,7 @@ import { test } from '../support/fixtures';
 import { openHome, placeBet } from '../support/home';
 import { player } from '../support/players';
 import { shoot } from '../support/shoot';
-import { openReport } from '../support/traces';
+import { openReport } from '../support/problemReport';
 
 test('report a problem', async ({ page, context, sandbox, watch }) => {
   watch.allowConsoleErrors(/./);
