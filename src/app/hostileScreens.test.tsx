@@ -62,12 +62,13 @@ it.each(screenTargets)(
         app.server.on(call, answer);
       }
       await app.happens(() => askAnew(app.store, screenTarget));
-      await untilShown(app, () => true);
+      const isTold = () => {
+        const isFailed = target.select(app.store.getState()).status === QueryStatus.rejected;
+        return !isFailed || failure === null || screen.queryAllByText(failure).length === 1;
+      };
+      await untilShown(app, isTold);
       const problems = [...watch.look(app.services.logger), ...shownHarm(junk)];
-      const isFailed = target.select(app.store.getState()).status === QueryStatus.rejected;
-      if (isFailed && failure !== null && screen.queryAllByText(failure).length !== 1) {
-        problems.push('the failure is not told');
-      }
+      if (!isTold()) problems.push('the failure is not told');
       app.server.on(target.call, { body: goodAnswers[target.call] });
       await app.happens(() => askAnew(app.store, screenTarget));
       await untilShown(app, () => shown().includes(good));
@@ -172,10 +173,12 @@ it(
     const run = async ({ answer }: HostileAnswer): Promise<string[]> => {
       app.server.on('POST bets', answer);
       await app.happens(() => app.store.dispatch(betsEvents.betSubmitted(stake)));
-      await untilShown(app, () => true);
+      const toastOf = () => selectToasts(app.store.getState())[0];
+      const isTold = () => shown().includes(toastOf()?.text ?? 'no toast');
+      await untilShown(app, isTold);
+      const toast = toastOf();
       const problems = [...watch.look(app.services.logger), ...shownHarm(wordsIn(answer))];
-      const [toast] = selectToasts(app.store.getState());
-      if (toast === undefined || !shown().includes(toast.text)) problems.push('no word of it');
+      if (!isTold()) problems.push('no word of it');
       if (selectSlip(app.store.getState()) === null) problems.push('the slip is gone');
       await app.happens(() => app.store.dispatch(toastDismissed({ id: toast?.id ?? 0 })));
       await untilShown(app, () => document.querySelector('.toast') === null);
