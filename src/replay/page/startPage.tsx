@@ -5,7 +5,13 @@ import '../../ui/theme/global';
 import { loadBoldFont } from '../../ui/theme/fonts';
 import { ReplayPage } from './ReplayPage';
 import { pageTheme } from './pageTheme';
-import './replay.css';
+import './styles/page.css';
+import './styles/openPanel.css';
+import './styles/viewer.css';
+import './styles/actionList.css';
+import './styles/playerFrame.css';
+import './styles/stepDetail.css';
+import './styles/timeLine.css';
 
 /** Shows the page on which support replays visits. */
 export function startPage(container: HTMLElement): void {
