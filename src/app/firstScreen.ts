@@ -1,4 +1,5 @@
 import { onNextPaint } from '../lib/onNextPaint';
+import { isScreenDrawn } from './layout/Loading';
 import type { AppRouter } from './navigation/router';
 import type { AppStore } from './store';
 
@@ -15,6 +16,8 @@ export function createFirstScreen(): FirstScreen {
   const shown = new Promise<void>((resolve) => {
     tell = resolve;
   });
+  // What the router and the store have decided React may draw some frames later.
+  const tellOnceDrawn = () => onNextPaint(() => (isScreenDrawn() ? tell() : tellOnceDrawn()));
   return {
     shown,
     watch(router, store) {
@@ -26,7 +29,7 @@ export function createFirstScreen(): FirstScreen {
         if (!isThere()) return;
         stopRouter();
         stopStore();
-        onNextPaint(tell);
+        tellOnceDrawn();
       };
       const stopRouter = router.subscribe(look);
       const stopStore = store.subscribe(look);

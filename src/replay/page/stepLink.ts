@@ -31,8 +31,9 @@ export function useStepLink(playback: Playback): void {
       }
       before = state;
     });
-    const follow = () => {
-      const step = stepInHash(window.location.hash);
+    // By the event: the address itself may have been named anew since.
+    const follow = ({ newURL }: HashChangeEvent) => {
+      const step = stepInHash(new URL(newURL).hash);
       if (step !== null && step !== playback.getState().step) playback.goToStep(step);
     };
     window.addEventListener('hashchange', follow);

@@ -4,6 +4,7 @@ import './state.css';
 
 interface LoadingScreenProps {
   text: string;
+  id?: string;
   /** False once nothing is under way any more: the balls rest. */
   busy?: boolean;
   /** What stands below the text, such as a link to try again. */
@@ -11,9 +12,9 @@ interface LoadingScreenProps {
 }
 
 /** A whole screen that waits: three hopping balls and a word. */
-export function LoadingScreen({ text, busy = true, children }: LoadingScreenProps) {
+export function LoadingScreen({ text, id, busy = true, children }: LoadingScreenProps) {
   return (
-    <main className="loading-screen on-ink" aria-busy={busy}>
+    <main id={id} className="loading-screen on-ink" aria-busy={busy}>
       {busy && (
         <div className="loading-balls" aria-hidden="true">
           <DigitBall digit="3" tone="gold" />
