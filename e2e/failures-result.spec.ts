@@ -1,6 +1,7 @@
 import { km } from '../src/i18n/km';
 import { expect, sophea, test } from './support/atHome';
-import { expectBalance, openHome, resultDialog, roundTimer, untilLive } from './support/home';
+import { expectBalance, openHome, resultDialog, untilLive } from './support/home';
+import { expectNoReveal } from './support/reveal';
 
 test('failure 7: the same result twice is one reveal', async ({ page, context, sandbox }) => {
   await page.clock.install();
@@ -30,16 +31,7 @@ test('failure 7: a reload in mid-reveal does not replay it', async ({ home: page
   await expect(resultDialog(page)).toBeVisible();
   await page.reload();
   await expectBalance(page, sophea.balance);
-  await control.clock({ paused: true });
-  await expect
-    .poll(async () => {
-      await control.replay(1, 'GameResultEvent');
-      // Pushes arrive in order: with this one on the screen the repeated result has been handled.
-      await control.event('countdown', 'CountdownEvent', { countdown: 777 });
-      return roundTimer(page).innerText();
-    })
-    .toContain('77');
-  await expect(resultDialog(page)).toBeHidden();
+  await expectNoReveal(page, control);
 });
 
 test('failure 7: a start at 3 s: the modal is gone, the strip is right, no later sound', async ({

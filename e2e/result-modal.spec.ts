@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import type { Sandbox } from './support/fixtures';
-import { openHome, resultDialog, roundTimer, untilLive } from './support/home';
+import { openHome, resultDialog, untilLive } from './support/home';
 import { player } from './support/players';
+import { expectNoReveal } from './support/reveal';
 
 const sophea = player('sophea');
 const { hundreds, tens, ones, rolling } = km.resultModal;
@@ -71,16 +72,7 @@ test('a round is revealed once, whatever is repeated or reloaded', async ({
   await control.replay(1, 'GameResultEvent');
   await page.reload();
   await expect(page.getByText(km.tables.openBets)).toBeVisible();
-  await control.clock({ paused: true });
-  await expect
-    .poll(async () => {
-      await control.replay(1, 'GameResultEvent');
-      // Pushes arrive in order: with this one on the screen the repeated result has been handled.
-      await control.event('countdown', 'CountdownEvent', { countdown: 777 });
-      return roundTimer(page).innerText();
-    })
-    .toContain('77');
-  await expect(resultDialog(page)).toBeHidden();
+  await expectNoReveal(page, control);
 });
 
 test('the next round closes it at once', async ({ page, context, sandbox: sandbox }) => {

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+import type { SandboxControl } from './control';
+import { resultDialog, roundTimer } from './home';
+
+/** Repeats the newest result, with the clock stopped, and waits until the page has left it alone. */
+export async function expectNoReveal(page: Page, control: SandboxControl): Promise<void> {
+  await control.clock({ paused: true });
+  await expect
+    .poll(async () => {
+      await control.replay(1, 'GameResultEvent');
+      // Pushes arrive in order: with this one on the screen the repeated result has been handled.
+      await control.event('countdown', 'CountdownEvent', { countdown: 777 });
+      return roundTimer(page).innerText();
+    })
+    .toContain('77');
+  await expect(resultDialog(page)).toBeHidden();
+}
