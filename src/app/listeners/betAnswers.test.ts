@@ -1,0 +1,198 @@
+import { waitFor } from '@testing-library/react';
+import { accessTokenRefused } from '../../api/baseQuery';
+import { emptyApi, freshly } from '../../api/emptyApi';
+import { betsApi } from '../../features/bets/betsApi';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { loadBets } from '../../features/bets/loadBets';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import { km } from '../../i18n/km';
+import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
+
+describe('an accepted bet', () => {
+  it('closes the slip, clears the number, stands first and is told in the server’s words', async () => {
+    const { submit, answered, bets, listed, toasts } = await openSlip();
+    submit();
+    await answered();
+    expect(bets()).toMatchObject({ slip: null, number: '' });
+    expect(listed()).toEqual([9, 8]);
+    expect(toasts()).toEqual(['Well placed']);
+  });
+
+  it('stands in the list once where the list was read in between', async () => {
+    const { store, server, submit, answered, listed } = await openSlip();
+    server.on('POST bets', async () => {
+      server.on('GET bets', { body: [betRow(9), betRow(8)] });
+      await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+      return accepted;
+    });
+    submit();
+    await answered();
+    expect(listed()).toEqual([9, 8]);
+  });
+
+  it.each([
+    ['was listed before the press', true, ['07', '07', '4']],
+    ['was not', false, ['07', '4']],
+  ])(
+    'without an id stands in the list once where an equal one %s',
+    async (_, isListed, numbers) => {
+      const { id: _id, ...row } = betRow(9);
+      const before = [...(isListed ? [row] : []), { ...row, number: '4' }];
+      const { store, server, submit, answered, numbersListed } = await openSlip();
+      server.on('GET bets', { body: before });
+      await store.dispatch(loadBets());
+      server.on('POST bets', async () => {
+        server.on('GET bets', { body: [row, ...before] });
+        await store.dispatch(loadBets());
+        return { status: 201, body: { data: row } };
+      });
+      submit();
+      await answered();
+      expect(numbersListed()).toEqual(numbers);
+    },
+  );
+
+  it('without an id is looked up where the first list came after the press', async () => {
+    const { id: _id, ...row } = betRow(9);
+    const { store, server, submit, answered, numbersListed } = await openSlip();
+    store.dispatch(emptyApi.util.resetApiState());
+    server.on('GET bets', { body: [row] });
+    server.on('POST bets', async () => {
+      await store.dispatch(loadBets());
+      return { status: 201, body: { data: row } };
+    });
+    submit();
+    await answered();
+    await waitFor(() => expect(server.calls('GET bets')).toHaveLength(3));
+    expect(numbersListed()).toEqual(['07']);
+  });
+
+  it.each([
+    ['the fields that Laravel fills in later', { result_id: 50, number: '07', amount: 1000 }],
+    ['amounts as decimals', { ...betRow(9), amount: '1000.00', odds: '90.00', win_lose: '0.00' }],
+  ])('is read without or with %s', async (_, data) => {
+    const { server, submit, answered, bets, toasts } = await openSlip();
+    server.on('POST bets', { status: 201, body: { data } });
+    submit();
+    await answered();
+    expect(bets().slip).toBeNull();
+    expect(toasts()).toEqual([km.toasts.betPlaced]);
+  });
+});
+
+describe('the list of bets', () => {
+  it('is asked for again where it was on its way while the bet was stored', async () => {
+    const { store, server, submit, answered, listed } = await openSlip();
+    let answerOld = (_: { body: unknown }) => {};
+    server.on('GET bets', () => new Promise((resolve) => (answerOld = resolve)));
+    void store.dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+    submit();
+    await answered();
+    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+    answerOld({ body: [betRow(8, '4')] });
+    await waitFor(() => expect(server.calls('GET bets')).toHaveLength(3));
+    await waitFor(() => expect(listed()).toEqual([9, 8]));
+  });
+
+  it('is not asked for after a refusal', async () => {
+    const { server, submit, answered } = await openSlip();
+    server.on('POST bets', { status: 422, body: { message: 'Not enough money' } });
+    submit();
+    await answered();
+    expect(server.calls('GET bets')).toHaveLength(1);
+  });
+});
+
+describe('a refused bet', () => {
+  it('keeps the slip and shows the server’s words', async () => {
+    const { server, submit, answered, bets, listed, toasts } = await openSlip();
+    server.on('POST bets', { status: 422, body: { message: 'Not enough money' } });
+    submit();
+    await answered();
+    expect(bets()).toMatchObject({
+      number: '07',
+      slip: { roundId: 50, number: '07', amount: 1000 },
+      receipts: [{ state: 'refused', isShown: false }],
+    });
+    expect(listed()).toEqual([8]);
+    expect(toasts()).toEqual(['Not enough money']);
+  });
+
+  it('without words reads "Something went wrong"', async () => {
+    const { server, submit, answered, bets, toasts } = await openSlip();
+    server.on('POST bets', { status: 422, body: {} });
+    submit();
+    await answered();
+    expect(bets().slip).toMatchObject({ number: '07' });
+    expect(toasts()).toEqual(['Something went wrong']);
+  });
+
+  it('by a 401 is a refusal that outlives the session', async () => {
+    const { server, submit, answered, bets, services, posts } = await openSlip();
+    server.on('POST bets', { status: 401, body: { message: 'Sign in again' } });
+    submit();
+    await answered();
+    expect(bets()).toMatchObject({
+      slip: null,
+      number: '07',
+      receipts: [{ state: 'refused', isShown: true }],
+    });
+    expect(services.readAccessToken()).toBeNull();
+    expect(posts()).toHaveLength(1);
+  });
+});
+
+describe('a stake without an answer', () => {
+  it.each([
+    ['a broken server', { status: 500, body: null }],
+    ['a gateway without words', { status: 504, body: {} }],
+    ['an answer that is no bet', { status: 201, body: { message: 'ok', data: null } }],
+    ['a lost line', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('because of %s is being checked, and never sent again by itself', async (_, answer) => {
+    const { server, submit, answered, receipts, bets, toasts, posts } = await openSlip();
+    server.on('POST bets', answer);
+    submit();
+    await answered();
+    expect(receipts()).toEqual(['checking']);
+    expect(bets().slip).toMatchObject({ number: '07' });
+    expect(toasts()).toEqual([]);
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('lets no other stake leave until it is decided, and says why', async () => {
+    const { server, submit, answered, store, toasts, posts } = await openSlip();
+    server.on('POST bets', { status: 500 });
+    submit();
+    await answered();
+    submit();
+    store.dispatch(betsEvents.betSubmitted({ roundId: 50, number: '4', amount: 5000 }));
+    expect(toasts()).toEqual([km.receipt.waitForCheck]);
+    expect(posts()).toHaveLength(1);
+    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+    await store.dispatch(loadBets());
+    server.on('POST bets', accepted);
+    submit();
+    await answered();
+    expect(posts()).toHaveLength(2);
+  });
+});
+
+describe('an answer that comes after another sign-in', () => {
+  it('changes nothing of the new player', async () => {
+    const { server, submit, store, posts, bets, listed, toasts } = await openSlip();
+    let answer = (_: typeof accepted) => {};
+    server.on('POST bets', () => new Promise((resolve) => (answer = resolve)));
+    submit();
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    store.dispatch(accessTokenRefused());
+    store.dispatch(
+      sessionEvents.signedIn({ userId: '1002', username: 'dararith', currency: 'KHR' }),
+    );
+    await store.dispatch(loadBets());
+    answer(accepted);
+    await Promise.all(store.dispatch(emptyApi.util.getRunningMutationsThunk()));
+    expect(bets()).toEqual({ number: '', isNumberMissing: false, slip: null, receipts: [] });
+    expect(listed()).toEqual([8]);
+    expect(toasts()).toEqual([]);
+  });
+});

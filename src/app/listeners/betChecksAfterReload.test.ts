@@ -1,0 +1,78 @@
+import { loadBets } from '../../features/bets/loadBets';
+import { km } from '../../i18n/km';
+import type { FakeServer } from '../../testing/fakeServer';
+import {
+  listedBet,
+  lostLine,
+  noBets,
+  openPage,
+  pass,
+  stake,
+  startVisit,
+} from '../../testing/listeners/unansweredStakes';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a reload', () => {
+  const reload = async (server: FakeServer, stored: string) => {
+    server.on('GET bets', noBets);
+    return openPage(server, { 'receipts:1001': stored });
+  };
+
+  it('finds the receipt, which was written before the call left', async () => {
+    const { server, submit, services } = await startVisit();
+    const written: unknown[] = [];
+    server.on('POST bets', () => {
+      written.push(JSON.parse(services.sessionStore.read('receipts:1001') ?? 'null'));
+      return lostLine();
+    });
+    await submit();
+    expect(written).toMatchObject([[{ state: 'sending', stake }]]);
+  });
+
+  it('in mid-sending: the stake is being checked, and told as placed', async () => {
+    const { server, submit, stored } = await startVisit();
+    server.on('POST bets', () => new Promise(() => undefined));
+    await submit();
+    const { states, store } = await reload(server, stored());
+    expect(states()).toEqual(['checking']);
+    server.on('GET bets', { body: [listedBet(9)] });
+    await store.dispatch(loadBets());
+    expect(states()).toEqual(['placed']);
+  });
+
+  it('in mid-sending: told as not placed only when the call’s time limit is over', async () => {
+    const { server, submit, stored } = await startVisit();
+    server.on('POST bets', () => new Promise(() => undefined));
+    await submit();
+    const { states } = await reload(server, stored());
+    await pass(14_999);
+    expect(states()).toEqual(['checking']);
+    await pass(1);
+    expect(states()).toEqual(['notPlaced']);
+  });
+
+  it('in mid-check: it is checked on', async () => {
+    const { server, submit, stored } = await startVisit();
+    await submit();
+    await pass(3000);
+    const { states, toasts } = await reload(server, stored());
+    await pass(15_000);
+    expect(states()).toEqual(['notPlaced']);
+    expect(toasts()).toEqual([km.receipt.stakeWasNotPlaced('07', '1,000')]);
+  });
+
+  it('does not take an accepted bet for the next equal stake', async () => {
+    const { server, submit, stored } = await startVisit();
+    server.on('POST bets', { status: 201, body: { data: listedBet(8) } });
+    await submit();
+    server.on('GET bets', { status: 500 });
+    const page = await openPage(server, { 'receipts:1001': stored() });
+    server.on('POST bets', lostLine);
+    await page.submit();
+    server.on('GET bets', { body: [listedBet(8)] });
+    await pass(60_000);
+    expect(page.states()).toEqual(['notPlaced', 'accepted']);
+  });
+});

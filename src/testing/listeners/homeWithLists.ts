@@ -1,0 +1,74 @@
+import { emptyApi } from '../../api/emptyApi';
+import { appStarted } from '../../app/appEvents';
+import { locationChanged } from '../../app/navigation/navigationSlice';
+import { isBettingOpen } from '../../features/game/gameSelectors';
+import { startFakeServer } from '../fakeServer';
+import type { FakeAnswer } from '../fakeServer';
+import { makeTestStore } from '../makeTestStore';
+
+/** A result of a round as the server lists it. */
+export const resultRow = (id: number) => ({
+  id,
+  round_id: id,
+  created_at: null,
+  detail: '{"number":7}',
+});
+
+/** The home screen, its four lists loaded; the line is still to open. */
+export async function openHome(address = '/') {
+  const server = startFakeServer();
+  server.on('GET results', { body: [resultRow(49)] });
+  server.on('GET previous-result', { body: null });
+  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
+  server.on('GET bets', { body: [] });
+  const { store, services } = makeTestStore();
+  const { broadcasts, clock } = services;
+  store.dispatch(appStarted());
+  store.dispatch(locationChanged({ pathname: address, search: '' }));
+  const settle = async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()));
+      await jest.advanceTimersByTimeAsync(0);
+    }
+  };
+  let seen = 0;
+  /** What was asked for since the last look, once all of it has been answered. */
+  const asked = async () => {
+    await settle();
+    const paths = server.calls().map(({ path }) => path);
+    const news = paths.slice(seen).sort();
+    seen = paths.length;
+    return news;
+  };
+  await asked();
+  return {
+    store,
+    server,
+    ...services,
+    asked,
+    settle,
+    pass: async (milliseconds: number) => {
+      clock.advance(milliseconds);
+      await jest.advanceTimersByTimeAsync(milliseconds);
+    },
+    open: () => broadcasts.emit({ kind: 'connection', state: 'open' }),
+    lose: () => broadcasts.emit({ kind: 'connection', state: 'lost' }),
+    push: (secondsLeft: number) => broadcasts.emit({ kind: 'countdown', secondsLeft }),
+    roundId: () => store.getState().game.round.id,
+    isOpen: () => isBettingOpen(store.getState(), clock.now()),
+  };
+}
+
+/** An answer that comes when the test says so. */
+export function held(answer: FakeAnswer) {
+  let release: () => void = () => undefined;
+  const waiting = new Promise<FakeAnswer>((resolve) => {
+    release = () => resolve(answer);
+  });
+  return { handler: () => waiting, release: () => release() };
+}
+
+/** Lets calls go out without waiting for their answers. */
+export async function settleTurns(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await jest.advanceTimersByTimeAsync(0);
+}

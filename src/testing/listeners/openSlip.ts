@@ -1,0 +1,60 @@
+import { waitFor } from '@testing-library/react';
+import { freshly } from '../../api/emptyApi';
+import { betsApi } from '../../features/bets/betsApi';
+import { selectOpenBets } from '../../features/bets/betsSelectors';
+import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
+import { gameEvents } from '../../features/game/gameSlice';
+import { startFakeServer } from '../fakeServer';
+import { makeTestStore } from '../makeTestStore';
+
+const stake = { roundId: 50, number: '07', amount: 1000 };
+
+/** A bet of round 50 as the server lists it. */
+export const betRow = (id: number, number = '07') => ({
+  id,
+  result_id: 50,
+  number,
+  amount: 1000,
+  created_at: '2026-11-20T07:00:00.000000Z',
+  type: '2D',
+  odds: 90,
+  win_lose: 0,
+  result: null,
+  is_calculate: false,
+});
+
+/** The server's answer to a stake that it took. */
+export const accepted = { status: 201, body: { message: 'Well placed', data: betRow(9) } };
+
+/** Round 50 runs with 30 seconds left, the slip is open for 07, one bet is listed. */
+export async function openSlip() {
+  const server = startFakeServer();
+  server.on('GET results', { body: [] });
+  server.on('GET odds', { body: [{ type: '1D', odds: 9 }] });
+  server.on('GET bets', { body: [betRow(8, '4')] });
+  server.on('POST bets', accepted);
+  const { store, services } = makeTestStore();
+  const push = (secondsLeft: number) =>
+    store.dispatch(gameEvents.countdownReceived({ secondsLeft, receivedAt: services.clock.now() }));
+  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  push(30);
+  await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+  for (const digit of '07') store.dispatch(betsEvents.digitPressed({ digit }));
+  store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
+  store.dispatch(betsEvents.slipAmountChanged({ amount: 1000 }));
+  return {
+    store,
+    server,
+    services,
+    clock: services.clock,
+    push,
+    submit: () => store.dispatch(betsEvents.betSubmitted(stake)),
+    bets: () => store.getState().bets,
+    toasts: () => store.getState().notifications.toasts.map(({ text }) => text),
+    listed: () => selectOpenBets(store.getState())?.map(({ id }) => id),
+    numbersListed: () => selectOpenBets(store.getState())?.map(({ number }) => number),
+    posts: () => server.calls('POST bets').map(({ body }) => body),
+    receipts: () => store.getState().bets.receipts.map(({ state }) => state),
+    answered: () => waitFor(() => expect(selectIsSending(store.getState())).toBe(false)),
+  };
+}

@@ -1,0 +1,61 @@
+import { betsEvents } from '../../features/bets/betsSlice';
+import { loadBets } from '../../features/bets/loadBets';
+import { gameEvents } from '../../features/game/gameSlice';
+import { appStarted } from '../../app/appEvents';
+import { startFakeServer } from '../fakeServer';
+import type { FakeServer } from '../fakeServer';
+import { makeTestStore } from '../makeTestStore';
+import { recordActions } from '../recordActions';
+
+/** What the player stakes with each press. */
+export const stake = { roundId: 50, number: '07', amount: 1000 };
+
+/** A bet of that stake as the server lists it. */
+export const listedBet = (id: number) => ({ id, result_id: 50, number: '07', amount: 1000 });
+
+/** What becomes of a call whose line is lost: no answer. */
+export const lostLine = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** The answer of an empty list of bets. */
+export const noBets = () => ({ body: [] as unknown });
+
+/** Lets milliseconds pass on the timers of Jest, which the test has made fake. */
+export const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** A page of round 50 with 30 seconds left whose stakes get no answer. */
+export async function openPage(server: FakeServer, sessionStore: Record<string, string> = {}) {
+  const { store, services } = makeTestStore({ sessionStore });
+  const actions = recordActions(store);
+  store.dispatch(appStarted());
+  services.broadcasts.emit({ kind: 'connection', state: 'open' });
+  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  services.broadcasts.emit({ kind: 'countdown', secondsLeft: 30 });
+  await pass(0);
+  return {
+    store,
+    services,
+    actions,
+    submit: async () => {
+      store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
+      store.dispatch(betsEvents.betSubmitted(stake));
+      await pass(0);
+    },
+    states: () => store.getState().bets.receipts.map(({ state }) => state),
+    toasts: () => store.getState().notifications.toasts.map(({ text }) => text),
+    asked: () => server.calls('GET bets').length,
+    stored: () => services.sessionStore.read('receipts:1001') ?? '',
+  };
+}
+
+/** Such a page with its server, once it knows the list of bets, which is empty. */
+export async function startVisit() {
+  const server = startFakeServer();
+  server.on('GET odds', { body: [] });
+  server.on('GET results', { body: [] });
+  server.on('GET bets', noBets);
+  server.on('POST bets', lostLine);
+  const page = await openPage(server);
+  await page.store.dispatch(loadBets());
+  const before = page.asked();
+  return { ...page, server, asked: () => page.asked() - before };
+}
