@@ -1,27 +1,11 @@
-import { startTestSandbox, type TestSandbox } from '../sandbox/testing/testSandbox';
 import { demoPassword } from '../sandbox/seed/players';
+import { firstRound, goodBet, sandboxAtSeed } from '../sandbox/testing/sandboxAtSeed';
 import { misfits } from './support/documents';
 import { answerOf, operation, operations } from './support/operations';
 
-const firstRound = 240_001;
-const stake = { result_id: firstRound, number: '07', amount: 1000 };
 const tooLong = JSON.stringify({ number: '7'.repeat(20_000) });
 
-let sandbox: TestSandbox;
-let token: string;
-
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox.stop());
-
-beforeEach(async () => {
-  await sandbox.control('/clock', { paused: true });
-  await sandbox.control('/reset', {});
-  await sandbox.control('/clock', { paused: true });
-  await sandbox.control('/faults', { clear: true });
-  token = await sandbox.login();
-});
+const sandbox = sandboxAtSeed();
 
 /** How a call is made for one documented answer. */
 interface Case {
@@ -32,11 +16,11 @@ interface Case {
   readonly before?: () => Promise<unknown>;
 }
 
-const place = (changes: object): Case => ({ body: { ...stake, ...changes } });
+const place = (changes: object): Case => ({ body: { ...goodBet, ...changes } });
 const day = 'date=2026-11-20';
 const range = 'start_date=2000-01-01&end_date=2100-01-01';
 const settleOne = async () => {
-  await sandbox.api('/bets', { token, body: stake });
+  await sandbox.asSophea('/bets', { body: goodBet });
   await sandbox.control('/finish-round', {});
 };
 
@@ -93,11 +77,8 @@ async function call(id: string, { path, query, body, before }: Case, isSignedIn 
   await before?.();
   const { method, path: documented, isPublic } = operation(id);
   const address = `${path ?? documented}${query === undefined ? '' : `?${query}`}`;
-  return sandbox.api(address, {
-    method,
-    ...(isSignedIn && !isPublic && { token }),
-    ...(body !== undefined && { body }),
-  });
+  const ask = isSignedIn && !isPublic ? sandbox.asSophea : sandbox.api;
+  return ask(address, { method, ...(body !== undefined && { body }) });
 }
 
 /** The refusals that any call may meet, by status. */
@@ -171,7 +152,7 @@ it.each(operations)('$id may fail with a 5XX', async ({ id, answers }) => {
 it.each([...new Set(operations.map(({ path }) => path))])(
   '%s has no method beside the documented ones',
   async (path) => {
-    const answer = await sandbox.api(path, { method: 'PUT', token });
+    const answer = await sandbox.asSophea(path, { method: 'PUT' });
     const allowed = operations.filter((each) => each.path === path).map(({ method }) => method);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')?.split(', ').sort()).toEqual(allowed.sort());
@@ -180,13 +161,13 @@ it.each([...new Set(operations.map(({ path }) => path))])(
 );
 
 it('another path answers 404', async () => {
-  const answer = await sandbox.api('/nowhere', { token });
+  const answer = await sandbox.asSophea('/nowhere');
   expect(answer.status).toBe(404);
   expect(misfits('openapi.yaml#/components/schemas/Refusal', answer.body)).toEqual([]);
 });
 
 it.each(['', '/detail'])('reports%s is the same call under its other spelling', async (below) => {
   const query = below === '' ? range : day;
-  const answer = await sandbox.api(`/reports${below}?${query}`, { token });
-  expect(answer.body).toEqual((await sandbox.api(`/report${below}?${query}`, { token })).body);
+  const answer = await sandbox.asSophea(`/reports${below}?${query}`);
+  expect(answer.body).toEqual((await sandbox.asSophea(`/report${below}?${query}`)).body);
 });

@@ -1,18 +1,8 @@
 import { messages } from '../messages';
-import { startTestSandbox, type TestSandbox } from '../testing/testSandbox';
+import { firstRound, goodBet, sandboxAtSeed } from '../testing/sandboxAtSeed';
+import { startTestSandbox } from '../testing/testSandbox';
 
-let sandbox: TestSandbox;
-let token: string;
-
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox.stop());
-beforeEach(async () => {
-  await sandbox.control('/reset', {});
-  await sandbox.control('/clock', { paused: true });
-  token = await sandbox.login();
-});
+const sandbox = sandboxAtSeed();
 
 interface State {
   readonly round: { readonly id: number; readonly phase: string };
@@ -22,7 +12,6 @@ interface State {
 }
 
 const state = async (query = '') => (await sandbox.control<State>(`/state${query}`)).body;
-const bet = { result_id: 240_001, number: '7', amount: 1000 };
 const openBets = async () =>
   (await state('?userId=1001')).bets?.filter(({ is_calculate }) => !is_calculate).length;
 
@@ -41,11 +30,14 @@ describe('control surface', () => {
 
   it('moves the round and keeps the money', async () => {
     const { total } = (await state()).ledger;
-    await sandbox.api('/bets', { token, body: bet });
+    await sandbox.asSophea('/bets', { body: goodBet });
     await sandbox.control('/countdown', { seconds: 17 });
     expect(await state()).toMatchObject({ countdown: 17, clock: { paused: true } });
     await sandbox.control('/finish-round', {});
-    expect(await state()).toMatchObject({ round: { id: 240_001, phase: 'drawing' }, countdown: 0 });
+    expect(await state()).toMatchObject({
+      round: { id: firstRound, phase: 'drawing' },
+      countdown: 0,
+    });
     await sandbox.control('/start-round', {});
     await sandbox.control('/seed-bets', { userId: 1001, open: 40, settled: 300 });
     await sandbox.control('/balance', { userId: 1001, balance: 1 });
@@ -56,20 +48,20 @@ describe('control surface', () => {
 
   it('seeds long lists, changes limits and takes tokens back', async () => {
     await sandbox.control('/seed-bets', { userId: 1001, open: 200, settled: 10_000 });
-    const { body } = await sandbox.api<unknown[]>('/bets', { token });
+    const { body } = await sandbox.asSophea<unknown[]>('/bets');
     expect(body.length).toBeGreaterThan(10_200);
     expect(await openBets()).toBe(200);
     await sandbox.control('/limits', { min_bet: 5000, max_bet: 6000 });
-    expect(await sandbox.api('/bets', { token, body: bet })).toMatchObject({
+    expect(await sandbox.asSophea('/bets', { body: goodBet })).toMatchObject({
       body: { message: messages.belowMinimum(5000) },
     });
     await sandbox.control('/revoke', { userId: 1001 });
-    expect((await sandbox.api('/bets', { token })).status).toBe(401);
+    expect((await sandbox.asSophea('/bets')).status).toBe(401);
   });
 
   it('resets to the seed', async () => {
     const before = await state('?userId=1001');
-    await sandbox.api('/bets', { token, body: bet });
+    await sandbox.asSophea('/bets', { body: goodBet });
     await sandbox.control('/start-round', {});
     await sandbox.control('/faults', { rest: [{ path: '*', mode: 'status', status: 503 }] });
     await sandbox.control('/reset', { dropSockets: true, keepTokens: true });
@@ -80,7 +72,7 @@ describe('control surface', () => {
     const { balances } = before.ledger;
     expect(after.ledger).toMatchObject({ balances, openStakes: 0 });
     expect(await openBets()).toBe(0);
-    expect((await sandbox.api('/bets', { token })).status).toBe(200);
+    expect((await sandbox.asSophea('/bets')).status).toBe(200);
   });
 
   it.each([
@@ -104,9 +96,9 @@ describe('REST faults', () => {
 
   it('answers with a status or a body of one’s own, as many times as asked for', async () => {
     await faults({ method: 'POST', path: '/bets', mode: 'status', status: 503, times: 1 });
-    expect((await sandbox.api('/bets', { token })).status).toBe(200);
-    expect((await sandbox.api('/bets', { token, body: bet })).status).toBe(503);
-    expect((await sandbox.api('/bets', { token, body: bet })).status).toBe(201);
+    expect((await sandbox.asSophea('/bets')).status).toBe(200);
+    expect((await sandbox.asSophea('/bets', { body: goodBet })).status).toBe(503);
+    expect((await sandbox.asSophea('/bets', { body: goodBet })).status).toBe(201);
 
     const page = '<h1>Bad gateway</h1>';
     await faults({ path: 'odds', mode: 'body', body: page, contentType: 'text/html' });
@@ -121,12 +113,12 @@ describe('REST faults', () => {
   it('delays', async () => {
     await faults({ path: '*', mode: 'delay', ms: 150 }, { path: '/odds', mode: 'delay', ms: 150 });
     const since = performance.now();
-    expect((await sandbox.api('/odds', { token })).status).toBe(200);
+    expect((await sandbox.asSophea('/odds')).status).toBe(200);
     expect(performance.now() - since).toBeGreaterThanOrEqual(290);
   });
 
   it('drops the line before or after the bet is stored', async () => {
-    const place = () => sandbox.api('/bets', { token, body: bet });
+    const place = () => sandbox.asSophea('/bets', { body: goodBet });
     await faults({ method: 'POST', path: '/bets', mode: 'drop-before', times: 1 });
     await expect(place()).rejects.toThrow();
     expect(await openBets()).toBe(0);
@@ -139,7 +131,7 @@ describe('REST faults', () => {
   it('stores the bet and lets the answer wait', async () => {
     await faults({ method: 'POST', path: '/bets', mode: 'delay-after', ms: 300 });
     const started = performance.now();
-    const placing = sandbox.api('/bets', { token, body: bet });
+    const placing = sandbox.asSophea('/bets', { body: goodBet });
     const { status } = await placing;
     expect(status).toBe(201);
     expect(performance.now() - started).toBeGreaterThanOrEqual(290);

@@ -21,23 +21,16 @@ import {
 } from 'firebase/database';
 import { demoPassword } from '../seed/players';
 import { Inbox } from '../testing/inbox';
-import { startTestSandbox, type TestSandbox } from '../testing/testSandbox';
+import { goodBet, sandboxAtSeed } from '../testing/sandboxAtSeed';
 import { DATABASE_NAMESPACE, PROJECT_ID } from './tokens';
 
-let sandbox: TestSandbox;
+const sandbox = sandboxAtSeed();
 let app: FirebaseApp;
 let auth: Auth;
 let database: Database;
 let apps = 0;
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox.stop());
-
-beforeEach(async () => {
-  await sandbox.control('/reset', {});
-  await sandbox.control('/clock', { paused: true });
+beforeEach(() => {
   // The SDK warns about every refused read, which is what half of these tests are about.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const databaseURL = `https://${DATABASE_NAMESPACE}.firebaseio.com`;
@@ -105,9 +98,8 @@ describe('balances', () => {
     const values = listenTo('balances/1001');
     const leaf = listenTo('balances/1001/balance');
     await values.first(hasBalance(500_000));
-    const token = await sandbox.login();
-    const bet = { result_id: 240_001, number: '7', amount: 1000 };
-    expect((await sandbox.api('/bets', { token, body: bet })).status).toBe(201);
+    const bet = { ...goodBet, number: '7' };
+    expect((await sandbox.asSophea('/bets', { body: bet })).status).toBe(201);
     await values.first(hasBalance(499_000));
     await sandbox.control('/next-result', { number: '007' });
     await sandbox.control('/finish-round', {});

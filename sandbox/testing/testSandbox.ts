@@ -15,7 +15,7 @@ export interface TestSandbox extends Sandbox {
   login(username?: string): Promise<string>;
 }
 
-interface CallOptions {
+export interface CallOptions {
   readonly token?: string;
   readonly method?: string;
   readonly body?: unknown;

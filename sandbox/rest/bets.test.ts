@@ -1,0 +1,95 @@
+import { messages } from '../messages';
+import { firstRound, goodBet, sandboxAtSeed } from '../testing/sandboxAtSeed';
+
+const sandbox = sandboxAtSeed();
+
+const balanceOf = async (userId: number) => {
+  const { body } = await sandbox.control<{ ledger: { balances: Record<string, number> } }>(
+    '/state',
+  );
+  return body.ledger.balances[userId];
+};
+
+describe('refusals', () => {
+  it.each([
+    [{ number: '1234' }, 'number', messages.badNumber],
+    [{ number: '<b>' }, 'number', messages.badNumber],
+    [{ amount: 0 }, 'amount', messages.badAmount],
+    [{ amount: '1000' }, 'amount', messages.badAmount],
+    [{ amount: 500 }, 'amount', messages.belowMinimum(1000)],
+    [{ amount: 1_000_001 }, 'amount', messages.aboveMaximum(1_000_000)],
+    [{ amount: 500_001 }, 'amount', messages.balanceNotEnough],
+    [{ result_id: firstRound + 1 }, 'result_id', messages.wrongRound],
+  ])('refuses a bet with %j', async (wrong, field, message) => {
+    expect(await sandbox.asSophea('/bets', { body: { ...goodBet, ...wrong } })).toMatchObject({
+      status: 422,
+      body: { message, errors: { [field]: [message] } },
+    });
+    expect(await balanceOf(1001)).toBe(500_000);
+  });
+
+  it('closes the round at five seconds', async () => {
+    await sandbox.control('/countdown', { seconds: 6 });
+    expect((await sandbox.asSophea('/bets', { body: goodBet })).status).toBe(201);
+    await sandbox.control('/countdown', { seconds: 5 });
+    expect(await sandbox.asSophea('/bets', { body: goodBet })).toMatchObject({
+      status: 422,
+      body: { errors: { result_id: [messages.bettingClosed] } },
+    });
+  });
+
+  it('lets parallel bets spend a balance once only', async () => {
+    await sandbox.control('/balance', { userId: 1001, balance: 3500 });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => sandbox.asSophea('/bets', { body: goodBet })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(await balanceOf(1001)).toBe(500);
+  });
+});
+
+describe('a bet', () => {
+  interface Bets {
+    readonly id: number;
+    readonly is_calculate: boolean;
+  }
+
+  it('is answered with its row, listed first, and settled with its result', async () => {
+    const open = {
+      id: expect.any(Number),
+      result_id: firstRound,
+      number: '07',
+      amount: 1000,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}000Z$/),
+      type: '2D',
+      odds: 90,
+      win_lose: 0,
+      result: null,
+      is_calculate: false,
+    };
+    expect(await sandbox.asSophea('/bets', { body: goodBet })).toMatchObject({
+      status: 201,
+      body: { message: messages.betPlaced, data: open },
+    });
+    const { body: before } = await sandbox.asSophea<Bets[]>('/bets');
+    expect(before[0]).toEqual(open);
+    expect(before.filter(({ is_calculate }) => !is_calculate)).toHaveLength(1);
+
+    await sandbox.control('/next-result', { number: '107' });
+    await sandbox.control('/finish-round', {});
+    const { body: after } = await sandbox.asSophea<Bets[]>('/bets');
+    expect(after[0]).toMatchObject({
+      win_lose: 89_000,
+      is_calculate: true,
+      result: { id: firstRound, round_id: firstRound, detail: '{"number":"107"}' },
+    });
+    expect(await balanceOf(1001)).toBe(500_000 - 1000 + 90_000);
+  });
+
+  it('is seen by its player only', async () => {
+    const { body } = await sandbox.asSophea<{ data: Bets }>('/bets', { body: goodBet });
+    const other = await sandbox.login('dararith');
+    const { body: others } = await sandbox.api<Bets[]>('/bets', { token: other });
+    expect(others.map(({ id }) => id)).not.toContain(body.data.id);
+  });
+});

@@ -1,0 +1,35 @@
+import { startTestSandbox, type Answer, type CallOptions, type TestSandbox } from './testSandbox';
+
+/** The id of the round that is open at the seed. */
+export const firstRound = 240_001;
+
+/** A stake that the sandbox takes at its seed. */
+export const goodBet = { result_id: firstRound, number: '07', amount: 1000 };
+
+/** What the tests of a file work on; it can be called from the first `beforeEach` on. */
+export interface SandboxAtSeed extends TestSandbox {
+  /** A REST call of the signed-in player Sophea (1001). */
+  asSophea<T = unknown>(path: string, options?: Omit<CallOptions, 'token'>): Promise<Answer<T>>;
+  /** Sophea's access token in this test. */
+  readonly token: string;
+}
+
+/**
+ * One sandbox for all tests of a file, stopped after them. Each test begins at the seed, with a
+ * clock that stands and with Sophea signed in.
+ */
+export function sandboxAtSeed(): SandboxAtSeed {
+  const sandbox = {} as { -readonly [Key in keyof SandboxAtSeed]: SandboxAtSeed[Key] };
+  beforeAll(async () => {
+    Object.assign(sandbox, await startTestSandbox());
+    sandbox.asSophea = (path, options) => sandbox.api(path, { ...options, token: sandbox.token });
+  });
+  afterAll(() => sandbox.stop());
+  beforeEach(async () => {
+    await sandbox.control('/clock', { paused: true });
+    await sandbox.control('/reset', {});
+    await sandbox.control('/clock', { paused: true });
+    sandbox.token = await sandbox.login();
+  });
+  return sandbox;
+}
