@@ -14,11 +14,10 @@ import {
   toast,
   userMenuButton,
 } from './support/home';
-import { player } from './support/players';
+import { sophea } from './support/players';
 import { receiptCard } from './support/receipts';
 import { signIn } from './support/signIn';
 
-const sophea = player('sophea');
 const month = 'start_date=2026-10-01&end_date=2026-12-31';
 
 test.beforeEach(async ({ page, watch }) => {

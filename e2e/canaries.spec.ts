@@ -14,13 +14,12 @@ import {
   untilLive,
   userMenuButton,
 } from './support/home';
-import { player } from './support/players';
+import { sophea } from './support/players';
 import { signInByForm } from './support/signIn';
 import { storedTexts, storeTexts } from './support/storedTexts';
 import { keptTexts } from './support/keptVisits';
 import { openReport, readyReport, saveAndReadTrace } from './support/problemReport';
 
-const sophea = player('sophea');
 const sessionLink = 'demo-session-sophea';
 const mistyped = 'canary-password-of-another-site';
 

@@ -3,10 +3,8 @@ import { palette } from '../src/ui/theme/tokens';
 import { cssColour } from './support/colour';
 import { expect, test } from './support/fixtures';
 import { bettingForm, openHome, tableRow, untilLive, userMenuButton } from './support/home';
-import { player } from './support/players';
+import { sophea } from './support/players';
 import { signIn } from './support/signIn';
-
-const sophea = player('sophea');
 
 test('unknown paths are replaced by home', async ({ page, context, sandbox, watch }) => {
   watch.allowConsoleErrors(/400/);

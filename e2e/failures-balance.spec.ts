@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, sophea, test } from './support/atHome';
+import { expect, test } from './support/atHome';
 import { expectBalance, openHome, placeBet, untilLive, userMenuButton } from './support/home';
+import { sophea } from './support/players';
 import { signIn } from './support/signIn';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|500/));

@@ -1,5 +1,5 @@
 import { km } from '../src/i18n/km';
-import { expect, sophea, test } from './support/atHome';
+import { expect, test } from './support/atHome';
 import {
   addChip,
   amountField,
@@ -8,13 +8,12 @@ import {
   fillSlip,
   keypadKey,
   numberDisplay,
-  openBetModal,
   openHome,
   slipSubmit,
   tableRow,
   toast,
 } from './support/home';
-import { player } from './support/players';
+import { player, sophea } from './support/players';
 import { receiptCard } from './support/receipts';
 import { recordBetPosts } from './support/records';
 import { signInByForm } from './support/signIn';
@@ -24,55 +23,6 @@ const betPost = { method: 'POST', path: '/bets' } as const;
 test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/401|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
 );
-
-test.describe('failure 2: a bet after the close or in the next round', () => {
-  test('failure 2: a modal opened at 7 seconds sends nothing at 4', async ({
-    home: page,
-    control,
-    sent,
-  }) => {
-    await fillSlip(page);
-    await control.countdown(7);
-    await expect(slipSubmit(page)).toBeEnabled();
-    const left = new RegExp(`^[0-4]${km.home.secondUnit}$`);
-    await expect(page.getByText(left)).toBeVisible();
-    const closed = betDialog(page).getByRole('button', { name: km.betModal.closed });
-    await expect(closed).toBeDisabled();
-    await amountField(page).press('Enter');
-    await closed.click({ force: true });
-    await page.keyboard.press('Escape');
-    await expect(keypadKey(page, km.keypad.close)).toBeDisabled();
-    await page.keyboard.press('Enter');
-    await expect(betDialog(page)).toBeHidden();
-    expect(sent).toEqual([]);
-  });
-
-  test('failure 2: a bet goes only into the round that the player saw', async ({
-    home: page,
-    control,
-    sent,
-  }) => {
-    const { round } = await control.state();
-    await openBetModal(page, '42');
-    await addChip(page, 5000);
-    await control.startRound();
-    const move = betDialog(page).getByRole('button', {
-      name: km.betModal.moveToRound(round.id + 1),
-    });
-    await expect(move).toBeVisible();
-    await expect(betDialog(page)).toContainText(`#${round.id}`);
-    await expect(slipSubmit(page)).toBeDisabled();
-    await amountField(page).press('Enter');
-    await expect(amountField(page)).toHaveValue('5,000');
-    expect(sent).toEqual([]);
-
-    await move.click();
-    await expect(move).toBeHidden();
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toBeHidden();
-    expect(sent).toEqual([{ result_id: round.id + 1, number: '42', amount: 5000 }]);
-  });
-});
 
 test.describe('failure 3: one press, one stake, and the player knows which', () => {
   test('failure 3: a double click and a held Enter under 3 s of delay send one bet each', async ({

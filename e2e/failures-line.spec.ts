@@ -1,5 +1,5 @@
 import { km } from '../src/i18n/km';
-import { expect, sophea, test } from './support/atHome';
+import { expect, test } from './support/atHome';
 import {
   addChip,
   betDialog,
@@ -13,6 +13,7 @@ import {
   tableRow,
 } from './support/home';
 import { expectBettingClosed, expectBettingOpen, expectNoBanner, lineBanner } from './support/line';
+import { sophea } from './support/players';
 import { recordApiPaths, recordBetPosts } from './support/records';
 
 const homePaths = ['/api/bet-limit', '/api/bets', '/api/previous-result', '/api/results'];

@@ -1,6 +1,7 @@
 import { km } from '../src/i18n/km';
-import { expect, sophea, test } from './support/atHome';
+import { expect, test } from './support/atHome';
 import { expectBalance, openHome, resultDialog, untilLive } from './support/home';
+import { sophea } from './support/players';
 import { expectNoReveal } from './support/reveal';
 
 test('failure 7: the same result twice is one reveal', async ({ page, context, sandbox }) => {

@@ -1,5 +1,5 @@
 import { km } from '../src/i18n/km';
-import { expect, sophea, test } from './support/atHome';
+import { expect, test } from './support/atHome';
 import {
   addChip,
   betDialog,
@@ -10,7 +10,7 @@ import {
   slipSubmit,
   userMenuButton,
 } from './support/home';
-import { player } from './support/players';
+import { player, sophea } from './support/players';
 import { receiptCard } from './support/receipts';
 import { holdCalls, recordAddresses } from './support/records';
 import { signInByForm } from './support/signIn';

@@ -3,11 +3,10 @@ import { palette } from '../src/ui/theme/tokens';
 import { cssColour } from './support/colour';
 import { expect, test } from './support/fixtures';
 import { bettingForm, openHome, placeBet, resultDialog, tableRow } from './support/home';
-import { player } from './support/players';
+import { sophea } from './support/players';
 import { recordApiPaths } from './support/records';
 import { signIn } from './support/signIn';
 
-const sophea = player('sophea');
 const { tables } = km;
 const betTime = /^\d{1,2}-\d\d-\d{4} \| \d{1,2}:\d\d:\d\d$/;
 

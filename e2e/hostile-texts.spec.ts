@@ -12,10 +12,8 @@ import {
   toast,
   userMenuButton,
 } from './support/home';
-import { player } from './support/players';
+import { sophea } from './support/players';
 import { signIn } from './support/signIn';
-
-const sophea = player('sophea');
 
 /** Texts that would do something where they were anything but text. */
 const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';

@@ -4,7 +4,7 @@ import { faultOfFrame } from '../src/realtime/frames';
 import { dealt } from '../src/testing/hostile/dealt';
 import { junkValues } from '../src/testing/hostile/junk';
 import { variantsOf } from '../src/testing/hostile/variants';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/atHome';
 import {
   addChip,
   betDialog,
@@ -15,12 +15,10 @@ import {
   slipSubmit,
   untilLive,
 } from './support/home';
-import { player } from './support/players';
+import { sophea } from './support/players';
 import { signIn } from './support/signIn';
 
 /** Junk to the real SDKs in a real browser; `src/app/hostile.test.ts` has every kind in every field. */
-
-const sophea = player('sophea');
 
 /** A part of many generated cases, every kind of which the Jest suites try. */
 const someOf = <Case>(cases: readonly Case[], parts: number) => dealt(cases, 0, parts);
@@ -60,8 +58,8 @@ const frames = [
 test('after any frame of the broadcaster the next countdown is shown, and what was kept from the SDK is one log line', async ({
   page,
   context,
-  sandbox: { control },
   sandbox,
+  control,
 }) => {
   await signIn(context, sandbox, sophea);
   let seconds = 3500;
@@ -125,8 +123,8 @@ const bodies = [
 test('after any body of the report the failure is told or the table stands, and the next good one is shown', async ({
   page,
   context,
-  sandbox: { control },
   sandbox,
+  control,
 }) => {
   await signIn(context, sandbox, sophea);
   const failed = page.getByText(km.tables.loadFailed);
@@ -145,14 +143,11 @@ test('after any body of the report the failure is told or the table stands, and 
 });
 
 test('after any refusal of a stake the player is told and the slip stays; the next one is placed', async ({
-  page,
-  context,
+  home: page,
+  control,
   watch,
-  sandbox: { control },
-  sandbox,
 }) => {
   watch.allowConsoleErrors(/422/);
-  await openHome(page, context, sandbox, sophea);
   await openBetModal(page, '7');
   await addChip(page, 1000);
   const toasts = page.locator('.toast');

@@ -15,9 +15,7 @@ import {
   untilLive,
   userMenuButton,
 } from './support/home';
-import { player } from './support/players';
-
-const sophea = player('sophea');
+import { sophea } from './support/players';
 
 test('a whole round by keyboard, from the login to the history', async ({ page, sandbox }) => {
   const { keyboard } = page;

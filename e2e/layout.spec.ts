@@ -17,9 +17,8 @@ import {
 } from './support/home';
 import { expectInView, expectNoSideways, sizes } from './support/layout';
 import { expectBettingOpen, untilOpenUnderStoppedClock } from './support/line';
-import { player } from './support/players';
+import { sophea } from './support/players';
 
-const sophea = player('sophea');
 const { tables } = km;
 
 async function atEachSize(page: Page, what: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { openHome, untilLive } from './support/home';
-import { player } from './support/players';
+import { sophea } from './support/players';
 import { signIn } from './support/signIn';
 
 const configFile = '**/config.json';
@@ -11,7 +11,7 @@ test(
   { tag: '@smoke' },
   async ({ page, context, sandbox }) => {
     await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance: true } }));
-    await signIn(context, sandbox, player('sophea'));
+    await signIn(context, sandbox, sophea);
     for (const address of ['/', '/login', '/report?start_date=x', '/nowhere', '/check-auth/abc']) {
       await page.goto(address);
       await expect(page, address).toHaveURL('/maintenance');
@@ -69,7 +69,7 @@ test('a configuration that can’t be had or read does not hold the app up', asy
 });
 
 test('junk in local storage is ignored', async ({ page, context, sandbox }) => {
-  await signIn(context, sandbox, player('sophea'));
+  await signIn(context, sandbox, sophea);
   await page.addInitScript(() => {
     for (const key of ['isSound', 'bypassMaintenance']) localStorage.setItem(key, '{"<b>');
     sessionStorage.setItem('lastRevealedRound', '-1e99');
@@ -85,7 +85,7 @@ test('an open tab follows the switch: to the page, and home when it is over', as
 }) => {
   let isMaintenance = false;
   await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance } }));
-  await openHome(page, context, sandbox, player('sophea'));
+  await openHome(page, context, sandbox, sophea);
   isMaintenance = true;
   await sandbox.control.startRound();
   await expect(page).toHaveURL('/maintenance', { timeout: 25_000 });

@@ -1,6 +1,6 @@
 import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
-import { expect, sophea, test } from './support/atHome';
+import { expect, test } from './support/atHome';
 import {
   addChip,
   amountField,
@@ -16,6 +16,7 @@ import {
 } from './support/home';
 import { untilOpenUnderStoppedClock } from './support/line';
 import { recordBetPosts } from './support/records';
+import { sophea } from './support/players';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/422/));
 

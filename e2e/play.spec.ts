@@ -15,10 +15,9 @@ import {
   untilLive,
   userMenuButton,
 } from './support/home';
-import { player } from './support/players';
+import { player, sophea } from './support/players';
 import { signIn, signInByForm } from './support/signIn';
 
-const sophea = player('sophea');
 const dararith = player('dararith');
 
 test(

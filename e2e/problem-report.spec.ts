@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { openHome, placeBet, userMenuButton } from './support/home';
-import { player } from './support/players';
+import { sophea } from './support/players';
 import { openTrace, playersScreen, traceIn } from './support/replay';
 import { openReport, readyReport, saveAndReadTrace } from './support/problemReport';
 
@@ -32,7 +32,7 @@ test('a throw in render, then a reload: the last actions are still offered, and 
   watch,
 }) => {
   watch.allowConsoleErrors(new RegExp(thrown));
-  await openHome(page, context, sandbox, player('sophea'));
+  await openHome(page, context, sandbox, sophea);
   await sandbox.control.countdown(600);
   await placeBet(page, '07');
   await breakRules(page);

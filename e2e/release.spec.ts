@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { keypadKey, numberDisplay, openHome, pressDigits, userMenuButton } from './support/home';
-import { player } from './support/players';
-
-const sophea = player('sophea');
+import { sophea } from './support/players';
 
 /**
  * Lets the host serve another release from now on: the page that runs finds none of its files any

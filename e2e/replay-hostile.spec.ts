@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
 import {
   actionList,
   choose,
@@ -10,14 +9,9 @@ import {
   playersScreen,
   problemNote,
   traceIn,
-  visitFile,
 } from './support/replay';
 import type { ChosenFile } from './support/replay';
-
-let visit: ChosenFile;
-test.beforeAll(async () => {
-  visit = await visitFile();
-});
+import { expect, test } from './support/withVisit';
 
 const script = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
 
@@ -31,7 +25,10 @@ async function anythingRan(page: Page): Promise<boolean> {
   return marks.includes(true);
 }
 
-test('files that are none are refused in words, and the next one opens', async ({ page }) => {
+test('files that are none are refused in words, and the next one opens', async ({
+  page,
+  visit,
+}) => {
   const gz = (content: Buffer) => ({ ...visit, name: 'a.gz', buffer: content });
   const newer = traceIn(visit);
   newer.$trace.schema = 2;
@@ -71,6 +68,7 @@ test('a file of 60 MB is refused before it is read', async ({ page }, testInfo) 
 
 test('scripts, prototype keys and functions in a file are text, and nothing runs', async ({
   page,
+  visit,
 }) => {
   const trace = traceIn(visit);
   const last = trace.nextActionId - 1;
@@ -101,6 +99,7 @@ test('scripts, prototype keys and functions in a file are text, and nothing runs
 
 test('a state that no screen can show says so, and the steps after it are shown', async ({
   page,
+  visit,
   watch,
 }) => {
   // React tells of what a screen throws.

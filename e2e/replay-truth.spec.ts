@@ -19,14 +19,12 @@ import {
   untilLive,
   userMenuButton,
 } from './support/home';
-import { player } from './support/players';
+import { sophea } from './support/players';
 import { openReportAtLogin, saveTrace } from './support/problemReport';
 import { expectStep, fileOf, openTrace, traceIn } from './support/replay';
 import type { ChosenFile } from './support/replay';
 import { look, screenText, untilSo } from './support/screenText';
 import type { Look } from './support/screenText';
-
-const sophea = player('sophea');
 
 test('at each looked-at step the replay shows what the live app showed: forwards, backwards, at random', async ({
   page,

@@ -3,10 +3,9 @@ import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import type { Sandbox } from './support/fixtures';
 import { openHome, resultDialog, untilLive } from './support/home';
-import { player } from './support/players';
+import { sophea } from './support/players';
 import { expectNoReveal } from './support/reveal';
 
-const sophea = player('sophea');
 const { hundreds, tens, ones, rolling } = km.resultModal;
 
 /** What the three reels show in reading order. */

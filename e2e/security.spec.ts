@@ -2,9 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { openHome, untilLive } from './support/home';
-import { player } from './support/players';
-
-const sophea = player('sophea');
+import { sophea } from './support/players';
 
 /** A page whose violations of the policy are expected; the list grows with each. */
 async function openRefusingPage(browser: Browser) {

@@ -1,12 +1,11 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { expectBalance, openHome, untilLive } from './support/home';
-import { player } from './support/players';
+import { player, sophea } from './support/players';
 import { recordAddresses, recordApiPaths } from './support/records';
 import { signInByForm } from './support/signIn';
 import { storedTexts, storeTexts } from './support/storedTexts';
 
-const sophea = player('sophea');
 const demoLink = '/check-auth/demo-session-sophea';
 
 test(

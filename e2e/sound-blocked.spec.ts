@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import type { Sandbox } from './support/fixtures';
-import { player } from './support/players';
+import { sophea } from './support/players';
 import config from './playwright.config';
 import { signIn } from './support/signIn';
 
@@ -52,7 +52,7 @@ test('failure 8: a sound that the browser blocks is dropped; a click brings no o
   const { control } = sandbox;
   const sounds = recordSounds(page);
   await page.addInitScript(tellSounds);
-  await signIn(context, sandbox, player('sophea'));
+  await signIn(context, sandbox, sophea);
   await control.countdown(600);
   await page.goto('/');
   await untilConnected(sandbox);

@@ -5,10 +5,8 @@ import type { FirstScreenName } from '../bench/measure/firstLoad';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { bettingForm, openHome, roundTimer } from './support/home';
-import { player } from './support/players';
+import { sophea } from './support/players';
 import { signIn } from './support/signIn';
-
-const sophea = player('sophea');
 
 /** Packages that no first screen may bring, whatever file they are in. */
 const lazyPackages =

@@ -3,11 +3,10 @@ import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { expectBalance, openHome, untilLive, userMenuButton } from './support/home';
 import { expectBettingClosed, expectBettingOpen, expectNoBanner, lineBanner } from './support/line';
-import { player } from './support/players';
+import { player, sophea } from './support/players';
 import { recordAddresses, recordApiPaths } from './support/records';
 import { signInByForm } from './support/signIn';
 
-const sophea = player('sophea');
 const dararith = player('dararith');
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/401|WebSocket|ERR_/));

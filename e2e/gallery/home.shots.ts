@@ -17,11 +17,9 @@ import {
   toast,
   userMenuButton,
 } from '../support/home';
-import { player } from '../support/players';
+import { sophea } from '../support/players';
 import { shoot } from '../support/shoot';
 import { signIn } from '../support/signIn';
-
-const sophea = player('sophea');
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
 

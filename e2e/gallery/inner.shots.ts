@@ -1,10 +1,9 @@
 import { km } from '../../src/i18n/km';
 import { expect, test } from '../support/fixtures';
-import { player } from '../support/players';
+import { sophea } from '../support/players';
 import { shoot } from '../support/shoot';
 import { signIn } from '../support/signIn';
 
-const sophea = player('sophea');
 const whole = { wholePage: true };
 
 test.beforeEach(async ({ context, sandbox, watch }) => {

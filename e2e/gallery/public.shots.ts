@@ -1,6 +1,6 @@
 import { km } from '../../src/i18n/km';
 import { expect, test } from '../support/fixtures';
-import { player } from '../support/players';
+import { sophea } from '../support/players';
 import { shoot } from '../support/shoot';
 import { signIn } from '../support/signIn';
 
@@ -57,7 +57,7 @@ test('maintenance and errors', async ({ page, context, sandbox }) => {
   await page.goto('/maintenance');
   await expect(page.getByRole('heading', { name: km.maintenance.title })).toBeVisible();
   await shoot(page, 'maintenance');
-  await signIn(context, sandbox, player('sophea'));
+  await signIn(context, sandbox, sophea);
   await page.goto('/');
   await expect(page.getByRole('tablist')).toBeVisible();
   await page.route(/\/(js|css)\//, (route) => route.fulfill({ status: 404, body: '' }));

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
 import { expect, test } from '../support/fixtures';
 import { addChip, betDialog, openBetModal, openHome, placeBet, slipSubmit } from '../support/home';
-import { player } from '../support/players';
+import { sophea } from '../support/players';
 import { receiptCard } from '../support/receipts';
 import { shoot } from '../support/shoot';
 
-const sophea = player('sophea');
 const lists = { method: 'GET', path: '/bets', mode: 'status', status: 500 } as const;
 const lost = { method: 'POST', path: '/bets', mode: 'drop-before' } as const;
 

@@ -1,6 +1,6 @@
 import { test as suite } from '../support/fixtures';
 import { openHome } from '../support/home';
-import { player } from '../support/players';
+import { sophea } from '../support/players';
 import { startSandboxProcess } from '../support/sandboxProcess';
 import type { SandboxProcess } from '../support/sandboxProcess';
 import { runSoak, soakSpeed } from './runSoak';
@@ -27,7 +27,6 @@ export function soakTest(title: string, plan: SoakPlan, judge: (report: SoakRepo
     // An hour takes a minute; quiet, laying beside each other and a slow machine take another two.
     test.setTimeout((plan.hours + 3) * 60_000);
     watch.allowConsoleErrors(/Failed to load resource|WebSocket|ERR_/);
-    const sophea = player('sophea');
     await sandbox.control.balance(sophea.id, sophea.balance * 100);
     await openHome(page, context, sandbox, { ...sophea, balance: sophea.balance * 100 });
     await sandbox.control.countdown(50);

@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import type { SandboxControl } from './control';
 import { test as suite } from './fixtures';
 import { openHome } from './home';
-import { player } from './players';
+import { sophea } from './players';
 import { recordBetPosts } from './records';
 import type { SentBet } from './records';
 
 export { expect } from './fixtures';
-
-/** The player whom `home` signs in. */
-export const sophea = player('sophea');
 
 interface AtHome {
   /** The page with Sophea signed in, on home, and the line live. */

@@ -16,3 +16,6 @@ export function player(username: Username): Player {
   if (found === undefined) throw new Error(`no demo player ${username}`);
   return { ...found, password: demoPassword };
 }
+
+/** The player of most tests. */
+export const sophea = player('sophea');

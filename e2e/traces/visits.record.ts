@@ -16,12 +16,10 @@ import {
   userMenuButton,
 } from '../support/home';
 import { expectBettingOpen, lineBanner } from '../support/line';
-import { player } from '../support/players';
+import { sophea } from '../support/players';
 import { openReport, openReportAtLogin, saveTrace } from '../support/problemReport';
 import { signInByForm } from '../support/signIn';
 import { keepTrace } from './keepTrace';
-
-const sophea = player('sophea');
 
 // A draw is shown for eleven seconds, and every visit is lived in real time.
 test.beforeEach(() => test.setTimeout(120_000));

@@ -1,0 +1,66 @@
+import { km } from '../src/i18n/km';
+import { fileOf, openTrace, playersScreen, stepOf, traceIn } from './support/replay';
+import { expect, test } from './support/withVisit';
+
+test.describe('on a machine of support with another clock, zone and language', () => {
+  test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
+
+  test('the player’s countdown, route, half-filled bet and error are shown', async ({
+    page,
+    context,
+    baseURL,
+    visit,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-23T22:30:00-08:00'));
+    await context.addCookies([
+      { name: 'access_token', value: 'of-support', url: baseURL ?? '' },
+      { name: 'username', value: 'support', url: baseURL ?? '' },
+    ]);
+    const refused = stepOf(visit, 'bets/betRefused');
+    await openTrace(page, visit, stepOf(visit, 'bets/slipAmountChanged', refused));
+    const screen = playersScreen(page);
+    // The fields and the countdown of a covered page are not in the tree of assistive tools.
+    await expect(screen.locator('[name="amount"]')).toHaveValue('25,000');
+    await expect(screen.getByText('The stake is above your limit.')).toBeVisible();
+    await expect(screen.locator('[role="timer"]')).toContainText('43');
+    await expect(screen.getByText('sophea')).toBeVisible();
+    await expect(page.locator('.stage-address')).toHaveText('/?slug=win-lose');
+    await expect(page.locator('.where')).toContainText('20-11-2026 14:01:');
+
+    await page.keyboard.press('End');
+    await expect(screen.getByLabel(km.login.username)).toBeVisible();
+    // The report's own "today" is the player's.
+    const report = stepOf(visit, 'api/executeQuery/fulfilled', stepOf(visit, 'report/rangeShown'));
+    await page.evaluate((step) => void (window.location.hash = `step=${step}`), report);
+    await expect(screen.getByRole('cell', { name: '20-11-2026' })).toBeVisible();
+    await expect(
+      screen.getByRole('button', { name: km.report.thisWeek, pressed: true }),
+    ).toBeVisible();
+  });
+});
+
+test('the player’s screen has the player’s size, and is scrolled by the wheel', async ({
+  page,
+  visit,
+}) => {
+  const small = traceIn(visit);
+  small.$trace.environment.viewport = { width: 360, height: 480 };
+  await openTrace(page, fileOf(small));
+  await page.keyboard.press('b');
+  const screen = playersScreen(page);
+  await expect(screen.locator('[name="amount"]')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('r');
+  await page.keyboard.press('Shift+r');
+  const frame = page.frames().find((each) => each.url().endsWith('?frame'));
+  expect(await frame?.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([360, 480]);
+  expect(await frame?.evaluate(() => window.matchMedia('(max-width: 400px)').matches)).toBe(true);
+
+  await page.getByRole('region', { name: 'Scrolls the player’s screen' }).hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => frame?.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  // A press on a key of the player's keypad is a press on nothing.
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByText('0 swallowed')).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import { playVisit } from '../src/testing/playedVisit';
+import {
+  actionList,
+  choose,
+  expectStep,
+  fileOf,
+  openTrace,
+  playersScreen,
+  stepOf,
+  traceIn,
+} from './support/replay';
+import { expect, test } from './support/withVisit';
+
+test('the keys move the replay and never reach the player’s screen', async ({ page, visit }) => {
+  await openTrace(page, visit);
+  await expectStep(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await expectStep(page, 1);
+  await page.keyboard.press('End');
+  await expectStep(page, traceIn(visit).nextActionId - 1);
+  await page.keyboard.press('Home');
+  await expectStep(page, 0);
+
+  const submitted = stepOf(visit, 'bets/betSubmitted');
+  await page.keyboard.press('b');
+  await expectStep(page, submitted);
+  await expect(playersScreen(page).locator('[name="amount"]')).toHaveValue('5,000');
+  await page.keyboard.press('ArrowLeft');
+  await expectStep(page, stepOf(visit, 'bets/slipAmountChanged'));
+  await page.keyboard.press('r');
+  const second = stepOf(visit, 'game/roundStarted', submitted);
+  await expectStep(page, second);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expectStep(page, second + 1);
+  await page.keyboard.press('e');
+  await expectStep(page, stepOf(visit, 'bets/betRefused') - 1);
+  await page.keyboard.press('Shift+R');
+  await expectStep(page, second);
+
+  // A dialog of the player must not take the keys, nor digits land in the player's number.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('b');
+  await page.keyboard.press('2');
+  await expect(page.getByRole('button', { name: '4×' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('7');
+  await expect(playersScreen(page).locator('[name="amount"]')).toHaveValue('5,000');
+  await expect(page.getByText('0 swallowed')).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expectStep(page, submitted);
+  await page.keyboard.press('/');
+  await page.keyboard.type('roundStarted');
+  await expect(page.getByText(`2 of ${traceIn(visit).nextActionId}`)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expectStep(page, second);
+});
+
+test('a step has an address that survives opening the file again', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTrace(page, visit, 31);
+  await expectStep(page, 31);
+  await page.keyboard.press('ArrowRight');
+  await expectStep(page, 32);
+  await expect(page).toHaveURL(/#step=32$/);
+  await page.getByRole('button', { name: 'Copy link to step' }).click();
+  await expect(page.getByText('Link to step 32 copied')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This link leads to step 32.')).toBeVisible();
+  await choose(page, visit);
+  await expectStep(page, 32);
+  await choose(page, visit);
+  await expectStep(page, 32);
+  await choose(page, fileOf(await playVisit(), 'b'));
+  await expectStep(page, 0);
+});
+
+test('the list is searched and filtered; a row leads to its step', async ({ page, visit }) => {
+  await openTrace(page, visit);
+  const rows = actionList(page).getByRole('option');
+  await expect(rows.filter({ hasText: 'countdownReceived' })).toHaveCount(0);
+  await page.getByRole('searchbox').fill('countdown');
+  await expect(rows).toHaveCount(0);
+  await page.getByRole('button', { name: /^Countdown/ }).click();
+  await expect(rows.filter({ hasText: 'countdownReceived' }).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: /^Errors only/ }).click();
+  const failed = rows.filter({ hasText: 'bets/betRefused' });
+  await failed.click();
+  await expect(failed).toHaveAttribute('aria-selected', 'true');
+  await expectStep(page, stepOf(visit, 'bets/betRefused'));
+
+  const detail = page.getByRole('tabpanel');
+  await expect(detail).toContainText('bets.receipts.0.state');
+  await page.getByRole('tab', { name: 'Action' }).click();
+  await expect(detail).toContainText('The stake is above your limit.');
+  await page.getByRole('tab', { name: 'State' }).click();
+  await expect(detail).toContainText('notifications');
+});
+
+test('the state is opened and walked through by keys alone', async ({ page, visit }) => {
+  await openTrace(page, visit, 40);
+  await page.getByRole('tab', { name: 'State' }).click();
+  const tree = page.getByRole('tree', { name: 'State' });
+  const row = (name: string) => tree.getByRole('treeitem', { name });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(tree).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(row('player')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(row('username')).toContainText('"sophea"');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(row('player')).toBeHidden();
+  await expectStep(page, 40);
+});

@@ -1,0 +1,119 @@
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import { sophea } from './support/players';
+import { dateField, presetButton, presets, reportAddress } from './support/report';
+import { signIn } from './support/signIn';
+
+const { report } = km;
+
+const friday = [
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-19', '2026-11-19'],
+  ['2026-11-16', '2026-11-22'],
+  ['2026-11-09', '2026-11-15'],
+  ['2026-11-01', '2026-11-30'],
+  ['2026-10-01', '2026-10-31'],
+] as const;
+
+/** Start and end of each preset in Phnom Penh at that moment, worked out with a paper calendar. */
+const moments = [
+  { name: 'on a Friday at 00:30', at: '2026-11-20T00:30:00+07:00', ranges: friday },
+  { name: 'on a Friday at 06:59', at: '2026-11-20T06:59:00+07:00', ranges: friday },
+  {
+    name: 'on a Sunday, the last day of its week',
+    at: '2026-11-22T00:30:00+07:00',
+    ranges: [
+      ['2026-11-22', '2026-11-22'],
+      ['2026-11-21', '2026-11-21'],
+      ['2026-11-16', '2026-11-22'],
+      ['2026-11-09', '2026-11-15'],
+      ['2026-11-01', '2026-11-30'],
+      ['2026-10-01', '2026-10-31'],
+    ],
+  },
+  {
+    name: 'on 1 March, a Sunday',
+    at: '2026-03-01T06:59:00+07:00',
+    ranges: [
+      ['2026-03-01', '2026-03-01'],
+      ['2026-02-28', '2026-02-28'],
+      ['2026-02-23', '2026-03-01'],
+      ['2026-02-16', '2026-02-22'],
+      ['2026-03-01', '2026-03-31'],
+      ['2026-02-01', '2026-02-28'],
+    ],
+  },
+  {
+    name: 'on 1 March of a leap year',
+    at: '2028-03-01T00:30:00+07:00',
+    ranges: [
+      ['2028-03-01', '2028-03-01'],
+      ['2028-02-29', '2028-02-29'],
+      ['2028-02-28', '2028-03-05'],
+      ['2028-02-21', '2028-02-27'],
+      ['2028-03-01', '2028-03-31'],
+      ['2028-02-01', '2028-02-29'],
+    ],
+  },
+] as const;
+
+for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
+  test.describe(`on a machine in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    for (const { name, at, ranges } of moments) {
+      test(`failure 9: the quick ranges are Phnom Penh’s, each replaces the address and loads, ${name}`, async ({
+        page,
+        context,
+        sandbox,
+      }) => {
+        await signIn(context, sandbox, sophea);
+        await page.clock.setFixedTime(new Date(at));
+        await page.goto('/rule');
+        await page.goto('/report');
+        await expect(page).toHaveURL(reportAddress(ranges[0][0], ranges[0][1]));
+        await expect(presetButton(page, 'today')).toHaveAttribute('aria-pressed', 'true');
+        for (const [index, range] of ranges.entries()) {
+          const button = presetButton(page, presets[index] ?? 'today');
+          const answer = page.waitForResponse(
+            (response) => new URL(response.url()).pathname === '/api/report',
+          );
+          await button.click();
+          const [start, end] = range;
+          expect(new URL((await answer).url()).search).toBe(`?start_date=${start}&end_date=${end}`);
+          await expect(page).toHaveURL(reportAddress(start, end));
+          await expect(button).toHaveAttribute('aria-pressed', 'true');
+          for (const [label, day] of [
+            [report.startDate, start],
+            [report.endDate, end],
+          ] as const) {
+            const shown = day.split('-').reverse().join('-');
+            await expect(dateField(page, label)).toContainText(shown);
+          }
+        }
+        await page.goBack();
+        await expect(page, 'the ranges left no way back').toHaveURL('/rule');
+      });
+    }
+
+    test('failure 9: days and bet times are Phnom Penh’s', async ({ page, context, sandbox }) => {
+      const created_at = '2026-11-19T17:30:05.000000Z';
+      const row = { id: 1, result_id: 5, created_at, number: '07', type: '2D' };
+      await sandbox.control.faults({
+        rest: [
+          {
+            path: '/report/detail',
+            mode: 'body',
+            body: {
+              data: [{ ...row, amount: 1000, win_lose: -1000 }],
+              total: { total_amount: 1000, win_lose: -1000 },
+            },
+          },
+        ],
+      });
+      await signIn(context, sandbox, sophea);
+      await page.goto('/report/detail?date=2026-11-20');
+      await expect(page.getByText('20-11-2026 | 0:30:05')).toBeVisible();
+    });
+  });
+}
