@@ -12,6 +12,7 @@ import {
   keypadKey,
   numberDisplay,
   pressDigits,
+  refuseStakes,
   resultDialog,
   slipSubmit,
   tableRow,
@@ -111,9 +112,7 @@ test('at each looked-at step the replay shows what the live app showed: forwards
   await dismiss(messages.betPlaced);
 
   const message = 'The stake is above what is left for this number.';
-  await control.faults({
-    rest: [{ method: 'POST', path: '/bets', mode: 'status', status: 422, body: { message } }],
-  });
+  await refuseStakes(control, message);
   await pressDigits(page, '47');
   await see('another number');
   await open(keypadKey(page, km.keypad.enter));

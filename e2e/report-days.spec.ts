@@ -1,7 +1,8 @@
 import { km } from '../src/i18n/km';
+import { datePresets } from '../src/lib/phnomPenhTime';
 import { expect, test } from './support/fixtures';
 import { sophea } from './support/players';
-import { dateField, presetButton, presets, reportAddress } from './support/report';
+import { dateField, presetButton, reportAddress } from './support/report';
 import { signIn } from './support/signIn';
 
 const { report } = km;
@@ -74,7 +75,7 @@ for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
         await expect(page).toHaveURL(reportAddress(ranges[0][0], ranges[0][1]));
         await expect(presetButton(page, 'today')).toHaveAttribute('aria-pressed', 'true');
         for (const [index, range] of ranges.entries()) {
-          const button = presetButton(page, presets[index] ?? 'today');
+          const button = presetButton(page, datePresets[index] ?? 'today');
           const answer = page.waitForResponse(
             (response) => new URL(response.url()).pathname === '/api/report',
           );

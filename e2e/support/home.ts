@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
 import { formatAmount } from '../../src/lib/money';
+import type { SandboxControl } from './control';
 import type { Sandbox } from './fixtures';
 import type { Player } from './players';
 import { signIn } from './signIn';
@@ -104,6 +105,13 @@ export async function placeBet(page: Page, number: string): Promise<void> {
   await addChip(page, 1000);
   await slipSubmit(page).click();
   await expect(betDialog(page)).toBeHidden();
+}
+
+/** From now on the server refuses every stake with these words. */
+export async function refuseStakes(control: SandboxControl, message: string): Promise<void> {
+  await control.faults({
+    rest: [{ method: 'POST', path: '/bets', mode: 'status', status: 422, body: { message } }],
+  });
 }
 
 /** Opens the slip for 07 with a chip of 1,000 riel. */

@@ -1,21 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
-
-/** The quick ranges, in the order of their buttons. */
-export const presets = [
-  'today',
-  'yesterday',
-  'thisWeek',
-  'lastWeek',
-  'thisMonth',
-  'lastMonth',
-] as const;
+import type { DatePreset } from '../../src/lib/phnomPenhTime';
 
 /** The address of the report with a range, both days as `yyyy-MM-dd`. */
 export const reportAddress = (start: string, end: string): string =>
   `/report?start_date=${start}&end_date=${end}`;
 
-export const presetButton = (page: Page, name: (typeof presets)[number]): Locator =>
+export const presetButton = (page: Page, name: DatePreset): Locator =>
   page.getByRole('button', { name: km.report[name], exact: true });
 
 /** A picker's field, by its label. */

@@ -8,6 +8,7 @@ import {
   openBetModal,
   openHome,
   placeBet,
+  refuseStakes,
   resultDialog,
   slipSubmit,
   tableRow,
@@ -60,9 +61,7 @@ test('a refused bet after a lost line', async ({ page, context, sandbox, watch }
   await control.faults({ pusher: { refuse: false } });
   await expectBettingOpen(page);
   const message = 'The stake is above what is left for this number.';
-  await control.faults({
-    rest: [{ method: 'POST', path: '/bets', mode: 'status', status: 422, body: { message } }],
-  });
+  await refuseStakes(control, message);
   await openBetModal(page, '472');
   await addChip(page, 5000);
   await slipSubmit(page).click();

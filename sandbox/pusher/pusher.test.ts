@@ -4,6 +4,7 @@ import WebSocket from 'ws';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Inbox } from '../testing/inbox';
+import { pusherOptions } from '../testing/pusherOptions';
 import { startTestSandbox, type TestSandbox } from '../testing/testSandbox';
 import { textOf } from '../textOf';
 import { PusherServer } from './pusherServer';
@@ -149,12 +150,7 @@ describe('laravel-echo over pusher-js', () => {
       broadcaster: 'pusher',
       Pusher,
       key: 'lottery-local',
-      cluster: '',
-      wsHost: '127.0.0.1',
-      wsPort: sandbox.ports.api ?? 0,
-      forceTLS: false,
-      enabledTransports: ['ws'],
-      disableStats: true,
+      ...pusherOptions(sandbox.ports.api),
     });
     try {
       const events = new Inbox<[string, unknown]>();

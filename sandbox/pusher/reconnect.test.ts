@@ -1,17 +1,11 @@
 import Pusher from 'pusher-js';
 import { Inbox } from '../testing/inbox';
+import { pusherOptions } from '../testing/pusherOptions';
 import { startTestSandbox } from '../testing/testSandbox';
 
 it('pusher-js tries again one second after a connection was cut', async () => {
   const sandbox = await startTestSandbox();
-  const pusher = new Pusher('lottery-local', {
-    cluster: '',
-    wsHost: '127.0.0.1',
-    wsPort: sandbox.ports.api ?? 0,
-    forceTLS: false,
-    enabledTransports: ['ws'],
-    disableStats: true,
-  });
+  const pusher = new Pusher('lottery-local', pusherOptions(sandbox.ports.api));
   try {
     const states = new Inbox<string>();
     const waits = new Inbox<number>();

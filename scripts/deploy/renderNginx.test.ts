@@ -3,19 +3,13 @@ import { join } from 'node:path';
 import { resolveConfig } from '../../src/config/resolveConfig';
 import { connectSourcesOf } from '../security/connectSources';
 import { securityHeaders } from '../security/securityHeaders';
+import { productionVariables } from '../testing/productionVariables';
 import { pages } from '../webpack/pages';
 import { readBuildConstants } from '../webpack/buildConstants';
 import { renderServer, renderSite, type Site } from './renderNginx';
 
 const root = join(__dirname, '../..');
-const build = readBuildConstants(root, {
-  LOTTERY_PRODUCTION_HOST: 'play.lottery.test',
-  LOTTERY_PRODUCTION_API_HOST: 'api.lottery.test',
-  LOTTERY_PUSHER_KEY: 'app-key',
-  LOTTERY_FIREBASE_API_KEY: 'AIzaKey',
-  LOTTERY_FIREBASE_PROJECT_ID: 'lottery-test',
-  LOTTERY_FIREBASE_DATABASE_URL: 'https://lottery-test.firebaseio.com',
-});
+const build = readBuildConstants(root, productionVariables);
 const site: Site = {
   page: 'play.lottery.test',
   config: resolveConfig('play.lottery.test', build),

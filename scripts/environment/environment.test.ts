@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { resolveConfig } from '../../src/config/resolveConfig';
+import { productionVariables as production } from '../testing/productionVariables';
 import { readBuildConstants } from '../webpack/buildConstants';
 import { environmentProblems } from './checkEnvironment';
 import { readEnvironment } from './environment';
@@ -11,14 +12,6 @@ import { deploymentVariables } from './variables';
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const production = {
-  LOTTERY_PRODUCTION_HOST: 'play.lottery.test',
-  LOTTERY_PRODUCTION_API_HOST: 'api.lottery.test',
-  LOTTERY_PUSHER_KEY: 'app-key',
-  LOTTERY_FIREBASE_API_KEY: 'AIzaKey',
-  LOTTERY_FIREBASE_PROJECT_ID: 'lottery-test',
-  LOTTERY_FIREBASE_DATABASE_URL: 'https://lottery-test.firebaseio.com',
-};
 const staging = {
   LOTTERY_STAGING_HOST: 'staging.lottery.test',
   LOTTERY_STAGING_API_HOST: 'api.staging.lottery.test',

@@ -4,6 +4,7 @@ import type { Bet, Stake } from '../features/bets/betsApi';
 import { equalBetKeys, judgeReceipts } from '../features/bets/judgeReceipts';
 import * as machine from '../features/bets/receipt';
 import type { Receipt } from '../features/bets/receipt';
+import { betOf } from './betOf';
 import { fakeKeyValueStore, fakeLogger } from './fakePorts';
 
 /** What becomes of a call: what the server does with it, and what the player hears of it. */
@@ -149,16 +150,7 @@ export class ReceiptTable {
   }
 
   private store(stake: Stake): Bet {
-    const bet: Bet = {
-      ...stake,
-      id: (this.count += 1),
-      type: '2D',
-      odds: null,
-      createdAt: null,
-      winLose: 0,
-      drawnDigits: null,
-      isSettled: false,
-    };
+    const bet = betOf({ ...stake, id: (this.count += 1) });
     this.bets = [bet, ...this.bets];
     return bet;
   }

@@ -2,6 +2,7 @@ import { startFakeServer } from '../../testing/fakeServer';
 import { testSession } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { recordActions } from '../../testing/recordActions';
+import { signInAnswer } from '../../testing/signInAnswer';
 import { followRouter } from '../navigation/followRouter';
 import { locationChanged } from '../navigation/navigationSlice';
 import { createDetachedRouter } from '../navigation/router';
@@ -9,14 +10,6 @@ import type { AppStore } from '../store';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-const answer = {
-  access_token: 'canary-access',
-  firebase_token: 'canary-firebase',
-  id: 1001,
-  username: 'sophea',
-  currency: 'KHR',
-};
 
 /** Opens a session link as a browser would. */
 function open(address: string) {
@@ -43,7 +36,7 @@ function open(address: string) {
 describe('a session link', () => {
   it('is checked one second after it was opened', async () => {
     const { server, paths, session, pass } = open('/check-auth/demo-session');
-    server.on('GET check-auth/demo-session', { body: answer });
+    server.on('GET check-auth/demo-session', { body: signInAnswer });
     expect(session().authorization).toBe('loading');
     await pass(999);
     expect(paths()).toEqual([]);
@@ -54,7 +47,7 @@ describe('a session link', () => {
 
   it('stores the session, signs in to the realtime service and goes home', async () => {
     const { server, services, session, go, pass } = open('/check-auth/demo-session');
-    server.on('GET check-auth/demo-session', { body: answer });
+    server.on('GET check-auth/demo-session', { body: signInAnswer });
     const signIn = jest.spyOn(services.balances, 'signIn');
     await pass(1100);
     expect(signIn).toHaveBeenCalledWith('canary-firebase');
@@ -67,7 +60,7 @@ describe('a session link', () => {
 
   it('leaves neither its id nor a token in actions, state or log', async () => {
     const { server, store, services, actions, pass } = open('/check-auth/canary-id');
-    server.on('GET check-auth/canary-id', { body: answer });
+    server.on('GET check-auth/canary-id', { body: signInAnswer });
     await pass(1100);
     expect(services.readAccessToken()).toBe('canary-access');
     const seen = JSON.stringify([actions, store.getState(), services.logger.lines]);
@@ -92,7 +85,7 @@ describe('a session link', () => {
 
   it('stays on its screen where the realtime service refuses, which is logged', async () => {
     const { server, services, session, go, pass } = open('/check-auth/demo-session');
-    server.on('GET check-auth/demo-session', { body: answer });
+    server.on('GET check-auth/demo-session', { body: signInAnswer });
     services.balances.refuseSignIn('unavailable');
     await pass(5000);
     expect(session()).toMatchObject({ authorization: 'realtimeRefused', player: null });
@@ -123,7 +116,7 @@ describe('whoever leaves a session link', () => {
   });
 
   it.each([
-    ['a session', { body: answer }],
+    ['a session', { body: signInAnswer }],
     ['a refusal', { status: 401, body: { message: 'x' } }],
   ])('during the call is not led anywhere by %s', async (_, late) => {
     const parts = open('/check-auth/demo-session');
@@ -142,7 +135,7 @@ describe('whoever leaves a session link', () => {
 
   it('during the realtime sign-in is not signed in, and firebase neither', async () => {
     const parts = open('/check-auth/demo-session');
-    parts.server.on('GET check-auth/demo-session', { body: answer });
+    parts.server.on('GET check-auth/demo-session', { body: signInAnswer });
     let signIn = () => {};
     jest
       .spyOn(parts.services.balances, 'signIn')
@@ -158,7 +151,7 @@ describe('whoever leaves a session link', () => {
   it('keeps the session that was there before, in firebase too', async () => {
     const parts = open('/check-auth/demo-session');
     parts.services.sessionCookies.save(testSession);
-    parts.server.on('GET check-auth/demo-session', { body: answer });
+    parts.server.on('GET check-auth/demo-session', { body: signInAnswer });
     const signedIn: string[] = [];
     let signIn = () => {};
     jest.spyOn(parts.services.balances, 'signIn').mockImplementation((token) => {

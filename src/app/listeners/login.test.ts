@@ -6,20 +6,14 @@ import { betsApi } from '../../features/bets/betsApi';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { recordActions } from '../../testing/recordActions';
+import { signInAnswer } from '../../testing/signInAnswer';
 import { locationChanged } from '../navigation/navigationSlice';
 
 const credentials = { username: 'sophea', password: 'canary-password' };
-const answer = {
-  access_token: 'canary-access',
-  firebase_token: 'canary-firebase',
-  id: 1001,
-  username: 'sophea',
-  currency: 'KHR',
-};
 
 function setUp() {
   const server = startFakeServer();
-  server.on('POST login', { body: answer });
+  server.on('POST login', { body: signInAnswer });
   const { store, services } = makeTestStore({ session: null });
   return {
     store,
@@ -99,7 +93,7 @@ describe('a refused login', () => {
     expect(login()).toEqual({ isSubmitting: false, message: 'Wrong password' });
     expect(services.sessionCookies.readPlayer()).toBeNull();
     expect(services.reloads).toEqual([]);
-    server.on('POST login', { body: answer });
+    server.on('POST login', { body: signInAnswer });
     submit();
     await reloaded();
   });

@@ -1,7 +1,7 @@
-import type { Bet } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
+import { betOf } from '../../testing/betOf';
 import { notificationsReducer, toastDismissed } from './notificationsSlice';
 
 type Event = Parameters<typeof notificationsReducer>[1];
@@ -9,18 +9,7 @@ type Event = Parameters<typeof notificationsReducer>[1];
 const toastsAfter = (...events: Event[]) =>
   events.reduce(notificationsReducer, notificationsReducer(undefined, { type: 'start' })).toasts;
 
-const bet: Bet = {
-  id: 1,
-  roundId: 50,
-  number: '07',
-  type: '2D',
-  amount: 1000,
-  odds: 90,
-  createdAt: null,
-  winLose: 0,
-  drawnDigits: null,
-  isSettled: false,
-};
+const bet = betOf();
 const receiptId = 'a';
 const failed = (message: string | null) => betsEvents.betRefused({ receiptId, message });
 const accepted = (message: string | null) => betsEvents.betAccepted({ receiptId, bet, message });

@@ -1,4 +1,4 @@
-import type { Bet } from './betsApi';
+import { betOf } from '../../testing/betOf';
 import { betsEvents, betsReducer } from './betsSlice';
 import type { BetsState } from './betsSlice';
 
@@ -11,18 +11,7 @@ const digits = (text: string) => Array.from(text, (digit) => betsEvents.digitPre
 const open = betsEvents.slipOpened({ roundId: 50, number: '07' });
 const stake = { roundId: 50, number: '07', amount: 1000 };
 const submit = betsEvents.betSent({ receiptId: 'a', userId: '1001', stake, baseline: [] });
-const bet: Bet = {
-  id: 1,
-  roundId: 50,
-  number: '07',
-  type: '2D',
-  amount: 1000,
-  odds: 90,
-  createdAt: null,
-  winLose: 0,
-  drawnDigits: null,
-  isSettled: false,
-};
+const bet = betOf();
 
 describe('the number', () => {
   it('takes digits in order, leading zeros too, up to three', () => {

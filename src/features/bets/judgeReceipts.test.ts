@@ -1,3 +1,4 @@
+import { betOf } from '../../testing/betOf';
 import type { Bet } from './betsApi';
 import { equalBetKeys, judgeReceipts } from './judgeReceipts';
 import * as machine from './receipt';
@@ -5,17 +6,7 @@ import type { Receipt } from './receipt';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
 
-const bet = (id: number | null, changed: Partial<Bet> = {}): Bet => ({
-  id,
-  ...stake,
-  type: '2D',
-  odds: 90,
-  createdAt: null,
-  winLose: 0,
-  drawnDigits: null,
-  isSettled: false,
-  ...changed,
-});
+const bet = (id: number | null, changed: Partial<Bet> = {}) => betOf({ id, ...changed });
 
 const sending = (id: string, baseline: string[] | null = []): Receipt =>
   machine.receiptOfPress({ id, userId: '1001', stake, baseline });

@@ -1,16 +1,9 @@
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
+import { signInAnswer } from '../../testing/signInAnswer';
 import { sessionApi } from './sessionApi';
 
 const { login, logout } = sessionApi.endpoints;
-
-const answer = {
-  access_token: 'canary-access',
-  firebase_token: 'canary-firebase',
-  id: 1001,
-  username: 'sophea',
-  currency: 'KHR',
-};
 
 async function signInWith(body: unknown) {
   const server = startFakeServer();
@@ -23,17 +16,17 @@ async function signInWith(body: unknown) {
 
 describe('the answer to a login', () => {
   it('is the player alone; the tokens go to the cookies', async () => {
-    const { data, services } = await signInWith(answer);
+    const { data, services } = await signInWith(signInAnswer);
     expect(data).toEqual({ userId: '1001', username: 'sophea', currency: 'KHR' });
     expect(services.readAccessToken()).toBe('canary-access');
     expect(services.sessionCookies.readFirebaseToken()).toBe('canary-firebase');
   });
 
   it.each([
-    ['an id as text', { ...answer, id: '1001' }, '1001'],
-    ['an id that is no number', { ...answer, id: 'a-1' }, 'a-1'],
-    ['no firebase token', { ...answer, firebase_token: null }, '1001'],
-    ['no currency', { ...answer, currency: undefined }, '1001'],
+    ['an id as text', { ...signInAnswer, id: '1001' }, '1001'],
+    ['an id that is no number', { ...signInAnswer, id: 'a-1' }, 'a-1'],
+    ['no firebase token', { ...signInAnswer, firebase_token: null }, '1001'],
+    ['no currency', { ...signInAnswer, currency: undefined }, '1001'],
   ])('is taken with %s', async (_, body, userId) => {
     const { data } = await signInWith(body);
     expect(data).toMatchObject({ userId, username: 'sophea' });
@@ -46,13 +39,13 @@ describe('the answer to a login', () => {
     'x',
     5,
     '<html></html>',
-    { ...answer, access_token: '' },
-    { ...answer, access_token: 5 },
-    { ...answer, access_token: undefined },
-    { ...answer, id: null },
-    { ...answer, id: '' },
-    { ...answer, username: null },
-    JSON.parse(`{"__proto__":${JSON.stringify(answer)}}`),
+    { ...signInAnswer, access_token: '' },
+    { ...signInAnswer, access_token: 5 },
+    { ...signInAnswer, access_token: undefined },
+    { ...signInAnswer, id: null },
+    { ...signInAnswer, id: '' },
+    { ...signInAnswer, username: null },
+    JSON.parse(`{"__proto__":${JSON.stringify(signInAnswer)}}`),
   ])('that is junk is a failed call and leaves no cookie (%#)', async (body: unknown) => {
     const { error, services, store } = await signInWith(body);
     expect(error).toMatchObject({ kind: 'badAnswer' });
@@ -63,7 +56,7 @@ describe('the answer to a login', () => {
 
 describe('the credentials', () => {
   it('are sent once; a call without any is not made', async () => {
-    const { store, server } = await signInWith(answer);
+    const { store, server } = await signInWith(signInAnswer);
     const { error } = await store.dispatch(login.initiate());
     expect(error).toMatchObject({ kind: 'badAnswer' });
     expect(server.calls()).toHaveLength(1);

@@ -14,22 +14,8 @@ export function StatePicture({ kind }: { kind: StateKind }) {
   return (
     <svg className="state-picture" viewBox="0 0 132 76" fill="none" aria-hidden="true">
       <ellipse cx="66" cy="68" rx="58" ry="5" fill={palette.warm200} />
-      <circle
-        cx="27"
-        cy="46"
-        r="20"
-        fill={palette.warm100}
-        stroke={palette.warm200}
-        strokeWidth="2"
-      />
-      <circle
-        cx="105"
-        cy="46"
-        r="20"
-        fill={palette.warm100}
-        stroke={palette.warm200}
-        strokeWidth="2"
-      />
+      <RestingBall x={27} />
+      <RestingBall x={105} />
       <circle cx="66" cy="38" r="29" fill={palette.white} stroke={accent} strokeWidth="4" />
       <path
         d="M46 27a23 23 0 0 1 12-10"
@@ -40,4 +26,9 @@ export function StatePicture({ kind }: { kind: StateKind }) {
       <path d={marks[kind]} stroke={accent} strokeWidth="4" strokeLinecap="round" />
     </svg>
   );
+}
+
+function RestingBall({ x }: { x: number }) {
+  const { warm100, warm200 } = palette;
+  return <circle cx={x} cy="46" r="20" fill={warm100} stroke={warm200} strokeWidth="2" />;
 }

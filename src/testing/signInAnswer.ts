@@ -1,0 +1,8 @@
+/** The server's answer to a login or a session link; its tokens are words that no other text has. */
+export const signInAnswer = {
+  access_token: 'canary-access',
+  firebase_token: 'canary-firebase',
+  id: 1001,
+  username: 'sophea',
+  currency: 'KHR',
+};
