@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
+import { untoldBuild } from '../layout/buildContext';
 import { createReplayedApp } from '../../replay/frame/createReplayedApp';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
@@ -37,8 +38,10 @@ async function replayLast(app: RenderedApp, state = replayedState(app)): Promise
   cleanup();
   document.body.replaceChildren();
   const told: number[] = [];
-  const replayed = createReplayedApp({ state, now, address: pathname + search }, (count) =>
-    told.push(count),
+  const replayed = createReplayedApp(
+    { state, now, address: pathname + search },
+    untoldBuild,
+    (count) => told.push(count),
   );
   await act(async () => {
     render(replayed.element);

@@ -61,7 +61,7 @@ export async function checkFaithfulness(
 
   const inRange = checkpoints
     .filter(({ index }) => index <= timeline.lastStep)
-    .toSorted((one, other) => one.index - other.index);
+    .sort((one, other) => one.index - other.index);
   const verifier = createTraceVerifier(inRange, timeline.lastStep);
   for (const [position, { index }] of inRange.entries()) {
     if (isCancelled()) return;

@@ -1,3 +1,4 @@
+import type { Build } from '../../app/layout/buildContext';
 import type { RootState } from '../../app/rootReducer';
 
 /** What the player's screen shows: all that the screens read. */
@@ -19,7 +20,8 @@ export interface ScreenEvents {
 
 /** The player's screen in its frame, as the page around it moves it. */
 export interface PlayerScreen {
-  connect(events: ScreenEvents): void;
+  /** Told before the first moment: the player's build, and whom the screens tell of themselves. */
+  connect(build: Build, events: ScreenEvents): void;
   show(moment: ShownMoment): void;
   /** Scrolls what is under a point of the screen; all in CSS pixels of the screen. */
   scrollAt(point: { x: number; y: number }, by: { x: number; y: number }): void;

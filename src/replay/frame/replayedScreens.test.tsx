@@ -184,11 +184,8 @@ describe('the replayed screens', () => {
     document.body.replaceChildren();
     const replay = openReplay('visit.trace.json', JSON.stringify(trace), 0);
     const state = replay.timeline.stateAt(0);
-    const app = createReplayedApp({
-      state,
-      now: replay.trace.moments[0] ?? 0,
-      address: replay.addressOf(state),
-    });
+    const now = replay.trace.moments[0] ?? 0;
+    const app = createReplayedApp({ state, now, address: replay.addressOf(state) }, __BUILD__);
     render(app.element);
 
     const steps = [...seen.keys()];
@@ -206,7 +203,7 @@ describe('the replayed screens', () => {
     const replay = openReplay('login.trace.json', JSON.stringify(trace), 0);
     const [step = 0] = seen.keys();
     const state = replay.timeline.stateAt(step);
-    const app = createReplayedApp({ state, now: 0, address: replay.addressOf(state) });
+    const app = createReplayedApp({ state, now: 0, address: replay.addressOf(state) }, __BUILD__);
     render(app.element);
     expect(await screen.findByText('Unknown user')).toBeVisible();
     expect(JSON.stringify(trace)).not.toMatch(/riel1234/);
@@ -221,7 +218,7 @@ describe('the replayed screens', () => {
     const state = replay.timeline.stateAt(step);
     const told: number[] = [];
     const moment = { state, now: replay.trace.moments[step] ?? 0, address: '/' };
-    const app = createReplayedApp(moment, (count) => told.push(count));
+    const app = createReplayedApp(moment, __BUILD__, (count) => told.push(count));
     render(app.element);
     const dialog = await screen.findByRole('dialog');
     const { userEvent } = await import('@testing-library/user-event');

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import { untoldBuild } from '../../app/layout/buildContext';
 import { messageOf } from '../../lib/logger';
 import { loadBoldFont } from '../../ui/theme/fonts';
 import { createReplayedApp } from './createReplayedApp';
@@ -17,6 +18,7 @@ export function startFrame(container: HTMLElement): void {
 }
 
 function createPlayerScreen(container: HTMLElement): PlayerScreen {
+  let build = untoldBuild;
   let events: ScreenEvents = { onSwallowed: () => undefined, onFailed: () => undefined };
   let shown: { app: ReplayedApp; root: Root } | null = null;
   let hasFailed = false;
@@ -27,8 +29,9 @@ function createPlayerScreen(container: HTMLElement): PlayerScreen {
   }
 
   return {
-    connect(theirs) {
-      events = theirs;
+    connect(theirBuild, theirEvents) {
+      build = theirBuild;
+      events = theirEvents;
     },
     show(moment) {
       // A screen that has thrown shows its error until it is made anew.
@@ -42,7 +45,7 @@ function createPlayerScreen(container: HTMLElement): PlayerScreen {
         return;
       }
       const root = createRoot(container, { onCaughtError: failed, onUncaughtError: failed });
-      const app = createReplayedApp(moment, (count) => events.onSwallowed(count));
+      const app = createReplayedApp(moment, build, (count) => events.onSwallowed(count));
       shown = { root, app };
       root.render(app.element);
     },

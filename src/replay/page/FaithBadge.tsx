@@ -1,9 +1,10 @@
+import type { Build } from '../../app/layout/buildContext';
 import type { Faithfulness } from '../engine/faithfulness';
 
 interface FaithBadgeProps {
   faithfulness: Faithfulness;
   /** The build that made the trace; null where nobody told. */
-  build: { version: string; commit: string } | null;
+  build: Build | null;
 }
 
 /** Whether what is shown is what the player saw, and whether this build made the trace. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { untoldBuild } from '../../app/layout/buildContext';
 import { screenReady } from '../frame/playerScreen';
 import type { PlayerScreen } from '../frame/playerScreen';
 import type { Replay } from './openReplay';
@@ -13,7 +14,8 @@ export function usePlayerScreen(
 ): RefObject<PlayerScreen | null> {
   const screen = useRef<PlayerScreen | null>(null);
   useEffect(() => {
-    const { playback, shownAt, addressOf } = replay;
+    const { playback, shownAt, addressOf, trace } = replay;
+    const build = trace.details?.app ?? untoldBuild;
     let shown = { step: -1, now: Number.NaN };
 
     function show() {
@@ -29,7 +31,7 @@ export function usePlayerScreen(
       const found = frame.current?.contentWindow?.playerScreen;
       if (!found) return;
       screen.current = found;
-      found.connect({ onSwallowed, onFailed: onFailure });
+      found.connect(build, { onSwallowed, onFailed: onFailure });
       shown = { step: -1, now: Number.NaN };
       show();
     }
