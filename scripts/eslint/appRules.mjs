@@ -34,12 +34,28 @@ const noRandom = 'Reducers read no random source: draw in a listener.';
 const noPrepare =
   'A listener or a component makes the whole payload: prepare would hide where it is from.';
 
-/** Rules of `src/` alone: who may print, and what a reducer must not read. */
+/** Younger than the oldest browsers of `.browserslistrc`; Babel translates syntax, no methods. */
+const tooYoung = [
+  ...['toSorted', 'toReversed', 'toSpliced', 'findLast', 'findLastIndex', 'fromAsync'],
+  ...['groupBy', 'withResolvers', 'canParse'],
+].map((property) => ({ property }));
+const tooYoungSignals = ['timeout', 'any'].map((property) => ({ object: 'AbortSignal', property }));
+
+/** Rules of `src/` alone: who may print, what browsers lack, and what a reducer must not read. */
 export const appRules = [
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/lib/logger.ts', 'src/testing/**', '**/*.test.{ts,tsx}'],
-    rules: { 'no-console': 'error' },
+    rules: {
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        ...[...tooYoung, ...tooYoungSignals].map((one) => ({
+          ...one,
+          message: 'Some of the browsers in .browserslistrc do not have it.',
+        })),
+      ],
+    },
   },
   {
     files: pureFiles,

@@ -75,8 +75,10 @@ export function treeRows(
 /** The row that holds another one; the same one where none does. */
 export function parentRow(rows: readonly TreeRow[], at: number): number {
   const level = rows[at]?.level ?? 1;
-  const parent = rows.slice(0, at).findLastIndex((row) => row.level < level);
-  return parent < 0 ? at : parent;
+  for (let above = at - 1; above >= 0; above -= 1) {
+    if ((rows[above]?.level ?? level) < level) return above;
+  }
+  return at;
 }
 
 function membersOf(value: unknown): [string, unknown][] {
