@@ -12,6 +12,7 @@ export const portNames = {
 export type PortName = keyof typeof portNames;
 export type Ports = Readonly<Record<PortName, number>>;
 
+/** Everything that the environment may choose; see docs/sandbox.md for the variables. */
 export interface SandboxConfig {
   /** Loopback address to listen on. */
   readonly host: string;

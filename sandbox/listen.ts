@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { portNames, type PortName, type SandboxConfig } from './config';
 import { SandboxError } from './sandboxError';
 
+/** A server that has its port. */
 export interface Listening {
   readonly port: number;
   /** Ends at once, open connections included. */

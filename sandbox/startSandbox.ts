@@ -15,6 +15,7 @@ import { Sessions } from './rest/sessions';
 import { watchWaitingSockets } from './waitingSockets';
 import { createWebApp } from './web/webApp';
 
+/** A running sandbox. */
 export interface Sandbox {
   /** The ports in use; a part that is switched off has none. */
   readonly ports: Readonly<Partial<Record<PortName, number>>>;

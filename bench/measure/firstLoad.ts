@@ -9,11 +9,13 @@ const answering = { login: 'input[name="username"]', home: '.keypad .key' } as c
 
 export type FirstScreenName = keyof typeof answering;
 
+/** The address of each first screen. */
 export const firstScreens = { login: '/login', home: '/' } as const satisfies Record<
   FirstScreenName,
   string
 >;
 
+/** What a browser with an empty cache fetched until a screen answered. */
 export interface FirstLoad {
   /** Paths of all files of the page's own server that were asked for before the screen answered. */
   readonly files: readonly string[];

@@ -8,6 +8,7 @@ export interface KnownReceipt {
   readonly state: string;
 }
 
+/** What the bot has done and seen so far. */
 export interface BotReport {
   /** Presses on the modal's submit, each of them twice. */
   readonly presses: number;

@@ -25,6 +25,7 @@ export interface FaultChanges {
 export class SandboxControl {
   constructor(private readonly apiUrl: string) {}
 
+  /** The bets of a player only where one is named. */
   async state(userId?: number): Promise<SandboxState> {
     const query = userId === undefined ? '' : `?userId=${userId}`;
     return this.call(`/state${query}`);
@@ -55,6 +56,7 @@ export class SandboxControl {
     return this.call('/start-round', {});
   }
 
+  /** Stops or starts the game’s clock; nothing else of the sandbox stands still. */
   clock(change: { readonly paused: boolean }): Promise<SandboxState> {
     return this.call('/clock', change);
   }
@@ -64,6 +66,10 @@ export class SandboxControl {
     return this.call('/balance', { userId, balance });
   }
 
+  /**
+   * Gives a player bets of 1,000 riel without payment, open ones in this round and settled ones in
+   * the last.
+   */
   seedBets(
     userId: number,
     counts: { readonly open?: number; readonly settled?: number },
@@ -96,6 +102,7 @@ export class SandboxControl {
     return this.call('/replay', { count, event });
   }
 
+  /** Puts parts out of order; what is not named stays as it is. */
   faults(changes: FaultChanges): Promise<SandboxState> {
     return this.call('/faults', changes);
   }

@@ -9,6 +9,7 @@ import type { Watch } from './watchContext';
 
 export { expect };
 
+/** The sandbox of a worker, as its tests see it. */
 export interface Sandbox {
   /** Address of the page, without a slash at the end. */
   readonly webUrl: string;
@@ -40,6 +41,10 @@ interface TestFixtures {
   openContext: () => Promise<BrowserContext>;
 }
 
+/**
+ * The test of every browser suite: a sandbox at its seed, and a watch that fails what went wrong
+ * unseen.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   webServer: ['sandbox', { scope: 'worker', option: true }],
 

@@ -6,6 +6,7 @@ import { keypadKey } from './home';
 export const lineBanner = (page: Page, text: string): Locator =>
   page.getByRole('status').filter({ hasText: text });
 
+/** The line is well, and nothing is said of it. */
 export async function expectNoBanner(page: Page): Promise<void> {
   for (const text of Object.values(km.connection)) {
     await expect(lineBanner(page, text)).toHaveCount(0);

@@ -14,6 +14,7 @@ export async function visitFile(changes: Partial<TraceDetails> = {}): Promise<Ch
   return fileOf(await playVisit(changes));
 }
 
+/** A file with this text, or with this value as JSON. */
 export function fileOf(content: unknown, name = 'visit.trace.json'): ChosenFile {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return { name, mimeType: 'application/json', buffer: Buffer.from(text) };

@@ -9,6 +9,7 @@ const STOP_LIMIT_MS = 5_000;
 /** What the build and the sandbox must agree on; every other SANDBOX_ variable is the suite's. */
 const shared = /^SANDBOX_((WEB|API|AUTH|DATABASE)_PORT|KEY)$/;
 
+/** A sandbox in a process of its own. */
 export interface SandboxProcess {
   /** Address of the page, without a slash at the end. */
   readonly webUrl: string;

@@ -8,12 +8,14 @@ export interface BetRequest {
   readonly amount: unknown;
 }
 
+/** A stake that every rule allows; `amount` in whole riel. */
 export interface ValidBet {
   readonly roundId: number;
   readonly number: string;
   readonly amount: number;
 }
 
+/** The rule that a stake breaks; `sandbox/rest/bets.ts` puts it into words. */
 export type BetRefusal =
   | 'badNumber'
   | 'badAmount'

@@ -101,6 +101,9 @@ export class Game {
     this.forcedNumber = number;
   }
 
+  /**
+   * Takes the stake out of the balance, or says which rule refuses it; then nothing has changed.
+   */
   placeBet(userId: number, request: BetRequest): Bet | BetRefusal {
     const checked = checkBet(request, this.round, this.limits, this.balanceOf(userId) ?? 0);
     if (typeof checked === 'string') return checked;
@@ -115,6 +118,7 @@ export class Game {
     this.present.ledger = withBets(this.ledger, this.numbered(bets));
   }
 
+  /** Sets a balance in riel, for tests: the difference is the house’s. */
   setBalance(userId: number, balance: number): void {
     this.present.ledger = withBalance(this.ledger, userId, balance);
     this.emit({ type: 'balanceChanged', userId });
@@ -130,6 +134,7 @@ export class Game {
     return this.ledger.bets.filter((bet) => bet.userId === userId).reverse();
   }
 
+  /** Undefined for a round that was not drawn, or not in this history. */
   resultOf(roundId: number): RoundResult | undefined {
     return this.results.get(roundId);
   }

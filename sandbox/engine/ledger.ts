@@ -13,10 +13,12 @@ export interface Ledger {
   readonly house: number;
 }
 
+/** Riel that are staked and not settled. */
 export function openStakes(ledger: Ledger): number {
   return ledger.bets.reduce((sum, bet) => (bet.winLose === null ? sum + bet.amount : sum), 0);
 }
 
+/** All riel there are; the same after every step of a game. */
 export function totalMoney(ledger: Ledger): number {
   const balances = [...ledger.balances.values()].reduce((sum, balance) => sum + balance, 0);
   return balances + openStakes(ledger) + ledger.house;

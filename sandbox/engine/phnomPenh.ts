@@ -1,6 +1,7 @@
 /** Cambodia keeps UTC+7 all year. */
 const OFFSET_MS = 7 * 3_600_000;
 
+/** Every day is as long: Cambodia has no summer time. */
 export const DAY_MS = 24 * 3_600_000;
 
 /** Day in Asia/Phnom_Penh as `yyyy-MM-dd`. */

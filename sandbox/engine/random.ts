@@ -18,10 +18,12 @@ export function drawNumber(random: Random): string {
   return ball() + ball() + ball();
 }
 
+/** A whole number from `min` to `max`, both inclusive, each with the same chance. */
 export function wholeBetween(random: Random, min: number, max: number): number {
   return min + Math.floor(random() * (max - min + 1));
 }
 
+/** One of the choices, each with the same chance. */
 export function pick<T>(random: Random, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }

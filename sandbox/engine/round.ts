@@ -6,6 +6,7 @@ export interface Round {
   readonly secondsLeft: number;
 }
 
+/** In game seconds: from the start to the draw, and from the draw to the next start. */
 export interface RoundLengths {
   readonly roundSeconds: number;
   readonly drawSeconds: number;
@@ -14,6 +15,7 @@ export interface RoundLengths {
 /** Bets are accepted while more than this many seconds are left (specification section 4). */
 const CLOSING_SECONDS = 5;
 
+/** Whether the round takes bets. */
 export function isOpen(round: Round): boolean {
   return round.phase === 'betting' && round.secondsLeft > CLOSING_SECONDS;
 }

@@ -20,6 +20,7 @@ interface Request {
 /** A client's message before it is checked. */
 type RawRequest = Readonly<Partial<Record<'t' | 'r' | 'a' | 'b', unknown>>>;
 
+/** What a connection needs: the way back to its client, and balances in riel by user id. */
 export interface ConnectionPort {
   send(message: object): void;
   balanceOf(userId: number): number | undefined;
@@ -39,6 +40,7 @@ export class DatabaseConnection {
     this.control('h', { ts: Date.now(), v: PROTOCOL, h: host, s: session });
   }
 
+  /** One frame as the client sent it: a message, a part of a long one, or a keep-alive. */
   receive(frame: string): void {
     const text = this.join(frame);
     if (text === null) return;

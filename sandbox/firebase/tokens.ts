@@ -6,6 +6,7 @@ const CUSTOM_TOKEN_AUDIENCE =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 const ISSUER = 'firebase-auth-emulator@example.com';
 
+/** How long an id token is good for, as with the real service. */
 export const TOKEN_SECONDS = 3600;
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -51,6 +52,7 @@ export function createRefreshToken(uid: string): string {
   return encode({ refresh: PROJECT_ID, uid });
 }
 
+/** The user id of a refresh token of this project, or undefined. */
 export function readRefreshToken(token: unknown): string | undefined {
   const claims = typeof token === 'string' ? decode(token) : undefined;
   const fits = claims?.refresh === PROJECT_ID && typeof claims.uid === 'string';

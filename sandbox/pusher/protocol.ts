@@ -16,10 +16,15 @@ export function frame(event: string, data: unknown, channel?: string): string {
   return JSON.stringify({ event, channel, data: JSON.stringify(data) });
 }
 
+/**
+ * The protocol’s error message; the code says whether the client may come again, null where it is
+ * none of its own.
+ */
 export function errorFrame(message: string, code: number | null): string {
   return JSON.stringify({ event: 'pusher:error', data: { message, code } });
 }
 
+/** What a client asks for, of whatever its frame held. */
 export interface ClientMessage {
   readonly event: string;
   readonly channel: string;

@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 
+/** See docs/sandbox.md; `-before` and `-after` are of the moment when a bet is stored. */
 export const restFaultModes = [
   'delay',
   'status',
@@ -32,11 +33,13 @@ export class RestFaults {
   /** @param closeIdle closes the connections that serve nothing, the never used ones too. */
   constructor(private readonly closeIdle: () => void) {}
 
+  /** Takes the place of all faults so far, used up or not. */
   set(faults: readonly RestFault[]): void {
     this.armed = faults.map((fault) => ({ fault, left: fault.times ?? Infinity }));
     if (this.dropping) this.closeIdle();
   }
 
+  /** Those that still meet a request. */
   get list(): readonly RestFault[] {
     return this.armed.filter(({ left }) => left > 0).map(({ fault }) => fault);
   }

@@ -12,6 +12,7 @@ export class Refusal extends Error {
   }
 }
 
+/** 401: no token, or one that is not in force. */
 export const unauthenticated = () => new Refusal(401, messages.unauthenticated);
 
 /** 422 that names the field, as Laravel's validator does. */
@@ -19,6 +20,7 @@ export function invalid(field: string, message: string): Refusal {
   return new Refusal(422, message, { errors: { [field]: [message] } });
 }
 
+/** Stands behind all routes. */
 export const notFound: RequestHandler = () => {
   throw new Refusal(404, messages.notFound);
 };

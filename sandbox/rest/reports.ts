@@ -2,6 +2,7 @@ import { phnomPenhDay } from '../engine/phnomPenh';
 import type { Bet } from '../engine/types';
 import { reportBetRow } from './rows';
 
+/** A day as the API sends it; money in riel. */
 export interface ReportRow {
   /** `yyyy-MM-dd` in Phnom Penh. */
   readonly date: string;

@@ -11,6 +11,7 @@ export class Sessions {
     return token;
   }
 
+  /** Ends one session; the player’s others go on. */
   close(token: string): void {
     this.users.delete(token);
   }

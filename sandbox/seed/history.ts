@@ -5,7 +5,9 @@ import { createRandom, drawNumber, pick, wholeBetween, type Random } from '../en
 import type { Bet, RoundResult } from '../engine/types';
 import { demoPlayers } from './players';
 
+/** The round that is open at the seed; those before it are the history. */
 export const FIRST_ROUND_ID = 240_001;
+/** How many results the list has at the most. */
 export const RECENT_RESULTS = 100;
 
 /** Past rounds were played one every 72 s, 60 s to the draw, whatever the present lengths. */

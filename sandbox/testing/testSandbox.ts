@@ -4,6 +4,7 @@ import { startSandbox, type Sandbox } from '../startSandbox';
 
 const freePorts = { web: 0, api: 0, auth: 0, database: 0 };
 
+/** A sandbox in the process of the test, with the ways in that a client has. */
 export interface TestSandbox extends Sandbox {
   /** `http://127.0.0.1:<API port>` */
   readonly origin: string;
@@ -15,6 +16,7 @@ export interface TestSandbox extends Sandbox {
   login(username?: string): Promise<string>;
 }
 
+/** `method` is GET without a body and POST with one; a body that is a text is sent as it stands. */
 export interface CallOptions {
   readonly token?: string;
   readonly method?: string;

@@ -23,6 +23,7 @@ interface EndpointRules {
   answer?: GenericSchema;
 }
 
+/** The calls of this app: a path below the API’s base, an {@link ApiProblem} where one fails. */
 export type ApiBaseQuery = BaseQueryFn<
   string | FetchArgs,
   unknown,

@@ -11,6 +11,7 @@ export interface FirstScreen {
   watch(router: AppRouter, store: AppStore): void;
 }
 
+/** Made before router and store are, which {@link FirstScreen.watch} is then given. */
 export function createFirstScreen(): FirstScreen {
   let tell = () => {};
   const shown = new Promise<void>((resolve) => {

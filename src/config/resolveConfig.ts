@@ -7,6 +7,7 @@ export type LocalConstants = Pick<
   'localApiPort' | 'localAuthPort' | 'localDatabasePort' | 'localPusherKey'
 >;
 
+/** Where the broadcaster is, and the app’s key there. */
 export interface BroadcastConfig {
   key: string;
   host: string;
@@ -14,6 +15,7 @@ export interface BroadcastConfig {
   port: number;
 }
 
+/** The firebase project of the balances. */
 export interface FirebaseConfig {
   apiKey: string;
   projectId: string;
@@ -24,6 +26,7 @@ export interface FirebaseConfig {
   emulators: { authUrl: string; databaseHost: string; databasePort: number } | null;
 }
 
+/** The row of the host table that a page belongs to. */
 export interface AppConfig {
   environment: 'production' | 'staging' | 'local';
   apiBaseUrl: string;

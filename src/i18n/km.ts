@@ -6,6 +6,9 @@ const brand = 'ឆ្នោតរហ័ស';
 /**
  * Every word that a person sees or hears, nested by screen. Nothing else in `src` contains Khmer text.
  * English literals are here only where the specification fixes them (sections 2, 4, 5 and 8).
+ *
+ * It stays one table, however long: a native reader goes through it from top to bottom, beside
+ * docs/khmer-review.md, and compares the words with each other.
  */
 export const km = {
   common: {

@@ -15,6 +15,7 @@ export interface SocketListener {
 export interface SocketWatch {
   /** The sockets so far belong to a connection that nobody waits for any more. */
   forget(): void;
+  /** Gives pusher-js its own sockets back. */
   end(): void;
 }
 

@@ -40,6 +40,7 @@ export function fakeCookieDocument(initial: Record<string, string> = {}): Cookie
   };
 }
 
+/** A storage in memory. */
 export function fakeKeyValueStore(initial: Record<string, string> = {}): KeyValueStore {
   const entries = new Map(Object.entries(initial));
   return {
@@ -49,11 +50,14 @@ export function fakeKeyValueStore(initial: Record<string, string> = {}): KeyValu
   };
 }
 
+/** A page whose life the test leads. */
 export interface FakePage extends Page {
+  /** The page is shown again, or the machine woke. */
   wake(): void;
   setOnline(isOnline: boolean): void;
 }
 
+/** Online until the test says otherwise. */
 export function fakePage(): FakePage {
   let handlers: Parameters<Page['follow']>[0] | null = null;
   let isOnline = true;
@@ -70,6 +74,7 @@ export function fakePage(): FakePage {
   };
 }
 
+/** The other tabs, as the test plays them. */
 export interface FakeTabs extends Tabs {
   /** Another tab announces that the stored session has changed. */
   hear(): void;
@@ -92,6 +97,7 @@ export function fakeTabs(): FakeTabs {
   };
 }
 
+/** A log that is read in place of printed. */
 export interface FakeLogger extends Logger {
   /** Every line so far: message and details. */
   lines: { message: string; details: unknown }[];
@@ -103,6 +109,7 @@ export function fakeLogger(): FakeLogger {
   return { info: keep, warn: keep, lines };
 }
 
+/** A player of sounds that only notes them. */
 export interface FakeSounds extends SoundPlayer {
   /** What was asked for, oldest first: `roll`, `digit` or `stop`. */
   requests: string[];
@@ -117,6 +124,7 @@ export function fakeSounds(): FakeSounds {
   };
 }
 
+/** Traces of visits that the test makes up. */
 export interface FakeTraces extends Traces {
   /** What ended the visit, oldest first. */
   problems: string[];

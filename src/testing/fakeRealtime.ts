@@ -2,6 +2,7 @@ import type { BalanceClient, BalanceHandlers } from '../realtime/balanceClient';
 import type { BroadcastClient, BroadcastEvent } from '../realtime/broadcastEvents';
 import { channels } from '../realtime/parseBroadcast';
 
+/** The broadcaster, as the test plays it. */
 export interface FakeBroadcasts extends BroadcastClient {
   /**
    * Sends an event as the broadcaster would; nothing where nobody is connected. Before the first
@@ -58,6 +59,7 @@ function decoded(data: string): unknown {
   }
 }
 
+/** The database of the balances, as the test plays it. */
 export interface FakeBalances extends BalanceClient {
   /** Sends a value of the balance record, as it would come from the database. */
   push(value: unknown): void;

@@ -26,6 +26,7 @@ export interface ReceivedCall {
 /** Makes an answer of a call; a thrown error is a network that failed. */
 export type FakeHandler = (call: ReceivedCall) => FakeAnswer | Promise<FakeAnswer>;
 
+/** A REST server for one test; {@link startFakeServer} makes it. */
 export interface FakeServer {
   /** Answers `method path` (`GET report`, without the query) from now on. */
   on(call: string, answer: FakeHandler | FakeAnswer): void;

@@ -41,6 +41,7 @@ const testNow = '2026-11-20T14:00:00+07:00';
 /** How a reload of the address on the screen is noted. */
 export const sameAddress = 'the same address';
 
+/** The services of the app with the handles that a test moves them by. */
 export interface TestServices extends Services {
   clock: FakeClock;
   logger: FakeLogger;
@@ -54,6 +55,7 @@ export interface TestServices extends Services {
   reloads: string[];
 }
 
+/** What is otherwise than usual when the page starts. */
 export interface TestServicesOptions {
   /** The stored session; null for nobody. The test player by default. */
   session?: SessionData | null;

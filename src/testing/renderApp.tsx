@@ -16,6 +16,7 @@ interface RenderAppOptions extends TestServicesOptions {
   server?: Record<string, FakeHandler | FakeAnswer>;
 }
 
+/** The whole app on a page, and what it stands on. */
 export interface RenderedApp {
   store: AppStore;
   services: TestServices;

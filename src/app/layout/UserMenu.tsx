@@ -9,6 +9,7 @@ import { UserBadge } from '../../ui/layout/UserBadge';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
 
+/** The menu itself, fetched after the first screen. */
 export const userMenuList = laterPart(
   () => import(/* webpackChunkName: "later" */ './UserMenuList'),
 );

@@ -24,6 +24,7 @@ export interface VisitTraces extends Omit<Traces, 'start'> {
   startKeeping(): void;
 }
 
+/** Begins nothing by itself; the present visit is the one that the recorder holds. */
 export function createVisitTraces(
   { recorder, knownSecrets, clock, logger }: TracePorts,
   records: RecordStore = createRecordStore('flight-recorder'),

@@ -29,6 +29,10 @@ export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';
 /** An event of one receipt. */
 type OfReceipt<More = object> = PayloadAction<{ receiptId: string } & More>;
 
+/**
+ * What the player types, and what became of what was sent; the bets themselves are in the API’s
+ * cache.
+ */
 export interface BetsState {
   /** The digits on the number display. */
   number: string;

@@ -4,6 +4,7 @@ import type { Receipt } from './receipt';
 /** How a receipt looks: nobody knows yet, the stake is in, or it is not. */
 export type ReceiptTone = 'waiting' | 'good' | 'bad';
 
+/** `placed` and `accepted` are good, `notPlaced` and `refused` bad; the live ones wait. */
 export function receiptTone({ state }: Receipt): ReceiptTone {
   if (state === 'accepted' || state === 'placed') return 'good';
   return state === 'notPlaced' || state === 'refused' ? 'bad' : 'waiting';

@@ -12,6 +12,7 @@ export interface Countdown {
   pushed: number | null;
 }
 
+/** Before the first push of a round. */
 export const noCountdown: Countdown = { deadline: null, claimed: null, pushed: null };
 
 /** Two pushes agree on a deadline within this many milliseconds. */

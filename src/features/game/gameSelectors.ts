@@ -16,14 +16,19 @@ const selectOddsQuery = gameApi.endpoints.getOdds.select();
 /** The specification's defaults until the server told its limits (section 4). */
 const unknownLimit: BetLimit = { minBet: 0, maxBet: 0 };
 
+/** Null until a round is known, which the screen writes as `--`. */
 export const selectRoundId = (state: RootState) => state.game.round.id;
+/** The whole of the present countdown in seconds, for the ring around it. */
 export const selectFullSeconds = (state: RootState) => state.game.round.fullSeconds;
+/** The result on show in the modal; null where none is. */
 export const selectReveal = (state: RootState) => state.game.reveal;
 /** The line as a banner tells of it; a live one that the round is not known of is still coming. */
 export const selectLineState = ({ game }: RootState): LineState =>
   game.line.state === 'live' && game.line.failedQuestions > 0 ? 'reconnecting' : game.line.state;
 export const selectResultsStatus = (state: RootState) => selectResultsQuery(state).status;
+/** In riel; both 0 until the server told them. */
 export const selectBetLimit = (state: RootState) => selectLimitQuery(state).data ?? unknownLimit;
+/** The server’s odds, or those of the rules where it told none (specification section 2). */
 export const selectOdds = (state: RootState) => selectOddsQuery(state).data ?? rulesOdds;
 
 /** The round whose reels are rolling; null where none do. */

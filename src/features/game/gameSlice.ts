@@ -6,6 +6,7 @@ import * as line from './line';
 import type { Reveal } from './reveal';
 import * as round from './round';
 
+/** What the broadcasts told; the lists of the server are in the API’s cache. */
 export interface GameState {
   round: round.Round;
   /** The round when the list of results was last asked for. */

@@ -30,6 +30,7 @@ export interface Line {
   resyncedAt: number | null;
 }
 
+/** Before the first connection is tried. */
 export const closedLine: Line = {
   state: 'connecting',
   heardAt: null,
@@ -109,11 +110,15 @@ export function lineAfterQuestion(line: Line, requestId: string): Line {
   return line.state === 'live' ? { ...line, question: requestId } : line;
 }
 
+/**
+ * GET results was answered; where it is the newest question of this line, the truth is known again.
+ */
 export function lineAfterAnswer(line: Line, requestId: string): Line {
   if (line.question !== requestId) return line;
   return { ...line, isSynced: true, question: null, failedQuestions: 0 };
 }
 
+/** GET results failed: the truth stays unknown, and betting closed. */
 export function lineAfterFailedAnswer(line: Line, requestId: string): Line {
   if (line.question !== requestId) return line;
   return { ...line, question: null, failedQuestions: line.failedQuestions + 1 };

@@ -21,6 +21,7 @@ export interface Round {
   calculated: RoundResult | null;
 }
 
+/** Before anything told of a round. */
 export const unknownRound: Round = {
   id: null,
   status: 'start',

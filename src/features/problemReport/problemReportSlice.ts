@@ -27,6 +27,7 @@ export interface VisitDescription {
   lastSteps: ReadableStep[];
 }
 
+/** The dialog "Report a problem". */
 export interface ProblemReportState {
   isOpen: boolean;
   /** The present visit first; null while they are being read. */

@@ -21,6 +21,7 @@ export interface DailyReportRow {
   winLose: number;
 }
 
+/** One bet of a day’s report. Money in riel; `createdAt` is the server’s own stamp. */
 export interface DayBetRow {
   roundId: number;
   number: string;
@@ -30,6 +31,7 @@ export interface DayBetRow {
   createdAt: string | null;
 }
 
+/** The bets of one day and the server’s own sums, in riel. */
 export interface DayReport {
   rows: DayBetRow[];
   total: { amount: number; winLose: number };

@@ -11,6 +11,7 @@ type LoadStatus = ReturnType<typeof tableStatus>;
 /** A row of a table, told apart by its place: the server gives it no id. */
 export type Keyed<Row> = Row & { key: number };
 
+/** The report by days as far as it is known; without an answer it has no rows. */
 export interface LoadedReport {
   status: LoadStatus;
   rows: readonly Keyed<DailyReportRow>[];
@@ -18,6 +19,7 @@ export interface LoadedReport {
   total: { turnover: number; winLose: number };
 }
 
+/** The bets of one day as far as they are known; without an answer there are no rows. */
 export interface LoadedDayReport {
   status: LoadStatus;
   rows: readonly Keyed<DayBetRow>[];

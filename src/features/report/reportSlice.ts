@@ -10,6 +10,7 @@ interface TypedText {
   day: Day | null;
 }
 
+/** What is picked and typed but not asked for; the range that is shown stands in the address. */
 export interface ReportState {
   /** The range that the pickers stand for, not yet asked for; start ≤ end always. */
   chosen: DayRange | null;

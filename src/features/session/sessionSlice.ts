@@ -18,6 +18,7 @@ export interface LoginDraft {
   problems: { username: string | null; other: string | null };
 }
 
+/** Who plays, and how far login, session link and logout are; never a token or a password. */
 export interface SessionState {
   player: Player | null;
   /** Riel as the server wrote them; null until the first value, never 0 in its place. */

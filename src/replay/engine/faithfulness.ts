@@ -22,6 +22,7 @@ export function trustedUntil(found: Faithfulness): number | null {
   return found.kind === 'diverged' || found.kind === 'partial' ? found.trustedUntil : null;
 }
 
+/** The hash of the player’s state after the step of that index. */
 export interface Checkpoint {
   index: number;
   hash: string;

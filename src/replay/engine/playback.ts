@@ -1,6 +1,7 @@
 import { createTimeAxis, lastAtOrBefore } from './timeAxis';
 import type { TimeAxis } from './timeAxis';
 
+/** Times the player’s own speed. */
 export const speeds = [1, 4, 16] as const;
 export type Speed = (typeof speeds)[number];
 

@@ -7,6 +7,7 @@ import { problems } from './traceProblem';
 import { actionSchema, detailsSchema, liftedSchema, schemaOfSchema } from './traceShapes';
 import type { Lifted, ReadDetails } from './traceShapes';
 
+/** An action as the file has it: anything beside its type may be missing or of another shape. */
 export interface TraceAction {
   readonly type: string;
   readonly [member: string]: unknown;

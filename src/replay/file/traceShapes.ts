@@ -19,6 +19,7 @@ export const liftedSchema = v.object({
   committedState: v.optional(v.unknown()),
 });
 
+/** The part of what DevTools imports that a replay needs. */
 export type Lifted = v.InferOutput<typeof liftedSchema>;
 
 const text = v.fallback(v.string(), '');

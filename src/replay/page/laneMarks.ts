@@ -1,6 +1,7 @@
 import type { TimeAxis } from '../engine/timeAxis';
 import type { ListedStep, Replay } from './openReplay';
 
+/** The lanes of the time line, from top to bottom. */
 export const laneNames = ['Rounds', 'Bets', 'Pages', 'Calls', 'Errors'] as const;
 export type LaneName = (typeof laneNames)[number];
 

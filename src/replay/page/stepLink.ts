@@ -7,6 +7,7 @@ export function stepInHash(hash: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
+/** The end of the address that leads to a step. */
 export function hashOfStep(step: number): string {
   return `#step=${step}`;
 }

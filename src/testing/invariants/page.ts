@@ -49,6 +49,7 @@ export class Page {
     this.store.dispatch(locationChanged({ pathname, search: '' }));
   }
 
+  /** The database sends a balance; one that can be read may be shown from then on. */
   pushBalance(value: unknown): void {
     const read = typeof value === 'string' ? Number(value) : value;
     if (typeof read === 'number' && Number.isFinite(read)) this.sentBalances.add(read);

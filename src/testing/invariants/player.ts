@@ -31,6 +31,7 @@ export class Player {
     private readonly mustBeClosed: () => string | null,
   ) {}
 
+  /** Types a number and asks for the slip; a hasty player does so while betting is closed, too. */
   open(number: string, isHasty: boolean): void {
     const { bets, game } = this.state;
     if (bets.slip !== null || !this.isSignedIn) return;
@@ -50,6 +51,7 @@ export class Player {
     if (this.hasForm) this.store.dispatch(betsEvents.slipAmountChanged({ amount }));
   }
 
+  /** "Move to #N", where another round runs than the slip’s. */
   move(): void {
     const roundId = this.state.game.round.id;
     if (!this.hasForm || roundId === null || selectIsSending(this.state)) return;
@@ -75,6 +77,7 @@ export class Player {
     if (receipt) this.store.dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }));
   }
 
+  /** Presses submit, once or twice; a hasty player also where the screen forbids it. */
   confirm({ isHasty, isDouble }: PressManner): void {
     const { slip } = this.state.bets;
     if (slip === null || !this.hasForm || slip.amount === null || slip.amount <= 0) return;

@@ -54,6 +54,7 @@ export class ServerModel {
   /** @param isNaming whether the rows of bets have ids */
   constructor(private readonly isNaming: boolean) {}
 
+  /** Answers every call that the app makes. */
   listen(server: FakeServer): void {
     const on = (name: string, answer: (call: ReceivedCall) => FakeAnswer | Promise<FakeAnswer>) =>
       server.on(name, async (call) => {
@@ -79,6 +80,7 @@ export class ServerModel {
     return this.isDrawing ? 0 : Math.max(0, Math.ceil((this.closesAt - Date.now()) / 1000));
   }
 
+  /** The present round is drawn and its bets are settled. */
   draw(): void {
     this.isDrawing = true;
     this.bets = this.bets.map((row) =>
@@ -86,6 +88,7 @@ export class ServerModel {
     );
   }
 
+  /** The next round begins. */
   start(): void {
     this.roundId += 1;
     this.isDrawing = false;
@@ -116,6 +119,7 @@ export class ServerModel {
     return this.bets.filter((row) => keyOf(row.stake) === keyOf(stake)).length;
   }
 
+  /** A round’s result as the server sends it. */
   result(roundId = this.roundId) {
     const detail = JSON.stringify({ number: digitsOf(roundId) });
     return { round_id: roundId, created_at: '2026-11-20T07:00:00.000000Z', detail };

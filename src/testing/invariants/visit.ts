@@ -86,12 +86,14 @@ export class Visit {
     });
   }
 
+  /** The tab is loaded anew; its session storage stays. */
   async reload(): Promise<void> {
     await turn();
     this.page = this.load();
     this.page.wire.look();
   }
 
+  /** Time passes without a push. */
   async wait(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 2000) {
       await pass(Math.min(2000, left));
@@ -99,6 +101,7 @@ export class Visit {
     }
   }
 
+  /** Time passes with the push of each second. */
   async playSeconds(count: number): Promise<void> {
     for (let second = 0; second < count; second += 1) {
       await pass(1000);
@@ -119,6 +122,7 @@ export class Visit {
     this.page.wire.send({ kind: 'countdown', secondsLeft: this.server.secondsLeft() }, delivery);
   }
 
+  /** Both events of a draw: `calculate` and the result. */
   sendDraw(delivery: Delivery): void {
     this.page.wire.send(roundEvent('calculate', this.server.roundId), delivery);
     this.page.wire.send(roundEvent('result', this.server.roundId), delivery);

@@ -80,6 +80,7 @@ export class Wire {
     if (event) this.deliver(event);
   }
 
+  /** From now on nothing arrives, though the line looks alive. */
   freeze(): void {
     this.isFrozen = true;
   }
@@ -97,6 +98,7 @@ export class Wire {
     if (isNoticed && this.isAlive()) this.lose();
   }
 
+  /** The network is there again, and the line opens where the page waits for it. */
   restore(): void {
     this.isNetworkUp = true;
     this.isFrozen = false;

@@ -28,6 +28,9 @@ export interface VisitArchive {
   prune(presentId: string, now: number): Promise<void>;
 }
 
+/**
+ * Records are named `head:<visit>`, and `steps:<visit>:<segment>` and `state:<visit>:<segment>`.
+ */
 export function createVisitArchive(records: RecordStore): VisitArchive {
   const heads = async () => {
     const names = (await records.names()).filter((name) => name.startsWith('head:'));

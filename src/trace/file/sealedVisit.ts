@@ -27,6 +27,7 @@ export interface VisitHead {
   problem: string | null;
 }
 
+/** A visit as it is kept and saved: masked, and already text. */
 export interface SealedVisit {
   head: VisitHead;
   /** Without a gap, oldest first. */

@@ -14,6 +14,7 @@ export interface Segment {
   weight: number;
 }
 
+/** How much of a visit is kept in memory. */
 export interface SegmentLimits {
   /** Actions of a segment. */
   actions: number;
@@ -23,6 +24,7 @@ export interface SegmentLimits {
   weight: number;
 }
 
+/** 5,000 actions; docs/support.md names them. */
 export const usualLimits: SegmentLimits = { actions: 250, segments: 20, weight: 30_000 };
 
 /** The newest actions of a visit; what is above the limits is let go of from the old end. */
@@ -38,6 +40,7 @@ export interface SegmentRing {
   dropped(): number;
 }
 
+/** @param startedAt when the visit began, in milliseconds of the app’s clock */
 export function createSegmentRing(startedAt: number, limits = usualLimits): SegmentRing {
   const kept: Segment[] = [];
   let nextNumber = 0;

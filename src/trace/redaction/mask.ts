@@ -35,6 +35,10 @@ const shortestText = 6;
 /** No text of the app is longer than this; what is, is not searched but masked as a whole. */
 const longestText = 4000;
 
+/**
+ * A mask that numbers its secrets from 1: the same text has the same number in all that one mask
+ * wrote.
+ */
 export function createMask({ knownSecrets, openWords = [], patterns = [] }: MaskOptions): Mask {
   const allPatterns = [...patterns, ...secretPatterns];
   const labels = new Map<string, string>();
