@@ -1,5 +1,5 @@
 import type { AppStore } from '../../src/app/store';
-import { freshly } from '../../src/api/emptyApi';
+import { freshly } from '../../src/api/restApi';
 import type { ApiProblem } from '../../src/api/problem';
 import { betsApi } from '../../src/features/bets/betsApi';
 import { gameApi } from '../../src/features/game/gameApi';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { untilStill } from './still';
+import { untilStill } from './untilStill';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 

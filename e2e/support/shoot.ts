@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sizes } from './layout';
-import { untilStill } from './still';
+import { untilStill } from './untilStill';
 
 const folder = join(__dirname, '../../gallery');
 

@@ -6,7 +6,7 @@ import { testSession } from '../testing/makeTestServices';
 import { makeTestStore } from '../testing/makeTestStore';
 import { recordActions } from '../testing/recordActions';
 import { accessTokenRefused } from './baseQuery';
-import { freshly } from './emptyApi';
+import { freshly } from './restApi';
 
 const { getBetLimit, getResults, getPreviousResult } = gameApi.endpoints;
 const { getBets, placeBet } = betsApi.endpoints;

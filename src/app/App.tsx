@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router';
 import { ReportProblemButton } from '../features/problemReport/ReportProblemButton';
 import { problemReportEvents } from '../features/problemReport/problemReportSlice';
-import { ClockContext } from '../features/game/clockedSelector';
+import { ClockContext } from '../features/game/useClockedSelector';
 import type { Clock } from '../lib/clock';
 import { messageOf } from '../lib/logger';
 import { AppErrorBoundary } from './AppErrorBoundary';

@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { emptyApi } from '../api/emptyApi';
+import { restApi } from '../api/restApi';
 // The api's reducer looks its endpoints up: all must be there wherever these reducers run.
 import '../features/bets/betsApi';
 import '../features/game/gameApi';
@@ -28,7 +28,7 @@ export const rootReducer = combineReducers({
   layout: layoutReducer,
   notifications: notificationsReducer,
   problemReport: problemReportReducer,
-  [emptyApi.reducerPath]: emptyApi.reducer,
+  [restApi.reducerPath]: restApi.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

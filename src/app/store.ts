@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { emptyApi } from '../api/emptyApi';
+import { restApi } from '../api/restApi';
 import { readBetMemory } from '../features/bets/betMemory';
 import { initialBets } from '../features/bets/betsSlice';
 import { initialGame } from '../features/game/gameSlice';
@@ -35,7 +35,7 @@ export function makeStore(services: Services, initialState = readInitialState(se
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: services } })
         .prepend(createAppListeners(services).middleware)
-        .concat(emptyApi.middleware),
+        .concat(restApi.middleware),
     // Innermost, where every action is plain and on its way to the reducer.
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(services.recorder.enhancer),
     devTools: devToolsFor(services),

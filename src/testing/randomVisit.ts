@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { accessTokenRefused } from '../api/baseQuery';
-import { emptyApi } from '../api/emptyApi';
+import { restApi } from '../api/restApi';
 import { layoutEvents } from '../app/layout/layoutSlice';
 import { locationChanged } from '../app/navigation/navigationSlice';
 import { toastDismissed } from '../app/notifications/notificationsSlice';
@@ -63,7 +63,7 @@ export function createRandomVisit(seed: number): () => UnknownAction {
       ...(kind === 'Query' ? { queryCacheKey, subscribe: false } : { track: random() < 0.5 }),
     };
     return (step: string, rest: object, more: object = {}): UnknownAction => ({
-      type: `${emptyApi.reducerPath}/execute${kind}/${step}`,
+      type: `${restApi.reducerPath}/execute${kind}/${step}`,
       ...rest,
       meta: { arg, requestId, requestStatus: step, startedTimeStamp: now, ...more },
     });
@@ -146,7 +146,7 @@ export function createRandomVisit(seed: number): () => UnknownAction {
     () => layoutEvents.userMenuOpened(),
     () => soundToggled(),
     () => (random() < 0.02 ? accessTokenRefused() : { type: 'nobody/listens', payload: undefined }),
-    () => (random() < 0.05 ? emptyApi.util.resetApiState() : query()),
+    () => (random() < 0.05 ? restApi.util.resetApiState() : query()),
     query,
     query,
     mutation,

@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { betsEvents } from '../features/bets/betsSlice';
 import { gameEvents } from '../features/game/gameSlice';
 import { sessionEvents } from '../features/session/sessionSlice';
-import { emptyApi } from '../api/emptyApi';
+import { restApi } from '../api/restApi';
 import type { FakeClock } from './fakePorts';
 
 const roundSeconds = 72;
@@ -55,9 +55,9 @@ export function simulateHours(
     };
     const requestId = `V1StGXR8_Z5jdHi6B-${String(requests).padStart(3, '0')}`;
     const meta = { arg, requestId, startedTimeStamp: clock.now() };
-    store.dispatch({ type: `${emptyApi.reducerPath}/executeQuery/pending`, meta });
+    store.dispatch({ type: `${restApi.reducerPath}/executeQuery/pending`, meta });
     store.dispatch({
-      type: `${emptyApi.reducerPath}/executeQuery/fulfilled`,
+      type: `${restApi.reducerPath}/executeQuery/fulfilled`,
       payload,
       meta: { ...meta, fulfilledTimeStamp: clock.now() },
     });

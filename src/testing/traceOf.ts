@@ -3,7 +3,7 @@ import { openWords, addressPatterns, tracedMutations } from '../app/trace/traceR
 import { sealRecording, stateHashOf } from '../trace/file/sealRecording';
 import type { Redaction } from '../trace/file/sealRecording';
 import type { SealedVisit } from '../trace/file/sealedVisit';
-import { runAtOnce } from '../trace/file/slices';
+import { runAtOnce } from '../trace/file/timeSlices';
 import { traceText } from '../trace/file/traceText';
 import { createMask } from '../trace/redaction/mask';
 import type { KnownSecrets } from '../trace/redaction/knownSecrets';

@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord';
+
 /**
  * A short name for a state: two states that JSON writes alike have the same one, whatever the
  * order of their keys. Not for secrets: it tells states apart, and nothing more.
@@ -14,7 +16,7 @@ export function hashState(state: unknown): string {
 
 /** The state as it is hashed. */
 export function withoutApiConfig(state: unknown): unknown {
-  if (!isPlainObject(state) || !isPlainObject(state['api'])) return state;
+  if (!isRecord(state) || !isRecord(state['api'])) return state;
   const { config: _config, ...api } = state['api'];
   return { ...state, api };
 }
@@ -54,7 +56,7 @@ function mix(one: number, factor: number, other: number, otherFactor: number): n
 /** JSON with sorted keys; what JSON cannot write is written as its own text. */
 function canonicalText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalText).join()}]`;
-  if (isPlainObject(value)) {
+  if (isRecord(value)) {
     const members = Object.keys(value)
       .filter((key) => value[key] !== undefined)
       .sort()
@@ -62,8 +64,4 @@ function canonicalText(value: unknown): string {
     return `{${members.join()}}`;
   }
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { ClockContext } from '../../features/game/clockedSelector';
+import { ClockContext } from '../../features/game/useClockedSelector';
 import { dayOf } from '../../lib/phnomPenhTime';
 
 /** The year in Phnom Penh by the app's clock. */

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { accessTokenRefused } from '../../api/baseQuery';
-import { emptyApi, freshly } from '../../api/emptyApi';
+import { restApi, freshly } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { loadBets } from '../../features/bets/loadBets';
@@ -55,7 +55,7 @@ describe('an accepted bet', () => {
   it('without an id is looked up where the first list came after the press', async () => {
     const { id: _id, ...row } = betRow(9);
     const { store, server, submit, answered, numbersListed } = await openSlip();
-    store.dispatch(emptyApi.util.resetApiState());
+    store.dispatch(restApi.util.resetApiState());
     server.on('GET bets', { body: [row] });
     server.on('POST bets', async () => {
       await store.dispatch(loadBets());
@@ -190,7 +190,7 @@ describe('an answer that comes after another sign-in', () => {
     );
     await store.dispatch(loadBets());
     answer(accepted);
-    await Promise.all(store.dispatch(emptyApi.util.getRunningMutationsThunk()));
+    await Promise.all(store.dispatch(restApi.util.getRunningMutationsThunk()));
     expect(bets()).toEqual({ number: '', isNumberMissing: false, slip: null, receipts: [] });
     expect(listed()).toEqual([8]);
     expect(toasts()).toEqual([]);

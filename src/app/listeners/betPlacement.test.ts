@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { emptyApi } from '../../api/emptyApi';
+import { restApi } from '../../api/restApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';
 import { km } from '../../i18n/km';
@@ -102,7 +102,7 @@ describe('a stake that is not sent', () => {
 describe('the odds', () => {
   it('are asked for with the first slip only', async () => {
     const { store, server } = await openSlip();
-    const asked = () => Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()));
+    const asked = () => Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
     await asked();
     store.dispatch(betsEvents.slipClosed());
     store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '4' }));

@@ -1,4 +1,4 @@
-import { emptyApi } from '../../api/emptyApi';
+import { restApi } from '../../api/restApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
@@ -19,7 +19,7 @@ async function setUp(options: TestServicesOptions = {}) {
   const start = (roundId: number) => store.dispatch(gameEvents.roundStarted({ roundId }));
   const settle = async () => {
     await jest.advanceTimersByTimeAsync(2000);
-    await Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()));
+    await Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
     await jest.advanceTimersByTimeAsync(0);
   };
   start(50);
@@ -77,7 +77,7 @@ describe('a round that was believed and is out of reach', () => {
     const { store } = makeTestStore();
     store.dispatch(gameEvents.roundStarted({ roundId: wild }));
     await jest.advanceTimersByTimeAsync(0);
-    await Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()));
+    await Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
     expect(store.getState().game.round).toMatchObject({ id: 50, isAnnounced: false });
   });
 

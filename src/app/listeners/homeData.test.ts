@@ -1,4 +1,4 @@
-import { emptyApi } from '../../api/emptyApi';
+import { restApi } from '../../api/restApi';
 import { homeReloadRequested } from '../../api/reloadEvents';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { selectShownResults } from '../../features/game/gameSelectors';
@@ -22,7 +22,7 @@ function setUp(options: TestServicesOptions = {}) {
     store.dispatch(locationChanged({ pathname, search }));
   /** Everything that was asked for, once the calls that are under way have been answered. */
   const asked = async () => {
-    await Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()));
+    await Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
     return server
       .calls()
       .map(({ path }) => path)

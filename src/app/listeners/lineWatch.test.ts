@@ -1,4 +1,4 @@
-import { emptyApi } from '../../api/emptyApi';
+import { restApi } from '../../api/restApi';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
@@ -27,7 +27,7 @@ async function setUp() {
   store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
   broadcasts.emit({ kind: 'countdown', secondsLeft: 40 });
   const settle = async () => {
-    await Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()));
+    await Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
     await jest.advanceTimersByTimeAsync(0);
   };
   await settle();

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { submitLogin } from '../../features/session/submitLogin';
-import { freshly } from '../../api/emptyApi';
+import { freshly } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';

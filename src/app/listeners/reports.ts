@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router';
-import { freshly } from '../../api/emptyApi';
+import { freshly } from '../../api/restApi';
 import { reportReloadRequested } from '../../api/reloadEvents';
 import { paths, routePatterns } from '../../config/paths';
 import { reportApi } from '../../features/report/reportApi';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { accessTokenRefused } from '../../api/baseQuery';
-import { freshly } from '../../api/emptyApi';
+import { freshly } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { accessTokenRefused } from '../../api/baseQuery';
-import { emptyApi } from '../../api/emptyApi';
+import { restApi } from '../../api/restApi';
 import { paths } from '../../config/paths';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import type { StartAppListening } from '.';
@@ -19,7 +19,7 @@ export function listenForSessionEnd(startListening: StartAppListening): void {
       extra.tabs.announceSession();
       extra.navigator.go(paths.login, { replace: true });
       // After the navigation: a screen that still read the caches would show them empty.
-      dispatch(emptyApi.util.resetApiState());
+      dispatch(restApi.util.resetApiState());
       await extra.balances.signOut();
     },
   });

@@ -1,4 +1,4 @@
-import { freshly } from '../../api/emptyApi';
+import { freshly } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';

@@ -4,7 +4,7 @@ import { recordRandomVisit } from '../../testing/recordRandomVisit';
 import { appRedaction, traceTextOf } from '../../testing/traceOf';
 import { hashState } from '../../trace/stateHash';
 import { stateHashOf } from '../../trace/file/sealRecording';
-import { runAtOnce } from '../../trace/file/slices';
+import { runAtOnce } from '../../trace/file/timeSlices';
 
 describe('the file in the stock importer', () => {
   const { recorder, states, stamps } = recordRandomVisit({ actions: 600 });

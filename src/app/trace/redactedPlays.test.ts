@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { emptyApi, freshly } from '../../api/emptyApi';
+import { restApi, freshly } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
@@ -130,7 +130,7 @@ it('bets, refusals that echo, and the end of the session', async () => {
 it('a call that nobody allowed leaves no argument, no answer and no error', async () => {
   const server = startFakeServer();
   server.on('POST transfer', { body: { owner: 'canary-owner' } });
-  const transferApi = emptyApi.injectEndpoints({
+  const transferApi = restApi.injectEndpoints({
     endpoints: (build) => ({
       transfer: build.mutation<unknown, string>({
         query: (owner) => ({ url: 'transfer', method: 'POST', body: { owner } }),

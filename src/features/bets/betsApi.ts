@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answered, emptyApi } from '../../api/emptyApi';
+import { answered, restApi } from '../../api/restApi';
 import { messageSchema } from '../../api/problem';
 import { betTypeOf } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
@@ -72,7 +72,7 @@ const placedBetSchema = v.pipe(
 );
 
 /** The calls for the player's own bets (specification section 7). */
-export const betsApi = emptyApi.injectEndpoints({
+export const betsApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getBets: build.query<Bet[], void>({
       query: () => 'bets',

@@ -1,4 +1,4 @@
-import { freshly } from '../../api/emptyApi';
+import { freshly } from '../../api/restApi';
 import type { AppThunk } from '../../app/storeTypes';
 import { betsApi } from './betsApi';
 

@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../app/hooks';
 import { CountdownRing } from '../../ui/countdown/CountdownRing';
-import { useClockedSelector } from './clockedSelector';
+import { useClockedSelector } from './useClockedSelector';
 import { selectFullSeconds, selectSecondsLeft } from './gameSelectors';
 
 /** A full ring is a minute, or the longest countdown seen where rounds are longer. */

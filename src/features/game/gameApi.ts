@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answered, emptyApi } from '../../api/emptyApi';
+import { answered, restApi } from '../../api/restApi';
 import type { BetType } from '../../lib/drawnNumber';
 import { amountSchema, listOf, roundResultSchema } from '../../lib/wireSchemas';
 import type { RoundResult } from '../../lib/wireSchemas';
@@ -38,7 +38,7 @@ const oddsSchema = v.pipe(
 );
 
 /** The game's calls of section 7. Rows of a list that are no results are left out. */
-export const gameApi = emptyApi.injectEndpoints({
+export const gameApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getResults: build.query<RoundResult[], void>({
       query: () => 'results',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emptyApi } from '../../api/emptyApi';
+import { restApi } from '../../api/restApi';
 import type { ApiProblem } from '../../api/problem';
 import { betTypeOf } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
@@ -94,7 +94,7 @@ type Ask = (path: string) => Promise<{ data?: unknown; error?: ApiProblem | unde
  * The two report calls. Both spellings of section 7 stand: `report` is asked first, and a 404
  * switches to `reports` for the rest of the visit.
  */
-export const reportApi = emptyApi.injectEndpoints({
+export const reportApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getReport: build.query<DailyReportRow[], DayRange>({
       extraOptions: { answer: listOf(dailyRowSchema) },

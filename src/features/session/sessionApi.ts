@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emptyApi } from '../../api/emptyApi';
+import { restApi } from '../../api/restApi';
 import { badAnswer, problemWithout } from '../../api/problem';
 import type { ApiProblem } from '../../api/problem';
 import type { Player, SessionCookies, SessionData } from './sessionCookies';
@@ -17,7 +17,7 @@ export interface SessionServices {
  * from a one-use holder; what they answer is only the player. The tokens go to the cookies with a
  * login, and with a session link to a holder: whoever left its page meanwhile is not signed in.
  */
-export const sessionApi = emptyApi.injectEndpoints({
+export const sessionApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Player, void>({
       extraOptions: { isSignIn: true, answer: signInAnswerSchema },

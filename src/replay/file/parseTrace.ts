@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../../trace/isRecord';
 import { traceSchema } from '../../trace/traceFormat';
 import { momentsOf } from './momentsOf';
 import type { Moments } from './momentsOf';
@@ -63,7 +64,7 @@ function parseJson(text: string): unknown {
 }
 
 function readDetails(outer: unknown): { details: ReadDetails | null; schemaNote: string[] } {
-  if (!isObject(outer) || outer['$trace'] === undefined) return { details: null, schemaNote: [] };
+  if (!isRecord(outer) || outer['$trace'] === undefined) return { details: null, schemaNote: [] };
   const raw = restoreValues(outer['$trace']).value;
   const form = v.safeParse(schemaOfSchema, raw);
   if (!form.success) {
@@ -81,10 +82,10 @@ interface ReadLifted {
 }
 
 function readLifted(outer: unknown): ReadLifted {
-  if (isObject(outer) && typeof outer['payload'] === 'string') return readExport(outer);
+  if (isRecord(outer) && typeof outer['payload'] === 'string') return readExport(outer);
   const restored = restoreValues(outer);
   if (Array.isArray(restored.value)) return { lifted: liftList(restored.value), counts: restored };
-  if (!isObject(restored.value) || !isObject(restored.value['actionsById'])) {
+  if (!isRecord(restored.value) || !isRecord(restored.value['actionsById'])) {
     throw problems.foreign();
   }
   return { lifted: checked(restored.value), counts: restored };
@@ -102,7 +103,7 @@ function readExport(outer: Record<string, unknown>): ReadLifted {
   if (Array.isArray(payload.value)) {
     return { lifted: liftList(payload.value, before.value), counts };
   }
-  if (!isObject(payload.value)) throw problems.foreign();
+  if (!isRecord(payload.value)) throw problems.foreign();
   const lifted = checked(payload.value);
   return { lifted: hasState ? { ...lifted, committedState: before.value } : lifted, counts };
 }
@@ -144,8 +145,4 @@ function stagedActions(lifted: Lifted): { action: TraceAction; timestamp: number
 /** A head for a list that has none, so that step 0 is always the state before the first action. */
 function initial(staged: { timestamp: number | null }[]) {
   return { action: { type: initType }, timestamp: staged[0]?.timestamp ?? null };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

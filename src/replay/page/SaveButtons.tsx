@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { fileForExtension } from '../engine/fileForExtension';
+import { fileForDevTools } from '../engine/fileForDevTools';
 import type { Replay } from './openReplay';
 import { saveText } from './saveText';
 
@@ -15,7 +15,7 @@ export function SaveButtons({ replay, onTold }: SaveButtonsProps) {
   const name = fileName.replace(/(\.trace|\.devtools)?(\.json)?(\.gz)?$/i, '');
 
   function saveForDevTools() {
-    const file = fileForExtension(trace, timeline);
+    const file = fileForDevTools(trace, timeline);
     saveText(`${name}.devtools.json`, file.text);
     if (file.firstStep > 0) {
       onTold(`Saved from step ${file.firstStep} on: the panel cannot show more`);

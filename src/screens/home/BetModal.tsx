@@ -6,7 +6,7 @@ import { selectCheckedReceipt, selectSlipReceipt } from '../../features/bets/bet
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import type { BetSlip } from '../../features/bets/betsSlice';
 import '../../features/bets/slip.css';
-import { useClockedSelector } from '../../features/game/clockedSelector';
+import { useClockedSelector } from '../../features/game/useClockedSelector';
 import {
   isBettingOpen,
   selectBetLimit,

@@ -12,7 +12,7 @@ import {
 import { CountdownPanel } from '../../features/game/CountdownPanel';
 import { LastResultStrip } from '../../features/game/LastResultStrip';
 import { RoundTag } from '../../features/game/RoundTag';
-import { useClockedSelector } from '../../features/game/clockedSelector';
+import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { isBettingOpen, selectReveal } from '../../features/game/gameSelectors';
 import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';
 import { NumberDisplay } from '../../ui/ball/NumberDisplay';

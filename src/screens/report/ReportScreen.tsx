@@ -2,7 +2,7 @@ import { Suspense, lazy, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../config/paths';
-import { useClockedSelector } from '../../features/game/clockedSelector';
+import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { ReportFilters } from '../../features/report/ReportFilters';
 import { ReportTable } from '../../features/report/ReportTable';
 import { readReportRange } from '../../features/report/reportRange';

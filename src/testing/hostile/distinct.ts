@@ -1,4 +1,4 @@
-import { emptyApi } from '../../api/emptyApi';
+import { restApi } from '../../api/restApi';
 import { startFakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import { goodAnswers } from './examples';
@@ -26,7 +26,7 @@ export async function distinctAnswersTo(target: QueryTarget): Promise<HostileAns
     for (const call of [target.call, target.call.replace('report', 'reports')]) {
       server.on(call, hostile.answer);
     }
-    store.dispatch(emptyApi.util.resetApiState());
+    store.dispatch(restApi.util.resetApiState());
     target.repeat(store);
     await settle(store);
     const { status, data } = target.select(store.getState());

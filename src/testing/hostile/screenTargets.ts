@@ -1,4 +1,4 @@
-import { emptyApi } from '../../api/emptyApi';
+import { restApi } from '../../api/restApi';
 import type { AppStore } from '../../app/store';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { km } from '../../i18n/km';
@@ -55,7 +55,7 @@ export const screenTargets: readonly ScreenTarget[] = [
 
 /** Forgets every answer, as a new visit would, and asks anew. */
 export function askAnew(store: AppStore, { target, open }: ScreenTarget): void {
-  store.dispatch(emptyApi.util.resetApiState());
+  store.dispatch(restApi.util.resetApiState());
   target.repeat(store);
   open?.(store);
 }

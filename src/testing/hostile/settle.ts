@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers';
-import { emptyApi } from '../../api/emptyApi';
+import { restApi } from '../../api/restApi';
 import type { AppStore } from '../../app/store';
 
 /** Lets everything run that was set off, until no call is under way. */
@@ -8,8 +8,8 @@ export async function settle({ dispatch }: AppStore): Promise<void> {
     // Not a timer: those may be fake, and thousands of real ones add up.
     await new Promise((resolve) => setImmediate(resolve));
     const running = [
-      ...dispatch(emptyApi.util.getRunningQueriesThunk()),
-      ...dispatch(emptyApi.util.getRunningMutationsThunk()),
+      ...dispatch(restApi.util.getRunningQueriesThunk()),
+      ...dispatch(restApi.util.getRunningMutationsThunk()),
     ];
     if (running.length === 0) return;
     await Promise.all(running);

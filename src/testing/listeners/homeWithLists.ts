@@ -1,4 +1,4 @@
-import { emptyApi } from '../../api/emptyApi';
+import { restApi } from '../../api/restApi';
 import { appStarted } from '../../app/appEvents';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 import { isBettingOpen } from '../../features/game/gameSelectors';
@@ -27,7 +27,7 @@ export async function openHome(address = '/') {
   store.dispatch(locationChanged({ pathname: address, search: '' }));
   const settle = async () => {
     for (let turn = 0; turn < 3; turn += 1) {
-      await Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()));
+      await Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
       await jest.advanceTimersByTimeAsync(0);
     }
   };

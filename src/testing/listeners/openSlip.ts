@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { freshly } from '../../api/emptyApi';
+import { freshly } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';

@@ -3,7 +3,7 @@ import type { Segment } from '../recorder/segments';
 import { continueDraft, draftSegment, sealRecording, stateHashOf } from '../file/sealRecording';
 import type { Redaction, SegmentDraft } from '../file/sealRecording';
 import type { SealedVisit, VisitHead } from '../file/sealedVisit';
-import { runAtOnce, runInSlices } from '../file/slices';
+import { runAtOnce, runInSlices } from '../file/timeSlices';
 import type { TraceDetails, TraceEnvironment } from '../traceFormat';
 import type { VisitArchive, VisitChanges } from './visitArchive';
 

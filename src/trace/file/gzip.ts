@@ -1,4 +1,4 @@
-import { rest } from './slices';
+import { rest } from './timeSlices';
 
 /** Characters that are encoded at a stretch: a few milliseconds of work. */
 const pieceLength = 64_000;

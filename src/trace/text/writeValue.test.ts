@@ -1,6 +1,6 @@
 import { importState } from '@redux-devtools/utils';
 import { km } from '../../i18n/km';
-import { runAtOnce } from '../file/slices';
+import { runAtOnce } from '../file/timeSlices';
 import { createKnownSecrets } from '../redaction/knownSecrets';
 import { createMask } from '../redaction/mask';
 import { createTextHash, hashState } from '../stateHash';

@@ -7,7 +7,7 @@ import { parseTrace } from '../file/parseTrace';
 import { openReplay } from '../page/openReplay';
 import { checkFaithfulness } from './faithfulness';
 import type { Faithfulness } from './faithfulness';
-import { fileForExtension } from './fileForExtension';
+import { fileForDevTools } from './fileForDevTools';
 
 const steps = 600;
 const { trace, timeline } = openReplay(
@@ -38,7 +38,7 @@ async function findingOf(text: string): Promise<Faithfulness | undefined> {
 
 describe('what is saved for Redux DevTools', () => {
   it('is all of a visit that the panel can show, with its times, and its states are the same', () => {
-    const { text, firstStep } = fileForExtension(trace, timeline);
+    const { text, firstStep } = fileForDevTools(trace, timeline);
     const lifted = importedByDevTools(text);
     expect(firstStep).toBe(0);
     expect(lifted.computedStates).toHaveLength(steps + 1);
@@ -48,7 +48,7 @@ describe('what is saved for Redux DevTools', () => {
   });
 
   it('begins at a checkpoint where all of it is too much, and can still be proven', async () => {
-    const { text, firstStep } = fileForExtension(trace, timeline, 400 * sizeOfState);
+    const { text, firstStep } = fileForDevTools(trace, timeline, 400 * sizeOfState);
     const lifted = importedByDevTools(text);
     expect(firstStep).toBe(250);
     expect(lifted.computedStates).toHaveLength(steps + 1 - firstStep);
@@ -65,7 +65,7 @@ describe('what is saved for Redux DevTools', () => {
       payload: { gone: undefined, share: NaN, at: new Date(7), no: null },
     };
     const withOdd = { ...trace, actions: trace.actions.with(1, odd) };
-    const lifted = importedByDevTools(fileForExtension(withOdd, timeline).text);
+    const lifted = importedByDevTools(fileForDevTools(withOdd, timeline).text);
     expect(lifted.actionsById[1]?.action).toEqual(odd);
   });
 
@@ -73,7 +73,7 @@ describe('what is saved for Redux DevTools', () => {
     const actions = trace.actions.slice(1);
     const payload = JSON.stringify(actions);
     const exported = openReplay('export.json', JSON.stringify({ payload, preloadedState: '' }), 0);
-    const { text } = fileForExtension(exported.trace, exported.timeline);
+    const { text } = fileForDevTools(exported.trace, exported.timeline);
     expect(importedByDevTools(text).computedStates).toHaveLength(steps + 1);
     expect(parseTrace(text).details?.checkpoints).toEqual([]);
   });

@@ -12,7 +12,7 @@ const measureEvery = 64;
  * @param computeState the state after the staged action of an index, as the replay computes it
  * @param limit characters of all states together
  */
-export function cutForExtension(
+export function cutForDevTools(
   file: TraceFile,
   computeState: (index: number) => unknown,
   limit = panelLimit,

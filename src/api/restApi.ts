@@ -6,7 +6,7 @@ import { baseQuery } from './baseQuery';
  * The one RTK Query api; each feature injects its endpoints. Listeners ask and screens only
  * select, so nothing is fetched again because a screen mounts (docs/decisions/listeners-fetch.md).
  */
-export const emptyApi = createApi({
+export const restApi = createApi({
   reducerPath: 'api',
   baseQuery,
   keepUnusedDataFor: Infinity,

@@ -1,7 +1,7 @@
 import { rootReducer } from '../app/rootReducer';
 import { recordRandomVisit } from '../testing/recordRandomVisit';
 import { traceOf } from '../testing/traceOf';
-import { cutForExtension } from './cutForExtension';
+import { cutForDevTools } from './cutForDevTools';
 import type { TraceFile } from './traceFormat';
 import { replayTrace, verifyTrace } from './verifyTrace';
 
@@ -22,11 +22,11 @@ function panelSize(cut: TraceFile): number {
 const limitFor = (steps: number) => steps * JSON.stringify(states.at(-1)).length;
 
 it('a file that fits is left as it is', () => {
-  expect(cutForExtension(file, computeState)).toBe(file);
+  expect(cutForDevTools(file, computeState)).toBe(file);
 });
 
 it('a longer one begins at a checkpoint, and replays to the same end', () => {
-  const cut = cutForExtension(file, computeState, limitFor(420));
+  const cut = cutForDevTools(file, computeState, limitFor(420));
   expect(cut.stagedActionIds).toEqual(Array.from({ length: 401 }, (_, id) => id));
   expect(cut.nextActionId).toBe(401);
   expect(cut.actionsById[0]?.action).toEqual({ type: '@@INIT' });
@@ -37,14 +37,14 @@ it('a longer one begins at a checkpoint, and replays to the same end', () => {
 });
 
 it('with too few steps for a checkpoint it begins at any of them', () => {
-  const cut = cutForExtension(file, computeState, limitFor(30));
+  const cut = cutForDevTools(file, computeState, limitFor(30));
   expect(cut.stagedActionIds.length).toBeGreaterThan(10);
   expect(panelSize(cut)).toBeLessThanOrEqual(2 * limitFor(30));
   expect(verifyTrace(cut, rootReducer)).toEqual({ faithful: true });
 });
 
 it('keeps the last step even where one state is too large', () => {
-  const cut = cutForExtension(file, computeState, 1);
+  const cut = cutForDevTools(file, computeState, 1);
   expect(cut.stagedActionIds).toEqual([0]);
   expect(cut.committedState).toEqual(states.at(-1));
 });
@@ -54,7 +54,7 @@ it('measures the states in between, which may be larger than those at both ends'
   const small = { rows: '' };
   const large = { rows: 'x'.repeat(10_000) };
   const inMiddle = (index: number) => (index > 200 && index < 700 ? large : small);
-  const cut = cutForExtension(file, inMiddle, 1_000_000);
+  const cut = cutForDevTools(file, inMiddle, 1_000_000);
   const total = cut.stagedActionIds.reduce(
     (sum, _, at) => sum + JSON.stringify(inMiddle(900 - cut.nextActionId + 1 + at)).length,
     0,
@@ -64,7 +64,7 @@ it('measures the states in between, which may be larger than those at both ends'
 });
 
 it('names no hash of its own: of a state that only the replay computed nobody knows whether it is right', () => {
-  const cut = cutForExtension(file, computeState, limitFor(30));
+  const cut = cutForDevTools(file, computeState, limitFor(30));
   expect(cut.$trace.checkpoints.map(({ hash }) => hash)).toEqual(
     file.$trace.checkpoints.slice(-1).map(({ hash }) => hash),
   );
