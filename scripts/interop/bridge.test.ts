@@ -23,7 +23,8 @@ afterAll(async () => {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-it('hands each event of the table to the server’s HTTP API, signed', async () => {
+/** A stand-in for the server's HTTP API, and what it was called with. */
+async function startBridgedApi() {
   const calls = new Inbox<{ url: string; body: string }>();
   const server = createServer((request, response) => {
     let body = '';
@@ -37,6 +38,11 @@ it('hands each event of the table to the server’s HTTP API, signed', async () 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const from = `ws://127.0.0.1:${sandbox.ports.api}/app/lottery-local?protocol=7`;
   ends.push(bridgeEvents(from, `http://127.0.0.1:${portOf(server)}`, app));
+  return calls;
+}
+
+it('hands each event of the table to the server’s HTTP API, signed', async () => {
+  const calls = await startBridgedApi();
   const { url, body } = await calls.first((call) => call.body.includes('CountdownEvent'));
   expect(JSON.parse(body)).toEqual({
     name: 'App\\Events\\CountdownEvent',
@@ -45,6 +51,15 @@ it('hands each event of the table to the server’s HTTP API, signed', async () 
   });
   const at = Number(new URLSearchParams(url.split('?')[1]).get('auth_timestamp'));
   expect(url).toBe(signedPath(app, body, at));
+});
+
+it('goes on after its socket was cut, as a reset of the table does', async () => {
+  const calls = await startBridgedApi();
+  await calls.first(({ body }) => body.includes('CountdownEvent'));
+  await sandbox.control('/reset', { dropSockets: true });
+  await sandbox.control('/countdown', { seconds: 600 });
+  // No round counts from so many by itself, and 600 may have been told before it was back.
+  await calls.first(({ body }) => /countdown\\":5\d\d/.test(body));
 });
 
 it('one port leads to the API and to the websocket', async () => {

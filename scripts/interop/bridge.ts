@@ -10,20 +10,22 @@ interface Frame {
   readonly data: string;
 }
 
+const retryMs = 100;
+
 /**
  * Hands every event of a sandbox's own websocket to a Pusher-protocol server, by the call that a
- * Laravel backend makes.
+ * Laravel backend makes. It connects anew by itself: a reset of the table cuts every socket.
  *
  * @param from the sandbox's websocket with its key
  * @param to the server's HTTP API, `http://127.0.0.1:6001`
  * @returns what ends it
  */
 export function bridgeEvents(from: string, to: string, app: PusherApp): () => void {
-  const socket = new WebSocket(from);
   // One after the other: the order of events is the game's.
   let sending = Promise.resolve();
-  socket.on('message', (data) => {
-    const frame = JSON.parse(textOf(data)) as Frame;
+  let socket: WebSocket;
+  let retry: NodeJS.Timeout | undefined;
+  const hear = (frame: Frame) => {
     if (frame.event === 'pusher:connection_established') {
       for (const { channel } of channels) {
         socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel } }));
@@ -32,14 +34,31 @@ export function bridgeEvents(from: string, to: string, app: PusherApp): () => vo
       const { event: name, channel, data: text } = frame;
       sending = sending.then(() => publish(to, app, { name, channels: [channel], data: text }));
     }
-  });
-  return () => socket.terminate();
+  };
+  const connect = () => {
+    socket = new WebSocket(from);
+    socket.on('message', (data) => hear(JSON.parse(textOf(data)) as Frame));
+    // A failed connection closes too.
+    socket.on('error', () => {});
+    socket.once('close', () => (retry = setTimeout(connect, retryMs)));
+  };
+  connect();
+  return () => {
+    socket.removeAllListeners('close');
+    clearTimeout(retry);
+    socket.terminate();
+  };
 }
 
 async function publish(to: string, app: PusherApp, event: object): Promise<void> {
   const body = JSON.stringify(event);
   const path = signedPath(app, body, Math.floor(Date.now() / 1000));
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${to}${path}`, { method: 'POST', headers, body });
-  if (!answer.ok) console.error(`the server took no event: ${answer.status}`);
+  try {
+    const answer = await fetch(`${to}${path}`, { method: 'POST', headers, body });
+    const text = await answer.text();
+    if (!answer.ok) console.error(`the server took no event: ${answer.status} ${text}`);
+  } catch (error) {
+    console.error(`the server took no event: ${String(error)}`);
+  }
 }
