@@ -1,10 +1,11 @@
 import { restApi } from '../../api/restApi';
 import { homeReloadRequested } from '../../api/reloadEvents';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
+import { betsEvents } from '../../features/bets/betsSlice';
 import { selectShownResults } from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { startFakeServer } from '../../testing/fakeServer';
+import { startFakeServer, type FakeAnswer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../navigation/navigationSlice';
@@ -107,6 +108,61 @@ describe('in the course of rounds', () => {
     const { store, asked } = setUp();
     store.dispatch(calculate);
     expect(await asked()).toEqual(['bets']);
+  });
+
+  describe('the bets of a calculate', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    const bet = { result_id: 50, number: '7', amount: 1000, created_at: null };
+
+    type Step = (store: ReturnType<typeof setUp>['store']) => void;
+
+    /** How often a calculate asks for the list: at once, and with the two seconds after it. */
+    async function askedAfter(
+      answer: FakeAnswer,
+      { before, meanwhile }: Record<string, Step> = {},
+    ) {
+      const { server, store, show, asked } = setUp({ random: () => 0.9 });
+      server.on('GET bets', answer);
+      show('/');
+      await asked();
+      before?.(store);
+      store.dispatch(calculate);
+      await jest.advanceTimersByTimeAsync(0);
+      const count = () => server.calls('GET bets').length - 1;
+      const atOnce = count();
+      meanwhile?.(store);
+      await jest.advanceTimersByTimeAsync(2000);
+      return [atOnce, count()];
+    }
+
+    it('are asked for at once where one is open', async () => {
+      expect(await askedAfter({ body: [{ ...bet, is_calculate: false }] })).toEqual([1, 1]);
+    });
+
+    it.each([[[]], [[{ ...bet, is_calculate: true }]]])(
+      'are asked for within two seconds where none is open (%#)',
+      async (rows) => {
+        expect(await askedAfter({ body: rows })).toEqual([0, 1]);
+      },
+    );
+
+    it('are asked for at once where the last answer was no list', async () => {
+      expect(await askedAfter({ status: 500 })).toEqual([1, 1]);
+    });
+
+    it('are asked for at once while a stake is under way', async () => {
+      const stake = { roundId: 50, number: '7', amount: 1000 };
+      const press = { receiptId: 'one', userId: '1', stake, baseline: [] };
+      const before: Step = (store) => store.dispatch(betsEvents.betSent(press));
+      expect(await askedAfter({ body: [] }, { before })).toEqual([1, 1]);
+    });
+
+    it('are not asked for any more where the session ended meanwhile', async () => {
+      const meanwhile: Step = (store) => store.dispatch(sessionEvents.loggedOut());
+      expect(await askedAfter({ body: [] }, { meanwhile })).toEqual([0, 0]);
+    });
   });
 
   it('the single result stands until the next start, then the list with it on top', async () => {

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { homeReloadRequested } from '../../api/reloadEvents';
 import { routePatterns } from '../../config/paths';
+import { selectMayHaveStake } from '../../features/bets/betsSelectors';
 import { loadBets } from '../../features/bets/loadBets';
 import { gameEvents } from '../../features/game/gameSlice';
 import { loadGame } from '../../features/game/loadGame';
@@ -9,6 +10,9 @@ import { locationChanged } from '../navigation/navigationSlice';
 import type { RootState } from '../rootReducer';
 import type { AppDispatch } from '../storeTypes';
 import type { StartAppListening } from '.';
+
+/** All players meet the same draw; who has nothing in it asks within this many milliseconds. */
+const spreadMs = 2000;
 
 /** What the home screen shows, and when it is asked for (specification sections 4 and 7). */
 export function listenForHomeData(startListening: StartAppListening): void {
@@ -29,8 +33,11 @@ export function listenForHomeData(startListening: StartAppListening): void {
   });
   startListening({
     actionCreator: gameEvents.roundCalculated,
-    effect: (_, { dispatch }) => {
-      void dispatch(loadBets());
+    effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
+      cancelActiveListeners();
+      // Nobody waits for what they won; the others leave the API to those who staked.
+      if (!selectMayHaveStake(getState())) await delay(extra.random() * spreadMs);
+      if (getState().session.player !== null) void dispatch(loadBets());
     },
   });
   startListening({

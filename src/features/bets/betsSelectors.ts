@@ -1,9 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { RootState } from '../../app/rootReducer';
 import { betsApi } from './betsApi';
 import type { Bet } from './betsApi';
 import { selectReceipts, selectSlip } from './betsSlice';
-import type { Receipt } from './receipt';
+import { isLive, type Receipt } from './receipt';
 
 const selectBetsQuery = betsApi.endpoints.getBets.select();
 
@@ -22,6 +23,16 @@ export const selectOpenBets = createSelector(selectBets, (bets) =>
 export const selectSettledBets = createSelector(selectBets, (bets) =>
   bets?.filter((bet) => bet.isSettled),
 );
+
+/**
+ * Whether a draw may settle something of the player's, as far as this page knows: a bet is open, a
+ * stake is under way or being checked, or there is no settled answer to go by.
+ */
+export function selectMayHaveStake(state: RootState): boolean {
+  const { status, data } = selectBetsQuery(state);
+  if (status !== QueryStatus.fulfilled) return true;
+  return data.some((bet) => !bet.isSettled) || selectReceipts(state).some(isLive);
+}
 
 /**
  * The figure of the win/lose table: net plus stake, so that a plain loss shows 0 (section 3); null
