@@ -3,11 +3,12 @@ import { expect, test } from './support/atHome';
 import { expectBalance, openHome, resultDialog, untilLive } from './support/home';
 import { sophea } from './support/players';
 import { expectNoReveal } from './support/reveal';
+import { stopClock } from './support/stopClock';
 
 test('failure 7: the same result twice is one reveal', async ({ page, context, sandbox }) => {
   await page.clock.install();
   await openHome(page, context, sandbox, sophea);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await sandbox.control.nextResult('407');
   await sandbox.control.finishRound();
   await expect(resultDialog(page)).toBeVisible();
@@ -54,7 +55,7 @@ test('failure 7: a start at 3 s: the modal is gone, the strip is right, no later
   await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   const { round } = await control.state();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await control.nextResult('407');
   await control.finishRound();
   await expect(resultDialog(page)).toBeVisible();

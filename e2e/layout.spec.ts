@@ -18,6 +18,7 @@ import {
 import { expectInView, expectNoSideways, sizes } from './support/layout';
 import { expectBettingOpen, untilOpenUnderStoppedClock } from './support/line';
 import { sophea } from './support/players';
+import { stopClock } from './support/stopClock';
 
 const { tables } = km;
 
@@ -113,7 +114,7 @@ test('toasts: top right, 2 s for a bet, still under the pointer, gone by a long 
 }) => {
   await page.clock.install();
   await openHome(page, context, sandbox, sophea);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   // After a minute without events the line must speak first.
   await untilOpenUnderStoppedClock(page, keypadKey(page, km.keypad.enter));
   const text = page.getByText(km.home.enterNumber, { exact: true });

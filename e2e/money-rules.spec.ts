@@ -17,6 +17,7 @@ import {
 import { untilOpenUnderStoppedClock } from './support/line';
 import { recordBetPosts } from './support/records';
 import { sophea } from './support/players';
+import { stopClock } from './support/stopClock';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/422/));
 
@@ -31,7 +32,7 @@ test('at 5 seconds it closes by itself, in the keypad and in an open modal', asy
   await openHome(page, context, sandbox, sophea);
   await openBetModal(page, '7');
   await addChip(page, 1000);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await control.clock({ paused: true });
   await control.countdown(6);
   await expect(page.getByText(`6${km.home.secondUnit}`, { exact: true })).toBeVisible();

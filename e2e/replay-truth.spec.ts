@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { Download, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
@@ -26,6 +26,7 @@ import { expectStep, fileOf, openTrace, traceIn } from './support/replay';
 import type { ChosenFile } from './support/replay';
 import { look, screenText, untilSo } from './support/screenText';
 import type { Look } from './support/screenText';
+import { stopClock } from './support/stopClock';
 
 test('at each looked-at step the replay shows what the live app showed: forwards, backwards, at random', async ({
   page,
@@ -40,7 +41,7 @@ test('at each looked-at step the replay shows what the live app showed: forwards
   await page.goto('/login');
   const username = page.getByLabel(km.login.username);
   await expect(username).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const login: Look[] = [await look(page, 'login')];
   await username.fill(sophea.username);
   await page.getByLabel(km.login.password).fill('riel12345');
@@ -77,8 +78,14 @@ test('at each looked-at step the replay shows what the live app showed: forwards
     }
     looks.push(await look(page, name));
   };
-  const open = (locator = slipSubmit(page)) =>
-    untilSo(page, () => expect(locator).toBeEnabled({ timeout: 100 }));
+  const press = async (button: Locator) => {
+    await untilSo(page, () => expect(button).toBeEnabled({ timeout: 100 }));
+    await button.click();
+  };
+  const openSlip = async () => {
+    await press(keypadKey(page, km.keypad.enter));
+    await untilSo(page, () => expect(betDialog(page)).toBeVisible({ timeout: 100 }));
+  };
   const shown = (text: string) =>
     untilSo(page, () => expect(page.getByText(text).last()).toBeVisible({ timeout: 100 }));
 
@@ -96,13 +103,10 @@ test('at each looked-at step the replay shows what the live app showed: forwards
   await see('home');
   await pressDigits(page, '007');
   await see('a number');
-  await open(keypadKey(page, km.keypad.enter));
-  await keypadKey(page, km.keypad.enter).click();
-  await untilSo(page, () => expect(betDialog(page)).toBeVisible({ timeout: 100 }));
+  await openSlip();
   await addChip(page, 1000);
   await see('a half-filled slip');
-  await open();
-  await slipSubmit(page).click();
+  await press(slipSubmit(page));
   await hold(messages.betPlaced);
   await untilSo(page, () => expect(betDialog(page)).toBeHidden({ timeout: 100 }));
   await untilSo(page, () =>
@@ -115,14 +119,11 @@ test('at each looked-at step the replay shows what the live app showed: forwards
   await refuseStakes(control, message);
   await pressDigits(page, '47');
   await see('another number');
-  await open(keypadKey(page, km.keypad.enter));
-  await keypadKey(page, km.keypad.enter).click();
-  await untilSo(page, () => expect(betDialog(page)).toBeVisible({ timeout: 100 }));
+  await openSlip();
   await addChip(page, 5000);
   await expect(amountField(page)).toHaveValue('5,000');
   await see('another slip');
-  await open();
-  await slipSubmit(page).click();
+  await press(slipSubmit(page));
   await hold(message);
   await see('a refused bet');
   await page.keyboard.press('Escape');

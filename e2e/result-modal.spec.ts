@@ -5,6 +5,7 @@ import type { Sandbox } from './support/fixtures';
 import { openHome, resultDialog, untilLive } from './support/home';
 import { sophea } from './support/players';
 import { expectNoReveal } from './support/reveal';
+import { stopClock } from './support/stopClock';
 
 const { hundreds, tens, ones, rolling } = km.resultModal;
 
@@ -17,7 +18,7 @@ async function expectReels(page: Page, shown: readonly [string, string, string])
 }
 
 async function drawUnderStoppedClock(page: Page, { control }: Sandbox): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await control.nextResult('407');
   await control.finishRound();
   await expect(resultDialog(page)).toBeVisible();

@@ -4,6 +4,7 @@ import { expectBalance, openHome, untilLive } from './support/home';
 import { player, sophea } from './support/players';
 import { recordAddresses, recordApiPaths } from './support/records';
 import { signInByForm } from './support/signIn';
+import { stopClock } from './support/stopClock';
 import { storedTexts, storeTexts } from './support/storedTexts';
 
 const demoLink = '/check-auth/demo-session-sophea';
@@ -14,7 +15,7 @@ test(
   async ({ page }) => {
     const paths = recordApiPaths(page);
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await page.goto(demoLink);
     await expect(page.getByRole('heading', { name: km.checkAuth.loading })).toBeVisible();
     await expect(page).toHaveTitle(km.titles.checkAuth);

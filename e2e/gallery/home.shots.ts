@@ -20,6 +20,7 @@ import {
 import { sophea } from '../support/players';
 import { shoot } from '../support/shoot';
 import { signIn } from '../support/signIn';
+import { stopClock } from '../support/stopClock';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
 
@@ -52,7 +53,7 @@ test('warning, closed, number missing', async ({ page, context, sandbox }) => {
   await control.clock({ paused: true });
   await page.clock.install();
   await page.reload();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await expect(page.getByRole('tablist')).toBeVisible();
   await expect(async () => {
     await control.countdown(48);
@@ -82,7 +83,7 @@ test('the draw', async ({ page, context, sandbox }) => {
   await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   await placeBet(page, '7');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await control.nextResult('407');
   await control.finishRound();
   await expect(resultDialog(page)).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { sophea } from '../support/players';
 import { shoot } from '../support/shoot';
 import { signIn } from '../support/signIn';
+import { stopClock } from '../support/stopClock';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
 
@@ -42,7 +43,7 @@ test('check-auth', async ({ page, sandbox }) => {
     ],
   });
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { name: km.checkAuth.loading })).toBeVisible();
   await shoot(page, 'check-auth-loading');

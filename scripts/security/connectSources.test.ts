@@ -1,28 +1,7 @@
 import { resolveConfig } from '../../src/config/resolveConfig';
-import type { BuildConstants } from '../../src/config/resolveConfig';
+import { keyedBuild as keyed } from '../../src/testing/keyedBuild';
 import { connectSourcesOf, connectSourcesOfBuild } from './connectSources';
 
-const rowOf = (pageHost: string) => ({
-  pageHost,
-  apiHost: `api.${pageHost}`,
-  socketHost: `api.${pageHost}`,
-  socketPort: 8003,
-  pusherKey: 'key',
-  firebaseApiKey: 'key',
-  firebaseProjectId: 'project',
-  firebaseDatabaseUrl: 'https://project.europe-west1.firebasedatabase.app',
-});
-const keyed: BuildConstants = {
-  version: '1.0.0',
-  commit: 'abc1234',
-  production: rowOf('lottery.example.com'),
-  staging: rowOf('staging.lottery.example.com'),
-  firebaseTokenSyncUrl: '',
-  localApiPort: 8003,
-  localAuthPort: 9099,
-  localDatabasePort: 9000,
-  localPusherKey: 'lottery-local',
-};
 const keyless = { pusherKey: '', firebaseApiKey: '', firebaseDatabaseUrl: '' };
 const bare = {
   ...keyed,

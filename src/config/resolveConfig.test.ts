@@ -1,27 +1,5 @@
+import { keyedBuild as build } from '../testing/keyedBuild';
 import { resolveConfig } from './resolveConfig';
-import type { BuildConstants } from './resolveConfig';
-
-const rowOf = (pageHost: string) => ({
-  pageHost,
-  apiHost: `api.${pageHost}`,
-  socketHost: `api.${pageHost}`,
-  socketPort: 8003,
-  pusherKey: 'public-key',
-  firebaseApiKey: 'firebase-key',
-  firebaseProjectId: 'project',
-  firebaseDatabaseUrl: 'https://project.firebaseio.example.com',
-});
-const build: BuildConstants = {
-  version: '1.0.0',
-  commit: 'abc1234',
-  production: rowOf('lottery.example.com'),
-  staging: rowOf('staging.lottery.example.com'),
-  firebaseTokenSyncUrl: '/token',
-  localApiPort: 8003,
-  localAuthPort: 9099,
-  localDatabasePort: 9000,
-  localPusherKey: 'lottery-local',
-};
 
 describe('the host table', () => {
   it.each([
@@ -35,7 +13,7 @@ describe('the host table', () => {
       firebase: {
         apiKey: 'firebase-key',
         projectId: 'project',
-        databaseUrl: 'https://project.firebaseio.example.com',
+        databaseUrl: 'https://project.europe-west1.firebasedatabase.app',
         tokenSyncUrl: '/token',
         emulators: null,
       },
