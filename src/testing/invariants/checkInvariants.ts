@@ -4,7 +4,7 @@ import { isLive } from '../../features/bets/receipt';
 import type { RootState } from '../../app/rootReducer';
 import type { Press } from './player';
 import type { ServerModel } from './serverModel';
-import { keyOf } from './serverModel';
+import { keyOf } from './serverRows';
 
 /** What is told of the state of one page while it lives. */
 export interface PageTruth {

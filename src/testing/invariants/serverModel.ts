@@ -1,6 +1,8 @@
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
 import type { Stake } from '../../features/bets/betsApi';
 import type { QuestionFate, StakeFate } from './fates';
+import { betRow, digitsOf, keyOf, resultRow } from './serverRows';
+import type { Row } from './serverRows';
 
 interface StakeBody {
   result_id: number;
@@ -14,19 +16,12 @@ interface StakeCall {
   isAnswered: boolean;
 }
 
-interface Row {
-  id: number;
-  stake: Stake;
-  digits: string | null;
-}
-
 const firstRound = 50;
 const roundMs = 60_000;
 /** A page waits for an answer no longer than this. */
 const timeoutMs = 15_000;
 const isUnderWay = ({ sentAt, isAnswered }: StakeCall) =>
   !isAnswered && performance.now() < sentAt + timeoutMs;
-const digitsOf = (roundId: number) => String((roundId * 37) % 1000).padStart(3, '0');
 const lostLine = () => Promise.reject(new TypeError('Failed to fetch'));
 const never = () => new Promise<never>(() => undefined);
 const broken = { status: 500, body: { message: 'Server Error' } };
@@ -119,32 +114,13 @@ export class ServerModel {
     return this.bets.filter((row) => keyOf(row.stake) === keyOf(stake)).length;
   }
 
-  /** A round’s result as the server sends it. */
-  result(roundId = this.roundId) {
-    const detail = JSON.stringify({ number: digitsOf(roundId) });
-    return { round_id: roundId, created_at: '2026-11-20T07:00:00.000000Z', detail };
-  }
-
   private results() {
     const newest = this.isDrawing ? this.roundId : this.roundId - 1;
-    return [this.result(newest), this.result(newest - 1)];
+    return [resultRow(newest), resultRow(newest - 1)];
   }
 
   private rows() {
-    return this.bets.map((row) => this.row(row));
-  }
-
-  private row({ id, stake, digits }: Row) {
-    return {
-      ...(this.isNaming && { id }),
-      result_id: stake.roundId,
-      number: stake.number,
-      amount: stake.amount,
-      odds: 90,
-      win_lose: 0,
-      result: digits === null ? null : { detail: JSON.stringify({ number: digits }) },
-      is_calculate: digits !== null,
-    };
+    return this.bets.map((row) => betRow(row, this.isNaming));
   }
 
   private answer(make: () => unknown): FakeAnswer | Promise<FakeAnswer> {
@@ -234,7 +210,10 @@ export class ServerModel {
 
   private takeNow(stake: Stake): FakeAnswer {
     if (!this.isOpenFor(stake)) return { status: 422, body: { message: 'Betting is closed' } };
-    return { status: 201, body: { message: 'Bet placed', data: this.row(this.store(stake)) } };
+    return {
+      status: 201,
+      body: { message: 'Bet placed', data: betRow(this.store(stake), this.isNaming) },
+    };
   }
 
   private store(stake: Stake): Row {
@@ -246,9 +225,4 @@ export class ServerModel {
   private hold(make: () => FakeAnswer): Promise<FakeAnswer> {
     return new Promise((resolve) => this.held.push(() => resolve(make())));
   }
-}
-
-/** Names a stake among others. */
-export function keyOf({ roundId, number, amount }: Stake): string {
-  return `${roundId}/${number}/${amount}`;
 }
