@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { selectIsSoundOn, soundToggled } from '../../features/sound/soundSlice';
 import { km } from '../../i18n/km';
 import { IconButton } from '../../ui/buttons/IconButton';
-import { MuteIcon, VolumeUpIcon } from '../../ui/icons/Icon';
+import { MuteIcon, VolumeUpIcon } from '../../ui/icons/icons';
 import { Brand } from '../../ui/layout/Brand';
 import { TopBar } from '../../ui/layout/TopBar';
 import { useAppDispatch, useAppSelector } from '../hooks';

@@ -6,7 +6,7 @@ import { paths } from '../../config/paths';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { selectIsLoggingOut, sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
-import { BookIcon, ChartIcon, LogoutIcon, WarningIcon } from '../../ui/icons/Icon';
+import { BookIcon, ChartIcon, LogoutIcon, WarningIcon } from '../../ui/icons/icons';
 import { Themed } from '../../ui/theme/Themed';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';

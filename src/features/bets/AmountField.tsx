@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
-import { CloseIcon } from '../../ui/icons/Icon';
+import { CloseIcon } from '../../ui/icons/icons';
 
 /** More digits than any balance has, and few enough to stay an exact number. */
 const longestAmount = 12;

@@ -3,7 +3,7 @@ import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Spinner } from '../../ui/buttons/Spinner';
-import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons/Icon';
+import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons/icons';
 import { Money } from '../../ui/money/Money';
 import { isLive } from './receipt';
 import type { Receipt } from './receipt';

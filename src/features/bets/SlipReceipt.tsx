@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { Spinner } from '../../ui/buttons/Spinner';
-import { WarningIcon } from '../../ui/icons/Icon';
+import { WarningIcon } from '../../ui/icons/icons';
 import { Money } from '../../ui/money/Money';
 import { betTypeOf } from '../../lib/drawnNumber';
 import type { Receipt } from './receipt';

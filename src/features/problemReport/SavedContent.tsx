@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
-import { CheckIcon, CloseIcon } from '../../ui/icons/Icon';
+import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
 import { StepList } from './StepList';
 import type { VisitDescription } from './problemReportSlice';
 

@@ -1,5 +1,5 @@
 import { km } from '../../i18n/km';
-import { CheckIcon } from '../../ui/icons/Icon';
+import { CheckIcon } from '../../ui/icons/icons';
 import { Logo } from '../../ui/layout/Logo';
 import '../standalone.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { km } from '../../i18n/km';
-import { BackIcon } from '../icons/Icon';
+import { BackIcon } from '../icons/icons';
 import './layout.css';
 
 interface PageTitleBarProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { km } from '../../i18n/km';
-import { ChevronDownIcon, PersonIcon } from '../icons/Icon';
+import { ChevronDownIcon, PersonIcon } from '../icons/icons';
 import { Money } from '../money/Money';
 import './layout.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type CSSProperties, type Ref } from 'react';
 import { km } from '../../i18n/km';
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/Icon';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons';
 import './toast.css';
 import { useDragToDismiss } from './useDragToDismiss';
 import { useToastTimer } from './useToastTimer';
