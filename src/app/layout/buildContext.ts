@@ -9,8 +9,11 @@ export interface Build {
 /** The build of a trace that does not tell. */
 export const untoldBuild: Build = { version: '', commit: '' };
 
+/** Member by member: the whole constant would bring every host and key into the replay's files. */
+const ownBuild: Build = { version: __BUILD__.version, commit: __BUILD__.commit };
+
 /** The build whose screens these are: the page's own, or the one that the player of a visit had. */
-export const BuildContext = createContext<Build>(__BUILD__);
+export const BuildContext = createContext(ownBuild);
 
 /** As support asks for it: `1.4.0 (abc1234)`. Null for a build that nobody told. */
 export function buildName({ version, commit }: Build): string | null {
