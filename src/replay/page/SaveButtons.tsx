@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { offerDownload } from '../../app/trace/offerDownload';
 import { fileForDevTools } from '../engine/fileForDevTools';
 import type { Replay } from './openReplay';
-import { saveText } from './saveText';
 
 interface SaveButtonsProps {
   replay: Replay;
@@ -16,7 +16,7 @@ export function SaveButtons({ replay, onTold }: SaveButtonsProps) {
 
   function saveForDevTools() {
     const file = fileForDevTools(trace, timeline);
-    saveText(`${name}.devtools.json`, file.text);
+    offerDownload(`${name}.devtools.json`, [file.text]);
     if (file.firstStep > 0) {
       onTold(`Saved from step ${file.firstStep} on: the panel cannot show more`);
     }
@@ -24,7 +24,7 @@ export function SaveButtons({ replay, onTold }: SaveButtonsProps) {
 
   return (
     <>
-      <Button variant="outlined" onClick={() => saveText(`${name}.trace.json`, text)}>
+      <Button variant="outlined" onClick={() => offerDownload(`${name}.trace.json`, [text])}>
         Save as .json
       </Button>
       <Button variant="outlined" onClick={saveForDevTools}>
