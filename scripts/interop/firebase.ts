@@ -10,6 +10,8 @@ import { conclude, playRound, startPage } from './play';
 
 const tools = 'firebase-tools@15.34.2';
 const host = '127.0.0.1';
+/** The first run installs some 600 packages before it starts. */
+const installLimitMs = 900_000;
 /** How often the sandbox's balances are looked at, in milliseconds. */
 const lookMs = 250;
 
@@ -23,7 +25,7 @@ const rules = {
 };
 
 /**
- * The app against Firebase's official emulators: `npm run interop:firebase`, or with `-- --only auth`
+ * The app against Firebase's official emulators: `npm run interop:firebase`, or with `-- auth`
  * against that of authentication alone, which needs no Java and no download beside the package.
  */
 async function check(args: readonly string[]): Promise<number> {
@@ -34,7 +36,7 @@ async function check(args: readonly string[]): Promise<number> {
     : { SANDBOX_FIREBASE: 'off' };
   const emulators = startEmulators(isAuthAlone ? ['auth'] : ['auth', 'database']);
   const urls = [`http://${host}:9099/`, ...(isAuthAlone ? [] : [balancesUrl()])];
-  await untilAnswering('The emulators', emulators, urls, 300_000);
+  await untilAnswering('The emulators', emulators, urls, installLimitMs);
   const sandbox = await startSandboxProcess(host, variables);
   const page = isAuthAlone ? await startPage(host) : null;
   const writer = isAuthAlone ? undefined : writeBalances(new SandboxControl(sandbox.apiUrl));
