@@ -10,6 +10,7 @@ import { connectSourcesOfBuild } from './scripts/security/connectSources';
 import { chunkPolicyName, contentSecurityPolicy } from './scripts/security/contentSecurityPolicy';
 import { commonHeaders } from './scripts/security/securityHeaders';
 import { defineBuildConstants, readBuildConstants } from './scripts/webpack/buildConstants';
+import { apiOriginsOf, EarlyConnectionPlugin } from './scripts/webpack/EarlyConnectionPlugin';
 import { EarlyScreenPlugin } from './scripts/webpack/EarlyScreenPlugin';
 import { PreloadFontPlugin } from './scripts/webpack/PreloadFontPlugin';
 import { cacheGroups } from './scripts/webpack/cacheGroups';
@@ -110,6 +111,7 @@ function commonPlugins(hash: string, isProduction: boolean): WebpackPluginInstan
           filename: page.file,
           chunks: [page.name],
           shell: page.shell,
+          preloads: page.preloads,
           scriptLoading: 'defer',
           inject: 'body',
         }),
@@ -118,6 +120,7 @@ function commonPlugins(hash: string, isProduction: boolean): WebpackPluginInstan
       filename: `css/[name]${hash}.css`,
       chunkFilename: `css/[name]${hash}.css`,
     }),
+    new EarlyConnectionPlugin(appPage.name, apiOriginsOf(build)),
     new EarlyScreenPlugin({ entry: appPage.name, home: 'screen-home', login: 'screen-login' }),
     new PreloadFontPlugin(/khmer-400-normal.*\.woff2$/),
     new CopyPlugin({

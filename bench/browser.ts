@@ -17,9 +17,13 @@ export interface Bench {
   withPage<Result>(use: (page: Page, context: BrowserContext) => Promise<Result>): Promise<Result>;
 }
 
-/** Runs measurements over a sandbox of their own, and ends both afterwards. */
+/**
+ * Runs measurements over a sandbox of their own, and ends both afterwards.
+ * @param variables of the sandbox (docs/sandbox.md), beside its usual ones
+ */
 export async function withBench<Result>(
   measure: (bench: Bench) => Promise<Result>,
+  variables: Record<string, string> = {},
 ): Promise<Result> {
   const executablePath = findBrowser({
     platform: process.platform,
@@ -29,6 +33,7 @@ export async function withBench<Result>(
   });
   const { webUrl, apiUrl, stop } = await startSandboxProcess(
     process.platform === 'linux' ? '127.0.0.4' : '127.0.0.1',
+    variables,
   );
   const {
     launchOptions,

@@ -3,21 +3,37 @@ import { join } from 'node:path';
 import { withBench } from './browser';
 import type { Bench } from './browser';
 import { buildFloor, floorNames } from './floor/buildFloor';
-import { measureFlood, measureKeypad, measurePushes } from './measure/pushes';
+import { measureBuild } from './measure/build';
+import { measureKeypad } from './measure/keypad';
+import { measureFlood, measurePushes } from './measure/pushes';
+import { measureRecorder } from './measure/recorder';
 import { measureRows } from './measure/rows';
 import { measureSizes } from './measure/sizes';
+import { soakSpeed } from '../e2e/soak/runSoak';
+import { measureSoak } from './measure/soak';
 import { measureStarts } from './measure/starts';
 import { tableOf } from './table';
 import type { Figure } from './table';
 
+type Part = () => Promise<Figure[]>;
+
+const inBench =
+  (measure: (bench: Bench) => Promise<Figure[]>, variables?: Record<string, string>): Part =>
+  () =>
+    withBench(measure, variables);
+
 /** Every part of the benchmark by the name with which it can be run alone: `npm run bench sizes`. */
-const parts: Record<string, (bench: Bench) => Promise<Figure[]>> = {
-  sizes: measureSizes,
-  pushes: measurePushes,
-  keypad: measureKeypad,
-  rows: measureRows,
-  flood: measureFlood,
-  starts: measureStarts,
+const parts: Record<string, Part> = {
+  sizes: inBench(measureSizes),
+  starts: inBench(measureStarts),
+  pushes: inBench(measurePushes),
+  flood: inBench(measureFlood),
+  keypad: inBench(measureKeypad),
+  rows: inBench(measureRows),
+  recorder: inBench(measureRecorder),
+  soak: inBench(measureSoak, { SANDBOX_SPEED: String(soakSpeed) }),
+  // The last, because the others measure what was built before.
+  build: measureBuild,
 };
 
 /**
@@ -40,14 +56,11 @@ async function run(chosen: string[]): Promise<void> {
     throw new Error('There is no built app in dist/: run "npm run build" first.');
   }
   const names = chosen.length > 0 ? chosen : Object.keys(parts);
-  const figures = await withBench(async (bench) => {
-    const all: Figure[] = [];
-    for (const name of names) {
-      console.error(`… ${name}`);
-      all.push(...((await parts[name]?.(bench)) ?? []));
-    }
-    return all;
-  });
+  const figures: Figure[] = [];
+  for (const name of names) {
+    console.error(`… ${name}`);
+    figures.push(...((await parts[name]?.()) ?? []));
+  }
   const values = Object.fromEntries(figures.map(({ name, ...figure }) => [name, figure]));
   writeFileSync(join(__dirname, 'latest.json'), `${JSON.stringify(values, null, 2)}\n`);
   console.log(tableOf(figures));

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { openHome, roundTimer } from '../../e2e/support/home';
 import { player } from '../../e2e/support/players';
 import type { Bench } from '../browser';
@@ -76,30 +75,6 @@ export async function measureFlood(bench: Bench): Promise<Figure[]> {
   });
 }
 
-/** From a press on the keypad to the frame that shows it, four times slowed down. */
-export async function measureKeypad(bench: Bench): Promise<Figure[]> {
-  return bench.withPage(async (page, context) => {
-    await openHome(page, context, bench.sandbox, sophea);
-    await slowDown(page, 4);
-    await page.evaluate(notePresses);
-    for (let press = 0; press < 60; press += 1) await pressKey(page, press);
-    await page.waitForFunction(
-      () => (window as unknown as { presses: number[] }).presses.length >= 60,
-    );
-    const presses = await page.evaluate(() => (window as unknown as { presses: number[] }).presses);
-    return [
-      reported('keypad.inp.p50', quantile(presses, 0.5), 'ms'),
-      atMost('keypad.inp.p95', quantile(presses, 0.95), 2 * frameMs, 'ms'),
-    ];
-  });
-}
-
-/** Three digits fill the display; the fourth press clears it. */
-async function pressKey(page: Page, press: number): Promise<void> {
-  const key = press % 4 === 3 ? '.key-clear' : `.key >> nth=${press % 3}`;
-  await page.locator(`.keypad ${key}`).first().dispatchEvent('click');
-}
-
 /** Runs in the page: notes for each figure that the countdown shows the frame that showed it. */
 function notePaints(): void {
   const painted: Record<string, number> = {};
@@ -150,22 +125,4 @@ function readFrames(): { longest: number; frames: number } {
   };
   const seconds = (performance.now() - noted.began) / 1000;
   return { longest: noted.longest, frames: noted.frames / seconds };
-}
-
-/** Runs in the page: notes for each press the time to the frame after what it changed. */
-function notePresses(): void {
-  const presses: number[] = [];
-  Object.assign(window, { presses });
-  document.addEventListener(
-    'click',
-    () => {
-      const began = performance.now();
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => presses.push(performance.now() - began);
-        channel.port2.postMessage(null);
-      });
-    },
-    { capture: true },
-  );
 }

@@ -15,6 +15,8 @@ export interface BuildPage extends PageRules {
   readonly title: string;
   /** The word below the waiting balls that are shown until the app is there; null for no balls. */
   readonly shell: string | null;
+  /** What its first script will ask for, and the browser can while that is on its way. */
+  readonly preloads: readonly string[];
   /** What a browser without JavaScript shows. */
   readonly noScript: string;
 }
@@ -26,6 +28,7 @@ export const appPage: BuildPage = {
   language: 'km',
   title: km.common.brand,
   shell: km.common.loading,
+  preloads: ['/config.json'],
   noScript: km.errors.noScript,
   connects: true,
   framesItself: false,
@@ -39,6 +42,7 @@ const replayPage: BuildPage = {
   language: 'en',
   title: 'Trace replay',
   shell: null,
+  preloads: [],
   noScript: 'This page needs JavaScript.',
   connects: false,
   framesItself: true,
