@@ -8,6 +8,8 @@ import { frameMs, quantile, slowDown } from './frames';
 
 const sophea = player('sophea');
 const presses = 60;
+/** A finger stays on a key at least this long. */
+const pressMs = 60;
 
 /**
  * From a press to the frame that shows it, by the browser's own Event Timing, which INP is made
@@ -25,7 +27,9 @@ export async function measureKeypad(bench: Bench): Promise<Figure[]> {
       await page.setContent(oneButton);
       await slowDown(page, factor);
       return timePresses(page, (at) =>
-        at % 2 === 0 ? page.keyboard.press('1') : page.getByRole('button').click(),
+        at % 2 === 0
+          ? page.keyboard.press('1', { delay: pressMs })
+          : page.getByRole('button').click({ delay: pressMs }),
       );
     });
     const app = await bench.withPage(async (page, context) => {
@@ -63,9 +67,15 @@ interface Place {
 /** Three digits fill the display, by key and by click in turn; the fourth press clears it. */
 async function pressDigit(page: Page, at: number, places: (Place | null)[]): Promise<void> {
   const place = places[at % 4];
-  if (at % 4 === 3) await page.keyboard.press('Delete');
-  else if (at % 2 === 0 || !place) await page.keyboard.press(String((at % 4) + 1));
-  else await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  if (at % 4 === 3) await page.keyboard.press('Delete', { delay: pressMs });
+  else if (at % 2 === 0 || !place)
+    await page.keyboard.press(String((at % 4) + 1), { delay: pressMs });
+  else {
+    const { x, y, width, height } = place;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.evaluate(twoFrames);
+    await page.mouse.click(x + width / 2, y + height / 2, { delay: pressMs });
+  }
 }
 
 /** Milliseconds of each interaction, in steps of 8 as the browser tells them; the shortest as 16. */
@@ -73,15 +83,20 @@ async function timePresses(page: Page, press: (at: number) => Promise<void>): Pr
   await page.evaluate(noteInteractions);
   for (let at = 0; at < presses; at += 1) {
     await press(at);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
-    );
+    await page.evaluate(twoFrames);
   }
   const told = await page.evaluate(() =>
     Object.values((window as unknown as { interactions: Record<string, number> }).interactions),
   );
   // Below 16 ms the browser tells nothing: those are the presses that no entry stands for.
   return [...told, ...Array.from({ length: Math.max(0, presses - told.length) }, () => 16)];
+}
+
+/** Runs in the page: the press is shown, and nothing of it is left to do. */
+function twoFrames(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
 }
 
 /** Runs in the page: notes of each interaction its longest event, from the input to the frame. */

@@ -5,7 +5,7 @@ export type BallTone = 'gold' | 'ink' | 'empty' | 'win' | 'lose';
 
 interface DigitBallProps {
   /** One digit; nothing for an empty slot. */
-  digit?: string;
+  digit?: string | undefined;
   size?: BallSize;
   tone?: BallTone;
 }

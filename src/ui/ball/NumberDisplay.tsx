@@ -16,11 +16,8 @@ export function NumberDisplay({ number, error = false }: NumberDisplayProps) {
     <span className={`number-display${error ? ' number-display-error' : ''}`}>
       {slots.map((slot) => {
         const digit = number[slot];
-        return digit === undefined ? (
-          <DigitBall key={slot} size="xl" tone="empty" />
-        ) : (
-          <DigitBall key={`${slot}-${digit}`} digit={digit} size="xl" />
-        );
+        // One element in both cases: a press changes a class and a text, and builds nothing.
+        return <DigitBall key={slot} digit={digit} size="xl" tone={digit ? 'gold' : 'empty'} />;
       })}
       <input
         className="number-display-input"
