@@ -17,13 +17,20 @@ export interface Bench {
   withPage<Result>(use: (page: Page, context: BrowserContext) => Promise<Result>): Promise<Result>;
 }
 
-/**
- * Runs measurements over a sandbox of their own, and ends both afterwards.
- * @param variables of the sandbox (docs/sandbox.md), beside its usual ones
- */
+interface BenchOptions {
+  /** Of the sandbox (docs/sandbox.md), beside its usual ones. */
+  readonly variables?: Record<string, string>;
+  /** The loopback address; one beside those of the browser suite's workers, where there are several. */
+  readonly host?: string;
+}
+
+/** Runs measurements over a sandbox of their own, and ends both afterwards. */
 export async function withBench<Result>(
   measure: (bench: Bench) => Promise<Result>,
-  variables: Record<string, string> = {},
+  {
+    variables = {},
+    host = process.platform === 'linux' ? '127.0.0.4' : '127.0.0.1',
+  }: BenchOptions = {},
 ): Promise<Result> {
   const executablePath = findBrowser({
     platform: process.platform,
@@ -31,10 +38,7 @@ export async function withBench<Result>(
     starts: browserStarts,
     install: installBrowser,
   });
-  const { webUrl, apiUrl, stop } = await startSandboxProcess(
-    process.platform === 'linux' ? '127.0.0.4' : '127.0.0.1',
-    variables,
-  );
+  const { webUrl, apiUrl, stop } = await startSandboxProcess(host, variables);
   const {
     launchOptions,
     locale = 'km-KH',

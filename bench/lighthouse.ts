@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,10 +13,13 @@ import { withBench } from './browser';
 /** The newest line that runs on Node 20; npx fetches it, so that an installation does not. */
 const lighthouse = 'lighthouse@12.8.2';
 const port = 9333;
+/** The one loopback address that Lighthouse takes for as good as https. */
+const host = '127.0.0.1';
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 
 interface Report {
-  categories: Record<string, { score: number | null }>;
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
 
 /** Prints Lighthouse's scores (desktop preset) of login and home over the production build. */
@@ -23,32 +27,46 @@ async function run(): Promise<void> {
   if (!existsSync(join(__dirname, '../dist/index.html'))) {
     throw new Error('There is no built app in dist/: run "npm run build" first.');
   }
-  await withBench(async ({ sandbox, executablePath }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-    // A browser of its own whose cookies Lighthouse finds: home wants a session.
-    const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
-      executablePath,
-      args: [...(suite.use?.launchOptions?.args ?? []), `--remote-debugging-port=${port}`],
-    });
-    try {
-      for (const [name, path] of Object.entries(firstScreens)) {
-        if (name === 'home') await signIn(context, sandbox, player('sophea'));
-        const report = audit(`${sandbox.webUrl}${path}`, join(folder, `${name}.json`));
-        const scores = categories.map(
-          (category) =>
-            `${category} ${Math.round(100 * (report.categories[category]?.score ?? 0))}`,
-        );
-        console.log(`${name}: ${scores.join(', ')}`);
+  await withBench(
+    async ({ sandbox, executablePath }) => {
+      const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+      // A browser of its own whose cookies Lighthouse finds: home wants a session.
+      const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+        executablePath,
+        args: [...(suite.use?.launchOptions?.args ?? []), `--remote-debugging-port=${port}`],
+      });
+      try {
+        for (const [name, path] of Object.entries(firstScreens)) {
+          if (name === 'home') await signIn(context, sandbox, player('sophea'));
+          const report = await audit(`${sandbox.webUrl}${path}`, join(folder, `${name}.json`));
+          const scores = categories.map(
+            (category) =>
+              `${category} ${Math.round(100 * (report.categories[category]?.score ?? 0))}`,
+          );
+          console.log(`${name}: ${scores.join(', ')}`);
+          for (const complaint of complaintsOf(report)) console.log(`  ${complaint}`);
+        }
+      } finally {
+        await context.close();
+        rmSync(folder, { recursive: true });
       }
-    } finally {
-      await context.close();
-      rmSync(folder, { recursive: true });
-    }
-  });
+    },
+    { host },
+  );
 }
 
-function audit(address: string, output: string): Report {
-  const { status } = spawnSync(
+/** The titles of the audits that cost a point. */
+function complaintsOf({ categories: all, audits }: Report): string[] {
+  const weighed = categories.flatMap((name) => all[name]?.auditRefs ?? []);
+  return weighed
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(
+      ({ id }) => `${id} ${audits[id]?.score}: ${audits[id]?.displayValue ?? audits[id]?.title}`,
+    );
+}
+
+async function audit(address: string, output: string): Promise<Report> {
+  const child = spawn(
     'npx',
     [
       '--yes',
@@ -64,6 +82,8 @@ function audit(address: string, output: string): Report {
     ],
     { stdio: 'inherit' },
   );
+  // Not waited for at a standstill: every page that Lighthouse opens waits for Playwright's leave.
+  const [status] = (await once(child, 'exit')) as [number | null];
   if (status !== 0) throw new Error(`Lighthouse ended with ${status} at ${address}`);
   return JSON.parse(readFileSync(output, 'utf8')) as Report;
 }

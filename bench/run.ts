@@ -18,9 +18,9 @@ import type { Figure } from './table';
 type Part = () => Promise<Figure[]>;
 
 const inBench =
-  (measure: (bench: Bench) => Promise<Figure[]>, variables?: Record<string, string>): Part =>
+  (measure: (bench: Bench) => Promise<Figure[]>, variables: Record<string, string> = {}): Part =>
   () =>
-    withBench(measure, variables);
+    withBench(measure, { variables });
 
 /** Every part of the benchmark by the name with which it can be run alone: `npm run bench sizes`. */
 const parts: Record<string, Part> = {

@@ -45,10 +45,13 @@ function start(root: Root): void {
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element #root');
 const root = createRoot(container);
-try {
-  allowTextOnly();
-  start(root);
-} catch (error) {
-  consoleLogger.warn('the app could not start', messageOf(error));
-  root.render(<ErrorPanel error={error} />);
-}
+// In a task of its own: reading all modules is as long a one as an old machine should have at once.
+setTimeout(() => {
+  try {
+    allowTextOnly();
+    start(root);
+  } catch (error) {
+    consoleLogger.warn('the app could not start', messageOf(error));
+    root.render(<ErrorPanel error={error} />);
+  }
+});
