@@ -45,13 +45,10 @@ function start(root: Root): void {
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element #root');
 const root = createRoot(container);
-// In a task of its own: reading all modules is as long a one as an old machine should have at once.
-setTimeout(() => {
-  try {
-    allowTextOnly();
-    start(root);
-  } catch (error) {
-    consoleLogger.warn('the app could not start', messageOf(error));
-    root.render(<ErrorPanel error={error} />);
-  }
-});
+try {
+  allowTextOnly();
+  start(root);
+} catch (error) {
+  consoleLogger.warn('the app could not start', messageOf(error));
+  root.render(<ErrorPanel error={error} />);
+}
