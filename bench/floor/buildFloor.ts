@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { createConfig } from '../../webpack.config';
 
@@ -32,17 +33,28 @@ export async function buildFloor(name: FloorName): Promise<number> {
     entry: { main: entries[name] },
     output: { ...config.output, path: folder },
     devtool: false,
-    plugins: (config.plugins ?? []).filter((plugin) => plugin && !isUnneeded(plugin)),
+    plugins: [
+      ...(config.plugins ?? []).filter((plugin) => plugin && !isUnneeded(plugin)),
+      new HtmlWebpackPlugin({ templateContent: page, scriptLoading: 'defer' }),
+    ],
   });
   const scripts = readdirSync(join(folder, 'js')).filter((file) => file.endsWith('.js'));
   return scripts.reduce((sum, file) => sum + brotliSize(join(folder, 'js', file)), 0);
 }
 
-/** The pages and screens that are not there, and files that are only served. */
+/** Nothing but the place for what is shown: no policy of ours, no waiting screen. */
+const page = '<!doctype html><html><body><div id="root"></div></body></html>';
+
+/** The app's pages and screens, which are not there, and files that are only served. */
 function isUnneeded(plugin: object): boolean {
-  const page = plugin as { userOptions?: { filename?: string } };
-  if (page.userOptions?.filename !== undefined) return page.userOptions.filename !== 'index.html';
-  return ['CompressionPlugin', 'EarlyScreenPlugin'].includes(plugin.constructor.name);
+  return [
+    'HtmlWebpackPlugin',
+    'PreloadFontPlugin',
+    'CopyPlugin',
+    'CompressionPlugin',
+    'EarlyScreenPlugin',
+    'EarlyConnectionPlugin',
+  ].includes(plugin.constructor.name);
 }
 
 /** Bytes of a file after brotli at quality 11, as the build writes it. */

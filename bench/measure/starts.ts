@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -64,25 +63,30 @@ async function timeTo(page: Page, shown: string, open: () => Promise<unknown>): 
   );
 }
 
-const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
-
 /** The floor of home as a deployment would serve it: compressed, its files cached for long. */
 async function serveFloor(): Promise<{ address: string; stop(): void }> {
   if (!existsSync(join(floorFolder, 'home/index.html'))) await buildFloor('home');
-  const server = createServer((request, response) => {
-    const path = request.url === '/' ? '/index.html' : (request.url ?? '/');
-    readFile(join(floorFolder, 'home', path)).then(
-      (content) => {
-        response.writeHead(200, {
-          'Content-Type': types[path.split('.').at(-1) ?? ''] ?? 'text/html',
-          'Content-Encoding': 'br',
-          'Cache-Control':
-            path === '/index.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
-        });
-        response.end(brotliCompressSync(content));
-      },
-      () => response.writeHead(404).end(),
-    );
+  const folder = join(floorFolder, 'home');
+  // Compressed beforehand, as a build's files are: the page must not wait for that.
+  const files = new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(html|js)$/.test(path))
+      .map((path) => [`/${path}`, brotliCompressSync(readFileSync(join(folder, path)))]),
+  );
+  const server = createServer(({ url = '/' }, response) => {
+    const path = url === '/' ? '/index.html' : url;
+    const content = files.get(path);
+    if (!content) {
+      response.writeHead(404).end();
+      return;
+    }
+    const isPage = path === '/index.html';
+    response.writeHead(200, {
+      'Content-Type': isPage ? 'text/html' : 'text/javascript',
+      'Content-Encoding': 'br',
+      'Cache-Control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
+    });
+    response.end(content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
