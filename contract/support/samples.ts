@@ -36,7 +36,11 @@ function samples(document: DocumentName, schema: Schema): Sample[] {
 }
 
 function plain({ type = 'any', examples = [], minimum, maximum }: Schema): Sample[] {
-  if (examples.length === 0) throw new Error(`a ${type} without examples`);
+  if (examples.length === 0) {
+    throw new Error(
+      `docs/api has a value of type ${type} without examples: nothing can be made of it`,
+    );
+  }
   const bounds = [minimum, maximum].filter((bound) => bound !== undefined);
   return [...new Set([...examples, ...bounds])].map((value) => ({
     name: JSON.stringify(value),
