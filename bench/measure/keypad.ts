@@ -34,7 +34,6 @@ export async function measureKeypad(bench: Bench): Promise<Figure[]> {
     });
     const app = await bench.withPage(async (page, context) => {
       await openHome(page, context, bench.sandbox, sophea);
-      await bench.sandbox.control.clock({ paused: true });
       const keys = await page.locator('.keypad .key').all();
       const places = await Promise.all(keys.map((key) => key.boundingBox()));
       await slowDown(page, factor);

@@ -75,15 +75,23 @@ export async function measureFlood(bench: Bench): Promise<Figure[]> {
   });
 }
 
-/** Runs in the page: notes for each figure that the countdown shows the frame that showed it. */
+/**
+ * Runs in the page: notes for each figure that the countdown shows when the frame with it was
+ * handed over to be drawn: the first task after the frame's own work.
+ */
 function notePaints(): void {
   const painted: Record<string, number> = {};
   Object.assign(window, { painted });
   const timer = document.querySelector('[role="timer"]');
   const look = () => {
     const seconds = parseInt(timer?.textContent ?? '', 10);
-    requestAnimationFrame((at) => {
-      if (!(seconds in painted)) painted[seconds] = performance.timeOrigin + at;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        painted[seconds] ??= Date.now();
+        port1.close();
+      };
+      port2.postMessage(null);
     });
   };
   if (timer) {
