@@ -19,6 +19,8 @@ export interface BotReport {
 export interface Bot {
   /** Ends the betting and waits until the present slip is closed. */
   rest(): Promise<void>;
+  /** Bets again after a rest. */
+  resume(): Promise<void>;
   report(): Promise<BotReport>;
   /** The state of the page's own store. */
   state(): Promise<RootState>;
@@ -29,6 +31,7 @@ export async function startBot(page: Page, seed: number): Promise<Bot> {
   await page.evaluate(runBot, { seed, keypad: km.keypad.label });
   return {
     rest: () => page.evaluate(() => window.__soakBot.rest()),
+    resume: () => page.evaluate(() => window.__soakBot.resume()),
     report: () => page.evaluate(() => window.__soakBot.report()),
     state: () => page.evaluate(() => window.__soakBot.state() as RootState),
   };
@@ -36,6 +39,7 @@ export async function startBot(page: Page, seed: number): Promise<Bot> {
 
 interface BotInPage {
   rest(): Promise<void>;
+  resume(): void;
   report(): BotReport;
   state(): unknown;
 }
@@ -111,21 +115,30 @@ function runBot(options: { seed: number; keypad: string }): void {
       submit.click();
     }
     await until(() => !dialog(), 3000);
-    const closing = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
-    dialog()?.dispatchEvent(closing);
-    await until(() => !dialog(), 20_000);
+    await close();
   };
+  /** Presses Escape until it is heard: while a draw is shown above the slip, it is not for the slip. */
+  const close = () =>
+    until(() => {
+      dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      return !dialog();
+    }, 20_000);
   const live = async () => {
     while (!isResting) {
       await betOnce();
       await pause(next(400));
     }
   };
-  const life = live();
+  let life = live();
   window.__soakBot = {
     async rest() {
       isResting = true;
       await life;
+      await close();
+    },
+    resume() {
+      isResting = false;
+      life = live();
     },
     report: () => ({ presses, receipts: [...known.values()] }),
     state: () => store.getState(),

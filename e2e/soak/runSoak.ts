@@ -5,9 +5,11 @@ import { betsApi } from '../../src/features/bets/betsApi';
 import { expect } from '../support/fixtures';
 import type { Sandbox } from '../support/fixtures';
 import { startBot } from './bot';
+import type { Bot } from './bot';
 import { startGauge } from './gauge';
 import type { Growth } from './gauge';
 import { makeTrouble } from './troubles';
+import type { Scene } from './troubles';
 
 /** Game seconds in a real second; the sandbox of the soak runs at it. */
 export const soakSpeed = 60;
@@ -57,19 +59,13 @@ export async function runSoak(
   const bot = await startBot(page, seed);
   const begin = Date.now();
   let faults = await makeTrouble(scene, random, begin + realMs(warmUpHours));
+  await comeToRest(scene, bot);
   const gauge = await startGauge(devTools);
+  await control.clock({ paused: false });
+  await bot.resume();
   faults += await makeTrouble(scene, random, begin + realMs(hours));
 
-  await control.faults({ clear: true });
-  await bot.rest();
-  const isSettled = async () => {
-    const { receipts } = await bot.report();
-    return receipts.every(({ state }) => !live.includes(state));
-  };
-  await expect.poll(isSettled, { timeout: quietLimitMs }).toBe(true);
-  // Nothing more is drawn, so that both sides can be laid beside each other.
-  await control.clock({ paused: true });
-  await control.finishRound();
+  await comeToRest(scene, bot);
   const atServer = await control.state(userId);
   const idsOfClient = async () => clientBetIds(await bot.state());
   await expect
@@ -89,6 +85,29 @@ export async function runSoak(
     lost: missing + unsettled + Math.abs(mine.length - told),
     growth: await gauge.growth(),
   };
+}
+
+/**
+ * Lets end what is under way and stops the clock, so that both sides can be laid beside each other
+ * and every weighing sees the same page: a drawn round, no dialog, no message.
+ */
+async function comeToRest({ page, control }: Scene, bot: Bot): Promise<void> {
+  await control.faults({ clear: true });
+  await bot.rest();
+  const isSettled = async () => {
+    const { receipts } = await bot.report();
+    return receipts.every(({ state }) => !live.includes(state));
+  };
+  await expect.poll(isSettled, { timeout: quietLimitMs }).toBe(true);
+  await control.clock({ paused: true });
+  await control.finishRound();
+  const open = page.locator('[role=dialog], .toast-frame, .banner');
+  const wordsOfOpen = async () => {
+    // Without its countdown the page would say that the line is quiet.
+    await control.event('countdown', 'CountdownEvent', { countdown: 777 });
+    return open.allTextContents();
+  };
+  await expect.poll(wordsOfOpen, { timeout: quietLimitMs }).toEqual([]);
 }
 
 function betIds(state: { bets?: readonly { id: number }[] }): number[] {
