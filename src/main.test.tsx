@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { km } from './i18n/km';
 
+// jsdom has no channel for it, and React would take a lent one for its own work.
+jest.mock('./lib/nextTask', () => ({ nextTask: () => Promise.resolve() }));
+
 /** What webpack fills in: a build for production on this very host, without any key. */
 const bareBuild = {
   production: {
@@ -21,7 +24,7 @@ it('a build without its keys shows the error screen with what is missing, no bla
   await act(() => import('./main'));
   const message =
     'This build has no pusherKey, firebaseApiKey, firebaseProjectId, firebaseDatabaseUrl for production.';
-  expect(screen.getByRole('heading', { name: km.errors.unexpected })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: km.errors.unexpected })).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();
   expect(warn).toHaveBeenCalledWith('the app could not start', message);
 });

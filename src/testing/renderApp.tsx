@@ -43,7 +43,7 @@ export async function renderApp(
     ...options,
   });
   render(<App store={store} router={router} clock={services.clock} />);
-  // As main.tsx starts it.
+  // As startApp does.
   await happens(() => {
     followRouter(router, store.dispatch, services);
     store.dispatch(appStarted());

@@ -1,0 +1,53 @@
+import type { Root } from 'react-dom/client';
+import { resolveConfig } from '../config/resolveConfig';
+import { consoleLogger, messageOf } from '../lib/logger';
+import { onIdle } from '../lib/onIdle';
+import { allowTextOnly } from '../lib/trustedTypes';
+import { ErrorPanel } from '../screens/error/ErrorPanel';
+import { loadBoldFont } from '../ui/theme/fonts';
+import { App } from './App';
+import { appStarted } from './appEvents';
+import { createServices } from './createServices';
+import { createFirstScreen } from './firstScreen';
+import { loadLaterParts } from './laterParts';
+import { followRouter } from './navigation/followRouter';
+import { createAppRouter } from './navigation/router';
+import { makeStore } from './store';
+
+/** Starts the app; what it throws (a build without its keys) is shown on the error screen. */
+export function startApp(root: Root): void {
+  try {
+    allowTextOnly();
+    start(root);
+  } catch (error) {
+    consoleLogger.warn('the app could not start', messageOf(error));
+    root.render(<ErrorPanel error={error} />);
+  }
+}
+
+/** @throws Error in one sentence where the build lacks what this host needs. */
+function start(root: Root): void {
+  const config = resolveConfig(window.location.hostname, __BUILD__);
+  const router = createAppRouter();
+  const firstScreen = createFirstScreen();
+  const services = createServices(
+    config,
+    {
+      go: (to, options) => void router.navigate(to, options),
+      reloadTo: (to) => window.location.replace(to),
+      reload: () => window.location.reload(),
+    },
+    firstScreen.shown,
+  );
+  const store = makeStore(services);
+  root.render(<App store={store} router={router} clock={services.clock} />);
+
+  followRouter(router, store.dispatch, services);
+  store.dispatch(appStarted());
+  firstScreen.watch(router, store);
+  void firstScreen.shown.then(() => {
+    onIdle(() => void loadBoldFont());
+    onIdle(loadLaterParts);
+    services.traces.start();
+  });
+}
