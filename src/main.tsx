@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { nextTask } from './lib/nextTask';
 
 /**
- * Reading React, reading the app and starting it are a task each: on an old machine the three are a
- * standstill of the page where they are one.
+ * Reading React, reading the app, building its store and starting it are a task each: where they are
+ * one, an old machine's page stands still for it.
  */
 async function openApp(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
@@ -11,7 +11,7 @@ async function openApp(container: HTMLElement): Promise<void> {
   // In this very file: only the moment of its reading is another one.
   const { startApp } = await import(/* webpackMode: "eager" */ './app/startApp');
   await nextTask();
-  startApp(root);
+  await startApp(root);
 }
 
 const container = document.getElementById('root');

@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import { resolveConfig } from '../config/resolveConfig';
 import { consoleLogger, messageOf } from '../lib/logger';
 import { onIdle } from '../lib/onIdle';
+import { nextTask } from '../lib/nextTask';
 import { allowTextOnly } from '../lib/trustedTypes';
 import { ErrorPanel } from '../screens/error/ErrorPanel';
 import { loadBoldFont } from '../ui/theme/fonts';
@@ -15,10 +16,10 @@ import { createAppRouter } from './navigation/router';
 import { makeStore } from './store';
 
 /** Starts the app; what it throws (a build without its keys) is shown on the error screen. */
-export function startApp(root: Root): void {
+export async function startApp(root: Root): Promise<void> {
   try {
     allowTextOnly();
-    start(root);
+    await start(root);
   } catch (error) {
     consoleLogger.warn('the app could not start', messageOf(error));
     root.render(<ErrorPanel error={error} />);
@@ -26,7 +27,7 @@ export function startApp(root: Root): void {
 }
 
 /** @throws Error in one sentence where the build lacks what this host needs. */
-function start(root: Root): void {
+async function start(root: Root): Promise<void> {
   const config = resolveConfig(window.location.hostname, __BUILD__);
   const router = createAppRouter();
   const firstScreen = createFirstScreen();
@@ -40,6 +41,9 @@ function start(root: Root): void {
     firstScreen.shown,
   );
   const store = makeStore(services);
+
+  // As between the tasks of main.tsx.
+  await nextTask();
   root.render(<App store={store} router={router} clock={services.clock} />);
 
   followRouter(router, store.dispatch, services);
