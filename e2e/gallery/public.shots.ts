@@ -61,9 +61,11 @@ test('maintenance and errors', async ({ page, context, sandbox }) => {
   await signIn(context, sandbox, sophea);
   await page.goto('/');
   await expect(page.getByRole('tablist')).toBeVisible();
-  await page.route(/\/(js|css)\//, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('button', { name: km.header.userMenu }).click();
-  await page.getByRole('menuitem', { name: km.header.rule }).click();
+  const rules = page.getByRole('menuitem', { name: km.header.rule });
+  await expect(rules).toBeVisible();
+  await page.route(/\/(js|css)\//, (route) => route.fulfill({ status: 404, body: '' }));
+  await rules.click();
   await expect(page.getByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
   await shoot(page, 'route-error');
 });
