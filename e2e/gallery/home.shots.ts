@@ -53,18 +53,20 @@ test('warning, closed, number missing', async ({ page, context, sandbox }) => {
   await openHome(page, context, sandbox, sophea);
   await control.clock({ paused: true });
   await stopClock(page);
-  await expect(async () => {
-    await control.countdown(48);
-    await page.clock.runFor(100);
-    await expect(keypadKey(page, km.keypad.enter)).toBeEnabled({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  const untilOpenWith = (seconds: number) =>
+    expect(async () => {
+      await control.countdown(seconds);
+      await page.clock.runFor(100);
+      await expect(roundTimer(page)).toContainText(String(seconds), { timeout: 500 });
+      await expect(keypadKey(page, km.keypad.enter)).toBeEnabled({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+  await untilOpenWith(48);
   await keypadKey(page, km.keypad.enter).click();
   await expect(toast(page, km.home.enterNumber)).toBeVisible();
   await page.clock.runFor(500);
   await shoot(page, 'home-number-missing');
   await page.clock.runFor(5000);
-  await control.countdown(14);
-  await expect(roundTimer(page)).toContainText('14');
+  await untilOpenWith(14);
   await shoot(page, 'home-warning');
   await control.countdown(4);
   await expect(roundTimer(page)).toContainText('4');
