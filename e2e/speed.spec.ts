@@ -4,7 +4,8 @@ import { firstScreens, measureFirstLoad } from '../bench/measure/firstLoad';
 import type { FirstScreenName } from '../bench/measure/firstLoad';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { bettingForm, openHome, roundTimer } from './support/home';
+import { bettingForm, numberDisplay, openHome, roundTimer } from './support/home';
+import { watchLayouts } from './support/layouts';
 import { sophea } from './support/players';
 import { signIn } from './support/signIn';
 
@@ -101,6 +102,26 @@ test('a countdown push renders the countdown and nothing around it', async ({
       expect(commit.outside).toBe(0);
     }
   }
+});
+
+test('a typed digit and a passing second are laid out in their own boxes', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  await expect(page.getByText(km.common.noData)).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(numberDisplay(page)).toHaveValue('4');
+  const takeLayouts = await watchLayouts(page);
+  await page.keyboard.press('7');
+  await expect(numberDisplay(page)).toHaveValue('47');
+  await control.countdown(400);
+  await expect(roundTimer(page)).toContainText('400');
+  const layouts = await takeLayouts();
+  expect(layouts.length).toBeGreaterThan(1);
+  expect(layouts.filter(({ partialLayout }) => !partialLayout)).toEqual([]);
 });
 
 test('of 10,000 bets at most 100 rows are in the page, wherever it is scrolled', async ({
