@@ -80,7 +80,7 @@ export async function measureFlood(bench: Bench): Promise<Figure[]> {
  * handed over to be drawn: the first task after the frame's own work.
  */
 function notePaints(): void {
-  const painted: Record<string, number> = {};
+  const painted: Partial<Record<string, number>> = {};
   Object.assign(window, { painted });
   const timer = document.querySelector('[role="timer"]');
   const look = () => {

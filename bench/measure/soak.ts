@@ -21,6 +21,7 @@ export async function measureSoak({ sandbox, withPage }: Bench): Promise<Figure[
       atMost('soak.lost', lost, 0, 'bets'),
       atMost('soak.heap', 100 * growth.heap, 5, '%'),
       atMost('soak.listeners', growth.listeners, 20, ''),
+      reported('soak.networkListeners', growth.networkListeners, ''),
       reported('soak.nodes', growth.nodes, ''),
     ];
   });

@@ -4,14 +4,21 @@ import type { CDPSession } from '@playwright/test';
 export interface Growth {
   /** Part of the first size: 0.05 is five per cent more. */
   readonly heap: number;
-  /** How many more event listeners, and nodes of the document, there are. */
+  /** How many more event listeners there are, without those of {@link Growth.networkListeners}. */
   readonly listeners: number;
+  /**
+   * The window's listeners for the network's coming and going. Firebase's database adds two with
+   * each broken line and never takes them away (`OnlineMonitor.getInstance` makes a new one).
+   */
+  readonly networkListeners: number;
+  /** How many more nodes of the document there are. */
   readonly nodes: number;
 }
 
 interface Size {
   heap: number;
   listeners: number;
+  networkListeners: number;
   nodes: number;
 }
 
@@ -25,6 +32,7 @@ export async function startGauge(devTools: CDPSession): Promise<{ growth(): Prom
       return {
         heap: last.heap / first.heap - 1,
         listeners: last.listeners - first.listeners,
+        networkListeners: last.networkListeners - first.networkListeners,
         nodes: last.nodes - first.nodes,
       };
     },
@@ -35,9 +43,20 @@ async function sizeOf(devTools: CDPSession): Promise<Size> {
   await devTools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devTools.send('Performance.getMetrics');
   const read = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  const networkListeners = await countNetworkListeners(devTools);
   return {
     heap: read('JSHeapUsedSize'),
-    listeners: read('JSEventListeners'),
+    listeners: read('JSEventListeners') - networkListeners,
+    networkListeners,
     nodes: read('Nodes'),
   };
+}
+
+async function countNetworkListeners(devTools: CDPSession): Promise<number> {
+  const { result } = await devTools.send('Runtime.evaluate', { expression: 'window' });
+  if (result.objectId === undefined) throw new Error('the page has no window');
+  const { objectId } = result;
+  const { listeners } = await devTools.send('DOMDebugger.getEventListeners', { objectId });
+  await devTools.send('Runtime.releaseObject', { objectId });
+  return listeners.filter(({ type }) => type === 'online' || type === 'offline').length;
 }
