@@ -114,6 +114,7 @@ test('a typed digit and a passing second are laid out in their own boxes', async
   await expect(page.getByText(km.common.noData)).toBeVisible();
   await page.keyboard.press('4');
   await expect(numberDisplay(page)).toHaveValue('4');
+  await page.waitForFunction(isBoldDrawn);
   const takeLayouts = await watchLayouts(page);
   await page.keyboard.press('7');
   await expect(numberDisplay(page)).toHaveValue('47');
@@ -145,3 +146,9 @@ test('of 10,000 bets at most 100 rows are in the page, wherever it is scrolled',
     expect(await rows.count()).toBeLessThanOrEqual(100);
   }
 });
+
+/** Runs in the page: the bold weight comes when the page is idle, and every bold word is laid out anew. */
+function isBoldDrawn(): boolean {
+  const bold = [...document.fonts].filter(({ weight }) => weight === '600');
+  return bold.length > 0 && bold.every(({ status }) => status === 'loaded');
+}
