@@ -1,4 +1,10 @@
-import { betTypeOf, drawnDigitsOfDetail, toDrawnDigits, valueForType } from './drawnNumber';
+import {
+  numberOfType,
+  betTypeOf,
+  drawnDigitsOfDetail,
+  toDrawnDigits,
+  valueForType,
+} from './drawnNumber';
 
 describe('a drawn number', () => {
   it.each([
@@ -47,6 +53,13 @@ describe('the detail of a result', () => {
     ['{"number":7}', '007'],
     [{ number: '7' }, '007'],
     [{ number: 7 }, '007'],
+    [7, '007'],
+    ['7', '007'],
+    ['007', '007'],
+    ['"007"', '007'],
+    ['"7"', '007'],
+    ['"{\\"number\\":7}"', '007'],
+    [JSON.stringify(JSON.stringify(JSON.stringify({ number: '472' }))), '472'],
   ])('%p holds %s', (detail, digits) => {
     expect(drawnDigitsOfDetail(detail)).toBe(digits);
   });
@@ -56,9 +69,11 @@ describe('the detail of a result', () => {
     undefined,
     '',
     'null',
-    '7',
-    '"007"',
-    7,
+    '1e2',
+    '7.0',
+    1000,
+    '[7]',
+    JSON.stringify(JSON.stringify(JSON.stringify(JSON.stringify('007')))),
     '{"number":"007"',
     '{"number":null}',
     '{"number":1000}',
@@ -73,6 +88,18 @@ describe('the detail of a result', () => {
     'x'.repeat(1_000_000),
   ])('is unreadable where it is junk (%#)', (detail: unknown) => {
     expect(drawnDigitsOfDetail(detail)).toBeNull();
+  });
+});
+
+describe('the number of a bet whose type is known', () => {
+  it.each([
+    ['7', '3D', '007'],
+    ['7', '2D', '07'],
+    ['7', '1D', '7'],
+    ['007', '2D', '007'],
+    ['7', null, '7'],
+  ] as const)('%s as %s is %s', (number, type, shown) => {
+    expect(numberOfType(number, type)).toBe(shown);
   });
 });
 

@@ -1,5 +1,10 @@
+import { decodedJson } from './wireShapes';
+
 /** The kinds of bet: on the last digit, the last two, or all three. */
-export type BetType = '1D' | '2D' | '3D';
+export type BetType = (typeof betTypes)[number];
+
+/** Every type, by the count of its digits. */
+export const betTypes = ['1D', '2D', '3D'] as const;
 
 const typeByLength: Record<number, BetType> = { 1: '1D', 2: '2D', 3: '3D' };
 const digitsByType: Record<BetType, number> = { '1D': 1, '2D': 2, '3D': 3 };
@@ -7,6 +12,14 @@ const digitsByType: Record<BetType, number> = { '1D': 1, '2D': 2, '3D': 3 };
 /** The type of a bet from the length of its number (`"07"` is 2D); null for any other length. */
 export function betTypeOf(number: string): BetType | null {
   return typeByLength[number.length] ?? null;
+}
+
+/**
+ * The number of a bet with the leading zeros that its type asks for: a backend that keeps `007` as
+ * the number 7 still says 3D. A number that is as long or longer stays.
+ */
+export function numberOfType(number: string, type: BetType | null): string {
+  return type === null ? number : number.padStart(digitsByType[type], '0');
 }
 
 /**
@@ -23,25 +36,17 @@ export function toDrawnDigits(value: unknown): string | null {
 }
 
 /**
- * The drawn number inside a result's `detail`, which is `{"number": …}` as JSON text or already
- * parsed. Anything else: null, never an exception.
+ * The drawn number of a result's `detail`: `{"number": …}`, a bare number or its digits as text, each
+ * as it is or as JSON text. Anything else: null, never an exception.
  */
 export function drawnDigitsOfDetail(detail: unknown): string | null {
-  const parsed = typeof detail === 'string' ? parseJson(detail) : detail;
-  if (typeof parsed !== 'object' || parsed === null || !Object.hasOwn(parsed, 'number'))
-    return null;
-  return toDrawnDigits((parsed as { number: unknown }).number);
+  const decoded = decodedJson(detail);
+  const isWrapped =
+    typeof decoded === 'object' && decoded !== null && Object.hasOwn(decoded, 'number');
+  return toDrawnDigits(isWrapped ? (decoded as { number: unknown }).number : decoded);
 }
 
 /** The part of the drawn digits that decides a type: 1D the last, 2D the last two, 3D all. */
 export function valueForType(digits: string, type: BetType): string {
   return digits.slice(-digitsByType[type]);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -28,7 +28,7 @@ export type DatePreset = (typeof presetNames)[number];
 export const datePresets: readonly DatePreset[] = presetNames;
 
 const stampPattern =
-  /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/;
+  /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(Z|[+-]\d{2}(?::?\d{2})?)?$/;
 
 /**
  * The moment, in milliseconds since the epoch, of a server stamp: ISO 8601 with or without
@@ -122,7 +122,7 @@ function zoneOffsetMs(zone: string | undefined): number {
   if (zone === undefined) return offsetMs;
   if (zone === 'Z') return 0;
   const sign = zone.startsWith('-') ? -1 : 1;
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3).replace(':', ''));
   return sign * minutes * 60_000;
 }
 

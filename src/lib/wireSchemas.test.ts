@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { amountSchema, betNumberSchema, idSchema, listOf, roundResultSchema } from './wireSchemas';
+import {
+  amountSchema,
+  betNumberSchema,
+  daySchema,
+  flagSchema,
+  idSchema,
+  listOf,
+  roundResultSchema,
+} from './wireSchemas';
 
 const read = (schema: v.GenericSchema, value: unknown): unknown => {
   const parsed = v.safeParse(schema, value);
@@ -30,6 +38,11 @@ describe('an amount', () => {
     [1000, 1000],
     ['1000', 1000],
     ['1000.00', 1000],
+    ['3,000', 3000],
+    ['-1,234,567.50', -1_234_567.5],
+    ['1000.000', 1000],
+    ['3,000.000', 3000],
+    ['0.500', 0.5],
     [9007199254740991, 9007199254740991],
     ['-1000.50', -1000.5],
     [-1000, -1000],
@@ -44,7 +57,15 @@ describe('an amount', () => {
     1e16,
     -1e300,
     '',
-    '1,000',
+    '3.000',
+    '-12.500',
+    '3,00',
+    '3,0000',
+    '3000,000',
+    '3.000.000',
+    ',000',
+    '3,000,',
+    '3 000',
     '0x10',
     '1e9',
     'NaN',
@@ -54,6 +75,33 @@ describe('an amount', () => {
     true,
   ])('is not %p', (value) => {
     expect(read(amountSchema, value)).toBe('refused');
+  });
+});
+
+describe('a flag', () => {
+  it.each([true, 1, '1', 'true'])('%p is yes', (value) => {
+    expect(read(flagSchema, value)).toBe(true);
+  });
+
+  it.each([false, 0, '0', 'false'])('%p is no', (value) => {
+    expect(read(flagSchema, value)).toBe(false);
+  });
+
+  it.each([2, -1, NaN, '', 'yes', 'null', null, [], [1], {}])('is not %p', (value) => {
+    expect(read(flagSchema, value)).toBe('refused');
+  });
+});
+
+describe('a day of the report', () => {
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-20 00:00:00', '2026-11-20'],
+    ['2026-11-20T00:00:00.000000Z', '2026-11-20'],
+    ['2026-11-19T17:00:00Z', '2026-11-20'],
+    ['2026-11-20T00:00:00+07:00', '2026-11-20'],
+    ['20-11-2026', '20-11-2026'],
+  ])('written as %s is %s', (value, day) => {
+    expect(read(daySchema, value)).toBe(day);
   });
 });
 
@@ -88,7 +136,7 @@ describe('a round result', () => {
     },
   );
 
-  it.each([undefined, null, 'junk', '{"number":1000}', 5])(
+  it.each([undefined, null, 'junk', '{"number":1000}', 1000])(
     'has no digits where the detail is %p',
     (detail) => {
       expect(read(roundResultSchema, { round_id: 5, detail })).toMatchObject({ digits: null });
@@ -114,7 +162,7 @@ describe('a list', () => {
     expect(read(byKey, [1, 2, '1', 9, 9, 2])).toEqual([1, 2, 9, 9]);
   });
 
-  it.each([null, {}, 'x', 5, { data: [] }])('is not %p', (value) => {
+  it.each([null, {}, 'x', 5, { data: {} }, { error: {} }])('is not %p', (value) => {
     expect(read(listOf(idSchema), value)).toBe('refused');
   });
 });

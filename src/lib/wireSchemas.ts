@@ -1,7 +1,9 @@
 /** Building blocks of the border schemas: how the server may write ids, amounts and results. */
 import * as v from 'valibot';
-import { drawnDigitsOfDetail } from './drawnNumber';
+import { betTypes, drawnDigitsOfDetail } from './drawnNumber';
+import { dayOf, parseServerStamp } from './phnomPenhTime';
 import { noteIn, orElse } from './readWire';
+import { rowsOf } from './wireShapes';
 
 /** A whole number ≥ 0, written as a number or as a numeric string. */
 export const idSchema = v.pipe(
@@ -10,21 +12,43 @@ export const idSchema = v.pipe(
   v.minValue(0),
 );
 
+/** Digits with or without comma thousands; three decimals behind up to three digits are excluded. */
+const amountText = /^-?(?![1-9]\d{0,2}\.\d{3}$)(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d+)?$/;
+
 /**
- * An amount of riel, written as a number or as a decimal string (`"1000.00"`). What a number can
- * not hold exactly is no amount of money.
+ * An amount of riel, written as a number or as text: `"1000"`, `"1000.00"`, `"3,000"`. A text that
+ * could be two amounts (`"3.000"`, `"3,00"`) is none, nor is what a number can't hold exactly.
  */
 export const amountSchema = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d+)?$/), v.transform(Number))]),
+  v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.regex(amountText),
+      v.transform((text) => Number(text.replaceAll(',', ''))),
+    ),
+  ]),
   v.minValue(Number.MIN_SAFE_INTEGER),
   v.maxValue(Number.MAX_SAFE_INTEGER),
 );
 
-/** The number of a bet: a string of one to three digits; leading zeros are kept. */
+/** Yes or no, written as a boolean, as 1 or 0, or as the text of either. */
+export const flagSchema = v.pipe(
+  v.union([v.boolean(), v.picklist([1, 0, 'true', 'false', '1', '0'])]),
+  v.transform((flag) => ['true', '1'].includes(String(flag))),
+);
+
+/**
+ * The number of a bet: a string of one to three digits; leading zeros are kept. A backend that
+ * writes it as a number loses them: see `numberOfType`.
+ */
 export const betNumberSchema = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
   v.regex(/^\d{1,3}$/),
 );
+
+/** The `type` of a row, where it is one of the three; nothing depends on another. */
+export const betTypeSchema = v.fallback(v.nullish(v.picklist(betTypes), null), null);
 
 /** No stamp and no day that the server writes is longer. */
 const longestStamp = 64;
@@ -32,13 +56,22 @@ const longestStamp = 64;
 /** A date or a time as the server wrote it; whether it is a real one shows when it is shown. */
 export const stampSchema = v.pipe(v.string(), v.maxLength(longestStamp));
 
+/** A day of the reports: `yyyy-MM-dd`, or a stamp within it. What is neither stays as it is. */
+export const daySchema = v.pipe(
+  stampSchema,
+  v.transform((text): string => {
+    const timestamp = parseServerStamp(text);
+    return timestamp === null ? text : dayOf(timestamp);
+  }),
+);
+
 /** A field that may be missing or null; what does not fit counts as missing, with a note. */
 export function optionalField<Output>(place: string, schema: v.GenericSchema<unknown, Output>) {
   return v.optional(orElse<Output | null>(place, v.nullable(schema), null), null);
 }
 
 /**
- * A list whose unreadable rows are left out with a note, so that one bad row does not hide the
+ * A list, in any shape that `rowsOf` reads, whose unreadable rows are left out with a note, so that one bad row does not hide the
  * others; so is a row whose key another row above it has.
  */
 export function listOf<Row>(
@@ -46,6 +79,8 @@ export function listOf<Row>(
   keyOf: (row: Row) => number | null = () => null,
 ) {
   return v.pipe(
+    v.unknown(),
+    v.transform(rowsOf),
     v.array(orElse<Row | null>('row', v.nonNullable(rowSchema), null)),
     v.rawTransform(({ dataset, config }): Row[] => {
       const keys = new Set<number>();

@@ -7,6 +7,8 @@ type Handler = (payload: unknown) => void;
 class FakePusher {
   static last: FakePusher | null = null;
   readonly handlers = new Map<string, Handler[]>();
+  /** What hears every event of a channel. */
+  readonly listeners = new Map<string, (name: string, payload: unknown) => void>();
   readonly connection = { bind: (name: string, handler: Handler) => this.on(name, handler) };
   readonly left: string[] = [];
   /** What was done to the connection, oldest first. */
@@ -24,7 +26,12 @@ class FakePusher {
   }
 
   subscribe(channel: string) {
-    return { bind: (name: string, handler: Handler) => this.on(`${channel}:${name}`, handler) };
+    return {
+      bind: (name: string, handler: Handler) => this.on(`${channel}:${name}`, handler),
+      bind_global: (listener: (name: string, payload: unknown) => void) => {
+        this.listeners.set(channel, listener);
+      },
+    };
   }
 
   unsubscribe(channel: string) {
@@ -42,6 +49,8 @@ class FakePusher {
 
   send(name: string, payload: unknown) {
     for (const handler of this.handlers.get(name) ?? []) handler(payload);
+    const [channel = '', ...event] = name.split(':');
+    this.listeners.get(channel)?.(event.join(':'), payload);
   }
 }
 
@@ -98,12 +107,36 @@ describe('the connection', () => {
     ['countdown', 'CountdownEvent', { countdown: 5 }, 'countdown'],
     ['gameStatus', 'GameStatusEvent', { status: 'start', result: { id: 5 } }, 'status'],
     ['gameResult', 'GameResultEvent', { data: '007' }, 'result'],
-  ])('hears %s under the class name and under the alias', (channel, event, payload, kind) => {
-    for (const name of [`App\\Events\\${event}`, event]) {
+  ])('hears %s under any namespace and with a leading dot', (channel, event, payload, kind) => {
+    const namespaces = ['App\\Events\\', '', '.', 'App.Events.', '\\App\\Events\\', 'Game\\'];
+    for (const namespace of namespaces) {
       const { pusher, events } = setUp();
-      pusher.send(`${channel}:${name}`, payload);
+      pusher.send(`${channel}:${namespace}${event}`, payload);
       expect(events).toMatchObject([{ kind }]);
     }
+  });
+
+  it('hears an event whose data was encoded twice', () => {
+    const { pusher, events } = setUp();
+    pusher.send(byClass, JSON.stringify({ countdown: 5 }));
+    pusher.send(byClass, JSON.stringify(JSON.stringify({ countdown: 4 })));
+    expect(seconds(events)).toEqual([5, 4]);
+  });
+
+  it('reports an unknown event of a channel, and hears the known one with the same data', () => {
+    const { pusher, events } = setUp();
+    pusher.send('countdown:App\\Events\\ClockEvent', { countdown: 5 });
+    pusher.send(byClass, { countdown: 5 });
+    expect(events).toEqual([
+      { kind: 'dropped', channel: 'countdown', reason: 'an unknown event' },
+      { kind: 'countdown', secondsLeft: 5 },
+    ]);
+  });
+
+  it('takes what the SDK says of a subscription for no event', () => {
+    const { events, subscribe } = setUp();
+    subscribe('countdown');
+    expect(events).toEqual([]);
   });
 
   it('counts a payload once that comes under both names', () => {

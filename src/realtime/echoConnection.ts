@@ -2,7 +2,7 @@ import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import type { BroadcastConfig } from '../config/resolveConfig';
 import type { BroadcastEvent } from './broadcastEvents';
-import { channels } from './parseBroadcast';
+import { bareEventName, channels, readEvent } from './parseBroadcast';
 import { watchSockets } from './watchSockets';
 import type { SocketMaker } from './watchSockets';
 
@@ -71,13 +71,14 @@ export function openEchoConnection(
     const isAgain = current === 'connecting' && previous === 'connected';
     if (isAgain || endings.has(current)) lose();
   });
-  for (const { channel, event, parse } of channels) {
-    const accept = onceUnderBothNames((payload) => emitWhileOpen(parse(payload)));
-    // Laravel broadcasts the class name by default (App\Events\X) and X with `broadcastAs`.
+  for (const each of channels) {
+    const { channel } = each;
+    const accept = onceUnderTwoNames((name, payload) =>
+      emitWhileOpen(readEvent(each, name, payload)),
+    );
     echo
       .channel(channel)
-      .listen(event, accept('class'))
-      .listen(`.${event}`, accept('alias'))
+      .listenToAll(accept)
       .error(lose)
       .subscribed(() => {
         const isLast = unsubscribed.delete(channel) && unsubscribed.size === 0;
@@ -114,13 +115,13 @@ interface StateChange {
 /** States of pusher-js in which a connection is over or will not come about. */
 const endings: ReadonlySet<string> = new Set(['unavailable', 'failed', 'disconnected']);
 
-/** Lets a payload through once where the same one arrives under the class name and the alias. */
-function onceUnderBothNames(handle: (payload: unknown) => void) {
+/** Lets an event through once where it arrives under two names, such as the class name and the alias. */
+function onceUnderTwoNames(handle: (name: string, payload: unknown) => void) {
   let last: { name: string; text: string } | null = null;
-  return (name: string) => (payload: unknown) => {
-    const text = JSON.stringify(payload);
+  return (name: string, payload: unknown) => {
+    const text = `${bareEventName(name)} ${JSON.stringify(payload)}`;
     const isEcho = last !== null && last.name !== name && last.text === text;
     last = isEcho ? null : { name, text };
-    if (!isEcho) handle(payload);
+    if (!isEcho) handle(name, payload);
   };
 }

@@ -47,7 +47,15 @@ describe('a countdown', () => {
     });
   });
 
-  it.each([-1, NaN, Infinity, 1e308, 86_401, '30', null, [30], { countdown: 30 }, true])(
+  it.each([
+    ['30', 30],
+    ['59.5', 59.5],
+    ['086', 86],
+  ])('written as the text %p is read', (countdown, secondsLeft) => {
+    expect(parse('countdown', { countdown })).toEqual({ kind: 'countdown', secondsLeft });
+  });
+
+  it.each([-1, NaN, 1e308, 86_401, '-1', '', '1e1', '86401', null, [30], { countdown: 30 }, true])(
     'of %p is dropped',
     (countdown) => {
       expect(parse('countdown', { countdown }).kind).toBe('dropped');
@@ -70,6 +78,25 @@ describe('a status', () => {
       expect(parse('gameStatus', { status: 'start', result }).kind).toBe('dropped');
     },
   );
+
+  it.each([
+    ['a list of one', [{ id: 5 }]],
+    ['wrapped in data', { data: { id: 5 } }],
+    ['JSON text', '{"id":5}'],
+  ])('start is read whose result is %s', (_, result) => {
+    expect(parse('gameStatus', { status: 'start', result })).toMatchObject({ roundId: 5 });
+  });
+
+  it.each([
+    ['a list of one', (row: object) => [row]],
+    ['wrapped in data', (row: object) => ({ data: row })],
+    ['JSON text', (row: object) => JSON.stringify(row)],
+  ])('calculate is read whose result is %s', (_, write) => {
+    const result = write({ round_id: 5, detail: '{"number":"007"}' });
+    expect(parse('gameStatus', { status: 'calculate', result })).toMatchObject({
+      result: { roundId: 5, digits: '007' },
+    });
+  });
 
   it('calculate carries its single result', () => {
     const result = { id: 5, round_id: 5, created_at: null, detail: '{"number":"007"}' };
@@ -113,13 +140,41 @@ describe('a result', () => {
     });
   });
 
-  it.each([7, '7', '007', { number: 7 }, { number: '007' }])('may be bare: %p', (data) => {
+  it.each([
+    7,
+    '7',
+    '007',
+    '"007"',
+    { number: 7 },
+    { number: '007' },
+    '{"number":7}',
+    '"{\\"number\\":7}"',
+    [7],
+    [{ number: 7 }],
+    { data: { number: 7 } },
+    { detail: '{"number":7}' },
+  ])('may be bare: %p', (data) => {
     expect(parse('gameResult', { data })).toEqual({
       kind: 'result',
       roundId: null,
       createdAt: null,
       digits: '007',
     });
+  });
+
+  const row = { round_id: 5, created_at: null, detail: '{"number":7}' };
+
+  it.each([
+    ['JSON text', JSON.stringify(row)],
+    ['JSON text of JSON text', JSON.stringify(JSON.stringify(row))],
+    ['a list of one', [row]],
+    ['JSON text of a list of one', JSON.stringify([row])],
+    ['a list of one JSON text', [JSON.stringify(row)]],
+    ['a row in data', { data: row }],
+    ['a row with a bare detail', { ...row, detail: 7 }],
+    ['a row with its detail encoded twice', { ...row, detail: JSON.stringify(row.detail) }],
+  ])('may be %s', (_, data) => {
+    expect(parse('gameResult', { data })).toMatchObject({ roundId: 5, digits: '007' });
   });
 
   it('with a round and a bare number has both', () => {
@@ -136,7 +191,10 @@ describe('a result', () => {
     1.5,
     1e300,
     '<b>7</b>',
-    [7],
+    '1e2',
+    [],
+    [7, 8],
+    [[[[7]]]],
     {},
     { number: null },
     { number: [7] },

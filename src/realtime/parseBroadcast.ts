@@ -1,24 +1,39 @@
 import * as v from 'valibot';
-import { toDrawnDigits } from '../lib/drawnNumber';
+import { drawnDigitsOfDetail } from '../lib/drawnNumber';
 import { describeIssues } from '../lib/readWire';
-import { idSchema, roundResultSchema } from '../lib/wireSchemas';
+import { drawnDigitsSchema, idSchema, roundResultSchema } from '../lib/wireSchemas';
+import { decodedJson, unwrapped, withoutWrappers } from '../lib/wireShapes';
 import type { BroadcastEvent } from './broadcastEvents';
 
 /** No round lasts a day; a value beyond it would spoil the countdown and its ring for the visit. */
 const longestRoundSeconds = 86_400;
 
-const countdownSchema = v.object({
-  countdown: v.pipe(v.number(), v.minValue(0), v.maxValue(longestRoundSeconds)),
-});
+const secondsSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d+)?$/), v.transform(Number))]),
+  v.minValue(0),
+  v.maxValue(longestRoundSeconds),
+);
 
-const statusSchema = v.object({
-  status: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  result: v.optional(v.unknown()),
-});
+const countdownSchema = unwrapped(v.object({ countdown: secondsSchema }));
 
-const startedRoundSchema = v.object({ id: idSchema });
+const statusSchema = unwrapped(
+  v.object({
+    status: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+    result: v.optional(v.unknown()),
+  }),
+);
+
+const startedRoundSchema = unwrapped(v.object({ id: idSchema }));
+
+const calculatedSchema = unwrapped(roundResultSchema);
 
 const resultSchema = v.object({ data: v.unknown() });
+
+/** A row may be without an id; its number is read all the same. */
+const detailedSchema = v.object({ detail: drawnDigitsSchema });
+
+/** The fields of a result event's `data`, which may tell no more than the number. */
+const resultFields = { entries: { ...roundResultSchema.entries, number: null } };
 
 /** The channels, the event each carries, and how its payload is read. */
 export const channels = [
@@ -26,6 +41,24 @@ export const channels = [
   { channel: 'countdown', event: 'CountdownEvent', parse: parseCountdown },
   { channel: 'gameStatus', event: 'GameStatusEvent', parse: parseStatus },
 ] as const;
+
+type Channel = (typeof channels)[number];
+
+/** An event's name without its namespace and leading dot: X of `App\Events\X`, `.X`, `App.Events.X`. */
+export function bareEventName(name: string): string {
+  return name.split(/\W/).at(-1) ?? '';
+}
+
+/**
+ * Reads an event of a channel, under any namespace. The payload may be encoded as JSON twice.
+ *
+ * @param name as it came over the wire
+ * @param payload what pusher-js made of the frame's `data`
+ */
+export function readEvent(channel: Channel, name: string, payload: unknown): BroadcastEvent {
+  if (bareEventName(name) !== channel.event) return dropped(channel.channel, 'an unknown event');
+  return channel.parse(decodedJson(payload));
+}
 
 function parseCountdown(payload: unknown): BroadcastEvent {
   const parsed = v.safeParse(countdownSchema, payload);
@@ -38,9 +71,10 @@ function parseCountdown(payload: unknown): BroadcastEvent {
 function parseStatus(payload: unknown): BroadcastEvent {
   const parsed = v.safeParse(statusSchema, payload);
   if (!parsed.success) return dropped('gameStatus', describeIssues(parsed.issues));
-  const { status, result } = parsed.output;
+  const { status, result: written } = parsed.output;
+  const result = decodedJson(written);
   const round = v.safeParse(startedRoundSchema, result);
-  const roundResult = v.safeParse(roundResultSchema, result);
+  const roundResult = v.safeParse(calculatedSchema, result);
   if (status === 'start' && !round.success)
     return dropped('gameStatus', 'start without a round id');
   if (status === 'calculate' && !roundResult.success) {
@@ -54,13 +88,14 @@ function parseStatus(payload: unknown): BroadcastEvent {
   };
 }
 
-/** `data` is a round result, or `{number}`, or the bare number. */
+/** `data` is a round result, or `{number}`, or the bare number; also as JSON text or a list of one. */
 function parseResult(payload: unknown): BroadcastEvent {
   const parsed = v.safeParse(resultSchema, payload);
   if (!parsed.success) return dropped('gameResult', describeIssues(parsed.issues));
-  const { data } = parsed.output;
+  const data = decodedJson(withoutWrappers(decodedJson(parsed.output.data), resultFields));
   const result = v.safeParse(roundResultSchema, data);
-  const digits = (result.success ? result.output.digits : null) ?? bareDigits(data);
+  const detailed = v.safeParse(detailedSchema, data);
+  const digits = (detailed.success ? detailed.output.detail : null) ?? drawnDigitsOfDetail(data);
   if (digits === null) return dropped('gameResult', 'no number of three digits');
   return {
     kind: 'result',
@@ -68,11 +103,6 @@ function parseResult(payload: unknown): BroadcastEvent {
     createdAt: result.success ? result.output.createdAt : null,
     digits,
   };
-}
-
-function bareDigits(data: unknown): string | null {
-  const isWrapped = typeof data === 'object' && data !== null && Object.hasOwn(data, 'number');
-  return toDrawnDigits(isWrapped ? (data as { number: unknown }).number : data);
 }
 
 function dropped(channel: string, reason: string): BroadcastEvent {

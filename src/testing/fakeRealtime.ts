@@ -1,6 +1,6 @@
 import type { BalanceClient, BalanceHandlers } from '../realtime/balanceClient';
 import type { BroadcastClient, BroadcastEvent } from '../realtime/broadcastEvents';
-import { channels } from '../realtime/parseBroadcast';
+import { channels, readEvent } from '../realtime/parseBroadcast';
 
 /** The broadcaster, as the test plays it. */
 export interface FakeBroadcasts extends BroadcastClient {
@@ -9,8 +9,11 @@ export interface FakeBroadcasts extends BroadcastClient {
    * event of a connection it tells that the connection is open.
    */
   emit(event: BroadcastEvent): void;
-  /** Sends the data of an event as its characters came over the wire, through the real parsers. */
-  receive(channel: string, data: string): void;
+  /**
+   * Sends the data of an event as its characters came over the wire, through the real parsers.
+   * @param name the event's name on the wire; that of the specification by default
+   */
+  receive(channel: string, data: string, name?: string): void;
   isConnected(): boolean;
   /** How often a connection was made anew. */
   reconnects(): number;
@@ -41,9 +44,9 @@ export function fakeBroadcasts(): FakeBroadcasts {
       listener = null;
     },
     emit,
-    receive(channel, data) {
+    receive(channel, data, name) {
       const border = channels.find((one) => one.channel === channel);
-      if (border) emit(border.parse(decoded(data)));
+      if (border) emit(readEvent(border, name ?? border.event, decoded(data)));
     },
     isConnected: () => listener !== null,
     reconnects: () => reconnects,

@@ -23,8 +23,13 @@ describe('the maintenance gate', () => {
     expect(go).toHaveBeenCalledWith('/maintenance', { replace: true });
   });
 
-  it('is open where the file says no', async () => {
-    const { gate, go } = await gateOf({ appConfig: { isMaintenance: false } });
+  it.each(['true', 1, '1'])('is closed where the flag is written as %p', async (isMaintenance) => {
+    expect((await gateOf({ appConfig: { isMaintenance } })).gate).toBe('closed');
+    expect((await gateOf({ appConfig: { data: { isMaintenance } } })).gate).toBe('closed');
+  });
+
+  it.each([false, 'false', 0, '0'])('is open where the file says %p', async (isMaintenance) => {
+    const { gate, go } = await gateOf({ appConfig: { isMaintenance } });
     expect(gate).toBe('open');
     expect(go).not.toHaveBeenCalled();
   });
@@ -34,8 +39,8 @@ describe('the maintenance gate', () => {
     ['is an HTML page', new SyntaxError('Unexpected token <')],
     ['is null', null],
     ['is a list', []],
-    ['has the flag as text', { isMaintenance: 'true' }],
-    ['has the flag as a number', { isMaintenance: 1 }],
+    ['has another word for the flag', { isMaintenance: 'yes' }],
+    ['has another number for the flag', { isMaintenance: 2 }],
     ['has the flag in its prototype', JSON.parse('{"__proto__":{"isMaintenance":true}}')],
   ])('is open where the file %s', async (_, appConfig: unknown) => {
     const { gate, services } = await gateOf({ appConfig });

@@ -58,7 +58,7 @@ describe('an open tab', () => {
     expect(looks()).toBe(3);
   });
 
-  it.each([new Error('config.json answered 404'), { isMaintenance: 'true' }, null])(
+  it.each([new Error('config.json answered 404'), { isMaintenance: 'yes' }, null])(
     'stays where it is after %p',
     async (file) => {
       const { store, gate, services } = await start([off, file]);

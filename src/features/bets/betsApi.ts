@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import { answered, restApi } from '../../api/restApi';
 import { messageSchema } from '../../api/problem';
-import { betTypeOf } from '../../lib/drawnNumber';
+import { betTypeOf, numberOfType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
 import { orElse } from '../../lib/readWire';
 import {
   amountSchema,
   betNumberSchema,
+  betTypeSchema,
   drawnDigitsSchema,
+  flagSchema,
   idSchema,
   listOf,
   optionalField,
   stampSchema,
 } from '../../lib/wireSchemas';
+import { unwrapped } from '../../lib/wireShapes';
 
 /** One bet of the player (specification section 3). Money in riel. */
 export interface Bet {
@@ -45,30 +48,36 @@ const betSchema = v.pipe(
     id: optionalField('id', idSchema),
     result_id: idSchema,
     number: betNumberSchema,
+    type: betTypeSchema,
     amount: amountSchema,
     odds: optionalField('odds', amountSchema),
     created_at: optionalField('created_at', stampSchema),
     win_lose: optionalField('win_lose', amountSchema),
-    result: optionalField('result', v.object({ detail: drawnDigitsSchema })),
-    is_calculate: orElse('is_calculate', v.union([v.boolean(), v.picklist([0, 1])]), false),
+    result: optionalField('result', unwrapped(v.object({ detail: drawnDigitsSchema }))),
+    is_calculate: orElse('is_calculate', flagSchema, false),
   }),
-  v.transform((row): Bet => ({
-    id: row.id,
-    roundId: row.result_id,
-    number: row.number,
-    type: betTypeOf(row.number) ?? '3D',
-    amount: row.amount,
-    odds: row.odds,
-    createdAt: row.created_at,
-    winLose: row.win_lose,
-    drawnDigits: row.result?.detail ?? null,
-    isSettled: Boolean(row.is_calculate),
-  })),
+  v.transform((row): Bet => {
+    const number = numberOfType(row.number, row.type);
+    return {
+      id: row.id,
+      roundId: row.result_id,
+      number,
+      type: betTypeOf(number) ?? '3D',
+      amount: row.amount,
+      odds: row.odds,
+      createdAt: row.created_at,
+      winLose: row.win_lose,
+      drawnDigits: row.result?.detail ?? null,
+      isSettled: row.is_calculate,
+    };
+  }),
 );
 
-const placedBetSchema = v.pipe(
-  v.object({ message: optionalField('message', messageSchema), data: betSchema }),
-  v.transform(({ message, data }) => ({ message, bet: data })),
+const placedBetSchema = unwrapped(
+  v.pipe(
+    v.object({ message: optionalField('message', messageSchema), data: unwrapped(betSchema) }),
+    v.transform(({ message, data }) => ({ message, bet: data })),
+  ),
 );
 
 /** The calls for the player's own bets (specification section 7). */

@@ -28,6 +28,8 @@ describe('the odds', () => {
       { '1D': 8, '2D': 80, '3D': 700 },
     ],
     [[{ type: '2D', odds: 95 }], { ...rules, '2D': 95 }],
+    [{ data: [{ type: '2D', odds: '95.00' }] }, { ...rules, '2D': 95 }],
+    [{ '2D': { type: '2D', odds: 95 } }, { ...rules, '2D': 95 }],
     [[], rules],
     [{ '1D': 8 }, rules],
     [[{ type: '4D', odds: 5000 }], rules],
@@ -38,6 +40,36 @@ describe('the odds', () => {
     await store.dispatch(gameApi.endpoints.getOdds.initiate());
     expect(selectOdds(store.getState())).toEqual(odds);
   });
+});
+
+describe('the limits', () => {
+  it.each([
+    [
+      { max_bet: '3,000', min_bet: '1000.00' },
+      { minBet: 1000, maxBet: 3000 },
+    ],
+    [{ max_bet: 3000 }, { minBet: 0, maxBet: 3000 }],
+    [{ min_bet: 1000 }, { minBet: 1000, maxBet: 0 }],
+    [
+      { max_bet: 3000, min_bet: null },
+      { minBet: 0, maxBet: 3000 },
+    ],
+    [{ data: { min_bet: 1000, max_bet: 3000 } }, { minBet: 1000, maxBet: 3000 }],
+    [[{ min_bet: 1000, max_bet: 3000 }], { minBet: 1000, maxBet: 3000 }],
+  ])('answered with %j are read', async (body, limit) => {
+    const store = setUp('GET bet-limit', body);
+    await store.dispatch(gameApi.endpoints.getBetLimit.initiate());
+    expect(selectBetLimit(store.getState())).toEqual(limit);
+  });
+
+  it.each([{}, { data: {} }, [], null, { max_bet: '3.000' }, { max_bet: 'x', min_bet: 1000 }])(
+    'answered with %j are not readable',
+    async (body) => {
+      const store = setUp('GET bet-limit', body);
+      const { error } = await store.dispatch(gameApi.endpoints.getBetLimit.initiate());
+      expect(error).toMatchObject({ kind: 'badAnswer' });
+    },
+  );
 });
 
 describe('the previous result', () => {
@@ -51,7 +83,11 @@ describe('the previous result', () => {
       { roundId: 49, digits: '472' },
     ],
     [null, null],
-    [{ data: { id: 49 } }, null],
+    [{ data: { id: 49 } }, { roundId: 49 }],
+    [{ data: { data: { id: 49 } } }, { roundId: 49 }],
+    [[{ id: 49 }], { roundId: 49 }],
+    [{ data: null }, null],
+    [{}, null],
     ['472', null],
     [[], null],
   ])('answered with %j', async (body, shown) => {

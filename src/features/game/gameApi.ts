@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { answered, restApi } from '../../api/restApi';
+import { betTypes } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
 import { amountSchema, listOf, roundResultSchema } from '../../lib/wireSchemas';
 import type { RoundResult } from '../../lib/wireSchemas';
+import { rowsOf, unwrapped, withoutWrappers } from '../../lib/wireShapes';
 
 /** Riel; the server's limits for one bet. */
 export interface BetLimit {
@@ -18,15 +20,24 @@ export const rulesOdds: Odds = { '1D': 9, '2D': 90, '3D': 800 };
 
 const limitSchema = v.pipe(amountSchema, v.minValue(0));
 
-const betLimitSchema = v.pipe(
-  v.object({ max_bet: limitSchema, min_bet: limitSchema }),
-  v.transform(({ max_bet, min_bet }): BetLimit => ({ minBet: min_bet, maxBet: max_bet })),
+/** One limit alone counts as 0 where it is missing; an answer without any is none. */
+const betLimitSchema = unwrapped(
+  v.pipe(
+    v.object({ max_bet: v.nullish(limitSchema), min_bet: v.nullish(limitSchema) }),
+    v.check(({ max_bet, min_bet }) => typeof (max_bet ?? min_bet) === 'number'),
+    v.transform(({ max_bet, min_bet }): BetLimit => ({
+      minBet: min_bet ?? 0,
+      maxBet: max_bet ?? 0,
+    })),
+  ),
 );
 
 const oddsSchema = v.pipe(
+  v.unknown(),
+  v.transform(rowsOf),
   v.array(
     v.object({
-      type: v.picklist(['1D', '2D', '3D']),
+      type: v.picklist(betTypes),
       odds: v.pipe(amountSchema, v.gtValue(0)),
     }),
   ),
@@ -35,6 +46,19 @@ const oddsSchema = v.pipe(
     const told = rows.map(({ type, odds }) => [type, odds] as const);
     return { ...rulesOdds, ...Object.fromEntries(told) };
   }),
+);
+
+/** The newest result or none; `{}` is what PHP writes for null. */
+const previousResultSchema = v.pipe(
+  v.unknown(),
+  v.transform((answer) => withoutWrappers(answer, roundResultSchema)),
+  v.union([
+    v.nullable(roundResultSchema),
+    v.pipe(
+      v.strictObject({}),
+      v.transform(() => null),
+    ),
+  ]),
 );
 
 /** The game's calls of section 7. Rows of a list that are no results are left out. */
@@ -46,7 +70,7 @@ export const gameApi = restApi.injectEndpoints({
     }),
     getPreviousResult: build.query<RoundResult | null, void>({
       query: () => 'previous-result',
-      ...answered(v.nullable(roundResultSchema)),
+      ...answered(previousResultSchema),
     }),
     getBetLimit: build.query<BetLimit, void>({
       query: () => 'bet-limit',

@@ -3,6 +3,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { readWire } from '../../lib/readWire';
 import type { WireReading } from '../../lib/readWire';
+import { flagSchema } from '../../lib/wireSchemas';
+import { unwrapped } from '../../lib/wireShapes';
 
 /** The gate of the specification's section 4: nothing is shown before it has decided. */
 export interface MaintenanceState {
@@ -12,7 +14,7 @@ export interface MaintenanceState {
 /** The local storage key of the bypass (specification section 2). */
 export const bypassStorageKey = 'bypassMaintenance';
 
-const configSchema = v.object({ isMaintenance: v.boolean() });
+const configSchema = unwrapped(v.object({ isMaintenance: flagSchema }));
 
 /** What `/config.json` says of the gate; what is no such file says nothing and closes nothing. */
 export function readMaintenance(config: unknown): WireReading<{ isMaintenance: boolean }> {

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import { restApi } from '../../api/restApi';
 import type { ApiProblem } from '../../api/problem';
-import { betTypeOf } from '../../lib/drawnNumber';
+import { betTypeOf, numberOfType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
 import type { Day, DayRange } from '../../lib/phnomPenhTime';
 import { orElse } from '../../lib/readWire';
 import {
   amountSchema,
   betNumberSchema,
+  betTypeSchema,
+  daySchema,
   idSchema,
   listOf,
   optionalField,
   stampSchema,
 } from '../../lib/wireSchemas';
+import { unwrapped } from '../../lib/wireShapes';
 
 /** One day of the daily report. Money in riel; `winLose` is the server's own figure. */
 export interface DailyReportRow {
@@ -40,7 +43,7 @@ export interface DayReport {
 const dailyRowSchema = v.pipe(
   v.object({
     // A day that can't be read hides no money: its row stays, and the sums stay true.
-    date: orElse('date', stampSchema, ''),
+    date: orElse('date', daySchema, ''),
     turn_over: amountSchema,
     win_lose: amountSchema,
   }),
@@ -55,29 +58,35 @@ const dayBetSchema = v.pipe(
   v.object({
     result_id: idSchema,
     number: betNumberSchema,
+    type: betTypeSchema,
     amount: amountSchema,
     win_lose: amountSchema,
     created_at: optionalField('created_at', stampSchema),
   }),
-  v.transform((row): DayBetRow => ({
-    roundId: row.result_id,
-    number: row.number,
-    type: betTypeOf(row.number) ?? '3D',
-    amount: row.amount,
-    winLose: row.win_lose,
-    createdAt: row.created_at,
-  })),
+  v.transform((row): DayBetRow => {
+    const number = numberOfType(row.number, row.type);
+    return {
+      roundId: row.result_id,
+      number,
+      type: betTypeOf(number) ?? '3D',
+      amount: row.amount,
+      winLose: row.win_lose,
+      createdAt: row.created_at,
+    };
+  }),
 );
 
-const dayReportSchema = v.pipe(
-  v.object({
-    data: listOf(dayBetSchema),
-    total: v.object({ total_amount: amountSchema, win_lose: amountSchema }),
-  }),
-  v.transform(({ data, total }): DayReport => ({
-    rows: data,
-    total: { amount: total.total_amount, winLose: total.win_lose },
-  })),
+const dayReportSchema = unwrapped(
+  v.pipe(
+    v.object({
+      data: listOf(dayBetSchema),
+      total: unwrapped(v.object({ total_amount: amountSchema, win_lose: amountSchema })),
+    }),
+    v.transform(({ data, total }): DayReport => ({
+      rows: data,
+      total: { amount: total.total_amount, winLose: total.win_lose },
+    })),
+  ),
 );
 
 /** Which spelling of the report paths the server answered to last in this visit. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { orElse } from '../../lib/readWire';
 import { plainText } from '../../lib/serverText';
 import { idSchema } from '../../lib/wireSchemas';
+import { unwrapped } from '../../lib/wireShapes';
 import type { SessionData } from './sessionCookies';
 
 /** Browsers drop a cookie above 4,096 characters in silence, name and value together. */
@@ -31,21 +32,23 @@ const usernameSchema = v.pipe(v.string(), v.transform(plainText), v.maxLength(12
 const currencySchema = v.pipe(wellFormed, v.maxLength(16));
 
 /** What login and check-auth answer (specification section 7). */
-export const signInAnswerSchema = v.pipe(
-  v.object({
-    access_token: accessTokenSchema,
-    firebase_token: orElse('firebase_token', v.nullish(firebaseTokenSchema), null),
-    id: userIdSchema,
-    username: usernameSchema,
-    currency: orElse('currency', v.nullish(currencySchema), null),
-  }),
-  v.transform((answer): SessionData => ({
-    accessToken: answer.access_token,
-    firebaseToken: answer.firebase_token ?? '',
-    userId: answer.id,
-    username: answer.username,
-    currency: answer.currency ?? '',
-  })),
+export const signInAnswerSchema = unwrapped(
+  v.pipe(
+    v.object({
+      access_token: accessTokenSchema,
+      firebase_token: orElse('firebase_token', v.nullish(firebaseTokenSchema), null),
+      id: userIdSchema,
+      username: usernameSchema,
+      currency: orElse('currency', v.nullish(currencySchema), null),
+    }),
+    v.transform((answer): SessionData => ({
+      accessToken: answer.access_token,
+      firebaseToken: answer.firebase_token ?? '',
+      userId: answer.id,
+      username: answer.username,
+      currency: answer.currency ?? '',
+    })),
+  ),
 );
 
 /** What the session cookies may hold, by field. */

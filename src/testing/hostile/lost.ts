@@ -22,6 +22,8 @@ function isExplained(value: unknown, junk: string | null): boolean {
   const came: unknown = JSON.parse(junk);
   if (came === null) return standsForMissing;
   if (Array.isArray(came) && came.length === 0) return value === undefined;
+  // A number of a bet that came without its leading zeros has them again.
+  if (typeof value === 'string' && value !== '' && Number(value) === came) return true;
   const isScalar =
     typeof came === 'string' || typeof came === 'number' || typeof came === 'boolean';
   return (
