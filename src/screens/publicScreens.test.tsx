@@ -61,7 +61,7 @@ describe('the maintenance page', () => {
     expect(services.localStore.read('bypassMaintenance')).toBe('true');
   });
 
-  it.each([new Error('offline'), null, '<html>', { isMaintenance: 'true' }, []])(
+  it.each([new Error('offline'), null, '<html>', { isMaintenance: 'yes' }, []])(
     'stays away where config.json is %p',
     async (appConfig) => {
       await renderApp('/rule', { appConfig });
