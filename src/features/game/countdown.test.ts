@@ -1,17 +1,25 @@
-import * as fc from 'fast-check';
-import { countdownAfterPush, msToNextSecond, noCountdown, secondsLeftAt } from './countdown';
+import {
+  countdownAfterPush,
+  countdownOfNextRound,
+  endedCountdown,
+  msToNextSecond,
+  noCountdown,
+  secondsLeftAt,
+} from './countdown';
 import type { Countdown } from './countdown';
 
+type Push = [seconds: number, arrivedAt: number];
+
 /** The countdown after pushes of `[seconds, arrival in milliseconds]`. */
-function afterPushes(...pushes: [number, number][]): Countdown {
+function afterPushes(...pushes: Push[]): Countdown {
   return pushes.reduce(
     (countdown, [seconds, now]) => countdownAfterPush(countdown, seconds, now),
     noCountdown,
   );
 }
 
-describe('the seconds left', () => {
-  it('are 0 while nothing was pushed', () => {
+describe('secondsLeftAt', () => {
+  it('is 0 while nothing was pushed', () => {
     expect(secondsLeftAt(noCountdown, 123)).toBe(0);
   });
 
@@ -23,58 +31,76 @@ describe('the seconds left', () => {
     [39_999, 1],
     [40_000, 0],
     [5_000_000, 0],
-  ])('count on without pushes: at %d ms there are %d', (now, seconds) => {
+  ])('counts on without pushes: at %d ms there are %d', (now, seconds) => {
     expect(secondsLeftAt(afterPushes([30, 10_000]), now)).toBe(seconds);
   });
 
-  it('are whole where the push was not', () => {
+  it('is whole where the push was not', () => {
     expect(secondsLeftAt(afterPushes([4.2, 0]), 0)).toBe(5);
     expect(secondsLeftAt(afterPushes([4.2, 0]), 200)).toBe(4);
   });
+
+  it('is right after a page was paused, before the first push', () => {
+    expect(secondsLeftAt(afterPushes([30, 0], [29, 1000]), 26_000)).toBe(4);
+  });
 });
 
-describe('a push', () => {
-  it('brings the close nearer at once', () => {
+describe('countdownAfterPush', () => {
+  it('brings the close nearer with one push', () => {
     expect(secondsLeftAt(afterPushes([30, 0], [10, 1000]), 1000)).toBe(10);
   });
 
-  it('that comes late does not lengthen the countdown', () => {
+  it('adds no time for one late push', () => {
     expect(secondsLeftAt(afterPushes([30, 0], [29, 4000]), 4000)).toBe(26);
+    expect(afterPushes([30, 0], [29, 4000], [28, 2000 + 2001]).deadline).toBe(30_000);
   });
 
-  it('never moves the close away, however steadily pushes come late', () => {
-    const creeping = Array.from({ length: 31 }, (_, second): [number, number] => [
-      30 - second,
-      second * 1400,
-    ]);
-    for (let count = 1; count <= creeping.length; count += 1) {
-      expect(afterPushes(...creeping.slice(0, count)).deadline).toBe(30_000);
-    }
+  it('adds no time for one late push that comes twice', () => {
+    expect(afterPushes([30, 0], [29, 4000], [29, 4001], [29, 5000]).deadline).toBe(30_000);
   });
 
-  it('of a higher value begins anew where the countdown has run out', () => {
-    expect(secondsLeftAt(afterPushes([1, 0], [60, 20_000]), 20_000)).toBe(60);
+  it('moves the close later where two pushes in a row agree', () => {
+    expect(afterPushes([30, 0], [29, 1400], [28, 2400]).deadline).toBe(30_400);
+    expect(afterPushes([30, 0], [29, 1600], [28, 2400]).deadline).toBe(30_400);
   });
 
-  it('of a higher value begins anew in mid-countdown where the next one agrees', () => {
+  it('follows a server whose seconds are longer than ours', () => {
+    const pushes = Array.from({ length: 56 }, (_, second): Push => [60 - second, second * 1050]);
+    const after = afterPushes(...pushes);
+    expect(secondsLeftAt(after, 55 * 1050)).toBe(5);
+  });
+
+  it('makes up for a push that was too low with the next two', () => {
+    const tooLow = afterPushes([30, 0], [3, 500]);
+    expect(secondsLeftAt(tooLow, 500)).toBe(3);
+    expect(secondsLeftAt(countdownAfterPush(tooLow, 29, 1000), 1000)).toBe(3);
+    expect(secondsLeftAt(afterPushes([30, 0], [3, 500], [29, 1000], [28, 2000]), 2000)).toBe(28);
+  });
+
+  it('recovers with the next two pushes from a clock that jumped by hours', () => {
+    const hours = 3 * 3_600_000;
+    const one = afterPushes([30, 0], [29, 1000], [28, hours + 2000]);
+    expect(secondsLeftAt(one, hours + 2000)).toBe(0);
+    const two = countdownAfterPush(one, 27, hours + 3000);
+    expect(secondsLeftAt(two, hours + 3000)).toBe(27);
+  });
+
+  it('takes a new and higher value in mid-countdown once the next push agrees', () => {
     const once = afterPushes([30, 0], [600, 1000]);
     expect(secondsLeftAt(once, 1000)).toBe(29);
     expect(secondsLeftAt(countdownAfterPush(once, 599, 2000), 2000)).toBe(599);
-    expect(secondsLeftAt(countdownAfterPush(once, 599, 2501), 2501)).toBe(28);
+    expect(secondsLeftAt(countdownAfterPush(once, 599, 2901), 2901)).toBe(28);
   });
 
-  it('that is an old one come again changes nothing', () => {
+  it('ignores old pushes that are repeated', () => {
     const after = afterPushes([30, 0], [29, 1000], [40, 1500], [39, 1500], [28, 2000]);
     expect(after.deadline).toBe(30_000);
   });
 
-  it('that was too low is made up for by those that agree against it', () => {
-    const after = afterPushes([30, 0], [3, 500], [29, 1000], [28, 2000]);
-    expect(secondsLeftAt(after, 2000)).toBe(28);
-  });
-
-  it('of 0 closes', () => {
-    expect(secondsLeftAt(afterPushes([6, 0], [0, 500]), 500)).toBe(0);
+  it('ignores a push that a later one has overtaken', () => {
+    const before = afterPushes([10, 0], [9, 1000]);
+    expect(countdownAfterPush(before, 10, 1300)).toBe(before);
+    expect(countdownAfterPush(before, 9, 1500)).toBe(before);
   });
 });
 
@@ -82,76 +108,60 @@ describe('a burst of late pushes', () => {
   const before = afterPushes([40, 0]);
   const late = [39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25];
 
-  it('never shows more time than is left', () => {
+  it.each([1, 100, 600])('never shows more time than is left, one each %d ms', (spacing) => {
     late.reduce((countdown, seconds, index) => {
-      const now = 15_000 + index;
+      const now = 15_000 + index * spacing;
       const after = countdownAfterPush(countdown, seconds, now);
       expect(secondsLeftAt(after, now)).toBeLessThanOrEqual(Math.ceil((40_000 - now) / 1000));
       return after;
     }, before);
   });
 
-  it('never shows more time because a push is repeated in it', () => {
+  it('adds no time where each push comes twice', () => {
     const after = late
       .flatMap((seconds) => [seconds, seconds])
       .reduce((countdown, seconds) => countdownAfterPush(countdown, seconds, 15_000), before);
     expect(secondsLeftAt(after, 15_000)).toBe(25);
   });
+});
 
-  it('leaves a countdown that the next push in time agrees with', () => {
-    const after = late.reduce((one, seconds) => countdownAfterPush(one, seconds, 15_000), before);
-    expect(secondsLeftAt(countdownAfterPush(after, 24, 16_000), 16_000)).toBe(24);
+describe('a round that is over', () => {
+  const over = afterPushes([2, 0], [1, 1000], [0, 2000]);
+
+  it('shows 0, whatever is pushed', () => {
+    expect(over.isOver).toBe(true);
+    const after = countdownAfterPush(countdownAfterPush(over, 60, 3000), 59, 4000);
+    expect(secondsLeftAt(after, 4000)).toBe(0);
+    expect(msToNextSecond(after, 4000)).toBeNull();
+  });
+
+  it('hands a push that came before the start on to the next round', () => {
+    const next = countdownOfNextRound(countdownAfterPush(over, 60, 3000));
+    expect(secondsLeftAt(next, 4000)).toBe(59);
+  });
+
+  it('hands nothing on where 0 is repeated until the next round starts', () => {
+    const resting = [3000, 4000, 5000].reduce((one, at) => countdownAfterPush(one, 0, at), over);
+    expect(countdownOfNextRound(resting)).toEqual(noCountdown);
+  });
+
+  it('begins the next round without the deadline of a round that was not over', () => {
+    expect(countdownOfNextRound(afterPushes([30, 0], [29, 9000]))).toEqual(noCountdown);
+  });
+
+  it('is not over by a 0 that comes in the middle of it, which the next two pushes correct', () => {
+    const stray = afterPushes([30, 0], [0, 1500]);
+    expect(secondsLeftAt(stray, 1500)).toBe(0);
+    expect(secondsLeftAt(afterPushes([30, 0], [0, 1500], [28, 2000], [27, 3000]), 3000)).toBe(27);
+  });
+
+  it('takes the first push of the next round at once', () => {
+    const next = countdownOfNextRound(endedCountdown);
+    expect(secondsLeftAt(countdownAfterPush(next, 60, 9000), 9000)).toBe(60);
   });
 });
 
-describe('whatever the line does to the pushes of a round', () => {
-  /** Each push of a round of 60 seconds: how late it is, whether it is lost, whether it comes twice. */
-  const line = fc.array(
-    fc.record({ late: fc.nat(90_000), isLost: fc.boolean(), isTwice: fc.boolean() }),
-    { minLength: 61, maxLength: 61 },
-  );
-
-  it('no more is shown than is left, at any moment', () => {
-    fc.assert(
-      fc.property(line, fc.nat(120_000), (pushes, moment) => {
-        let arrival = 0;
-        const arrivals = pushes.flatMap(({ late, isLost, isTwice }, second): [number, number][] => {
-          if (isLost) return [];
-          // In order, as on one socket.
-          arrival = Math.max(arrival, second * 1000 + late);
-          return Array<[number, number]>(isTwice ? 2 : 1).fill([60 - second, arrival]);
-        });
-        const known = arrivals.filter(([, at]) => at <= moment);
-        if (known.length === 0) return;
-        const leastLate = Math.min(...known.map(([seconds, at]) => at + seconds * 1000)) - 60_000;
-        const left = Math.max(0, Math.ceil((60_000 - moment) / 1000));
-        const shown = secondsLeftAt(afterPushes(...known), moment);
-        // Nobody can know more than the push that was least late tells.
-        expect(shown).toBeLessThanOrEqual(left + Math.ceil(leastLate / 1000));
-        expect(shown).toBe(Math.max(0, Math.ceil((60_000 + leastLate - moment) / 1000)));
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('one push in time is enough for the rest of the round', () => {
-    fc.assert(
-      fc.property(line, fc.nat(60), (pushes, inTime) => {
-        let arrival = inTime * 1000;
-        let countdown = afterPushes([60 - inTime, arrival]);
-        for (const [index, { late }] of pushes.slice(inTime + 1).entries()) {
-          const second = inTime + 1 + index;
-          arrival = Math.max(arrival, second * 1000 + late);
-          countdown = countdownAfterPush(countdown, 60 - second, arrival);
-          expect(countdown.deadline).toBe(60_000);
-        }
-      }),
-      { numRuns: 500 },
-    );
-  });
-});
-
-describe('the wait for the next second', () => {
+describe('msToNextSecond', () => {
   it.each([
     [0, 1000],
     [1, 999],

@@ -1,4 +1,4 @@
-import { countdownAfterPush, noCountdown } from './countdown';
+import { countdownAfterPush, countdownOfNextRound, endedCountdown, noCountdown } from './countdown';
 import type { Countdown } from './countdown';
 import type { RoundResult } from '../../lib/wireSchemas';
 
@@ -49,7 +49,8 @@ export function roundAfterStart(round: Round, id: number): Round {
   // A round whose result is known can't start again: the event is a late or repeated one.
   if (round.calculated && id <= round.calculated.roundId) return round;
   if (id === round.id && round.isAnnounced && round.status === 'start') return round;
-  const countdown = id === round.id && round.status === 'start' ? round.countdown : noCountdown;
+  const isConfirmed = id === round.id && round.status === 'start';
+  const countdown = isConfirmed ? round.countdown : countdownOfNextRound(round.countdown);
   const { fullSeconds } = round;
   return { ...unknownRound, id, isAnnounced: true, countdown, fullSeconds };
 }
@@ -58,7 +59,7 @@ export function roundAfterStart(round: Round, id: number): Round {
 export function roundAfterCalculate(round: Round, result: RoundResult): Round {
   if (!isOfPresentRound(round, result.roundId)) return round;
   const id = Math.max(round.id ?? 0, result.roundId);
-  return { ...round, id, status: 'calculate', calculated: result, countdown: noCountdown };
+  return { ...round, id, status: 'calculate', calculated: result, countdown: endedCountdown };
 }
 
 /** Any other status is stored and changes nothing else. */
@@ -100,7 +101,7 @@ export function roundAfterResults(
     status: 'start',
     isAnnounced: false,
     calculated: null,
-    countdown: round.id === null ? round.countdown : noCountdown,
+    countdown: round.id === null ? round.countdown : countdownOfNextRound(round.countdown),
   };
 }
 

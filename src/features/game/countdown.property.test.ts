@@ -1,0 +1,185 @@
+import * as fc from 'fast-check';
+import { closedAtSeconds } from '../../config/bettingRules';
+import { countdownAfterPush, noCountdown, secondsLeftAt } from './countdown';
+import type { Countdown } from './countdown';
+
+const roundSeconds = 60;
+const jitterMs = 800;
+
+interface Push {
+  seconds: number;
+  at: number;
+}
+
+/** A server's round of 60 of its seconds, in our milliseconds. */
+class ServerRound {
+  constructor(
+    /** Our milliseconds in one second of the server. */
+    readonly secondMs: number,
+  ) {}
+
+  /** When the server has `seconds` left. */
+  timeOf(seconds: number): number {
+    return (roundSeconds - seconds) * this.secondMs;
+  }
+
+  /** The server's seconds that are left at `now`, not rounded. */
+  leftAt(now: number): number {
+    return Math.max(0, roundSeconds - now / this.secondMs);
+  }
+}
+
+/** Up to 5 % slow or fast. */
+const rounds = fc.double({ min: 950, max: 1050, noNaN: true }).map((ms) => new ServerRound(ms));
+const lateness = fc.oneof(
+  fc.constantFrom(0, jitterMs),
+  fc.double({ min: 0, max: jitterMs, noNaN: true }),
+);
+
+/** How one push fares: how late it is, and whether it is lost. */
+const fares = (count: number) =>
+  fc.array(fc.record({ late: lateness, isLost: fc.boolean() }), {
+    minLength: count,
+    maxLength: count,
+  });
+
+const byArrival = (one: Push, other: Push) => one.at - other.at;
+
+/** The countdown after each push, oldest first, with the time until the next one. */
+function played(pushes: Push[]): { countdown: Countdown; from: number; to: number }[] {
+  let countdown = noCountdown;
+  return [...pushes].sort(byArrival).map(({ seconds, at }, index, sorted) => {
+    countdown = countdownAfterPush(countdown, seconds, at);
+    return { countdown, from: at, to: sorted[index + 1]?.at ?? Infinity };
+  });
+}
+
+/** Some moments between the first push and the server's close. */
+function moments(round: ServerRound, pushes: Push[]): { now: number; countdown: Countdown }[] {
+  return played(pushes).flatMap(({ countdown, from, to }) => {
+    const end = Math.min(to, round.timeOf(0));
+    const steps = [from, (from + end) / 2, end - 1];
+    return steps.filter((now) => now >= from && now < end).map((now) => ({ now, countdown }));
+  });
+}
+
+function expectTrue(round: ServerRound, pushes: Push[]): void {
+  for (const { now, countdown } of moments(round, pushes)) {
+    const left = round.leftAt(now);
+    const shown = secondsLeftAt(countdown, now);
+    expect(Math.abs(shown - Math.ceil(left))).toBeLessThanOrEqual(1);
+    // Betting closes within one second of the server's close.
+    if (left > closedAtSeconds + 1) expect(shown).toBeGreaterThan(closedAtSeconds);
+    if (left <= closedAtSeconds - 1) expect(shown).toBeLessThanOrEqual(closedAtSeconds);
+  }
+}
+
+const runs = { numRuns: 500 };
+
+describe('with a server clock up to 5 % slow or fast and pushes up to 800 ms late', () => {
+  it('the seconds shown stay within one second of what is left, with a push each second', () => {
+    fc.assert(
+      fc.property(rounds, fares(roundSeconds + 1), (round, fare) => {
+        let lostInRow = 0;
+        const pushes = fare.flatMap(({ late, isLost }, second): Push[] => {
+          lostInRow = isLost && lostInRow < 2 ? lostInRow + 1 : 0;
+          if (lostInRow > 0) return [];
+          const seconds = roundSeconds - second;
+          return [{ seconds, at: round.timeOf(seconds) + late }];
+        });
+        expectTrue(round, pushes);
+      }),
+      runs,
+    );
+  });
+
+  it.each([
+    ['up', Math.ceil],
+    ['down', Math.floor],
+  ])(
+    'so they do with a push each half second, rounded %s, some of which overtake others',
+    (_, rounding) => {
+      fc.assert(
+        fc.property(rounds, fares(2 * roundSeconds + 1), (round, fare) => {
+          const pushes = fare.map(({ late }, half) => {
+            const left = roundSeconds - half / 2;
+            return { seconds: rounding(left), at: round.timeOf(left) + late };
+          });
+          expectTrue(round, pushes);
+        }),
+        runs,
+      );
+    },
+  );
+
+  it('with a push each five seconds they are as right as the last two pushes allow', () => {
+    fc.assert(
+      fc.property(rounds, fares(roundSeconds / 5 + 1), (round, fare) => {
+        const pushes = fare.map(({ late }, index) => {
+          const seconds = roundSeconds - 5 * index;
+          return { seconds, at: round.timeOf(seconds) + late };
+        });
+        for (const { now, countdown } of moments(round, pushes)) {
+          const error = secondsLeftAt(countdown, now) - Math.ceil(round.leftAt(now));
+          expect(error).toBeLessThanOrEqual(2);
+          expect(error).toBeGreaterThanOrEqual(-2);
+        }
+      }),
+      runs,
+    );
+  });
+});
+
+describe('whatever happens to the pushes of a round', () => {
+  /** In time but for jitter, with one in between that is late by up to a minute and a half. */
+  const oneLate = fc.record({
+    fare: fares(roundSeconds + 1),
+    index: fc.integer({ min: 1, max: roundSeconds }),
+    extra: fc.integer({ min: 1, max: 90_000 }),
+    round: rounds,
+  });
+
+  it('one push that is late alone adds no time', () => {
+    fc.assert(
+      fc.property(oneLate, ({ fare, index, extra, round }) => {
+        const inTime = fare.map(({ late }, second) => {
+          const seconds = roundSeconds - second;
+          return { seconds, at: round.timeOf(seconds) + late };
+        });
+        const pushes = inTime.map((push, second) =>
+          second === index ? { ...push, at: push.at + extra } : push,
+        );
+        for (const { now, countdown } of moments(round, pushes)) {
+          expect(secondsLeftAt(countdown, now)).toBeLessThanOrEqual(
+            Math.ceil(round.leftAt(now)) + 1,
+          );
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('a backlog that is delivered at once never shows more than is left', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 50 }),
+        fc.array(fc.nat(50), { minLength: roundSeconds, maxLength: roundSeconds }),
+        (frozenFrom, gaps) => {
+          const frozenTo = 58;
+          let countdown = noCountdown;
+          for (let second = 0; second < frozenFrom; second += 1) {
+            countdown = countdownAfterPush(countdown, roundSeconds - second, second * 1000);
+          }
+          let now = frozenTo * 1000;
+          for (let second = frozenFrom; second <= frozenTo; second += 1) {
+            now += gaps[second] ?? 0;
+            countdown = countdownAfterPush(countdown, roundSeconds - second, now);
+            const left = Math.max(0, Math.ceil((60_000 - now) / 1000));
+            expect(secondsLeftAt(countdown, now)).toBeLessThanOrEqual(left);
+          }
+        },
+      ),
+      runs,
+    );
+  });
+});
