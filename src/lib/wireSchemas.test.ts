@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readWire } from './readWire';
 import {
   amountSchema,
   betNumberSchema,
@@ -6,6 +7,9 @@ import {
   flagSchema,
   idSchema,
   listOf,
+  moneyRow,
+  optionalField,
+  requiredField,
   roundResultSchema,
 } from './wireSchemas';
 
@@ -164,5 +168,44 @@ describe('a list', () => {
 
   it.each([null, {}, 'x', 5, { data: {} }, { error: {} }])('is not %p', (value) => {
     expect(read(listOf(idSchema), value)).toBe('refused');
+  });
+});
+
+describe('a list of rows of money', () => {
+  const rows = listOf(
+    moneyRow({
+      id: optionalField('id', idSchema),
+      amount: requiredField('amount', amountSchema),
+    }),
+  );
+
+  it('keeps every row, with null for what can not be read', () => {
+    const wire = [
+      { id: 1, amount: 5 },
+      { id: 'x', amount: '5.00' },
+      { amount: {} },
+      null,
+      'x',
+      [7],
+    ];
+    const empty = { id: null, amount: null };
+    expect(read(rows, wire)).toEqual([
+      { id: 1, amount: 5 },
+      { id: null, amount: 5 },
+      empty,
+      empty,
+      empty,
+      empty,
+    ]);
+  });
+
+  it('keeps rows that share an id', () => {
+    const row = { id: 1, amount: 5 };
+    expect(read(rows, [row, row, { id: 1, amount: 6 }])).toHaveLength(3);
+  });
+
+  it('notes a missing required field, and no missing optional one', () => {
+    expect(readWire(rows, [{ amount: 5 }])).toMatchObject({ leftOut: null });
+    expect(readWire(rows, [{ id: 1 }])).toMatchObject({ leftOut: { count: 1 } });
   });
 });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { betTypes, drawnDigitsOfDetail } from './drawnNumber';
 import { dayOf, parseServerStamp } from './phnomPenhTime';
-import { noteIn, orElse } from './readWire';
+import { describeIssues, noteIn, orElse } from './readWire';
 import { rowsOf } from './wireShapes';
 
 /** A whole number ≥ 0, written as a number or as a numeric string. */
@@ -70,9 +70,29 @@ export function optionalField<Output>(place: string, schema: v.GenericSchema<unk
   return v.optional(orElse<Output | null>(place, v.nullable(schema), null), null);
 }
 
+/** A field that every row has; where it is missing or does not fit it is null, with a note. */
+export function requiredField<Output>(place: string, schema: v.GenericSchema<unknown, Output>) {
+  return v.optional(orElse<Output | null>(place, schema, null), null);
+}
+
 /**
- * A list, in any shape that `rowsOf` reads, whose unreadable rows are left out with a note, so that one bad row does not hide the
- * others; so is a row whose key another row above it has.
+ * A row of money, which no unreadable part makes disappear: each entry must be an
+ * {@link optionalField} or a {@link requiredField}, and an element that is no object is a row
+ * without any of them, with a note.
+ */
+export function moneyRow<Entries extends v.ObjectEntries>(entries: Entries) {
+  const schema = v.object(entries);
+  const nothingReadable = v.parse(schema, {});
+  return v.fallback(schema, (dataset, config) => {
+    noteIn(config, describeIssues(dataset?.issues ?? [], 'row'));
+    return nothingReadable;
+  });
+}
+
+/**
+ * A list, in any shape that `rowsOf` reads, whose unreadable rows are left out with a note, so that
+ * one bad row does not hide the others; so is a row whose key another row above it has. Of
+ * {@link moneyRow}s it keeps every one.
  */
 export function listOf<Row>(
   rowSchema: v.GenericSchema<unknown, Row>,
@@ -81,7 +101,7 @@ export function listOf<Row>(
   return v.pipe(
     v.unknown(),
     v.transform(rowsOf),
-    v.array(orElse<Row | null>('row', v.nonNullable(rowSchema), null)),
+    v.array(orElse<Row | null>('row', rowSchema, null)),
     v.rawTransform(({ dataset, config }): Row[] => {
       const keys = new Set<number>();
       return dataset.value.filter((row): row is Row & NonNullable<unknown> => {

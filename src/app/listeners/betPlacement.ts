@@ -10,7 +10,7 @@ import {
   selectBetsStatus,
   selectCheckedReceipt,
 } from '../../features/bets/betsSelectors';
-import { equalBetKeys } from '../../features/bets/judgeReceipts';
+import { equalBetKeys, isSameStake } from '../../features/bets/judgeReceipts';
 import { loadBets } from '../../features/bets/loadBets';
 import { gameApi } from '../../features/game/gameApi';
 import { isBettingOpen } from '../../features/game/gameSelectors';
@@ -53,23 +53,38 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
 
 /** The one call of a stake, and what its answer says. */
 function sendStake(receiptId: string, stake: Stake): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { logger }) => {
     const { data, error } = await dispatch(
       betsApi.endpoints.placeBet.initiate(stake, { track: false }),
     );
     // The session has ended by this very call, or another player has signed in meanwhile.
     const receipt = getState().bets.receipts.find(({ id }) => id === receiptId);
     if (receipt?.state !== 'sending') return;
-    if (data) dispatch(acceptBet(receiptId, data));
-    else dispatch(eventOfFailure(receiptId, 'kind' in error ? error : null));
+    if (data && isSameStake(data.bet, stake)) {
+      dispatch(acceptBet(receiptId, stake, data));
+      return;
+    }
+    // Whatever of it could not be read has its log line already.
+    const isReadable = data && ![data.bet.roundId, data.bet.number, data.bet.amount].includes(null);
+    if (isReadable) logger.warn('the answer to a stake is not of this stake');
+    dispatch(eventOfFailure(receiptId, error && 'kind' in error ? error : null));
   };
 }
 
-function acceptBet(receiptId: string, answer: { bet: Bet; message: string | null }): AppThunk {
+function acceptBet(
+  receiptId: string,
+  stake: Stake,
+  answer: { bet: Bet; message: string | null },
+): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const isListReady = selectBetsStatus(state) === QueryStatus.fulfilled;
-    const isPutFirst = isMissing(answer.bet, selectBets(state) ?? [], baselineOf(state, receiptId));
+    const isPutFirst = isMissing(
+      answer.bet,
+      stake,
+      selectBets(state) ?? [],
+      baselineOf(state, receiptId),
+    );
     if (isPutFirst === true) {
       dispatch(betsApi.util.updateQueryData('getBets', undefined, (bets) => [answer.bet, ...bets]));
     }
@@ -105,9 +120,10 @@ function baselineOf(state: RootState, receiptId: string): string[] | null {
  */
 function isMissing(
   bet: Bet,
+  stake: Stake,
   bets: readonly Bet[],
   baseline: readonly string[] | null,
 ): boolean | null {
   if (bet.id !== null) return bets.every(({ id }) => id !== bet.id);
-  return baseline && equalBetKeys(bets, bet).length <= baseline.length;
+  return baseline && equalBetKeys(bets, stake).length <= baseline.length;
 }

@@ -19,18 +19,14 @@ const columns: readonly Column<Bet>[] = [
     header: km.tables.winLose,
     align: 'right',
     narrow: { line: 1, end: true },
-    cell: (bet) => {
-      const amount = shownWinLose(bet);
-      return amount === null ? km.common.notAvailable : <WinLose amount={amount} />;
-    },
+    cell: (bet) => <WinLose amount={shownWinLose(bet)} />,
   },
   {
     key: 'result',
     header: km.tables.result,
     align: 'right',
     narrow: { line: 2, end: true },
-    cell: (bet) =>
-      bet.drawnDigits === null ? km.common.notAvailable : <DigitBalls number={bet.drawnDigits} />,
+    cell: (bet) => <DigitBalls number={bet.drawnDigits} />,
   },
 ];
 

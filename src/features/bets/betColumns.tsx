@@ -1,8 +1,8 @@
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
-import { formatBetTime } from '../../lib/phnomPenhTime';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import type { Column } from '../../ui/table/tableTypes';
+import { roundText, timeText } from '../../ui/table/cellTexts';
 import type { Bet } from './betsApi';
 
 /** The columns that the two tables of bets share (specification section 2). */
@@ -11,14 +11,14 @@ export const betColumns: readonly Column<Bet>[] = [
     key: 'round',
     header: km.tables.roundNumber,
     narrow: { line: 2 },
-    cell: (bet) => km.common.roundTag(bet.roundId),
+    cell: (bet) => roundText(bet.roundId),
   },
   {
     key: 'time',
     header: km.tables.time,
     width: 'minmax(0, 1.9fr)',
     narrow: { line: 2, end: true },
-    cell: (bet) => formatBetTime(bet.createdAt) ?? km.report.invalidDate,
+    cell: (bet) => timeText(bet.createdAt),
   },
   {
     key: 'number',
@@ -31,7 +31,7 @@ export const betColumns: readonly Column<Bet>[] = [
     header: km.tables.type,
     width: 'minmax(0, 0.6fr)',
     narrow: { line: 1 },
-    cell: (bet) => bet.type,
+    cell: (bet) => bet.type ?? km.common.notAvailable,
   },
   {
     key: 'stake',
@@ -39,15 +39,15 @@ export const betColumns: readonly Column<Bet>[] = [
     align: 'right',
     width: 'minmax(0, 1.3fr)',
     narrow: { line: 1, end: true },
-    cell: (bet) =>
-      km.tables.stake(
-        formatAmount(bet.amount),
-        bet.odds === null ? km.common.notAvailable : formatAmount(bet.odds),
-      ),
+    cell: (bet) => km.tables.stake(amountText(bet.amount), amountText(bet.odds)),
   },
 ];
 
-/** A key that stays with a bet while others come and go. */
+/** A key that stays with a bet while others come and go; rows may share it. */
 export function betKey(bet: Bet): string {
   return `${bet.id ?? `${bet.roundId}-${bet.number}-${bet.amount}-${bet.createdAt}`}`;
+}
+
+function amountText(amount: number | null): string {
+  return amount === null ? km.common.notAvailable : formatAmount(amount);
 }

@@ -3,7 +3,6 @@ import { answered, restApi } from '../../api/restApi';
 import { messageSchema } from '../../api/problem';
 import { betTypeOf, numberOfType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
-import { orElse } from '../../lib/readWire';
 import {
   amountSchema,
   betNumberSchema,
@@ -12,27 +11,33 @@ import {
   flagSchema,
   idSchema,
   listOf,
+  moneyRow,
   optionalField,
+  requiredField,
   stampSchema,
 } from '../../lib/wireSchemas';
 import { unwrapped } from '../../lib/wireShapes';
 
-/** One bet of the player (specification section 3). Money in riel. */
+/**
+ * One bet of the player (specification section 3). Money in riel. Whatever the server's row did not
+ * tell readably is null, and stands on the screen as N/A.
+ */
 export interface Bet {
-  /** The server's own id of the bet, where it tells one. */
+  /** The server's own id of the bet; rows of a joined select may share it. */
   id: number | null;
-  roundId: number;
+  roundId: number | null;
   /** One to three digits; `007` and `7` are different bets. */
-  number: string;
-  type: BetType;
-  amount: number;
+  number: string | null;
+  type: BetType | null;
+  amount: number | null;
   odds: number | null;
   /** The server's stamp as it was written. */
   createdAt: string | null;
-  /** Net: the payout less the stake; null where the server's figure could not be read. */
+  /** Net: the payout less the stake. */
   winLose: number | null;
-  /** The three drawn digits of the round; null while pending or unreadable. */
+  /** The three drawn digits of the round; null while pending, too. */
   drawnDigits: string | null;
+  /** By `is_calculate`; where that can't be read, a bet whose result is there is settled. */
   isSettled: boolean;
 }
 
@@ -44,38 +49,42 @@ export interface Stake {
 }
 
 const betSchema = v.pipe(
-  v.object({
+  moneyRow({
     id: optionalField('id', idSchema),
-    result_id: idSchema,
-    number: betNumberSchema,
+    result_id: requiredField('result_id', idSchema),
+    number: requiredField('number', betNumberSchema),
     type: betTypeSchema,
-    amount: amountSchema,
+    amount: requiredField('amount', amountSchema),
     odds: optionalField('odds', amountSchema),
     created_at: optionalField('created_at', stampSchema),
     win_lose: optionalField('win_lose', amountSchema),
     result: optionalField('result', unwrapped(v.object({ detail: drawnDigitsSchema }))),
-    is_calculate: orElse('is_calculate', flagSchema, false),
+    is_calculate: optionalField('is_calculate', flagSchema),
   }),
   v.transform((row): Bet => {
-    const number = numberOfType(row.number, row.type);
+    const number = row.number === null ? null : numberOfType(row.number, row.type);
+    const drawnDigits = row.result?.detail ?? null;
     return {
       id: row.id,
       roundId: row.result_id,
       number,
-      type: betTypeOf(number) ?? '3D',
+      type: number === null ? row.type : betTypeOf(number),
       amount: row.amount,
       odds: row.odds,
       createdAt: row.created_at,
       winLose: row.win_lose,
-      drawnDigits: row.result?.detail ?? null,
-      isSettled: row.is_calculate,
+      drawnDigits,
+      isSettled: row.is_calculate ?? drawnDigits !== null,
     };
   }),
 );
 
 const placedBetSchema = unwrapped(
   v.pipe(
-    v.object({ message: optionalField('message', messageSchema), data: unwrapped(betSchema) }),
+    v.object({
+      message: optionalField('message', messageSchema),
+      data: v.optional(unwrapped(betSchema), null),
+    }),
     v.transform(({ message, data }) => ({ message, bet: data })),
   ),
 );
@@ -85,7 +94,7 @@ export const betsApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getBets: build.query<Bet[], void>({
       query: () => 'bets',
-      ...answered(listOf(betSchema, ({ id }) => id)),
+      ...answered(listOf(betSchema)),
     }),
     placeBet: build.mutation<{ message: string | null; bet: Bet }, Stake>({
       query: ({ roundId, number, amount }) => ({

@@ -36,10 +36,10 @@ export function selectMayHaveStake(state: RootState): boolean {
 
 /**
  * The figure of the win/lose table: net plus stake, so that a plain loss shows 0 (section 3); null
- * where the server's figure could not be read.
+ * where one of the two could not be read.
  */
 export function shownWinLose({ winLose, amount }: Bet): number | null {
-  return winLose === null ? null : winLose + amount;
+  return winLose === null || amount === null ? null : winLose + amount;
 }
 
 /** The stake that may or may not be stored; null where there is none. */

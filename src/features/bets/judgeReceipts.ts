@@ -84,7 +84,8 @@ function claimOf({ roundId, number, amount }: Stake, betKey: string | null): str
   return `${roundId}/${number}/${amount}/${betKey}`;
 }
 
-function isSameStake(one: Stake, other: Stake): boolean {
+/** Whether a bet is one of this stake: round, number and amount are readable and the same. */
+export function isSameStake(one: Stake | Bet, other: Stake): boolean {
   return (
     one.roundId === other.roundId && one.number === other.number && one.amount === other.amount
   );

@@ -3,14 +3,15 @@ import { tableStatus } from '../../api/tableStatus';
 import { km } from '../../i18n/km';
 import { valueForType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
-import { formatBetTime } from '../../lib/phnomPenhTime';
 import type { RoundResult } from '../../lib/wireSchemas';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/tableTypes';
+import { timeText } from '../../ui/table/cellTexts';
 import { selectResultsStatus, selectShownResults } from './gameSelectors';
 
 const none: never[] = [];
+const keyOf = ({ roundId }: RoundResult) => roundId;
 
 const columns: readonly Column<RoundResult>[] = [
   {
@@ -22,14 +23,13 @@ const columns: readonly Column<RoundResult>[] = [
     key: 'time',
     header: km.tables.time,
     width: 'minmax(0, 1.5fr)',
-    cell: ({ createdAt }) => formatBetTime(createdAt) ?? km.report.invalidDate,
+    cell: ({ createdAt }) => timeText(createdAt),
   },
   {
     key: 'threeDigits',
     header: km.tables.threeDigits,
     narrow: { line: 1, end: true },
-    cell: ({ digits }) =>
-      digits === null ? km.common.notAvailable : <DigitBalls number={digits} />,
+    cell: ({ digits }) => <DigitBalls number={digits} />,
   },
   {
     key: 'twoDigits',
@@ -54,7 +54,7 @@ export function ResultsTable({ onRetry }: { onRetry: () => void }) {
       label={km.tables.results}
       columns={columns}
       rows={results ?? none}
-      rowKey={({ roundId }) => roundId}
+      rowKey={keyOf}
       status={tableStatus(status)}
       onRetry={onRetry}
     />

@@ -1,12 +1,12 @@
 import { reportReloadRequested } from '../../api/reloadEvents';
 import { useAppDispatch } from '../../app/hooks';
 import { km } from '../../i18n/km';
-import { formatBetTime } from '../../lib/phnomPenhTime';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { Money } from '../../ui/money/Money';
 import { WinLose } from '../../ui/money/WinLose';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/tableTypes';
+import { roundText, timeText } from '../../ui/table/cellTexts';
 import type { DayBetRow } from './reportApi';
 import type { Keyed, LoadedDayReport } from './reportSelectors';
 
@@ -15,14 +15,14 @@ const columns: readonly Column<Keyed<DayBetRow>>[] = [
     key: 'round',
     header: km.tables.roundNumber,
     narrow: { line: 2 },
-    cell: ({ roundId }) => km.common.roundTag(roundId),
+    cell: ({ roundId }) => roundText(roundId),
   },
   {
     key: 'time',
     header: km.tables.time,
     width: 'minmax(0, 1.5fr)',
     narrow: { line: 2, end: true },
-    cell: ({ createdAt }) => formatBetTime(createdAt) ?? km.report.invalidDate,
+    cell: ({ createdAt }) => timeText(createdAt),
   },
   {
     key: 'number',
@@ -35,7 +35,7 @@ const columns: readonly Column<Keyed<DayBetRow>>[] = [
     header: km.tables.type,
     width: 'minmax(0, 0.6fr)',
     narrow: { line: 1 },
-    cell: ({ type }) => type,
+    cell: ({ type }) => type ?? km.common.notAvailable,
   },
   {
     key: 'amount',
@@ -53,6 +53,8 @@ const columns: readonly Column<Keyed<DayBetRow>>[] = [
   },
 ];
 
+const keyOf = ({ key }: Keyed<DayBetRow>) => key;
+
 interface DayBetsTableProps {
   /** Accessible name. */
   label: string;
@@ -67,7 +69,7 @@ export function DayBetsTable({ label, report }: DayBetsTableProps) {
       label={label}
       columns={columns}
       rows={report.rows}
-      rowKey={(row) => row.key}
+      rowKey={keyOf}
       status={report.status}
       onRetry={() => dispatch(reportReloadRequested())}
       footer={{

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { reportReloadRequested } from '../../api/reloadEvents';
 import { useAppDispatch } from '../../app/hooks';
@@ -10,10 +11,13 @@ import { Money } from '../../ui/money/Money';
 import { WinLose } from '../../ui/money/WinLose';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/tableTypes';
+import './report.css';
 import type { DailyReportRow } from './reportApi';
-import type { Keyed, LoadedReport } from './reportSelectors';
+import type { Keyed, LoadedReport, Sum } from './reportSelectors';
 
 type Row = Keyed<DailyReportRow>;
+
+const keyOf = ({ key }: Row) => key;
 
 interface ReportTableProps {
   /** The range of the address; each day's link carries it, so that the way back finds it. */
@@ -30,18 +34,38 @@ export function ReportTable({ range, report }: ReportTableProps) {
       label={km.report.title}
       columns={columns}
       rows={report.rows}
-      rowKey={(row) => row.key}
+      rowKey={keyOf}
       status={report.status}
       onRetry={() => dispatch(reportReloadRequested())}
       footer={{
         label: km.common.total,
         labelSpan: 1,
         cells: {
-          turnover: <Money amount={report.total.turnover} />,
-          winLose: <WinLose amount={report.total.winLose} />,
+          turnover: (
+            <SumNote sum={report.total.turnover}>
+              <Money amount={report.total.turnover.amount} />
+            </SumNote>
+          ),
+          winLose: (
+            <SumNote sum={report.total.winLose}>
+              <WinLose amount={report.total.winLose.amount} />
+            </SumNote>
+          ),
         },
       }}
     />
+  );
+}
+
+/** A sum, with the rows that it does not count. */
+function SumNote({ sum, children }: { sum: Sum; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {sum.missingRows > 0 && (
+        <small className="report-missing">{km.report.rowsNotCounted(sum.missingRows)}</small>
+      )}
+    </>
   );
 }
 

@@ -12,40 +12,47 @@ import {
   daySchema,
   idSchema,
   listOf,
+  moneyRow,
   optionalField,
+  requiredField,
   stampSchema,
 } from '../../lib/wireSchemas';
 import { unwrapped } from '../../lib/wireShapes';
 
-/** One day of the daily report. Money in riel; `winLose` is the server's own figure. */
+/**
+ * One day of the daily report. Money in riel, null where the server's figure could not be read;
+ * `winLose` is the server's own.
+ */
 export interface DailyReportRow {
   date: string;
-  turnover: number;
-  winLose: number;
+  turnover: number | null;
+  winLose: number | null;
 }
 
-/** One bet of a day’s report. Money in riel; `createdAt` is the server’s own stamp. */
+/**
+ * One bet of a day’s report. Money in riel; `createdAt` is the server’s own stamp. Null is what the
+ * row did not tell readably.
+ */
 export interface DayBetRow {
-  roundId: number;
-  number: string;
-  type: BetType;
-  amount: number;
-  winLose: number;
+  roundId: number | null;
+  number: string | null;
+  type: BetType | null;
+  amount: number | null;
+  winLose: number | null;
   createdAt: string | null;
 }
 
-/** The bets of one day and the server’s own sums, in riel. */
+/** The bets of one day and the server’s own sums in riel, null where it told none. */
 export interface DayReport {
   rows: DayBetRow[];
-  total: { amount: number; winLose: number };
+  total: { amount: number | null; winLose: number | null };
 }
 
 const dailyRowSchema = v.pipe(
-  v.object({
-    // A day that can't be read hides no money: its row stays, and the sums stay true.
+  moneyRow({
     date: orElse('date', daySchema, ''),
-    turn_over: amountSchema,
-    win_lose: amountSchema,
+    turn_over: requiredField('turn_over', amountSchema),
+    win_lose: requiredField('win_lose', amountSchema),
   }),
   v.transform(({ date, turn_over, win_lose }): DailyReportRow => ({
     date,
@@ -55,20 +62,20 @@ const dailyRowSchema = v.pipe(
 );
 
 const dayBetSchema = v.pipe(
-  v.object({
-    result_id: idSchema,
-    number: betNumberSchema,
+  moneyRow({
+    result_id: requiredField('result_id', idSchema),
+    number: requiredField('number', betNumberSchema),
     type: betTypeSchema,
-    amount: amountSchema,
-    win_lose: amountSchema,
+    amount: requiredField('amount', amountSchema),
+    win_lose: requiredField('win_lose', amountSchema),
     created_at: optionalField('created_at', stampSchema),
   }),
   v.transform((row): DayBetRow => {
-    const number = numberOfType(row.number, row.type);
+    const number = row.number === null ? null : numberOfType(row.number, row.type);
     return {
       roundId: row.result_id,
       number,
-      type: betTypeOf(number) ?? '3D',
+      type: number === null ? row.type : betTypeOf(number),
       amount: row.amount,
       winLose: row.win_lose,
       createdAt: row.created_at,
@@ -76,15 +83,28 @@ const dayBetSchema = v.pipe(
   }),
 );
 
+const noTotalSchema = v.pipe(
+  v.tuple([]),
+  v.transform(() => null),
+);
+
+const dayTotalSchema = unwrapped(
+  v.object({
+    total_amount: requiredField('total.total_amount', amountSchema),
+    win_lose: requiredField('total.win_lose', amountSchema),
+  }),
+);
+
 const dayReportSchema = unwrapped(
   v.pipe(
     v.object({
       data: listOf(dayBetSchema),
-      total: unwrapped(v.object({ total_amount: amountSchema, win_lose: amountSchema })),
+      // A day without bets may have null or `[]` here: no figures, and no failure.
+      total: optionalField('total', v.union([noTotalSchema, dayTotalSchema])),
     }),
     v.transform(({ data, total }): DayReport => ({
       rows: data,
-      total: { amount: total.total_amount, winLose: total.win_lose },
+      total: { amount: total?.total_amount ?? null, winLose: total?.win_lose ?? null },
     })),
   ),
 );

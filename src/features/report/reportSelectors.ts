@@ -4,7 +4,7 @@ import { tableStatus } from '../../api/tableStatus';
 import { datePresets, formatDay, isDay, presetRange } from '../../lib/phnomPenhTime';
 import type { DatePreset, Day, DayRange } from '../../lib/phnomPenhTime';
 import { reportApi } from './reportApi';
-import type { DailyReportRow, DayBetRow } from './reportApi';
+import type { DailyReportRow, DayBetRow, DayReport } from './reportApi';
 
 type LoadStatus = ReturnType<typeof tableStatus>;
 
@@ -15,24 +15,31 @@ export type Keyed<Row> = Row & { key: number };
 export interface LoadedReport {
   status: LoadStatus;
   rows: readonly Keyed<DailyReportRow>[];
-  /** Sums of all rows in riel. */
-  total: { turnover: number; winLose: number };
+  total: { turnover: Sum; winLose: Sum };
+}
+
+/** A sum over the rows of a table. */
+export interface Sum {
+  /** Riel; null where no row has a readable figure. */
+  amount: number | null;
+  /** The rows that are not in it, since their figure could not be read. */
+  missingRows: number;
 }
 
 /** The bets of one day as far as they are known; without an answer there are no rows. */
 export interface LoadedDayReport {
   status: LoadStatus;
   rows: readonly Keyed<DayBetRow>[];
-  /** The server's own sums in riel. */
-  total: { amount: number; winLose: number };
+  /** The server's own sums in riel; null where it told none. */
+  total: DayReport['total'];
 }
 
-/** One day of the chart. Money in riel; `label` is `dd-MM-yyyy`. */
+/** One day of the chart. Money in riel, null for no bar; `label` is `dd-MM-yyyy`. */
 export interface ChartDay {
   day: Day;
   label: string;
-  turnover: number;
-  winLose: number;
+  turnover: number | null;
+  winLose: number | null;
 }
 
 /** Makes the selector of the daily report of a range; keep it between renders. */
@@ -53,7 +60,7 @@ export function makeSelectDayReport(day: Day) {
     ({ status, data }): LoadedDayReport => ({
       status: tableStatus(status),
       rows: rowsToShow(status, data?.rows),
-      total: data?.total ?? { amount: 0, winLose: 0 },
+      total: data?.total ?? { amount: null, winLose: null },
     }),
   );
 }
@@ -88,7 +95,15 @@ function rowsToShow<Row>(status: QueryStatus, rows: readonly Row[] | undefined):
 
 function totalOf(rows: readonly DailyReportRow[]): LoadedReport['total'] {
   return {
-    turnover: rows.reduce((sum, row) => sum + row.turnover, 0),
-    winLose: rows.reduce((sum, row) => sum + row.winLose, 0),
+    turnover: sumOf(rows.map(({ turnover }) => turnover)),
+    winLose: sumOf(rows.map(({ winLose }) => winLose)),
+  };
+}
+
+function sumOf(figures: readonly (number | null)[]): Sum {
+  const readable = figures.filter((figure) => figure !== null);
+  return {
+    amount: readable.length === 0 ? null : readable.reduce((sum, figure) => sum + figure, 0),
+    missingRows: figures.length - readable.length,
   };
 }

@@ -42,3 +42,39 @@ it('without a known round shows -- in its place, and opens no bet', async () => 
   expect(form.getByRole('button', { name: km.keypad.close })).toBeDisabled();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+describe('the tables of bets', () => {
+  const bet = { id: 1, result_id: 49, number: '07', amount: 1000, odds: 90, is_calculate: false };
+  const withBets = (...body: unknown[]) => ({ server: { ...server, 'GET bets': { body } } });
+  const rowsOf = async (name: string) => {
+    const table = within(await screen.findByRole('table', { name }));
+    return table.getAllByRole('row').map((row) => row.textContent);
+  };
+
+  it('keep a row of which parts can not be read, with N/A in those cells', async () => {
+    const bad = { ...bet, id: 2, result_id: null, number: [], amount: '?' };
+    await renderApp('/', withBets(bet, bad, 'junk', { ...bet, id: 3, created_at: 'junk' }));
+    await screen.findAllByText('1,000 x 90');
+    expect((await rowsOf(km.tables.openBets)).slice(1)).toEqual([
+      '#49N/A072D1,000 x 90',
+      'N/AN/AN/AN/AN/A x 90',
+      'N/AN/AN/AN/AN/A x N/A',
+      `#49${km.report.invalidDate}072D1,000 x 90`,
+    ]);
+  });
+
+  it('show every row of those that share an id', async () => {
+    const log = jest.spyOn(console, 'error');
+    await renderApp('/', withBets(bet, { ...bet, amount: 2000 }, bet));
+    await screen.findByText('2,000 x 90');
+    expect(await rowsOf(km.tables.openBets)).toHaveLength(4);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('take a bet whose is_calculate can not be read for settled where its result is there', async () => {
+    const settled = { ...bet, is_calculate: '?', result: { detail: '{"number":107}' } };
+    await renderApp('/?slug=win-lose', withBets({ ...bet, is_calculate: '?' }, settled));
+    await screen.findByText('1,000 x 90');
+    expect(await rowsOf(km.tables.winLoseHistory)).toHaveLength(2);
+  });
+});

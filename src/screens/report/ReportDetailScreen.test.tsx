@@ -51,6 +51,40 @@ describe('the bets of a day', () => {
     expect(screen.queryByText(km.common.total)).toBeNull();
   });
 
+  it('keeps a row of which parts can not be read, with N/A in those cells', async () => {
+    const bad = { ...bet, result_id: {}, number: 'x', amount: null, win_lose: null };
+    const data = [bet, bad, null];
+    await renderApp('/report/detail?date=2026-11-20', answered({ ...day, data }));
+    expect(await screen.findByText('#4711')).toBeVisible();
+    const cells = screen
+      .getAllByRole('row')
+      .slice(2, 4)
+      .map((row) => within(row).getAllByRole('cell'));
+    expect(cells.map((row) => row.map((cell) => cell.textContent))).toEqual([
+      ['N/A', '20-11-2026 | 9:07:05', 'N/A', 'N/A', 'N/A', 'N/A'],
+      ['N/A', 'N/A', 'N/A', 'N/A', 'N/A', 'N/A'],
+    ]);
+  });
+
+  it.each([
+    ['are missing', { data: [bet] }],
+    ['are null', { data: [bet], total: null }],
+    ['are an empty list', { data: [bet], total: [] }],
+    ['have null figures', { data: [bet], total: { total_amount: null, win_lose: null } }],
+  ])('are shown with N/A for the sums where the totals %s', async (_, body) => {
+    await renderApp('/report/detail?date=2026-11-20', answered(body));
+    expect(await screen.findByText('#4711')).toBeVisible();
+    const total = screen.getByRole('rowheader', { name: km.common.total }).parentElement;
+    expect(total).toHaveTextContent(`${km.common.total}N/AN/A`);
+    expect(screen.queryByText(km.tables.loadFailed)).toBeNull();
+  });
+
+  it('read "no data" where there are neither bets nor totals', async () => {
+    await renderApp('/report/detail?date=2026-11-20', answered({ data: [], total: [] }));
+    expect(await screen.findByText(km.common.noData)).toBeVisible();
+    expect(screen.queryByText(km.tables.loadFailed)).toBeNull();
+  });
+
   it('loads again with each change of the date', async () => {
     const { goTo, server } = await renderApp('/report/detail?date=2026-11-20', answered());
     await goTo('/report/detail?date=2026-11-19');

@@ -109,6 +109,26 @@ describe('the table of the report', () => {
     expect(total.parentElement).toHaveTextContent('1,229,567');
   });
 
+  it('keeps a day whose figures can not be read, and says that the sums lack it', async () => {
+    const bad = { date: '2026-11-18', turn_over: null, win_lose: '12 riel' };
+    await renderApp(week, answered([...rows, bad, { ...bad, turn_over: 1000 }]));
+    const { findByRole, getAllByRole } = await table();
+    const total = await findByRole('rowheader', { name: km.common.total });
+    const cells = getAllByRole('row').map((row) => row.textContent);
+    expect(cells.slice(3, 5)).toEqual(['18-11-2026N/AN/A', '18-11-20261,000៛N/A']);
+    expect(total.parentElement).toHaveTextContent(
+      `${km.common.total}36,000៛${km.report.rowsNotCounted(1)}1,229,567${km.report.rowsNotCounted(2)}`,
+    );
+  });
+
+  it('has no sum where no figure can be read', async () => {
+    await renderApp(week, answered([{ date: '2026-11-18', turn_over: null, win_lose: null }]));
+    const { findByRole } = await table();
+    const total = await findByRole('rowheader', { name: km.common.total });
+    const missing = `N/A${km.report.rowsNotCounted(1)}`;
+    expect(total.parentElement).toHaveTextContent(`${km.common.total}${missing}${missing}`);
+  });
+
   it.each(['2026-02-30', 'junk', '<b>2026-11-20</b>', ''])(
     'says of the date %j that it is invalid, and leaves the other rows',
     async (date) => {

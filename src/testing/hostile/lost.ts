@@ -21,7 +21,7 @@ function isExplained(value: unknown, junk: string | null): boolean {
   if (junk === null) return standsForMissing;
   const came: unknown = JSON.parse(junk);
   if (came === null) return standsForMissing;
-  if (Array.isArray(came) && came.length === 0) return value === undefined;
+  if (Array.isArray(came) && came.length === 0) return value === undefined || value === null;
   // A number of a bet that came without its leading zeros has them again.
   if (typeof value === 'string' && value !== '' && Number(value) === came) return true;
   const isScalar =

@@ -79,6 +79,6 @@ export function problemAtRest(state: RootState, server: ServerModel): string | n
   return null;
 }
 
-function countIn(bets: readonly Bet[], stake: Stake): number {
+function countIn(bets: readonly Bet[], stake: Stake | Bet): number {
   return bets.filter((bet) => keyOf(bet) === keyOf(stake)).length;
 }

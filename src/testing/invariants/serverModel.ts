@@ -1,5 +1,5 @@
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
-import type { Stake } from '../../features/bets/betsApi';
+import type { Bet, Stake } from '../../features/bets/betsApi';
 import type { QuestionFate, StakeFate } from './fates';
 import { betRow, digitsOf, keyOf, resultRow } from './serverRows';
 import type { Row } from './serverRows';
@@ -110,7 +110,7 @@ export class ServerModel {
   }
 
   /** How many of the server's bets are of this stake. */
-  storedCount(stake: Stake): number {
+  storedCount(stake: Stake | Bet): number {
     return this.bets.filter((row) => keyOf(row.stake) === keyOf(stake)).length;
   }
 

@@ -1,4 +1,4 @@
-import type { Stake } from '../../features/bets/betsApi';
+import type { Bet, Stake } from '../../features/bets/betsApi';
 
 /** A bet as the server holds it; `digits` once its round is drawn. */
 export interface Row {
@@ -8,7 +8,7 @@ export interface Row {
 }
 
 /** Names a stake among others. */
-export function keyOf({ roundId, number, amount }: Stake): string {
+export function keyOf({ roundId, number, amount }: Stake | Bet): string {
   return `${roundId}/${number}/${amount}`;
 }
 

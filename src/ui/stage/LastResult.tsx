@@ -16,7 +16,7 @@ export function LastResult({ round, number }: LastResultProps) {
       <span>
         {km.home.lastResult} <span className="tabular">{round}</span>
       </span>
-      {number === null ? km.common.notAvailable : <DigitBalls number={number} tone="ink" />}
+      <DigitBalls number={number} tone="ink" />
     </>
   );
 }

@@ -14,6 +14,7 @@ interface DataTableProps<Row> {
   /** Keep the array stable between renders: rows compare it. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** Keep it stable between renders. Rows may share a key. */
   rowKey: (row: Row) => string | number;
   /** With rows at hand they stay visible whatever the status. */
   status?: 'loading' | 'ready' | 'error';

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { BodyRow } from './BodyRow';
+import { rowKeys } from './rowKeys';
 import type { Column } from './tableTypes';
 import type VirtualRowsType from './VirtualRows';
 
@@ -15,10 +16,11 @@ interface TableRowsProps<Row> {
 }
 
 function PlainRows<Row>({ columns, rows, rowKey }: TableRowsProps<Row>) {
+  const keys = useMemo(() => rowKeys(rows, rowKey), [rows, rowKey]);
   return (
     <tbody role="rowgroup" className="rows">
       {rows.map((row, index) => (
-        <BodyRow key={rowKey(row)} columns={columns} row={row} index={index} />
+        <BodyRow key={keys[index]} columns={columns} row={row} index={index} />
       ))}
     </tbody>
   );

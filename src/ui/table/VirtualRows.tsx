@@ -1,6 +1,7 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { BodyRow } from './BodyRow';
+import { rowKeys } from './rowKeys';
 import type { Column } from './tableTypes';
 
 /** First guess of a row's height in pixels; the real one is measured. */
@@ -21,6 +22,7 @@ export default function VirtualRows<Row>({ columns, rows, rowKey }: VirtualRowsP
   useLayoutEffect(() => {
     if (body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
   }, []);
+  const keys = useMemo(() => rowKeys(rows, rowKey), [rows, rowKey]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => guessedHeight,
@@ -28,10 +30,7 @@ export default function VirtualRows<Row>({ columns, rows, rowKey }: VirtualRowsP
     // A row without a height (a hidden page) would let every row into the document.
     measureElement: (...measured) => measureElement(...measured) || guessedHeight,
     scrollMargin,
-    getItemKey: (index) => {
-      const row = rows[index];
-      return row === undefined ? index : rowKey(row);
-    },
+    getItemKey: (index) => keys[index] ?? index,
   });
   const items = virtualizer.getVirtualItems();
   const before = (items[0]?.start ?? scrollMargin) - scrollMargin;
