@@ -61,7 +61,7 @@ describe('the bets of a day', () => {
       .slice(2, 4)
       .map((row) => within(row).getAllByRole('cell'));
     expect(cells.map((row) => row.map((cell) => cell.textContent))).toEqual([
-      ['N/A', '20-11-2026 | 9:07:05', 'N/A', 'N/A', 'N/A', 'N/A'],
+      ['N/A', '20-11-2026 | 9:07:05', 'N/A', '2D', 'N/A', 'N/A'],
       ['N/A', 'N/A', 'N/A', 'N/A', 'N/A', 'N/A'],
     ]);
   });
