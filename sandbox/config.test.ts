@@ -10,6 +10,7 @@ describe('configuration', () => {
       drawSeconds: 12,
       speed: 1,
       broadcastAs: false,
+      dialect: {},
       control: false,
       pusherKey: 'lottery-local',
     });
@@ -29,6 +30,7 @@ describe('configuration', () => {
     ['SANDBOX_CONTROL', 'yes', 'on (1) or off (0)'],
     ['SANDBOX_HOST', '0.0.0.0', 'loopback'],
     ['SANDBOX_KEY', 'a/b', 'letters'],
+    ['SANDBOX_DIALECT', 'klingon', 'one of resources, texts'],
   ])('says in one sentence what is wrong with %s=%s', (variable, value, allowed) => {
     expect(() => readConfig({ [variable]: value })).toThrow(
       new RegExp(

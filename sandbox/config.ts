@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { dialects, plain, type Dialect } from '../contract/dialects/speak';
 import { SandboxError } from './sandboxError';
 
 /** The four listening ports by what a person calls them, and the variable that moves each. */
@@ -30,6 +31,8 @@ export interface SandboxConfig {
   readonly seed: number;
   /** Plain event names (`broadcastAs`) instead of Laravel's class names. */
   readonly broadcastAs: boolean;
+  /** How answers, events and balances are written; the contract's own way by default. */
+  readonly dialect: Dialect;
   /** Opens the control surface; never on by default. */
   readonly control: boolean;
   readonly pusherKey: string;
@@ -67,6 +70,7 @@ export function readConfig(env: Environment): SandboxConfig {
     speed: numberBetween(env, 'SANDBOX_SPEED', 1, 0.1, 200),
     seed: wholeNumber(env, 'SANDBOX_SEED', randomInt(1, 1_000_000), 0, 2 ** 32 - 1),
     broadcastAs: onOff(env, 'SANDBOX_BROADCAST_AS', false),
+    dialect: dialectOf(env, 'SANDBOX_DIALECT'),
     control: onOff(env, 'SANDBOX_CONTROL', false),
     pusherKey: matching(
       env,
@@ -110,6 +114,12 @@ function onOff(env: Environment, name: string, fallback: boolean): boolean {
   if (value === '1' || value === 'on') return true;
   if (value === '0' || value === 'off') return false;
   return refuse(name, value, 'on (1) or off (0)');
+}
+
+function dialectOf(env: Environment, name: string): Dialect {
+  const value = valueOf(env, name);
+  if (value === undefined) return plain;
+  return dialects.get(value) ?? refuse(name, value, `one of ${[...dialects.keys()].join(', ')}`);
 }
 
 function matching(

@@ -28,13 +28,14 @@ export interface Sandbox {
  * @throws SandboxError when a port is taken or there is no built app; nothing is left running then.
  */
 export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
-  const { parts } = config;
+  const { parts, broadcastAs } = config;
+  const dialect = broadcastAs ? { ...config.dialect, eventNames: 'plain' } : config.dialect;
   const table = createTable(config);
   const sessions = new Sessions();
   const apiServer = createServer();
   const restFaults = new RestFaults(watchWaitingSockets(apiServer));
   const pusher = new PusherServer(config.pusherKey);
-  const database = new DatabaseServer(table.game);
+  const database = new DatabaseServer(table.game, dialect);
   const auth = { ...noAuthFaults };
 
   const servers: [PortName, Server][] = [];
@@ -46,7 +47,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
       app.use('/__control', controlRoutes({ table, sessions, restFaults, pusher, database, auth }));
     }
     if (parts.api) {
-      const routes = apiRoutes(table.game, sessions, restFaults.middleware);
+      const routes = apiRoutes(table.game, sessions, restFaults.middleware, dialect);
       app.use('/api', restFaults.serveOnce, routes);
     }
     apiServer.on('request', app);
@@ -74,7 +75,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
     throw error;
   }
 
-  broadcastGame(table.game, pusher, config.broadcastAs);
+  broadcastGame(table.game, pusher, dialect);
   table.game.open();
   table.ticker.start();
   const ports = Object.fromEntries([...listening].map(([name, { port }]) => [name, port]));

@@ -8,11 +8,11 @@ export function mayRead(parts: readonly string[], uid: string | null): boolean {
   return uid !== null && parts[0] === 'balances' && parts[1] === uid;
 }
 
-/** The value at a readable path: the record `{balance}`, its number, or null. */
+/** The value at a readable path: the record `{balance}`, its balance, or null. */
 export function valueAt(
   parts: readonly string[],
-  balanceOf: (userId: number) => number | undefined,
-): { balance: number } | number | null {
+  balanceOf: (userId: number) => number | string | undefined,
+): { balance: number | string } | number | string | null {
   const balance = balanceOf(Number(parts[1]));
   if (balance === undefined) return null;
   if (parts.length === 2) return { balance };

@@ -20,10 +20,10 @@ interface Request {
 /** A client's message before it is checked. */
 type RawRequest = Readonly<Partial<Record<'t' | 'r' | 'a' | 'b', unknown>>>;
 
-/** What a connection needs: the way back to its client, and balances in riel by user id. */
+/** What a connection needs: the way back to its client, and balances by user id as they are written. */
 export interface ConnectionPort {
   send(message: object): void;
-  balanceOf(userId: number): number | undefined;
+  balanceOf(userId: number): number | string | undefined;
 }
 
 /** One client of the realtime database, speaking version 5 of its websocket protocol. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { speakBalance, type Dialect } from '../../contract/dialects/speak';
 import type { Game } from '../engine/game';
 import { textOf } from '../textOf';
 import { DatabaseConnection } from './databaseConnection';
@@ -20,7 +21,10 @@ export class DatabaseServer {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
   private readonly open = new Set<DatabaseConnection>();
 
-  constructor(private readonly game: Game) {
+  constructor(
+    private readonly game: Game,
+    private readonly dialect: Dialect,
+  ) {
     this.http = createServer((_request, response) => {
       response.writeHead(426, { 'Content-Type': 'application/json', Upgrade: 'websocket' });
       response.end('{"error":"This database speaks websockets only"}');
@@ -60,13 +64,18 @@ export class DatabaseServer {
   private welcome(client: WebSocket, host: string): void {
     const connection = new DatabaseConnection({
       send: (message) => this.send(client, JSON.stringify(message)),
-      balanceOf: (userId) => this.game.balanceOf(userId),
+      balanceOf: (userId) => this.balanceOf(userId),
     });
     this.open.add(connection);
     client.on('message', (data) => connection.receive(textOf(data)));
     client.on('close', () => this.open.delete(connection));
     client.on('error', () => client.terminate());
     connection.greet(host);
+  }
+
+  private balanceOf(userId: number): number | string | undefined {
+    const balance = this.game.balanceOf(userId);
+    return balance === undefined ? undefined : speakBalance(this.dialect, balance);
   }
 
   private send(client: WebSocket, text: string): void {

@@ -1,15 +1,15 @@
+import { speakEvent, type Dialect } from '../../contract/dialects/speak';
 import type { Game } from '../engine/game';
 import type { GameEvent } from '../engine/types';
 import { resultRow } from '../rest/rows';
 import type { PusherServer } from './pusherServer';
 
-/** Laravel broadcasts the class name of an event unless `broadcastAs` names it. */
-const CLASS_PREFIX = 'App\\Events\\';
-
 /** Sends the game's events to the three public channels (specification section 7). */
-export function broadcastGame(game: Game, pusher: PusherServer, broadcastAs: boolean): () => void {
-  const send = (channel: string, event: string, data: unknown) =>
-    pusher.broadcast(channel, broadcastAs ? event : CLASS_PREFIX + event, data);
+export function broadcastGame(game: Game, pusher: PusherServer, dialect: Dialect): () => void {
+  const send = (channel: string, event: string, payload: object) => {
+    const { name, data } = speakEvent(dialect, event, payload);
+    pusher.broadcast(channel, name, data);
+  };
   return game.listen((event: GameEvent) => {
     switch (event.type) {
       case 'roundStarted': {

@@ -1,5 +1,6 @@
 import cors from 'cors';
 import express, { Router, type Request, type RequestHandler } from 'express';
+import { speakAnswer, type Dialect } from '../../contract/dialects/speak';
 import type { Game } from '../engine/game';
 import { odds } from '../engine/payouts';
 import { messages } from '../messages';
@@ -16,12 +17,18 @@ const BODY_LIMIT = '16kb';
 const PREFLIGHT_SECONDS = 600;
 
 /** The REST calls below `/api` (docs/api-contract.md); `faults` comes before all of them. */
-export function apiRoutes(game: Game, sessions: Sessions, faults: RequestHandler): Router {
+export function apiRoutes(
+  game: Game,
+  sessions: Sessions,
+  faults: RequestHandler,
+  dialect: Dialect,
+): Router {
   const api = Router();
   api.use(
     cors({ maxAge: PREFLIGHT_SECONDS }),
     noStore,
     faults,
+    inDialect(dialect),
     express.json({ limit: BODY_LIMIT, type: () => true }),
   );
 
@@ -79,6 +86,16 @@ export function apiRoutes(game: Game, sessions: Sessions, faults: RequestHandler
 
   api.use(notFound, sendRefusal);
   return api;
+}
+
+/** Good answers go out in the dialect; refusals and faults stay as they are. */
+function inDialect(dialect: Dialect): RequestHandler {
+  return (_request, response, next) => {
+    const send = response.json.bind(response);
+    response.json = (body: unknown) =>
+      send(response.statusCode < 300 ? speakAnswer(dialect, body) : body);
+    next();
+  };
 }
 
 const noStore: RequestHandler = (_request, response, next) => {

@@ -1,0 +1,80 @@
+/** Says what the contract says in another dialect; the sandbox and the tests share it. */
+import data from './dialects.json';
+import { concernOf, ways, type Concern } from './ways';
+
+/** The way of each concern that differs from the contract. */
+export type Dialect = Readonly<Partial<Record<Concern, string>>>;
+
+/** The contract's own words. */
+export const plain: Dialect = {};
+
+/** The dialects of `dialects.json` by name. */
+export const dialects: ReadonlyMap<string, Dialect> = new Map(
+  Object.entries(data as Record<string, Dialect & { describes: string }>).map(
+    ([name, { describes: _, ...dialect }]) => [name, dialect],
+  ),
+);
+
+/** An event as it goes over the wire; `data` is still to be encoded as the Pusher protocol does. */
+export interface SpokenEvent {
+  readonly name: string;
+  readonly data: unknown;
+}
+
+/** A good answer of the REST API, or `config.json`. */
+export function speakAnswer(dialect: Dialect, answer: unknown): unknown {
+  const concern = Array.isArray(answer) ? 'lists' : 'objects';
+  return write(dialect, concern, fields(dialect, answer));
+}
+
+/**
+ * An event of the broadcaster.
+ * @param event its bare name: `CountdownEvent`
+ */
+export function speakEvent(dialect: Dialect, event: string, payload: object): SpokenEvent {
+  const isResult = event === 'GameResultEvent';
+  const spoken = isResult ? { data: spokenResult(dialect, payload) } : fields(dialect, payload);
+  return {
+    name: String(write(dialect, 'eventNames', event)),
+    data: write(dialect, 'eventData', spoken),
+  };
+}
+
+/** The balance of a record of the realtime database. */
+export function speakBalance(dialect: Dialect, balance: number): number | string {
+  return write(dialect, 'balances', balance) as number | string;
+}
+
+/** A bare number leaves the row before its own fields are written. */
+function spokenResult(dialect: Dialect, payload: object): unknown {
+  const { data: row } = payload as { data: unknown };
+  const isBare = dialect.results === 'number';
+  return write(dialect, 'results', isBare ? row : fields(dialect, row));
+}
+
+/** Every field below a value; the lists within an answer are shaped as its whole is. */
+function fields(dialect: Dialect, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => fields(dialect, each));
+  if (typeof value !== 'object' || value === null) return value;
+  const { type, number } = value as { type?: unknown; number?: unknown };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]: [string, unknown]) => {
+      if (part === null) return [key, null];
+      // Without a type nothing would say how many zeros a number has lost.
+      if (key === 'number' && type !== undefined)
+        return [key, write(dialect, 'betNumbers', number)];
+      if (Array.isArray(part)) return [key, write(dialect, 'lists', fields(dialect, part))];
+      const concern = Object.hasOwn(concernOf, key) ? concernOf[key] : undefined;
+      return [key, concern ? write(dialect, concern, part) : fields(dialect, part)];
+    }),
+  );
+}
+
+/** @throws Error where the dialect names a way that there is not. */
+function write(dialect: Dialect, concern: Concern, value: unknown): unknown {
+  const known: Readonly<Record<string, (value: unknown) => unknown>> = ways[concern];
+  const name = dialect[concern] ?? Object.keys(known)[0] ?? '';
+  const way = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (way === undefined) throw new Error(`${concern} can’t be written as ${name}`);
+  return way(value);
+}

@@ -1,0 +1,64 @@
+import WebSocket from 'ws';
+import { demoPassword } from '../sandbox/seed/players';
+import { firstRound } from '../sandbox/testing/sandboxAtSeed';
+import { Inbox } from '../sandbox/testing/inbox';
+import { startTestSandbox, type TestSandbox } from '../sandbox/testing/testSandbox';
+import { textOf } from '../sandbox/textOf';
+import { dialects, speakAnswer, speakEvent } from './dialects/speak';
+
+interface Frame {
+  readonly event: string;
+  readonly data: string;
+}
+
+let sandbox: TestSandbox;
+let socket: WebSocket | null = null;
+afterEach(async () => {
+  socket?.terminate();
+  await sandbox.stop();
+});
+
+/** The first event of a channel that the sandbox broadcasts by itself. */
+async function eventOn(channel: string, cause: () => Promise<unknown>): Promise<Frame> {
+  const client = new WebSocket(`ws://127.0.0.1:${sandbox.ports.api}/app/lottery-local?protocol=7`);
+  socket = client;
+  const frames = new Inbox<Frame>();
+  client.on('message', (data) => frames.add(JSON.parse(textOf(data)) as Frame));
+  await frames.first(({ event }) => event === 'pusher:connection_established');
+  client.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel } }));
+  await frames.first(({ event }) => event.endsWith('succeeded'));
+  await cause();
+  return frames.first(({ event }) => !event.startsWith('pusher'));
+}
+
+const token = (answer: unknown): string =>
+  /"access_token":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? '';
+
+describe.each([...dialects])('the sandbox in the dialect %s', (_, dialect) => {
+  beforeEach(async () => {
+    sandbox = await startTestSandbox({ dialect });
+    await sandbox.control('/clock', { paused: true });
+  });
+
+  it('answers in it, and refuses in the contract’s own words', async () => {
+    const credentials = { username: 'sophea', password: demoPassword };
+    const { body } = await sandbox.api('/login', { body: credentials });
+    const asPlayer = { token: token(body) };
+    const limits = await sandbox.api('/bet-limit', asPlayer);
+    expect(limits.body).toEqual(speakAnswer(dialect, { max_bet: 1_000_000, min_bet: 1000 }));
+    const stake = { result_id: firstRound, number: '07', amount: 1000 };
+    const placed = await sandbox.api('/bets', { ...asPlayer, body: stake });
+    expect(placed.status).toBe(201);
+    const refused = await sandbox.api('/bets', { ...asPlayer, body: { ...stake, number: '1234' } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { number: [expect.any(String)] } },
+    });
+  });
+
+  it('broadcasts in it', async () => {
+    const frame = await eventOn('countdown', () => sandbox.control('/countdown', { seconds: 30 }));
+    const { name, data } = speakEvent(dialect, 'CountdownEvent', { countdown: 30 });
+    expect(frame).toMatchObject({ event: name, data: JSON.stringify(data) });
+  });
+});
