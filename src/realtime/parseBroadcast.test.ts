@@ -109,9 +109,13 @@ describe('a status', () => {
   });
 
   it.each([undefined, null, {}, { detail: '{"number":"007"}' }, 'x', 7])(
-    'calculate is dropped with %p for a result',
+    'calculate counts with %p for a result, which can not be read',
     (result) => {
-      expect(parse('gameStatus', { status: 'calculate', result }).kind).toBe('dropped');
+      expect(parse('gameStatus', { status: 'calculate', result })).toMatchObject({
+        kind: 'status',
+        status: 'calculate',
+        result: null,
+      });
     },
   );
 

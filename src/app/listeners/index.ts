@@ -9,7 +9,7 @@ import { listenForBetMemory } from './betMemory';
 import { listenForBetPlacement } from './betPlacement';
 import { listenForBalance } from './balance';
 import { listenForCheckAuth } from './checkAuth';
-import { listenForDoubtfulRounds } from './doubtfulRounds';
+import { listenForDifferingResults } from './differingResults';
 import { listenForFailedCalls } from './failedCalls';
 import { listenForHomeData } from './homeData';
 import { listenForSilence } from './lineWatch';
@@ -31,6 +31,7 @@ import { listenForSounds } from './sounds';
 import { listenForSoundSwitch } from './soundSwitch';
 import { listenForStaleFiles } from './staleFiles';
 import { listenForTabs } from './tabs';
+import { listenForUnconfirmedRounds } from './unconfirmedRounds';
 
 export type StartAppListening = TypedStartListening<RootState, AppDispatch, Services>;
 
@@ -51,7 +52,8 @@ const reactions: readonly ((startListening: StartAppListening) => void)[] = [
   listenForReconnect,
   listenForResync,
   listenForOlderRounds,
-  listenForDoubtfulRounds,
+  listenForUnconfirmedRounds,
+  listenForDifferingResults,
   listenForHomeData,
   listenForResultReveal,
   listenForBetMemory,

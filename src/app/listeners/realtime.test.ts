@@ -74,6 +74,33 @@ describe('an event of the broadcaster', () => {
     expect(game().round).toMatchObject({ status: 'calculate', calculated: result });
   });
 
+  it('calculate closes the round and loads the bets whatever its result looks like', async () => {
+    const { broadcasts, game, server, logger } = setUp();
+    broadcasts.emit(start);
+    broadcasts.emit({ kind: 'status', status: 'calculate', roundId: null, result: null });
+    expect(game().round).toMatchObject({
+      id: 50,
+      status: 'calculate',
+      countdown: { isOver: true },
+    });
+    await settle();
+    expect(server.calls('GET bets')).toHaveLength(1);
+    expect(logger.lines).toContainEqual({ message: 'calculate without a readable result' });
+  });
+
+  it('result without an id is of the round before while the present one takes bets', () => {
+    const { broadcasts, game, clock } = setUp();
+    broadcasts.emit(start);
+    broadcasts.emit({ ...start, roundId: 51 });
+    broadcasts.emit({ kind: 'countdown', secondsLeft: 30 });
+    clock.advance(24_000);
+    broadcasts.emit({ kind: 'result', roundId: null, createdAt: null, digits: '007' });
+    expect(game().reveal).toMatchObject({ roundId: 50 });
+    clock.advance(1000);
+    broadcasts.emit({ kind: 'result', roundId: null, createdAt: null, digits: '472' });
+    expect(game().reveal).toMatchObject({ roundId: 51, digits: '472' });
+  });
+
   it('of another status is stored', () => {
     const { broadcasts, game } = setUp();
     broadcasts.emit(start);

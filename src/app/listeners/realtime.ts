@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { accessTokenRefused } from '../../api/baseQuery';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
+import type { Logger } from '../../lib/logger';
 import type { BroadcastEvent } from '../../realtime/broadcastEvents';
 import { appStarted } from '../appEvents';
 import type { Services } from '../services';
@@ -48,11 +49,13 @@ function dispatchBroadcast(
   dispatch(gameEvents.lineHeard({ at }));
   switch (event.kind) {
     case 'status':
-      dispatchStatus(event, dispatch);
+      dispatchStatus(event, dispatch, logger);
       return;
-    case 'result':
-      dispatch(gameEvents.resultReceived({ roundId: event.roundId, digits: event.digits }));
+    case 'result': {
+      const { roundId, digits } = event;
+      dispatch(gameEvents.resultReceived({ roundId, digits, receivedAt: at }));
       return;
+    }
     case 'dropped':
       logger.warn(`event of channel ${event.channel} dropped`, event.reason);
   }
@@ -61,8 +64,11 @@ function dispatchBroadcast(
 function dispatchStatus(
   { status, roundId, result }: Extract<BroadcastEvent, { kind: 'status' }>,
   dispatch: AppDispatch,
+  logger: Logger,
 ): void {
   if (status === 'start' && roundId !== null) dispatch(gameEvents.roundStarted({ roundId }));
-  else if (status === 'calculate' && result) dispatch(gameEvents.roundCalculated({ result }));
-  else dispatch(gameEvents.statusReceived({ status }));
+  else if (status === 'calculate') {
+    if (result === null) logger.warn('calculate without a readable result');
+    dispatch(gameEvents.roundCalculated({ result }));
+  } else dispatch(gameEvents.statusReceived({ status }));
 }

@@ -108,6 +108,7 @@ describe('the reveal of a result', () => {
     const reloaded = setUp({ sessionStore: { lastRevealedRound: stored ?? '' } });
     reloaded.result(50);
     expect(reloaded.reveal()).toBeNull();
+    reloaded.start(51);
     reloaded.result(51);
     expect(reloaded.reveal()).toMatchObject({ roundId: 51 });
   });

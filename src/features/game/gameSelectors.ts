@@ -54,7 +54,7 @@ export const selectLastResult = createSelector(
   (state: RootState) => selectPreviousQuery(state).data,
   selectRollingRoundId,
   (calculated, results, previous, rollingRoundId) =>
-    [calculated, previous, ...(results?.slice(0, 2) ?? [])].reduce<RoundResult | null>(
+    [calculated, ...(results?.slice(0, 2) ?? []), previous].reduce<RoundResult | null>(
       (newest, one) => {
         if (!one || one.roundId === rollingRoundId) return newest;
         return newest === null || one.roundId > newest.roundId ? one : newest;
@@ -69,11 +69,12 @@ export const selectSecondsLeft = ({ game }: RootState, now: number) =>
 
 /**
  * Whether a stake on the current round may be sent at `now` (milliseconds of the app's clock): a
- * known round that is not being drawn, more than five seconds left, and a line that tells the truth
+ * known round that is not drawn, more than five seconds left, and a line that tells the truth
  * about both.
  */
 export function isBettingOpen({ game }: Pick<RootState, 'game'>, now: number): boolean {
   const { round, line } = game;
-  if (round.id === null || round.status === 'calculate') return false;
+  if (round.id === null || round.isIdGuessed) return false;
+  if (round.status === 'calculate') return false;
   return secondsLeftAt(round.countdown, now) > closedAtSeconds && isTruthKnown(line, round, now);
 }

@@ -12,6 +12,16 @@ const result = (roundId: number | null, digits = '472') =>
 const calculate = (roundId: number) =>
   gameEvents.roundCalculated({ result: { roundId, createdAt: null, digits: '472' } });
 
+const resultsRead = (roundId: number, digits: string): Event => ({
+  type: 'api/executeQuery/fulfilled',
+  payload: [{ roundId, createdAt: null, digits }],
+  meta: {
+    requestStatus: 'fulfilled',
+    requestId: '1',
+    arg: { type: 'query', endpointName: 'getResults' },
+  },
+});
+
 describe('a result', () => {
   it('opens the reveal with no digit shown yet', () => {
     expect(after([start(50), result(50)]).reveal).toEqual({
@@ -30,16 +40,7 @@ describe('a result', () => {
   });
 
   it('without an id is of the round that was calculated last', () => {
-    const resultsRead: Event = {
-      type: 'api/executeQuery/fulfilled',
-      payload: [{ roundId: 49, createdAt: null, digits: '472' }],
-      meta: {
-        requestStatus: 'fulfilled',
-        requestId: '1',
-        arg: { type: 'query', endpointName: 'getResults' },
-      },
-    };
-    const state = after([resultsRead, calculate(49), result(null)]);
+    const state = after([resultsRead(49, '472'), calculate(49), result(null)]);
     expect(state.round.id).toBe(50);
     expect(state.reveal?.roundId).toBe(49);
     expect(after([start(50), result(50)], state).reveal?.roundId).toBe(50);
@@ -64,9 +65,83 @@ describe('a result', () => {
     expect(after([start(50), result(49)]).reveal).toBeNull();
   });
 
-  it('of a newer round replaces the one that is being revealed', () => {
-    const state = after([start(50), result(50), gameEvents.digitRevealed(), result(51, '007')]);
-    expect(state.reveal).toEqual({ roundId: 51, digits: '007', revealedCount: 0 });
+  it('without an id right after a start is of the round before', () => {
+    const state = after([start(50), start(51), result(null)]);
+    expect(state.reveal?.roundId).toBe(50);
+    expect(after([start(50), result(50), start(51), result(null)]).reveal).toBeNull();
+  });
+
+  it('that comes after the next start is revealed under its own id, once', () => {
+    const late = after([start(50), calculate(50), start(60), result(50, '007')]);
+    expect(late.reveal).toEqual({ roundId: 50, digits: '007', revealedCount: 0 });
+    expect(late.round.id).toBe(60);
+    const closed = after([gameEvents.revealClosed(), result(50, '007')], late);
+    expect(closed.reveal).toBeNull();
+    expect(after([calculate(60), result(60)], closed).reveal?.roundId).toBe(60);
+  });
+
+  it('of the round before does not replace the reveal of the present one', () => {
+    const state = after([start(50), start(51), calculate(51), result(51), result(50, '007')]);
+    expect(state.reveal).toMatchObject({ roundId: 51, digits: '472' });
+  });
+});
+
+describe('a result of a round still to come', () => {
+  const early = [start(50), result(51, '007')];
+
+  it('is not revealed, and never costs the present round its reveal', () => {
+    const state = after(early);
+    expect(state.reveal).toBeNull();
+    expect(after([calculate(50), result(50)], state).reveal).toMatchObject({ roundId: 50 });
+    const during = after([start(50), result(50), gameEvents.digitRevealed(), result(51, '007')]);
+    expect(during.reveal).toEqual({ roundId: 50, digits: '472', revealedCount: 1 });
+  });
+
+  it('is revealed when its round is drawn, not when it starts', () => {
+    const state = after([...early, start(51)]);
+    expect(state.reveal).toBeNull();
+    expect(after([calculate(51)], state).reveal).toEqual({
+      roundId: 51,
+      digits: '472',
+      revealedCount: 0,
+    });
+  });
+
+  it('is revealed when its round is over unseen', () => {
+    expect(after([...early, start(52)]).reveal).toBeNull();
+    expect(after([...early, start(51), start(52)]).reveal).toMatchObject({ roundId: 51 });
+    expect(after([...early, resultsRead(51, '007')]).reveal).toMatchObject({ roundId: 51 });
+  });
+
+  it('gives way to one of a nearer round', () => {
+    const state = after([start(50), result(9000, '999'), result(51, '007'), start(51)]);
+    expect(after([calculate(51)], state).reveal).toMatchObject({ roundId: 51 });
+  });
+
+  it('beyond the present round remembers nothing of what was revealed', () => {
+    const wild = after([result(9000), gameEvents.revealClosed(), start(50), result(50)]);
+    expect(wild.reveal).toMatchObject({ roundId: 50 });
+  });
+});
+
+describe('two numbers for one round', () => {
+  const shown = ({ reveal, round }: GameState) => [reveal?.digits, round.calculated?.digits];
+
+  it('leave the later one on reveal and single result alike', () => {
+    const calculated = after([start(50), calculate(50)]);
+    expect(shown(after([result(50, '007')], calculated))).toEqual(['007', '007']);
+    expect(shown(after([result(null, '007')], calculated))).toEqual(['007', '007']);
+    const revealed = after([start(50), result(50, '007'), gameEvents.digitRevealed()]);
+    const both = after([calculate(50)], revealed);
+    expect(shown(both)).toEqual(['472', '472']);
+    expect(both.reveal?.revealedCount).toBe(1);
+    expect(shown(after([resultsRead(50, '111')], both))).toEqual(['111', undefined]);
+  });
+
+  it('never change the payload of an event', () => {
+    const event = Object.freeze(calculate(50));
+    Object.freeze(event.payload.result);
+    expect(() => after([start(50), result(50, '007'), event, event])).not.toThrow();
   });
 });
 

@@ -4,14 +4,23 @@ import type { RoundResult } from '../../lib/wireSchemas';
 import { gameApi } from './gameApi';
 import * as line from './line';
 import type { Reveal } from './reveal';
+import { placeOfResult, roundOfBareResult } from './resultPlace';
 import * as round from './round';
+import { unknownRound } from './roundState';
+import type { Round } from './roundState';
+
+type RoundNumber = Pick<RoundResult, 'roundId' | 'digits'>;
+/** A result that can be revealed. */
+type DrawnResult = Pick<Reveal, 'roundId' | 'digits'>;
 
 /** What the broadcasts told; the lists of the server are in the API’s cache. */
 export interface GameState {
-  round: round.Round;
+  round: Round;
   /** The round when the list of results was last asked for. */
   askedAtRoundId: number | null;
   reveal: Reveal | null;
+  /** A result of a round still to come: it is revealed when that round is drawn or over. */
+  earlyResult: DrawnResult | null;
   /** The newest round whose result was revealed; survives a reload. */
   lastRevealedRoundId: number | null;
   line: line.Line;
@@ -20,9 +29,10 @@ export interface GameState {
 /** The state at start, with what a reload must remember. */
 export function initialGame(lastRevealedRoundId: number | null): GameState {
   return {
-    round: round.unknownRound,
+    round: unknownRound,
     askedAtRoundId: null,
     reveal: null,
+    earlyResult: null,
     lastRevealedRoundId,
     line: line.closedLine,
   };
@@ -44,9 +54,17 @@ const gameSlice = createSlice({
       if (after.id !== state.round.id) state.line.isSynced = true;
       state.round = after;
       state.reveal = null;
+      revealEarlyResult(state);
+      // The round after the present one was none: its result is of no round.
+      if (state.earlyResult && state.earlyResult.roundId > payload.roundId)
+        state.earlyResult = null;
     },
-    roundCalculated(state, { payload }: PayloadAction<{ result: RoundResult }>) {
-      state.round = round.roundAfterCalculate(state.round, payload.result);
+    /** `result` null: the server named none that can be read. */
+    roundCalculated(state, { payload }: PayloadAction<{ result: RoundResult | null }>) {
+      const { result } = payload;
+      state.round = round.roundAfterCalculate(state.round, result);
+      if (result) noteNumber(state, result);
+      revealEarlyResult(state);
     },
     statusReceived(state, { payload }: PayloadAction<{ status: string }>) {
       state.round = round.roundAfterStatus(state.round, payload.status);
@@ -60,13 +78,20 @@ const gameSlice = createSlice({
       state.round = round.roundAfterCountdown(state.round, secondsLeft, receivedAt);
       state.line = line.lineAfterHearing(state.line, receivedAt);
     },
-    /** `roundId` null: the result named none and is of the round that is being drawn. */
-    resultReceived(state, { payload }: PayloadAction<{ roundId: number | null; digits: string }>) {
-      const roundId = payload.roundId ?? round.drawnRoundId(state.round);
-      if (roundId === null || !round.isOfPresentRound(state.round, roundId)) return;
-      if (isRevealed(state, roundId)) return;
-      state.reveal = { roundId, digits: payload.digits, revealedCount: 0 };
-      state.lastRevealedRoundId = roundId;
+    /**
+     * `roundId` null: the result named none. `receivedAt` in milliseconds of the app's clock; traces
+     * of older builds lack it.
+     */
+    resultReceived(
+      state,
+      { payload }: PayloadAction<{ roundId: number | null; digits: string; receivedAt?: number }>,
+    ) {
+      const roundId = roundIdOfResult(state.round, payload);
+      if (roundId === null) return;
+      const result = { roundId, digits: payload.digits };
+      noteNumber(state, result);
+      if (placeOfResult(state.round, roundId) !== 'early') startReveal(state, result);
+      else if (roundId <= (state.earlyResult?.roundId ?? roundId)) state.earlyResult = result;
     },
     digitRevealed(state) {
       if (state.reveal && state.reveal.revealedCount < 3) state.reveal.revealedCount += 1;
@@ -113,6 +138,8 @@ const gameSlice = createSlice({
     });
     builder.addMatcher(matchFulfilled, (state, { payload, meta }) => {
       state.round = round.roundAfterResults(state.round, payload, state.askedAtRoundId);
+      for (const result of payload) noteNumber(state, result);
+      revealEarlyResult(state);
       state.line = line.lineAfterAnswer(state.line, meta.requestId);
     });
     builder.addMatcher(matchRejected, (state, { meta }) => {
@@ -121,10 +148,46 @@ const gameSlice = createSlice({
   },
 });
 
-/** A remembered round that no round can have reached remembers nothing. */
-function isRevealed(state: GameState, roundId: number): boolean {
-  const revealed = state.lastRevealedRoundId;
-  return revealed !== null && roundId <= revealed && !round.isFarAhead(state.round, revealed);
+/** The round that a result is of; null where it names none and no round is known. */
+export function roundIdOfResult(
+  present: Round,
+  { roundId, receivedAt }: { roundId: number | null; receivedAt?: number },
+): number | null {
+  return roundId ?? roundOfBareResult(present, receivedAt ?? Infinity);
+}
+
+/** Where the server sends another number for a round, its later word stands. */
+function noteNumber(state: GameState, { roundId, digits }: RoundNumber): void {
+  if (digits === null) return;
+  const { reveal, earlyResult } = state;
+  const { calculated } = state.round;
+  // Payloads are frozen: none of them may be changed in place.
+  if (reveal?.roundId === roundId) state.reveal = { ...reveal, digits };
+  if (earlyResult?.roundId === roundId) state.earlyResult = { ...earlyResult, digits };
+  if (calculated?.roundId === roundId) {
+    state.round = { ...state.round, calculated: { ...calculated, digits } };
+  }
+}
+
+function startReveal(state: GameState, result: DrawnResult): void {
+  const { roundId } = result;
+  if (placeOfResult(state.round, roundId) !== 'shown' || isRevealed(state, roundId)) return;
+  state.reveal = { ...result, revealedCount: 0 };
+  state.lastRevealedRoundId = roundId;
+}
+
+/** Reveals a result that came early once its round is drawn or over. */
+function revealEarlyResult(state: GameState): void {
+  const { earlyResult, round: present } = state;
+  if (!earlyResult || placeOfResult(present, earlyResult.roundId) === 'early') return;
+  if (earlyResult.roundId === present.id && !present.countdown.isOver) return;
+  state.earlyResult = null;
+  startReveal(state, earlyResult);
+}
+
+/** A remembered round beyond the present one was never reached, and remembers nothing. */
+function isRevealed({ lastRevealedRoundId: revealed, round: { id } }: GameState, roundId: number) {
+  return revealed !== null && roundId <= revealed && (id === null || revealed <= id);
 }
 
 export const gameReducer = gameSlice.reducer;

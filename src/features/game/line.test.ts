@@ -1,7 +1,8 @@
 import type { RoundResult } from '../../lib/wireSchemas';
 import * as line from './line';
 import type { Line } from './line';
-import { roundAfterCalculate, roundAfterCountdown, roundAfterStart, unknownRound } from './round';
+import { roundAfterCalculate, roundAfterCountdown, roundAfterStart } from './round';
+import { unknownRound } from './roundState';
 
 const running = roundAfterCountdown(roundAfterStart(unknownRound, 50), 40, 0);
 const drawn: RoundResult = { roundId: 50, createdAt: null, digits: '007' };

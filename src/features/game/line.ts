@@ -1,5 +1,5 @@
 import { closeDelayMs, revealTimesMs } from './reveal';
-import type { Round } from './round';
+import type { Round } from './roundState';
 
 /**
  * The line to the broadcaster as the player should think of it.

@@ -1,62 +1,62 @@
 import type { RoundResult } from '../../lib/wireSchemas';
 import { secondsLeftAt } from './countdown';
 import {
-  drawnRoundId,
-  isOfPresentRound,
   roundAfterCalculate,
   roundAfterCountdown,
   roundAfterResults,
   roundAfterStart,
   roundAfterStatus,
-  unknownRound,
 } from './round';
+import { unknownRound } from './roundState';
+import type { Round } from './roundState';
 
 const resultOf = (roundId: number): RoundResult => ({ roundId, createdAt: null, digits: '007' });
 
-const started = roundAfterStart(unknownRound, 50);
+/** GET results with these ids, asked while the round was shown. */
+const listed = (round: Round, ...ids: number[]) =>
+  roundAfterResults(round, ids.map(resultOf), round.id);
+
+/** Known from the list of results alone. */
+const concluded = listed(unknownRound, 49, 48);
+const started = roundAfterStart(concluded, 50);
 const running = roundAfterCountdown(started, 40, 1000);
 const calculated = roundAfterCalculate(running, resultOf(50));
-/** Known from the list of results alone. */
-const concluded = roundAfterResults(unknownRound, [resultOf(49), resultOf(48)], unknownRound.id);
 
-describe('a start', () => {
-  it('makes its round the current one', () => {
+describe('roundAfterStart', () => {
+  it('makes the round of the event the current one', () => {
     expect(started).toMatchObject({ id: 50, status: 'start', isAnnounced: true });
   });
 
-  it('of the next round ends the countdown and the single result of the one before', () => {
+  it('ends the countdown and the single result of the round before', () => {
     const next = roundAfterStart(calculated, 51);
-    expect(next).toMatchObject({ id: 51, status: 'start', calculated: null });
+    expect(next).toMatchObject({
+      id: 51,
+      status: 'start',
+      calculated: null,
+      countdown: { isOver: false },
+    });
     expect(secondsLeftAt(next.countdown, 1000)).toBe(0);
   });
 
-  it('of one of the next rounds is taken, since rounds may have been missed', () => {
-    expect(roundAfterStart(running, 53).id).toBe(53);
+  it.each([51, 53, 54, 90, Number.MAX_SAFE_INTEGER])('believes the later id %d at once', (id) => {
+    expect(roundAfterStart(running, id)).toMatchObject({ id, isAnnounced: true });
   });
 
-  it('of a round further ahead changes nothing: the list of results must tell it', () => {
-    expect(roundAfterStart(running, 54)).toBe(running);
-    expect(roundAfterStart(running, Number.MAX_SAFE_INTEGER)).toBe(running);
-    expect(roundAfterResults(running, [resultOf(89)], 50).id).toBe(90);
-  });
-
-  it('is taken whatever its id where no round is known', () => {
-    expect(roundAfterStart(unknownRound, 90).id).toBe(90);
-  });
-
-  it('of an older round changes nothing', () => {
+  it('ignores an older round', () => {
     expect(roundAfterStart(running, 49)).toBe(running);
     expect(roundAfterStart(calculated, 49)).toBe(calculated);
   });
 
-  it('that comes twice changes nothing', () => {
+  it('ignores a start that comes twice', () => {
     expect(roundAfterStart(running, 50)).toBe(running);
   });
 
-  it('of a round whose result is known changes nothing', () => {
+  it('ignores a start of a round that was drawn already', () => {
     expect(roundAfterStart(calculated, 50)).toBe(calculated);
     const renamed = roundAfterStatus(calculated, 'paused');
     expect(roundAfterStart(renamed, 50)).toBe(renamed);
+    const unreadable = roundAfterCalculate(running, null);
+    expect(roundAfterStart(unreadable, 50)).toBe(unreadable);
   });
 
   it('announces a round that was concluded from the results and keeps its countdown', () => {
@@ -66,10 +66,15 @@ describe('a start', () => {
     expect(secondsLeftAt(after.countdown, 0)).toBe(30);
   });
 
-  it('after the draw of the round before is taken where the list was read in the draw', () => {
+  it('opens the round whose list was read in the draw before it', () => {
     const drawing = roundAfterCalculate(concluded, resultOf(49));
-    expect(drawing).toMatchObject({ id: 50, status: 'calculate' });
-    expect(roundAfterStart(drawing, 50)).toMatchObject({ status: 'start', calculated: null });
+    expect(drawing).toMatchObject({ id: 50, status: 'calculate', countdown: { isOver: true } });
+    const after = roundAfterStart(drawing, 50);
+    expect(after).toMatchObject({
+      status: 'start',
+      calculated: null,
+      countdown: { isOver: false },
+    });
   });
 
   it('keeps what a full ring stands for', () => {
@@ -77,106 +82,154 @@ describe('a start', () => {
   });
 });
 
-describe('a calculate', () => {
-  it('shows its result alone and closes the countdown', () => {
+describe('roundAfterCalculate', () => {
+  it('shows the result alone and closes the countdown', () => {
     expect(calculated).toMatchObject({ id: 50, status: 'calculate', calculated: resultOf(50) });
     expect(secondsLeftAt(calculated.countdown, 1000)).toBe(0);
   });
 
-  it('of an older round changes nothing', () => {
+  it('stores the status and closes the round where the result can not be read', () => {
+    const after = roundAfterCalculate(running, null);
+    expect(after).toMatchObject({
+      id: 50,
+      status: 'calculate',
+      countdown: { isOver: true },
+      calculated: null,
+    });
+    expect(secondsLeftAt(after.countdown, 1000)).toBe(0);
+  });
+
+  it('ignores an older round', () => {
     expect(roundAfterCalculate(running, resultOf(49))).toBe(running);
   });
 
-  it('of a newer round moves on to it', () => {
-    expect(roundAfterCalculate(running, resultOf(53))).toMatchObject({ id: 53 });
+  it.each([51, 53, 90])('moves on to the later round %d', (id) => {
+    expect(roundAfterCalculate(running, resultOf(id))).toMatchObject({
+      id,
+      countdown: { isOver: true },
+    });
   });
 
-  it('of a round further ahead than rounds can be missed changes nothing', () => {
-    expect(roundAfterCalculate(running, resultOf(54))).toBe(running);
-  });
-
-  it('without a known round tells the round', () => {
+  it('names the round where none is known', () => {
     expect(roundAfterCalculate(unknownRound, resultOf(7))).toMatchObject({ id: 7 });
   });
 
-  it('of the round just before is shown until the server starts the concluded one', () => {
+  it('shows the round just before until the server starts the concluded one', () => {
     expect(roundAfterCalculate(concluded, resultOf(49)).calculated).toEqual(resultOf(49));
-    const announced = roundAfterStart(concluded, 50);
-    expect(roundAfterCalculate(announced, resultOf(49))).toBe(announced);
+    expect(roundAfterCalculate(started, resultOf(49))).toBe(started);
   });
 
-  it('of two rounds before is never shown', () => {
+  it('never shows a result of two rounds before', () => {
     expect(roundAfterCalculate(concluded, resultOf(48))).toBe(concluded);
   });
 });
 
-describe('another status', () => {
-  it('is stored and changes nothing else', () => {
+describe('roundAfterStatus', () => {
+  it('stores another status and changes nothing else', () => {
     expect(roundAfterStatus(running, 'paused')).toEqual({ ...running, status: 'paused' });
   });
 });
 
-describe('a list of results', () => {
+describe('roundAfterCountdown', () => {
+  it('keeps the highest push, which a full ring stands for', () => {
+    const after = roundAfterCountdown(roundAfterCountdown(running, 60, 0), 59, 1000);
+    expect(after.fullSeconds).toBe(60);
+  });
+
+  it.each([6, 60])('never opens a drawn round again, whatever its status: %d s', (seconds) => {
+    for (const status of ['calculate', 'handled']) {
+      const round = roundAfterStatus(calculated, status);
+      const pushed = roundAfterCountdown(round, seconds, 2000);
+      const again = roundAfterCountdown(pushed, seconds - 1, 3000);
+      expect(secondsLeftAt(again.countdown, 3000)).toBe(0);
+    }
+  });
+
+  it('never opens a round again that has run out, and keeps the pushes for the next', () => {
+    const over = roundAfterCountdown(running, 1, 40_000);
+    const pushed = roundAfterCountdown(roundAfterCountdown(over, 60, 41_000), 59, 42_000);
+    expect(secondsLeftAt(pushed.countdown, 42_000)).toBe(0);
+    expect(secondsLeftAt(roundAfterStart(pushed, 51).countdown, 42_000)).toBe(59);
+  });
+
+  it('goes on with a countdown that only the clock has ended', () => {
+    const slept = roundAfterCountdown(running, 39, 3_600_000);
+    const after = roundAfterCountdown(slept, 38, 3_601_000);
+    expect(secondsLeftAt(after.countdown, 3_601_000)).toBe(38);
+  });
+});
+
+describe('roundAfterResults', () => {
   it('tells the round after its newest', () => {
     expect(concluded).toMatchObject({ id: 50, status: 'start', isAnnounced: false });
   });
 
-  it('leaves the round unknown where it is empty', () => {
-    expect(roundAfterResults(unknownRound, [], unknownRound.id)).toBe(unknownRound);
+  it('leaves the round unknown where the list is empty', () => {
+    expect(listed(unknownRound)).toBe(unknownRound);
   });
 
-  it('that is older or of the current round changes nothing', () => {
-    expect(roundAfterResults(running, [resultOf(47)], running.id)).toBe(running);
-    expect(roundAfterResults(running, [resultOf(49)], running.id)).toBe(running);
+  it('changes nothing where the list is of the current round or behind it', () => {
+    expect(listed(running, 49)).toBe(running);
+    expect(listed(running, 47)).toEqual({ ...running, overId: 47 });
   });
 
-  it('that knows more moves on, so that a missed start is made up for', () => {
-    expect(roundAfterResults(calculated, [resultOf(50)], calculated.id)).toMatchObject({
+  it('moves on with a list that knows more, so that a missed start is made up for', () => {
+    const after = listed(calculated, 50);
+    expect(after).toMatchObject({
       id: 51,
       status: 'start',
       calculated: null,
+      countdown: { isOver: false },
     });
   });
 
-  it('that an event has overtaken never takes the round back', () => {
-    expect(roundAfterResults(running, [resultOf(20)], null)).toBe(running);
-    expect(roundAfterResults(running, [resultOf(20)], 49)).toBe(running);
-    expect(roundAfterResults(running, [resultOf(46)], 50)).toBe(running);
+  it('never takes an announced round back that follows the one before', () => {
+    expect(roundAfterResults(running, [resultOf(20)], null)).toMatchObject({ id: 50 });
+    expect(listed(running, 20)).toMatchObject({ id: 50 });
   });
 
-  it('takes back an id that no round can have reached, with all that came with it', () => {
-    const wild = roundAfterCountdown(roundAfterStart(unknownRound, 9_000_000), 40, 0);
-    const after = roundAfterResults(wild, [resultOf(49)], wild.id);
-    expect(after).toMatchObject({ id: 50, isAnnounced: false, status: 'start' });
-    expect(secondsLeftAt(after.countdown, 0)).toBe(0);
-    expect(roundAfterStart(after, 51).id).toBe(51);
+  it('takes back what only a list has told, with the next list asked at it', () => {
+    const wild = listed(running, 9_000_000);
+    expect(wild.id).toBe(9_000_001);
+    expect(roundAfterResults(wild, [resultOf(49)], 50).id).toBe(9_000_001);
+    expect(listed(wild, 49)).toMatchObject({ id: 50, isAnnounced: false });
   });
 
-  it('that moves a known round on ends the countdown of the one before', () => {
-    expect(secondsLeftAt(roundAfterResults(running, [resultOf(52)], 50).countdown, 1000)).toBe(0);
+  it('ends the countdown of the round before', () => {
+    expect(secondsLeftAt(listed(running, 52).countdown, 1000)).toBe(0);
   });
 
-  it('keeps a countdown that came before it', () => {
+  it('keeps a countdown that came before any round was known', () => {
     const counting = roundAfterCountdown(unknownRound, 30, 0);
-    expect(
-      secondsLeftAt(roundAfterResults(counting, [resultOf(49)], counting.id).countdown, 0),
-    ).toBe(30);
+    expect(secondsLeftAt(listed(counting, 49).countdown, 0)).toBe(30);
+  });
+
+  it.each([
+    [[50, 49, 48], false],
+    [[50, 47, 46, 45, 44], false],
+    [[50], false],
+    [[50, 40, 30], true],
+    [[50, 43, 42, 30, 28], true],
+  ])('concludes the next id of %j, and says whether that is a guess: %p', (ids, isIdGuessed) => {
+    expect(listed(unknownRound, ...ids)).toMatchObject({ id: 51, isIdGuessed });
+    expect(roundAfterStart(listed(unknownRound, ...ids), 60).isIdGuessed).toBe(false);
   });
 });
 
 describe('round ids', () => {
-  it('never run backwards, whatever comes in whatever order', () => {
+  it('never run backwards without a jump, whatever comes in whatever order', () => {
     const events = [
-      (round: typeof unknownRound) => roundAfterStart(round, 3),
-      (round: typeof unknownRound) => roundAfterStart(round, 5),
-      (round: typeof unknownRound) => roundAfterCalculate(round, resultOf(4)),
-      (round: typeof unknownRound) => roundAfterCalculate(round, resultOf(6)),
-      (round: typeof unknownRound) => roundAfterResults(round, [resultOf(5)], round.id),
-      (round: typeof unknownRound) => roundAfterResults(round, [resultOf(2)], round.id),
-      (round: typeof unknownRound) => roundAfterStatus(round, 'calculate'),
-      (round: typeof unknownRound) => roundAfterCountdown(round, 9, 0),
+      (round: Round) => roundAfterStart(round, 3),
+      (round: Round) => roundAfterStart(round, 5),
+      (round: Round) => roundAfterCalculate(round, resultOf(4)),
+      (round: Round) => roundAfterCalculate(round, resultOf(6)),
+      (round: Round) => roundAfterCalculate(round, null),
+      (round: Round) => listed(round, 5),
+      (round: Round) => listed(round, 2),
+      (round: Round) => roundAfterStatus(round, 'calculate'),
+      (round: Round) => roundAfterCountdown(round, 9, 0),
     ];
-    const walk = (round: typeof unknownRound, depth: number): void => {
+    const walk = (round: Round, depth: number): void => {
       if (depth === 0) return;
       for (const event of events) {
         const after = event(round);
@@ -184,33 +237,6 @@ describe('round ids', () => {
         walk(after, depth - 1);
       }
     };
-    walk(unknownRound, 4);
-  });
-});
-
-describe('a result', () => {
-  it.each([
-    ['of the current round is shown', running, 50, true],
-    ['of a newer round is shown', running, 51, true],
-    ['of a round too far ahead is not', running, 54, false],
-    ['of an older round is not', running, 49, false],
-    ['is shown while no round is known', unknownRound, 1, true],
-    ['of the round before a concluded one is shown', concluded, 49, true],
-    ['of two rounds before a concluded one is not', concluded, 48, false],
-  ])('%s', (_, round, roundId, isShown) => {
-    expect(isOfPresentRound(round, roundId)).toBe(isShown);
-  });
-
-  it('without an id is of the round that is being drawn', () => {
-    expect(drawnRoundId(unknownRound)).toBeNull();
-    expect(drawnRoundId(running)).toBe(50);
-    expect(drawnRoundId(roundAfterCalculate(concluded, resultOf(49)))).toBe(49);
-  });
-});
-
-describe('a full ring', () => {
-  it('stands for the highest push', () => {
-    const after = roundAfterCountdown(roundAfterCountdown(running, 60, 0), 59, 1000);
-    expect(after.fullSeconds).toBe(60);
+    walk(listed(unknownRound, 2), 4);
   });
 });

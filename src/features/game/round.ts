@@ -1,65 +1,68 @@
-import { countdownAfterPush, countdownOfNextRound, endedCountdown, noCountdown } from './countdown';
+import { countdownAfterPush, countdownOfNextRound, endedCountdown } from './countdown';
 import type { Countdown } from './countdown';
+import { isFarAhead, isOver, unknownRound } from './roundState';
+import type { Round } from './roundState';
+import {
+  doubtAfterMove,
+  roundAfterDeadline,
+  roundAfterVerdict,
+  roundBehind,
+} from './unconfirmedRound';
 import type { RoundResult } from '../../lib/wireSchemas';
 
-/**
- * The round as a state machine (specification section 4). Ids never run backwards; what belongs
- * to an older round changes nothing. The functions are pure: each returns the same object where
- * an event is to be ignored.
+/*
+ * The round as a state machine (specification section 4). A later id is believed at once; ids run
+ * backwards only to correct one that was not confirmed. The functions are pure: each returns the
+ * same object where an event is to be ignored.
  */
-export interface Round {
-  /** Null until the server told one; shown as `--`. */
-  id: number | null;
-  /** The last pushed status; the specification's default is `start`. */
-  status: string;
-  /** Whether the server itself started this round, or it was concluded from the results. */
-  isAnnounced: boolean;
-  countdown: Countdown;
-  /** The highest push of this visit in seconds, which a full ring stands for. */
-  fullSeconds: number;
-  /** The single result that `calculate` shows in place of the list, until the next round. */
-  calculated: RoundResult | null;
-}
-
-/** Before anything told of a round. */
-export const unknownRound: Round = {
-  id: null,
-  status: 'start',
-  isAnnounced: false,
-  countdown: noCountdown,
-  fullSeconds: 0,
-  calculated: null,
-};
-
-/** How many rounds further than the known one an event may be and is believed by itself. */
-const plausibleRounds = 3;
-
-/**
- * Whether an id is so far beyond the known round that only the list of results may tell it
- * (docs/decisions/plausible-rounds.md).
- */
-export function isFarAhead(round: Pick<Round, 'id'>, id: number): boolean {
-  return round.id !== null && id > round.id + plausibleRounds;
-}
 
 /** A `start` event: the round of that id is now the current one. */
 export function roundAfterStart(round: Round, id: number): Round {
-  if (isFarAhead(round, id)) return round;
-  if (round.id !== null && id < round.id) return round;
-  // A round whose result is known can't start again: the event is a late or repeated one.
-  if (round.calculated && id <= round.calculated.roundId) return round;
-  if (id === round.id && round.isAnnounced && round.status === 'start') return round;
-  const isConfirmed = id === round.id && round.status === 'start';
-  const countdown = isConfirmed ? round.countdown : countdownOfNextRound(round.countdown);
-  const { fullSeconds } = round;
-  return { ...unknownRound, id, isAnnounced: true, countdown, fullSeconds };
+  if (round.id !== null && id < round.id) {
+    const behind = roundBehind(round, id);
+    return behind ? roundAfterStart(behind, id) : round;
+  }
+  if (isOver(round, id)) return round;
+  if (id !== round.id) return { ...movedTo(round, id), isAnnounced: true };
+  return roundAfterOwnStart(round);
 }
 
-/** A `calculate` event: the result stands alone until the next round starts. */
-export function roundAfterCalculate(round: Round, result: RoundResult): Round {
-  if (!isOfPresentRound(round, result.roundId)) return round;
-  const id = Math.max(round.id ?? 0, result.roundId);
-  return { ...round, id, status: 'calculate', calculated: result, countdown: endedCountdown };
+/** A `start` of the round that is shown already. */
+function roundAfterOwnStart(round: Round): Round {
+  const { status, isAnnounced, countdown } = round;
+  if (isAnnounced && (countdown.isOver || status === 'start')) return round;
+  if (round.calculated?.roundId === round.id) return round;
+  const isRunning = status === 'start' && !countdown.isOver;
+  return {
+    ...unknownRound,
+    id: round.id,
+    isAnnounced: true,
+    countdown: isRunning ? countdown : countdownOfNextRound(countdown),
+    fullSeconds: round.fullSeconds,
+    // A start into a countdown is repeated or late: the draw before it was missed.
+    previousId: isRunning && countdown.deadline !== null ? null : round.previousId,
+    overId: round.overId,
+    unconfirmed: isAnnounced ? round.unconfirmed : null,
+  };
+}
+
+/**
+ * A `calculate` event: the result stands alone until the next round starts. Null where the result
+ * can't be read: the present round is drawn all the same.
+ */
+export function roundAfterCalculate(round: Round, result: RoundResult | null): Round {
+  if (result === null) return drawn(round);
+  const id = result.roundId;
+  const calculated = { calculated: result };
+  if (round.id !== null && id < round.id) {
+    const behind = roundBehind(round, id);
+    if (behind) return roundAfterCalculate(behind, result);
+    const isBeforeConcluded = !round.isAnnounced && id === round.previousId;
+    return isBeforeConcluded ? { ...drawn(round), ...calculated, overId: id } : round;
+  }
+  const of = id === round.id ? round : { ...movedTo(round, id), isAnnounced: true };
+  const overId = of.unconfirmed ? of.overId : id;
+  return { ...drawn(of), ...calculated, overId };
 }
 
 /** Any other status is stored and changes nothing else. */
@@ -68,18 +71,25 @@ export function roundAfterStatus(round: Round, status: string): Round {
 }
 
 /** A countdown push of `seconds` left that arrived at `now` (milliseconds of the app's clock). */
-export function roundAfterCountdown(round: Round, seconds: number, now: number): Round {
+export function roundAfterCountdown(before: Round, seconds: number, now: number): Round {
+  const round = roundAfterDeadline(before, now + seconds * 1000);
   return {
     ...round,
-    countdown: countdownAfterPush(round.countdown, seconds, now),
+    countdown: countdownAfterPush(countdownAt(round, seconds, now), seconds, now),
     fullSeconds: Math.max(round.fullSeconds, seconds),
   };
 }
 
+/** A countdown that begins after this round's has run out is of a round that is still to be named. */
+function countdownAt({ countdown }: Round, seconds: number, now: number): Countdown {
+  const { deadline, pushed } = countdown;
+  const isNext = deadline !== null && deadline <= now && pushed !== null && seconds > pushed;
+  return isNext ? endedCountdown : countdown;
+}
+
 /**
- * GET results, newest first: the current round is the one after the newest result. The list is
- * also what takes back an id that no round can have reached. Another id ends the countdown of the
- * round before.
+ * GET results, newest first: the current round is the one after the newest result. An event knows
+ * better than a list that is merely behind it; a list corrects only what is not confirmed.
  *
  * @param askedAtId the round when the list was asked for; an answer that a newer round has
  *   overtaken is merely late, and never takes the round back
@@ -92,32 +102,52 @@ export function roundAfterResults(
   const newest = results[0];
   if (!newest) return round;
   const id = newest.roundId + 1;
-  const isNewer = round.id === null || id > round.id;
-  const isTakenBack = round.id !== null && round.id === askedAtId && isFarAhead({ id }, round.id);
-  if (!isNewer && !isTakenBack) return round;
+  const concluded = roundAfterList(round, results, id);
+  if (round.id === null || id > round.id) return concluded;
+  const known = round.overId === newest.roundId ? round : { ...round, overId: newest.roundId };
+  if (round.id !== askedAtId) return known;
+  // What only a list has told another list can correct.
+  if (!round.isAnnounced && isFarAhead({ id }, round.id)) return concluded;
+  return roundAfterVerdict(known, newest.roundId) ?? concluded;
+}
+
+/** The round that a list tells, with a countdown that came before any round was known. */
+function roundAfterList(round: Round, results: readonly RoundResult[], id: number): Round {
   return {
-    ...round,
+    ...unknownRound,
     id,
-    status: 'start',
-    isAnnounced: false,
-    calculated: null,
+    isIdGuessed: !doIdsFollow(results),
     countdown: round.id === null ? round.countdown : countdownOfNextRound(round.countdown),
+    fullSeconds: round.fullSeconds,
+    previousId: id - 1,
+    overId: id - 1,
   };
 }
 
-/** The round that a result without an id belongs to; null while no round is known. */
-export function drawnRoundId({ id, calculated }: Round): number | null {
-  // The current id may already be the next round's, where the list of results told it.
-  return calculated?.roundId ?? id;
+/** How many of the newest results tell whether the next id can be concluded from them. */
+const looksBack = 10;
+
+/** Whether ids grow by one from round to round; where most don't, the next one can't be known. */
+function doIdsFollow(results: readonly RoundResult[]): boolean {
+  const ids = results.slice(0, looksBack).map(({ roundId }) => roundId);
+  const steps = ids.slice(1).map((id, at) => (ids[at] ?? id) - id);
+  return 2 * steps.filter((step) => step === 1).length >= steps.length;
 }
 
-/**
- * Whether a result may still be shown as the present one: it is of the current round, of one of the
- * next, or of the round just before a current round that the server has not started yet (the list
- * of results was read between the draw and its broadcast).
- */
-export function isOfPresentRound(round: Round, resultRoundId: number): boolean {
-  if (isFarAhead(round, resultRoundId)) return false;
-  if (round.id === null || resultRoundId >= round.id) return true;
-  return !round.isAnnounced && resultRoundId === round.id - 1;
+/** Another round, of which nothing but its id is known. */
+function movedTo(round: Round, id: number): Round {
+  return {
+    ...unknownRound,
+    id,
+    countdown: countdownOfNextRound(round.countdown),
+    fullSeconds: round.fullSeconds,
+    previousId: round.id ?? round.previousId,
+    overId: round.overId,
+    unconfirmed: doubtAfterMove(round, id),
+  };
+}
+
+/** The round takes no bets any more. */
+function drawn(round: Round): Round {
+  return { ...round, status: 'calculate', countdown: endedCountdown };
 }
