@@ -62,7 +62,7 @@ function knownNumbers(state: RootState): RoundNumber[] {
 function isReadable<One extends Pick<RoundResult, 'digits'>>(
   one: One | null | undefined,
 ): one is One & { digits: string } {
-  return one?.digits != null;
+  return typeof one?.digits === 'string';
 }
 
 /** Writes a round's later number into the lists that hold an earlier one. */
