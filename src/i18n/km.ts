@@ -76,6 +76,7 @@ export const km = {
     type: 'ប្រភេទ',
     amount: 'ទឹកប្រាក់',
     amountRequired: 'Amount Must be greater than 0',
+    amountNotWhole: 'សូមបញ្ចូលចំនួនរៀលគត់ ដោយប្រើតែលេខ',
     clearAmount: 'លុបទឹកប្រាក់',
     chips: 'បន្ថែមទឹកប្រាក់',
     chipLabels: { 1000: '១ពាន់', 5000: '៥ពាន់', 10000: '១ម៉ឺន', 20000: '២ម៉ឺន', 50000: '៥ម៉ឺន' },

@@ -1,26 +1,31 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref, SyntheticEvent } from 'react';
+import { useRef } from 'react';
+import { NumberFormatBase } from 'react-number-format';
 import { km } from '../../i18n/km';
-import { formatAmount } from '../../lib/money';
+import { withAsciiDigits } from '../../lib/khmerDigits';
 import { CloseIcon } from '../../ui/icons/icons';
-
-/** More digits than any balance has, and few enough to stay an exact number. */
-const longestAmount = 12;
+import { useTextHistory } from './useTextHistory';
+import { ComposedTextField } from './ComposedTextField';
+import { amountTextAfterEdit, isAmountText, plainAmountText, shownAmountText } from './amountText';
 
 interface AmountFieldProps {
-  /** Riel; null while empty. */
-  amount: number | null;
+  /** Digits, or a text that is no amount. */
+  text: string;
   problem: string | undefined;
-  onChange(amount: number | null): void;
+  inputRef: Ref<HTMLInputElement>;
+  onChange(text: string): void;
+  onBlur(event: FocusEvent<HTMLInputElement>): void;
 }
 
-/** The stake in riel: takes digits only, shows commas, can be emptied. */
-export function AmountField({ amount, problem, onChange }: AmountFieldProps) {
-  const read = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, longestAmount);
-    onChange(digits === '' ? null : Number(digits));
-  };
+/**
+ * The stake in riel: shows commas for thousands and can be emptied. What is no amount stays as it was
+ * entered, so that the field never shows an amount that nobody meant.
+ */
+export function AmountField({ text, problem, inputRef, onChange, onBlur }: AmountFieldProps) {
+  const undoByKeys = useTextHistory(text, onChange);
+  const isRestored = useRef(false);
   const clear = (
     <InputAdornment position="end">
       {km.common.rielSign}
@@ -28,25 +33,100 @@ export function AmountField({ amount, problem, onChange }: AmountFieldProps) {
         size="small"
         edge="end"
         aria-label={km.betModal.clearAmount}
-        onClick={() => onChange(null)}
+        // The field keeps the focus, so that Enter goes on to mean the bet.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onChange('')}
       >
         <CloseIcon size={18} />
       </IconButton>
     </InputAdornment>
   );
   return (
-    <TextField
+    <NumberFormatBase
+      customInput={ComposedTextField}
+      value={text}
+      valueIsNumericString
+      format={shownAmountText}
+      removeFormatting={(edited, change) =>
+        change ? amountTextAfterEdit(text, edited) : plainAmountText(edited)
+      }
+      isValidInputCharacter={(character) => character !== ','}
+      isCharacterSame={isSameDigit}
+      // Behind a restored text, and else wherever it is put.
+      getCaretBoundary={(shown) =>
+        Array.from(`${shown}.`, (_, place) => !isRestored.current || place === shown.length)
+      }
+      // Without an event it is the value from above that was formatted.
+      onValueChange={({ value }, { event }) => {
+        if (event) onChange(value);
+      }}
+      onKeyDownCapture={(event: KeyboardEvent) => {
+        isRestored.current = undoByKeys(event);
+      }}
+      onMouseDown={() => {
+        isRestored.current = false;
+      }}
+      onKeyDown={stepOverComma}
+      onFocus={selectZero}
+      onMouseUp={selectZero}
+      onPaste={(event: ClipboardEvent<HTMLInputElement>) => pasteInto(event, onChange)}
+      onBlur={onBlur}
+      inputRef={inputRef}
       name="amount"
       label={km.betModal.amount}
-      value={amount === null ? '' : formatAmount(amount)}
-      onChange={(event) => read(event.target.value)}
       error={problem !== undefined}
-      helperText={problem}
+      // Its line is always there: what stands below must not move away under a finger.
+      helperText={problem ?? ' '}
       autoComplete="off"
       autoFocus
       fullWidth
       className="slip-amount"
-      slotProps={{ htmlInput: { inputMode: 'numeric' }, input: { endAdornment: clear } }}
+      inputMode="numeric"
+      slotProps={{ input: { endAdornment: clear } }}
     />
   );
+}
+
+/** For the caret: a Khmer digit is shown as its ASCII one. */
+function isSameDigit(change: {
+  currentValue: string;
+  currentValueIndex: number;
+  formattedValue: string;
+  formattedValueIndex: number;
+}): boolean {
+  const entered = change.currentValue.charAt(change.currentValueIndex);
+  return withAsciiDigits(entered) === change.formattedValue[change.formattedValueIndex];
+}
+
+/** A lone 0 stands for no amount yet: what is typed takes its place. */
+function selectZero({ target: input }: SyntheticEvent<HTMLInputElement>): void {
+  if (input instanceof HTMLInputElement && input.value === '0') input.select();
+}
+
+/** Backspace and Delete beside a comma remove the digit behind it. */
+function stepOverComma({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>): void {
+  const { selectionStart: caret, selectionEnd, value } = input;
+  if (caret === null || caret !== selectionEnd || !isAmountText(value)) return;
+  if (key === 'Backspace' && value[caret - 1] === ',')
+    input.setSelectionRange(caret - 1, caret - 1);
+  if (key === 'Delete' && value[caret] === ',') input.setSelectionRange(caret + 1, caret + 1);
+}
+
+/** A pasted text that is no amount by itself makes none of what it is pasted into. */
+function pasteInto(
+  event: ClipboardEvent<HTMLInputElement>,
+  onChange: (text: string) => void,
+): void {
+  const input = event.currentTarget;
+  const pasted = event.clipboardData.getData('text').trim();
+  const start = input.selectionStart ?? input.value.length;
+  const end = input.selectionEnd ?? start;
+  event.preventDefault();
+  if (isAmountText(pasted)) {
+    input.setRangeText(plainAmountText(pasted), start, end, 'end');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  } else {
+    const text = input.value.slice(0, start) + pasted + input.value.slice(end);
+    onChange(plainAmountText(text.replace(/\s+/g, ' ')));
+  }
 }

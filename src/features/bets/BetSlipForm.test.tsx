@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { km } from '../../i18n/km';
@@ -15,7 +15,10 @@ function Slip({ slip: initial, ...props }: BetSlipFormProps) {
     <BetSlipForm
       {...props}
       slip={slip}
-      onAmountChange={(amount) => setSlip((before) => ({ ...before, amount, isTouched: true }))}
+      onAmountChange={(entry) =>
+        setSlip(({ rejectedText: _, ...before }) => ({ ...before, ...entry, isTouched: true }))
+      }
+      onAmountLeave={() => setSlip((before) => ({ ...before, isTouched: true }))}
       onTry={() => setSlip((before) => ({ ...before, isTouched: true }))}
       onMoveToRound={(roundId) => setSlip((before) => ({ ...before, roundId }))}
     />
@@ -41,6 +44,7 @@ async function setUp(changed: Partial<BetSlipFormProps> = {}) {
     balance: 1_000_000,
     odds: 90,
     onAmountChange: () => undefined,
+    onAmountLeave: () => undefined,
     onTry: () => undefined,
     onMoveToRound: () => undefined,
     onSubmit: (stake) => void stakes.push(stake),
@@ -85,11 +89,98 @@ describe('the amount', () => {
     expect(stakes).toEqual([{ roundId: 50, number: '07', amount: 57_000 }]);
   });
 
-  it('takes digits only and shows commas', async () => {
+  it('takes the place of the 0 and shows commas', async () => {
+    const { user, amount } = await setUp();
+    await user.type(amount, '12500');
+    expect(amount).toHaveValue('12,500');
+  });
+
+  it.each(['1000.00', '1000.50', '1e15', '1000 2000'])(
+    'stays %p where that was typed, with words, and is not sent',
+    async (text) => {
+      const { user, amount, stakes } = await setUp();
+      await user.clear(amount);
+      await user.type(amount, `${text}{Enter}`);
+      expect(amount).toHaveValue(text);
+      expect(await screen.findByText(km.betModal.amountNotWhole)).toBeVisible();
+      expect(stakes).toEqual([]);
+    },
+  );
+
+  it('is not sent where a negative one was typed', async () => {
+    const { user, amount, stakes } = await setUp();
+    await user.clear(amount);
+    await user.type(amount, '-5000{Enter}');
+    expect(amount).toHaveValue('-5000');
+    expect(await screen.findByText(problem)).toBeVisible();
+    expect(stakes).toEqual([]);
+  });
+
+  it('takes Khmer digits, typed and pasted', async () => {
     const { user, amount } = await setUp();
     await user.clear(amount);
-    await user.type(amount, '-12a5.0x0');
-    expect(amount).toHaveValue('12,500');
+    await user.type(amount, '\u17e1\u17e2');
+    expect(amount).toHaveValue('12');
+    await user.paste('\u17e3,\u17e4\u17e5\u17e6\n');
+    expect(amount).toHaveValue('123,456');
+  });
+
+  it.each([
+    ['1,000.50', '1,000.50'],
+    ['10000\n20000', '10000 20000'],
+    ['1,5', '1,5'],
+  ])('pasted as %p is refused with words', async (pasted, shownText) => {
+    const { user, amount, stakes } = await setUp();
+    await user.tripleClick(amount);
+    await user.paste(pasted);
+    await user.keyboard('{Enter}');
+    expect(amount).toHaveValue(shownText);
+    expect(await screen.findByText(km.betModal.amountNotWhole)).toBeVisible();
+    expect(stakes).toEqual([]);
+  });
+
+  it('has at most twelve digits, with chips too', async () => {
+    const { user, amount, chip, stakes } = await setUp({ balance: null });
+    await user.type(amount, '999999999999');
+    await user.click(chip('1,000'));
+    expect(amount).toHaveValue('999,999,999,999');
+    await user.type(amount, '9{Enter}');
+    expect(await screen.findByText(km.betModal.aboveMaximum('999,999,999,999'))).toBeVisible();
+    expect(stakes).toEqual([]);
+  });
+
+  it('is not changed by a chip while it can’t be read', async () => {
+    const { user, amount, chip } = await setUp();
+    await user.clear(amount);
+    await user.type(amount, '1000.5');
+    await user.click(chip('5,000'));
+    expect(amount).toHaveValue('1000.5');
+    await user.type(amount, '{Backspace}{Backspace}');
+    await user.click(chip('5,000'));
+    expect(amount).toHaveValue('6,000');
+  });
+
+  it('is complained about once the focus has left it', async () => {
+    const { user, amount } = await setUp();
+    expect(amount).toHaveFocus();
+    expect(screen.queryByText(problem)).toBeNull();
+    await user.tab();
+    expect(await screen.findByText(problem)).toBeVisible();
+  });
+
+  it('keeps the focus while a chip is clicked, so that Enter sends and adds no second chip', async () => {
+    const { user, amount, chip, stakes } = await setUp();
+    await user.click(chip('1,000'));
+    expect(amount).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(amount).toHaveValue('1,000');
+    await waitFor(() => expect(stakes).toEqual([{ roundId: 50, number: '07', amount: 1000 }]));
+  });
+
+  it('grows by one chip while Alt and its digit are held', async () => {
+    const { user, amount } = await setUp();
+    await user.keyboard('{Alt>}[Digit1>3/]{/Alt}');
+    expect(amount).toHaveValue('1,000');
   });
 
   it('can be emptied, which is complained about once it was touched', async () => {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormik } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { km } from '../../i18n/km';
 import { betTypeOf } from '../../lib/drawnNumber';
 import { formatAmount } from '../../lib/money';
@@ -11,6 +11,8 @@ import { ChipRow } from '../../ui/chips/ChipRow';
 import { Money } from '../../ui/money/Money';
 import { AmountField } from './AmountField';
 import { amountSchema } from './amountSchema';
+import { amountTextOf, largestAmount, readAmount } from './amountText';
+import type { AmountEntry } from './amountText';
 import type { Stake } from './betsApi';
 import type { BetSlip } from './betsSlice';
 import { stakeWarning } from './stakeWarning';
@@ -28,7 +30,9 @@ export interface BetSlipFormProps {
   balance: number | null;
   /** How many times the stake the slip's type pays. */
   odds: number;
-  onAmountChange(amount: number | null): void;
+  onAmountChange(entry: AmountEntry): void;
+  /** The focus left the amount before it was changed. */
+  onAmountLeave(): void;
   /** Submit was pressed before the amount was changed. */
   onTry(): void;
   onMoveToRound(roundId: number): void;
@@ -43,33 +47,49 @@ export function BetSlipForm(props: BetSlipFormProps) {
   const isOtherRound = currentRoundId !== null && currentRoundId !== slip.roundId;
   const canSubmit = isOpen && !isOtherRound && !isOtherChecked;
 
-  const formik = useFormik<{ amount: number | null }>({
-    initialValues: { amount: slip.amount },
+  const formik = useFormik({
+    initialValues: { amount: amountTextOf(slip) },
     validationSchema: amountSchema,
-    validateOnBlur: false,
-    onSubmit: ({ amount }) => {
+    validateOnMount: true,
+    onSubmit: (values) => {
+      const { amount } = readAmount(values.amount);
       if (!canSubmit || amount === null) return;
       props.onSubmit({ roundId: slip.roundId, number: slip.number, amount });
     },
   });
-  const { amount } = formik.values;
-  const change = (next: number | null) => {
-    props.onAmountChange(next);
+  const { amount: text } = formik.values;
+  const { amount, rejectedText } = readAmount(text);
+  const change = (next: string) => {
+    props.onAmountChange(readAmount(next));
     void formik.setFieldValue('amount', next);
+  };
+  const leave = (event: React.FocusEvent) => {
+    if (!slip.isTouched) props.onAmountLeave();
+    formik.handleBlur(event);
   };
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
     if (!slip.isTouched) props.onTry();
     formik.handleSubmit(event);
   };
-  const addChip = (chip: number) => change((amount ?? 0) + chip);
+  const addChip = (chip: number) => {
+    const sum = (amount ?? 0) + chip;
+    // Nothing can be added to a text that is no amount, nor beyond the longest one.
+    if (rejectedText === undefined && sum <= largestAmount) change(String(sum));
+  };
   useChipKeys(addChip);
 
-  // The store's amount is what a replay shows; while a player types both are the same.
-  const { setFieldValue } = formik;
-  useEffect(() => {
-    void setFieldValue('amount', slip.amount);
-  }, [slip.amount, setFieldValue]);
+  // The store's entry is what a replay shows; while a player types both are the same.
+  const entered = amountTextOf(slip);
+  const follow = useEffectEvent((next: string) => {
+    if (amountTextOf(readAmount(text)) !== next) void formik.setFieldValue('amount', next);
+  });
+  useEffect(() => follow(entered), [entered]);
 
+  const field = useRef<HTMLInputElement>(null);
+  // After a click on a chip Enter means the bet: no chip takes the focus, and the amount has it.
+  const focusAmount = ({ pointerType }: React.PointerEvent) => {
+    if (pointerType === 'mouse') field.current?.focus();
+  };
   const warning = stakeWarning(amount, { ...limits, balance });
   return (
     <form noValidate onSubmit={submit} onKeyDown={ignoreHeldEnter} className="slip">
@@ -104,9 +124,11 @@ export function BetSlipForm(props: BetSlipFormProps) {
       {isOtherChecked && <Alert severity="info">{km.receipt.waitForCheck}</Alert>}
 
       <AmountField
-        amount={amount}
+        text={text}
         problem={slip.isTouched ? formik.errors.amount : undefined}
+        inputRef={field}
         onChange={change}
+        onBlur={leave}
       />
       <p className="slip-hints">
         <span className="tabular">
@@ -116,7 +138,13 @@ export function BetSlipForm(props: BetSlipFormProps) {
           {warning}
         </span>
       </p>
-      <ChipRow onAdd={addChip} />
+      <div
+        role="presentation"
+        onPointerDown={focusAmount}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <ChipRow onAdd={addChip} />
+      </div>
       <p className="slip-prize">
         {km.betModal.possiblePrize}
         <Money amount={(amount ?? 0) * odds} />

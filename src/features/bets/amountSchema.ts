@@ -1,12 +1,21 @@
 import * as yup from 'yup';
 import { km } from '../../i18n/km';
+import { formatAmount } from '../../lib/money';
+import { largestAmount } from './amountText';
 
-/** The one rule for a stake on the client (specification section 5): a whole amount above 0. */
+/**
+ * The client's rule for a stake (specification section 5): riel above 0. A text that is no whole
+ * number is told apart from a number that is too small.
+ */
 export const amountSchema = yup.object({
   amount: yup
     .number()
+    .transform((_, text: string) =>
+      text === '' ? null : /^-?\d+$/.test(text) ? Number(text) : NaN,
+    )
+    .typeError(km.betModal.amountNotWhole)
     .nullable()
     .required(km.betModal.amountRequired)
-    .integer(km.betModal.amountRequired)
-    .moreThan(0, km.betModal.amountRequired),
+    .moreThan(0, km.betModal.amountRequired)
+    .max(largestAmount, km.betModal.aboveMaximum(formatAmount(largestAmount))),
 });

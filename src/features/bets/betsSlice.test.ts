@@ -43,12 +43,22 @@ describe('the slip', () => {
     });
   });
 
-  it('is judged from the first change of its amount or the first press on, and not before', () => {
+  it('is judged once its amount was changed or left or a press was tried, and not before', () => {
     const isTouched = (event: Event) => after([open, event]).slip?.isTouched;
     expect(isTouched(betsEvents.slipAmountChanged({ amount: null }))).toBe(true);
     expect(isTouched(betsEvents.submitTried())).toBe(true);
+    expect(isTouched(betsEvents.slipAmountLeft())).toBe(true);
     expect(isTouched(betsEvents.slipMovedToRound({ roundId: 51 }))).toBe(false);
     expect(after([betsEvents.submitTried()]).slip).toBeNull();
+  });
+
+  it('holds a text that is no amount until there is an amount again', () => {
+    const rejected = betsEvents.slipAmountChanged({ amount: null, rejectedText: '1e3' });
+    const typed = after([open, rejected]);
+    expect(typed.slip).toMatchObject({ amount: null, rejectedText: '1e3' });
+    const mended = after([betsEvents.slipAmountChanged({ amount: 1 })], typed);
+    expect(mended.slip).toHaveProperty('amount', 1);
+    expect(mended.slip).not.toHaveProperty('rejectedText');
   });
 
   it('keeps its number and round while others are typed', () => {

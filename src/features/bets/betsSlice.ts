@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { accessTokenRefused } from '../../api/baseQuery';
 import { longestNumber } from '../../config/bettingRules';
+import type { AmountEntry } from './amountText';
 import { mostReceipts } from './betMemory';
 import type { BetMemory } from './betMemory';
 import { betsApi } from './betsApi';
@@ -17,7 +18,9 @@ export interface BetSlip {
   number: string;
   /** Riel; null while the field is empty. */
   amount: number | null;
-  /** The amount was changed or submitted: from now on the form says what is wrong with it. */
+  /** What the field holds where that is no amount; absent otherwise, as in older traces. */
+  rejectedText?: string;
+  /** The amount was changed, left or submitted: from now on the form says what is wrong with it. */
   isTouched: boolean;
   /** The receipt of the stake that was sent from it; null before the press. */
   receiptId: string | null;
@@ -82,10 +85,16 @@ const betsSlice = createSlice({
       state.isNumberMissing = false;
       change(state, payload.receiptId, machine.receiptAfterDismissal);
     },
-    slipAmountChanged(state, { payload }: PayloadAction<{ amount: number | null }>) {
-      if (!state.slip) return;
-      state.slip.amount = payload.amount;
-      state.slip.isTouched = true;
+    slipAmountChanged({ slip }, { payload }: PayloadAction<AmountEntry>) {
+      if (!slip) return;
+      slip.amount = payload.amount;
+      if (payload.rejectedText === undefined) delete slip.rejectedText;
+      else slip.rejectedText = payload.rejectedText;
+      slip.isTouched = true;
+    },
+    /** The focus left the amount. */
+    slipAmountLeft({ slip }) {
+      if (slip) slip.isTouched = true;
     },
     /** A press before anything was typed. What comes of it if the amount is good: betSubmitted. */
     submitTried(state) {

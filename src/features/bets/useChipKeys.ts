@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { chipAmounts } from '../../ui/chips/ChipRow';
 
-/** Alt+1 … Alt+5 press the chips, also while the amount has the focus. */
+/** Alt+1 … Alt+5 press the chips, also while the amount has the focus. A held key is one press. */
 export function useChipKeys(add: (amount: number) => void): void {
   const press = useEffectEvent(add);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useChipKeys(add: (amount: number) => void): void {
       const chip = chipAmounts[Number(position) - 1];
       if (!event.altKey || event.ctrlKey || chip === undefined) return;
       event.preventDefault();
-      press(chip);
+      if (!event.repeat) press(chip);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -72,7 +72,8 @@ function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
       limits={limits}
       balance={balance}
       odds={type === null ? 0 : odds[type]}
-      onAmountChange={(amount) => dispatch(betsEvents.slipAmountChanged({ amount }))}
+      onAmountChange={(entry) => dispatch(betsEvents.slipAmountChanged(entry))}
+      onAmountLeave={() => dispatch(betsEvents.slipAmountLeft())}
       onTry={() => dispatch(betsEvents.submitTried())}
       onMoveToRound={(roundId) => dispatch(betsEvents.slipMovedToRound({ roundId }))}
       onSubmit={(stake) => dispatch(betsEvents.betSubmitted(stake))}

@@ -1,0 +1,171 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/atHome';
+import { addChip, amountField, betDialog, openBetModal, slipSubmit } from './support/home';
+
+const { amountNotWhole, amountRequired } = km.betModal;
+
+test.beforeEach(async ({ home }) => {
+  await openBetModal(home, '07');
+  await expect(amountField(home)).toBeFocused();
+});
+
+/** Puts the caret so many characters behind the start of the shown amount. */
+const placeCaret = (page: Page, place: number) =>
+  amountField(page).evaluate(
+    (input: HTMLInputElement, at) => input.setSelectionRange(at, at),
+    place,
+  );
+
+const caretOf = (page: Page) =>
+  amountField(page).evaluate((input: HTMLInputElement) => input.selectionStart);
+
+async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+v');
+}
+
+/** Composes a text step by step, as an input method does, and commits it. */
+async function compose(devTools: CDPSession, text: string): Promise<void> {
+  for (let length = 1; length <= text.length; length += 1) {
+    await devTools.send('Input.imeSetComposition', {
+      text: text.slice(0, length),
+      selectionStart: length,
+      selectionEnd: length,
+    });
+  }
+  await devTools.send('Input.insertText', { text });
+}
+
+for (const [entered, shown, problem] of [
+  ['1000.00', '1000.00', amountNotWhole],
+  ['1,000.50', '1000.50', amountNotWhole],
+  ['1e15', '1e15', amountNotWhole],
+  ['-5000', '-5000', amountRequired],
+] as const) {
+  test(`${entered} typed as an amount is refused with words and never sent as another`, async ({
+    home,
+    sent,
+  }) => {
+    await home.keyboard.press('Control+a');
+    await home.keyboard.type(entered);
+    await expect(amountField(home)).toHaveValue(shown);
+    await expect(betDialog(home).getByText(problem)).toBeVisible();
+    await home.keyboard.press('Enter');
+    await slipSubmit(home).click();
+    await expect(betDialog(home)).toBeVisible();
+    expect(sent).toEqual([]);
+    await amountField(home).focus();
+    await home.keyboard.press('Control+a');
+    await home.keyboard.type('2000');
+    await expect(amountField(home)).toHaveValue('2,000');
+    await home.keyboard.press('Enter');
+    await expect(betDialog(home)).toBeHidden();
+    expect(sent).toMatchObject([{ amount: 2000 }]);
+  });
+}
+
+test('a pasted text is an amount as a whole or refused with words', async ({
+  home,
+  context,
+  sent,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [pasted, shown, problem] of [
+    ['10000\n20000', '10000 20000', amountNotWhole],
+    ['1000.00', '1000.00', amountNotWhole],
+    ['1,000.50', '1,000.50', amountNotWhole],
+    ['1e15', '1e15', amountNotWhole],
+    ['-5000', '-5000', amountRequired],
+    ['1,5', '1,5', amountNotWhole],
+  ] as const) {
+    await home.keyboard.press('Control+a');
+    await pasteText(home, pasted);
+    await expect(amountField(home), pasted).toHaveValue(shown);
+    await expect(betDialog(home).getByText(problem), pasted).toBeVisible();
+    await home.keyboard.press('Enter');
+  }
+  await home.keyboard.press('Control+a');
+  await pasteText(home, ' 12,000\n');
+  await expect(amountField(home)).toHaveValue('12,000');
+  await placeCaret(home, 0);
+  await pasteText(home, '\u17e3\u17e4');
+  await expect(amountField(home)).toHaveValue('3,412,000');
+  expect(await caretOf(home)).toBe('3,4'.length);
+  expect(sent).toEqual([]);
+});
+
+test('a composed text is entered once, when it is complete', async ({ home, context, sent }) => {
+  const devTools = await context.newCDPSession(home);
+  await home.keyboard.press('Control+a');
+  await compose(devTools, '15000');
+  await expect(amountField(home)).toHaveValue('15,000');
+  await placeCaret(home, 2);
+  await compose(devTools, '\u17e7\u17e8');
+  await expect(amountField(home)).toHaveValue('1,578,000');
+  expect(await caretOf(home)).toBe('1,578'.length);
+  await home.keyboard.press('Control+a');
+  await compose(devTools, '1000.00');
+  await expect(amountField(home)).toHaveValue('1000.00');
+  await expect(betDialog(home).getByText(amountNotWhole)).toBeVisible();
+  await home.keyboard.press('Enter');
+  await expect(betDialog(home)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('the caret stays where it is: digits behind a comma are inserted and removed there', async ({
+  home,
+}) => {
+  await home.keyboard.type('1234567');
+  await expect(amountField(home)).toHaveValue('1,234,567');
+  await placeCaret(home, '1,'.length);
+  await home.keyboard.type('9');
+  await expect(amountField(home)).toHaveValue('19,234,567');
+  await home.keyboard.press('Backspace');
+  await expect(amountField(home)).toHaveValue('1,234,567');
+  await placeCaret(home, '1,234,'.length);
+  await home.keyboard.press('Backspace');
+  await expect(amountField(home)).toHaveValue('123,567');
+  await home.keyboard.press('Delete');
+  await expect(amountField(home)).toHaveValue('12,367');
+  await amountField(home).evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 4));
+  await home.keyboard.type('50');
+  await expect(amountField(home)).toHaveValue('15,067');
+});
+
+test('undo and redo go through what was entered, chips too', async ({ home }) => {
+  await home.keyboard.type('1234');
+  await addChip(home, 1000);
+  await expect(amountField(home)).toHaveValue('2,234');
+  for (const shown of ['1,234', '123', '12', '1', '0']) {
+    await home.keyboard.press('Control+z');
+    await expect(amountField(home)).toHaveValue(shown);
+  }
+  await home.keyboard.press('Control+Shift+z');
+  await expect(amountField(home)).toHaveValue('1');
+  await home.keyboard.press('Control+y');
+  await expect(amountField(home)).toHaveValue('12');
+  await home.keyboard.type('5');
+  await expect(amountField(home)).toHaveValue('125');
+  await home.keyboard.press('Control+z');
+  await expect(amountField(home)).toHaveValue('12');
+});
+
+test('twelve digits are the most, typed and by chips', async ({ home, sent }) => {
+  await home.keyboard.type('999999999999');
+  await addChip(home, 50_000);
+  await expect(amountField(home)).toHaveValue('999,999,999,999');
+  await home.keyboard.type('9');
+  await expect(
+    betDialog(home).getByText(km.betModal.aboveMaximum('999,999,999,999')),
+  ).toBeVisible();
+  await home.keyboard.press('Enter');
+  expect(sent).toEqual([]);
+});
+
+test('the amount’s error shows once the field was left', async ({ home }) => {
+  await expect(betDialog(home).getByText(amountRequired)).toBeHidden();
+  await home.keyboard.press('Tab');
+  await expect(betDialog(home).getByText(amountRequired)).toBeVisible();
+  await expect(amountField(home)).toHaveAttribute('aria-invalid', 'true');
+});

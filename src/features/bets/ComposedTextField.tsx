@@ -1,0 +1,45 @@
+import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+import { useState } from 'react';
+import type { ChangeEvent, CompositionEvent } from 'react';
+
+/**
+ * A text field that reports what an input method composes once it is complete. A value that is set
+ * while a text is composed ends the composition, and its parts are entered more than once.
+ *
+ * Keys, mouse and clipboard are those of the input itself, and not of the whole field.
+ */
+export function ComposedTextField({
+  value,
+  onChange,
+  onKeyDown,
+  onMouseUp,
+  onPaste,
+  inputMode,
+  slotProps,
+  ...props
+}: TextFieldProps) {
+  const [composed, setComposed] = useState<string | null>(null);
+  const htmlInput = {
+    inputMode,
+    onKeyDown,
+    onMouseUp,
+    onPaste,
+    onCompositionStart: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+      setComposed(currentTarget.value),
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+      setComposed(null);
+      onChange?.(event as unknown as ChangeEvent<HTMLInputElement>);
+    },
+  };
+  return (
+    <TextField
+      {...props}
+      value={composed ?? value}
+      onChange={(event) =>
+        composed === null ? onChange?.(event) : setComposed(event.target.value)
+      }
+      slotProps={{ ...slotProps, htmlInput }}
+    />
+  );
+}
