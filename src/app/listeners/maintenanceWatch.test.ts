@@ -1,5 +1,7 @@
+import { betsEvents } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';
 import { startFakeServer } from '../../testing/fakeServer';
+import { betRow } from '../../testing/listeners/openSlip';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted, pageWoken } from '../appEvents';
@@ -14,6 +16,7 @@ async function start(files: unknown[], options: TestServicesOptions = {}) {
   for (const call of ['results', 'bets', 'bet-limit', 'previous-result']) {
     server.on(`GET ${call}`, { status: 503 });
   }
+  server.on('GET odds', { body: [] });
   const { store, services } = makeTestStore(options);
   let looks = 0;
   services.fetchAppConfig = () => {
@@ -25,7 +28,14 @@ async function start(files: unknown[], options: TestServicesOptions = {}) {
   store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
   store.dispatch(appStarted());
   await jest.advanceTimersByTimeAsync(0);
-  return { store, services, go, looks: () => looks, gate: () => store.getState().maintenance.gate };
+  return {
+    store,
+    server,
+    services,
+    go,
+    looks: () => looks,
+    gate: () => store.getState().maintenance.gate,
+  };
 }
 
 const on = { isMaintenance: true };
@@ -68,6 +78,45 @@ describe('an open tab', () => {
       expect(services.reloads).toEqual([]);
     },
   );
+
+  it('keeps its open slip until that is closed, and is led away then', async () => {
+    const { store, gate, looks } = await start([off, on]);
+    store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
+    store.dispatch(gameEvents.lineLost());
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(looks()).toBe(2);
+    expect(gate()).toBe('open');
+    store.dispatch(betsEvents.slipClosed());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(gate()).toBe('closed');
+  });
+
+  it('waits for a stake that is being checked', async () => {
+    const { store, gate, server } = await start([off, on]);
+    const stake = { roundId: 50, number: '07', amount: 1000 };
+    const receiptId = 'r1';
+    store.dispatch(betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] }));
+    store.dispatch(betsEvents.betUnanswered({ receiptId, cause: 'timeout' }));
+    store.dispatch(gameEvents.lineLost());
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(gate()).toBe('open');
+    const row = { ...betRow(9), amount: 1000 };
+    server.on('GET bets', { body: [row] });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(store.getState().bets.receipts).toMatchObject([{ state: 'placed' }]);
+    expect(gate()).toBe('closed');
+  });
+
+  it('stays where maintenance is over before the slip is closed', async () => {
+    const { store, gate, looks } = await start([off, on, off]);
+    store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
+    store.dispatch(gameEvents.lineLost());
+    await jest.advanceTimersByTimeAsync(30_000);
+    store.dispatch(betsEvents.slipClosed());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(looks()).toBe(3);
+    expect(gate()).toBe('open');
+  });
 
   it('on the maintenance page is loaded anew at home when it is over', async () => {
     const { store, services } = await start([on, off]);

@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { paths } from '../../config/paths';
+import { selectIsStaking } from '../../features/bets/betsSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
 import { bypassStorageKey, gateDecided } from '../../features/maintenance/maintenanceSlice';
 import { readGate } from './maintenance';
@@ -9,10 +10,14 @@ import type { StartAppListening } from '.';
 /** All players meet the same round: their looks are spread over this many milliseconds. */
 const spreadMs = 20_000;
 
+const isClosing = (config: Awaited<ReturnType<typeof readGate>>) =>
+  config.isReadable && config.output.isMaintenance;
+
 /**
  * Looks at `/config.json` again with each new round, when the line is lost or back, and when the page
  * wakes, so that an open tab follows the maintenance switch. What can't be had or read changes
- * nothing. When maintenance is over the page is loaded anew: it may have brought a release.
+ * nothing. Maintenance that begins waits for an open slip and for a stake whose fate is not known. When
+ * it is over the page is loaded anew: it may have brought a release.
  */
 export function listenForMaintenanceWatch(startListening: StartAppListening): void {
   startListening({
@@ -22,11 +27,16 @@ export function listenForMaintenanceWatch(startListening: StartAppListening): vo
       gameEvents.lineOpened,
       pageWoken,
     ),
-    effect: async (_, { dispatch, getState, delay, unsubscribe, subscribe, extra }) => {
+    effect: async (_, { dispatch, getState, delay, condition, unsubscribe, subscribe, extra }) => {
       if (extra.localStore.read(bypassStorageKey) === 'true') return;
       unsubscribe();
       await delay(extra.random() * spreadMs);
-      const config = await readGate(extra);
+      let config = await readGate(extra);
+      // Hours may pass over an open slip: the file that was read before says nothing then.
+      while (isClosing(config) && selectIsStaking(getState())) {
+        await condition((_, state) => !selectIsStaking(state));
+        config = await readGate(extra);
+      }
       const { gate } = getState().maintenance;
       if (config.isReadable && gate !== 'loading') {
         const { isMaintenance } = config.output;

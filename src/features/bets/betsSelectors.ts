@@ -46,6 +46,10 @@ export function shownWinLose({ winLose, amount }: Bet): number | null {
 export const selectCheckedReceipt = (state: RootState): Receipt | null =>
   selectReceipts(state).find((receipt) => receipt.state === 'checking') ?? null;
 
+/** Whether the player is in the middle of a stake: a slip is open, or a stake is sent or checked. */
+export const selectIsStaking = (state: RootState): boolean =>
+  selectSlip(state) !== null || selectReceipts(state).some(isLive);
+
 /** The receipt that the bet modal shows in place of its form; null where it shows the form. */
 export const selectSlipReceipt = createSelector(
   selectReceipts,
