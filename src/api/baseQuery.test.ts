@@ -5,7 +5,8 @@ import { startFakeServer } from '../testing/fakeServer';
 import { testSession } from '../testing/makeTestServices';
 import { makeTestStore } from '../testing/makeTestStore';
 import { recordActions } from '../testing/recordActions';
-import { accessTokenRefused } from './baseQuery';
+import { signInAnswer } from '../testing/signInAnswer';
+import { accessTokenRefused, foreignSessionMet } from './baseQuery';
 import { freshly } from './restApi';
 
 const { getBetLimit, getResults, getPreviousResult } = gameApi.endpoints;
@@ -38,13 +39,31 @@ describe('a call', () => {
     await askLimit();
     services.sessionCookies.save({ ...testSession, accessToken: 'renewed' });
     await askLimit();
+    expect(server.calls().map(({ token }) => token)).toEqual([testSession.accessToken, 'renewed']);
+  });
+
+  it.each([
+    ['another player’s', { ...testSession, accessToken: 'other', userId: '1002' }],
+    ['nobody’s any more', null],
+  ])('is not made while the stored session is %s, and says that it was not', async (_, stored) => {
+    const { server, services, askLimit, actions } = setUp();
+    server.on('GET bet-limit', limit);
+    expect((await askLimit()).data).toMatchObject({ minBet: 1000 });
     services.sessionCookies.clear();
-    await askLimit();
-    expect(server.calls().map(({ token }) => token)).toEqual([
-      testSession.accessToken,
-      'renewed',
-      null,
-    ]);
+    if (stored) services.sessionCookies.save(stored);
+    expect((await askLimit()).error).toMatchObject({ kind: 'notSent', status: null });
+    expect(server.calls()).toHaveLength(1);
+    expect(actions.filter(foreignSessionMet.match)).toHaveLength(1);
+    expect(services.readStoredUserId()).toBe(stored?.userId ?? null);
+  });
+
+  it('that signs in is made whatever session is stored', async () => {
+    const { server, store, services } = setUp();
+    server.on('POST login', { body: signInAnswer });
+    services.sessionCookies.save({ ...testSession, userId: '1002' });
+    services.secrets.credentials.put({ username: 'sophea', password: 'secret-word' });
+    const { data } = await store.dispatch(sessionApi.endpoints.login.initiate());
+    expect(data?.userId).toBe('1001');
   });
 
   it('sends a body with POST only', async () => {
@@ -198,12 +217,13 @@ describe('a 401', () => {
     expect(services.readAccessToken()).toBe(testSession.accessToken);
   });
 
-  it('of a session check leaves the present session alone', async () => {
+  it('of a session check ends the session like any other', async () => {
     const { server, store, services, endings } = setUp();
     server.on('GET check-auth/old', unauthenticated);
     services.secrets.sessionId.put('old');
     await store.dispatch(sessionApi.endpoints.checkAuth.initiate());
-    expect(endings()).toBe(0);
+    expect(endings()).toBe(1);
+    expect(services.readAccessToken()).toBeNull();
   });
 
   it('of a call with an older token leaves the session that began meanwhile', async () => {
@@ -215,14 +235,6 @@ describe('a 401', () => {
     await askLimit();
     expect(endings()).toBe(0);
     expect(services.readAccessToken()).toBe('renewed');
-  });
-
-  it('ends it also where another tab has taken the token away', async () => {
-    const { server, services, endings, askLimit } = setUp();
-    services.sessionCookies.clear();
-    server.on('GET bet-limit', unauthenticated);
-    await askLimit();
-    expect(endings()).toBe(1);
   });
 
   it.each([403, 419, 500])('is not a %d', async (status) => {

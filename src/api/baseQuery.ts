@@ -4,7 +4,7 @@ import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/quer
 import type { GenericSchema } from 'valibot';
 import { readWire } from '../lib/readWire';
 import { withoutSecrets } from '../lib/serverText';
-import { badAnswer, toProblem } from './problem';
+import { badAnswer, noAnswer, toProblem } from './problem';
 import type { ApiProblem } from './problem';
 import type { ApiServices } from './services';
 
@@ -16,9 +16,17 @@ export const accessTokenRefused = createAction<{ endpoint: string } | undefined>
   'api/accessTokenRefused',
 );
 
+/**
+ * A call was not made, because the cookies hold another session than the one on the screen: another
+ * tab has signed in somebody else, or logged out.
+ */
+export const foreignSessionMet = createAction('api/foreignSessionMet');
+
 interface EndpointRules {
-  /** A 401 is an answer to what was typed, not the end of a session: login and check-auth. */
+  /** Login and check-auth begin a session: their answer may bring the present token. */
   isSignIn?: boolean;
+  /** A 401 is an answer to what was typed, not the end of a session: login. */
+  isLogin?: boolean;
   /** What a good answer must fit; without one the answer is taken for nothing. */
   answer?: GenericSchema;
 }
@@ -31,15 +39,26 @@ export type ApiBaseQuery = BaseQueryFn<
   EndpointRules | undefined
 >;
 
+/** The part of the state that says whose calls these are. */
+interface StateWithPlayer {
+  session: { player: { userId: string } | null };
+}
+
 const timeoutMs = 15_000;
 
 /**
  * One REST call: JSON, bearer token read from the cookie in the moment of sending, the answer
- * parsed by the endpoint's schema, failures as {@link ApiProblem}. A 401 ends the session once, and only where the refused token is still the
- * present one; the store learns nothing of the request, so no token can get into it.
+ * parsed by the endpoint's schema, failures as {@link ApiProblem}. Only what begins a session is sent
+ * where the cookies' player is not the store's. A 401 ends the session once, and only where the
+ * refused token is still the present one; the store learns nothing of the request, so no token can
+ * get into it.
  */
 export const baseQuery: ApiBaseQuery = async (args, api, rules) => {
   const services = api.extra as ApiServices;
+  if (rules?.isSignIn !== true && services.readStoredUserId() !== shownUserId(api)) {
+    api.dispatch(foreignSessionMet());
+    return { error: noAnswer('notSent') };
+  }
   const sentToken = services.readAccessToken();
   // Whatever a server echoes, the present token gets no further; a sign-in may bring the same one.
   const hidden = rules?.isSignIn === true ? [] : [sentToken];
@@ -60,13 +79,17 @@ export const baseQuery: ApiBaseQuery = async (args, api, rules) => {
   if (!error) return read(data, rules, api);
 
   const problem = toProblem(error);
-  const isExpiry = problem.status === 401 && rules?.isSignIn !== true;
-  // Also where another tab has logged out and no token is left to send.
+  const isExpiry = problem.status === 401 && sentToken !== null && rules?.isLogin !== true;
   if (isExpiry && sentToken === services.readAccessToken()) {
     api.dispatch(accessTokenRefused({ endpoint: api.endpoint }));
   }
   return { error: problem };
 };
+
+function shownUserId({ getState }: BaseQueryApi): string | null {
+  const { session } = getState() as StateWithPlayer;
+  return session.player?.userId ?? null;
+}
 
 /** Parses an answer; what of it had to be left out is one log line, without any value of it. */
 function read(

@@ -4,6 +4,7 @@ import { serverWords, withoutSecrets } from '../lib/serverText';
 
 /**
  * Why a call failed, in the app's words. Plain data without any part of the request.
+ * - `notSent`: the call was not made, since the cookies hold another session than the screen shows
  * - `offline`: no answer came, and none may have been sent
  * - `timeout`: no answer within the limit
  * - `refused`: the server answered with a 4xx
@@ -11,7 +12,7 @@ import { serverWords, withoutSecrets } from '../lib/serverText';
  * - `badAnswer`: an answer came, but not what the contract says
  */
 export interface ApiProblem {
-  kind: 'offline' | 'timeout' | 'refused' | 'server' | 'badAnswer';
+  kind: 'notSent' | 'offline' | 'timeout' | 'refused' | 'server' | 'badAnswer';
   /** The HTTP status, where there was one. */
   status: number | null;
   /** The server's own words for the player, where it gave any. */
@@ -50,7 +51,8 @@ export function badAnswer(reason: string): ApiProblem {
   return { kind: 'badAnswer', status: 200, message: null, reason };
 }
 
-function noAnswer(kind: 'timeout' | 'offline'): ApiProblem {
+/** The problem of a call that got no answer, or that was not made. */
+export function noAnswer(kind: 'notSent' | 'timeout' | 'offline'): ApiProblem {
   return { kind, status: null, message: null, reason: null };
 }
 

@@ -6,5 +6,7 @@ export interface ApiServices {
   apiBaseUrl: string;
   /** The bearer token at this moment, from the cookie; null where nobody is signed in. */
   readAccessToken(): string | null;
+  /** Whose session the cookies hold at this moment; null for nobody's. */
+  readStoredUserId(): string | null;
   logger: Logger;
 }

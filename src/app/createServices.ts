@@ -28,12 +28,14 @@ export function createServices(
   const isHttps = window.location.protocol === 'https:';
   const knownSecrets = createKnownSecrets();
   const sessionCookies = createSessionCookies(document, isHttps, knownSecrets.note);
+  const localStore = createKeyValueStore(() => window.localStorage);
   const clock = createClock();
   const logger = consoleLogger;
   const recorder = createFlightRecorder({ clock, logger });
   return {
     apiBaseUrl: config.apiBaseUrl,
     readAccessToken: sessionCookies.readAccessToken,
+    readStoredUserId: () => sessionCookies.readPlayer()?.userId ?? null,
     sessionCookies,
     knownSecrets,
     secrets: createSignInSecrets(knownSecrets.note),
@@ -44,10 +46,10 @@ export function createServices(
     page: createPage(window, clock),
     tabs: createTabs(),
     navigator,
-    localStore: createKeyValueStore(() => window.localStorage),
+    localStore,
     sessionStore: createKeyValueStore(() => window.sessionStorage),
     broadcasts: createBroadcastClient(config.broadcast, logger, shown),
-    balances: createBalanceClient(config.firebase, shown),
+    balances: createBalanceClient(config.firebase, localStore, shown),
     sounds: createSoundPlayer(logger),
     recorder,
     traces: createTraces({ recorder, knownSecrets, clock, logger }),

@@ -12,6 +12,7 @@ import { createServices } from './createServices';
 import { createFirstScreen } from './firstScreen';
 import { loadLaterParts } from './laterParts';
 import { followRouter } from './navigation/followRouter';
+import { goWith } from './navigation/goWith';
 import { createAppRouter } from './navigation/router';
 import { makeStore } from './store';
 
@@ -34,7 +35,7 @@ async function start(root: Root): Promise<void> {
   const services = createServices(
     config,
     {
-      go: (to, options) => void router.navigate(to, options),
+      go: goWith(router),
       reloadTo: (to) => window.location.replace(to),
       reload: () => window.location.reload(),
     },

@@ -1,4 +1,5 @@
 import type { FirebaseConfig } from '../config/resolveConfig';
+import type { KeyValueStore } from '../lib/keyValueStore';
 
 export interface BalanceHandlers {
   /** The record's `balance` as it came, unparsed. */
@@ -12,13 +13,14 @@ export interface BalanceHandlers {
 /** The port to the identity service and the realtime database. */
 export interface BalanceClient {
   /**
-   * Signs in with the custom token of a fresh login.
+   * Signs in with the custom token of a player's fresh login, and remembers as whom.
    * @throws Error where the service refuses it or can't be reached.
    */
-  signIn(customToken: string): Promise<void>;
+  signIn(userId: string, customToken: string): Promise<void>;
   /**
-   * Follows `balances/{userId}`. A persisted sign-in is used; where it is gone, another user's or
-   * refused, `readCustomToken` gives the token to sign in again with.
+   * Follows `balances/{userId}`. The persisted sign-in of the player's own session is used; where it
+   * is gone, another one's or refused, `readCustomToken` gives the token to sign in again with:
+   * empty where the session has none, null where the stored session is another player's.
    *
    * @param options.isAnew an earlier following failed: the persisted sign-in must prove itself
    * @returns what ends it; no handler is called after that.
@@ -33,16 +35,20 @@ export interface BalanceClient {
   signOut(): Promise<void>;
 }
 
-/** The real port; the SDK is fetched with the first call, and not before the first screen is `shown`. */
+/**
+ * The real port; the SDK is fetched with the first call, and not before the first screen is `shown`.
+ * @param store remembers as whom firebase signed the player in
+ */
 export function createBalanceClient(
   config: FirebaseConfig,
+  store: KeyValueStore,
   shown: Promise<void> = Promise.resolve(),
 ): BalanceClient {
   let loading: Promise<BalanceClient> | null = null;
   const load = () => {
     loading ??= shown
       .then(() => import('./firebaseBalance'))
-      .then(({ openFirebaseBalance }) => openFirebaseBalance(config))
+      .then(({ openFirebaseBalance }) => openFirebaseBalance(config, store))
       .catch((error: unknown) => {
         loading = null;
         throw error;
@@ -51,7 +57,7 @@ export function createBalanceClient(
   };
 
   return {
-    signIn: async (customToken) => (await load()).signIn(customToken),
+    signIn: async (userId, customToken) => (await load()).signIn(userId, customToken),
     signOut: () =>
       load().then(
         (client) => client.signOut(),

@@ -1,10 +1,14 @@
 import { initializeAuth, signInWithCustomToken, signOut } from 'firebase/auth';
 import { goOffline, goOnline, onValue, ref } from 'firebase/database';
+import type { KeyValueStore } from '../lib/keyValueStore';
+import { fakeKeyValueStore } from '../testing/fakePorts';
 import { openFirebaseBalance } from './firebaseBalance';
 
 jest.mock('firebase/app', () => ({ initializeApp: jest.fn() }));
 jest.mock('firebase/auth', () => ({
   initializeAuth: jest.fn(),
+  indexedDBLocalPersistence: 'IndexedDB',
+  browserLocalPersistence: 'local storage',
   signInWithCustomToken: jest.fn(),
   signOut: jest.fn(),
   onIdTokenChanged: jest.fn(),
@@ -28,10 +32,16 @@ interface Persisted {
   refresh?: () => Promise<string>;
 }
 
+interface WatchOptions {
+  token?: string | null;
+  isAnew?: boolean;
+  store?: KeyValueStore;
+}
+
 /** Follows the balance of user 1001 where this sign-in is persisted, or nobody's. */
 async function watch(
   persisted: Persisted | null,
-  { token = 'stored-token', isAnew = false }: { token?: string | null; isAnew?: boolean } = {},
+  { token = 'stored-token', isAnew = false, store = fakeKeyValueStore() }: WatchOptions = {},
 ) {
   const refresh = jest.fn(persisted?.refresh ?? (() => Promise.resolve('fresh')));
   jest.mocked(initializeAuth).mockReturnValue({
@@ -39,7 +49,7 @@ async function watch(
     currentUser: persisted && { uid: persisted.uid, getIdToken: refresh },
   } as unknown as ReturnType<typeof initializeAuth>);
   const handlers = { onBalance: jest.fn(), onConnectionChanged: jest.fn(), onProblem: jest.fn() };
-  const stop = openFirebaseBalance(config).watch('1001', () => token, handlers, { isAnew });
+  const stop = openFirebaseBalance(config, store).watch('1001', () => token, handlers, { isAnew });
   await new Promise((resolve) => setTimeout(resolve));
   return { ...handlers, refresh, stop };
 }
@@ -51,7 +61,13 @@ beforeEach(() => signsInAs('1001'));
 const signedInWith = () => jest.mocked(signInWithCustomToken).mock.calls.map(([, token]) => token);
 const followed = () => jest.mocked(ref).mock.calls.map(([, path]) => path);
 const tell = (index: number, value: unknown) =>
-  jest.mocked(onValue).mock.calls[index]?.[1]({ val: () => value } as never);
+  jest.mocked(onValue).mock.calls[index]?.[1](snapshotOf(value) as never);
+
+/** As the SDK hands a value out. */
+const snapshotOf = (value: unknown) => ({
+  val: () => value,
+  child: (name: string) => snapshotOf((value as Record<string, unknown> | null)?.[name] ?? null),
+});
 
 const refused = Object.assign(new Error('expired'), { code: 'auth/user-token-expired' });
 const unreachable = Object.assign(new Error('no net'), { code: 'auth/network-request-failed' });
@@ -60,9 +76,9 @@ it('uses the sign-in that the SDK kept, and follows balance and connection', asy
   const { onBalance, onConnectionChanged, refresh } = await watch({ uid: '1001' });
   expect(signedInWith()).toEqual([]);
   expect(refresh).not.toHaveBeenCalled();
-  expect(followed()).toEqual(['balances/1001/balance', '.info/connected']);
-  for (const value of [5000, 4000, null]) tell(0, value);
-  expect(onBalance.mock.calls).toEqual([[5000], [4000], [null]]);
+  expect(followed()).toEqual(['balances/1001', '.info/connected']);
+  for (const value of [{ balance: 5000 }, { balance: 4000 }, {}, null]) tell(0, value);
+  expect(onBalance.mock.calls).toEqual([[5000], [4000], [null], [null]]);
   for (const value of [true, false]) tell(1, value);
   expect(onConnectionChanged.mock.calls).toEqual([[true], [false]]);
 });
@@ -72,28 +88,90 @@ it.each([null, { uid: '1002' }])(
   async (persisted) => {
     await watch(persisted);
     expect(signedInWith()).toEqual(['stored-token']);
-    expect(followed()).toContain('balances/1001/balance');
+    expect(followed()).toContain('balances/1001');
   },
 );
 
-it('says so where that fails or there is no token, and follows nothing', async () => {
+it('says so where that fails, and follows nothing', async () => {
   jest.mocked(signInWithCustomToken).mockRejectedValueOnce(new Error('expired'));
   expect((await watch(null)).onProblem).toHaveBeenCalledWith('expired');
-  const missing = 'there is no firebase token to sign in with';
-  expect((await watch(null, { token: null })).onProblem).toHaveBeenCalledWith(missing);
   expect(onValue).not.toHaveBeenCalled();
 });
 
-it('never follows a balance under the sign-in of another user', async () => {
-  const missing = 'there is no firebase token to sign in with';
-  const other = await watch({ uid: '1002' }, { token: null });
-  expect(other.onProblem).toHaveBeenCalledWith(missing);
-  jest.mocked(signInWithCustomToken).mockRejectedValueOnce(new Error('expired'));
-  expect((await watch({ uid: '1002' })).onProblem).toHaveBeenCalledWith('expired');
-  signsInAs('1002');
-  const wrong = 'the firebase token is of another user';
-  expect((await watch(null)).onProblem).toHaveBeenCalledWith(wrong);
+it('never uses another player’s stored session, nor touches its sign-in', async () => {
+  const { onProblem } = await watch({ uid: '1002' }, { token: null });
+  expect(onProblem).toHaveBeenCalledWith('the stored session is not this player’s');
+  expect(signedInWith()).toEqual([]);
+  expect(signOut).not.toHaveBeenCalled();
   expect(onValue).not.toHaveBeenCalled();
+});
+
+it('follows without a sign-in where the session has no firebase token, another one’s gone', async () => {
+  await watch({ uid: '1002' }, { token: '' });
+  expect(signedInWith()).toEqual([]);
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(followed()).toContain('balances/1001');
+});
+
+describe('a uid that is not the player’s id', () => {
+  it('is remembered from the session’s own sign-in, and used after a reload', async () => {
+    const store = fakeKeyValueStore();
+    signsInAs('uid-of-1001');
+    await watch(null, { store });
+    expect(signedInWith()).toEqual(['stored-token']);
+    await watch({ uid: 'uid-of-1001' }, { store, token: null });
+    expect(signedInWith()).toEqual(['stored-token']);
+    expect(followed()).toEqual([
+      'balances/1001',
+      '.info/connected',
+      'balances/1001',
+      '.info/connected',
+    ]);
+  });
+
+  it('is remembered with a login too, and forgotten with the sign-out', async () => {
+    jest.mocked(signOut).mockResolvedValueOnce(undefined);
+    const store = fakeKeyValueStore();
+    signsInAs('uid-of-1001');
+    jest
+      .mocked(initializeAuth)
+      .mockReturnValue({ authStateReady: () => Promise.resolve() } as never);
+    const client = openFirebaseBalance(config, store);
+    await client.signIn('1001', 'fresh-token');
+    expect(store.read('firebaseUser')).toContain('uid-of-1001');
+    await client.signOut();
+    expect(store.read('firebaseUser')).toBeNull();
+  });
+
+  it('of an earlier session of another player is not taken for this one', async () => {
+    const store = fakeKeyValueStore();
+    signsInAs('uid-of-1001');
+    await watch(null, { store });
+    await watch({ uid: 'uid-of-1002' }, { store });
+    expect(signedInWith()).toEqual(['stored-token', 'stored-token']);
+  });
+});
+
+it('does without IndexedDB where that never answers', async () => {
+  jest.useFakeTimers();
+  const hanging = { authStateReady: () => new Promise(() => undefined) };
+  const answering = { authStateReady: () => Promise.resolve(), currentUser: null };
+  jest
+    .mocked(initializeAuth)
+    .mockReturnValueOnce(hanging as never)
+    .mockReturnValueOnce(answering as never);
+  const handlers = { onBalance: jest.fn(), onConnectionChanged: jest.fn(), onProblem: jest.fn() };
+  openFirebaseBalance(config, fakeKeyValueStore()).watch('1001', () => 'stored-token', handlers);
+  await jest.advanceTimersByTimeAsync(2900);
+  expect(onValue).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  jest.useRealTimers();
+  expect(jest.mocked(initializeAuth).mock.calls.map(([, options]) => options)).toEqual([
+    { persistence: ['IndexedDB', 'local storage'] },
+    { persistence: ['local storage'] },
+  ]);
+  expect(jest.mocked(signInWithCustomToken).mock.calls).toEqual([[answering, 'stored-token']]);
+  expect(followed()).toContain('balances/1001');
 });
 
 describe('followed anew after a failure', () => {
@@ -103,14 +181,14 @@ describe('followed anew after a failure', () => {
     expect(signedInWith()).toEqual([]);
     expect(goOffline).toHaveBeenCalledTimes(1);
     expect(goOnline).toHaveBeenCalledTimes(1);
-    expect(followed()).toContain('balances/1001/balance');
+    expect(followed()).toContain('balances/1001');
   });
 
   it('one that is refused is replaced with the stored token', async () => {
     const refresh = () => Promise.reject(refused);
     await watch({ uid: '1001', refresh }, { isAnew: true });
     expect(signedInWith()).toEqual(['stored-token']);
-    expect(followed()).toContain('balances/1001/balance');
+    expect(followed()).toContain('balances/1001');
   });
 
   it('one that nobody can be asked about is left for the next try', async () => {
@@ -122,9 +200,9 @@ describe('followed anew after a failure', () => {
 });
 
 it('with the sign-out the connection to the database is closed too', async () => {
-  jest.mocked(initializeAuth).mockReturnValue({} as never);
+  jest.mocked(initializeAuth).mockReturnValue({ authStateReady: () => Promise.resolve() } as never);
   jest.mocked(signOut).mockRejectedValueOnce(new Error('no net'));
-  await openFirebaseBalance(config).signOut();
+  await openFirebaseBalance(config, fakeKeyValueStore()).signOut();
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(goOffline).toHaveBeenCalledTimes(1);
 });

@@ -7,7 +7,7 @@ import {
   signInWithCustomToken,
   signOut,
 } from 'firebase/auth';
-import type { Auth, User } from 'firebase/auth';
+import type { Auth, Persistence, User } from 'firebase/auth';
 import {
   connectDatabaseEmulator,
   forceWebSockets,
@@ -17,35 +17,68 @@ import {
   onValue,
   ref,
 } from 'firebase/database';
+import type { Database } from 'firebase/database';
 import type { FirebaseConfig } from '../config/resolveConfig';
+import type { KeyValueStore } from '../lib/keyValueStore';
 import { messageOf } from '../lib/logger';
+import { withinTime } from '../lib/withinTime';
 import type { BalanceClient } from './balanceClient';
+import { forgetUid, rememberUid, uidOf } from './firebaseUser';
 import { syncIdToken } from './syncIdToken';
 
-/** Opens the firebase app with the smallest auth that keeps a sign-in across reloads. */
-export function openFirebaseBalance(config: FirebaseConfig): BalanceClient {
-  const app = initializeApp({
-    apiKey: config.apiKey,
-    projectId: config.projectId,
-    databaseURL: config.databaseUrl,
-  });
-  const auth = initializeAuth(app, {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-  });
-  syncIdToken(auth, config.tokenSyncUrl);
-  // The SDK's fallback adds script tags, which the content security policy forbids.
-  forceWebSockets();
-  const database = getDatabase(app);
-  if (config.emulators) {
-    connectAuthEmulator(auth, config.emulators.authUrl, { disableWarnings: true });
-    connectDatabaseEmulator(database, config.emulators.databaseHost, config.emulators.databasePort);
-  }
+/** IndexedDB that has not answered after this many milliseconds is done without. */
+const persistenceWaitMs = 3000;
+
+interface Firebase {
+  auth: Auth;
+  database: Database;
+}
+
+/**
+ * The balance over the firebase SDK.
+ * @param store remembers the firebase user of the session: its uid need not be the player's id
+ */
+export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore): BalanceClient {
+  const opened = openAnswering(config);
+  let signingIn: Promise<void> = Promise.resolve();
+
+  /** @throws Error where the service refuses the token */
+  const signInWith = async ({ auth }: Firebase, userId: string, customToken: string) => {
+    const { user } = await signInWithCustomToken(auth, customToken);
+    rememberUid(store, userId, user.uid);
+  };
+
+  /**
+   * Sees to it that the player's own sign-in is the present one.
+   * @throws Error where that fails, or where the stored session is another player's
+   */
+  const signInAgain = async (
+    firebase: Firebase,
+    userId: string,
+    readCustomToken: () => string | null,
+    isAnew: boolean,
+  ) => {
+    const { auth } = firebase;
+    // A login that is under way needs no second one.
+    await signingIn.catch(() => undefined);
+    const persisted = auth.currentUser;
+    const isOwn = persisted?.uid === uidOf(store, userId);
+    if (persisted && isOwn && (!isAnew || (await isStillTaken(persisted)))) return;
+    const customToken = readCustomToken();
+    if (customToken === null) throw new Error('the stored session is not this player’s');
+    // The database's rules decide what somebody without a sign-in may read.
+    if (customToken === '') await signOut(auth);
+    else await signInWith(firebase, userId, customToken);
+  };
 
   return {
-    async signIn(customToken) {
-      await signInWithCustomToken(auth, customToken);
+    signIn(userId, customToken) {
+      signingIn = opened.then((firebase) => signInWith(firebase, userId, customToken));
+      return signingIn;
     },
     async signOut() {
+      forgetUid(store);
+      const { auth, database } = await opened;
       await signOut(auth).catch(() => undefined);
       goOffline(database);
     },
@@ -59,24 +92,26 @@ export function openFirebaseBalance(config: FirebaseConfig): BalanceClient {
       const fail = (error: unknown) => {
         if (isWatching) handlers.onProblem(messageOf(error));
       };
-      signInAgain(auth, userId, readCustomToken, isAnew)
-        .then(() => {
-          if (!isWatching) return;
-          // The SDK may be in a wait of minutes for a connection that this sign-in makes possible.
-          if (isAnew) goOffline(database);
-          goOnline(database);
-          subscriptions.push(
-            onValue(
-              ref(database, `balances/${userId}/balance`),
-              (snapshot) => handlers.onBalance(snapshot.val()),
-              fail,
-            ),
-            onValue(ref(database, '.info/connected'), (snapshot) =>
-              handlers.onConnectionChanged(snapshot.val() === true),
-            ),
-          );
-        })
-        .catch(fail);
+      const follow = async () => {
+        const firebase = await opened;
+        if (isWatching) await signInAgain(firebase, userId, readCustomToken, isAnew);
+        if (!isWatching) return;
+        const { database } = firebase;
+        // The SDK may be in a wait of minutes for a connection that this sign-in makes possible.
+        if (isAnew) goOffline(database);
+        goOnline(database);
+        subscriptions.push(
+          onValue(
+            ref(database, `balances/${userId}`),
+            (snapshot) => handlers.onBalance(snapshot.child('balance').val()),
+            fail,
+          ),
+          onValue(ref(database, '.info/connected'), (snapshot) =>
+            handlers.onConnectionChanged(snapshot.val() === true),
+          ),
+        );
+      };
+      follow().catch(fail);
       return () => {
         isWatching = false;
         for (const end of subscriptions) end();
@@ -85,24 +120,27 @@ export function openFirebaseBalance(config: FirebaseConfig): BalanceClient {
   };
 }
 
-/**
- * Waits for the persisted sign-in and replaces it where it is missing, another user's, or where it
- * must prove itself and is refused.
- * @throws Error where nobody, or another user, would be signed in
- */
-async function signInAgain(
-  auth: Auth,
-  userId: string,
-  readCustomToken: () => string | null,
-  isAnew: boolean,
-): Promise<void> {
-  await auth.authStateReady();
-  const persisted = auth.currentUser;
-  if (persisted?.uid === userId && (!isAnew || (await isStillTaken(persisted)))) return;
-  const customToken = readCustomToken();
-  if (customToken === null) throw new Error('there is no firebase token to sign in with');
-  const { user } = await signInWithCustomToken(auth, customToken);
-  if (user.uid !== userId) throw new Error('the firebase token is of another user');
+/** Firebase with its sign-in kept where the browser allows it. */
+async function openAnswering(config: FirebaseConfig): Promise<Firebase> {
+  // The SDK's fallback adds script tags, which the content security policy forbids.
+  forceWebSockets();
+  const usual = openFirebase(config, [indexedDBLocalPersistence, browserLocalPersistence]);
+  if (await withinTime(usual.auth.authStateReady(), persistenceWaitMs)) return usual;
+  return openFirebase(config, [browserLocalPersistence], 'without IndexedDB');
+}
+
+/** The smallest auth that keeps a sign-in across reloads, and the database beside it. */
+function openFirebase(config: FirebaseConfig, persistence: Persistence[], name?: string): Firebase {
+  const { apiKey, projectId, databaseUrl, emulators } = config;
+  const app = initializeApp({ apiKey, projectId, databaseURL: databaseUrl }, name);
+  const auth = initializeAuth(app, { persistence });
+  syncIdToken(auth, config.tokenSyncUrl);
+  const database = getDatabase(app);
+  if (emulators) {
+    connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true });
+    connectDatabaseEmulator(database, emulators.databaseHost, emulators.databasePort);
+  }
+  return { auth, database };
 }
 
 /**

@@ -72,6 +72,10 @@ export interface FakeBalances extends BalanceClient {
   fail(reason: string): void;
   /** How often a balance was followed, and whether anew after a failure: oldest first. */
   watches: { userId: string; isAnew: boolean; token: string | null }[];
+  /** The sign-ins of fresh logins, oldest first. */
+  signIns: { userId: string; customToken: string }[];
+  /** From now on a sign-in never ends. */
+  hangSignIn(): void;
   /** From now on the sign-in is refused with these words. */
   refuseSignIn(reason: string): void;
   /** The user whose balance is followed; null for none. */
@@ -83,9 +87,19 @@ export function fakeBalances(): FakeBalances {
   let watched: ({ userId: string } & BalanceHandlers) | null = null;
   let refusal: string | null = null;
   let isSignedOut = false;
+  const signIns: FakeBalances['signIns'] = [];
+  let isHanging = false;
   const watches: FakeBalances['watches'] = [];
   return {
-    signIn: () => (refusal === null ? Promise.resolve() : Promise.reject(new Error(refusal))),
+    signIn(userId, customToken) {
+      signIns.push({ userId, customToken });
+      if (isHanging) return new Promise(() => undefined);
+      return refusal === null ? Promise.resolve() : Promise.reject(new Error(refusal));
+    },
+    signIns,
+    hangSignIn() {
+      isHanging = true;
+    },
     signOut() {
       isSignedOut = true;
       return Promise.resolve();

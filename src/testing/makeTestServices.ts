@@ -88,6 +88,7 @@ export function makeTestServices(options: TestServicesOptions = {}): TestService
   return {
     apiBaseUrl: fakeApiBase,
     readAccessToken: sessionCookies.readAccessToken,
+    readStoredUserId: () => sessionCookies.readPlayer()?.userId ?? null,
     sessionCookies,
     knownSecrets,
     secrets: createSignInSecrets(knownSecrets.note),

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { App } from '../app/App';
 import { appStarted } from '../app/appEvents';
 import { followRouter } from '../app/navigation/followRouter';
+import { goWith } from '../app/navigation/goWith';
 import { createDetachedRouter } from '../app/navigation/router';
 import type { AppStore } from '../app/store';
 import { startFakeServer } from './fakeServer';
@@ -39,7 +40,7 @@ export async function renderApp(
   for (const [call, answer] of Object.entries(answers)) server.on(call, answer);
   const router = createDetachedRouter(address);
   const { store, services } = makeTestStore({
-    go: (to, how) => void router.navigate(to, how),
+    go: goWith(router),
     ...options,
   });
   render(<App store={store} router={router} clock={services.clock} />);

@@ -1,8 +1,10 @@
 import { useContext } from 'react';
 import { Outlet } from 'react-router';
-import { selectIsSignedIn } from '../../features/session/sessionSlice';
+import { selectIsSignedIn, selectIsTakenOver } from '../../features/session/sessionSlice';
+import { km } from '../../i18n/km';
 import { AppShell } from '../../ui/layout/AppShell';
 import { Footer } from '../../ui/layout/Footer';
+import { LoadingScreen } from '../../ui/state/LoadingScreen';
 import { useAppSelector } from '../hooks';
 import { AppHeader } from './AppHeader';
 import { BuildContext, buildName } from './buildContext';
@@ -12,9 +14,11 @@ import { useCurrentYear } from './useCurrentYear';
 /** Header, main area and footer of the protected screens; nothing of them without a session. */
 export function SignedInLayout() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isTakenOver = useAppSelector(selectIsTakenOver);
   const year = useCurrentYear();
   const version = buildName(useContext(BuildContext));
   if (!isSignedIn) return null;
+  if (isTakenOver) return <LoadingScreen text={km.session.otherPlayer} />;
   return (
     <AppShell header={<AppHeader />} footer={<Footer year={year} version={version} />}>
       <ConnectionBanner />

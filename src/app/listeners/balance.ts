@@ -71,7 +71,9 @@ function followBalance(
   };
   // Another tab may have put another player's token into the cookies.
   const readOwnToken = () =>
-    sessionCookies.readPlayer()?.userId === userId ? sessionCookies.readFirebaseToken() : null;
+    sessionCookies.readPlayer()?.userId === userId
+      ? (sessionCookies.readFirebaseToken() ?? '')
+      : null;
 
   let stopWatching: () => void = () => undefined;
   const end = new Promise<void>((resolve) => {

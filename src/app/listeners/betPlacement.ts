@@ -14,6 +14,7 @@ import { equalBetKeys, isSameStake } from '../../features/bets/judgeReceipts';
 import { loadBets } from '../../features/bets/loadBets';
 import { gameApi } from '../../features/game/gameApi';
 import { isBettingOpen } from '../../features/game/gameSelectors';
+import { km } from '../../i18n/km';
 import type { RootState } from '../rootReducer';
 import type { AppThunk } from '../storeTypes';
 import type { StartAppListening } from '.';
@@ -96,6 +97,9 @@ function acceptBet(
 
 /** Only a refusal says that nothing was stored; after anything else the list of bets decides. */
 function eventOfFailure(receiptId: string, problem: ApiProblem | null) {
+  if (problem?.kind === 'notSent') {
+    return betsEvents.betRefused({ receiptId, message: km.session.changedElsewhere });
+  }
   if (problem?.kind !== 'refused') {
     return betsEvents.betUnanswered({ receiptId, cause: problem?.kind ?? 'badAnswer' });
   }

@@ -1,3 +1,4 @@
+import type { SessionData } from '../../features/session/sessionCookies';
 import { startFakeServer } from '../../testing/fakeServer';
 import { testSession } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -12,12 +13,12 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Opens a session link as a browser would. */
-function open(address: string) {
+function open(address: string, session: SessionData | null = null) {
   const server = startFakeServer();
   for (const call of ['results', 'previous-result', 'bet-limit', 'bets']) {
     server.on(`GET ${call}`, { body: null });
   }
-  const { store, services } = makeTestStore({ session: null });
+  const { store, services } = makeTestStore({ session });
   const go = jest.spyOn(services.navigator, 'go');
   const actions = recordActions(store);
   followRouter(createDetachedRouter(address), store.dispatch, services);
@@ -45,12 +46,17 @@ describe('a session link', () => {
     expect(session().authorization).toBe('checking');
   });
 
-  it('stores the session, signs in to the realtime service and goes home', async () => {
+  it('stores the session, signs in to the realtime service and goes home, in this order', async () => {
     const { server, services, session, go, pass } = open('/check-auth/demo-session');
     server.on('GET check-auth/demo-session', { body: signInAnswer });
-    const signIn = jest.spyOn(services.balances, 'signIn');
+    const signIn = jest.spyOn(services.balances, 'signIn').mockImplementation(() => {
+      expect(services.readAccessToken()).toBe('canary-access');
+      expect(session().player?.userId).toBe('1001');
+      expect(go).not.toHaveBeenCalled();
+      return Promise.resolve();
+    });
     await pass(1100);
-    expect(signIn).toHaveBeenCalledWith('canary-firebase');
+    expect(signIn.mock.calls).toEqual([['1001', 'canary-firebase']]);
     expect(services.readAccessToken()).toBe('canary-access');
     expect(session().player).toEqual({ userId: '1001', username: 'sophea', currency: 'KHR' });
     expect(services.broadcasts.isConnected()).toBe(true);
@@ -83,17 +89,64 @@ describe('a session link', () => {
     expect(go.mock.calls).toEqual([['/login', { replace: true }]]);
   });
 
+  it('without a firebase token skips the identity call and goes home', async () => {
+    const { server, services, go, pass } = open('/check-auth/demo-session');
+    const { firebase_token: _token, ...answer } = signInAnswer;
+    server.on('GET check-auth/demo-session', { body: answer });
+    services.balances.refuseSignIn('must not be asked');
+    await pass(1100);
+    expect(services.balances.signIns).toEqual([]);
+    expect(go.mock.calls).toEqual([['/', { replace: true }]]);
+  });
+
+  it('goes home after five seconds where the realtime service never answers', async () => {
+    const { server, services, session, go, pass } = open('/check-auth/demo-session');
+    server.on('GET check-auth/demo-session', { body: signInAnswer });
+    services.balances.hangSignIn();
+    await pass(1000 + 4900);
+    expect(session().authorization).toBe('checking');
+    expect(go).not.toHaveBeenCalled();
+    await pass(200);
+    expect(go.mock.calls).toEqual([['/', { replace: true }]]);
+  });
+
   it('stays on its screen where the realtime service refuses, which is logged', async () => {
     const { server, services, session, go, pass } = open('/check-auth/demo-session');
     server.on('GET check-auth/demo-session', { body: signInAnswer });
     services.balances.refuseSignIn('unavailable');
     await pass(5000);
-    expect(session()).toMatchObject({ authorization: 'realtimeRefused', player: null });
+    expect(session()).toMatchObject({ authorization: 'realtimeRefused' });
+    expect(services.readAccessToken()).toBe('canary-access');
     expect(services.logger.lines).toContainEqual({
       message: 'realtime sign-in failed',
       details: 'unavailable',
     });
     expect(go).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session link that fails for somebody with an older session', () => {
+  it('leads to the login, which stays, and leaves the session as it was', async () => {
+    const { server, services, session, go, pass } = open('/check-auth/old', testSession);
+    server.on('GET check-auth/old', { status: 503, body: null });
+    await pass(1100);
+    expect(go.mock.calls).toEqual([['/login', { replace: true }]]);
+    expect(session()).toMatchObject({ authorization: 'failed', player: { userId: '1001' } });
+    expect(services.readAccessToken()).toBe(testSession.accessToken);
+  });
+
+  it('clears the session with a 401, as with every other 401', async () => {
+    const { server, services, session, go, pass } = open('/check-auth/old', testSession);
+    server.on('GET check-auth/old', { status: 401, body: { message: 'x' } });
+    await pass(1100);
+    expect(session()).toMatchObject({ authorization: 'failed', player: null });
+    expect(services.logger.lines).toContainEqual({
+      message: 'authorization check failed',
+      details: { status_code: 401 },
+    });
+    expect(services.sessionCookies.readPlayer()).toBeNull();
+    expect(services.balances.isSignedOut()).toBe(true);
+    expect(new Set(go.mock.calls.map(([to]) => to))).toEqual(new Set(['/login']));
   });
 });
 
@@ -133,7 +186,7 @@ describe('whoever leaves a session link', () => {
     expect(parts.services.secrets.session.take()).toBeNull();
   });
 
-  it('during the realtime sign-in is not signed in, and firebase neither', async () => {
+  it('during the realtime sign-in is signed in, and led nowhere', async () => {
     const parts = open('/check-auth/demo-session');
     parts.server.on('GET check-auth/demo-session', { body: signInAnswer });
     let signIn = () => {};
@@ -144,26 +197,9 @@ describe('whoever leaves a session link', () => {
     leave(parts.store);
     signIn();
     await parts.pass(0);
-    expectNothingHappened(parts);
-    expect(parts.services.balances.isSignedOut()).toBe(true);
-  });
-
-  it('keeps the session that was there before, in firebase too', async () => {
-    const parts = open('/check-auth/demo-session');
-    parts.services.sessionCookies.save(testSession);
-    parts.server.on('GET check-auth/demo-session', { body: signInAnswer });
-    const signedIn: string[] = [];
-    let signIn = () => {};
-    jest.spyOn(parts.services.balances, 'signIn').mockImplementation((token) => {
-      signedIn.push(token);
-      return new Promise((resolve) => (signIn = resolve));
-    });
-    await parts.pass(1100);
-    leave(parts.store);
-    signIn();
-    await parts.pass(0);
-    expect(parts.services.readAccessToken()).toBe(testSession.accessToken);
-    expect(signedIn).toEqual(['canary-firebase', testSession.firebaseToken]);
+    expect(parts.session().player?.userId).toBe('1001');
+    expect(parts.services.sessionCookies.readPlayer()?.userId).toBe('1001');
+    expect(parts.go).not.toHaveBeenCalled();
   });
 });
 

@@ -49,7 +49,7 @@ describe('a login', () => {
     });
     submit();
     await reloaded();
-    expect(signIn).toHaveBeenCalledWith('canary-firebase');
+    expect(signIn).toHaveBeenCalledWith('1001', 'canary-firebase');
   });
 
   it('goes on where the realtime service refuses, which is only logged', async () => {
@@ -60,6 +60,32 @@ describe('a login', () => {
     expect(services.logger.lines).toEqual([
       { message: 'realtime sign-in failed', details: 'unavailable' },
     ]);
+  });
+
+  it('waits five seconds for a realtime service that never answers, then play begins', async () => {
+    jest.useFakeTimers();
+    try {
+      const { submit, services } = setUp();
+      services.balances.hangSignIn();
+      submit();
+      await jest.advanceTimersByTimeAsync(4900);
+      expect(services.balances.signIns).toHaveLength(1);
+      expect(services.reloads).toEqual([]);
+      await jest.advanceTimersByTimeAsync(200);
+      expect(services.reloads).toEqual(['/']);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('without a firebase token skips the identity call', async () => {
+    const { submit, server, services, reloaded } = setUp();
+    const { firebase_token: _token, ...answer } = signInAnswer;
+    server.on('POST login', { body: answer });
+    submit();
+    await reloaded();
+    expect(services.balances.signIns).toEqual([]);
+    expect(services.logger.lines).toEqual([]);
   });
 
   it('is one call for any number of presses', async () => {
@@ -100,7 +126,8 @@ describe('a refused login', () => {
 
   it.each([
     ['a 401 without words', { status: 401, body: {} }],
-    ['a broken server', { status: 500, body: null }],
+    ['a broken server', { status: 500, body: { message: 'SQLSTATE[HY000]: no such table' } }],
+    ['a broken server without words', { status: 500, body: null }],
     ['an answer without a token', { body: { id: 1, username: 'x' } }],
     ['an HTML page', { body: '<html></html>' }],
     ['a null', { body: null }],

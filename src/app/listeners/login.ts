@@ -3,9 +3,9 @@ import { paths, routePatterns } from '../../config/paths';
 import { sessionApi } from '../../features/session/sessionApi';
 import { selectHasLoginDraft, sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
-import { messageOf } from '../../lib/logger';
 import { locationChanged } from '../navigation/navigationSlice';
 import type { NavigationState } from '../navigation/navigationSlice';
+import { signInToRealtime } from './signInToRealtime';
 import type { StartAppListening } from '.';
 
 /**
@@ -17,18 +17,17 @@ export function listenForLogin(startListening: StartAppListening): void {
     actionCreator: sessionEvents.loginSubmitted,
     effect: async (_, { dispatch, getOriginalState, extra }) => {
       if (getOriginalState().session.login.isSubmitting) return;
-      const { error } = await dispatch(
+      const { data, error } = await dispatch(
         sessionApi.endpoints.login.initiate(undefined, { track: false }),
       );
       if (error) {
-        const told = 'kind' in error ? error.message : null;
-        dispatch(sessionEvents.loginFailed({ message: told ?? km.errors.somethingWentWrong }));
+        // What a broken server writes is for its developers, not for the player.
+        const message = 'kind' in error && error.kind === 'refused' ? error.message : null;
+        dispatch(sessionEvents.loginFailed({ message: message ?? km.errors.somethingWentWrong }));
         return;
       }
       const firebaseToken = extra.sessionCookies.readFirebaseToken() ?? '';
-      await extra.balances.signIn(firebaseToken).catch((reason: unknown) => {
-        extra.logger.warn('realtime sign-in failed', messageOf(reason));
-      });
+      await signInToRealtime({ userId: data.userId, firebaseToken }, extra);
       extra.navigator.reloadTo(paths.home());
     },
   });

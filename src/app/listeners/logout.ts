@@ -12,7 +12,9 @@ export function listenForLogout(startListening: StartAppListening): void {
         sessionApi.endpoints.logout.initiate(undefined, { track: false }),
       );
       const hasEndedMeanwhile = getState().session.player === null;
-      if (hasEndedMeanwhile) return;
+      // A call that was not sent: the session has changed in another tab, which `tabs` follows.
+      const isForeign = error !== undefined && 'kind' in error && error.kind === 'notSent';
+      if (hasEndedMeanwhile || isForeign) return;
       dispatch(error ? sessionEvents.logoutFailed() : sessionEvents.loggedOut());
     },
   });

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { gateDecided } from '../../features/maintenance/maintenanceSlice';
-import { selectIsSignedIn } from '../../features/session/sessionSlice';
+import { selectAuthorization, selectIsSignedIn } from '../../features/session/sessionSlice';
 import { locationChanged } from '../navigation/navigationSlice';
 import { redirectFor } from '../navigation/redirects';
 import type { StartAppListening } from '.';
@@ -14,6 +14,7 @@ export function listenForRedirects(startListening: StartAppListening): void {
       if (state.navigation === null) return;
       const target = redirectFor(state.navigation, {
         isSignedIn: selectIsSignedIn(state),
+        hasCheckFailed: selectAuthorization(state) === 'failed',
         gate: state.maintenance.gate,
         now: clock.now(),
       });

@@ -22,7 +22,7 @@ describe('the end of a session', () => {
     const { store, services } = await setUp();
     expect(selectOpenBets(store.getState())).toHaveLength(1);
     store.dispatch(accessTokenRefused());
-    expect(selectOpenBets(store.getState())).toBeUndefined();
+    await waitFor(() => expect(selectOpenBets(store.getState())).toBeUndefined());
     expect(services.sessionCookies.readPlayer()).toBeNull();
     await waitFor(() => expect(services.balances.isSignedOut()).toBe(true));
   });

@@ -13,12 +13,15 @@ import type { StartAppListening } from '.';
 export function listenForSessionEnd(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(accessTokenRefused, sessionEvents.loggedOut),
-    effect: async (_, { dispatch, getOriginalState, extra }) => {
-      if (getOriginalState().session.player === null) return;
-      extra.sessionCookies.clear();
+    effect: async (_, { dispatch, getOriginalState, delay, extra }) => {
+      const { player } = getOriginalState().session;
+      if (player === null) return;
+      // Another tab may have signed in somebody else: that session is not this one's to end.
+      if (extra.readStoredUserId() === player.userId) extra.sessionCookies.clear();
       extra.tabs.announceSession();
       extra.navigator.go(paths.login, { replace: true });
-      // After the navigation: a screen that still read the caches would show them empty.
+      // Whoever made the refused calls hears of it first: a reset takes their answers away.
+      await delay(0);
       dispatch(restApi.util.resetApiState());
       await extra.balances.signOut();
     },

@@ -1,12 +1,16 @@
+import { waitFor } from '@testing-library/react';
 import { freshly } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { sessionApi } from '../../features/session/sessionApi';
-import { sessionEvents } from '../../features/session/sessionSlice';
+import { selectIsTakenOver, sessionEvents } from '../../features/session/sessionSlice';
+import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
 import { testSession } from '../../testing/makeTestServices';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { openSlip } from '../../testing/listeners/openSlip';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../appEvents';
+import { selectToasts } from '../notifications/notificationsSlice';
 import { locationChanged, sessionLinkPathname } from '../navigation/navigationSlice';
 
 function setUp(options: TestServicesOptions = {}) {
@@ -35,6 +39,14 @@ describe('a logout in another tab', () => {
   });
 });
 
+it('a session that ends here leaves that of another player alone', () => {
+  const { store, sessionCookies, player } = setUp();
+  sessionCookies.save(otherSession);
+  store.dispatch(sessionEvents.loggedOut());
+  expect(player()).toBeNull();
+  expect(sessionCookies.readPlayer()?.userId).toBe('1002');
+});
+
 describe('a login in another tab', () => {
   it.each([
     ['of another player', testSession],
@@ -45,6 +57,52 @@ describe('a login in another tab', () => {
     tabs.hear();
     expect(reloads).toEqual(['/']);
     expect(addresses).toEqual([]);
+  });
+
+  it('of another player is said on the screen, and once more after the reload', () => {
+    const { store, sessionCookies, tabs, sessionStore, page } = setUp();
+    sessionCookies.save(otherSession);
+    tabs.hear();
+    page.wake();
+    expect(selectIsTakenOver(store.getState())).toBe(true);
+    const reloaded = makeTestStore({ session: otherSession, sessionStore: { takenOver: 'true' } });
+    expect(sessionStore.read('takenOver')).toBe('true');
+    reloaded.store.dispatch(appStarted());
+    expect(selectToasts(reloaded.store.getState())).toMatchObject([
+      { severity: 'info', text: km.session.otherPlayerShown },
+    ]);
+    expect(reloaded.services.sessionStore.read('takenOver')).toBeNull();
+  });
+
+  it('is found by a call, which is not made', async () => {
+    const { store, server, sessionCookies, reloads } = setUp();
+    sessionCookies.save(otherSession);
+    store.dispatch(sessionEvents.logoutRequested());
+    await waitFor(() => expect(reloads).toEqual(['/']));
+    expect(selectIsTakenOver(store.getState())).toBe(true);
+    expect(server.calls()).toEqual([]);
+    expect(sessionCookies.readAccessToken()).toBe('other');
+    expect(selectToasts(store.getState())).toEqual([]);
+  });
+
+  it('keeps a stake from being sent with the other player’s token, and says so', async () => {
+    const { store, services, submit, posts, toasts, receipts } = await openSlip();
+    services.sessionCookies.save(otherSession);
+    submit();
+    await waitFor(() => expect(services.reloads).toEqual(['/']));
+    submit();
+    await waitFor(() => expect(receipts()).toEqual(['refused', 'refused']));
+    expect(posts()).toEqual([]);
+    expect(toasts()).toContain(km.session.changedElsewhere);
+    expect(selectIsTakenOver(store.getState())).toBe(true);
+  });
+
+  it('is no reason to load anew while a login is being answered here', () => {
+    const { store, sessionCookies, tabs, reloads } = setUp({ session: null });
+    store.dispatch(sessionEvents.loginSubmitted());
+    sessionCookies.save(otherSession);
+    tabs.hear();
+    expect(reloads).toEqual([]);
   });
 
   it('of the same player changes nothing', () => {

@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { foreignSessionMet } from '../../api/baseQuery';
 import { paths } from '../../config/paths';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
@@ -13,12 +14,11 @@ import type { StartAppListening } from '.';
  */
 const looksAgainMs = [100, 400, 1500];
 
+/** In the tab's session storage: the page is loaded anew because of another player. */
+const takenOverKey = 'takenOver';
+
 /** What a sign-in leaves behind once its cookies are written. */
-const isSignInStored = isAnyOf(
-  sessionApi.endpoints.login.matchFulfilled,
-  sessionEvents.signedIn,
-  sessionEvents.checkAuthRealtimeRefused,
-);
+const isSignInStored = isAnyOf(sessionApi.endpoints.login.matchFulfilled, sessionEvents.signedIn);
 
 /**
  * The tabs of a browser share one session: what a login or a logout in one of them left in the
@@ -29,6 +29,9 @@ export function listenForTabs(startListening: StartAppListening): void {
     actionCreator: appStarted,
     effect: (_, { dispatch, extra }) => {
       extra.tabs.follow(() => dispatch(sessionChangedElsewhere()));
+      if (extra.sessionStore.read(takenOverKey) === null) return;
+      extra.sessionStore.remove(takenOverKey);
+      dispatch(sessionEvents.takeOverTold());
     },
   });
   startListening({
@@ -46,19 +49,34 @@ export function listenForTabs(startListening: StartAppListening): void {
       dispatch(followStoredSession());
     },
   });
+  startListening({
+    actionCreator: foreignSessionMet,
+    effect: async (_, { dispatch, delay }) => {
+      // Whoever made the call hears first that it was not sent.
+      await delay(0);
+      dispatch(followStoredSession());
+    },
+  });
 }
 
 /** Does what the cookies ask of this tab, and tells whether that was anything. */
 function followStoredSession(): AppThunk<boolean> {
-  return (dispatch, getState, { sessionCookies, navigator }) => {
+  return (dispatch, getState, { sessionCookies, sessionStore, navigator }) => {
     const { session, navigation } = getState();
-    // A session link is being answered here; what comes of it decides.
-    if (navigation?.pathname === sessionLinkPathname) return false;
+    // A login or a session link is being answered here; what comes of it decides.
+    const isSigningIn = session.login.isSubmitting || navigation?.pathname === sessionLinkPathname;
+    if (isSigningIn || session.isTakenOver) return false;
     const stored = sessionCookies.readPlayer();
     if (stored?.userId === session.player?.userId) return false;
     // Ended there already: the server needs no second word.
     if (stored === null) dispatch(sessionEvents.loggedOut());
-    else navigator.reloadTo(paths.home());
+    else {
+      if (session.player !== null) {
+        dispatch(sessionEvents.takenOver());
+        sessionStore.write(takenOverKey, 'true');
+      }
+      navigator.reloadTo(paths.home());
+    }
     return true;
   };
 }

@@ -3,6 +3,7 @@ import { redirectFor } from './redirects';
 const today = '/report?start_date=2026-11-20&end_date=2026-11-20';
 const player = {
   isSignedIn: true,
+  hasCheckFailed: false,
   gate: 'open' as const,
   now: Date.parse('2026-11-20T14:00:00+07:00'),
 };
@@ -35,6 +36,11 @@ describe('public addresses', () => {
     expect(redirectOf('/login')).toBe('/');
   });
 
+  it('shows the login to anybody after the check of a session link has failed', () => {
+    expect(redirectOf('/login', { ...player, hasCheckFailed: true })).toBeNull();
+    expect(redirectOf('/login', { ...nobody, hasCheckFailed: true })).toBeNull();
+  });
+
   it.each([player, nobody])('checks a session link for anybody', (situation) => {
     expect(redirectOf('/check-auth/some-id', situation)).toBeNull();
   });
@@ -42,10 +48,10 @@ describe('public addresses', () => {
 
 describe('unknown addresses', () => {
   it.each(['/nowhere', '/report/detail/more', '/check-auth', '/<script>', '/%E0%A4%A', '/LOGIN/x'])(
-    'leads from %s to home',
+    'leads from %s to home, and without a session at once to the login',
     (address) => {
       expect(redirectOf(address)).toBe('/');
-      expect(redirectOf(address, nobody)).toBe('/');
+      expect(redirectOf(address, nobody)).toBe('/login');
     },
   );
 

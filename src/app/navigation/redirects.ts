@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { matchPath, parsePath } from 'react-router';
 import { homeSlugs, paths, routePatterns } from '../../config/paths';
 import { readReportRange } from '../../features/report/reportRange';
 import { presetRange } from '../../lib/phnomPenhTime';
@@ -6,6 +6,8 @@ import type { AppLocation } from './navigationSlice';
 
 interface Situation {
   isSignedIn: boolean;
+  /** The check of a session link has failed: the login stays, whoever is signed in. */
+  hasCheckFailed: boolean;
   gate: 'loading' | 'open' | 'closed';
   /** Milliseconds since the epoch. */
   now: number;
@@ -20,14 +22,24 @@ const publicPatterns: readonly string[] = [
 /**
  * Where an address must be replaced by another one, or null where it stands (specification
  * sections 2 and 4): maintenance, unknown paths, protected paths without a session, unknown tabs,
- * a report without a valid range.
+ * a report without a valid range. The answer is an address that stands: nothing is loaded for one
+ * on the way to it.
  */
 export function redirectFor(location: AppLocation, situation: Situation): string | null {
+  const target = nextAddress(location, situation);
+  if (target === null) return null;
+  const { pathname = '', search = '' } = parsePath(target);
+  return redirectFor({ pathname, search }, situation) ?? target;
+}
+
+function nextAddress(location: AppLocation, situation: Situation): string | null {
   const pattern = Object.values(routePatterns).find((one) => matchPath(one, location.pathname));
   if (pattern === routePatterns.maintenance) return null;
   if (situation.gate === 'closed') return paths.maintenance;
   if (pattern === undefined) return paths.home();
-  if (pattern === routePatterns.login) return situation.isSignedIn ? paths.home() : null;
+  if (pattern === routePatterns.login) {
+    return situation.isSignedIn && !situation.hasCheckFailed ? paths.home() : null;
+  }
   if (publicPatterns.includes(pattern)) return null;
   if (!situation.isSignedIn) return paths.login;
 

@@ -66,6 +66,9 @@ const notificationsSlice = createSlice({
         const amount = formatAmount(stake.amount);
         show(state, 'error', km.receipt.stakeWasNotPlaced(stake.number, amount), usualDurationMs);
       })
+      .addCase(sessionEvents.takeOverTold, (state) => {
+        show(state, 'info', km.session.otherPlayerShown, usualDurationMs);
+      })
       .addCase(sessionEvents.logoutFailed, (state) => {
         show(state, 'error', km.errors.logoutFailed, usualDurationMs);
       });

@@ -13,7 +13,7 @@ export const tracedMutations: MutationAllowList = {
 };
 
 /** The steps of `session.authorization`, which is no secret in spite of its name. */
-export const openWords: readonly string[] = ['loading', 'checking', 'realtimeRefused'];
+export const openWords: readonly string[] = ['loading', 'checking', 'realtimeRefused', 'failed'];
 
 /** What follows `/check-auth/` in a mistyped address may be the id of a session link. */
 export const addressPatterns: readonly SecretPattern[] = [

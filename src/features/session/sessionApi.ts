@@ -20,7 +20,7 @@ export interface SessionServices {
 export const sessionApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Player, void>({
-      extraOptions: { isSignIn: true, answer: signInAnswerSchema },
+      extraOptions: { isSignIn: true, isLogin: true, answer: signInAnswerSchema },
       queryFn: async (_arg, api, _options, baseQuery) => {
         const services = api.extra as SessionServices;
         const body = services.secrets.credentials.take();

@@ -62,7 +62,8 @@ export function createSessionCookies(
       // A browser drops a cookie above 4 kB in silence: no token of an earlier player may stay.
       clear();
       for (const field of tokenFields) onSecret(session[field]);
-      for (const field of fields) {
+      // The access token last: other tabs never see a session that is half written.
+      for (const field of [...fields].reverse()) {
         writeCookie(target, names[field], session[field], { secure: isHttps });
       }
     },

@@ -3,8 +3,11 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { accessTokenRefused } from '../../api/baseQuery';
 import type { Player } from './sessionCookies';
 
-/** How far the check of a session link has come (specification section 4). */
-export type AuthorizationStep = 'loading' | 'checking' | 'realtimeRefused';
+/**
+ * How far the check of a session link has come (specification section 4); `failed` until the next one,
+ * so that the login stays on the screen, for somebody with an older session too.
+ */
+export type AuthorizationStep = 'loading' | 'checking' | 'realtimeRefused' | 'failed';
 
 /**
  * What a person beside the player reads in the login form, so that a replay shows it. Of the password
@@ -29,6 +32,8 @@ export interface SessionState {
   loginDraft: LoginDraft;
   authorization: AuthorizationStep;
   isLoggingOut: boolean;
+  /** Another player has signed in in this browser: the page is being loaded anew for them. */
+  isTakenOver?: true;
 }
 
 const emptyDraft: LoginDraft = {
@@ -89,6 +94,9 @@ const sessionSlice = createSlice({
     checkAuthRealtimeRefused(state) {
       state.authorization = 'realtimeRefused';
     },
+    checkAuthFailed(state) {
+      state.authorization = 'failed';
+    },
     signedIn(state, { payload }: PayloadAction<Player>) {
       state.player = payload;
       state.balance = null;
@@ -105,6 +113,11 @@ const sessionSlice = createSlice({
     balanceLineRestored(state) {
       state.isBalanceStale = false;
     },
+    takenOver(state) {
+      state.isTakenOver = true;
+    },
+    /** The page has been loaded anew for the player who signed in meanwhile. */
+    takeOverTold(_state) {},
     logoutRequested(state) {
       state.isLoggingOut = true;
     },
@@ -126,6 +139,7 @@ const sessionSlice = createSlice({
     selectHasLoginDraft: (session) => session.loginDraft !== emptyDraft,
     selectAuthorization: (session) => session.authorization,
     selectIsLoggingOut: (session) => session.isLoggingOut,
+    selectIsTakenOver: (session) => session.isTakenOver === true,
   },
 });
 
@@ -141,4 +155,5 @@ export const {
   selectHasLoginDraft,
   selectAuthorization,
   selectIsLoggingOut,
+  selectIsTakenOver,
 } = sessionSlice.selectors;

@@ -32,7 +32,9 @@ describe('the range of the report', () => {
     await goTo(today);
     await user.click(await screen.findByRole('button', { name: km.report.thisWeek }));
     await waitFor(() => expect(address()).toBe(week));
-    expect(screen.getByRole('button', { name: km.report.thisWeek, pressed: true })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: km.report.thisWeek, pressed: true }),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: km.report.today, pressed: false })).toBeVisible();
     await waitFor(() => {
       expect(server.calls('GET report').at(-1)?.path).toBe(

@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import type { SandboxControl } from './support/control';
+import { roundTimer } from './support/home';
+import { player, sophea } from './support/players';
+import { signIn } from './support/signIn';
+
+/** What stands on the screen of a path and on no other. */
+const landmarks = {
+  '/': roundTimer,
+  '/login': (page: Page) => page.getByLabel(km.login.username),
+  '/maintenance': (page: Page) => page.getByRole('heading', { name: 'Under Maintenance' }),
+  '/rule': (page: Page) => page.getByRole('heading', { name: km.rule.title }),
+  '/report': (page: Page) => page.getByRole('heading', { name: km.report.title }),
+  '/report/detail': (page: Page) =>
+    page.getByRole('heading', { name: km.reportDetail.title('20-11-2026') }),
+} satisfies Record<string, (page: Page) => Locator>;
+
+type Path = keyof typeof landmarks;
+
+const known = [
+  '/',
+  '/?slug=result',
+  '/login',
+  '/rule',
+  '/report',
+  '/report/detail?date=2026-11-20',
+];
+const unknown = ['/?slug=unknown', '/nowhere', '/report/x/y', '/LOGIN/x', '/check-auth'];
+const pathOf = (address: string) => address.replace(/\?.*/, '') as Path;
+
+/** Each screen's file comes this much later; milliseconds. */
+const chunkDelayMs = 400;
+
+test.beforeEach(async ({ page, watch }) => {
+  watch.allowConsoleErrors(/40[014]/);
+  await page.route(/\/js\/screen-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, chunkDelayMs));
+    await route.continue().catch(() => undefined);
+  });
+});
+
+/** The screen is that of the path, no other one is on the page, and the address says so too. */
+async function expectShown(page: Page, path: Path, opened: string): Promise<void> {
+  await expect(landmarks[path](page), `the screen of ${opened}`).toBeVisible();
+  expect(new URL(page.url()).pathname, `the address of ${opened}`).toBe(path);
+  for (const [other, landmark] of Object.entries(landmarks)) {
+    if (other !== path) await expect(landmark(page), `not ${other} for ${opened}`).toBeHidden();
+  }
+}
+
+test('signed in, each address ends at its screen, unknown ones and the login at home', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await signIn(context, sandbox, sophea);
+  for (const address of known) {
+    await page.goto(address);
+    await expectShown(page, address === '/login' ? '/' : pathOf(address), address);
+  }
+  for (const address of unknown) {
+    await page.goto(address);
+    await expectShown(page, '/', address);
+  }
+});
+
+test('signed out, each address ends at the login', async ({ page }) => {
+  for (const address of [...known, ...unknown]) {
+    await page.goto(address);
+    await expectShown(page, '/login', address);
+  }
+});
+
+test('under maintenance each address ends at the maintenance page', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.route('/config.json', (route) => route.fulfill({ json: { isMaintenance: true } }));
+  for (const address of ['/', '/nowhere', '/login', '/check-auth/demo-session-sophea']) {
+    await page.goto(address);
+    await expectShown(page, '/maintenance', address);
+  }
+  await signIn(context, sandbox, sophea);
+  for (const address of ['/', '/report/x/y', '/rule']) {
+    await page.goto(address);
+    await expectShown(page, '/maintenance', address);
+  }
+});
+
+test('a redirect out of a navigation is in the address while its screen is still to be fetched', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await signIn(context, sandbox, sophea);
+  await page.goto('/rule');
+  await expectShown(page, '/rule', '/rule');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/nowhere');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expectShown(page, '/', '/nowhere from within');
+});
+
+const refuseChecks = (control: SandboxControl, status: number) =>
+  control.faults({
+    rest: [{ path: '/check-auth/old', mode: 'status', status, body: { message: 'no' } }],
+  });
+
+test('a session link that fails leads to the login and stays there, also with an older session', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/503/);
+  await page.goto('/check-auth/old');
+  await expectShown(page, '/login', 'a link that nobody knows');
+
+  await signIn(context, sandbox, player('dararith'));
+  const before = await context.cookies();
+  await refuseChecks(sandbox.control, 503);
+  await page.goto('/check-auth/old');
+  await expectShown(page, '/login', 'a link that can not be checked');
+  // Longer than any redirect or chunk takes.
+  await page.waitForTimeout(3 * chunkDelayMs);
+  await expectShown(page, '/login', 'a link that can not be checked, later');
+  expect(await context.cookies()).toEqual(before);
+
+  await refuseChecks(sandbox.control, 401);
+  await page.goto('/check-auth/old');
+  await expectShown(page, '/login', 'a link that is refused');
+  expect(await context.cookies()).toEqual([]);
+});
