@@ -26,16 +26,17 @@ function isRow(result: unknown): result is Row {
   return typeof result === 'object' && result !== null && 'detail' in result;
 }
 
-/** A list as an object with the keys that `keyOf` gives its rows. */
-function keyedBy(keyOf: (row: Row, at: number) => unknown) {
-  return (rows: unknown) =>
-    Object.fromEntries((rows as Row[]).map((row, at) => [String(keyOf(row, at)), row]));
+/**
+ * A list as an object: by ids, days or types where each row has one of its own (`keyBy`), else by
+ * positions (`filter`). PHP has no empty object: a list of none is `[]`.
+ */
+function keyed(list: unknown): unknown {
+  const rows = list as readonly Row[];
+  if (rows.length === 0) return rows;
+  const names = rows.map(({ id, date, type }, at) => text(id ?? date ?? type ?? at));
+  const isUnique = new Set(names).size === rows.length;
+  return Object.fromEntries(rows.map((row, at) => [isUnique ? names[at] : at, row]));
 }
-
-/** An id where the rows have one, as `keyBy('id')` writes it; else the positions, as PHP does. */
-const keyed = keyedBy((row, at) => row['id'] ?? row['date'] ?? row['type'] ?? at);
-/** PHP has no empty object: a filtered list of none is `[]`. */
-const keyedUnlessEmpty = (rows: unknown) => ((rows as Row[]).length === 0 ? rows : keyed(rows));
 
 export const ways = {
   /** Ids, and with them round ids. */
@@ -74,8 +75,8 @@ export const ways = {
     array: same,
     data: wrapped,
     pages: (rows: unknown) => wrapped({ current_page: 1, data: rows, next_page_url: null }),
-    keyed: keyedUnlessEmpty,
-    wrappedKeyed: (rows: unknown) => wrapped(keyedUnlessEmpty(rows)),
+    keyed,
+    wrappedKeyed: (rows: unknown) => wrapped(keyed(rows)),
   },
   /** An answer that is a single object. */
   objects: {

@@ -22,6 +22,8 @@ export interface Sandbox {
 export interface SuiteOptions {
   /** Who serves `dist/`. */
   webServer: 'sandbox' | 'nginx';
+  /** What the sandbox speaks (docs/sandbox.md); null for the contract's own way. */
+  dialect: string | null;
 }
 
 interface WorkerFixtures extends SuiteOptions {
@@ -48,11 +50,16 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   webServer: ['sandbox', { scope: 'worker', option: true }],
 
+  dialect: [null, { scope: 'worker', option: true }],
+
   sandboxProcess: [
-    async ({ webServer }, use, { parallelIndex }) => {
+    async ({ webServer, dialect }, use, { parallelIndex }) => {
       const host = addressOf(parallelIndex);
       const isServedElsewhere = webServer === 'nginx';
-      const variables = isServedElsewhere ? { SANDBOX_WEB: 'off' } : {};
+      const variables = {
+        ...(isServedElsewhere && { SANDBOX_WEB: 'off' }),
+        ...(dialect !== null && { SANDBOX_DIALECT: dialect }),
+      };
       const sandbox = await startSandboxProcess(host, variables);
       const { port } = new URL(sandbox.webUrl);
       const nginx = isServedElsewhere ? await startNginx(host, port) : null;

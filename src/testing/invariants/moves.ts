@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { dialects, plain } from '../../../contract/dialects/speak';
 import { questionFates, stakeFates } from './fates';
 import { deliveries } from './wire';
 
@@ -188,6 +189,8 @@ export type Move = typeof anyMove extends fc.Arbitrary<infer One> ? One : never;
 export const visits = fc.record({
   /** Whether the server's bets have ids. */
   isNaming: fc.nat({ max: 3 }).map((value) => value > 0),
+  /** How the server writes what it says. */
+  dialect: fc.constantFrom(plain, ...dialects.values()),
   /** The page's random source. */
   random: fc.constantFrom(0, 0.5, 0.99),
   steps: fc.array(step, { minLength: 10, maxLength: 24, size: 'max' }),

@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
+import type { Dialect } from '../../../contract/dialects/speak';
 import { appStarted } from '../../app/appEvents';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 import { makeStore } from '../../app/store';
@@ -18,6 +19,7 @@ const closedAtSeconds = 5;
 
 export interface PageOptions {
   server: ServerModel;
+  dialect: Dialect;
   /** What the tab remembers. */
   sessionStore: KeyValueStore;
   random(): number;
@@ -38,7 +40,7 @@ export class Page {
     this.services = { ...made, sessionStore, clock: virtualClock() };
     this.store = makeStore(this.services);
     const now = () => this.services.clock.now();
-    this.wire = new Wire(this.services.broadcasts, now);
+    this.wire = new Wire(this.services.broadcasts, now, options.dialect);
     this.player = new Player(this.store, now, () => this.reasonToBeClosed());
     this.watch();
     this.store.dispatch(appStarted());

@@ -1,3 +1,5 @@
+import { speakAnswer } from '../../../contract/dialects/speak';
+import type { Dialect } from '../../../contract/dialects/speak';
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
 import type { Bet, Stake } from '../../features/bets/betsApi';
 import type { QuestionFate, StakeFate } from './fates';
@@ -47,7 +49,10 @@ export class ServerModel {
   private count = 0;
 
   /** @param isNaming whether the rows of bets have ids */
-  constructor(private readonly isNaming: boolean) {}
+  constructor(
+    private readonly isNaming: boolean,
+    private readonly dialect: Dialect,
+  ) {}
 
   /** Answers every call that the app makes. */
   listen(server: FakeServer): void {
@@ -55,7 +60,7 @@ export class ServerModel {
       server.on(name, async (call) => {
         const { visitor } = this;
         try {
-          return await answer(call);
+          return this.spoken(await answer(call));
         } finally {
           // A page that is gone hears nothing any more.
           if (visitor !== this.visitor) await never();
@@ -68,6 +73,11 @@ export class ServerModel {
     on('GET odds', () => this.answer(() => [{ type: '1D', odds: 9 }]));
     on('POST logout', () => this.answer(() => null));
     on('POST bets', (call) => this.take(call));
+  }
+
+  private spoken(answer: FakeAnswer): FakeAnswer {
+    if (answer.body === undefined || (answer.status ?? 200) >= 300) return answer;
+    return { ...answer, body: speakAnswer(this.dialect, answer.body) };
   }
 
   /** Seconds left as the broadcaster tells them. */

@@ -1,3 +1,4 @@
+import { betTypeOf } from '../../lib/drawnNumber';
 import type { Bet, Stake } from '../../features/bets/betsApi';
 
 /** A bet as the server holds it; `digits` once its round is drawn. */
@@ -29,6 +30,7 @@ export function betRow({ id, stake, digits }: Row, isNaming: boolean) {
     ...(isNaming && { id }),
     result_id: stake.roundId,
     number: stake.number,
+    type: betTypeOf(stake.number),
     amount: stake.amount,
     odds: 90,
     win_lose: 0,

@@ -29,7 +29,7 @@ export class Visit {
   private readonly doings: Doings;
 
   constructor(private readonly plan: VisitPlan) {
-    this.server = new ServerModel(plan.isNaming);
+    this.server = new ServerModel(plan.isNaming, plan.dialect);
     this.server.listen(startFakeServer());
     this.server.onStake = (stake, isAnotherUnderWay) => {
       this.stakes += 1;
@@ -80,6 +80,7 @@ export class Visit {
     this.server.forgetCalls();
     return new Page({
       server: this.server,
+      dialect: this.plan.dialect,
       sessionStore: this.sessionStore,
       random: () => this.plan.random,
       onProblem: (problem) => this.note(problem),

@@ -1,3 +1,5 @@
+import { speakEvent } from '../../../contract/dialects/speak';
+import type { Dialect } from '../../../contract/dialects/speak';
 import type { BroadcastEvent } from '../../realtime/broadcastEvents';
 import type { FakeBroadcasts } from '../fakeRealtime';
 
@@ -41,6 +43,7 @@ export class Wire {
   constructor(
     private readonly broadcasts: FakeBroadcasts,
     private readonly now: () => number,
+    private readonly dialect: Dialect,
   ) {}
 
   /** Opens the page's connection where it waits for that and the network is there. */
@@ -121,8 +124,39 @@ export class Wire {
     told.heardAt = this.now();
     if (event.kind === 'countdown') told.closesAt = told.heardAt + event.secondsLeft * 1000;
     if (event.kind === 'status' && event.status === 'start') told.isSynced = true;
-    this.broadcasts.emit(event);
+    this.speak(event);
   }
+
+  private speak(event: BroadcastEvent): void {
+    switch (event.kind) {
+      case 'countdown':
+        this.sendFrame('countdown', 'CountdownEvent', { countdown: event.secondsLeft });
+        break;
+      case 'status': {
+        const { status, roundId: id, result } = event;
+        const row = result ? rowOf(result.roundId, result.digits) : { id };
+        this.sendFrame('gameStatus', 'GameStatusEvent', { status, result: row });
+        break;
+      }
+      case 'result': {
+        const data = rowOf(event.roundId, event.digits);
+        this.sendFrame('gameResult', 'GameResultEvent', { data });
+        break;
+      }
+      default:
+        this.broadcasts.emit(event);
+    }
+  }
+
+  /** Through the border, in the server's dialect. */
+  private sendFrame(channel: string, event: string, payload: object): void {
+    const { name, data } = speakEvent(this.dialect, event, payload);
+    this.broadcasts.receive(channel, JSON.stringify(data), name);
+  }
+}
+
+function rowOf(id: number | null, number: string | null) {
+  return { id, round_id: id, created_at: null, detail: JSON.stringify({ number }) };
 }
 
 /** An event of a round, whether or not there is such a round. */

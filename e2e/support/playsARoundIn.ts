@@ -1,0 +1,84 @@
+import { messages } from '../../sandbox/messages';
+import { km } from '../../src/i18n/km';
+import { expect, test } from './fixtures';
+import {
+  betDialog,
+  expectBalance,
+  expectRound,
+  openBetModal,
+  placeBet,
+  resultDialog,
+  roundTimer,
+  tableRow,
+  toast,
+  untilLive,
+} from './home';
+import { sophea } from './players';
+import { signInByForm } from './signIn';
+
+/** Declares the test of a file whose worker speaks this dialect: what a player does in one round. */
+export function playsARoundIn(dialect: string): void {
+  test(`a backend in the dialect ${dialect} can be played: sign-in, bets, result, history and report`, async ({
+    page,
+    sandbox: { control },
+  }) => {
+    await signInByForm(page, sophea);
+    await control.countdown(600);
+    await untilLive(page);
+    await expectBalance(page, sophea.balance);
+    const { round } = await control.state();
+    await expectRound(page, round.id);
+
+    await openBetModal(page, '9');
+    await expect(betDialog(page)).toContainText(km.betModal.limits('1,000', '1,000,000'));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Delete');
+    for (const number of ['7', '07', '007']) {
+      await placeBet(page, number);
+      await expect(toast(page, messages.betPlaced)).toBeVisible();
+    }
+    await page.reload();
+    await untilLive(page);
+    for (const [index, { number, odds }] of stakes.entries()) {
+      const cells = tableRow(page, km.tables.openBets, index + 1).getByRole('cell');
+      await expect(cells.nth(2).getByRole('img')).toHaveAccessibleName(km.a11y.numberOf(number));
+      await expect(cells.nth(4)).toHaveText(`1,000 x ${odds}`);
+    }
+    await expectBalance(page, sophea.balance - 3000);
+
+    await control.nextResult('007');
+    await control.finishRound();
+    await expect(resultDialog(page)).toContainText(`#${round.id}`);
+    await page.keyboard.press('Escape');
+    await expect(resultDialog(page)).toBeHidden();
+    await expectBalance(page, sophea.balance - 3000 + 899_000);
+    await control.startRound();
+    await expectRound(page, round.id + 1);
+    await control.countdown(42);
+    await expect(roundTimer(page)).toContainText(/4[012]/);
+
+    await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
+    await expect(tableRow(page, km.tables.winLoseHistory, 1).getByRole('cell').nth(5)).toHaveText(
+      '800,000',
+    );
+    await page.getByRole('tab', { name: km.tables.results }).click();
+    const drawn = tableRow(page, km.tables.results, 1).getByRole('cell');
+    await expect(drawn.nth(0)).toHaveText(`#${round.id}`);
+    await expect(drawn.nth(2).getByRole('img')).toHaveAccessibleName(km.a11y.numberOf('007'));
+
+    await page.goto('/report');
+    const day = page.getByRole('table').getByRole('row').nth(1);
+    await expect(day).toContainText('3,000');
+    await expect(day).toContainText('896,000');
+    await day.getByRole('link').click();
+    await expect(page.getByRole('table')).toContainText('896,000');
+    await expect(page.getByRole('table')).toContainText('799,000');
+  });
+}
+
+/** Newest first. */
+const stakes = [
+  { number: '007', odds: 800 },
+  { number: '07', odds: 90 },
+  { number: '7', odds: 9 },
+];
