@@ -32,11 +32,12 @@ export function problemOfState(
   return bets === selectBets(before) || bets === undefined ? null : problemOfList(bets, server);
 }
 
-/** A list never holds a bet twice, and never more equal ones than the server has. */
+/** A list never holds a bet more often than the server sent it, nor more equal ones than it has. */
 function problemOfList(bets: readonly Bet[], server: ServerModel): string | null {
-  const ids = bets.map(({ id }) => id).filter((id) => id !== null);
-  if (new Set(ids).size !== ids.length) return 'a list holds a bet twice';
-  const excess = bets.find((bet) => countIn(bets, bet) > server.storedCount(bet));
+  const { mostCopies } = server;
+  const isOften = ({ id }: Bet) => bets.filter((other) => other.id === id).length > mostCopies;
+  if (bets.some((bet) => bet.id !== null && isOften(bet))) return 'a list holds a bet twice';
+  const excess = bets.find((bet) => countIn(bets, bet) > mostCopies * server.storedCount(bet));
   return excess ? `a list holds ${keyOf(excess)} more often than the server` : null;
 }
 

@@ -43,6 +43,8 @@ export class ServerModel {
   held: (() => void)[] = [];
   /** A stake arrived; perhaps while the page waits for the answer to another one. */
   onStake: (stake: Stake, isAnotherUnderWay: boolean) => void = () => undefined;
+  /** How often a list has had the same row at most; each is shown as often as it comes. */
+  mostCopies = 1;
   private calls: StakeCall[] = [];
   private visitor = 0;
   private late: Stake[] = [];
@@ -146,6 +148,7 @@ export class ServerModel {
       case 'repeated': {
         const body = make();
         const isList = this.isNaming && Array.isArray(body);
+        if (isList) this.mostCopies = 2;
         return { body: isList ? [...(body as unknown[]), ...(body as unknown[])] : body };
       }
       case 'lost':
