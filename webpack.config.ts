@@ -13,6 +13,7 @@ import { defineBuildConstants, readBuildConstants } from './scripts/webpack/buil
 import { apiOriginsOf, EarlyConnectionPlugin } from './scripts/webpack/EarlyConnectionPlugin';
 import { EarlyScreenPlugin } from './scripts/webpack/EarlyScreenPlugin';
 import { PreloadFontPlugin } from './scripts/webpack/PreloadFontPlugin';
+import { renderShell } from './scripts/webpack/renderShell';
 import { cacheGroups } from './scripts/webpack/cacheGroups';
 import { appPage, pages } from './scripts/webpack/pages';
 
@@ -72,6 +73,12 @@ export function createConfig(mode: BuildMode): Configuration {
             { loader: 'css-loader', options: { url: { filter: isNotLegacyFont } } },
           ],
         },
+        {
+          test: /fonts-regular\.css$/,
+          issuerLayer: (layer) => layer !== 'replay',
+          enforce: 'pre',
+          loader: require.resolve('./scripts/webpack/shellStyles'),
+        },
         { test: /\.(woff2|svg|png|webp|mp3|ogg|wav)$/, type: 'asset/resource' },
       ],
     },
@@ -110,7 +117,7 @@ function commonPlugins(hash: string, isProduction: boolean): WebpackPluginInstan
             : null,
           filename: page.file,
           chunks: [page.name],
-          shell: page.shell,
+          shell: page.hasShell ? renderShell().markup : '',
           preloads: page.preloads,
           scriptLoading: 'defer',
           inject: 'body',

@@ -1,5 +1,5 @@
 import { km } from '../src/i18n/km';
-import { palette } from '../src/ui/theme/tokens';
+import { signals } from '../src/ui/theme/palette';
 import { cssColour } from './support/colour';
 import { expect, test } from './support/fixtures';
 import { bettingForm, openHome, tableRow, untilLive, userMenuButton } from './support/home';
@@ -101,7 +101,7 @@ test('a screen whose files are gone: the error in red, and a way back', async ({
   await page.getByRole('menuitem', { name: km.header.rule }).click();
   await expect(page.getByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
   const message = page.getByText(/Loading (CSS )?chunk/);
-  await expect(message).toHaveCSS('color', cssColour(palette.red700));
+  await expect(message).toHaveCSS('color', cssColour(signals.error.main));
   await expect(message).toHaveCSS('text-align', 'center');
   await expect(page).toHaveTitle(km.titles.error);
   await page.unrouteAll();

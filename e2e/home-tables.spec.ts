@@ -1,5 +1,5 @@
 import { km } from '../src/i18n/km';
-import { palette } from '../src/ui/theme/tokens';
+import { signals } from '../src/ui/theme/palette';
 import { cssColour } from './support/colour';
 import { expect, test } from './support/fixtures';
 import { bettingForm, openHome, placeBet, resultDialog, tableRow } from './support/home';
@@ -108,9 +108,9 @@ test('wins are green, losses and nothing won are red', async ({ page, context, s
   await signIn(context, sandbox, sophea);
   await page.goto('/?slug=win-lose');
   for (const [index, figure, colour] of [
-    [1, '9,000', palette.green700],
-    [2, '0', palette.red700],
-    [3, '-2,000', palette.red700],
+    [1, '9,000', signals.success.main],
+    [2, '0', signals.error.main],
+    [3, '-2,000', signals.error.main],
   ] as const) {
     const row = tableRow(page, tables.winLoseHistory, index);
     await expect(row.getByRole('cell').nth(6)).toHaveText('N/A');

@@ -150,7 +150,7 @@ test('after any refusal of a stake the player is told and the slip stays; the ne
   watch.allowConsoleErrors(/422/);
   await openBetModal(page, '7');
   await addChip(page, 1000);
-  const toasts = page.locator('.toast');
+  const toasts = page.locator('[data-toast]');
   for (const { json } of someOf(junkValues, 4)) {
     const body = `{"message":${json},"errors":${json}}`;
     await control.faults({

@@ -62,7 +62,7 @@ test('nothing scrolls sideways at any size, also with extreme values', async ({
   }
   await page.goto('/report');
   await page.getByRole('button', { name: km.report.lastMonth }).click();
-  await expect(page.locator('.report-chart svg').first()).toBeVisible();
+  await expect(page.locator('figure svg').first()).toBeVisible();
   await atEachSize(page, 'report');
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByRole('rowheader', { name: km.common.total })).toBeVisible();
@@ -105,6 +105,24 @@ test('at 1366 × 768 a player sees the game and the first three rows without scr
   expect(key?.width).toBeGreaterThanOrEqual(56);
   const { width } = (await page.getByRole('tabpanel').boundingBox()) ?? { width: 9999 };
   expect(width).toBeLessThanOrEqual(1100);
+});
+
+test('at 1920 × 1080 the newest rounds stand beside the game, and the page uses its room', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openHome(page, context, sandbox, sophea);
+  const history = page.getByRole('complementary', { name: tables.recentResults });
+  await expect(history.getByRole('row').nth(3)).toBeVisible();
+  const stage = await bettingForm(page).boundingBox();
+  const beside = await history.boundingBox();
+  if (!stage || !beside) throw new Error('the page has no columns');
+  expect(beside.x).toBeGreaterThan(stage.x + stage.width);
+  expect(beside.x + beside.width - stage.x).toBeGreaterThan(1500);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(history).toHaveCount(0);
 });
 
 test('toasts: top right, 2 s for a bet, still under the pointer, gone by a long drag', async ({

@@ -95,7 +95,7 @@ test('at each looked-at step the replay shows what the live app showed: forwards
     await toast(page, text).hover();
   };
   const dismiss = async (text: string) => {
-    const card = page.locator('.toast').filter({ hasText: text });
+    const card = page.locator('[data-toast]').filter({ hasText: text });
     await card.getByRole('button', { name: km.toasts.close }).click();
     await untilSo(page, () => expect(toast(page, text)).toBeHidden({ timeout: 100 }));
   };

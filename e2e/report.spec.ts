@@ -68,7 +68,7 @@ test('the table adds up, each day leads to its bets, and the way back keeps the 
     report.winLose,
   ]);
   await expect(table.getByRole('rowheader', { name: km.common.total })).toBeVisible();
-  await expect(page.locator('.report-chart svg').first()).toBeVisible();
+  await expect(page.locator('figure svg').first()).toBeVisible();
 
   const dayRow = table.getByRole('row').nth(1);
   const link = dayRow.getByRole('link');

@@ -53,7 +53,7 @@ function installHook(): void {
       const before = fiber.alternate;
       if (functionTags.includes(fiber.tag) && fiber.flags & performedWork) {
         commit.components += 1;
-        if (!firstElement(fiber.child)?.closest('.countdown')) commit.outside += 1;
+        if (!firstElement(fiber.child)?.closest('[data-countdown]')) commit.outside += 1;
       }
       // The same children as before: nothing in there has been looked at.
       if (before && fiber.child === before.child) return;

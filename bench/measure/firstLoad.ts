@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const dist = join(__dirname, '../../dist');
 
 /** What tells that a first screen answers: the first field of the form, the first key. */
-const answering = { login: 'input[name="username"]', home: '.keypad .key' } as const;
+const answering = { login: 'input[name="username"]', home: '[role="group"] button' } as const;
 
 export type FirstScreenName = keyof typeof answering;
 

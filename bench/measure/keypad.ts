@@ -34,7 +34,7 @@ export async function measureKeypad(bench: Bench): Promise<Figure[]> {
     });
     const app = await bench.withPage(async (page, context) => {
       await openHome(page, context, bench.sandbox, sophea);
-      const keys = await page.locator('.keypad .key').all();
+      const keys = await page.locator('[role="group"] button').all();
       const places = await Promise.all(keys.map((key) => key.boundingBox()));
       await slowDown(page, factor);
       return timePresses(page, (at) => pressDigit(page, at, places));

@@ -13,7 +13,7 @@ import type { Figure } from '../table';
 import { quantile, slowLine } from './frames';
 
 const runs = 5;
-const keypad = '.keypad .key';
+const keypad = '[role="group"] button';
 const word = '#root a';
 
 /** First load over a slow line and warm restart, as ratios to a page of the same libraries. */

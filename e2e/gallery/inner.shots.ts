@@ -14,7 +14,7 @@ test.beforeEach(async ({ context, sandbox, watch }) => {
 test('report', async ({ page, sandbox }) => {
   await page.goto('/report');
   await page.getByRole('button', { name: km.report.lastMonth }).click();
-  await expect(page.locator('.report-chart svg').first()).toBeVisible();
+  await expect(page.locator('figure svg').first()).toBeVisible();
   await expect(page.getByRole('rowheader', { name: km.common.total })).toBeVisible();
   await shoot(page, 'report', whole);
   const day = page.getByRole('group', { name: km.report.startDate }).getByRole('spinbutton');

@@ -93,21 +93,21 @@ function runBot(options: { seed: number; keypad: string }): void {
     return found && !found.disabled ? found : null;
   };
   const keypad = `[role=group][aria-label="${options.keypad}"]`;
-  const submitKey = () => button(`${keypad} .key-submit`);
+  const submitKey = () => button(`${keypad} button:last-child`);
   const dialog = () => document.querySelector('[role=dialog][aria-labelledby=slip-title]');
 
   let presses = 0;
   let isResting = false;
   const betOnce = async () => {
     if (!(await until(submitKey, 2000))) return;
-    button(`${keypad} .key-clear`)?.click();
+    button(`${keypad} button:nth-child(8)`)?.click();
     const digits = Array.from(
-      document.querySelectorAll<HTMLButtonElement>(`${keypad} .key`),
+      document.querySelectorAll<HTMLButtonElement>(`${keypad} button`),
     ).filter(({ textContent }) => /^\d$/.test(textContent));
     for (let count = 1 + next(3); count > 0; count -= 1) digits[next(digits.length)]?.click();
     (await until(submitKey, 500))?.click();
     if (!(await until(dialog, 1000))) return;
-    button('[role=dialog] .chip')?.click();
+    button('[role=dialog] [role=group] button')?.click();
     const submit = await until(() => button('[role=dialog] button[type=submit]'), 300);
     if (submit) {
       presses += 1;

@@ -101,7 +101,7 @@ async function comeToRest({ page, control }: Scene, bot: Bot): Promise<void> {
   await expect.poll(isSettled, { timeout: quietLimitMs }).toBe(true);
   await control.clock({ paused: true });
   await control.finishRound();
-  const open = page.locator('[role=dialog], .toast-frame, .banner');
+  const open = page.locator('[role=dialog], [data-toast], .MuiAlert-root');
   const wordsOfOpen = async () => {
     // Without its countdown the page would say that the line is quiet.
     await control.event('countdown', 'CountdownEvent', { countdown: 777 });

@@ -58,6 +58,23 @@ export const appRules = [
     },
   },
   {
+    files: ['src/{screens,features,app}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name=/^(button|input|textarea|select|table|a)$/]',
+          message: 'MUI has it: see docs/decisions/one-design-system.md.',
+        },
+        {
+          selector: 'JSXAttribute[name.name="className"]',
+          message: 'Looks stand in the theme, or in `styled` beside the part that has them.',
+        },
+      ],
+    },
+  },
+  {
     files: pureFiles,
     ignores: [...ports, browserCode, '**/*.test.ts'],
     rules: {

@@ -1,4 +1,4 @@
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 
 type SplitChunks = Exclude<
   NonNullable<Configuration['optimization']>['splitChunks'],
@@ -9,6 +9,10 @@ const inPackage = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${na
 
 /** The replay page is a layer of its own: it shares no file with the app. */
 const appOnly = (layer: string | null) => layer === null;
+
+/** Neither the page's own file nor that of a first screen. */
+const isLater = (chunk: Chunk) =>
+  !chunk.canBeInitial() && !/^screen-(home|login)$/.test(chunk.name ?? '');
 
 /** Which modules are kept in which file. */
 export const cacheGroups: NonNullable<SplitChunks['cacheGroups']> = {
@@ -24,15 +28,7 @@ export const cacheGroups: NonNullable<SplitChunks['cacheGroups']> = {
     priority: 50,
     enforce: true,
   },
-  // The styles of the first screens are a few kilobytes, and a file less is a wait less.
-  firstStyles: {
-    name: 'main',
-    type: 'css/mini-extract',
-    chunks: (chunk) => ['main', 'screen-home', 'screen-login'].includes(chunk.name ?? ''),
-    priority: 40,
-    enforce: true,
-  },
-  // MUI's engine and parts come after the first screen, for all lazy parts at once.
+  // What MUI's lazy parts share comes once for all of them; a first screen keeps all of its own.
   mui: {
     name: 'mui',
     layer: appOnly,
@@ -40,7 +36,7 @@ export const cacheGroups: NonNullable<SplitChunks['cacheGroups']> = {
       '@mui[\\\\/](material|system|utils|styled-engine)|@emotion|stylis|react-transition-group',
     ),
     type: /^javascript/,
-    chunks: 'async',
+    chunks: isLater,
     minChunks: 2,
     priority: 20,
     enforce: true,
@@ -49,7 +45,7 @@ export const cacheGroups: NonNullable<SplitChunks['cacheGroups']> = {
   // screens keep all of theirs in one file each: the bet modal has its own copy of the login's Formik
   // and Yup, 20 kB that come when the page is idle, and the login has a request less.
   shared: {
-    chunks: (chunk) => !chunk.canBeInitial() && !(chunk.name ?? '').match(/^screen-(home|login)$/),
+    chunks: isLater,
     minChunks: 2,
     minSize: 30_000,
     priority: 10,

@@ -13,8 +13,8 @@ export interface BuildPage extends PageRules {
   readonly file: string;
   readonly language: string;
   readonly title: string;
-  /** The word below the waiting balls that are shown until the app is there; null for no balls. */
-  readonly shell: string | null;
+  /** Whether the page itself holds the waiting screen that is shown until the app is there. */
+  readonly hasShell: boolean;
   /** What its first script will ask for, and the browser can while that is on its way. */
   readonly preloads: readonly string[];
   /** What a browser without JavaScript shows. */
@@ -27,7 +27,7 @@ export const appPage: BuildPage = {
   file: 'index.html',
   language: 'km',
   title: km.common.brand,
-  shell: km.common.loading,
+  hasShell: true,
   preloads: ['/config.json'],
   noScript: km.errors.noScript,
   connects: true,
@@ -41,7 +41,7 @@ const replayPage: BuildPage = {
   file: 'replay.html',
   language: 'en',
   title: 'Trace replay',
-  shell: null,
+  hasShell: false,
   preloads: [],
   noScript: 'This page needs JavaScript.',
   connects: false,

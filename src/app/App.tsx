@@ -1,4 +1,4 @@
-import '../ui/theme/global';
+import '../ui/theme/fonts-regular.css';
 import type { Store } from '@reduxjs/toolkit';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
@@ -8,6 +8,7 @@ import { problemReportEvents } from '../features/problemReport/problemReportSlic
 import { ClockContext } from '../features/game/useClockedSelector';
 import type { Clock } from '../lib/clock';
 import { messageOf } from '../lib/logger';
+import { AppTheme } from '../ui/theme/AppTheme';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import type { AppRouter } from './navigation/router';
 import { ToastArea } from './notifications/ToastArea';
@@ -29,11 +30,13 @@ export function App({ store, router, clock }: AppProps) {
     <StrictMode>
       <Provider store={store}>
         <ClockContext value={clock}>
-          <AppErrorBoundary onError={tellOfError} actions={<ReportProblemButton />}>
-            <RouterProvider router={router} />
-            <ToastArea />
-          </AppErrorBoundary>
-          <ProblemReport />
+          <AppTheme>
+            <AppErrorBoundary onError={tellOfError} actions={<ReportProblemButton />}>
+              <RouterProvider router={router} />
+              <ToastArea />
+            </AppErrorBoundary>
+            <ProblemReport />
+          </AppTheme>
         </ClockContext>
       </Provider>
     </StrictMode>

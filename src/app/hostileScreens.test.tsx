@@ -186,7 +186,7 @@ it(
       if (!isTold()) problems.push('no word of it');
       if (selectSlip(app.store.getState()) === null) problems.push('the slip is gone');
       await app.happens(() => app.store.dispatch(toastDismissed({ id: toast?.id ?? 0 })));
-      await untilShown(app, () => document.querySelector('.toast') === null);
+      await untilShown(app, () => document.querySelector('[data-toast]') === null);
       return problems;
     };
     expect(await failuresOf(count, refusalsOf('POST bets'), run)).toEqual([]);

@@ -1,4 +1,4 @@
-import { userMenuList } from './layout/UserMenu';
+import { userMenuList } from './layout/laterMenu';
 import { toastHost } from './notifications/ToastArea';
 import { problemReportDialog } from './problemReport/ProblemReport';
 

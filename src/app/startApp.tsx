@@ -5,6 +5,7 @@ import { onIdle } from '../lib/onIdle';
 import { nextTask } from '../lib/nextTask';
 import { allowTextOnly } from '../lib/trustedTypes';
 import { ErrorPanel } from '../screens/error/ErrorPanel';
+import { AppTheme } from '../ui/theme/AppTheme';
 import { loadBoldFont } from '../ui/theme/fonts';
 import { App } from './App';
 import { appStarted } from './appEvents';
@@ -23,7 +24,11 @@ export async function startApp(root: Root): Promise<void> {
     await start(root);
   } catch (error) {
     consoleLogger.warn('the app could not start', messageOf(error));
-    root.render(<ErrorPanel error={error} />);
+    root.render(
+      <AppTheme>
+        <ErrorPanel error={error} />
+      </AppTheme>,
+    );
   }
 }
 

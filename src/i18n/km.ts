@@ -127,6 +127,8 @@ export const km = {
     openBets: 'ការភ្នាល់បច្ចុប្បន្ន',
     winLoseHistory: 'ប្រវត្តិឈ្នះ/ចាញ់',
     results: 'លទ្ធផល',
+    /** Heads the newest rounds beside the tables of a wide window. */
+    recentResults: 'លទ្ធផលថ្មីៗ',
     roundNumber: 'លេខជុំ',
     time: 'ពេលវេលា',
     number: 'លេខ',

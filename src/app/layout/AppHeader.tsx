@@ -1,26 +1,48 @@
+import AppBar from '@mui/material/AppBar';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
+import Toolbar from '@mui/material/Toolbar';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { selectIsSoundOn, soundToggled } from '../../features/sound/soundSlice';
 import { km } from '../../i18n/km';
-import { IconButton } from '../../ui/buttons/IconButton';
 import { MuteIcon, VolumeUpIcon } from '../../ui/icons/icons';
 import { Brand } from '../../ui/layout/Brand';
-import { TopBar } from '../../ui/layout/TopBar';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { UserMenu } from './UserMenu';
+
+/** Sound left, title in the middle, user right; on a phone the user takes what the title leaves. */
+const Bar = styled(Toolbar)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  gap: 12,
+  '& > *': { minWidth: 0, justifySelf: 'start' },
+  '& > :last-child': { justifySelf: 'end', maxWidth: '100%' },
+  [theme.breakpoints.down('sm')]: { gap: 4, gridTemplateColumns: 'auto 1fr minmax(0, auto)' },
+}));
 
 /** The header of the specification's section 2: sound, title link, user menu. */
 export function AppHeader() {
   return (
-    <TopBar
-      start={<SoundButton />}
-      title={
-        <Link className="brand-link" to={paths.home()} aria-label={km.header.toHome}>
-          <Brand />
-        </Link>
-      }
-      end={<UserMenu />}
-    />
+    <AppBar>
+      <Container>
+        <Bar>
+          <SoundButton />
+          <MuiLink
+            component={Link}
+            to={paths.home()}
+            underline="none"
+            variant="h2"
+            aria-label={km.header.toHome}
+          >
+            <Brand hideName />
+          </MuiLink>
+          <UserMenu />
+        </Bar>
+      </Container>
+    </AppBar>
   );
 }
 

@@ -4,15 +4,15 @@ import { km } from '../../i18n/km';
 import { Banner } from '../../ui/layout/Banner';
 import { useAppSelector } from '../hooks';
 
-type Words = Pick<Parameters<typeof Banner>[0], 'tone' | 'text'>;
+type BannerProps = Parameters<typeof Banner>[0];
 
 /** What is told of each state; a line that is well, or that was never lost, needs no words. */
-const wordsOf: Record<LineState, Words | null> = {
+const wordsOf: Record<LineState, BannerProps | null> = {
   connecting: null,
   live: null,
-  silent: { tone: 'bad', text: km.connection.lost },
+  silent: { tone: 'lost', text: km.connection.lost },
   reconnecting: { tone: 'waiting', text: km.connection.reconnecting },
-  offline: { tone: 'bad', text: km.connection.offline },
+  offline: { tone: 'lost', text: km.connection.offline },
 };
 
 /** Tells quietly what is wrong with the line; gone by itself. */

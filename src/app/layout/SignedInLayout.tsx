@@ -12,7 +12,7 @@ import { ConnectionBanner } from './ConnectionBanner';
 import { useCurrentYear } from './useCurrentYear';
 
 /** Header, main area and footer of the protected screens; nothing of them without a session. */
-export function SignedInLayout() {
+export function Component() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isTakenOver = useAppSelector(selectIsTakenOver);
   const year = useCurrentYear();

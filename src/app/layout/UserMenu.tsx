@@ -4,15 +4,10 @@ import {
   selectIsBalanceStale,
   selectPlayer,
 } from '../../features/session/sessionSlice';
-import { laterPart } from '../../ui/later/laterPart';
 import { UserBadge } from '../../ui/layout/UserBadge';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
-
-/** The menu itself, fetched after the first screen. */
-export const userMenuList = laterPart(
-  () => import(/* webpackChunkName: "later" */ './UserMenuList'),
-);
+import { userMenuList } from './laterMenu';
 
 /** The user dropdown: name and live balance; the menu itself is made with its first opening. */
 export function UserMenu() {

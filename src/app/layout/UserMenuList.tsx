@@ -7,7 +7,6 @@ import { problemReportEvents } from '../../features/problemReport/problemReportS
 import { selectIsLoggingOut, sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { BookIcon, ChartIcon, LogoutIcon, WarningIcon } from '../../ui/icons/icons';
-import { Themed } from '../../ui/theme/Themed';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
 
@@ -23,43 +22,41 @@ export default function UserMenuList({ anchor }: UserMenuListProps) {
   const isLoggingOut = useAppSelector(selectIsLoggingOut);
   const close = () => dispatch(layoutEvents.userMenuClosed());
   const links = [
-    { to: paths.report(), label: km.header.report, icon: <ChartIcon size={20} /> },
-    { to: paths.rule, label: km.header.rule, icon: <BookIcon size={20} /> },
+    { to: paths.report(), label: km.header.report, icon: <ChartIcon /> },
+    { to: paths.rule, label: km.header.rule, icon: <BookIcon /> },
   ];
   return (
-    <Themed>
-      <Menu
-        anchorEl={() => anchor.current}
-        open={isOpen}
-        onClose={close}
-        slotProps={{ paper: { role: 'navigation', 'aria-label': km.header.userMenu } }}
+    <Menu
+      anchorEl={() => anchor.current}
+      open={isOpen}
+      onClose={close}
+      slotProps={{ paper: { role: 'navigation', 'aria-label': km.header.userMenu } }}
+    >
+      {links.map(({ to, label, icon }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={close}>
+          {icon}
+          {label}
+        </MenuItem>
+      ))}
+      <MenuItem
+        onClick={() => {
+          close();
+          dispatch(problemReportEvents.opened());
+        }}
       >
-        {links.map(({ to, label, icon }) => (
-          <MenuItem key={to} component={Link} to={to} onClick={close}>
-            {icon}
-            {label}
-          </MenuItem>
-        ))}
-        <MenuItem
-          onClick={() => {
-            close();
-            dispatch(problemReportEvents.opened());
-          }}
-        >
-          <WarningIcon size={20} />
-          {km.problemReport.title}
-        </MenuItem>
-        <MenuItem
-          disabled={isLoggingOut}
-          onClick={() => {
-            close();
-            dispatch(sessionEvents.logoutRequested());
-          }}
-        >
-          <LogoutIcon size={20} />
-          {km.header.logout}
-        </MenuItem>
-      </Menu>
-    </Themed>
+        <WarningIcon />
+        {km.problemReport.title}
+      </MenuItem>
+      <MenuItem
+        disabled={isLoggingOut}
+        onClick={() => {
+          close();
+          dispatch(sessionEvents.logoutRequested());
+        }}
+      >
+        <LogoutIcon />
+        {km.header.logout}
+      </MenuItem>
+    </Menu>
   );
 }

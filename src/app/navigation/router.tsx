@@ -4,7 +4,6 @@ import { routePatterns } from '../../config/paths';
 import { MaintenanceGate } from '../layout/MaintenanceGate';
 import { Loading } from '../layout/Loading';
 import { Nothing } from '../layout/Nothing';
-import { SignedInLayout } from '../layout/SignedInLayout';
 import { RouteErrorScreen } from '../problemReport/RouteErrorScreen';
 
 /**
@@ -39,7 +38,8 @@ const routes: RouteObject[] = [
               ),
           },
           {
-            Component: SignedInLayout,
+            // In the file of home, where nearly every visit begins: the login needs no frame.
+            lazy: () => import(/* webpackChunkName: "screen-home" */ '../layout/SignedInLayout'),
             children: [
               {
                 path: routePatterns.home,

@@ -11,7 +11,10 @@ import type { Toast } from './notificationsSlice';
 
 declare module 'notistack' {
   interface VariantOverrides {
-    record: { toast: Toast };
+    success: { toast: Toast };
+    error: { toast: Toast };
+    warning: { toast: Toast };
+    info: { toast: Toast };
   }
 }
 
@@ -25,12 +28,19 @@ export default function ToastHost() {
         domRoot={host}
         maxSnack={5}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        Components={{ record: RecordToast }}
+        Components={contents}
       />
       <ToastRecords />
     </>
   );
 }
+
+const contents = {
+  success: RecordToast,
+  error: RecordToast,
+  warning: RecordToast,
+  info: RecordToast,
+};
 
 function ToastRecords() {
   const toasts = useAppSelector(selectToasts);
@@ -46,7 +56,7 @@ function ToastRecords() {
       // A replay may bring a record back while its card is still leaving: each card has its own key.
       const key = `${toast.id}.${(showings.current += 1)}`;
       // The card owns the time, since notistack can't hold it while it is dragged.
-      enqueueSnackbar({ key, variant: 'record', toast, persist: true });
+      enqueueSnackbar({ key, variant: toast.severity, toast, persist: true });
       keys.current.set(toast.id, key);
     }
   }, [toasts]);

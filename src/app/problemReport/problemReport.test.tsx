@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { VisitDescription } from '../../features/problemReport/problemReportSlice';
 import { longestWords } from '../../features/problemReport/problemReportSlice';
 import { km } from '../../i18n/km';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
+import { renderInTheme } from '../../testing/renderInTheme';
 import { AppErrorBoundary } from '../AppErrorBoundary';
 
 const words = km.problemReport;
@@ -161,7 +162,7 @@ describe('on an error screen', () => {
     const Broken = () => {
       throw new Error('no store');
     };
-    render(
+    renderInTheme(
       <AppErrorBoundary actions={<button type="button">{words.title}</button>}>
         <Broken />
       </AppErrorBoundary>,

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref, SyntheticEvent } from 'react';
 import { useRef } from 'react';
 import { NumberFormatBase } from 'react-number-format';
@@ -9,6 +10,16 @@ import { CloseIcon } from '../../ui/icons/icons';
 import { useTextHistory } from './useTextHistory';
 import { ComposedTextField } from './ComposedTextField';
 import { amountTextAfterEdit, isAmountText, plainAmountText, shownAmountText } from './amountText';
+
+const LargeField = styled(ComposedTextField)({
+  '& input': {
+    fontWeight: 600,
+    fontSize: '1.6rem',
+    lineHeight: 1.5,
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
 
 interface AmountFieldProps {
   /** Digits, or a text that is no amount. */
@@ -37,13 +48,13 @@ export function AmountField({ text, problem, inputRef, onChange, onBlur }: Amoun
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onChange('')}
       >
-        <CloseIcon size={18} />
+        <CloseIcon fontSize="small" />
       </IconButton>
     </InputAdornment>
   );
   return (
     <NumberFormatBase
-      customInput={ComposedTextField}
+      customInput={LargeField}
       value={text}
       valueIsNumericString
       format={shownAmountText}
@@ -74,15 +85,13 @@ export function AmountField({ text, problem, inputRef, onChange, onBlur }: Amoun
       inputRef={inputRef}
       name="amount"
       label={km.betModal.amount}
-      error={problem !== undefined}
+      problem={problem}
       // Its line is always there: what stands below must not move away under a finger.
-      helperText={problem ?? ' '}
+      hint=" "
       autoComplete="off"
       autoFocus
-      fullWidth
-      className="slip-amount"
       inputMode="numeric"
-      slotProps={{ input: { endAdornment: clear } }}
+      endAdornment={clear}
     />
   );
 }

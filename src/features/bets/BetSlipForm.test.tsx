@@ -1,7 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { km } from '../../i18n/km';
+import { renderInTheme } from '../../testing/renderInTheme';
 import { BetSlipForm } from './BetSlipForm';
 import type { BetSlipFormProps } from './BetSlipForm';
 import type { Stake } from './betsApi';
@@ -53,7 +54,7 @@ async function setUp(changed: Partial<BetSlipFormProps> = {}) {
   };
   let rerender: (ui: React.ReactElement) => void = () => undefined;
   await shown(() => {
-    ({ rerender } = render(<Slip {...props} />));
+    ({ rerender } = renderInTheme(<Slip {...props} />));
   });
   const chip = (amount: string) =>
     screen.getByRole('button', { name: km.betModal.addChip(amount) });

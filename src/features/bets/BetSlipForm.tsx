@@ -3,18 +3,20 @@ import Button from '@mui/material/Button';
 import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { km } from '../../i18n/km';
-import { betTypeOf } from '../../lib/drawnNumber';
 import { formatAmount } from '../../lib/money';
-import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { SpinnerButton } from '../../ui/buttons/SpinnerButton';
 import { ChipRow } from '../../ui/chips/ChipRow';
 import { Money } from '../../ui/money/Money';
+import { Figures } from '../../ui/text/Figures';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { AmountField } from './AmountField';
+import { SlipHead } from './SlipHead';
 import { amountSchema } from './amountSchema';
 import { amountTextOf, largestAmount, readAmount } from './amountText';
 import type { AmountEntry } from './amountText';
 import type { Stake } from './betsApi';
 import type { BetSlip } from './betsSlice';
+import { FigureRow, Hints, SlipActions, SlipForm } from './slipParts';
 import { stakeWarning } from './stakeWarning';
 import { useChipKeys } from './useChipKeys';
 
@@ -92,17 +94,8 @@ export function BetSlipForm(props: BetSlipFormProps) {
   };
   const warning = stakeWarning(amount, { ...limits, balance });
   return (
-    <form noValidate onSubmit={submit} onKeyDown={ignoreHeldEnter} className="slip">
-      <header className="slip-head">
-        <h2 id="slip-title">{km.betModal.title}</h2>
-        <DigitBalls number={slip.number} size="lg" />
-        <dl className="slip-facts">
-          <dt>{km.betModal.round}</dt>
-          <dd className="tabular">{km.common.roundTag(slip.roundId)}</dd>
-          <dt>{km.betModal.type}</dt>
-          <dd>{betTypeOf(slip.number)}</dd>
-        </dl>
-      </header>
+    <SlipForm noValidate onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+      <SlipHead titleId="slip-title" roundId={slip.roundId} number={slip.number} />
 
       {isOtherRound && (
         <Alert
@@ -130,14 +123,12 @@ export function BetSlipForm(props: BetSlipFormProps) {
         onChange={change}
         onBlur={leave}
       />
-      <p className="slip-hints">
-        <span className="tabular">
+      <Hints>
+        <Figures>
           {km.betModal.limits(formatAmount(limits.minBet), formatAmount(limits.maxBet))}
-        </span>
-        <span className="slip-warning" role="status">
-          {warning}
-        </span>
-      </p>
+        </Figures>
+        <span role="status">{warning}</span>
+      </Hints>
       <div
         role="presentation"
         onPointerDown={focusAmount}
@@ -145,22 +136,20 @@ export function BetSlipForm(props: BetSlipFormProps) {
       >
         <ChipRow onAdd={addChip} />
       </div>
-      <p className="slip-prize">
+      <FigureRow>
         {km.betModal.possiblePrize}
         <Money amount={(amount ?? 0) * odds} />
-      </p>
-      <p className="visually-hidden" role="status">
-        {isSending && km.receipt.sending}
-      </p>
-      <div className="slip-actions">
+      </FigureRow>
+      <VisuallyHidden role="status">{isSending && km.receipt.sending}</VisuallyHidden>
+      <SlipActions>
         <Button size="large" onClick={props.onCancel} disabled={isSending}>
           {km.common.cancel}
         </Button>
         <SpinnerButton type="submit" size="large" busy={isSending} disabled={!canSubmit}>
           {isOpen ? km.betModal.submit : km.betModal.closed}
         </SpinnerButton>
-      </div>
-    </form>
+      </SlipActions>
+    </SlipForm>
   );
 }
 

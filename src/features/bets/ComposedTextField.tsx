@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField';
-import type { TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ChangeEvent, CompositionEvent } from 'react';
+import { FormField } from '../../ui/fields/FormField';
+import type { FormFieldProps } from '../../ui/fields/FormField';
 
 /**
  * A text field that reports what an input method composes once it is complete. A value that is set
@@ -16,9 +16,8 @@ export function ComposedTextField({
   onMouseUp,
   onPaste,
   inputMode,
-  slotProps,
   ...props
-}: TextFieldProps) {
+}: FormFieldProps) {
   const [composed, setComposed] = useState<string | null>(null);
   const htmlInput = {
     inputMode,
@@ -33,13 +32,13 @@ export function ComposedTextField({
     },
   };
   return (
-    <TextField
+    <FormField
       {...props}
       value={composed ?? value}
       onChange={(event) =>
         composed === null ? onChange?.(event) : setComposed(event.target.value)
       }
-      slotProps={{ ...slotProps, htmlInput }}
+      slotProps={{ input: htmlInput }}
     />
   );
 }

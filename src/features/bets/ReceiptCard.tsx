@@ -1,14 +1,57 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { keyframes, styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
-import { Button } from '../../ui/buttons/Button';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { Spinner } from '../../ui/buttons/Spinner';
 import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons/icons';
 import { Money } from '../../ui/money/Money';
+import { Figures } from '../../ui/text/Figures';
 import { isLive } from './receipt';
 import type { Receipt } from './receipt';
-import './receipt.css';
 import { receiptTone, receiptWords } from './receiptWords';
+import type { ReceiptTone } from './receiptWords';
+
+const come = keyframes`
+  from { opacity: 0; transform: translateY(-6px); }
+`;
+
+const Card = styled(Paper)(({ theme }) => {
+  const { vars } = theme;
+  return {
+    '--tone': vars.palette.gold[600],
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridAutoColumns: 'auto',
+    gridAutoFlow: 'column',
+    alignItems: 'center',
+    gap: '4px 16px',
+    minHeight: 64,
+    padding: '8px 12px 8px 14px',
+    borderLeft: '5px solid var(--tone)',
+    borderRadius: 12,
+    animation: `${come} 240ms ease-out`,
+    '&[data-tone="good"]': { '--tone': vars.palette.success.main },
+    '&[data-tone="bad"]': { '--tone': vars.palette.error.main },
+    [theme.breakpoints.down('md')]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridAutoFlow: 'row',
+      '& > [data-part="close"]': { gridRow: 1, gridColumn: 3, alignSelf: 'start' },
+      '& > [data-part="stake"]': { flexWrap: 'wrap', gridColumn: '2 / -1' },
+      '& > [data-part="again"]': { gridColumn: '1 / -1' },
+    },
+  };
+}) as typeof Paper;
+
+const Stake = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+});
 
 interface ReceiptCardProps {
   receipt: Receipt;
@@ -23,35 +66,37 @@ export function ReceiptCard({ receipt, onDismiss, onBetAgain }: ReceiptCardProps
   const { title, hint } = receiptWords(receipt);
   const tone = receiptTone(receipt);
   return (
-    <article className={`receipt receipt-${tone}`}>
-      <span className="receipt-icon">
-        <ToneIcon tone={tone} />
-      </span>
-      <div className="receipt-words">
-        <strong className="receipt-title">{title}</strong>
-        <p className="receipt-hint">{hint}</p>
+    <Card component="article" data-tone={tone}>
+      <ToneIcon tone={tone} />
+      <div>
+        <Typography component="strong" sx={{ fontWeight: 600, lineHeight: 1.6 }}>
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {hint}
+        </Typography>
       </div>
-      <p className="receipt-stake">
-        <span className="tabular">{km.common.roundTag(stake.roundId)}</span>
+      <Stake data-part="stake">
+        <Figures>{km.common.roundTag(stake.roundId)}</Figures>
         <DigitBalls number={stake.number} tone="ink" />
         <Money amount={stake.amount} />
-      </p>
+      </Stake>
       {tone === 'bad' && (
-        <Button className="receipt-again" variant="outlined" onClick={onBetAgain}>
+        <Button data-part="again" variant="outlined" onClick={onBetAgain}>
           {km.receipt.betAgain}
         </Button>
       )}
       {!isLive(receipt) && (
-        <IconButton className="receipt-close" aria-label={km.receipt.dismiss} onClick={onDismiss}>
-          <CloseIcon size={18} />
+        <IconButton data-part="close" aria-label={km.receipt.dismiss} onClick={onDismiss}>
+          <CloseIcon fontSize="small" />
         </IconButton>
       )}
-    </article>
+    </Card>
   );
 }
 
-function ToneIcon({ tone }: { tone: ReturnType<typeof receiptTone> }) {
-  if (tone === 'good') return <CheckIcon size={20} />;
-  if (tone === 'bad') return <WarningIcon size={20} />;
-  return <Spinner />;
+function ToneIcon({ tone }: { tone: ReceiptTone }) {
+  if (tone === 'good') return <CheckIcon color="success" />;
+  if (tone === 'bad') return <WarningIcon color="error" />;
+  return <CircularProgress size={24} color="secondary" aria-hidden="true" />;
 }

@@ -1,8 +1,16 @@
+import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { ReceiptCard } from './ReceiptCard';
 import { selectShownReceipts } from './betsSelectors';
 import { betsEvents } from './betsSlice';
+
+const Receipts = styled('div')({
+  display: 'grid',
+  gap: 8,
+  // An empty place takes no row of the home screen's grid, nor a gap.
+  '&:empty': { position: 'absolute' },
+});
 
 /**
  * The stakes of which the player should know more than a toast tells, until they are put away. The
@@ -12,7 +20,7 @@ export function ShownReceipts() {
   const dispatch = useAppDispatch();
   const receipts = useAppSelector(selectShownReceipts);
   return (
-    <div className="receipts" role="group" aria-label={km.receipt.label} aria-live="polite">
+    <Receipts role="group" aria-label={km.receipt.label} aria-live="polite">
       {receipts.map((receipt) => (
         <ReceiptCard
           key={receipt.id}
@@ -21,6 +29,6 @@ export function ShownReceipts() {
           onBetAgain={() => dispatch(betsEvents.slipReopened({ receiptId: receipt.id }))}
         />
       ))}
-    </div>
+    </Receipts>
   );
 }

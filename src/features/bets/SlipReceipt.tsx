@@ -1,14 +1,14 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useRef } from 'react';
 import { km } from '../../i18n/km';
-import { DigitBalls } from '../../ui/ball/DigitBalls';
-import { Spinner } from '../../ui/buttons/Spinner';
-import { WarningIcon } from '../../ui/icons/icons';
 import { Money } from '../../ui/money/Money';
-import { betTypeOf } from '../../lib/drawnNumber';
+import { SlipHead } from './SlipHead';
 import type { Receipt } from './receipt';
-import './receipt.css';
 import { receiptTone, receiptWords } from './receiptWords';
+import { FigureRow, SlipActions, SlipPanel } from './slipParts';
 
 interface SlipReceiptProps {
   receipt: Receipt;
@@ -24,34 +24,29 @@ export function SlipReceipt({ receipt, onBetAgain, onClose }: SlipReceiptProps) 
   const { stake } = receipt;
   const { title, hint } = receiptWords(receipt);
   const tone = receiptTone(receipt);
+  const isWaiting = tone === 'waiting';
   const panel = useRef<HTMLDivElement>(null);
   // The pressed button is gone; the focus stays in the dialog and on nothing that a key presses.
   useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} tabIndex={-1} className="slip slip-receipt">
-      <header className="slip-head">
-        <h2 id="slip-title">{km.betModal.title}</h2>
-        <DigitBalls number={stake.number} size="lg" />
-        <dl className="slip-facts">
-          <dt>{km.betModal.round}</dt>
-          <dd className="tabular">{km.common.roundTag(stake.roundId)}</dd>
-          <dt>{km.betModal.type}</dt>
-          <dd>{betTypeOf(stake.number)}</dd>
-        </dl>
-      </header>
-      <p className="slip-receipt-amount">
+    <SlipPanel ref={panel} tabIndex={-1} sx={{ '&&:focus': { outline: 'none' } }}>
+      <SlipHead titleId="slip-title" roundId={stake.roundId} number={stake.number} />
+      <FigureRow>
         {km.betModal.amount}
         <Money amount={stake.amount} />
-      </p>
-      <div className={`slip-receipt-state receipt-${tone}`} role="status">
-        <span className="receipt-icon">
-          {tone === 'waiting' ? <Spinner /> : <WarningIcon size={22} />}
-        </span>
-        <strong className="receipt-title">{title}</strong>
-        <p className="receipt-hint">{hint}</p>
-      </div>
-      <div className="slip-actions">
-        <Button size="large" variant={tone === 'waiting' ? 'outlined' : 'text'} onClick={onClose}>
+      </FigureRow>
+      <Alert
+        role="status"
+        severity={isWaiting ? 'info' : 'error'}
+        icon={
+          isWaiting ? <CircularProgress size={22} color="inherit" aria-hidden="true" /> : undefined
+        }
+      >
+        <AlertTitle>{title}</AlertTitle>
+        {hint}
+      </Alert>
+      <SlipActions>
+        <Button size="large" variant={isWaiting ? 'outlined' : 'text'} onClick={onClose}>
           {km.keypad.close}
         </Button>
         {tone === 'bad' && (
@@ -59,7 +54,7 @@ export function SlipReceipt({ receipt, onBetAgain, onClose }: SlipReceiptProps) 
             {km.receipt.betAgain}
           </Button>
         )}
-      </div>
-    </div>
+      </SlipActions>
+    </SlipPanel>
   );
 }

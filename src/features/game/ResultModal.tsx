@@ -1,12 +1,37 @@
 import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { ReelRow } from '../../ui/reel/ReelRow';
-import { Themed } from '../../ui/theme/Themed';
+import { Figures } from '../../ui/text/Figures';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { selectReveal } from './gameSelectors';
 import { gameEvents } from './gameSlice';
 import { shownDigits } from './reveal';
-import './resultModal.css';
+
+const Draw = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 20,
+  padding: '24px 32px 28px',
+  overflowY: 'auto',
+});
+
+const RoundId = styled(Figures)(({ theme: { vars } }) => ({ color: vars.palette.gold[300] }));
+
+const Values = styled('dl')(({ theme: { vars } }) => ({
+  display: 'flex',
+  gap: 28,
+  '& > div': { display: 'grid', justifyItems: 'center', minWidth: '3.2em' },
+  '& dt': { color: vars.palette.ink[200], fontSize: '0.85rem' },
+  '& dd': {
+    fontWeight: 600,
+    fontSize: '1.2rem',
+    lineHeight: 1.5,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
 
 /** The draw of a round: three reels in reading order, revealed last digit first (section 9). */
 export default function ResultModal() {
@@ -16,32 +41,32 @@ export default function ResultModal() {
   const { roundId, digits, revealedCount } = reveal;
   const isComplete = revealedCount === digits.length;
   return (
-    <Themed>
-      <Dialog
-        open
-        onClose={() => dispatch(gameEvents.revealClosed())}
-        // Tab still goes round inside; only Alt+T may take the focus to a toast.
-        disableEnforceFocus
-        aria-labelledby="result-title"
-        slotProps={{ paper: { className: 'result on-ink' } }}
-      >
-        <h2 id="result-title" className="result-title">
-          {km.resultModal.title} <span className="tabular">{km.common.roundTag(roundId)}</span>
-        </h2>
+    <Dialog
+      open
+      onClose={() => dispatch(gameEvents.revealClosed())}
+      // Tab still goes round inside; only Alt+T may take the focus to a toast.
+      disableEnforceFocus
+      aria-labelledby="result-title"
+      slotProps={{ paper: { variant: 'ink' } }}
+    >
+      <Draw>
+        <Typography id="result-title" variant="h2">
+          {km.resultModal.title} <RoundId>{km.common.roundTag(roundId)}</RoundId>
+        </Typography>
         <ReelRow digits={shownDigits(reveal)} />
-        <dl className="result-values">
+        <Values>
           {resultTypes.map(({ name, length }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="tabular">{revealedCount >= length ? digits.slice(-length) : '·'}</dd>
+              <dd>{revealedCount >= length ? digits.slice(-length) : '·'}</dd>
             </div>
           ))}
-        </dl>
-        <p className="visually-hidden" role="status">
+        </Values>
+        <VisuallyHidden as="p" role="status">
           {isComplete ? km.resultModal.announcement(roundId, digits) : ''}
-        </p>
-      </Dialog>
-    </Themed>
+        </VisuallyHidden>
+      </Draw>
+    </Dialog>
   );
 }
 

@@ -13,7 +13,7 @@ import { selectResultsStatus, selectShownResults } from './gameSelectors';
 const none: never[] = [];
 const keyOf = ({ roundId }: RoundResult) => roundId;
 
-const columns: readonly Column<RoundResult>[] = [
+export const resultColumns: readonly Column<RoundResult>[] = [
   {
     key: 'round',
     header: km.tables.roundNumber,
@@ -52,7 +52,7 @@ export function ResultsTable({ onRetry }: { onRetry: () => void }) {
   return (
     <DataTable
       label={km.tables.results}
-      columns={columns}
+      columns={resultColumns}
       rows={results ?? none}
       rowKey={keyOf}
       status={tableStatus(status)}

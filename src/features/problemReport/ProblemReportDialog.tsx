@@ -1,15 +1,39 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { SpinnerButton } from '../../ui/buttons/SpinnerButton';
-import { Themed } from '../../ui/theme/Themed';
+import { FormField } from '../../ui/fields/FormField';
 import { SavedContent } from './SavedContent';
 import { VisitChoice } from './VisitChoice';
 import { longestWords, problemReportEvents, selectProblemReport } from './problemReportSlice';
-import './problemReport.css';
+
+const Content = styled('div')(({ theme }) => ({
+  '--edge': '24px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 14,
+  padding: '20px var(--edge) 0',
+  overflowY: 'auto',
+  [theme.breakpoints.down('sm')]: { '--edge': '16px' },
+}));
+
+/** In sight however little of the dialog the window shows. */
+const Actions = styled('div')(({ theme: { vars } }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: 12,
+  margin: '0 calc(-1 * var(--edge))',
+  padding: '12px var(--edge) 16px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.paper,
+}));
 
 /**
  * 'Report a problem': says in plain words what a file of the visit holds and what never, shows it,
@@ -22,67 +46,66 @@ export default function ProblemReportDialog() {
   const chosen = visits?.find(({ id }) => id === chosenVisitId);
   const close = () => dispatch(problemReportEvents.closed());
   return (
-    <Themed>
-      <Dialog
-        open
-        onClose={close}
-        maxWidth="sm"
-        fullWidth
-        // Tab still goes round inside; only Alt+T may take the focus to a toast.
-        disableEnforceFocus
-        aria-labelledby="problem-report-title"
-      >
-        <div className="problem-report">
-          <h2 id="problem-report-title">{km.problemReport.title}</h2>
-          <p>{km.problemReport.lead}</p>
-          {visits && visits.length > 1 && (
-            <VisitChoice
-              visits={visits}
-              chosenId={chosenVisitId}
-              onChoose={(id) => dispatch(problemReportEvents.visitChosen({ id }))}
-            />
-          )}
-          {visits === null && <p role="status">{km.problemReport.preparing}</p>}
-          {visits?.length === 0 && <Alert severity="error">{km.problemReport.unavailable}</Alert>}
-          {chosen && (
-            <SavedContent
-              visit={chosen}
-              areStepsShown={areStepsShown}
-              onToggleSteps={() => dispatch(problemReportEvents.stepsToggled())}
-            />
-          )}
-          <TextField
-            label={km.problemReport.words}
-            value={words}
-            onChange={({ target }) =>
-              dispatch(problemReportEvents.wordsChanged({ words: target.value }))
-            }
-            helperText={km.problemReport.wordsHint(longestWords - words.length)}
-            slotProps={{ htmlInput: { maxLength: longestWords } }}
-            multiline
-            minRows={3}
-            maxRows={8}
-            fullWidth
+    <Dialog
+      open
+      onClose={close}
+      maxWidth="sm"
+      fullWidth
+      // Tab still goes round inside; only Alt+T may take the focus to a toast.
+      disableEnforceFocus
+      aria-labelledby="problem-report-title"
+    >
+      <Content>
+        <Typography id="problem-report-title" variant="h2">
+          {km.problemReport.title}
+        </Typography>
+        <Typography>{km.problemReport.lead}</Typography>
+        {visits && visits.length > 1 && (
+          <VisitChoice
+            visits={visits}
+            chosenId={chosenVisitId}
+            onChoose={(id) => dispatch(problemReportEvents.visitChosen({ id }))}
           />
-          <div role="status">
-            {saving === 'saved' && <Alert severity="success">{km.problemReport.done}</Alert>}
-            {saving === 'failed' && <Alert severity="error">{km.problemReport.saveFailed}</Alert>}
-          </div>
-          <div className="problem-report-actions">
-            <Button size="large" onClick={close}>
-              {km.problemReport.close}
-            </Button>
-            <SpinnerButton
-              size="large"
-              busy={saving === 'saving'}
-              disabled={!chosen}
-              onClick={() => dispatch(problemReportEvents.savePressed())}
-            >
-              {km.problemReport.save}
-            </SpinnerButton>
-          </div>
+        )}
+        {visits === null && <Typography role="status">{km.problemReport.preparing}</Typography>}
+        {visits?.length === 0 && <Alert severity="error">{km.problemReport.unavailable}</Alert>}
+        {chosen && (
+          <SavedContent
+            visit={chosen}
+            areStepsShown={areStepsShown}
+            onToggleSteps={() => dispatch(problemReportEvents.stepsToggled())}
+          />
+        )}
+        <FormField
+          label={km.problemReport.words}
+          value={words}
+          onChange={({ target }) =>
+            dispatch(problemReportEvents.wordsChanged({ words: target.value }))
+          }
+          hint={km.problemReport.wordsHint(longestWords - words.length)}
+          slotProps={{ input: { maxLength: longestWords } }}
+          multiline
+          minRows={3}
+          maxRows={8}
+        />
+        <div role="status">
+          {saving === 'saved' && <Alert severity="success">{km.problemReport.done}</Alert>}
+          {saving === 'failed' && <Alert severity="error">{km.problemReport.saveFailed}</Alert>}
         </div>
-      </Dialog>
-    </Themed>
+        <Actions>
+          <Button size="large" onClick={close}>
+            {km.problemReport.close}
+          </Button>
+          <SpinnerButton
+            size="large"
+            busy={saving === 'saving'}
+            disabled={!chosen}
+            onClick={() => dispatch(problemReportEvents.savePressed())}
+          >
+            {km.problemReport.save}
+          </SpinnerButton>
+        </Actions>
+      </Content>
+    </Dialog>
   );
 }

@@ -1,17 +1,19 @@
+import Button from '@mui/material/Button';
 import { useAppDispatch } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { problemReportEvents } from './problemReportSlice';
 
+interface ReportProblemButtonProps {
+  /** `text` beside a form, `outlined` among the ways out of an error. */
+  variant?: 'text' | 'outlined';
+}
+
 /** Opens 'Report a problem' from a screen that has no menu. */
-export function ReportProblemButton({ className = 'standalone-link' }: { className?: string }) {
+export function ReportProblemButton({ variant = 'outlined' }: ReportProblemButtonProps) {
   const dispatch = useAppDispatch();
   return (
-    <button
-      type="button"
-      className={className}
-      onClick={() => dispatch(problemReportEvents.opened())}
-    >
+    <Button variant={variant} onClick={() => dispatch(problemReportEvents.opened())}>
       {km.problemReport.title}
-    </button>
+    </Button>
   );
 }

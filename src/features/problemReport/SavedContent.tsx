@@ -1,7 +1,12 @@
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
 import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
+import { Figures } from '../../ui/text/Figures';
 import { StepList } from './StepList';
 import type { VisitDescription } from './problemReportSlice';
 
@@ -21,30 +26,34 @@ export function SavedContent({ visit, areStepsShown, onToggleSteps }: SavedConte
     km.problemReport.size(formatAmount(Math.ceil(size / 1000))),
   ];
   return (
-    <section className="problem-report-content">
-      <h3>{km.problemReport.saved}</h3>
-      <p className="problem-report-figures tabular">{figures.join(' · ')}</p>
-      <ul>
-        {km.problemReport.savedThings.map((thing) => (
-          <li key={thing}>
-            <CheckIcon size={18} />
-            {thing}
-          </li>
-        ))}
-      </ul>
-      <h3>{km.problemReport.neverSaved}</h3>
-      <ul className="problem-report-never">
-        {km.problemReport.neverSavedThings.map((thing) => (
-          <li key={thing}>
-            <CloseIcon size={18} />
-            {thing}
-          </li>
-        ))}
-      </ul>
+    <Stack
+      component="section"
+      sx={{ gap: 0.75, px: 2, py: 1.75, borderRadius: 1, bgcolor: 'warm.100' }}
+    >
+      <Typography variant="h3">{km.problemReport.saved}</Typography>
+      <Typography color="textSecondary">
+        <Figures>{figures.join(' · ')}</Figures>
+      </Typography>
+      <Things things={km.problemReport.savedThings} icon={<CheckIcon color="success" />} />
+      <Typography variant="h3">{km.problemReport.neverSaved}</Typography>
+      <Things things={km.problemReport.neverSavedThings} icon={<CloseIcon color="error" />} />
       <Button variant="outlined" aria-expanded={areStepsShown} onClick={onToggleSteps}>
         {areStepsShown ? km.problemReport.hideSteps : km.problemReport.showSteps}
       </Button>
       {areStepsShown && <StepList steps={lastSteps} />}
-    </section>
+    </Stack>
+  );
+}
+
+function Things({ things, icon }: { things: readonly string[]; icon: React.ReactNode }) {
+  return (
+    <List dense disablePadding>
+      {things.map((thing) => (
+        <ListItem key={thing} disableGutters sx={{ alignItems: 'flex-start', gap: 1, py: 0.125 }}>
+          {icon}
+          {thing}
+        </ListItem>
+      ))}
+    </List>
   );
 }

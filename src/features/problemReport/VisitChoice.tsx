@@ -1,3 +1,8 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { km } from '../../i18n/km';
 import { clockTimeOf } from '../../lib/phnomPenhTime';
 import type { VisitDescription } from './problemReportSlice';
@@ -11,20 +16,19 @@ interface VisitChoiceProps {
 /** Which visit the file is of: the present one, or an earlier one that is still kept. */
 export function VisitChoice({ visits, chosenId, onChoose }: VisitChoiceProps) {
   return (
-    <fieldset className="problem-report-visits">
-      <legend>{km.problemReport.visits}</legend>
-      {visits.map((visit) => (
-        <label key={visit.id}>
-          <input
-            type="radio"
-            name="visit"
-            checked={visit.id === chosenId}
-            onChange={() => onChoose(visit.id)}
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{km.problemReport.visits}</FormLabel>
+      <RadioGroup value={chosenId} onChange={(_, id) => onChoose(id)}>
+        {visits.map((visit) => (
+          <FormControlLabel
+            key={visit.id}
+            value={visit.id}
+            control={<Radio />}
+            label={nameOf(visit)}
           />
-          {nameOf(visit)}
-        </label>
-      ))}
-    </fieldset>
+        ))}
+      </RadioGroup>
+    </FormControl>
   );
 }
 

@@ -1,40 +1,61 @@
+import Typography from '@mui/material/Typography';
+import { styled, useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ReactNode } from 'react';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
-import { palette } from '../../ui/theme/tokens';
-import './report.css';
 import type { ChartDay } from './reportSelectors';
 
 const height = 220;
 const money = (amount: number | null) => (amount === null ? '' : formatAmount(amount));
-const colourOfWinLose = (amount: number | null) =>
-  (amount ?? 0) > 0 ? palette.green700 : palette.red700;
 
-const legend = [
-  { colour: palette.ink300, label: km.report.turnOver },
-  { colour: palette.green700, label: km.report.win },
-  { colour: palette.red700, label: km.report.lose },
-];
+const Figure = styled('figure')(({ theme }) => ({
+  padding: '16px 16px 4px',
+  [theme.breakpoints.down('sm')]: { padding: '14px 10px 4px' },
+}));
+
+const Caption = styled('figcaption')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 20px',
+});
+
+const Legend = styled('span')(({ theme: { vars } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  marginLeft: 16,
+  color: vars.palette.text.secondary,
+  fontSize: '0.88rem',
+  '&::before': { content: '""', width: 12, height: 12, borderRadius: 3, background: 'var(--mark)' },
+}));
 
 /**
  * Turnover and win/lose by day as bars, in the order of the calendar. Hidden from assistive tools:
  * the table below it says the same.
  */
 export default function ReportChart({ days }: { days: readonly ChartDay[] }): ReactNode {
+  const { palette } = useTheme();
+  const legend = [
+    { colour: palette.ink[300], label: km.report.turnOver },
+    { colour: palette.success.main, label: km.report.win },
+    { colour: palette.error.main, label: km.report.lose },
+  ];
   return (
-    <figure className="report-chart" aria-hidden="true">
-      <figcaption>
-        <span className="report-chart-title">{km.report.chart}</span>
-        <span className="report-chart-legend">
+    <Figure aria-hidden="true">
+      <Caption>
+        <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+          {km.report.chart}
+        </Typography>
+        <span>
           {legend.map(({ colour, label }) => (
-            <span key={label}>
-              <i style={{ background: colour }} />
+            <Legend key={label} sx={{ '--mark': colour }}>
               {label}
-            </span>
+            </Legend>
           ))}
         </span>
-      </figcaption>
+      </Caption>
       <BarChart
         height={height}
         hideLegend
@@ -68,17 +89,18 @@ export default function ReportChart({ days }: { days: readonly ChartDay[] }): Re
           {
             label: km.report.turnOver,
             data: days.map(({ turnover }) => turnover),
-            color: palette.ink300,
+            color: palette.ink[300],
             valueFormatter: money,
           },
           {
             label: km.report.winLose,
             data: days.map(({ winLose }) => winLose),
-            colorGetter: ({ value }) => colourOfWinLose(value),
+            colorGetter: ({ value }) =>
+              (value ?? 0) > 0 ? palette.success.main : palette.error.main,
             valueFormatter: money,
           },
         ]}
       />
-    </figure>
+    </Figure>
   );
 }

@@ -1,18 +1,46 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { styled } from '@mui/material/styles';
 import { Suspense, lazy } from 'react';
 import type { SubmitEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { datePresets } from '../../lib/phnomPenhTime';
 import type { DatePreset, Day } from '../../lib/phnomPenhTime';
-import { PresetButtons } from '../../ui/buttons/PresetButtons';
-import { Bones } from '../../ui/state/Bones';
-import './report.css';
 import { reportEvents, selectHasInvalidDay } from './reportSlice';
 
 const RangePickers = lazy(() => import('./RangePickers'));
 
-const presets = datePresets.map((key) => ({ key, label: km.report[key] }));
+const Presets = styled(ToggleButtonGroup)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+  [theme.breakpoints.up('xl')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  },
+})) as typeof ToggleButtonGroup;
+
+const Dates = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 220px)) auto auto',
+  alignItems: 'start',
+  justifyContent: 'start',
+  gap: 12,
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    justifyContent: 'stretch',
+  },
+  // Beside the table of a wide window: two and two.
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    justifyContent: 'stretch',
+  },
+}));
 
 interface ReportFiltersProps {
   /** The quick button whose range is the one shown. */
@@ -34,15 +62,27 @@ export function ReportFilters({ preset, today }: ReportFiltersProps) {
   }
 
   return (
-    <form className="report-filters" aria-label={km.report.ranges} onSubmit={filter} noValidate>
-      <PresetButtons
-        label={km.report.ranges}
-        presets={presets}
-        selected={preset}
-        onSelect={(chosen) => dispatch(reportEvents.presetPressed({ preset: chosen }))}
-      />
-      <div className="report-dates">
-        <Suspense fallback={<PickerBones />}>
+    <Stack
+      component="form"
+      aria-label={km.report.ranges}
+      onSubmit={filter}
+      noValidate
+      sx={{ gap: 1.75 }}
+    >
+      <Presets exclusive value={preset} aria-label={km.report.ranges}>
+        {datePresets.map((key) => (
+          <ToggleButton
+            key={key}
+            value={key}
+            // Also the chosen one asks again: by itself the group would only let go of it.
+            onClick={() => dispatch(reportEvents.presetPressed({ preset: key }))}
+          >
+            {km.report[key]}
+          </ToggleButton>
+        ))}
+      </Presets>
+      <Dates>
+        <Suspense fallback={<PickerSkeletons />}>
           <RangePickers today={today} />
         </Suspense>
         <Button type="submit" variant="contained" disabled={hasInvalidDay}>
@@ -51,20 +91,16 @@ export function ReportFilters({ preset, today }: ReportFiltersProps) {
         <Button variant="outlined" onClick={() => dispatch(reportEvents.resetPressed())}>
           {km.report.resetToToday}
         </Button>
-      </div>
-    </form>
+      </Dates>
+    </Stack>
   );
 }
 
-function PickerBones() {
+function PickerSkeletons() {
   return (
     <>
-      <div className="report-picker report-picker-bones">
-        <Bones />
-      </div>
-      <div className="report-picker report-picker-bones">
-        <Bones />
-      </div>
+      <Skeleton variant="rounded" height={44} />
+      <Skeleton variant="rounded" height={44} />
     </>
   );
 }

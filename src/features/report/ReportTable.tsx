@@ -1,6 +1,9 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { reportReloadRequested } from '../../api/reloadEvents';
 import { useAppDispatch } from '../../app/hooks';
 import { paths } from '../../config/paths';
@@ -11,7 +14,6 @@ import { Money } from '../../ui/money/Money';
 import { WinLose } from '../../ui/money/WinLose';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/tableTypes';
-import './report.css';
 import type { DailyReportRow } from './reportApi';
 import type { Keyed, LoadedReport, Sum } from './reportSelectors';
 
@@ -63,7 +65,9 @@ function SumNote({ sum, children }: { sum: Sum; children: ReactNode }) {
     <>
       {children}
       {sum.missingRows > 0 && (
-        <small className="report-missing">{km.report.rowsNotCounted(sum.missingRows)}</small>
+        <Typography variant="caption" sx={{ display: 'block' }}>
+          {km.report.rowsNotCounted(sum.missingRows)}
+        </Typography>
       )}
     </>
   );
@@ -94,16 +98,28 @@ function columnsOf(range: DayRange): readonly Column<Row>[] {
   ];
 }
 
+const DayAddress = styled(Link)(({ theme: { vars } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 40,
+  borderRadius: 8,
+  color: vars.palette.ink[700],
+  fontWeight: 600,
+  textUnderlineOffset: 4,
+  textDecorationColor: vars.palette.gold[600],
+  '&:hover': { color: vars.palette.ink[900], textDecorationThickness: 2 },
+})) as typeof Link;
+
 function DayLink({ date, range }: { date: string; range: DayRange }) {
   const label = formatDay(date);
   if (label === null) return km.report.invalidDate;
   return (
-    <Link
-      className="report-day"
+    <DayAddress
+      component={RouterLink}
       to={paths.reportDetail(date, range)}
       aria-label={km.report.openDay(label)}
     >
       {label}
-    </Link>
+    </DayAddress>
   );
 }

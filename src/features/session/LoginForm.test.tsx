@@ -1,7 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { km } from '../../i18n/km';
+import { renderInTheme } from '../../testing/renderInTheme';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { recordActions } from '../../testing/recordActions';
@@ -12,7 +13,7 @@ function setUp() {
   const server = startFakeServer();
   const { store, services } = makeTestStore({ session: null });
   const actions = recordActions(store);
-  render(
+  renderInTheme(
     <Provider store={store}>
       <LoginForm />
     </Provider>,

@@ -1,9 +1,10 @@
+import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { SpinnerButton } from '../../ui/buttons/SpinnerButton';
-import { TextInput } from '../../ui/fields/TextInput';
+import { FormField } from '../../ui/fields/FormField';
 import { loginSchema } from './loginSchema';
 import { selectLogin, selectLoginDraft, sessionEvents } from './sessionSlice';
 import { submitLogin } from './submitLogin';
@@ -60,8 +61,8 @@ export function LoginForm() {
   const usernameProblem = problems.username ?? message;
   const isPasswordUnknown = draft.isOtherFilled && values.password === '';
   return (
-    <form noValidate onSubmit={formik.handleSubmit} className="login-form">
-      <TextInput
+    <Stack component="form" noValidate onSubmit={formik.handleSubmit} sx={{ gap: 2.25 }}>
+      <FormField
         name="username"
         label={km.login.username}
         value={draft.username}
@@ -70,19 +71,19 @@ export function LoginForm() {
         autoComplete="username"
         autoFocus
       />
-      <TextInput
+      <FormField
         name="password"
         type="password"
         label={km.login.password}
         value={values.password}
         onChange={edit}
         problem={problems.other}
-        standIn={isPasswordUnknown ? unknownPassword : undefined}
+        {...(isPasswordUnknown ? { placeholder: unknownPassword } : {})}
         autoComplete="current-password"
       />
       <SpinnerButton type="submit" busy={isSubmitting} size="large" fullWidth>
         {km.login.submit}
       </SpinnerButton>
-    </form>
+    </Stack>
   );
 }

@@ -55,7 +55,7 @@ async function look({ store, step, seen }: Recorded): Promise<void> {
   let before = '';
   await waitFor(() => {
     const { toasts } = store.getState().notifications;
-    expect(document.querySelectorAll('.toast')).toHaveLength(toasts.length);
+    expect(document.querySelectorAll('[data-toast]')).toHaveLength(toasts.length);
     const now = screenText();
     const isStill = now === before;
     before = now;

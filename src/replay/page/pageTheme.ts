@@ -1,27 +1,33 @@
 import { createTheme } from '@mui/material/styles';
-import { fontFamily, palette, radii, weights } from '../../ui/theme/tokens';
+import { chip, gold, ink, signals, warm, white } from '../../ui/theme/palette';
+import { theme } from '../../ui/theme/theme';
 
 /**
- * The app's tokens on a dark, dense page: support looks at it for hours, and the player's bright
+ * The app's colours on a dark, dense page: support looks at it for hours, and the player's bright
  * screen is the one thing on it that should stand out.
  */
 export const pageTheme = createTheme({
+  cssVariables: true,
   palette: {
+    ink,
+    warm,
+    gold,
+    chip,
     mode: 'dark',
-    primary: { main: palette.gold300, contrastText: palette.ink950 },
-    error: { main: palette.red300 },
-    warning: { main: palette.orange300 },
-    success: { main: palette.green300 },
-    text: { primary: palette.white, secondary: palette.ink200 },
-    background: { default: palette.ink950, paper: palette.ink900 },
-    divider: palette.ink700,
+    primary: { main: gold[300], contrastText: ink[950] },
+    error: { main: signals.error.light },
+    warning: { main: signals.warning.light },
+    success: { main: signals.success.light },
+    text: { primary: white, secondary: ink[200] },
+    background: { default: ink[950], paper: ink[900] },
+    divider: ink[700],
   },
-  shape: { borderRadius: radii.small },
+  shape: { borderRadius: 8 },
   typography: {
-    fontFamily,
+    fontFamily: theme.typography.fontFamily,
     fontSize: 13,
-    fontWeightBold: weights.bold,
-    button: { textTransform: 'none', fontWeight: weights.bold, letterSpacing: 0 },
+    fontWeightBold: 600,
+    button: { textTransform: 'none', fontWeight: 600, letterSpacing: 0 },
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -29,13 +35,13 @@ export const pageTheme = createTheme({
       defaultProps: { size: 'small', color: 'inherit' },
       styleOverrides: {
         root: { minHeight: 32, whiteSpace: 'nowrap' },
-        outlined: { borderColor: palette.ink600 },
+        outlined: { borderColor: ink[600] },
       },
     },
     MuiIconButton: { defaultProps: { size: 'small', color: 'inherit' } },
     MuiTabs: { styleOverrides: { root: { minHeight: 36 } } },
     MuiTab: {
-      styleOverrides: { root: { minHeight: 36, padding: '4px 14px', color: palette.ink200 } },
+      styleOverrides: { root: { minHeight: 36, padding: '4px 14px', color: ink[200] } },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },

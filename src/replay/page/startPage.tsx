@@ -1,7 +1,8 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../../ui/theme/global';
+import '../../ui/theme/fonts-regular.css';
 import { loadBoldFont } from '../../ui/theme/fonts';
 import { ReplayPage } from './ReplayPage';
 import { pageTheme } from './pageTheme';
@@ -18,7 +19,8 @@ export function startPage(container: HTMLElement): void {
   void loadBoldFont();
   createRoot(container).render(
     <StrictMode>
-      <ThemeProvider theme={pageTheme}>
+      <ThemeProvider theme={pageTheme} storageManager={null}>
+        <CssBaseline />
         <ReplayPage />
       </ThemeProvider>
     </StrictMode>,

@@ -1,8 +1,8 @@
 import { useAppSelector } from '../../app/hooks';
 import { selectAuthorization } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
+import { ReloadLink } from '../../ui/buttons/ReloadLink';
 import { LoadingScreen } from '../../ui/state/LoadingScreen';
-import '../standalone.css';
 
 /**
  * The check of a session link (specification sections 4 and 8): Loading, then 'Checking
@@ -21,9 +21,7 @@ export function Component() {
       >
         {hasStopped && (
           // The page's own address: the store does not know it, since it holds the session id.
-          <a className="standalone-link standalone-link-plain" href="">
-            {km.common.tryAgain}
-          </a>
+          <ReloadLink>{km.common.tryAgain}</ReloadLink>
         )}
       </LoadingScreen>
     </>

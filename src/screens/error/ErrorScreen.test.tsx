@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { AppErrorBoundary } from '../../app/AppErrorBoundary';
 import { km } from '../../i18n/km';
+import { renderInTheme } from '../../testing/renderInTheme';
 import { ErrorScreen } from './ErrorScreen';
 
 /** React and the router print what they catch; that is not what these tests are about. */
@@ -17,7 +18,7 @@ function Thrower({ error }: { error: unknown }) {
 
 function renderRoute(error: unknown) {
   const routes = [{ path: '/', ErrorBoundary: ErrorScreen, element: <Thrower error={error} /> }];
-  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  renderInTheme(<RouterProvider router={createMemoryRouter(routes)} />);
 }
 
 function missingFile(): Error {
@@ -39,9 +40,11 @@ describe('the error screen', () => {
         loader: () => fail(new Response(data, { status, statusText })),
       },
     ];
-    render(<RouterProvider router={createMemoryRouter(routes)} />);
+    renderInTheme(<RouterProvider router={createMemoryRouter(routes)} />);
     expect(await screen.findByRole('heading', { name: String(status) })).toBeVisible();
-    expect(screen.getByText(data || statusText)).toHaveClass('error-message');
+    expect(screen.getByText(data || statusText)).toHaveStyle({
+      color: 'var(--mui-palette-error-main)',
+    });
   });
 
   it('names what nobody caught, with the message and a way home', async () => {
@@ -49,7 +52,9 @@ describe('the error screen', () => {
     expect(
       await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
-    expect(screen.getByText('the ball got stuck')).toHaveClass('error-message');
+    expect(screen.getByText('the ball got stuck')).toHaveStyle({
+      color: 'var(--mui-palette-error-main)',
+    });
     expect(screen.getByRole('link', { name: km.errors.toHome })).toHaveAttribute('href', '/');
     expect(screen.queryByText(km.errors.reload)).toBeNull();
   });
@@ -73,7 +78,7 @@ describe('the boundary outside the router', () => {
   it('shows the same screen and tells of the error once', () => {
     const onError = jest.fn();
     const error = new Error('the store is gone');
-    render(
+    renderInTheme(
       <AppErrorBoundary onError={onError}>
         <Thrower error={error} />
       </AppErrorBoundary>,
@@ -84,7 +89,7 @@ describe('the boundary outside the router', () => {
   });
 
   it('shows the app while nothing is thrown', () => {
-    render(<AppErrorBoundary>the app</AppErrorBoundary>);
+    renderInTheme(<AppErrorBoundary>the app</AppErrorBoundary>);
     expect(screen.getByText('the app')).toBeVisible();
   });
 });

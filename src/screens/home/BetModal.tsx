@@ -5,7 +5,6 @@ import { SlipReceipt } from '../../features/bets/SlipReceipt';
 import { selectCheckedReceipt, selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import type { BetSlip } from '../../features/bets/betsSlice';
-import '../../features/bets/slip.css';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import {
   isBettingOpen,
@@ -14,7 +13,6 @@ import {
   selectRoundId,
 } from '../../features/game/gameSelectors';
 import { selectBalance } from '../../features/session/sessionSlice';
-import { Themed } from '../../ui/theme/Themed';
 import { betTypeOf } from '../../lib/drawnNumber';
 
 /** The bet-confirmation modal: the slip, or what became of its stake where that is not settled. */
@@ -23,31 +21,29 @@ export default function BetModal({ slip }: { slip: BetSlip }) {
   const receipt = useAppSelector(selectSlipReceipt);
   const close = () => dispatch(betsEvents.slipClosed());
   return (
-    <Themed>
-      <Dialog
-        open
-        onClose={close}
-        maxWidth="xs"
-        fullWidth
-        // Tab still goes round inside; only Alt+T may take the focus to a toast.
-        disableEnforceFocus
-        aria-labelledby="slip-title"
-      >
-        {receipt ? (
-          <SlipReceipt
-            receipt={receipt}
-            onBetAgain={() => dispatch(betsEvents.slipReopened({ receiptId: receipt.id }))}
-            onClose={
-              receipt.state === 'checking'
-                ? close
-                : () => dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }))
-            }
-          />
-        ) : (
-          <Slip slip={slip} onCancel={close} />
-        )}
-      </Dialog>
-    </Themed>
+    <Dialog
+      open
+      onClose={close}
+      maxWidth="xs"
+      fullWidth
+      // Tab still goes round inside; only Alt+T may take the focus to a toast.
+      disableEnforceFocus
+      aria-labelledby="slip-title"
+    >
+      {receipt ? (
+        <SlipReceipt
+          receipt={receipt}
+          onBetAgain={() => dispatch(betsEvents.slipReopened({ receiptId: receipt.id }))}
+          onClose={
+            receipt.state === 'checking'
+              ? close
+              : () => dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }))
+          }
+        />
+      ) : (
+        <Slip slip={slip} onCancel={close} />
+      )}
+    </Dialog>
   );
 }
 

@@ -1,4 +1,5 @@
-import '../../ui/theme/global';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { ShownReceipts } from '../../features/bets/ShownReceipts';
@@ -7,19 +8,30 @@ import { selectReveal } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
 import { onIdle } from '../../lib/onIdle';
 import { laterPart } from '../../ui/later/laterPart';
+import { Page } from '../../ui/layout/Page';
 import { BettingForm } from './BettingForm';
 import { HomeTables } from './HomeTables';
-import './home.css';
+import { RoundHistory } from './RoundHistory';
 
 const betModal = laterPart(() => import(/* webpackChunkName: "bet-modal" */ './BetModal'));
 const resultModal = laterPart(
   () => import(/* webpackChunkName: "later" */ '../../features/game/ResultModal'),
 );
 
+/** The game and, where the window has the room, the history of the rounds beside it. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 16,
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1100px) minmax(0, 1fr)' },
+}));
+
 /** The home screen (specification section 2): betting form, three tables, two modals. */
 export function Component() {
   const slip = useAppSelector(selectSlip);
   const isRevealing = useAppSelector((state) => selectReveal(state) !== null);
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('xl'));
   useEffect(
     () =>
       onIdle(() => {
@@ -29,13 +41,16 @@ export function Component() {
     [],
   );
   return (
-    <div className="home">
+    <Columns>
       <title>{km.titles.home}</title>
-      <BettingForm />
-      <ShownReceipts />
-      <HomeTables />
+      <Page>
+        <BettingForm />
+        <ShownReceipts />
+        <HomeTables />
+      </Page>
+      {isWide && <RoundHistory />}
       {slip && <betModal.Part slip={slip} />}
       {isRevealing && <resultModal.Part />}
-    </div>
+    </Columns>
   );
 }

@@ -1,3 +1,6 @@
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useNavigate, useSearchParams } from 'react-router';
 import { homeReloadRequested } from '../../api/reloadEvents';
 import { useAppDispatch } from '../../app/hooks';
@@ -6,14 +9,14 @@ import { OpenBetsTable } from '../../features/bets/OpenBetsTable';
 import { SettledBetsTable } from '../../features/bets/SettledBetsTable';
 import { ResultsTable } from '../../features/game/ResultsTable';
 import { km } from '../../i18n/km';
-import { Surface } from '../../ui/layout/Surface';
-import { TabList, tabId } from '../../ui/tabs/TabList';
 
 const tabs = [
   { slug: homeSlugs.openBets, label: km.tables.openBets, Table: OpenBetsTable },
   { slug: homeSlugs.winLose, label: km.tables.winLoseHistory, Table: SettledBetsTable },
   { slug: homeSlugs.results, label: km.tables.results, Table: ResultsTable },
 ] as const;
+
+const tabId = (slug: string) => `tab-${slug}`;
 
 /** The three-tab table; the tab is the `slug` of the address (specification section 2). */
 export function HomeTables() {
@@ -23,17 +26,27 @@ export function HomeTables() {
   const slug = query.get('slug') ?? '';
   const shown = tabs.find((tab) => tab.slug === slug) ?? tabs[0];
   return (
-    <Surface>
-      <TabList
-        label={km.tables.tabs}
-        tabs={tabs}
-        selected={shown.slug}
-        panelId="tab-panel"
-        onSelect={(slug) => void navigate(paths.home(slug))}
-      />
+    <Paper>
+      <Tabs
+        aria-label={km.tables.tabs}
+        variant="scrollable"
+        scrollButtons={false}
+        value={shown.slug}
+        onChange={(_, chosen: typeof shown.slug) => void navigate(paths.home(chosen))}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.slug}
+            value={tab.slug}
+            label={tab.label}
+            id={tabId(tab.slug)}
+            aria-controls="tab-panel"
+          />
+        ))}
+      </Tabs>
       <div id="tab-panel" role="tabpanel" aria-labelledby={tabId(shown.slug)}>
         <shown.Table onRetry={() => dispatch(homeReloadRequested())} />
       </div>
-    </Surface>
+    </Paper>
   );
 }

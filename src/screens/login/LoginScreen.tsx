@@ -1,29 +1,44 @@
-import '../../ui/theme/global';
-import { LoginForm } from '../../features/session/LoginForm';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { ReportProblemButton } from '../../features/problemReport/ReportProblemButton';
+import { LoginForm } from '../../features/session/LoginForm';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { Logo } from '../../ui/layout/Logo';
-import '../standalone.css';
-import './login.css';
+import { StandalonePage } from '../../ui/layout/StandalonePage';
+
+const Card = styled(Paper)(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  padding: '36px 32px 32px',
+  boxShadow: theme.vars.shadows[24],
+  [theme.breakpoints.down('sm')]: { padding: '28px 20px' },
+}));
 
 /** The login screen (specification section 2): the app's title and the form. */
 export function Component() {
   return (
-    <main className="standalone login on-ink">
+    <StandalonePage sx={{ gridTemplateColumns: 'minmax(0, 440px)' }}>
       <title>{km.titles.login}</title>
-      <section className="login-card">
-        <header className="login-brand">
+      <Card>
+        <Stack component="header" sx={{ alignItems: 'center', gap: 0.5, textAlign: 'center' }}>
           <Logo size={56} />
-          <h1>{km.common.brand}</h1>
-          <p>{km.login.title}</p>
-        </header>
+          <Typography variant="h1" sx={{ fontSize: '2rem' }}>
+            {km.common.brand}
+          </Typography>
+          <Typography color="textSecondary">{km.login.title}</Typography>
+        </Stack>
         <LoginForm />
-      </section>
-      <ReportProblemButton className="login-report" />
-      <div className="login-balls" aria-hidden="true">
+      </Card>
+      <Box sx={{ mt: 1.5, color: 'ink.200', textAlign: 'center' }}>
+        <ReportProblemButton variant="text" />
+      </Box>
+      <Box aria-hidden="true" sx={{ mt: 3, textAlign: 'center' }}>
         <DigitBalls number="472" size="xl" />
-      </div>
-    </main>
+      </Box>
+    </StandalonePage>
   );
 }

@@ -1,31 +1,46 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { CheckIcon } from '../../ui/icons/icons';
 import { Logo } from '../../ui/layout/Logo';
-import '../standalone.css';
+import { StandaloneCard, StandalonePage } from '../../ui/layout/StandalonePage';
+
+const News = styled('section')(({ theme: { vars } }) => ({
+  width: '100%',
+  margin: '6px 0',
+  padding: '16px 20px',
+  borderRadius: 12,
+  textAlign: 'left',
+  background: vars.palette.warm[100],
+}));
 
 /** The maintenance page in the specification's own words (section 2). */
 export function Component() {
   const { title, subtitle, whatsNew, news, thanks } = km.maintenance;
   return (
-    <main className="standalone on-ink" lang="en">
+    <StandalonePage lang="en">
       <title>{km.titles.maintenance}</title>
-      <div className="standalone-card">
+      <StandaloneCard>
         <Logo size={64} />
-        <h1>{title}</h1>
-        <p className="standalone-lead">{subtitle}</p>
-        <section className="maintenance-news">
-          <h2>{whatsNew}</h2>
-          <ul>
+        <Typography variant="h1">{title}</Typography>
+        <Typography color="textSecondary">{subtitle}</Typography>
+        <News>
+          <Typography variant="h3" component="h2">
+            {whatsNew}
+          </Typography>
+          <List dense disablePadding sx={{ mt: 1 }}>
             {news.map((item) => (
-              <li key={item}>
-                <CheckIcon size={20} />
+              <ListItem key={item} disableGutters sx={{ gap: 1.25, py: 0.375 }}>
+                <CheckIcon fontSize="small" color="success" />
                 {item}
-              </li>
+              </ListItem>
             ))}
-          </ul>
-        </section>
-        <p>{thanks}</p>
-      </div>
-    </main>
+          </List>
+        </News>
+        <Typography>{thanks}</Typography>
+      </StandaloneCard>
+    </StandalonePage>
   );
 }

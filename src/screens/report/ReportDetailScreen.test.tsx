@@ -29,8 +29,8 @@ describe('the bets of a day', () => {
     expect(getByText('2D')).toBeVisible();
     expect(getByText('3D')).toBeVisible();
     expect(getByText('1,000៛')).toBeVisible();
-    expect(getByText('-1,000')).toHaveClass('lose');
-    expect(getByText('3,995,000')).toHaveClass('win');
+    expect(getByText('-1,000')).toHaveAttribute('data-outcome', 'lose');
+    expect(getByText('3,995,000')).toHaveAttribute('data-outcome', 'win');
     const total = getByRole('rowheader', { name: km.common.total }).parentElement;
     expect(total).toHaveTextContent('6,000៛');
     expect(total).toHaveTextContent('3,994,000');

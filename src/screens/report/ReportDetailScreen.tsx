@@ -1,5 +1,6 @@
+import Paper from '@mui/material/Paper';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../config/paths';
 import { DayBetsTable } from '../../features/report/DayBetsTable';
@@ -8,10 +9,9 @@ import { makeSelectDayReport } from '../../features/report/reportSelectors';
 import { km } from '../../i18n/km';
 import { formatDay } from '../../lib/phnomPenhTime';
 import type { Day } from '../../lib/phnomPenhTime';
+import { Page } from '../../ui/layout/Page';
 import { PageTitleBar } from '../../ui/layout/PageTitleBar';
-import { Surface } from '../../ui/layout/Surface';
 import { StatePanel } from '../../ui/state/StatePanel';
-import '../pages.css';
 
 /** The bets of the day in the address (specification section 2); the way back keeps the range. */
 export function Component() {
@@ -20,21 +20,20 @@ export function Component() {
   const shownDay = formatDay(day);
   const range = readReportRange(query);
   return (
-    <div className="page">
+    <Page>
       <title>{km.titles.reportDetail(shownDay ?? km.report.invalidDate)}</title>
       <PageTitleBar
         title={shownDay === null ? km.report.title : km.reportDetail.title(shownDay)}
         backTo={paths.report(range ?? undefined)}
-        linkComponent={Link}
       />
-      <Surface>
+      <Paper>
         {shownDay === null ? (
           <StatePanel kind="error" title={km.report.invalidDate} />
         ) : (
           <BetsOfDay day={day} label={km.reportDetail.title(shownDay)} />
         )}
-      </Surface>
-    </div>
+      </Paper>
+    </Page>
   );
 }
 

@@ -99,8 +99,8 @@ describe('the table of the report', () => {
       '/report/detail?date=2026-11-19&start_date=2026-11-16&end_date=2026-11-22',
     );
     expect(getByText('20,000៛')).toBeVisible();
-    expect(getByText('1,234,567')).toHaveClass('win');
-    expect(getByText('-5,000')).toHaveClass('lose');
+    expect(getByText('1,234,567')).toHaveAttribute('data-outcome', 'win');
+    expect(getByText('-5,000')).toHaveAttribute('data-outcome', 'lose');
   });
 
   it('adds the days up', async () => {

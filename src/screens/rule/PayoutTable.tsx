@@ -1,3 +1,8 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { rulesOdds } from '../../features/game/gameApi';
 import { km } from '../../i18n/km';
 import type { BetType } from '../../lib/drawnNumber';
@@ -12,24 +17,27 @@ const ranges: readonly { type: BetType; from: string; to: string }[] = [
 /** What each type pays for a stake of 1 (specification section 9), with the numbers it takes. */
 export function PayoutTable() {
   return (
-    <table className="rule-payouts">
-      <caption className="visually-hidden">{km.rule.payouts}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{km.tables.type}</th>
-          <th scope="col">{km.tables.number}</th>
-          <th scope="col">{km.rule.payouts}</th>
-        </tr>
-      </thead>
-      <tbody>
+    <Table aria-label={km.rule.payouts} sx={{ maxWidth: 560 }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{km.tables.type}</TableCell>
+          <TableCell>{km.tables.number}</TableCell>
+          <TableCell align="right">{km.rule.payouts}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {ranges.map(({ type, from, to }) => (
-          <tr key={type}>
-            <th scope="row">{type}</th>
-            <td>{`${from} – ${to}`}</td>
-            <td className="rule-payout">{`× ${formatAmount(rulesOdds[type])}`}</td>
-          </tr>
+          <TableRow key={type}>
+            <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+              {type}
+            </TableCell>
+            <TableCell>{`${from} – ${to}`}</TableCell>
+            <TableCell align="right" sx={{ fontSize: '1.1rem', fontWeight: 600 }}>
+              {`× ${formatAmount(rulesOdds[type])}`}
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }

@@ -1,37 +1,66 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
+import { Page } from '../../ui/layout/Page';
 import { PageTitleBar } from '../../ui/layout/PageTitleBar';
-import { Surface } from '../../ui/layout/Surface';
-import '../pages.css';
 import { PayoutTable } from './PayoutTable';
 import { WorkedExample } from './WorkedExample';
-import './rule.css';
 
 /** What stands below the words of each part; the first needs nothing. */
 const pictures: readonly ReactNode[] = [null, <WorkedExample />, <PayoutTable />];
 
+/** The parts below each other, and beside each other where the window has the room. */
+const Parts = styled(Page)(({ theme }) => ({
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+const Part = styled(Paper)({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 10,
+  padding: 20,
+}) as typeof Paper;
+
+const Heading = styled(Typography)({ display: 'flex', alignItems: 'center', gap: 12 });
+
+const Place = styled('span')(({ theme: { vars } }) => ({
+  display: 'inline-grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  color: vars.palette.ink[950],
+  fontSize: '0.95rem',
+  lineHeight: 1,
+  background: `radial-gradient(circle at 35% 28%, ${vars.palette.gold[200]}, ${vars.palette.gold[500]} 70%)`,
+}));
+
 /** How to play (specification section 2): the rules, how results are checked, how to win. */
 export function Component() {
   return (
-    <div className="page">
+    <Page>
       <title>{km.titles.rule}</title>
-      <PageTitleBar title={km.rule.title} backTo={paths.home()} linkComponent={Link} />
-      {km.rule.sections.map(({ heading, paragraphs }, part) => (
-        <Surface key={heading} padded>
-          <section className="rule-part" aria-labelledby={`rule-${part}`}>
-            <h2 id={`rule-${part}`}>
-              <span aria-hidden="true">{part + 1}</span>
+      <PageTitleBar title={km.rule.title} backTo={paths.home()} />
+      <Parts>
+        {km.rule.sections.map(({ heading, paragraphs }, part) => (
+          <Part key={heading} component="section" aria-labelledby={`rule-${part}`}>
+            <Heading variant="h2" id={`rule-${part}`}>
+              <Place aria-hidden="true">{part + 1}</Place>
               {heading}
-            </h2>
+            </Heading>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Typography key={paragraph} sx={{ maxWidth: '78ch', lineHeight: 1.8 }}>
+                {paragraph}
+              </Typography>
             ))}
             {pictures[part]}
-          </section>
-        </Surface>
-      ))}
-    </div>
+          </Part>
+        ))}
+      </Parts>
+    </Page>
   );
 }

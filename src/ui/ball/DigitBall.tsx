@@ -1,19 +1,16 @@
-import './ball.css';
-
-export type BallSize = 'sm' | 'md' | 'lg' | 'xl';
-export type BallTone = 'gold' | 'ink' | 'empty' | 'win' | 'lose';
+/** The rim: `pale` is for ink surfaces what `ink` is for light ones; `empty` is a slot without a ball. */
+export type BallTone = 'gold' | 'ink' | 'pale' | 'empty';
 
 interface DigitBallProps {
   /** One digit; nothing for an empty slot. */
   digit?: string | undefined;
-  size?: BallSize;
   tone?: BallTone;
 }
 
-/** A lottery ball drawn in CSS. Hidden from assistive tools: the parent says the whole number. */
-export function DigitBall({ digit = '', size = 'md', tone = 'gold' }: DigitBallProps) {
+/** A lottery ball in a `BallRow`. Hidden from assistive tools: the parent says the whole number. */
+export function DigitBall({ digit = '', tone = 'gold' }: DigitBallProps) {
   return (
-    <span className={`ball ball-${size} ball-${tone}`} aria-hidden="true">
+    <span data-tone={tone} aria-hidden="true">
       {digit}
     </span>
   );

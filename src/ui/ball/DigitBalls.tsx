@@ -1,5 +1,8 @@
 import { km } from '../../i18n/km';
-import { DigitBall, type BallSize, type BallTone } from './DigitBall';
+import { BallRow } from './BallRow';
+import type { BallSize } from './BallRow';
+import { DigitBall } from './DigitBall';
+import type { BallTone } from './DigitBall';
 
 interface DigitBallsProps {
   /** A number as it was played or drawn, leading zeros kept: `007`; null where it is not known. */
@@ -12,10 +15,10 @@ interface DigitBallsProps {
 export function DigitBalls({ number, size = 'sm', tone = 'gold' }: DigitBallsProps) {
   if (number === null) return km.common.notAvailable;
   return (
-    <span className={`balls balls-${size}`} role="img" aria-label={km.a11y.numberOf(number)}>
+    <BallRow data-size={size} role="img" aria-label={km.a11y.numberOf(number)}>
       {Array.from(number, (digit, position) => (
-        <DigitBall key={position} digit={digit} size={size} tone={tone} />
+        <DigitBall key={position} digit={digit} tone={tone} />
       ))}
-    </span>
+    </BallRow>
   );
 }

@@ -1,15 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { km } from '../../i18n/km';
+import { renderInTheme } from '../../testing/renderInTheme';
 import { DigitBalls } from './DigitBalls';
 import { NumberDisplay } from './NumberDisplay';
 
 it('is a read-only field that keeps leading zeros', () => {
-  const { container } = render(<NumberDisplay number="007" />);
+  const { container } = renderInTheme(<NumberDisplay number="007" />);
   const field = screen.getByLabelText(km.home.number);
   expect(field).toHaveValue('007');
   expect(field).toHaveAttribute('readonly');
   expect(field).toBeValid();
-  expect([...container.querySelectorAll('.ball')].map((ball) => ball.textContent)).toEqual([
+  expect([...container.querySelectorAll('[data-tone]')].map((ball) => ball.textContent)).toEqual([
     '0',
     '0',
     '7',
@@ -17,18 +18,18 @@ it('is a read-only field that keeps leading zeros', () => {
 });
 
 it('always shows three slots', () => {
-  const { container } = render(<NumberDisplay number="4" />);
-  expect(container.querySelectorAll('.ball')).toHaveLength(3);
-  expect(container.querySelectorAll('.ball-empty')).toHaveLength(2);
+  const { container } = renderInTheme(<NumberDisplay number="4" />);
+  expect(container.querySelectorAll('[data-tone]')).toHaveLength(3);
+  expect(container.querySelectorAll('[data-tone="empty"]')).toHaveLength(2);
 });
 
-it('is marked as wrong after a submit without a number', () => {
-  const { container } = render(<NumberDisplay number="" error />);
+it('is red and marked as wrong after a submit without a number', () => {
+  const { container } = renderInTheme(<NumberDisplay number="" error />);
   expect(screen.getByLabelText(km.home.number)).toBeInvalid();
-  expect(container.firstChild).toHaveClass('number-display-error');
+  expect(getComputedStyle(container.children[0] as Element).borderColor).toContain('error');
 });
 
 it('reads a row of balls as one number', () => {
-  render(<DigitBalls number="072" />);
+  renderInTheme(<DigitBalls number="072" />);
   expect(screen.getByRole('img', { name: km.a11y.numberOf('072') })).toHaveTextContent('072');
 });

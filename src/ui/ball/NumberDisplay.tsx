@@ -1,7 +1,41 @@
+import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
+import { BallRow } from './BallRow';
 import { DigitBall } from './DigitBall';
 
 const slots = [0, 1, 2] as const;
+
+/**
+ * A block of a known size: what is typed is laid out in it, and the page around it is not touched. The
+ * browser does so for blocks in blocks, and not for what a grid or a flexible box has placed.
+ */
+const Slots = styled(BallRow)(({ theme: { vars } }) => ({
+  position: 'relative',
+  display: 'flex',
+  contain: 'strict',
+  width: 'calc(3 * var(--size) + 56px)',
+  height: 'calc(var(--size) + 28px)',
+  padding: '12px 14px',
+  border: '2px solid transparent',
+  borderRadius: 999,
+  background: vars.palette.ink[900],
+  '&[data-size]': { gap: 12 },
+  // A new digit draws its own ball alone, and not the stage below it.
+  '& > [data-tone]': { willChange: 'transform' },
+  '&[data-error]': { borderColor: vars.palette.error.light },
+  '&[data-error] > [data-tone="empty"]': {
+    boxShadow: `inset 0 0 0 2px ${vars.palette.error.light}`,
+  },
+  // The value itself, for assistive tools; the balls are its picture.
+  '& > input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    border: 0,
+    opacity: 0,
+    pointerEvents: 'none',
+  },
+}));
 
 interface NumberDisplayProps {
   /** The digits typed so far, at most three. */
@@ -13,20 +47,19 @@ interface NumberDisplayProps {
 /** The read-only number display of the betting form: three slots that fill with balls. */
 export function NumberDisplay({ number, error = false }: NumberDisplayProps) {
   return (
-    <span className={`number-display${error ? ' number-display-error' : ''}`}>
+    <Slots data-size="xl" data-error={error || undefined}>
       {slots.map((slot) => {
         const digit = number[slot];
-        // One element in both cases: a press changes a class and a text, and builds nothing.
-        return <DigitBall key={slot} digit={digit} size="xl" tone={digit ? 'gold' : 'empty'} />;
+        // One element in both cases: a press changes an attribute and a text, and builds nothing.
+        return <DigitBall key={slot} digit={digit} tone={digit ? 'gold' : 'empty'} />;
       })}
       <input
-        className="number-display-input"
         readOnly
         tabIndex={-1}
         value={number}
         aria-label={km.home.number}
         aria-invalid={error}
       />
-    </span>
+    </Slots>
   );
 }

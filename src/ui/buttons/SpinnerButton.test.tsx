@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
 import { km } from '../../i18n/km';
+import { renderInTheme } from '../../testing/renderInTheme';
 import { SpinnerButton } from './SpinnerButton';
 
 it('while busy keeps its name and the focus, and submits nothing', async () => {
@@ -14,7 +15,7 @@ it('while busy keeps its name and the focus, and submits nothing', async () => {
       </SpinnerButton>
     </form>
   );
-  const { rerender } = render(form(false));
+  const { rerender } = renderInTheme(form(false));
   const button = screen.getByRole('button', { name: km.login.submit });
   await userEvent.click(button);
   rerender(form(true));

@@ -1,12 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { km } from '../../i18n/km';
+import { renderInTheme } from '../../testing/renderInTheme';
 import { formatAmount } from '../../lib/money';
 import { chipAmounts, ChipRow } from './ChipRow';
 
 it('adds the amount of each chip, whose name is the full amount', async () => {
   const onAdd = jest.fn();
-  render(<ChipRow onAdd={onAdd} />);
+  renderInTheme(<ChipRow onAdd={onAdd} />);
   for (const amount of chipAmounts) {
     await userEvent.click(
       screen.getByRole('button', { name: km.betModal.addChip(formatAmount(amount)) }),

@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { km } from '../../i18n/km';
+import { renderInTheme } from '../../testing/renderInTheme';
+import { CountdownDial } from './CountdownDial';
 import { CountdownRing } from './CountdownRing';
 import { countdownTone } from './countdownTone';
 
@@ -12,12 +14,12 @@ it.each([
   [0, 'closing'],
 ] as const)('with %d seconds left its tone is %s', (seconds, tone) => {
   expect(countdownTone(seconds)).toBe(tone);
-  const { container } = render(<CountdownRing seconds={seconds} total={60} />);
-  expect(container.firstChild).toHaveClass(`countdown-${tone}`);
+  const { container } = renderInTheme(<CountdownRing seconds={seconds} total={60} />);
+  expect(container.firstChild).toHaveAttribute('data-countdown', tone);
 });
 
 it('is a timer that shows the seconds, and the closed text at 0', () => {
-  const { rerender } = render(<CountdownRing seconds={42} total={60} />);
+  const { rerender } = renderInTheme(<CountdownRing seconds={42} total={60} />);
   const timer = screen.getByRole('timer', { name: km.home.timeLeft });
   expect(timer).toHaveTextContent('42');
   rerender(<CountdownRing seconds={0} total={60} />);
@@ -26,7 +28,7 @@ it('is a timer that shows the seconds, and the closed text at 0', () => {
 });
 
 it('tells screen readers at 15, 5 and 0 only', () => {
-  const { container, rerender } = render(<CountdownRing seconds={60} total={60} />);
+  const { container, rerender } = renderInTheme(<CountdownRing seconds={60} total={60} />);
   const live = container.querySelector('[aria-live="polite"]');
   const heard: string[] = [];
   for (let seconds = 60; seconds >= 0; seconds -= 1) {
@@ -43,8 +45,25 @@ it('tells screen readers at 15, 5 and 0 only', () => {
 });
 
 it('draws no more than a full ring and survives a total of 0', () => {
-  const { container, rerender } = render(<CountdownRing seconds={90} total={60} />);
-  expect(container.querySelector('.countdown-left')).toHaveAttribute('stroke-dashoffset', '0');
+  const { container, rerender } = renderInTheme(<CountdownRing seconds={90} total={60} />);
+  expect(container.querySelector('circle + circle')).toHaveAttribute('stroke-dashoffset', '0');
   rerender(<CountdownRing seconds={10} total={0} />);
-  expect(container.querySelector('.countdown-left')).not.toBeInTheDocument();
+  expect(container.querySelector('circle + circle')).not.toBeInTheDocument();
+});
+
+it.each([
+  [16, 'common-white'],
+  [15, 'warning-light'],
+  [6, 'warning-light'],
+  [5, 'error-light'],
+  [0, 'error-light'],
+])('a countdown of %d is written in the colour %s', (seconds, colour) => {
+  const { container } = renderInTheme(
+    <CountdownDial>
+      <CountdownRing seconds={seconds} total={60} />
+    </CountdownDial>,
+  );
+  const ring = container.querySelector('[data-countdown]');
+  if (!ring) throw new Error('no ring');
+  expect(getComputedStyle(ring).color).toBe(`var(--mui-palette-${colour})`);
 });

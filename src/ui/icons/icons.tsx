@@ -1,37 +1,22 @@
-import type { ReactNode } from 'react';
+import SvgIcon from '@mui/material/SvgIcon';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
 
-interface IconProps {
-  /** Width and height in pixels. */
-  size?: number;
-}
+const StrokeIcon = styled(SvgIcon)({
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 
-/** The frame of an icon: 24 units square, drawn with the text's colour, hidden from assistive tools. */
-function Icon({ size = 22, children }: IconProps & { children: ReactNode }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
-
-/** Makes an icon out of one path. */
+/** Makes an icon out of one path in a square of 24 units, drawn with the text's colour. */
 function pathIcon(path: string) {
-  return function PathIcon(props: IconProps) {
+  return function PathIcon(props: SvgIconProps) {
     return (
-      <Icon {...props}>
+      <StrokeIcon {...props}>
         <path d={path} />
-      </Icon>
+      </StrokeIcon>
     );
   };
 }
@@ -48,7 +33,6 @@ export const PersonIcon = pathIcon(
 export const BackIcon = pathIcon('M19 12H5.5M11.5 6l-6 6 6 6');
 export const CheckIcon = pathIcon('M5 12.5l4.5 4.5L19 7.5');
 export const CloseIcon = pathIcon('M6.5 6.5l11 11m0-11l-11 11');
-export const InfoIcon = pathIcon('M12 11v6M12 7.2v.1M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z');
 export const WarningIcon = pathIcon('M12 9.5v4.5M12 17.2v.1M12 3.5L2.5 20h19L12 3.5Z');
 export const ChartIcon = pathIcon('M4 20h16M7 16v-5M12 16V6M17 16v-8');
 export const BookIcon = pathIcon('M5 4.5h11a3 3 0 0 1 3 3v12H8a3 3 0 0 1-3-3v-12ZM9 9h6M9 13h6');

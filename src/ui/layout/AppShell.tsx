@@ -1,6 +1,34 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { km } from '../../i18n/km';
-import './layout.css';
+
+const Shell = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '100vh',
+});
+
+const SkipLink = styled(Link)(({ theme: { vars, zIndex } }) => ({
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  zIndex: zIndex.tooltip,
+  padding: '8px 16px',
+  borderRadius: 8,
+  color: vars.palette.ink[950],
+  background: vars.palette.gold[300],
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+}));
+
+const Main = styled(Container)(({ theme }) => ({
+  minWidth: 0,
+  paddingBlock: 16,
+  [theme.breakpoints.down('sm')]: { paddingBlock: 10 },
+}));
 
 interface AppShellProps {
   header: ReactNode;
@@ -11,17 +39,15 @@ interface AppShellProps {
 /** The frame of the signed-in screens: skip link, header, main area, footer. */
 export function AppShell({ header, footer, children }: AppShellProps) {
   return (
-    <div className="app-shell">
+    <Shell>
       <div>
-        <a className="skip-link" href="#main">
-          {km.a11y.skipToContent}
-        </a>
+        <SkipLink href="#main">{km.a11y.skipToContent}</SkipLink>
         {header}
       </div>
-      <main id="main" className="app-main" tabIndex={-1}>
-        {children}
+      <main id="main" tabIndex={-1}>
+        <Main>{children}</Main>
       </main>
       {footer}
-    </div>
+    </Shell>
   );
 }

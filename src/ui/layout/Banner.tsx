@@ -1,17 +1,54 @@
-import './banner.css';
+import Alert from '@mui/material/Alert';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+
+const Pill = styled(Alert)(({ theme }) => ({
+  position: 'fixed',
+  top: 62,
+  left: '50%',
+  zIndex: theme.zIndex.drawer,
+  maxWidth: 'calc(100vw - 32px)',
+  padding: '0 18px',
+  borderRadius: 999,
+  color: theme.vars.palette.text.primary,
+  fontSize: '0.88rem',
+  background: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.shadows[24],
+  transform: 'translateX(-50%)',
+  pointerEvents: 'none',
+  '& .MuiAlert-message, & .MuiAlert-icon': { padding: '4px 0' },
+  [theme.breakpoints.down('sm')]: {
+    top: 60,
+    left: 0,
+    justifyContent: 'center',
+    width: '100%',
+    maxWidth: 'none',
+    padding: '0 12px',
+    borderRadius: 0,
+    fontSize: '0.8rem',
+    transform: 'none',
+    '& .MuiAlert-message, & .MuiAlert-icon': { padding: '1px 0' },
+  },
+}));
 
 interface BannerProps {
-  /** `bad`: lost; `waiting`: being mended; `good`: mended. */
-  tone: 'bad' | 'waiting' | 'good';
+  /** `lost`: nothing arrives; `waiting`: it is being mended. */
+  tone: 'lost' | 'waiting';
   text: string;
 }
 
 /** A quiet pill at the top that tells of the connection; it covers nothing that can be pressed. */
 export function Banner({ tone, text }: BannerProps) {
+  const isWaiting = tone === 'waiting';
   return (
-    <div className={`banner banner-${tone}`} role="status">
-      <span className="banner-dot" aria-hidden="true" />
+    <Pill
+      role="status"
+      severity={isWaiting ? 'warning' : 'error'}
+      icon={
+        isWaiting ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined
+      }
+    >
       {text}
-    </div>
+    </Pill>
   );
 }

@@ -1,5 +1,14 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Brand } from './Brand';
-import './layout.css';
+
+const Bar = styled('footer')(({ theme: { vars } }) => ({
+  padding: '20px 16px',
+  color: vars.palette.ink[200],
+  isolation: 'isolate',
+}));
+
+const Line = styled(Typography)({ display: 'flex', justifyContent: 'center', gap: 8 });
 
 interface FooterProps {
   /** Four digits. */
@@ -11,8 +20,10 @@ interface FooterProps {
 /** The footer: the year and a short brand mark. */
 export function Footer({ year, version }: FooterProps) {
   return (
-    <footer className="footer" title={version ?? undefined}>
-      © {year} <Brand logoSize={18} />
-    </footer>
+    <Bar title={version ?? undefined}>
+      <Line variant="caption">
+        © {year} <Brand logoSize={18} />
+      </Line>
+    </Bar>
   );
 }

@@ -1,4 +1,19 @@
-import { palette } from '../theme/tokens';
+import SvgIcon from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
+
+const Mark = styled(SvgIcon)(({ theme: { vars } }) => {
+  const { gold, ink, common } = vars.palette;
+  return {
+    width: '1em',
+    height: '1em',
+    '& [data-ball]': { fill: gold[500] },
+    '& [data-shade]': { fill: gold[600] },
+    '& [data-face]': { fill: common.white },
+    '& [data-seven]': { fill: 'none', stroke: ink[900], strokeWidth: 4.2 },
+    '& [data-sheen]': { fill: 'none', stroke: gold[200], strokeWidth: 3 },
+    '& path': { strokeLinecap: 'round', strokeLinejoin: 'round' },
+  };
+});
 
 interface LogoProps {
   /** Width and height in pixels. */
@@ -8,25 +23,12 @@ interface LogoProps {
 /** The mark of the product: a gold lottery ball that carries the seven. */
 export function Logo({ size = 34 }: LogoProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-      <circle cx="24" cy="24" r="23" fill={palette.gold500} />
-      <path d="M24 1a23 23 0 0 1 0 46c9-5 14-13 14-23S33 6 24 1Z" fill={palette.gold600} />
-      <circle cx="24" cy="24" r="14.5" fill={palette.white} />
-      <path
-        d="M18.5 17.5h11.5l-6.5 14"
-        fill="none"
-        stroke={palette.ink900}
-        strokeWidth="4.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M9 17a17 17 0 0 1 8-8.5"
-        fill="none"
-        stroke={palette.gold200}
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-    </svg>
+    <Mark viewBox="0 0 48 48" sx={{ fontSize: size }}>
+      <circle data-ball cx="24" cy="24" r="23" />
+      <path data-shade d="M24 1a23 23 0 0 1 0 46c9-5 14-13 14-23S33 6 24 1Z" />
+      <circle data-face cx="24" cy="24" r="14.5" />
+      <path data-seven d="M18.5 17.5h11.5l-6.5 14" />
+      <path data-sheen d="M9 17a17 17 0 0 1 8-8.5" />
+    </Mark>
   );
 }

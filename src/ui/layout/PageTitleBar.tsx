@@ -1,25 +1,34 @@
-import type { ComponentType, ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import { km } from '../../i18n/km';
 import { BackIcon } from '../icons/icons';
-import './layout.css';
 
 interface PageTitleBarProps {
   title: string;
   /** Address that the back link leads to. */
   backTo: string;
-  /** The router's link. */
-  linkComponent: ComponentType<{ to: string; className?: string; children?: ReactNode }>;
 }
 
 /** The head of an inner page: a back link and the title. */
-export function PageTitleBar({ title, backTo, linkComponent: Link }: PageTitleBarProps) {
+export function PageTitleBar({ title, backTo }: PageTitleBarProps) {
   return (
-    <div className="title-bar">
-      <Link to={backTo} className="title-bar-back">
-        <BackIcon size={18} />
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}
+    >
+      <Button
+        component={Link}
+        to={backTo}
+        variant="outlined"
+        startIcon={<BackIcon />}
+        sx={{ borderRadius: 99, borderColor: 'ink.300', fontWeight: 400 }}
+      >
         {km.common.back}
-      </Link>
-      <h1>{title}</h1>
-    </div>
+      </Button>
+      <Typography variant="h1">{title}</Typography>
+    </Stack>
   );
 }

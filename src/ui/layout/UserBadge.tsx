@@ -1,10 +1,45 @@
-import type { ComponentProps } from 'react';
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { ChevronDownIcon, PersonIcon } from '../icons/icons';
 import { Money } from '../money/Money';
-import './layout.css';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 
-interface UserBadgeProps extends ComponentProps<'button'> {
+const Badge = styled(Button)(({ theme }) => ({
+  minWidth: 0,
+  maxWidth: '100%',
+  minHeight: 48,
+  padding: '2px 8px 2px 12px',
+  textAlign: 'start',
+  '&:hover': { background: theme.vars.palette.ink[700] },
+  [theme.breakpoints.down('sm')]: { padding: '2px 4px' },
+}));
+
+const Words = styled('span')({ display: 'grid', minWidth: 0, lineHeight: 1.5 });
+
+const Name = styled('bdi')(({ theme }) => ({
+  overflow: 'hidden',
+  maxWidth: '18ch',
+  color: theme.vars.palette.ink[200],
+  fontWeight: 400,
+  fontSize: '0.82rem',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.down('sm')]: { maxWidth: '14ch' },
+}));
+
+const Balance = styled('span')(({ theme: { vars } }) => ({
+  color: vars.palette.gold[300],
+  fontSize: '0.95rem',
+  '&[data-stale]': {
+    textDecoration: 'underline dashed',
+    textUnderlineOffset: 3,
+    opacity: 0.75,
+  },
+}));
+
+interface UserBadgeProps extends ButtonProps {
   username: string;
   /** Riel, or null until the first value has arrived. */
   balance: number | null;
@@ -17,18 +52,16 @@ export function UserBadge({ username, balance, isStale, ...button }: UserBadgePr
   const isDoubtful = isStale && balance !== null;
   const title = isDoubtful ? `${username} · ${km.connection.balanceStale}` : username;
   return (
-    <button type="button" className="user-badge" title={title} {...button}>
-      <PersonIcon />
-      <span className="visually-hidden">{km.header.userMenu}</span>
-      <span className="user-badge-words">
-        <bdi className="user-badge-name">{username}</bdi>
-        <span className={`user-badge-balance${isDoubtful ? ' is-stale' : ''}`}>
-          <span className="visually-hidden">{km.common.balance}</span>{' '}
+    <Badge title={title} startIcon={<PersonIcon />} endIcon={<ChevronDownIcon />} {...button}>
+      <VisuallyHidden>{km.header.userMenu}</VisuallyHidden>
+      <Words>
+        <Name>{username}</Name>
+        <Balance data-stale={isDoubtful || undefined}>
+          <VisuallyHidden>{km.common.balance}</VisuallyHidden>{' '}
           {balance === null ? km.common.placeholder : <Money amount={balance} />}
-        </span>
-        {isDoubtful && <span className="visually-hidden">{km.connection.balanceStale}</span>}
-      </span>
-      <ChevronDownIcon size={18} />
-    </button>
+        </Balance>
+        {isDoubtful && <VisuallyHidden>{km.connection.balanceStale}</VisuallyHidden>}
+      </Words>
+    </Badge>
   );
 }

@@ -1,6 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
-import './money.css';
+
+export const MoneyText = styled('span')({
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 interface MoneyProps {
   /** Riel; a fraction is dropped. Null is a figure that could not be read. */
@@ -10,5 +15,5 @@ interface MoneyProps {
 /** An amount with comma thousands and the riel sign, in figures of one width. */
 export function Money({ amount }: MoneyProps) {
   if (amount === null) return km.common.notAvailable;
-  return <span className="money">{`${formatAmount(amount)}${km.common.rielSign}`}</span>;
+  return <MoneyText>{`${formatAmount(amount)}${km.common.rielSign}`}</MoneyText>;
 }

@@ -1,6 +1,13 @@
+import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
-import './money.css';
+import { MoneyText } from './Money';
+
+const Outcome = styled(MoneyText)(({ theme: { vars } }) => ({
+  fontWeight: 600,
+  '&[data-outcome="win"]': { color: vars.palette.success.main },
+  '&[data-outcome="lose"]': { color: vars.palette.error.main },
+}));
 
 interface WinLoseProps {
   /** Riel; above 0 is a win. Null is a figure that could not be read. */
@@ -10,5 +17,5 @@ interface WinLoseProps {
 /** A win/lose figure: green above 0, red otherwise (specification section 9). */
 export function WinLose({ amount }: WinLoseProps) {
   if (amount === null) return km.common.notAvailable;
-  return <span className={`money ${amount > 0 ? 'win' : 'lose'}`}>{formatAmount(amount)}</span>;
+  return <Outcome data-outcome={amount > 0 ? 'win' : 'lose'}>{formatAmount(amount)}</Outcome>;
 }

@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { km } from '../../i18n/km';
+import { renderInTheme } from '../../testing/renderInTheme';
 import { Money } from './Money';
 import { WinLose } from './WinLose';
 
 it('writes the integer part with comma thousands and the riel sign', () => {
-  render(<Money amount={5000.9} />);
+  renderInTheme(<Money amount={5000.9} />);
   expect(screen.getByText(`5,000${km.common.rielSign}`)).toBeVisible();
 });
 
@@ -13,6 +14,6 @@ it.each([
   [0, 'lose'],
   [-1000, 'lose'],
 ])('colours a win/lose figure of %d as %s', (amount, look) => {
-  const { container } = render(<WinLose amount={amount} />);
-  expect(container.firstChild).toHaveClass(look);
+  const { container } = renderInTheme(<WinLose amount={amount} />);
+  expect(container.firstChild).toHaveAttribute('data-outcome', look);
 });

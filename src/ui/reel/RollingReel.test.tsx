@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { km } from '../../i18n/km';
+import { renderInTheme } from '../../testing/renderInTheme';
 import { RollingReel } from './RollingReel';
 
 it('rolls without telling a digit, then tells it', () => {
   const label = km.resultModal.ones;
-  const { rerender } = render(<RollingReel digit={null} label={label} />);
+  const { rerender } = renderInTheme(<RollingReel digit={null} label={label} />);
   expect(screen.getByRole('img', { name: `${label}: ${km.resultModal.rolling}` })).toBeVisible();
   rerender(<RollingReel digit="0" label={label} />);
   expect(screen.getByRole('img', { name: `${label}: 0` })).toHaveTextContent('0');

@@ -1,7 +1,64 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { km } from '../../i18n/km';
-import { Surface } from '../layout/Surface';
-import './stage.css';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+
+const Layout = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateAreas: "'round timer keypad' 'number timer keypad' 'last last keypad'",
+  gridTemplateColumns: 'auto 1fr minmax(340px, 400px)',
+  alignItems: 'center',
+  gap: '10px 28px',
+  padding: '20px 24px',
+  [theme.breakpoints.down('md')]: {
+    gridTemplateAreas: "'round timer' 'number timer' 'last timer' 'keypad keypad'",
+    gridTemplateColumns: 'auto 1fr',
+    gap: '8px 20px',
+  },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateAreas: "'round timer' 'last timer' 'number number' 'keypad keypad'",
+    gridTemplateColumns: '1fr auto',
+    gap: '8px 12px',
+    padding: 14,
+  },
+}));
+
+const Round = styled('div')(({ theme: { vars } }) => ({
+  gridArea: 'round',
+  color: vars.palette.gold[300],
+  fontWeight: 600,
+  fontSize: '1.15rem',
+  lineHeight: 1.6,
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': {
+    marginRight: 8,
+    color: vars.palette.ink[200],
+    fontWeight: 400,
+    fontSize: '0.9rem',
+  },
+}));
+
+const ChosenNumber = styled('div')(({ theme }) => ({
+  gridArea: 'number',
+  [theme.breakpoints.down('sm')]: { justifySelf: 'center' },
+}));
+
+const Timer = styled('div')({ gridArea: 'timer', justifySelf: 'center', lineHeight: 0 });
+
+const Last = styled('div')(({ theme: { vars } }) => ({
+  gridArea: 'last',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: 32,
+  color: vars.palette.ink[200],
+  fontSize: '0.85rem',
+  isolation: 'isolate',
+}));
+
+const Pad = styled('div')({ gridArea: 'keypad', isolation: 'isolate' });
 
 interface BettingStageProps {
   /** The round id with its `#`. */
@@ -16,18 +73,18 @@ interface BettingStageProps {
 /** Lays out the betting form: the number left, the countdown beside it, the keypad right. */
 export function BettingStage(props: BettingStageProps) {
   return (
-    <Surface tone="ink">
-      <section className="stage" aria-label={km.home.bettingForm}>
-        <h1 className="visually-hidden">{km.home.bettingForm}</h1>
-        <div className="stage-round">
-          <span className="stage-round-word">{km.home.round}</span>
+    <Paper variant="ink">
+      <Layout aria-label={km.home.bettingForm}>
+        <VisuallyHidden as="h1">{km.home.bettingForm}</VisuallyHidden>
+        <Round>
+          <span>{km.home.round}</span>
           {props.round}
-        </div>
-        <div className="stage-number">{props.number}</div>
-        <div className="stage-timer">{props.countdown}</div>
-        <div className="stage-last">{props.lastResult}</div>
-        <div className="stage-keypad">{props.keypad}</div>
-      </section>
-    </Surface>
+        </Round>
+        <ChosenNumber>{props.number}</ChosenNumber>
+        <Timer>{props.countdown}</Timer>
+        <Last>{props.lastResult}</Last>
+        <Pad>{props.keypad}</Pad>
+      </Layout>
+    </Paper>
   );
 }

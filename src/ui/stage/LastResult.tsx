@@ -1,6 +1,6 @@
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../ball/DigitBalls';
-import './stage.css';
+import { Figures } from '../text/Figures';
 
 interface LastResultProps {
   /** Round id with its `#`. */
@@ -13,10 +13,10 @@ interface LastResultProps {
 export function LastResult({ round, number }: LastResultProps) {
   return (
     <>
-      <span>
-        {km.home.lastResult} <span className="tabular">{round}</span>
-      </span>
-      <DigitBalls number={number} tone="ink" />
+      <Figures>
+        {km.home.lastResult} {round}
+      </Figures>
+      <DigitBalls number={number} tone="pale" />
     </>
   );
 }

@@ -1,6 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { BallRow } from '../ball/BallRow';
 import { DigitBall } from '../ball/DigitBall';
-import './state.css';
+
+const hop = keyframes`
+  0%, 60%, 100% { transform: none; }
+  30% { transform: translateY(-14px); }
+`;
+
+const Screen = styled('main')(({ theme: { vars } }) => ({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 22,
+  minHeight: '100vh',
+  padding: 24,
+  color: vars.palette.common.white,
+  textAlign: 'center',
+  background: `radial-gradient(circle at 50% 35%, ${vars.palette.ink[700]}, ${vars.palette.ink[950]} 75%)`,
+}));
+
+const HoppingBalls = styled(BallRow)({
+  '&[data-size]': { gap: 10 },
+  '& > span': { animation: `${hop} 900ms ease-in-out infinite` },
+  '& > span + span': { animationDelay: '130ms' },
+  '& > span + span + span': { animationDelay: '260ms' },
+});
 
 interface LoadingScreenProps {
   text: string;
@@ -14,18 +40,18 @@ interface LoadingScreenProps {
 /** A whole screen that waits: three hopping balls and a word. */
 export function LoadingScreen({ text, id, busy = true, children }: LoadingScreenProps) {
   return (
-    <main id={id} className="loading-screen on-ink" aria-busy={busy}>
+    <Screen id={id} aria-busy={busy}>
       {busy && (
-        <div className="loading-balls" aria-hidden="true">
-          <DigitBall digit="3" tone="gold" />
-          <DigitBall digit="2" tone="ink" />
-          <DigitBall digit="1" tone="gold" />
-        </div>
+        <HoppingBalls data-size="md" aria-hidden="true">
+          <DigitBall digit="3" />
+          <DigitBall digit="2" tone="pale" />
+          <DigitBall digit="1" />
+        </HoppingBalls>
       )}
       <div role="status">
-        <h1 className="loading-text">{text}</h1>
+        <Typography component="h1">{text}</Typography>
       </div>
       {children}
-    </main>
+    </Screen>
   );
 }

@@ -1,6 +1,8 @@
-import { Button } from '../buttons/Button';
-import './state.css';
-import { StatePicture, type StateKind } from './StatePicture';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { StatePicture } from './StatePicture';
+import type { StateKind } from './StatePicture';
 
 interface StatePanelProps {
   kind: StateKind;
@@ -9,18 +11,25 @@ interface StatePanelProps {
   action?: { label: string; onClick: () => void } | undefined;
 }
 
-/** Fills the place of content that is not there: nothing yet, a failure, or no network. */
+/** Fills the place of content that is not there: nothing yet, or a failure. */
 export function StatePanel({ kind, title, hint, action }: StatePanelProps) {
   return (
-    <div className="state-panel" role="status">
+    <Stack
+      role="status"
+      sx={{ alignItems: 'center', gap: 0.75, px: 2.5, py: 4, textAlign: 'center' }}
+    >
       <StatePicture kind={kind} />
-      <p className="state-title">{title}</p>
-      {hint !== undefined && <p className="state-hint">{hint}</p>}
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      {hint !== undefined && (
+        <Typography variant="body2" sx={{ maxWidth: '40ch', color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+      )}
       {action && (
-        <Button className="state-action" variant="outlined" onClick={action.onClick}>
+        <Button variant="outlined" sx={{ mt: 1 }} onClick={action.onClick}>
           {action.label}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,34 +1,39 @@
-import { palette } from '../theme/tokens';
+import SvgIcon from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
 
-export type StateKind = 'empty' | 'error' | 'offline';
+/** `empty`: nothing yet; `error`: it could not be had. */
+export type StateKind = 'empty' | 'error';
 
-const marks: Record<StateKind, string> = {
-  empty: 'M58 38h16',
-  error: 'M66 25v16M66 49.5v.2',
-  offline: 'M54 50l24-24M58 33a12 12 0 0 1 7-3.4M74 36a12 12 0 0 1 1 7',
-};
+const marks: Record<StateKind, string> = { empty: 'M58 38h16', error: 'M66 25v16M66 49.5v.2' };
+
+const Picture = styled(SvgIcon)(({ theme: { vars } }) => ({
+  width: 132,
+  height: 76,
+  marginBottom: 6,
+  color: vars.palette.gold[600],
+  fill: 'none',
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+  '&[data-kind="error"]': { color: vars.palette.error.main },
+  '& ellipse': { fill: vars.palette.warm[200] },
+  '& [data-resting]': {
+    fill: vars.palette.warm[100],
+    stroke: vars.palette.warm[200],
+    strokeWidth: 2,
+  },
+  '& [data-sheen]': { stroke: vars.palette.warm[200] },
+}));
 
 /** Three resting balls; the middle one carries the mark of the state. */
 export function StatePicture({ kind }: { kind: StateKind }) {
-  const accent = kind === 'empty' ? palette.gold600 : palette.red700;
   return (
-    <svg className="state-picture" viewBox="0 0 132 76" fill="none" aria-hidden="true">
-      <ellipse cx="66" cy="68" rx="58" ry="5" fill={palette.warm200} />
-      <RestingBall x={27} />
-      <RestingBall x={105} />
-      <circle cx="66" cy="38" r="29" fill={palette.white} stroke={accent} strokeWidth="4" />
-      <path
-        d="M46 27a23 23 0 0 1 12-10"
-        stroke={palette.warm200}
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-      <path d={marks[kind]} stroke={accent} strokeWidth="4" strokeLinecap="round" />
-    </svg>
+    <Picture viewBox="0 0 132 76" data-kind={kind}>
+      <ellipse cx="66" cy="68" rx="58" ry="5" />
+      <circle data-resting cx="27" cy="46" r="20" />
+      <circle data-resting cx="105" cy="46" r="20" />
+      <circle cx="66" cy="38" r="29" fill="#fff" stroke="currentcolor" />
+      <path data-sheen d="M46 27a23 23 0 0 1 12-10" />
+      <path d={marks[kind]} stroke="currentcolor" />
+    </Picture>
   );
-}
-
-function RestingBall({ x }: { x: number }) {
-  const { warm100, warm200 } = palette;
-  return <circle cx={x} cy="46" r="20" fill={warm100} stroke={warm200} strokeWidth="2" />;
 }

@@ -1,6 +1,7 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { km } from '../../i18n/km';
+import { renderInTheme } from '../../testing/renderInTheme';
 import { DataTable } from './DataTable';
 import type { Column } from './tableTypes';
 
@@ -19,7 +20,7 @@ const bets = (count: number): Bet[] =>
 const shared = { label: km.tables.openBets, columns, rowKey: (bet: Bet) => bet.id };
 
 it('has header cells and a row for each bet', () => {
-  render(<DataTable {...shared} rows={bets(3)} />);
+  renderInTheme(<DataTable {...shared} rows={bets(3)} />);
   const table = screen.getByRole('table', { name: km.tables.openBets });
   expect(table).toHaveAttribute('aria-rowcount', '4');
   const headers = within(table).getAllByRole('columnheader');
@@ -29,14 +30,16 @@ it('has header cells and a row for each bet', () => {
 
 it('says that there is no data, and then shows no sum row', () => {
   const footer = { label: km.common.total, labelSpan: 2, cells: { amount: '0' } };
-  render(<DataTable {...shared} rows={[]} footer={footer} emptyHint={km.tables.noBetsHint} />);
+  renderInTheme(
+    <DataTable {...shared} rows={[]} footer={footer} emptyHint={km.tables.noBetsHint} />,
+  );
   expect(screen.getByText(km.common.noData)).toBeVisible();
   expect(screen.getByText(km.tables.noBetsHint)).toBeVisible();
   expect(screen.queryByText(km.common.total)).not.toBeInTheDocument();
 });
 
 it('waits with a skeleton, not with the empty state', () => {
-  const { container } = render(<DataTable {...shared} rows={[]} status="loading" />);
+  const { container } = renderInTheme(<DataTable {...shared} rows={[]} status="loading" />);
   expect(screen.getByText(km.tables.loading)).toBeInTheDocument();
   expect(screen.queryByText(km.common.noData)).not.toBeInTheDocument();
   expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
@@ -44,21 +47,21 @@ it('waits with a skeleton, not with the empty state', () => {
 
 it('offers another try after a failure', async () => {
   const onRetry = jest.fn();
-  render(<DataTable {...shared} rows={[]} status="error" onRetry={onRetry} />);
+  renderInTheme(<DataTable {...shared} rows={[]} status="error" onRetry={onRetry} />);
   expect(screen.getByText(km.tables.loadFailed)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: km.common.tryAgain }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 it.each(['loading', 'error'] as const)('keeps the rows it has while %s', (status) => {
-  render(<DataTable {...shared} rows={bets(1)} status={status} />);
+  renderInTheme(<DataTable {...shared} rows={bets(1)} status={status} />);
   expect(screen.getByText('#0')).toBeVisible();
   expect(screen.queryByText(km.tables.loadFailed)).not.toBeInTheDocument();
 });
 
 it('closes with a sum row', () => {
   const footer = { label: km.common.total, labelSpan: 2, cells: { amount: '1,000' } };
-  render(<DataTable {...shared} rows={bets(2)} footer={footer} />);
+  renderInTheme(<DataTable {...shared} rows={bets(2)} footer={footer} />);
   const label = screen.getByRole('rowheader', { name: km.common.total });
   expect(label).toHaveAttribute('aria-colspan', '2');
   const row = screen.getByRole('row', { name: `${km.common.total} 1,000` });
@@ -67,7 +70,7 @@ it('closes with a sum row', () => {
 
 it('keeps at most 100 of 10,000 rows in the document, and tells their places', async () => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const { container } = render(<DataTable {...shared} rows={bets(10_000)} />);
+  const { container } = renderInTheme(<DataTable {...shared} rows={bets(10_000)} />);
   const rows = () => container.querySelectorAll('tbody tr');
   const body = () => container.querySelector('tbody');
   await waitFor(() =>

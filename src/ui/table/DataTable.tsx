@@ -1,11 +1,12 @@
+import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
 import type { CSSProperties } from 'react';
 import { km } from '../../i18n/km';
 import { StatePanel } from '../state/StatePanel';
-import { cellClass } from './cellClass';
-import './table.css';
-import { TableBones } from './TableBones';
+import { GridHead, GridRow, GridTable } from './parts';
 import { TableFoot } from './TableFoot';
 import { TableRows } from './TableRows';
+import { TableSkeleton } from './TableSkeleton';
 import type { Column, FooterRow } from './tableTypes';
 
 interface DataTableProps<Row> {
@@ -35,34 +36,33 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const empty = rows.length === 0;
   const shownFooter = empty ? undefined : footer;
   return (
-    <div className="table-frame" aria-busy={status === 'loading'}>
-      <table
+    <Box aria-busy={status === 'loading'} sx={{ minWidth: 0, pb: 0.75 }}>
+      <GridTable
         role="table"
-        className="table"
         aria-label={label}
         aria-rowcount={rows.length + (shownFooter ? 2 : 1)}
         style={{ '--tracks': tracks } as CSSProperties}
       >
-        <thead role="rowgroup" className="table-head">
-          <tr role="row" className="row" aria-rowindex={1}>
-            {columns.map((column, index) => (
-              <th
+        <GridHead role="rowgroup">
+          <GridRow role="row" aria-rowindex={1}>
+            {columns.map((column) => (
+              <TableCell
                 key={column.key}
                 role="columnheader"
                 scope="col"
-                className={cellClass(columns, index)}
+                align={column.align ?? 'left'}
               >
                 {column.header}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
+          </GridRow>
+        </GridHead>
         {!empty && <TableRows columns={columns} rows={rows} rowKey={rowKey} />}
         {shownFooter && (
           <TableFoot columns={columns} footer={shownFooter} rowIndex={rows.length + 2} />
         )}
-      </table>
-      {empty && status === 'loading' && <TableBones />}
+      </GridTable>
+      {empty && status === 'loading' && <TableSkeleton />}
       {empty && status === 'ready' && (
         <StatePanel kind="empty" title={km.common.noData} hint={emptyHint} />
       )}
@@ -73,6 +73,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           action={onRetry && { label: km.common.tryAgain, onClick: onRetry }}
         />
       )}
-    </div>
+    </Box>
   );
 }

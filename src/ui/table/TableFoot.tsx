@@ -1,4 +1,6 @@
-import { cellClass } from './cellClass';
+import TableCell from '@mui/material/TableCell';
+import { cellPlace } from './cellPlace';
+import { GridFoot, GridRow } from './parts';
 import type { Column, FooterRow } from './tableTypes';
 
 interface TableFootProps<Row> {
@@ -12,29 +14,24 @@ interface TableFootProps<Row> {
 export function TableFoot<Row>({ columns, footer, rowIndex }: TableFootProps<Row>) {
   const span = footer.labelSpan;
   return (
-    <tfoot role="rowgroup" className="table-foot">
-      <tr role="row" className="row" aria-rowindex={rowIndex}>
-        <th
+    <GridFoot role="rowgroup">
+      <GridRow role="row" aria-rowindex={rowIndex}>
+        <TableCell
+          component="th"
           role="rowheader"
           scope="row"
-          className="cell cell-left"
           colSpan={span}
           aria-colspan={span}
           style={{ gridColumn: `span ${span}` }}
         >
           {footer.label}
-        </th>
+        </TableCell>
         {columns.slice(span).map((column, place) => (
-          <td
-            key={column.key}
-            role="cell"
-            className={cellClass(columns, place + span)}
-            data-label={column.narrow?.labelled ? column.header : undefined}
-          >
+          <TableCell key={column.key} role="cell" {...cellPlace(columns, place + span)}>
             {footer.cells[column.key]}
-          </td>
+          </TableCell>
         ))}
-      </tr>
-    </tfoot>
+      </GridRow>
+    </GridFoot>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { BodyRow } from './BodyRow';
+import { GridBodyRow } from './GridBodyRow';
+import { GridBody } from './parts';
 import { rowKeys } from './rowKeys';
 import type { Column } from './tableTypes';
 import type VirtualRowsType from './VirtualRows';
@@ -18,11 +19,11 @@ interface TableRowsProps<Row> {
 function PlainRows<Row>({ columns, rows, rowKey }: TableRowsProps<Row>) {
   const keys = useMemo(() => rowKeys(rows, rowKey), [rows, rowKey]);
   return (
-    <tbody role="rowgroup" className="rows">
+    <GridBody role="rowgroup">
       {rows.map((row, index) => (
-        <BodyRow key={keys[index]} columns={columns} row={row} index={index} />
+        <GridBodyRow key={keys[index]} columns={columns} row={row} index={index} />
       ))}
-    </tbody>
+    </GridBody>
   );
 }
 

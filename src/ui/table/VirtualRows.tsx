@@ -1,6 +1,7 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { BodyRow } from './BodyRow';
+import { GridBodyRow } from './GridBodyRow';
+import { GridBody } from './parts';
 import { rowKeys } from './rowKeys';
 import type { Column } from './tableTypes';
 
@@ -36,16 +37,15 @@ export default function VirtualRows<Row>({ columns, rows, rowKey }: VirtualRowsP
   const before = (items[0]?.start ?? scrollMargin) - scrollMargin;
   const after = virtualizer.getTotalSize() + scrollMargin - (items.at(-1)?.end ?? scrollMargin);
   return (
-    <tbody
+    <GridBody
       ref={body}
       role="rowgroup"
-      className="rows"
       style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}
     >
       {items.map(({ index, key }) => {
         const row = rows[index];
         return row === undefined ? null : (
-          <BodyRow
+          <GridBodyRow
             key={String(key)}
             rowRef={virtualizer.measureElement}
             columns={columns}
@@ -54,6 +54,6 @@ export default function VirtualRows<Row>({ columns, rows, rowKey }: VirtualRowsP
           />
         );
       })}
-    </tbody>
+    </GridBody>
   );
 }

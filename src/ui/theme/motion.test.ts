@@ -7,35 +7,39 @@ const src = join(__dirname, '../..');
 const composited = ['transform', 'opacity', 'visibility'];
 
 interface Motion {
-  readonly sheet: string;
+  readonly file: string;
   readonly property: string;
 }
 
-/** Every property that a style sheet of the app moves, by transition or by key frames. */
+/** Every property that the styles in a file move, by transition or by key frames. */
 function readMotions(path: string): Motion[] {
-  const sheet = relative(src, path);
-  const text = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const transitions = [...text.matchAll(/[\s;{]transition:\s*([^;]+);/g)]
+  const file = relative(src, path);
+  const text = readFileSync(path, 'utf8');
+  const transitions = [...text.matchAll(/\btransition: '([^']+)'/g)]
     .flatMap(([, value = '']) => value.split(/,(?![^(]*\))/))
     .map((each) => each.trim().split(/\s+/)[0] ?? '')
     .filter((property) => property !== 'none');
-  const frames = [...text.matchAll(/@keyframes[^{]+\{((?:[^{}]*\{[^{}]*\})*)/g)].flatMap(
-    ([, body = '']) => [...body.matchAll(/([\w-]+)\s*:/g)].map(([, property = '']) => property),
+  const frames = [...text.matchAll(/keyframes`([^`]*)`/g)].flatMap(([, body = '']) =>
+    [...body.matchAll(/([\w-]+):/g)].map(([, property = '']) => property),
   );
-  return [...transitions, ...frames].map((property) => ({ sheet, property }));
+  return [...transitions, ...frames].map((property) => ({ file, property }));
 }
 
-const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.css'))
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
   .map((path) => join(src, path));
 
 it('every transition and animation runs on the compositor alone', () => {
-  const motions = sheets.flatMap(readMotions);
-  expect(motions.length).toBeGreaterThan(10);
+  const motions = files.flatMap(readMotions);
+  expect(motions.length).toBeGreaterThan(8);
   expect(motions.filter(({ property }) => !composited.includes(property))).toEqual([]);
 });
 
 it('nothing moves on the stage while a number is typed', () => {
-  const onStage = ['ui/ball/ball.css', 'ui/keypad/keypad.css', 'ui/stage/stage.css'];
-  for (const sheet of onStage) expect(readMotions(join(src, sheet))).toEqual([]);
+  const onStage = ['ball/BallRow.tsx', 'ball/NumberDisplay.tsx', 'keypad/keys.tsx'];
+  const stage = [...onStage, 'stage/BettingStage.tsx'].map((path) => join(src, 'ui', path));
+  for (const path of stage) {
+    expect(files).toContain(path);
+    expect(readMotions(path)).toEqual([]);
+  }
 });

@@ -1,49 +1,89 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
-import { componentOverrides } from './componentOverrides';
-import { fontFamily, motion, palette, radii, spacingStep, weights } from './tokens';
+import type { Shadows } from '@mui/material/styles';
+import { components } from './components';
+import { chip, gold, ink, signals, warm, white } from './palette';
 
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette {
+    ink: typeof ink;
+    warm: typeof warm;
+    gold: typeof gold;
+    chip: typeof chip;
+  }
+  interface PaletteOptions {
+    ink: typeof ink;
+    warm: typeof warm;
+    gold: typeof gold;
+    chip: typeof chip;
+  }
+}
+
+/** Under cards; and under what lies above the page: dialogs, menus, toasts. */
+const rest = '0 1px 2px rgb(8 18 38 / 8%), 0 6px 20px rgb(8 18 38 / 10%)';
+const raised = '0 2px 6px rgb(8 18 38 / 14%), 0 18px 48px rgb(8 18 38 / 28%)';
+
+/** Khmer needs tall lines and no letter-spacing, upper case or italics. */
 const text = { lineHeight: 1.7, letterSpacing: 0 };
-const heading = { ...text, fontWeight: weights.bold, lineHeight: 1.6 };
+const heading = { ...text, fontWeight: 600, lineHeight: 1.6 };
 
-/** The one MUI theme. Khmer needs tall lines and no letter-spacing, upper case or italics. */
+/** Milliseconds of a quick and of a calm motion. */
+const quick = 150;
+const calm = 240;
+
+/** The one theme: palette, type, shape, shadows, motion and how each MUI part looks. */
 export const theme = createTheme({
-  spacing: spacingStep,
-  shape: { borderRadius: radii.medium },
+  cssVariables: true,
+  breakpoints: { values: { xs: 0, sm: 641, md: 1001, lg: 1200, xl: 1500 } },
+  shape: { borderRadius: 12 },
+  shadows: ['none', rest, ...Array<string>(23).fill(raised)] as Shadows,
+  focusVisible: { outlineColor: 'var(--focus)', outlineWidth: 3, outlineOffset: 2 },
   palette: {
-    mode: 'light',
-    primary: { main: palette.gold500, dark: palette.gold600, contrastText: palette.ink950 },
-    secondary: { main: palette.ink800, contrastText: palette.white },
-    error: { main: palette.red700 },
-    warning: { main: palette.orange700 },
-    success: { main: palette.green700 },
-    info: { main: palette.ink600 },
-    text: { primary: palette.ink900, secondary: palette.warm700 },
-    background: { default: palette.warm100, paper: palette.white },
-    divider: palette.warm200,
+    ink,
+    warm,
+    gold,
+    chip,
+    common: { white, black: ink[950] },
+    primary: { main: gold[500], light: gold[300], dark: gold[600], contrastText: ink[950] },
+    secondary: { main: ink[800], light: ink[600], dark: ink[900], contrastText: white },
+    ...signals,
+    text: { primary: ink[900], secondary: warm[700], disabled: warm[500] },
+    background: { default: ink[900], paper: white },
+    divider: warm[200],
   },
   typography: {
-    fontFamily,
-    fontWeightRegular: weights.regular,
-    fontWeightMedium: weights.bold,
-    fontWeightBold: weights.bold,
-    h1: { ...heading, fontSize: '1.5rem' },
-    h2: { ...heading, fontSize: '1.25rem' },
-    h3: { ...heading, fontSize: '1.1rem' },
+    fontFamily:
+      "'Lottery Sans', 'Noto Sans Khmer', 'Khmer OS Battambang', 'Khmer UI', system-ui, sans-serif",
+    fontWeightRegular: 400,
+    fontWeightMedium: 600,
+    fontWeightBold: 600,
+    h1: { ...heading, fontSize: '1.4rem' },
+    h2: { ...heading, fontSize: '1.2rem' },
+    h3: { ...heading, fontSize: '1rem' },
+    h4: heading,
+    h5: heading,
+    h6: heading,
+    subtitle1: heading,
+    subtitle2: heading,
     body1: text,
     body2: { ...text, fontSize: '0.9rem' },
-    caption: { ...text, fontSize: '0.8rem' },
+    caption: { ...text, fontSize: '0.82rem' },
+    overline: { ...text, textTransform: 'none' },
     button: { ...heading, textTransform: 'none' },
   },
   transitions: {
     duration: {
-      shortest: motion.quick,
-      shorter: motion.quick,
-      short: motion.calm,
-      standard: motion.calm,
-      complex: motion.calm,
-      enteringScreen: motion.calm,
-      leavingScreen: motion.quick,
+      shortest: quick,
+      shorter: quick,
+      short: calm,
+      standard: calm,
+      complex: calm,
+      enteringScreen: calm,
+      leavingScreen: quick,
     },
   },
-  components: componentOverrides,
+  components,
 });

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { km } from '../../i18n/km';
+import { renderInTheme } from '../../testing/renderInTheme';
 import { ToastCard } from './ToastCard';
 import { useToastHotkey } from './useToastHotkey';
 
@@ -7,10 +8,10 @@ const text = km.toasts.betPlaced;
 
 function setUp(durationMs: number | null = 5000) {
   const onDismiss = jest.fn();
-  const view = render(
+  const view = renderInTheme(
     <ToastCard severity="success" text={text} durationMs={durationMs} onDismiss={onDismiss} />,
   );
-  const card = view.container.querySelector<HTMLElement>('.toast');
+  const card = view.container.querySelector<HTMLElement>('[data-toast]');
   if (!card) throw new Error('no toast');
   Object.defineProperty(card, 'offsetWidth', { value: 300 });
   card.setPointerCapture = jest.fn();
@@ -103,7 +104,7 @@ it('Alt+T moves the focus to the newest toast, which then waits', () => {
     useToastHotkey();
     return null;
   }
-  render(<Hotkey />);
+  renderInTheme(<Hotkey />);
   setUp(null);
   pass(10);
   const { card, onDismiss } = setUp(1000);
@@ -111,4 +112,12 @@ it('Alt+T moves the focus to the newest toast, which then waits', () => {
   expect(card).toHaveFocus();
   pass(60_000);
   expect(onDismiss).not.toHaveBeenCalled();
+});
+
+it('is light: dark words on white', () => {
+  const { card } = setUp();
+  expect(card).toHaveStyle({
+    color: 'var(--mui-palette-text-primary)',
+    background: 'var(--mui-palette-background-paper)',
+  });
 });

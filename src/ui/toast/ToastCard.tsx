@@ -1,13 +1,47 @@
-import { useEffect, useRef, type CSSProperties, type Ref } from 'react';
+import Alert from '@mui/material/Alert';
+import { keyframes, styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { km } from '../../i18n/km';
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons';
-import './toast.css';
 import { useDragToDismiss } from './useDragToDismiss';
 import { useToastTimer } from './useToastTimer';
 
 export type ToastSeverity = 'success' | 'error' | 'info' | 'warning';
 
-const icons = { success: CheckIcon, error: CloseIcon, info: InfoIcon, warning: WarningIcon };
+const drain = keyframes`
+  to { transform: scaleX(0); }
+`;
+
+const Frame = styled('div')({ width: 'min(380px, calc(100vw - 24px))' });
+
+const Card = styled(Alert)(({ theme: { vars } }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  padding: '6px 8px 8px 14px',
+  color: vars.palette.text.primary,
+  background: vars.palette.background.paper,
+  boxShadow: vars.shadows[24],
+  cursor: 'grab',
+  touchAction: 'pan-y',
+  overflowWrap: 'anywhere',
+  transition: 'transform 150ms, opacity 150ms',
+  '&:active': { cursor: 'grabbing' },
+  '& .MuiAlert-action': { marginRight: 0 },
+}));
+
+const TimeLeft = styled('span')(({ theme: { vars } }) => ({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  height: 3,
+  background: vars.palette.ink[600],
+  transformOrigin: 'left',
+  animation: `${drain} var(--life) linear forwards`,
+  '&[data-paused]': { animationPlayState: 'paused' },
+  '.MuiAlert-colorSuccess &': { background: vars.palette.success.main },
+  '.MuiAlert-colorError &': { background: vars.palette.error.main },
+  '.MuiAlert-colorWarning &': { background: vars.palette.warning.main },
+  '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+}));
 
 interface ToastCardProps {
   severity: ToastSeverity;
@@ -28,7 +62,6 @@ export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastC
   const cameFrom = useRef<EventTarget | null>(null);
   const { paused, hold } = useToastTimer(durationMs, onDismiss);
   const drag = useDragToDismiss(onDismiss, (dragging) => hold('drag', dragging));
-  const Icon = icons[severity];
 
   useEffect(() => {
     // Read by the Alt+T hotkey, which focuses the newest.
@@ -51,10 +84,13 @@ export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastC
   }
 
   return (
-    <div ref={ref} className="toast-frame">
-      <div
+    <Frame ref={ref}>
+      <Card
         ref={card}
-        className={`toast toast-${severity}`}
+        role="status"
+        severity={severity}
+        closeText={km.toasts.close}
+        onClose={dismiss}
         tabIndex={-1}
         onPointerEnter={() => hold('hover', true)}
         onPointerLeave={() => hold('hover', false)}
@@ -68,28 +104,15 @@ export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastC
         }}
         {...drag}
       >
-        <span className="toast-icon">
-          <Icon size={18} />
-        </span>
-        <p className="toast-text" role="status">
-          {text}
-        </p>
-        <button
-          type="button"
-          className="toast-close"
-          aria-label={km.toasts.close}
-          onClick={dismiss}
-        >
-          <CloseIcon size={18} />
-        </button>
+        {text}
         {durationMs !== null && (
-          <span
-            className={`toast-time${paused ? ' toast-time-paused' : ''}`}
+          <TimeLeft
+            data-paused={paused || undefined}
             style={{ '--life': `${durationMs}ms` } as CSSProperties}
             aria-hidden="true"
           />
         )}
-      </div>
-    </div>
+      </Card>
+    </Frame>
   );
 }

@@ -1,0 +1,15 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { theme } from './theme';
+
+/** The looks of everything inside it; stands once at the root of each page. */
+export function AppTheme({ children }: { children: ReactNode }) {
+  return (
+    // There is one colour scheme, so none is kept in the browser's storage.
+    <ThemeProvider theme={theme} storageManager={null}>
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** The ground of the page, and what holds for every element of it. */
+export const baseline: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: ({ vars }) => ({
+      html: {
+        textSizeAdjust: '100%',
+        // Always a track, so that nothing shifts when a table grows.
+        overflowY: 'scroll',
+      },
+      body: {
+        // The colour of the focus ring; a light surface sets a darker one for what is inside it.
+        '--focus': vars.palette.gold[300],
+        minHeight: '100vh',
+        color: vars.palette.common.white,
+      },
+      'h1, h2, h3, p, dl, dd, figure': { margin: 0 },
+      ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '1ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+};

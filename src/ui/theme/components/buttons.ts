@@ -1,0 +1,71 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** What is pressed. The pressed state changes at once: nothing of a button moves by a transition. */
+export const buttons: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { fontFamily: 'inherit', touchAction: 'manipulation' } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, color: 'inherit' },
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        padding: '6px 20px',
+        transition: 'none',
+        '&:active': { transform: 'translateY(1px)' },
+      },
+      sizeLarge: { minHeight: 48, fontSize: '0.9375rem' },
+      contained: ({ theme: { vars } }) => ({
+        color: vars.palette.primary.contrastText,
+        background: `linear-gradient(${vars.palette.gold[300]}, ${vars.palette.gold[500]})`,
+        boxShadow: `inset 0 1px 0 ${vars.palette.gold[200]}, 0 1px 2px rgb(8 18 38 / 22%)`,
+        '&:hover': { background: vars.palette.gold[300] },
+        '&.Mui-disabled': {
+          color: vars.palette.warm[700],
+          background: vars.palette.warm[200],
+          boxShadow: 'none',
+        },
+      }),
+      outlined: ({ theme: { vars } }) => ({
+        borderColor: vars.palette.warm[500],
+        '&:hover': { borderColor: 'currentcolor', background: 'rgb(128 128 128 / 10%)' },
+      }),
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: {
+      root: { minWidth: 44, minHeight: 44, transition: 'none' },
+      sizeSmall: { minWidth: 40, minHeight: 40 },
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      // Pills beside each other instead of MUI's joined row.
+      root: { display: 'flex', flexWrap: 'wrap', gap: 8, borderRadius: 0 },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        flex: '1 1 auto',
+        minHeight: 44,
+        padding: '4px 16px',
+        border: `1px solid ${vars.palette.warm[200]}`,
+        color: vars.palette.ink[800],
+        fontSize: '1rem',
+        fontWeight: 400,
+        transition: 'none',
+        '&&': { margin: 0, borderRadius: 999, borderLeft: `1px solid ${vars.palette.warm[200]}` },
+        '&&:hover': { borderColor: vars.palette.ink[600], background: 'none' },
+        '&&.Mui-selected': {
+          borderColor: vars.palette.gold[500],
+          color: vars.palette.ink[950],
+          fontWeight: 600,
+          background: vars.palette.gold[300],
+        },
+      }),
+    },
+  },
+};

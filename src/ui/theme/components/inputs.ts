@@ -1,0 +1,42 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Fields to type in. */
+export const inputs: Components<Theme> = {
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        background: vars.palette.background.paper,
+        '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: vars.palette.ink[600],
+        },
+        '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: vars.palette.ink[700],
+        },
+      }),
+      // The border of the field is the ring of its focus.
+      input: { '&:focus-visible': { outline: 'none' } },
+      notchedOutline: ({ theme: { vars } }) => ({ borderColor: vars.palette.warm[500] }),
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        color: vars.palette.warm[700],
+        lineHeight: 1.5,
+        '&.Mui-focused:not(.Mui-error)': { color: vars.palette.ink[800] },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 4, fontSize: '0.85rem', lineHeight: 1.6 } },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        color: vars.palette.warm[700],
+        '&.Mui-focused': { color: vars.palette.ink[800] },
+      }),
+    },
+  },
+  MuiRadio: { defaultProps: { color: 'secondary' } },
+};

@@ -1,0 +1,69 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** A dark surface: the stage of the game, the draw. */
+    ink: true;
+  }
+}
+
+/** What carries content: surfaces light and dark, dialogs, messages, tables, placeholders. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        '--focus': vars.palette.gold[700],
+        // Painted by itself: where another part of a screen changes, its picture is kept.
+        isolation: 'isolate',
+        variants: [
+          {
+            props: { variant: 'ink' },
+            style: {
+              '--focus': vars.palette.gold[300],
+              color: vars.palette.common.white,
+              background: `radial-gradient(120% 150% at 12% 0%, ${vars.palette.ink[600]}, transparent 62%), linear-gradient(${vars.palette.ink[700]}, ${vars.palette.ink[800]})`,
+              boxShadow: `inset 0 1px 0 rgb(255 255 255 / 12%), ${vars.shadows[1]}`,
+            },
+          },
+        ],
+      }),
+      rounded: { borderRadius: 18 },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        margin: 16,
+        variants: [{ props: { fullWidth: true }, style: { width: 'calc(100% - 32px)' } }],
+      },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { background: 'rgb(8 18 38 / 68%)' } },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: 12, alignItems: 'center', fontSize: '0.95rem', lineHeight: 1.6 },
+      action: { paddingTop: 0, alignItems: 'center' },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        padding: '8px 14px',
+        borderColor: vars.palette.divider,
+        fontSize: '0.95rem',
+        lineHeight: 1.6,
+        fontVariantNumeric: 'tabular-nums',
+      }),
+      head: ({ theme: { vars } }) => ({
+        color: vars.palette.text.secondary,
+        fontWeight: 400,
+        fontSize: '0.85rem',
+      }),
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'pulse' } },
+};
