@@ -117,7 +117,7 @@ function commonPlugins(hash: string, isProduction: boolean): WebpackPluginInstan
             : null,
           filename: page.file,
           chunks: [page.name],
-          shell: page.hasShell ? renderShell().markup : '',
+          shell: () => (page.hasShell ? renderShell().markup : ''),
           preloads: page.preloads,
           scriptLoading: 'defer',
           inject: 'body',
