@@ -6,7 +6,7 @@ export type BroadcastEvent =
   | { kind: 'status'; status: string; roundId: number | null; result: RoundResult | null }
   | { kind: 'result'; roundId: number | null; createdAt: string | null; digits: string }
   | { kind: 'connection'; state: ConnectionState }
-  /** Something unreadable; `channel` is null where it was no event of a channel. */
+  /** Something unreadable; `channel` is null where it was no event that the app knows. */
   | { kind: 'dropped'; channel: string | null; reason: string };
 
 /**

@@ -128,7 +128,7 @@ describe('the connection', () => {
     pusher.send('countdown:App\\Events\\ClockEvent', { countdown: 5 });
     pusher.send(byClass, { countdown: 5 });
     expect(events).toEqual([
-      { kind: 'dropped', channel: 'countdown', reason: 'an unknown event' },
+      { kind: 'dropped', channel: null, reason: 'an unknown event on countdown' },
       { kind: 'countdown', secondsLeft: 5 },
     ]);
   });

@@ -56,7 +56,9 @@ export function bareEventName(name: string): string {
  * @param payload what pusher-js made of the frame's `data`
  */
 export function readEvent(channel: Channel, name: string, payload: unknown): BroadcastEvent {
-  if (bareEventName(name) !== channel.event) return dropped(channel.channel, 'an unknown event');
+  if (bareEventName(name) !== channel.event) {
+    return dropped(null, `an unknown event on ${channel.channel}`);
+  }
   return channel.parse(decodedJson(payload));
 }
 
@@ -102,6 +104,6 @@ function parseResult(payload: unknown): BroadcastEvent {
   };
 }
 
-function dropped(channel: string, reason: string): BroadcastEvent {
+function dropped(channel: string | null, reason: string): BroadcastEvent {
   return { kind: 'dropped', channel, reason };
 }

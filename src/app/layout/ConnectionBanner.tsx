@@ -3,6 +3,7 @@ import type { LineState } from '../../features/game/line';
 import { km } from '../../i18n/km';
 import { Banner } from '../../ui/layout/Banner';
 import { useAppSelector } from '../hooks';
+import { selectIsServerUnreadable } from './selectIsServerUnreadable';
 
 type BannerProps = Parameters<typeof Banner>[0];
 
@@ -15,8 +16,15 @@ const wordsOf: Record<LineState, BannerProps | null> = {
   offline: { tone: 'lost', text: km.connection.offline },
 };
 
-/** Tells quietly what is wrong with the line; gone by itself. */
+/**
+ * Tells quietly what is wrong with the line, or that the server can't be understood over a good one;
+ * gone by itself.
+ */
 export function ConnectionBanner() {
   const words = wordsOf[useAppSelector(selectLineState)];
+  const isUnreadable = useAppSelector(selectIsServerUnreadable);
+  if (isUnreadable && words?.tone !== 'bad') {
+    return <Banner tone="waiting" text={km.connection.unreadable} />;
+  }
   return words && <Banner {...words} />;
 }

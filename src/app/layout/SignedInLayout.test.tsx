@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
+import { goodAnswers } from '../../testing/hostile/examples';
 import { renderApp } from '../../testing/renderApp';
 
 describe('the header', () => {
@@ -69,6 +70,55 @@ describe('the banner', () => {
     expect(banner()).toBe(km.connection.offline);
     await happens(() => broadcasts.emit({ kind: 'connection', state: 'open' }));
     expect(banner()).toBeNull();
+  });
+});
+
+describe('the banner of a server that can not be understood', () => {
+  const goodHome = Object.fromEntries(
+    Object.entries(goodAnswers).map(([call, body]) => [call, { body }]),
+  );
+  const banners = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+
+  it('stands after two unreadable events of a channel, until one can be read', async () => {
+    const { services, happens } = await renderApp('/rule');
+    const { broadcasts } = services;
+    await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
+    await happens(() => broadcasts.receive('countdown', '{"countdown":"soon"}'));
+    expect(banners()).not.toContain(km.connection.unreadable);
+    await happens(() => broadcasts.receive('countdown', '{"countdown":"soon"}'));
+    expect(banners()).toContain(km.connection.unreadable);
+    await happens(() => broadcasts.receive('countdown', '{"countdown":"41"}'));
+    expect(banners()).not.toContain(km.connection.unreadable);
+  });
+
+  it('stays away for an event of another name, and gives way to a lost network', async () => {
+    const { services, happens } = await renderApp('/rule');
+    const { broadcasts, page } = services;
+    await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
+    for (let count = 0; count < 3; count += 1) {
+      await happens(() => broadcasts.receive('gameStatus', '{}', 'App\\Events\\JackpotEvent'));
+    }
+    expect(banners()).not.toContain(km.connection.unreadable);
+    for (let count = 0; count < 2; count += 1) {
+      await happens(() => broadcasts.receive('gameStatus', '{}'));
+    }
+    expect(banners()).toContain(km.connection.unreadable);
+    await happens(() => page.setOnline(false));
+    expect(banners()).toEqual([km.connection.offline]);
+  });
+
+  it.each(['GET bet-limit', 'GET results', 'GET bets'])(
+    'stands where the answer to %s fits no schema',
+    async (call) => {
+      await renderApp('/', { server: { ...goodHome, [call]: { body: { max_bet: '3.000' } } } });
+      expect(await screen.findByText(km.connection.unreadable)).toBeVisible();
+    },
+  );
+
+  it('stays away where all of home could be read', async () => {
+    await renderApp('/', { server: goodHome });
+    expect(await screen.findByRole('table', { name: km.tables.openBets })).toBeVisible();
+    expect(banners()).not.toContain(km.connection.unreadable);
   });
 });
 

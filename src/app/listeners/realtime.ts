@@ -4,6 +4,7 @@ import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import type { Logger } from '../../lib/logger';
 import type { BroadcastEvent } from '../../realtime/broadcastEvents';
+import { watchReadability } from '../../realtime/watchReadability';
 import { appStarted } from '../appEvents';
 import type { Services } from '../services';
 import type { AppDispatch } from '../storeTypes';
@@ -17,7 +18,13 @@ export function listenForRealtime(startListening: StartAppListening): void {
       if (getState().session.player === null) return;
       cancelActiveListeners();
       dispatch(gameEvents.lineTried({ at: extra.clock.now() }));
-      extra.broadcasts.connect((event) => dispatchBroadcast(event, dispatch, extra));
+      const isFeedReadable = watchReadability();
+      extra.broadcasts.connect((event) => {
+        dispatchBroadcast(event, dispatch, extra);
+        const isReadable = isFeedReadable(event);
+        const wasReadable = getState().game.isFeedUnreadable !== true;
+        if (isReadable !== wasReadable) dispatch(gameEvents.feedReadabilityChanged({ isReadable }));
+      });
       await condition(isAnyOf(accessTokenRefused, sessionEvents.loggedOut));
       // Not where a newer session ended the wait: the connection is that session's by now.
       extra.broadcasts.disconnect();

@@ -24,6 +24,8 @@ export interface GameState {
   /** The newest round whose result was revealed; survives a reload. */
   lastRevealedRoundId: number | null;
   line: line.Line;
+  /** Events of a channel could not be read again and again; missing in the traces of older builds. */
+  isFeedUnreadable?: boolean;
 }
 
 /** The state at start, with what a reload must remember. */
@@ -125,6 +127,9 @@ const gameSlice = createSlice({
     },
     cameOnline(state) {
       state.line = line.lineAfterOnline(state.line);
+    },
+    feedReadabilityChanged(state, { payload }: PayloadAction<{ isReadable: boolean }>) {
+      state.isFeedUnreadable = !payload.isReadable;
     },
     /** Everything on the screen that events may have changed is being asked for anew. */
     resyncBegan(state, { payload }: At) {

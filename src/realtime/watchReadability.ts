@@ -1,0 +1,26 @@
+import type { BroadcastEvent } from './broadcastEvents';
+
+/** One unreadable event may be an accident; the next one on the same channel is a rule. */
+const tolerated = 1;
+
+const channelOf: Partial<Record<BroadcastEvent['kind'], string>> = {
+  countdown: 'countdown',
+  status: 'gameStatus',
+  result: 'gameResult',
+};
+
+/**
+ * Counts the unreadable events of each channel since its last readable one.
+ *
+ * @returns to be called with every event; whether every channel can still be read
+ */
+export function watchReadability(): (event: BroadcastEvent) => boolean {
+  const unreadable = new Map<string, number>();
+  return (event) => {
+    if (event.kind === 'dropped') {
+      const { channel } = event;
+      if (channel !== null) unreadable.set(channel, (unreadable.get(channel) ?? 0) + 1);
+    } else unreadable.delete(channelOf[event.kind] ?? '');
+    return [...unreadable.values()].every((count) => count <= tolerated);
+  };
+}
