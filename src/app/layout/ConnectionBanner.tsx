@@ -23,7 +23,7 @@ const wordsOf: Record<LineState, BannerProps | null> = {
 export function ConnectionBanner() {
   const words = wordsOf[useAppSelector(selectLineState)];
   const isUnreadable = useAppSelector(selectIsServerUnreadable);
-  if (isUnreadable && words?.tone !== 'bad') {
+  if (isUnreadable && words?.tone !== 'lost') {
     return <Banner tone="waiting" text={km.connection.unreadable} />;
   }
   return words && <Banner {...words} />;
