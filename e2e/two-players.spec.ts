@@ -1,12 +1,97 @@
+import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { fillSlip, openHome, slipSubmit, toast } from './support/home';
-import { player } from './support/players';
-import { recordBetPosts } from './support/records';
+import {
+  expectBalance,
+  fillSlip,
+  openHome,
+  slipSubmit,
+  toast,
+  userMenuButton,
+} from './support/home';
+import { player, sophea } from './support/players';
+import { recordApiPaths, recordBetPosts } from './support/records';
+import { signIn } from './support/signIn';
 
 const dararith = player('dararith');
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/401|WebSocket|ERR_/));
+
+/** Every heading that the page shows from now on, also while a reload of it is on its way. */
+async function recordHeadings(page: Page): Promise<string[]> {
+  const headings: string[] = [];
+  await page.exposeFunction('noteHeading', (text: string) => void headings.push(text));
+  await page.evaluate(() => {
+    const { noteHeading } = window as unknown as { noteHeading(text: string): void };
+    const look = () => noteHeading(document.querySelector('h1')?.textContent ?? '');
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  return headings;
+}
+
+/** Reloads of this page wait until they are let go. */
+async function holdReloads(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('/', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('a sign-in in another tab stops the first player’s tab: it says so, sends nothing and reloads', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, dararith);
+  await fillSlip(page);
+  const headings = await recordHeadings(page);
+  const letGo = await holdReloads(page);
+  const sent = recordBetPosts(page);
+  const calls = recordApiPaths(page);
+
+  const other = await context.newPage();
+  await other.goto('/check-auth/demo-session-sophea');
+  await expect(other).toHaveURL('/');
+
+  await expect.poll(() => headings.at(-1)).toBe(km.session.otherPlayer);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('7');
+  await page.keyboard.press('Enter');
+  expect(sent).toEqual([]);
+  expect(calls).toEqual([]);
+
+  letGo();
+  await expect(userMenuButton(page)).toContainText(sophea.username);
+  await expect(toast(page, km.session.otherPlayerShown)).toBeVisible();
+  await expectBalance(page, sophea.balance);
+  expect((await sandbox.control.state(sophea.id)).bets).toEqual([]);
+});
+
+test('a press before the first player’s tab has heard of the other sign-in sends nothing', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, dararith);
+  await fillSlip(page);
+  const headings = await recordHeadings(page);
+  const letGo = await holdReloads(page);
+  const sent = recordBetPosts(page);
+  // The cookies have changed and nobody has told this tab.
+  await signIn(context, sandbox, sophea);
+  await slipSubmit(page).click({ noWaitAfter: true });
+  await expect.poll(() => headings.at(-1)).toBe(km.session.otherPlayer);
+  letGo();
+  await expect(userMenuButton(page)).toContainText(sophea.username);
+  await expectBalance(page, sophea.balance);
+  expect(sent).toEqual([]);
+  for (const { id } of [sophea, dararith]) {
+    expect((await sandbox.control.state(id)).bets).toEqual([]);
+  }
+});
 
 test('a press after a logout that this tab has not heard of sends nothing and shows the login', async ({
   page,

@@ -2,6 +2,7 @@ import type { AppConfig } from '../config/resolveConfig';
 import { createSessionCookies } from '../features/session/sessionCookies';
 import { createSignInSecrets } from '../features/session/signInSecrets';
 import { createSoundPlayer } from '../features/sound/soundPlayer';
+import { findMissingAbilities } from '../lib/browserAbilities';
 import { createClock } from '../lib/clock';
 import { consoleLogger } from '../lib/logger';
 import { createPage } from '../lib/page';
@@ -29,6 +30,8 @@ export function createServices(
   const knownSecrets = createKnownSecrets();
   const sessionCookies = createSessionCookies(document, isHttps, knownSecrets.note);
   const localStore = createKeyValueStore(() => window.localStorage);
+  // Once the first screen is there; before any SDK that would wait for IndexedDB without end.
+  const abilities = shown.then(() => findMissingAbilities(window));
   const clock = createClock();
   const logger = consoleLogger;
   const recorder = createFlightRecorder({ clock, logger });
@@ -46,13 +49,14 @@ export function createServices(
     page: createPage(window, clock),
     tabs: createTabs(),
     navigator,
+    findMissingAbilities: () => abilities,
     localStore,
     sessionStore: createKeyValueStore(() => window.sessionStorage),
     broadcasts: createBroadcastClient(config.broadcast, logger, shown),
-    balances: createBalanceClient(config.firebase, localStore, shown),
+    balances: createBalanceClient(config.firebase, localStore, abilities),
     sounds: createSoundPlayer(logger),
     recorder,
-    traces: createTraces({ recorder, knownSecrets, clock, logger }),
+    traces: createTraces({ recorder, knownSecrets, clock, logger }, abilities),
     fetchAppConfig,
     findNewRelease: () => findNewRelease(),
   };

@@ -2,6 +2,7 @@ import type { ApiServices } from '../api/services';
 import type { ReportServices } from '../features/report/reportApi';
 import type { SessionServices } from '../features/session/sessionApi';
 import type { SoundPlayer } from '../features/sound/soundPlayer';
+import type { BrowserAbility } from '../lib/browserAbilities';
 import type { Clock } from '../lib/clock';
 import type { KeyValueStore } from '../lib/keyValueStore';
 import type { Page } from '../lib/page';
@@ -32,6 +33,8 @@ export interface Services extends ApiServices, SessionServices, ReportServices {
   /** The other tabs of this browser. */
   tabs: Tabs;
   navigator: Navigator;
+  /** What this browser refuses, throws at or never answers; never rejects. */
+  findMissingAbilities(): Promise<BrowserAbility[]>;
   /** Survives the browser's end: the sound switch, the maintenance bypass. */
   localStore: KeyValueStore;
   /** Survives a reload: which result was revealed. */

@@ -5,7 +5,7 @@ export interface CookieDocument {
 
 /** The value of a cookie, or null where it is missing or not decodable. */
 export function readCookie(source: CookieDocument, name: string): string | null {
-  for (const pair of source.cookie.split(';')) {
+  for (const pair of textOf(source).split(';')) {
     const at = pair.indexOf('=');
     if (at === -1 || pair.slice(0, at).trim() !== name) continue;
     try {
@@ -17,6 +17,23 @@ export function readCookie(source: CookieDocument, name: string): string | null 
   return null;
 }
 
+/** A browser that forbids cookies behaves like one without any. */
+function textOf(source: CookieDocument): string {
+  try {
+    return source.cookie;
+  } catch {
+    return '';
+  }
+}
+
+function put(target: CookieDocument, cookie: string): void {
+  try {
+    target.cookie = cookie;
+  } catch {
+    // Whoever stores a session looks whether it is there.
+  }
+}
+
 /** Writes a cookie for the browser session: path `/`, SameSite Lax, Secure where asked. */
 export function writeCookie(
   target: CookieDocument,
@@ -25,10 +42,10 @@ export function writeCookie(
   options: { secure: boolean },
 ): void {
   const secure = options.secure ? '; Secure' : '';
-  target.cookie = `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax${secure}`;
+  put(target, `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax${secure}`);
 }
 
 /** Removes a cookie that {@link writeCookie} wrote. */
 export function removeCookie(target: CookieDocument, name: string): void {
-  target.cookie = `${name}=; path=/; SameSite=Lax; Max-Age=0`;
+  put(target, `${name}=; path=/; SameSite=Lax; Max-Age=0`);
 }

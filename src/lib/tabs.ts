@@ -13,18 +13,32 @@ export interface Tabs {
 const channelName = 'session';
 const changed = 'changed';
 
-/** The tabs over a BroadcastChannel; a browser without one has no other tabs. */
+/**
+ * The tabs over a BroadcastChannel. Where a browser refuses one, a tab learns what another one did from
+ * the cookies: when it wakes, and before its next call.
+ */
 export function createTabs(): Tabs {
-  if (typeof BroadcastChannel === 'undefined') {
-    return { announceSession: () => undefined, follow: () => undefined };
-  }
-  const channel = new BroadcastChannel(channelName);
+  const channel = openChannel();
   return {
-    announceSession: () => channel.postMessage(changed),
+    announceSession() {
+      try {
+        channel?.postMessage(changed);
+      } catch {
+        // As without a channel.
+      }
+    },
     follow(onSessionChanged) {
-      channel.addEventListener('message', ({ data }) => {
+      channel?.addEventListener('message', ({ data }) => {
         if (data === changed) onSessionChanged();
       });
     },
   };
+}
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return null;
+  }
 }

@@ -36,17 +36,17 @@ export interface BalanceClient {
 }
 
 /**
- * The real port; the SDK is fetched with the first call, and not before the first screen is `shown`.
+ * The real port; the SDK is fetched with the first call, and not before `ready`.
  * @param store remembers as whom firebase signed the player in
  */
 export function createBalanceClient(
   config: FirebaseConfig,
   store: KeyValueStore,
-  shown: Promise<void> = Promise.resolve(),
+  ready: Promise<unknown> = Promise.resolve(),
 ): BalanceClient {
   let loading: Promise<BalanceClient> | null = null;
   const load = () => {
-    loading ??= shown
+    loading ??= ready
       .then(() => import('./firebaseBalance'))
       .then(({ openFirebaseBalance }) => openFirebaseBalance(config, store))
       .catch((error: unknown) => {

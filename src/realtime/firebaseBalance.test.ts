@@ -152,28 +152,6 @@ describe('a uid that is not the player’s id', () => {
   });
 });
 
-it('does without IndexedDB where that never answers', async () => {
-  jest.useFakeTimers();
-  const hanging = { authStateReady: () => new Promise(() => undefined) };
-  const answering = { authStateReady: () => Promise.resolve(), currentUser: null };
-  jest
-    .mocked(initializeAuth)
-    .mockReturnValueOnce(hanging as never)
-    .mockReturnValueOnce(answering as never);
-  const handlers = { onBalance: jest.fn(), onConnectionChanged: jest.fn(), onProblem: jest.fn() };
-  openFirebaseBalance(config, fakeKeyValueStore()).watch('1001', () => 'stored-token', handlers);
-  await jest.advanceTimersByTimeAsync(2900);
-  expect(onValue).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(200);
-  jest.useRealTimers();
-  expect(jest.mocked(initializeAuth).mock.calls.map(([, options]) => options)).toEqual([
-    { persistence: ['IndexedDB', 'local storage'] },
-    { persistence: ['local storage'] },
-  ]);
-  expect(jest.mocked(signInWithCustomToken).mock.calls).toEqual([[answering, 'stored-token']]);
-  expect(followed()).toContain('balances/1001');
-});
-
 describe('followed anew after a failure', () => {
   it('the kept sign-in must be given a fresh token, and the connection is made at once', async () => {
     const { refresh } = await watch({ uid: '1001' }, { isAnew: true });

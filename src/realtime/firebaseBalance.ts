@@ -7,7 +7,7 @@ import {
   signInWithCustomToken,
   signOut,
 } from 'firebase/auth';
-import type { Auth, Persistence, User } from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
 import {
   connectDatabaseEmulator,
   forceWebSockets,
@@ -21,13 +21,9 @@ import type { Database } from 'firebase/database';
 import type { FirebaseConfig } from '../config/resolveConfig';
 import type { KeyValueStore } from '../lib/keyValueStore';
 import { messageOf } from '../lib/logger';
-import { withinTime } from '../lib/withinTime';
 import type { BalanceClient } from './balanceClient';
 import { forgetUid, rememberUid, uidOf } from './firebaseUser';
 import { syncIdToken } from './syncIdToken';
-
-/** IndexedDB that has not answered after this many milliseconds is done without. */
-const persistenceWaitMs = 3000;
 
 interface Firebase {
   auth: Auth;
@@ -39,11 +35,11 @@ interface Firebase {
  * @param store remembers the firebase user of the session: its uid need not be the player's id
  */
 export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore): BalanceClient {
-  const opened = openAnswering(config);
+  const { auth, database } = openFirebase(config);
   let signingIn: Promise<void> = Promise.resolve();
 
   /** @throws Error where the service refuses the token */
-  const signInWith = async ({ auth }: Firebase, userId: string, customToken: string) => {
+  const signInWith = async (userId: string, customToken: string) => {
     const { user } = await signInWithCustomToken(auth, customToken);
     rememberUid(store, userId, user.uid);
   };
@@ -53,12 +49,11 @@ export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore
    * @throws Error where that fails, or where the stored session is another player's
    */
   const signInAgain = async (
-    firebase: Firebase,
     userId: string,
     readCustomToken: () => string | null,
     isAnew: boolean,
   ) => {
-    const { auth } = firebase;
+    await auth.authStateReady();
     // A login that is under way needs no second one.
     await signingIn.catch(() => undefined);
     const persisted = auth.currentUser;
@@ -68,17 +63,16 @@ export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore
     if (customToken === null) throw new Error('the stored session is not this player’s');
     // The database's rules decide what somebody without a sign-in may read.
     if (customToken === '') await signOut(auth);
-    else await signInWith(firebase, userId, customToken);
+    else await signInWith(userId, customToken);
   };
 
   return {
     signIn(userId, customToken) {
-      signingIn = opened.then((firebase) => signInWith(firebase, userId, customToken));
+      signingIn = signInWith(userId, customToken);
       return signingIn;
     },
     async signOut() {
       forgetUid(store);
-      const { auth, database } = await opened;
       await signOut(auth).catch(() => undefined);
       goOffline(database);
     },
@@ -93,10 +87,8 @@ export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore
         if (isWatching) handlers.onProblem(messageOf(error));
       };
       const follow = async () => {
-        const firebase = await opened;
-        if (isWatching) await signInAgain(firebase, userId, readCustomToken, isAnew);
+        await signInAgain(userId, readCustomToken, isAnew);
         if (!isWatching) return;
-        const { database } = firebase;
         // The SDK may be in a wait of minutes for a connection that this sign-in makes possible.
         if (isAnew) goOffline(database);
         goOnline(database);
@@ -120,21 +112,16 @@ export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore
   };
 }
 
-/** Firebase with its sign-in kept where the browser allows it. */
-async function openAnswering(config: FirebaseConfig): Promise<Firebase> {
+/** The smallest auth that keeps a sign-in across reloads, and the database beside it. */
+function openFirebase(config: FirebaseConfig): Firebase {
+  const { apiKey, projectId, databaseUrl, emulators } = config;
+  const app = initializeApp({ apiKey, projectId, databaseURL: databaseUrl });
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  syncIdToken(auth, config.tokenSyncUrl);
   // The SDK's fallback adds script tags, which the content security policy forbids.
   forceWebSockets();
-  const usual = openFirebase(config, [indexedDBLocalPersistence, browserLocalPersistence]);
-  if (await withinTime(usual.auth.authStateReady(), persistenceWaitMs)) return usual;
-  return openFirebase(config, [browserLocalPersistence], 'without IndexedDB');
-}
-
-/** The smallest auth that keeps a sign-in across reloads, and the database beside it. */
-function openFirebase(config: FirebaseConfig, persistence: Persistence[], name?: string): Firebase {
-  const { apiKey, projectId, databaseUrl, emulators } = config;
-  const app = initializeApp({ apiKey, projectId, databaseURL: databaseUrl }, name);
-  const auth = initializeAuth(app, { persistence });
-  syncIdToken(auth, config.tokenSyncUrl);
   const database = getDatabase(app);
   if (emulators) {
     connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true });

@@ -1,3 +1,5 @@
+import type { BrowserAbility } from '../lib/browserAbilities';
+import type { CookieDocument } from '../lib/cookies';
 import type { Services } from '../app/services';
 import { createSessionCookies } from '../features/session/sessionCookies';
 import type { SessionData } from '../features/session/sessionCookies';
@@ -67,6 +69,10 @@ export interface TestServicesOptions {
   appConfig?: unknown;
   /** The release that the page's host serves; the one that runs by default. */
   newRelease?: string;
+  /** The browser throws at each use of a cookie. */
+  areCookiesRefused?: boolean;
+  /** What the browser does not give; nothing by default. */
+  missingAbilities?: BrowserAbility[];
   localStore?: Record<string, string>;
   sessionStore?: Record<string, string>;
   /** The random source; the middle of every range by default. */
@@ -75,11 +81,21 @@ export interface TestServicesOptions {
   go?: Services['navigator']['go'];
 }
 
+const refusingCookies: CookieDocument = {
+  get cookie(): string {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  },
+  set cookie(_: string) {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  },
+};
+
 /** Every service of the app as a fake that a test can hold and move. */
 export function makeTestServices(options: TestServicesOptions = {}): TestServices {
   const { session = testSession, now = testNow, appConfig = { isMaintenance: false } } = options;
   const knownSecrets = createKnownSecrets();
-  const jar = fakeCookieDocument(options.cookies);
+  const jar =
+    options.areCookiesRefused === true ? refusingCookies : fakeCookieDocument(options.cookies);
   const sessionCookies = createSessionCookies(jar, false, knownSecrets.note);
   if (session !== null && options.cookies === undefined) sessionCookies.save(session);
   const reloads: string[] = [];
@@ -103,6 +119,7 @@ export function makeTestServices(options: TestServicesOptions = {}): TestService
       reloadTo: (to) => void reloads.push(to),
       reload: () => void reloads.push(sameAddress),
     },
+    findMissingAbilities: () => Promise.resolve(options.missingAbilities ?? []),
     localStore: fakeKeyValueStore(options.localStore),
     sessionStore: fakeKeyValueStore(options.sessionStore),
     broadcasts: fakeBroadcasts(),

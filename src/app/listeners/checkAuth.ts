@@ -29,7 +29,9 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
       const { data, error } = await call;
       const session = extra.secrets.session.take();
       if (isGone()) return;
-      if (error || session === null) {
+      if (session !== null) extra.sessionCookies.save(session);
+      // A browser that takes no cookies keeps no session.
+      if (error || session === null || extra.readStoredUserId() === null) {
         const statusCode = error && 'kind' in error ? error.status : null;
         extra.logger.warn('authorization check failed', { status_code: statusCode });
         dispatch(sessionEvents.checkAuthFailed());
@@ -37,7 +39,6 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
         return;
       }
       // Cookies and store name the same player from here on, whatever becomes of the realtime sign-in.
-      extra.sessionCookies.save(session);
       dispatch(sessionEvents.signedIn(data));
       const outcome = await signInToRealtime(session, extra);
       if (isGone()) return;

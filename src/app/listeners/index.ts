@@ -8,6 +8,7 @@ import { listenForBetChecks } from './betChecks';
 import { listenForBetMemory } from './betMemory';
 import { listenForBetPlacement } from './betPlacement';
 import { listenForBalance } from './balance';
+import { listenForBrowserAbilities } from './browserAbilities';
 import { listenForCheckAuth } from './checkAuth';
 import { listenForDifferingResults } from './differingResults';
 import { listenForFailedCalls } from './failedCalls';
@@ -46,6 +47,7 @@ const reactions: readonly ((startListening: StartAppListening) => void)[] = [
   listenForSessionEnd,
   listenForTabs,
   listenForPageLife,
+  listenForBrowserAbilities,
   listenForRealtime,
   listenForBalance,
   listenForSilence,

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { submitLogin } from '../../features/session/submitLogin';
+import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { recordActions } from '../../testing/recordActions';
@@ -104,6 +105,17 @@ describe('a login', () => {
     expect(seen).toContain('login');
     expect(seen).not.toContain('canary');
   });
+});
+
+it('a login in a browser that refuses cookies says so and stays', async () => {
+  const server = startFakeServer();
+  server.on('POST login', { body: signInAnswer });
+  const { store, services } = makeTestStore({ areCookiesRefused: true });
+  expect(store.getState().session.player).toBeNull();
+  store.dispatch(submitLogin(credentials));
+  await waitFor(() => expect(store.getState().session.login.message).toBe(km.browser.cookies));
+  expect(services.reloads).toEqual([]);
+  expect(services.balances.signIns).toEqual([]);
 });
 
 describe('a refused login', () => {

@@ -26,6 +26,10 @@ export function listenForLogin(startListening: StartAppListening): void {
         dispatch(sessionEvents.loginFailed({ message: message ?? km.errors.somethingWentWrong }));
         return;
       }
+      if (extra.readStoredUserId() === null) {
+        dispatch(sessionEvents.loginFailed({ message: km.browser.cookies }));
+        return;
+      }
       const firebaseToken = extra.sessionCookies.readFirebaseToken() ?? '';
       await signInToRealtime({ userId: data.userId, firebaseToken }, extra);
       extra.navigator.reloadTo(paths.home());

@@ -4,7 +4,9 @@ import { betsEvents } from '../../features/bets/betsSlice';
 import type { BlockReason } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
+import type { BrowserAbility } from '../../lib/browserAbilities';
 import { formatAmount } from '../../lib/money';
+import { abilitiesMissed } from '../appEvents';
 
 /** A message in the toast area. It is a record, so that a replay shows it as the player saw it. */
 export interface Toast {
@@ -27,6 +29,12 @@ const blockTexts: Record<BlockReason, string> = {
   closed: km.betModal.closed,
   otherRound: km.betModal.newRoundBegan,
   beingChecked: km.receipt.waitForCheck,
+};
+
+const missingTexts: Record<BrowserAbility, string> = {
+  cookies: km.browser.cookies,
+  records: km.browser.records,
+  tabs: km.browser.tabs,
 };
 
 const initialState: NotificationsState = { toasts: [], nextId: 1 };
@@ -65,6 +73,11 @@ const notificationsSlice = createSlice({
       .addCase(betsEvents.betNotPlaced, (state, { payload: { stake } }) => {
         const amount = formatAmount(stake.amount);
         show(state, 'error', km.receipt.stakeWasNotPlaced(stake.number, amount), usualDurationMs);
+      })
+      .addCase(abilitiesMissed, (state, { payload }) => {
+        for (const ability of payload.missing) {
+          show(state, 'warning', missingTexts[ability], usualDurationMs);
+        }
       })
       .addCase(sessionEvents.takeOverTold, (state) => {
         show(state, 'info', km.session.otherPlayerShown, usualDurationMs);

@@ -29,11 +29,16 @@ export interface TracePorts {
   logger: Logger;
 }
 
-/** All but the recording itself is a chunk of its own, fetched when the page is idle. */
-export function createTraces(ports: TracePorts): Traces {
+/**
+ * All but the recording itself is a chunk of its own, fetched when the page is idle.
+ * @param ready resolved once it is known whether IndexedDB answers
+ */
+export function createTraces(ports: TracePorts, ready: Promise<unknown>): Traces {
   let loaded: Promise<VisitTraces> | null = null;
   const load = () => {
-    loaded ??= import('./visitTraces').then(({ createVisitTraces }) => createVisitTraces(ports));
+    loaded ??= ready
+      .then(() => import('./visitTraces'))
+      .then(({ createVisitTraces }) => createVisitTraces(ports));
     // What could not be fetched once may be fetched the next time.
     loaded.catch(() => {
       loaded = null;

@@ -1,0 +1,99 @@
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import { expectBalance, placeBet, toast, untilLive, userMenuButton } from './support/home';
+import { sophea } from './support/players';
+import { signInByForm } from './support/signIn';
+
+/** The login waits five seconds for firebase; the rest is the page itself. */
+const loginLimitMs = 8000;
+
+test.beforeEach(async ({ sandbox, watch }) => {
+  watch.allowConsoleErrors(/ERR_|WebSocket/);
+  await sandbox.control.countdown(600);
+});
+
+test('an identity service that never answers holds the login five seconds; the balance follows later', async ({
+  page,
+}) => {
+  let answer: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/accounts:signInWithCustomToken/, async (route) => {
+    await gate;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/login');
+  await page.getByLabel(km.login.username).fill(sophea.username);
+  await page.getByLabel(km.login.password).fill(sophea.password);
+  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+  await expect(page).toHaveURL('/', { timeout: loginLimitMs });
+  await untilLive(page);
+  await expect(userMenuButton(page)).toContainText(km.common.placeholder);
+  await placeBet(page, '07');
+  await expect(userMenuButton(page)).toContainText(km.common.placeholder);
+  answer();
+  await expectBalance(page, sophea.balance - 1000);
+});
+
+test('with an IndexedDB that never answers play begins, and the balance follows', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto('/login');
+  await expect(toast(page, km.browser.records)).toBeVisible();
+  await page.getByLabel(km.login.username).fill(sophea.username);
+  await page.getByLabel(km.login.password).fill(sophea.password);
+  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+  await expect(page).toHaveURL('/', { timeout: loginLimitMs });
+  await untilLive(page);
+  await placeBet(page, '07');
+  await expect(userMenuButton(page)).toContainText('499,000៛', { timeout: 20_000 });
+});
+
+test('without word between tabs the app plays and says so; the other tab follows with its next call', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'BroadcastChannel', {
+      value: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await signInByForm(page, sophea);
+  await untilLive(page);
+  await placeBet(page, '07');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(toast(other, km.browser.tabs)).toBeVisible();
+  await untilLive(other);
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await expect(page).toHaveURL('/login');
+  await userMenuButton(other).click();
+  await other.getByRole('menuitem', { name: km.header.report }).click();
+  await expect(other).toHaveURL('/login');
+});
+
+test('a browser that refuses cookies shows the login, and says why it can not sign in', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await expect(toast(page, km.browser.cookies)).toBeVisible();
+  await page.getByLabel(km.login.username).fill(sophea.username);
+  await page.getByLabel(km.login.password).fill(sophea.password);
+  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+  await expect(page.getByLabel(km.login.username)).toHaveAccessibleDescription(km.browser.cookies);
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,41 @@
+import { waitFor } from '@testing-library/react';
+import { km } from '../../i18n/km';
+import { startFakeServer } from '../../testing/fakeServer';
+import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { appStarted } from '../appEvents';
+import { selectToasts } from '../notifications/notificationsSlice';
+
+function start(options: TestServicesOptions) {
+  startFakeServer();
+  const { store, services } = makeTestStore({ session: null, ...options });
+  store.dispatch(appStarted());
+  return {
+    logger: services.logger,
+    toasts: () => selectToasts(store.getState()).map(({ severity, text }) => [severity, text]),
+  };
+}
+
+describe('what a browser does not give', () => {
+  it('is said once each, and logged', async () => {
+    const { toasts, logger } = start({ missingAbilities: ['cookies', 'records', 'tabs'] });
+    await waitFor(() => {
+      expect(toasts()).toEqual([
+        ['warning', km.browser.cookies],
+        ['warning', km.browser.records],
+        ['warning', km.browser.tabs],
+      ]);
+    });
+    expect(logger.lines).toContainEqual({
+      message: 'this browser does not give',
+      details: ['cookies', 'records', 'tabs'],
+    });
+  });
+
+  it('is nothing in most browsers, and nothing is said', async () => {
+    const { toasts, logger } = start({});
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(toasts()).toEqual([]);
+    expect(logger.lines).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { findMissingAbilities } from './browserAbilities';
+
+/** A database that opens at once. */
+function workingRecords() {
+  return {
+    open() {
+      const opening = Object.assign(new EventTarget(), { result: { close: () => undefined } });
+      setTimeout(() => opening.dispatchEvent(new Event('success')));
+      return opening;
+    },
+    deleteDatabase: () => undefined,
+  };
+}
+
+class WorkingChannel extends EventTarget {
+  static readonly open = new Set<WorkingChannel>();
+  constructor() {
+    super();
+    WorkingChannel.open.add(this);
+  }
+  postMessage() {
+    for (const other of WorkingChannel.open) {
+      if (other !== this) setTimeout(() => other.dispatchEvent(new Event('message')));
+    }
+  }
+  close() {
+    WorkingChannel.open.delete(this);
+  }
+}
+
+const throwing = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+function browser(given: { document?: object; indexedDB?: object } = {}): Window {
+  const jar = { cookie: '' };
+  return { document: jar, indexedDB: workingRecords(), ...given } as unknown as Window;
+}
+
+const channelOf = (channel: unknown) => {
+  (globalThis as { BroadcastChannel?: unknown }).BroadcastChannel = channel;
+};
+const realChannel = globalThis.BroadcastChannel;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  channelOf(WorkingChannel);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  channelOf(realChannel);
+  expect(WorkingChannel.open.size).toBe(0);
+});
+
+async function missingOf(view: Window): Promise<string[]> {
+  const finding = findMissingAbilities(view);
+  await jest.advanceTimersByTimeAsync(3100);
+  return finding;
+}
+
+describe('findMissingAbilities', () => {
+  it('finds nothing missing in a browser that gives everything', async () => {
+    expect(await missingOf(browser())).toEqual([]);
+  });
+
+  it.each([
+    ['throws', { open: throwing }],
+    ['never answers', { open: () => new EventTarget() }],
+    ['is not there', undefined],
+  ])('finds an IndexedDB that %s, and hides it from those who would wait for it', async (_, db) => {
+    const view = browser();
+    Object.defineProperty(view, 'indexedDB', { value: db, configurable: true });
+    expect(await missingOf(view)).toEqual(['records']);
+    expect(view.indexedDB).toBeUndefined();
+  });
+
+  it('finds cookies that are refused', async () => {
+    const silent = Object.defineProperty({}, 'cookie', { get: () => '', set: () => undefined });
+    const strict = Object.defineProperty({}, 'cookie', { get: throwing, set: throwing });
+    expect(await missingOf(browser({ document: silent }))).toEqual(['cookies']);
+    expect(await missingOf(browser({ document: strict }))).toEqual(['cookies']);
+  });
+
+  it.each([
+    ['is not there', undefined],
+    ['throws', throwing],
+  ])('finds a BroadcastChannel that %s', async (_, channel) => {
+    channelOf(channel);
+    expect(await missingOf(browser())).toEqual(['tabs']);
+  });
+});
