@@ -126,6 +126,8 @@ export function fakeSounds(): FakeSounds {
 
 /** Traces of visits that the test makes up. */
 export interface FakeTraces extends Traces {
+  /** Whose visits were closed, oldest first. */
+  closed: string[];
   /** What ended the visit, oldest first. */
   problems: string[];
   /** What was saved, oldest first. */
@@ -137,12 +139,16 @@ export interface FakeTraces extends Traces {
 }
 
 export function fakeTraces(): FakeTraces {
+  const closed: FakeTraces['closed'] = [];
   const problems: FakeTraces['problems'] = [];
   const saved: FakeTraces['saved'] = [];
   let offered: VisitDescription[] = [];
   let refusal: string | null = null;
   return {
     start: () => undefined,
+    belongTo: () => undefined,
+    close: (userId) => void closed.push(userId),
+    closed,
     noteProblem: (message) => void problems.push(message),
     describe: () => Promise.resolve(offered),
     save(visitId, words) {

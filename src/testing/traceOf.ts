@@ -32,6 +32,7 @@ function sealedVisitOf(recorder: FlightRecorder, redaction = appRedaction()): Se
   const recording = recorder.read();
   return {
     head: {
+      owner: null,
       id: 'test',
       startedAt: recording.startedAt,
       savedAt: recording.at,

@@ -1,3 +1,4 @@
+import { ownerMark } from '../../trace/ownerMark';
 import { loadBets } from '../../features/bets/loadBets';
 import { km } from '../../i18n/km';
 import type { FakeServer } from '../../testing/fakeServer';
@@ -11,20 +12,22 @@ import {
   startVisit,
 } from '../../testing/listeners/unansweredStakes';
 
+const storageKey = `receipts:${ownerMark('1001')}`;
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a reload', () => {
   const reload = async (server: FakeServer, stored: string) => {
     server.on('GET bets', noBets);
-    return openPage(server, { 'receipts:1001': stored });
+    return openPage(server, { [storageKey]: stored });
   };
 
   it('finds the receipt, which was written before the call left', async () => {
     const { server, submit, services } = await startVisit();
     const written: unknown[] = [];
     server.on('POST bets', () => {
-      written.push(JSON.parse(services.sessionStore.read('receipts:1001') ?? 'null'));
+      written.push(JSON.parse(services.sessionStore.read(storageKey) ?? 'null'));
       return lostLine();
     });
     await submit();
@@ -68,7 +71,7 @@ describe('a reload', () => {
     server.on('POST bets', { status: 201, body: { data: listedBet(8) } });
     await submit();
     server.on('GET bets', { status: 500 });
-    const page = await openPage(server, { 'receipts:1001': stored() });
+    const page = await openPage(server, { [storageKey]: stored() });
     server.on('POST bets', lostLine);
     await page.submit();
     server.on('GET bets', { body: [listedBet(8)] });

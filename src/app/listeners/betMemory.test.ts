@@ -1,6 +1,7 @@
 import { accessTokenRefused } from '../../api/baseQuery';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
+import { ownerMark } from '../../trace/ownerMark';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { testSession } from '../../testing/makeTestServices';
 
@@ -45,4 +46,19 @@ describe('the number that was chosen when the session expired', () => {
     store.dispatch(accessTokenRefused());
     expect(services.sessionStore.read('chosenNumber')).toBeNull();
   });
+});
+
+it('a logout leaves of the stakes only what is not known yet', () => {
+  const { store, services } = makeTestStore();
+  const stake = { roundId: 50, number: '07', amount: 1000 };
+  const send = (receiptId: string) =>
+    store.dispatch(betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] }));
+  send('refused');
+  store.dispatch(betsEvents.betRefused({ receiptId: 'refused', message: 'no' }));
+  send('under way');
+  const kept = () => services.sessionStore.read(`receipts:${ownerMark('1001')}`) ?? '';
+  expect(kept()).toContain('refused');
+  store.dispatch(sessionEvents.loggedOut());
+  expect(kept()).toContain('under way');
+  expect(kept()).not.toContain('"id":"refused"');
 });

@@ -1,5 +1,6 @@
 import { accessTokenRefused } from '../../api/baseQuery';
 import { keepChosenNumber, keepReceipts, readBetMemory } from '../../features/bets/betMemory';
+import { isLive } from '../../features/bets/receipt';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import type { StartAppListening } from '.';
@@ -23,6 +24,16 @@ export function listenForBetMemory(startListening: StartAppListening): void {
       const { session, bets } = getOriginalState();
       if (session.player === null || bets.number === '') return;
       keepChosenNumber(extra.sessionStore, session.player.userId, bets.number);
+    },
+  });
+  startListening({
+    actionCreator: sessionEvents.loggedOut,
+    effect: (_, { getOriginalState, extra }) => {
+      const { session, bets } = getOriginalState();
+      if (session.player === null) return;
+      // Only what a list may still decide or correct: the rest is known.
+      const open = bets.receipts.filter((one) => isLive(one) || one.state === 'notPlaced');
+      keepReceipts(extra.sessionStore, session.player.userId, open);
     },
   });
   // A login loads the page anew and reads it then; a session link does not.

@@ -4,6 +4,7 @@ import { freshly } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
+import { sessionEvents } from '../../features/session/sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../appEvents';
@@ -25,6 +26,22 @@ describe('the end of a session', () => {
     await waitFor(() => expect(selectOpenBets(store.getState())).toBeUndefined());
     expect(services.sessionCookies.readPlayer()).toBeNull();
     await waitFor(() => expect(services.balances.isSignedOut()).toBe(true));
+  });
+
+  it('closes the visit’s record once nothing of the player is left in the store', async () => {
+    const { store, services } = await setUp();
+    const stake = { roundId: 50, number: '07', amount: 1000 };
+    store.dispatch(betsEvents.betSent({ receiptId: 'r', userId: '1001', stake, baseline: [] }));
+    store.dispatch(betsEvents.betNotPlaced({ receiptId: 'r', stake }));
+    store.dispatch(sessionEvents.balanceReceived({ balance: 123_456 }));
+    let left = 'nothing yet';
+    jest.spyOn(services.traces, 'close').mockImplementation((userId) => {
+      expect(userId).toBe('1001');
+      left = JSON.stringify(store.getState());
+    });
+    store.dispatch(sessionEvents.loggedOut());
+    await waitFor(() => expect(left).toContain('"player":null'));
+    expect(left).not.toMatch(/sophea|123456|1,000|"amount":1000|"userId"/);
   });
 
   it('leads to the login before the lists are gone', async () => {

@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { accessTokenRefused } from '../../api/baseQuery';
+import { playerLeft } from '../../api/playerLeft';
 import { restApi } from '../../api/restApi';
 import { paths } from '../../config/paths';
 import { sessionEvents } from '../../features/session/sessionSlice';
@@ -7,7 +8,7 @@ import type { StartAppListening } from '.';
 
 /**
  * The end of a session by logout or by a 401 (specification section 6): cookies, sockets, firebase
- * sign-in and caches are gone, the login screen is shown, and the other tabs follow. Any number of
+ * sign-in, caches and the record of the visit are gone, the login screen is shown, and the other tabs follow. Any number of
  * 401s end it once.
  */
 export function listenForSessionEnd(startListening: StartAppListening): void {
@@ -22,7 +23,9 @@ export function listenForSessionEnd(startListening: StartAppListening): void {
       extra.navigator.go(paths.login, { replace: true });
       // Whoever made the refused calls hears of it first: a reset takes their answers away.
       await delay(0);
+      dispatch(playerLeft());
       dispatch(restApi.util.resetApiState());
+      extra.traces.close(player.userId);
       await extra.balances.signOut();
     },
   });

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { playerLeft } from '../../api/playerLeft';
 import { betsEvents } from '../../features/bets/betsSlice';
 import type { BlockReason } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
@@ -73,6 +74,10 @@ const notificationsSlice = createSlice({
       .addCase(betsEvents.betNotPlaced, (state, { payload: { stake } }) => {
         const amount = formatAmount(stake.amount);
         show(state, 'error', km.receipt.stakeWasNotPlaced(stake.number, amount), usualDurationMs);
+      })
+      // What they say of bets is not for the next player.
+      .addCase(playerLeft, (state) => {
+        state.toasts = state.toasts.filter(({ text }) => text === km.session.changedElsewhere);
       })
       .addCase(abilitiesMissed, (state, { payload }) => {
         for (const ability of payload.missing) {

@@ -13,7 +13,14 @@ export interface Traces {
   start(): void;
   /** Keeps the visit at once, with the error that ended it. Never throws. */
   noteProblem(message: string): void;
-  /** What a file of each visit would hold, the present one first. */
+  /** The present visit is this player's, though the store does not say so yet. */
+  belongTo(userId: string): void;
+  /**
+   * Keeps the present visit, which was this player's, and begins another one: what it holds is offered
+   * again only after the player has signed in. Never throws.
+   */
+  close(userId: string): void;
+  /** What a file of each visit of the present player would hold, the present visit first. */
   describe(): Promise<VisitDescription[]>;
   /**
    * Builds the file of a visit and hands it to the player as a download.
@@ -35,10 +42,16 @@ export interface TracePorts {
  */
 export function createTraces(ports: TracePorts, ready: Promise<unknown>): Traces {
   let loaded: Promise<VisitTraces> | null = null;
+  let present: VisitTraces | null = null;
+  let owner: string | null = null;
   const load = () => {
     loaded ??= ready
       .then(() => import('./visitTraces'))
-      .then(({ createVisitTraces }) => createVisitTraces(ports));
+      .then(({ createVisitTraces }) => {
+        present = createVisitTraces(ports);
+        if (owner !== null) present.belongTo(owner);
+        return present;
+      });
     // What could not be fetched once may be fetched the next time.
     loaded.catch(() => {
       loaded = null;
@@ -60,6 +73,15 @@ export function createTraces(ports: TracePorts, ready: Promise<unknown>): Traces
       load()
         .then((traces) => traces.noteProblem(message))
         .catch(complain);
+    },
+    belongTo(userId) {
+      owner = userId;
+      present?.belongTo(userId);
+    },
+    close(userId) {
+      owner = null;
+      if (present === null) ports.recorder.restart();
+      else present.close(userId);
     },
     describe: async () => (await load()).describe(),
     save: async (visitId, words) => (await load()).save(visitId, words),

@@ -7,7 +7,10 @@ import { createVisitKeeper } from '../../trace/archive/visitKeeper';
 import { canGzip, encodeText } from '../../trace/file/gzip';
 import type { SealedVisit } from '../../trace/file/sealedVisit';
 import { traceText } from '../../trace/file/traceText';
+import { ownerMark } from '../../trace/ownerMark';
+import type { Recording } from '../../trace/recorder/flightRecorder';
 import { createMask } from '../../trace/redaction/mask';
+import type { RootState } from '../rootReducer';
 import { describeVisit } from './describeVisit';
 import { offerDownload } from './offerDownload';
 import { readEnvironment } from './readEnvironment';
@@ -29,48 +32,75 @@ export function createVisitTraces(
   { recorder, knownSecrets, clock, logger }: TracePorts,
   records: RecordStore = createRecordStore('flight-recorder'),
 ): VisitTraces {
-  const { startedAt } = recorder.read();
-  const presentId = `${Math.round(startedAt)}-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
   const archive = createVisitArchive(records);
   const mask = createMask({ knownSecrets, openWords, patterns: addressPatterns });
-  const keeper = createVisitKeeper({
-    id: presentId,
-    recorder,
-    redaction: { mask, mutations: tracedMutations },
-    archive,
-    app: { version: __BUILD__.version, commit: __BUILD__.commit },
-    readEnvironment,
-    now: () => clock.now(),
-    logger,
-  });
+  /** Whose visit it is before the store says so: a login's player, until the page is loaded anew. */
+  let userId: string | null = null;
+  const ownerOf = (recording: Recording) => {
+    const player = userId ?? playerOf(recording);
+    return player === null ? null : ownerMark(player);
+  };
+  const beginVisit = () => {
+    const { startedAt } = recorder.read();
+    const id = `${Math.round(startedAt)}-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
+    const keeper = createVisitKeeper({
+      id,
+      recorder,
+      redaction: { mask, mutations: tracedMutations },
+      archive,
+      app: { version: __BUILD__.version, commit: __BUILD__.commit },
+      readEnvironment,
+      ownerOf,
+      now: () => clock.now(),
+      logger,
+    });
+    return { id, keeper };
+  };
+  let present = beginVisit();
 
-  const loadVisit = (id: string) => (id === presentId ? keeper.seal() : archive.load(id));
+  const loadVisit = async (id: string) => {
+    if (id === present.id) return present.keeper.seal();
+    const visit = await archive.load(id);
+    // The next person at this machine gets nothing of the last one.
+    return visit?.head.owner === ownerOf(recorder.read()) ? visit : null;
+  };
   const encode = (visit: SealedVisit, words: string) =>
     encodeText(traceText(visit, mask.text(words)), canGzip());
   const describe = async (id: string): Promise<VisitDescription[]> => {
     const visit = await loadVisit(id);
     if (visit === null) return [];
     const bytes = (await encode(visit, '')).reduce((sum, chunk) => sum + chunk.length, 0);
-    return [describeVisit(visit, id === presentId, bytes)];
+    return [describeVisit(visit, id === present.id, bytes)];
   };
 
   return {
     startKeeping() {
-      const keepAgain = () => void keeper.keep();
+      const keepAgain = () => void present.keeper.keep();
+      const keepNow = () => present.keeper.keepNow();
       setInterval(() => onIdle(keepAgain), keepEveryMs);
       keepAgain();
-      window.addEventListener('pagehide', keeper.keepNow);
+      window.addEventListener('pagehide', keepNow);
       document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'hidden') keeper.keepNow();
+        if (document.visibilityState === 'hidden') keepNow();
       });
-      archive.prune(presentId, clock.now()).catch(() => undefined);
+      archive.prune(present.id, clock.now()).catch(() => undefined);
     },
-    noteProblem: keeper.noteProblem,
+    noteProblem: (message) => present.keeper.noteProblem(message),
+    belongTo(player) {
+      userId = player;
+    },
+    close(player) {
+      userId = player;
+      present.keeper.keepNow();
+      recorder.restart();
+      userId = null;
+      present = beginVisit();
+    },
     async describe() {
       const earlier = await archive.heads().catch(() => []);
-      const ids = earlier.map(({ id }) => id).filter((id) => id !== presentId);
+      const ids = earlier.map(({ id }) => id).filter((id) => id !== present.id);
       const visits: VisitDescription[] = [];
-      for (const id of [presentId, ...ids]) visits.push(...(await describe(id)));
+      for (const id of [present.id, ...ids]) visits.push(...(await describe(id)));
       return visits;
     },
     async save(visitId, words) {
@@ -80,4 +110,12 @@ export function createVisitTraces(
       offerDownload(fileNameOf(visit, canGzip()), chunks);
     },
   };
+}
+
+/** The player of a visit, also where the last state knows nobody any more. */
+function playerOf({ segments, state }: Recording): string | null {
+  const states = [...segments.map(({ before }) => before), state] as Pick<RootState, 'session'>[];
+  return (
+    states.map(({ session }) => session.player?.userId ?? null).find((one) => one !== null) ?? null
+  );
 }

@@ -1,5 +1,6 @@
 import { fakeKeyValueStore, fakeLogger } from '../../testing/fakePorts';
 import { keepChosenNumber, keepReceipts, readBetMemory } from './betMemory';
+import { ownerMark } from '../../trace/ownerMark';
 import * as machine from './receipt';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
@@ -32,6 +33,27 @@ describe('what a tab remembers', () => {
     const store = fakeKeyValueStore();
     keepReceipts(store, '1002', [sending]);
     expect(readBetMemory(store, fakeLogger(), '1002').receipts).toEqual([]);
+  });
+
+  it('names the player in no key and in no value', () => {
+    const written: string[] = [];
+    const store = {
+      ...fakeKeyValueStore(),
+      write: (...pair: string[]) => void written.push(...pair),
+    };
+    keepReceipts(store, 'player-1001', [{ ...sending, userId: 'player-1001' }]);
+    keepChosenNumber(store, 'player-1001', '007');
+    expect(written).toHaveLength(4);
+    expect(written.join()).toContain('"amount":1000');
+    expect(written.join()).not.toContain('1001');
+  });
+
+  it('is nothing where there is nothing to remember', () => {
+    const store = fakeKeyValueStore();
+    const remove = jest.spyOn(store, 'remove');
+    keepReceipts(store, '1001', []);
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(readBetMemory(store, fakeLogger(), '1001').receipts).toEqual([]);
   });
 
   it('gives the chosen number to its player, once', () => {
@@ -81,15 +103,15 @@ const hostile = [
 
 describe('a stored value that does not fit', () => {
   it.each(hostile)('is dropped with one log line and not read again (%#)', (text) => {
-    const store = fakeKeyValueStore({ 'receipts:1001': text });
+    const store = fakeKeyValueStore({ [`receipts:${ownerMark('1001')}`]: text });
     const logger = fakeLogger();
     expect(readBetMemory(store, logger, '1001')).toEqual({ receipts: [], number: '' });
     expect(logger.lines).toHaveLength(1);
     expect(JSON.stringify(logger.lines)).not.toContain('xxx');
-    expect(store.read('receipts:1001')).toBeNull();
+    expect(store.read(`receipts:${ownerMark('1001')}`)).toBeNull();
   });
 
-  it.each(['null', '07', '{"userId":"1001"}', '{"userId":"1001","number":"0000"}'])(
+  it.each(['null', '07', '{"owner":"a"}', '{"owner":"a","number":"0000"}'])(
     'is dropped in place of the chosen number too: %s',
     (text) => {
       const store = fakeKeyValueStore({ chosenNumber: text });

@@ -3,9 +3,13 @@ import type { KeyValueStore } from '../../lib/keyValueStore';
 import type { Logger } from '../../lib/logger';
 import { readWire } from '../../lib/readWire';
 import { receiptAfterReload, receiptStates } from './receipt';
+import { ownerMark } from '../../trace/ownerMark';
 import type { Receipt } from './receipt';
 
-/** What a tab remembers of a player's bets beyond a reload and a login. */
+/**
+ * What a tab remembers of a player's bets beyond a reload and a login. Neither keys nor values name the
+ * player: what is left after a logout tells the next person at the machine no id.
+ */
 export interface BetMemory {
   /** Newest first; what was live is being checked. */
   receipts: Receipt[];
@@ -17,14 +21,13 @@ export interface BetMemory {
 export const mostReceipts = 20;
 
 const numberKey = 'chosenNumber';
-const receiptsKey = (userId: string) => `receipts:${userId}`;
+const receiptsKey = (userId: string) => `receipts:${ownerMark(userId)}`;
 
 const betKeySchema = v.pipe(v.string(), v.maxLength(40));
 
 /** Without the check: whoever reads it begins a new one. */
 const receiptSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
-  userId: v.string(),
   stake: v.object({
     roundId: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     number: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
@@ -37,14 +40,10 @@ const receiptSchema = v.object({
   isShown: v.boolean(),
 });
 
-const receiptsSchema = v.pipe(
-  v.array(receiptSchema),
-  v.maxLength(mostReceipts),
-  v.transform((stored) => stored.map((one): Receipt => ({ ...one, check: null }))),
-);
+const receiptsSchema = v.pipe(v.array(receiptSchema), v.maxLength(mostReceipts));
 
 const chosenNumberSchema = v.object({
-  userId: v.string(),
+  owner: v.string(),
   number: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
 });
 
@@ -57,20 +56,24 @@ export function readBetMemory(store: KeyValueStore, logger: Logger, userId: stri
   const chosen = readParsed(store, logger, numberKey, chosenNumberSchema);
   store.remove(numberKey);
   return {
-    receipts: receipts.filter((one) => one.userId === userId).map(receiptAfterReload),
-    number: chosen?.userId === userId ? chosen.number : '',
+    receipts: receipts.map((one) => receiptAfterReload({ ...one, userId, check: null })),
+    number: chosen?.owner === ownerMark(userId) ? chosen.number : '',
   };
 }
 
 /** Keeps the receipts of a player; those of others stay as they are. */
 export function keepReceipts(store: KeyValueStore, userId: string, receipts: readonly Receipt[]) {
-  const stored = receipts.slice(0, mostReceipts).map(({ check: _check, ...receipt }) => receipt);
-  store.write(receiptsKey(userId), JSON.stringify(stored));
+  const stored = receipts
+    .filter((one) => one.userId === userId)
+    .slice(0, mostReceipts)
+    .map(({ check: _check, userId: _userId, ...receipt }) => receipt);
+  if (stored.length === 0) store.remove(receiptsKey(userId));
+  else store.write(receiptsKey(userId), JSON.stringify(stored));
 }
 
 /** Keeps the digits of a player whose session expired until the next sign-in. */
 export function keepChosenNumber(store: KeyValueStore, userId: string, number: string): void {
-  store.write(numberKey, JSON.stringify({ userId, number }));
+  store.write(numberKey, JSON.stringify({ owner: ownerMark(userId), number }));
 }
 
 function readParsed<Output>(

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { accessTokenRefused } from '../../api/baseQuery';
+import { playerLeft } from '../../api/playerLeft';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from './amountText';
 import { mostReceipts } from './betMemory';
@@ -165,6 +166,10 @@ const betsSlice = createSlice({
         // The refusal of the stake itself; of one that is under way beside it nothing is known.
         if (payload?.endpoint !== betsApi.endpoints.placeBet.name) return;
         changeEach(state, (one) => machine.receiptAfterRefusal(one, true));
+      })
+      .addCase(playerLeft, (state) => {
+        state.receipts = [];
+        state.slip = null;
       })
       .addMatcher(betsApi.endpoints.getBets.matchPending, (state, { meta }) => {
         changeEach(state, (one) => machine.receiptAfterQuestion(one, meta.requestId));

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { playerLeft } from '../../api/playerLeft';
 
 /** One step of a recorded visit as a person may read it. */
 export interface ReadableStep {
@@ -103,6 +104,10 @@ const problemReportSlice = createSlice({
     errorLeft(state) {
       state.shownError = null;
     },
+  },
+  extraReducers: (builder) => {
+    // What it described was the last player's.
+    builder.addCase(playerLeft, () => initialState);
   },
   selectors: {
     selectProblemReport: (problemReport) => problemReport,

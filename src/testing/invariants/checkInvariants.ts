@@ -1,6 +1,7 @@
 import { selectBets } from '../../features/bets/betsSelectors';
 import type { Bet, Stake } from '../../features/bets/betsApi';
 import { isLive } from '../../features/bets/receipt';
+import type { Receipt } from '../../features/bets/receipt';
 import type { RootState } from '../../app/rootReducer';
 import type { Press } from './player';
 import type { ServerModel } from './serverModel';
@@ -59,8 +60,20 @@ export function problemOfStake(
   return press.reason && `${keyOf(stake)} was sent although ${press.reason}`;
 }
 
-/** What is wrong once server and line are well again and time has passed; null where nothing is. */
-export function problemAtRest(state: RootState, server: ServerModel): string | null {
+/** Whether the player was told that the stake is in. */
+export const isToldAsPlaced = ({ state }: Receipt): boolean =>
+  state === 'accepted' || state === 'placed';
+
+/**
+ * What is wrong once server and line are well again and time has passed; null where nothing is.
+ *
+ * @param forgotten stakes told as placed whose receipts a logout has taken away
+ */
+export function problemAtRest(
+  state: RootState,
+  server: ServerModel,
+  forgotten: readonly Stake[],
+): string | null {
   const { receipts } = state.bets;
   const live = receipts.find(isLive);
   if (live) return `a receipt is still ${live.state}`;
@@ -68,9 +81,8 @@ export function problemAtRest(state: RootState, server: ServerModel): string | n
   if (bets === undefined) return 'no list of bets';
   for (const { stake } of receipts) {
     const key = keyOf(stake);
-    const told = receipts.filter(
-      (one) => keyOf(one.stake) === key && (one.state === 'accepted' || one.state === 'placed'),
-    ).length;
+    const toldStakes = [...forgotten, ...receipts.filter(isToldAsPlaced).map((one) => one.stake)];
+    const told = toldStakes.filter((one) => keyOf(one) === key).length;
     const stored = server.storedCount(stake);
     if (told !== stored) return `${told} of ${key} are told as placed, the server holds ${stored}`;
     const listed = countIn(bets, stake);

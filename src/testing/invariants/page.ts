@@ -4,11 +4,14 @@ import { appStarted } from '../../app/appEvents';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 import { makeStore } from '../../app/store';
 import { rootReducer } from '../../app/rootReducer';
+import type { RootState } from '../../app/rootReducer';
+import type { Stake } from '../../features/bets/betsApi';
+import { sessionEvents } from '../../features/session/sessionSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { virtualClock } from './time';
 import type { KeyValueStore } from '../../lib/keyValueStore';
 import { makeTestServices } from '../makeTestServices';
-import { problemOfState } from './checkInvariants';
+import { isToldAsPlaced, problemOfState } from './checkInvariants';
 import { Player } from './player';
 import type { ServerModel } from './serverModel';
 import { Wire } from './wire';
@@ -23,6 +26,8 @@ export interface PageOptions {
   /** What the tab remembers. */
   sessionStore: KeyValueStore;
   random(): number;
+  /** A logout takes away the receipt of a stake that was told as placed. */
+  onForgotten(stake: Stake): void;
   onProblem(problem: string): void;
 }
 
@@ -78,10 +83,16 @@ export class Page {
     this.store.replaceReducer((before, action) => {
       const state = rootReducer(before, action);
       this.noteAnswer(action);
+      if (before && sessionEvents.loggedOut.match(action)) this.noteLogout(before);
       const problem = before && before !== state ? problemOfState(state, before, truth) : null;
       if (problem !== null) onProblem(problem);
       return state;
     });
+  }
+
+  private noteLogout({ session, bets }: RootState): void {
+    if (session.player === null) return;
+    for (const { stake } of bets.receipts.filter(isToldAsPlaced)) this.options.onForgotten(stake);
   }
 
   /** An answer to GET results counts for a line where it was asked for on it. */

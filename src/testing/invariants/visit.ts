@@ -1,3 +1,4 @@
+import type { Stake } from '../../features/bets/betsApi';
 import { fakeKeyValueStore } from '../fakePorts';
 import { startFakeServer } from '../fakeServer';
 import { problemAtRest, problemOfStake } from './checkInvariants';
@@ -25,6 +26,8 @@ export class Visit {
   stakes = 0;
   readonly server: ServerModel;
   private readonly sessionStore = fakeKeyValueStore();
+  /** Stakes told as placed whose receipts a logout has taken away. */
+  private readonly forgotten: Stake[] = [];
   page: Page;
   private readonly doings: Doings;
 
@@ -68,7 +71,7 @@ export class Visit {
     if (!this.page.isAtRest()) this.note('the page does not come to rest');
     if (!this.server.isDrawing) this.server.draw();
     this.sendDraw('now');
-    const problem = () => problemAtRest(this.page.store.getState(), this.server);
+    const problem = () => problemAtRest(this.page.store.getState(), this.server, this.forgotten);
     // The list that tells of the draw may be asked for only after an earlier call was given up.
     for (let passed = 0; passed < 20_000 && problem() !== null; passed += 1000) await pass(1000);
     this.note(problem());
@@ -83,6 +86,7 @@ export class Visit {
       dialect: this.plan.dialect,
       sessionStore: this.sessionStore,
       random: () => this.plan.random,
+      onForgotten: (stake) => void this.forgotten.push(stake),
       onProblem: (problem) => this.note(problem),
     });
   }

@@ -1,3 +1,4 @@
+import { ownerMark } from '../../trace/ownerMark';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { loadBets } from '../../features/bets/loadBets';
 import { gameEvents } from '../../features/game/gameSlice';
@@ -43,7 +44,7 @@ export async function openPage(server: FakeServer, sessionStore: Record<string, 
     states: () => store.getState().bets.receipts.map(({ state }) => state),
     toasts: () => store.getState().notifications.toasts.map(({ text }) => text),
     asked: () => server.calls('GET bets').length,
-    stored: () => services.sessionStore.read('receipts:1001') ?? '',
+    stored: () => services.sessionStore.read(`receipts:${ownerMark('1001')}`) ?? '',
   };
 }
 

@@ -6,6 +6,7 @@ export function isHead(value: unknown): value is VisitHead {
   return (
     isRecord(value) &&
     typeof value['id'] === 'string' &&
+    isTextOrNull(value['owner']) &&
     typeof value['startedAt'] === 'number' &&
     typeof value['savedAt'] === 'number' &&
     typeof value['droppedActions'] === 'number' &&

@@ -25,6 +25,7 @@ function open(records: RecordStore, id: string, at = '2026-11-20T14:00:00+07:00'
     archive,
     app: testApp,
     readEnvironment: () => testEnvironment,
+    ownerOf: () => null,
     now: clock.now,
     logger,
   });

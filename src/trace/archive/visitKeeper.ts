@@ -15,6 +15,8 @@ interface KeeperPorts {
   archive: VisitArchive;
   app: TraceDetails['app'];
   readEnvironment(): TraceEnvironment;
+  /** Whose visit it is, see {@link VisitHead}. */
+  ownerOf(recording: Recording): string | null;
   /** Milliseconds since the epoch. */
   now(): number;
   logger: { info(message: string, details?: unknown): void };
@@ -46,6 +48,7 @@ export function createVisitKeeper(ports: KeeperPorts): VisitKeeper {
 
   const headOf = (recording: Recording, finalHash: string | null): VisitHead => ({
     id,
+    owner: ports.ownerOf(recording),
     startedAt: recording.startedAt,
     savedAt: ports.now(),
     app: ports.app,

@@ -16,6 +16,8 @@ export interface SealedSegment {
 /** What is known of a visit beside its segments. */
 export interface VisitHead {
   id: string;
+  /** A mark of the player whose visit it is, which tells no id; null for nobody's. */
+  owner: string | null;
   startedAt: number;
   savedAt: number;
   app: TraceDetails['app'];

@@ -29,6 +29,8 @@ export interface FlightRecorder {
   read(): Recording;
   /** How many actions there were; tells whether anything changed. */
   count(): number;
+  /** Forgets everything: another visit begins with the present state. */
+  restart(): void;
 }
 
 /** Stands for an action at which the reducer threw, since the state stayed what it was. */
@@ -38,8 +40,8 @@ const toleratedErrors = 3;
 
 /** One for each store. It never throws and never changes what the store does. */
 export function createFlightRecorder({ clock, logger, limits }: RecorderPorts): FlightRecorder {
-  const startedAt = clock.now();
-  const ring = createSegmentRing(startedAt, limits);
+  let startedAt = clock.now();
+  let ring = createSegmentRing(startedAt, limits);
   let state: unknown;
   let at = startedAt;
   let count = 0;
@@ -99,6 +101,11 @@ export function createFlightRecorder({ clock, logger, limits }: RecorderPorts): 
       return { startedAt, segments, droppedActions: ring.dropped(), state, at };
     },
     count: () => count,
+    restart() {
+      startedAt = clock.now();
+      at = startedAt;
+      ring = createSegmentRing(startedAt, limits);
+    },
   };
 }
 
