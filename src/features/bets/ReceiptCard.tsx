@@ -38,6 +38,7 @@ const Card = styled(Paper)(({ theme }) => {
     [theme.breakpoints.down('md')]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridAutoFlow: 'row',
+      '& > :first-child': { alignSelf: 'start' },
       '& > [data-part="close"]': { gridRow: 1, gridColumn: 3, alignSelf: 'start' },
       '& > [data-part="stake"]': { flexWrap: 'wrap', gridColumn: '2 / -1' },
       '& > [data-part="again"]': { gridColumn: '1 / -1' },

@@ -19,6 +19,7 @@ const Chips = styled('div')(({ theme }) => ({
 
 const Chip = styled(ButtonBase)(({ theme: { vars } }) => ({
   display: 'grid',
+  justifyContent: 'stretch',
   justifyItems: 'center',
   minWidth: 0,
   gap: 4,

@@ -57,7 +57,7 @@ export const navigation: Components<Theme> = {
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
-        minHeight: 46,
+        '&&': { minHeight: 46 },
         gap: 12,
         '&.Mui-focusVisible': { background: vars.palette.warm[100] },
       }),

@@ -65,5 +65,17 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
-  MuiSkeleton: { defaultProps: { animation: 'pulse' } },
+  MuiCircularProgress: {
+    defaultProps: { disableShrink: true },
+    styleOverrides: {
+      // A spinner that stood still would say nothing: it keeps turning, slowly.
+      root: {
+        '@media (prefers-reduced-motion: reduce)': {
+          animationDuration: '3s !important',
+          animationIterationCount: 'infinite !important',
+          animationTimingFunction: 'steps(8)',
+        },
+      },
+    },
+  },
 };
