@@ -3,6 +3,7 @@ import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { expectVisibleFocus, focused } from './support/focus';
 import {
+  addChip,
   amountField,
   betDialog,
   expectBalance,
@@ -155,4 +156,65 @@ test('Alt+T moves the focus to the newest toast, also over an open modal', async
   await expect(page.getByText(messages.belowMinimum(5000))).toBeHidden();
   await expect(betDialog(page)).toBeVisible();
   await expect(amountField(page)).toBeFocused();
+});
+
+test('after a click on a tab digits and Enter play on, and Enter alone stays with the tab', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, sophea);
+  const tab = page.getByRole('tab', { name: km.tables.winLoseHistory });
+  await tab.click();
+  await expect(tab).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(km.home.enterNumber)).toBeHidden();
+  await page.keyboard.type('42');
+  await page.keyboard.press('Enter');
+  await expect(betDialog(page)).toBeVisible();
+  await expect(amountField(page)).toBeFocused();
+});
+
+test('a Khmer keyboard layout types the number and the amount', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, sophea);
+  const devTools = await context.newCDPSession(page);
+  const typeKhmer = async (digits: string) => {
+    for (const digit of digits) {
+      const key = String.fromCharCode(0x17e0 + Number(digit));
+      const event = { key, code: `Digit${digit}` };
+      await devTools.send('Input.dispatchKeyEvent', { type: 'keyDown', text: key, ...event });
+      await devTools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+    }
+  };
+  await typeKhmer('123');
+  await expect(numberDisplay(page)).toHaveValue('123');
+  await page.keyboard.press('Enter');
+  await expect(amountField(page)).toBeFocused();
+  await typeKhmer('4500');
+  await expect(amountField(page)).toHaveValue('4,500');
+});
+
+test('after a click on a chip Enter bets, and held keys are one press', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, sophea);
+  await page.keyboard.press('7');
+  await page.keyboard.press('Enter');
+  await expect(amountField(page)).toBeFocused();
+  await page.keyboard.down('Alt');
+  for (let time = 0; time < 4; time += 1) await page.keyboard.down('Digit1');
+  await page.keyboard.up('Digit1');
+  await page.keyboard.up('Alt');
+  await expect(amountField(page)).toHaveValue('1,000');
+  await betDialog(page).getByRole('heading', { name: km.betModal.title }).click();
+  await addChip(page, 5000);
+  await page.keyboard.press('Enter');
+  await expect(betDialog(page)).toBeHidden();
+  await expectBalance(page, 494_000);
 });

@@ -3,6 +3,7 @@ import { createSessionCookies } from '../features/session/sessionCookies';
 import { createSignInSecrets } from '../features/session/signInSecrets';
 import { createSoundPlayer } from '../features/sound/soundPlayer';
 import { findMissingAbilities } from '../lib/browserAbilities';
+import { createBackButton } from '../lib/backButton';
 import { createClock } from '../lib/clock';
 import { consoleLogger } from '../lib/logger';
 import { createPage } from '../lib/page';
@@ -47,6 +48,7 @@ export function createServices(
     logger,
     random: Math.random,
     page: createPage(window, clock),
+    backButton: createBackButton(window),
     tabs: createTabs(),
     navigator,
     findMissingAbilities: () => abilities,

@@ -3,6 +3,7 @@ import type { ReportServices } from '../features/report/reportApi';
 import type { SessionServices } from '../features/session/sessionApi';
 import type { SoundPlayer } from '../features/sound/soundPlayer';
 import type { BrowserAbility } from '../lib/browserAbilities';
+import type { BackButton } from '../lib/backButton';
 import type { Clock } from '../lib/clock';
 import type { KeyValueStore } from '../lib/keyValueStore';
 import type { Page } from '../lib/page';
@@ -30,6 +31,8 @@ export interface Services extends ApiServices, SessionServices, ReportServices {
   random(): number;
   /** The page's sleep and wake, and the browser's network. */
   page: Page;
+  /** The browser's Back, while something is open that it closes. */
+  backButton: BackButton;
   /** The other tabs of this browser. */
   tabs: Tabs;
   navigator: Navigator;

@@ -1,6 +1,7 @@
 import type { Traces } from '../app/trace/traces';
 import type { VisitDescription } from '../features/problemReport/problemReportSlice';
 import type { SoundPlayer } from '../features/sound/soundPlayer';
+import type { BackButton } from '../lib/backButton';
 import type { CookieDocument } from '../lib/cookies';
 import type { Clock } from '../lib/clock';
 import type { KeyValueStore } from '../lib/keyValueStore';
@@ -71,6 +72,37 @@ export function fakePage(): FakePage {
       isOnline = next;
       handlers?.onOnlineChanged(next);
     },
+  };
+}
+
+/** The browser's Back, as the test presses it. */
+export interface FakeBackButton extends BackButton {
+  press(): void;
+  /** How often a press left the address. */
+  departures(): number;
+}
+
+export function fakeBackButton(): FakeBackButton {
+  let handler: (() => void) | null = null;
+  let isArmed = false;
+  let departures = 0;
+  const leave = () => {
+    departures += 1;
+  };
+  return {
+    arm() {
+      isArmed = true;
+    },
+    follow(onBack) {
+      handler = onBack;
+    },
+    leave,
+    press() {
+      const press = isArmed ? handler : leave;
+      isArmed = false;
+      press?.();
+    },
+    departures: () => departures,
   };
 }
 

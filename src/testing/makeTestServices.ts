@@ -8,6 +8,7 @@ import { createFlightRecorder } from '../trace/recorder/flightRecorder';
 import { createKnownSecrets } from '../trace/redaction/knownSecrets';
 import { fakeApiBase } from './fakeServer';
 import {
+  fakeBackButton,
   fakeClock,
   fakeCookieDocument,
   fakeKeyValueStore,
@@ -18,6 +19,7 @@ import {
   fakeTabs,
 } from './fakePorts';
 import type {
+  FakeBackButton,
   FakeClock,
   FakeLogger,
   FakePage,
@@ -52,6 +54,7 @@ export interface TestServices extends Services {
   sounds: FakeSounds;
   traces: FakeTraces;
   page: FakePage;
+  backButton: FakeBackButton;
   tabs: FakeTabs;
   /** Where the app went with a full reload, oldest first; {@link sameAddress} where it stayed. */
   reloads: string[];
@@ -113,6 +116,7 @@ export function makeTestServices(options: TestServicesOptions = {}): TestService
     logger,
     random: options.random ?? (() => 0.5),
     page: fakePage(),
+    backButton: fakeBackButton(),
     tabs: fakeTabs(),
     navigator: {
       go: options.go ?? (() => undefined),

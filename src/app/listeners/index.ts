@@ -4,6 +4,7 @@ import { messageOf } from '../../lib/logger';
 import type { RootState } from '../rootReducer';
 import type { Services } from '../services';
 import type { AppDispatch } from '../storeTypes';
+import { listenForBackButton } from './backButton';
 import { listenForBetChecks } from './betChecks';
 import { listenForBetMemory } from './betMemory';
 import { listenForBetPlacement } from './betPlacement';
@@ -48,6 +49,7 @@ const reactions: readonly ((startListening: StartAppListening) => void)[] = [
   listenForTabs,
   listenForPageLife,
   listenForBrowserAbilities,
+  listenForBackButton,
   listenForRealtime,
   listenForBalance,
   listenForSilence,

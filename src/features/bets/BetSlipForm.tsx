@@ -19,6 +19,7 @@ import type { BetSlip } from './betsSlice';
 import { FigureRow, Hints, SlipActions, SlipForm } from './slipParts';
 import { stakeWarning } from './stakeWarning';
 import { useChipKeys } from './useChipKeys';
+import { useGuardedEnter } from './useGuardedEnter';
 
 /** What the modal needs to know of the game, and what it tells of the player's presses. */
 export interface BetSlipFormProps {
@@ -87,6 +88,7 @@ export function BetSlipForm(props: BetSlipFormProps) {
   });
   useEffect(() => follow(entered), [entered]);
 
+  const guardEnter = useGuardedEnter();
   const field = useRef<HTMLInputElement>(null);
   // After a click on a chip Enter means the bet: no chip takes the focus, and the amount has it.
   const focusAmount = ({ pointerType }: React.PointerEvent) => {
@@ -94,7 +96,7 @@ export function BetSlipForm(props: BetSlipFormProps) {
   };
   const warning = stakeWarning(amount, { ...limits, balance });
   return (
-    <SlipForm noValidate onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+    <SlipForm noValidate onSubmit={submit} onKeyDown={guardEnter}>
       <SlipHead titleId="slip-title" roundId={slip.roundId} number={slip.number} />
 
       {isOtherRound && (
@@ -151,9 +153,4 @@ export function BetSlipForm(props: BetSlipFormProps) {
       </SlipActions>
     </SlipForm>
   );
-}
-
-/** A held Enter repeats; only the first press of a key may mean money. */
-function ignoreHeldEnter(event: React.KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

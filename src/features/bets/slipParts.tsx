@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
+import { unpressableAtFirst } from '../../ui/theme/unpressableAtFirst';
 
 const slipLayout = ({ theme }: { theme: Theme }) => ({
   display: 'grid',
@@ -7,6 +8,7 @@ const slipLayout = ({ theme }: { theme: Theme }) => ({
   gap: 14,
   padding: '20px 24px 24px',
   overflowY: 'auto' as const,
+  ...unpressableAtFirst,
   [theme.breakpoints.down('sm')]: { padding: 16 },
 });
 

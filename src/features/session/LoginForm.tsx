@@ -69,6 +69,7 @@ export function LoginForm() {
         onChange={edit}
         problem={usernameProblem}
         autoComplete="username"
+        autoCapitalize="none"
         autoFocus
       />
       <FormField

@@ -78,3 +78,18 @@ describe('the tables of bets', () => {
     expect(await rowsOf(km.tables.winLoseHistory)).toHaveLength(2);
   });
 });
+
+describe('the keys of the keyboard', () => {
+  const digits = { one: '\u17e1', two: '\u17e2', three: '\u17e3' };
+
+  it('take Khmer digits, typed and pasted', async () => {
+    const { user, store } = await renderApp('/', { server });
+    await screen.findByRole('tablist');
+    await user.keyboard(digits.one + digits.two);
+    expect(store.getState().bets.number).toBe('12');
+    await user.paste(`${digits.three}0${digits.one}\n`);
+    expect(store.getState().bets.number).toBe('301');
+    await user.paste('1234');
+    expect(store.getState().bets.number).toBe('301');
+  });
+});

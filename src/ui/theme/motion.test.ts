@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 const src = join(__dirname, '../..');
 
 /** What the compositor can move alone, and what only switches once. */
-const composited = ['transform', 'opacity', 'visibility'];
+const composited = ['transform', 'opacity', 'visibility', 'pointer-events'];
 
 interface Motion {
   readonly file: string;

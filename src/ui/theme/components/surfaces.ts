@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { unpressableAtFirst } from '../unpressableAtFirst';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -30,6 +31,8 @@ export const surfaces: Components<Theme> = {
       rounded: { borderRadius: 18 },
     },
   },
+  // Of dialogs and menus; the root itself catches the press.
+  MuiModal: { styleOverrides: { root: { '& > *': unpressableAtFirst } } },
   MuiDialog: {
     styleOverrides: {
       paper: {

@@ -1,0 +1,43 @@
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/atHome';
+import { betDialog, numberDisplay, openBetModal, userMenuButton } from './support/home';
+
+test('Back closes the open slip first, then goes back as usual', async ({ home }) => {
+  await home.getByRole('tab', { name: km.tables.results }).click();
+  await expect(home).toHaveURL('/?slug=result');
+  await openBetModal(home, '07');
+  await home.goBack();
+  await expect(betDialog(home)).toBeHidden();
+  await expect(home).toHaveURL('/?slug=result');
+  await expect(numberDisplay(home)).toHaveValue('07');
+  await home.goBack();
+  await expect(home).toHaveURL('/');
+});
+
+test('Back after a slip that was cancelled is one press', async ({ home }) => {
+  await home.getByRole('tab', { name: km.tables.results }).click();
+  await openBetModal(home, '07');
+  await betDialog(home).getByRole('button', { name: km.common.cancel }).click();
+  await expect(betDialog(home)).toBeHidden();
+  await home.goBack();
+  await expect(home).toHaveURL('/');
+  await expect(home.getByRole('tab', { name: km.tables.openBets })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('Back closes the menu; a link of the menu leads on and Back leads home', async ({ home }) => {
+  const rule = home.getByRole('menuitem', { name: km.header.rule });
+  await userMenuButton(home).click();
+  await expect(rule).toBeVisible();
+  await home.goBack();
+  await expect(rule).toBeHidden();
+  await expect(home).toHaveURL('/');
+  await userMenuButton(home).click();
+  await rule.click();
+  await expect(home).toHaveURL('/rule');
+  await home.goBack();
+  await expect(home).toHaveURL('/');
+  await expect(numberDisplay(home)).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { betsEvents, selectSlip } from '../../features/bets/betsSlice';
+import { selectReveal } from '../../features/game/gameSelectors';
+import { gameEvents } from '../../features/game/gameSlice';
+import {
+  problemReportEvents,
+  selectIsReportOpen,
+} from '../../features/problemReport/problemReportSlice';
+import { appStarted } from '../appEvents';
+import { layoutEvents, selectIsUserMenuOpen } from '../layout/layoutSlice';
+import type { RootState } from '../rootReducer';
+import type { StartAppListening } from '.';
+
+/** Lets Back close what is open above the screen, one at a time, before it leaves the address. */
+export function listenForBackButton(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: appStarted,
+    effect: (_, { dispatch, getState, extra: { backButton } }) => {
+      backButton.follow(() => {
+        const closing = closingEvent(getState());
+        if (closing === null) {
+          backButton.leave();
+          return;
+        }
+        dispatch(closing);
+        // Another one is open below it, or it can't be closed while its stake is being sent.
+        if (closingEvent(getState()) !== null) backButton.arm();
+      });
+    },
+  });
+
+  startListening({
+    predicate: (_, state, before) => closingEvent(state) !== null && closingEvent(before) === null,
+    effect: (_, { extra: { backButton } }) => backButton.arm(),
+  });
+}
+
+/** What closes the topmost of what is open; null where nothing is. */
+function closingEvent(state: RootState) {
+  if (selectIsReportOpen(state)) return problemReportEvents.closed();
+  if (selectReveal(state) !== null) return gameEvents.revealClosed();
+  if (selectIsUserMenuOpen(state)) return layoutEvents.userMenuClosed();
+  return selectSlip(state) === null ? null : betsEvents.slipClosed();
+}
