@@ -5,3 +5,9 @@ export const homeReloadRequested = createAction('api/homeReloadRequested');
 
 /** The player asked for the report on the screen again after it failed to load. */
 export const reportReloadRequested = createAction('api/reportReloadRequested');
+
+/**
+ * A part of the app that was to be shown could not be had, such as the menu or a dialog. The screen
+ * stays, and the part is asked for again.
+ */
+export const partMissed = createAction('app/partMissed');

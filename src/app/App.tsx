@@ -12,6 +12,7 @@ import { AppTheme } from '../ui/theme/AppTheme';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import type { AppRouter } from './navigation/router';
 import { ToastArea } from './notifications/ToastArea';
+import { RemountBoundary } from './RemountBoundary';
 import { ProblemReport } from './problemReport/ProblemReport';
 import type { RootState } from './rootReducer';
 
@@ -33,7 +34,9 @@ export function App({ store, router, clock }: AppProps) {
           <AppTheme>
             <AppErrorBoundary onError={tellOfError} actions={<ReportProblemButton />}>
               <RouterProvider router={router} />
-              <ToastArea />
+              <RemountBoundary>
+                <ToastArea />
+              </RemountBoundary>
             </AppErrorBoundary>
             <ProblemReport />
           </AppTheme>

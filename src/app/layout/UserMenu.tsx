@@ -4,6 +4,7 @@ import {
   selectIsBalanceStale,
   selectPlayer,
 } from '../../features/session/sessionSlice';
+import { partMissed } from '../../api/reloadEvents';
 import { UserBadge } from '../../ui/layout/UserBadge';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
@@ -30,7 +31,7 @@ export function UserMenu() {
         aria-expanded={isOpen}
         onClick={() => dispatch(layoutEvents.userMenuOpened())}
       />
-      {wasOpened && <userMenuList.Part anchor={anchor} />}
+      {wasOpened && <userMenuList.Part anchor={anchor} onMiss={() => dispatch(partMissed())} />}
     </>
   );
 }

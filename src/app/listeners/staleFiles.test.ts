@@ -1,7 +1,9 @@
 import { betsEvents } from '../../features/bets/betsSlice';
+import { km } from '../../i18n/km';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { sameAddress } from '../../testing/makeTestServices';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { partMissed } from '../../api/reloadEvents';
 import { fileMissed } from '../appEvents';
 import { reloadedForKey } from './staleFiles';
 
@@ -49,5 +51,27 @@ describe('a missing file of the app', () => {
       sessionStore: { [reloadedForKey]: '/js/main.2.js' },
     });
     expect(services.reloads).toEqual([sameAddress]);
+  });
+});
+
+describe('a missing part of the screen', () => {
+  async function missAPart(options: TestServicesOptions) {
+    const { store, services } = makeTestStore(options);
+    store.dispatch(partMissed());
+    await Promise.resolve();
+    await Promise.resolve();
+    return { reloads: services.reloads, state: store.getState() };
+  }
+
+  it('of an older release loads the page anew', async () => {
+    const { reloads } = await missAPart({ newRelease: '/js/main.2.js' });
+    expect(reloads).toEqual([sameAddress]);
+  });
+
+  it('of this release is told in a message and leaves the screen', async () => {
+    const { reloads, state } = await missAPart({});
+    expect(reloads).toEqual([]);
+    expect(state.problemReport.shownError).toBeNull();
+    expect(state.notifications.toasts).toMatchObject([{ text: km.errors.partNotLoaded }]);
   });
 });

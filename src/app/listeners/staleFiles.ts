@@ -1,3 +1,5 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { partMissed } from '../../api/reloadEvents';
 import { keepChosenNumber } from '../../features/bets/betMemory';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { fileMissed } from '../appEvents';
@@ -9,18 +11,18 @@ export const reloadedForKey = 'reloadedForRelease';
 /**
  * A tab of an older release asks for files that are gone. Where the host serves another release the
  * page is loaded anew, once for each, with the chosen digits kept; otherwise the error is shown, as
- * it is where the network failed.
+ * it is where the network failed. Where only a part is missing the screen stays.
  */
 export function listenForStaleFiles(startListening: StartAppListening): void {
   startListening({
-    actionCreator: fileMissed,
-    effect: async ({ payload }, { dispatch, getState, cancelActiveListeners, signal, extra }) => {
+    matcher: isAnyOf(fileMissed, partMissed),
+    effect: async (action, { dispatch, getState, cancelActiveListeners, signal, extra }) => {
       cancelActiveListeners();
       const { sessionStore, navigator, findNewRelease } = extra;
       const release = await findNewRelease();
       if (signal.aborted) return;
       if (release === null || sessionStore.read(reloadedForKey) === release) {
-        dispatch(problemReportEvents.errorShown(payload));
+        if (fileMissed.match(action)) dispatch(problemReportEvents.errorShown(action.payload));
         return;
       }
       sessionStore.write(reloadedForKey, release);

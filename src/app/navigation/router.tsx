@@ -1,10 +1,19 @@
-import { createBrowserRouter, createMemoryRouter } from 'react-router';
+import { createBrowserRouter, createMemoryRouter, Outlet } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { routePatterns } from '../../config/paths';
 import { MaintenanceGate } from '../layout/MaintenanceGate';
 import { Loading } from '../layout/Loading';
 import { Nothing } from '../layout/Nothing';
+import { RemountBoundary } from '../RemountBoundary';
 import { RouteErrorScreen } from '../problemReport/RouteErrorScreen';
+
+function RemountedScreens() {
+  return (
+    <RemountBoundary>
+      <Outlet />
+    </RemountBoundary>
+  );
+}
 
 /**
  * Every route of the specification's section 2; each screen is a chunk of its own. Where an
@@ -13,6 +22,7 @@ import { RouteErrorScreen } from '../problemReport/RouteErrorScreen';
 const routes: RouteObject[] = [
   {
     ErrorBoundary: RouteErrorScreen,
+    Component: RemountedScreens,
     HydrateFallback: Loading,
     children: [
       {

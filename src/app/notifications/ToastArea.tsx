@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { laterPart } from '../../ui/later/laterPart';
 import { useAppSelector } from '../hooks';
+import { PlainToasts } from './PlainToasts';
 import { selectToasts } from './notificationsSlice';
 
 export const toastHost = laterPart(() => import(/* webpackChunkName: "later" */ './ToastHost'));
@@ -10,5 +11,5 @@ export function ToastArea() {
   const hasToasts = useAppSelector((state) => selectToasts(state).length > 0);
   const [hadToasts, setHadToasts] = useState(hasToasts);
   if (hasToasts && !hadToasts) setHadToasts(true);
-  return hadToasts && <toastHost.Part />;
+  return hadToasts && <toastHost.Part fallback={<PlainToasts />} />;
 }

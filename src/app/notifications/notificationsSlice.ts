@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { playerLeft } from '../../api/playerLeft';
 import { betsEvents } from '../../features/bets/betsSlice';
+import { partMissed } from '../../api/reloadEvents';
 import type { BlockReason } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
@@ -86,6 +87,9 @@ const notificationsSlice = createSlice({
       })
       .addCase(sessionEvents.takeOverTold, (state) => {
         show(state, 'info', km.session.otherPlayerShown, usualDurationMs);
+      })
+      .addCase(partMissed, (state) => {
+        show(state, 'error', km.errors.partNotLoaded, usualDurationMs);
       })
       .addCase(sessionEvents.logoutFailed, (state) => {
         show(state, 'error', km.errors.logoutFailed, usualDurationMs);

@@ -1,8 +1,10 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';
+import { partMissed } from '../../api/reloadEvents';
 import { laterPart } from '../../ui/later/laterPart';
-import { useAppSelector } from '../hooks';
+import { RemountBoundary } from '../RemountBoundary';
+import { useAppDispatch, useAppSelector } from '../hooks';
 
 export const problemReportDialog = laterPart(
   () => import(/* webpackChunkName: "later" */ '../../features/problemReport/ProblemReportDialog'),
@@ -10,10 +12,13 @@ export const problemReportDialog = laterPart(
 
 /** The dialog 'Report a problem', which works on every screen and beside the error screen too. */
 export function ProblemReport() {
+  const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsReportOpen);
   return isOpen ? (
     <WithoutErrors>
-      <problemReportDialog.Part />
+      <RemountBoundary>
+        <problemReportDialog.Part onMiss={() => dispatch(partMissed())} />
+      </RemountBoundary>
     </WithoutErrors>
   ) : null;
 }

@@ -4,5 +4,7 @@ import { selectRoundId } from './gameSelectors';
 
 /** The current round as `#` plus its id, `#--` before one is known. */
 export function RoundTag() {
-  return km.common.roundTag(useAppSelector(selectRoundId) ?? km.common.unknownRound);
+  const id = useAppSelector(selectRoundId) ?? km.common.unknownRound;
+  // Alone in its element, it goes on where a translator has wrapped it.
+  return <span>{km.common.roundTag(id)}</span>;
 }

@@ -69,7 +69,7 @@ export function LoginForm() {
         onChange={edit}
         problem={usernameProblem}
         autoComplete="username"
-        autoCapitalize="none"
+        slotProps={{ input: { autoCapitalize: 'none' } }}
         autoFocus
       />
       <FormField

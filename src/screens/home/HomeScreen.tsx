@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
-import { useAppSelector } from '../../app/hooks';
+import { partMissed } from '../../api/reloadEvents';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ShownReceipts } from '../../features/bets/ShownReceipts';
 import { selectSlip } from '../../features/bets/betsSlice';
 import { selectReveal } from '../../features/game/gameSelectors';
@@ -29,6 +30,8 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** The home screen (specification section 2): betting form, three tables, two modals. */
 export function Component() {
+  const dispatch = useAppDispatch();
+  const miss = () => dispatch(partMissed());
   const slip = useAppSelector(selectSlip);
   const isRevealing = useAppSelector((state) => selectReveal(state) !== null);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('xl'));
@@ -49,8 +52,8 @@ export function Component() {
         <HomeTables />
       </Page>
       {isWide && <RoundHistory />}
-      {slip && <betModal.Part slip={slip} />}
-      {isRevealing && <resultModal.Part />}
+      {slip && <betModal.Part slip={slip} onMiss={miss} />}
+      {isRevealing && <resultModal.Part onMiss={miss} />}
     </Columns>
   );
 }

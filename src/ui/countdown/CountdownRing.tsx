@@ -38,7 +38,8 @@ export function CountdownRing({ seconds, total }: CountdownRingProps) {
       <div role="timer" aria-label={km.home.timeLeft}>
         {seconds > 0 ? (
           <div>
-            {seconds}
+            {/* Alone in its element, it goes on where a translator has wrapped it. */}
+            <bdi>{seconds}</bdi>
             <span>{km.home.secondUnit}</span>
           </div>
         ) : (

@@ -21,7 +21,8 @@ export const Keypad = memo(function Keypad(props: KeypadProps) {
       </ClearKey>
       <DigitKeys digits="789" onDigit={onDigit} />
       <SubmitKey disabled={submitDisabled} onClick={onSubmit}>
-        {submitDisabled ? km.keypad.close : km.keypad.enter}
+        {/* Alone in its element, it changes also where a translator has wrapped it. */}
+        <span>{submitDisabled ? km.keypad.close : km.keypad.enter}</span>
         <Hint aria-hidden="true">{km.keypad.enterHint}</Hint>
       </SubmitKey>
     </Keys>

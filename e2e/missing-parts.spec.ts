@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { messages } from '../sandbox/messages';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import {
+  addChip,
+  betDialog,
+  bettingForm,
+  keypadKey,
+  openBetModal,
+  openHome,
+  refuseStakes,
+  slipSubmit,
+  toast,
+  userMenuButton,
+} from './support/home';
+import { sophea } from './support/players';
+
+const laterFiles = /\/(js|css)\/later\./;
+
+const plainMessage = (page: Page, text: string) =>
+  page.locator('[data-plain-toast]').filter({ hasText: text });
+
+test('without the file of toasts and menu the screen stays, a refusal is told, and it comes later', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/ERR_FAILED|Failed to load|422/);
+  await page.route(laterFiles, (route) => route.abort());
+  await openHome(page, context, sandbox, sophea);
+  await keypadKey(page, km.keypad.enter).click();
+  await expect(plainMessage(page, km.home.enterNumber)).toBeVisible();
+  await expect(bettingForm(page)).toBeVisible();
+
+  await refuseStakes(sandbox.control, messages.badNumber);
+  await openBetModal(page, '07');
+  await addChip(page, 1000);
+  await slipSubmit(page).click();
+  await expect(plainMessage(page, messages.badNumber)).toBeVisible();
+  await expect(betDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await userMenuButton(page).click();
+  await expect(plainMessage(page, km.errors.partNotLoaded)).toBeVisible();
+  await page.unroute(laterFiles);
+  await expect(page.getByRole('menuitem', { name: km.header.rule })).toBeVisible({
+    timeout: 40_000,
+  });
+  await page.keyboard.press('Escape');
+  await keypadKey(page, km.keypad.clear).click();
+  await keypadKey(page, km.keypad.enter).click();
+  await expect(toast(page, km.home.enterNumber)).toBeVisible();
+});
+
+test('without the file of the bet modal the screen stays, says so, and the slip opens when it comes', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/ERR_FAILED|Failed to load/);
+  const slipFiles = /\/(js|css)\/bet-modal\./;
+  await page.route(slipFiles, (route) => route.abort());
+  await openHome(page, context, sandbox, sophea);
+  await keypadKey(page, '7').click();
+  await keypadKey(page, km.keypad.enter).click();
+  await expect(page.getByText(km.errors.partNotLoaded)).toBeVisible();
+  await expect(bettingForm(page)).toBeVisible();
+  await page.unroute(slipFiles);
+  await expect(betDialog(page)).toBeVisible({ timeout: 40_000 });
+});
+
+test('a page whose first files can’t be had says so and offers to try again', async ({
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/ERR_FAILED|Failed to load|MIME/);
+  const opened = await Promise.all(
+    [
+      { file: '**/js/main.*', html: false },
+      { file: '**/js/vendor.*', html: false },
+      { file: '**/js/main.*', html: true },
+    ].map(async ({ file, html }) => {
+      const page = await context.newPage();
+      await page.route(file, (route) =>
+        html
+          ? route.fulfill({
+              contentType: 'text/html',
+              headers: { 'X-Content-Type-Options': 'nosniff' },
+              body: '<!doctype html><p>sign in</p>',
+            })
+          : route.abort(),
+      );
+      await page.goto('/login');
+      return { page, file };
+    }),
+  );
+  for (const { page, file } of opened) {
+    await expect(page.getByText(km.errors.startsLate)).toBeHidden();
+    const tryAgain = page.getByRole('link', { name: km.common.tryAgain });
+    await expect(tryAgain, file).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(km.errors.startsLate)).toBeVisible();
+    await page.unroute(file);
+    await tryAgain.click();
+    await expect(page.getByLabel(km.login.username)).toBeVisible();
+  }
+});

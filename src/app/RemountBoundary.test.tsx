@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { renderInTheme } from '../testing/renderInTheme';
+import { AppErrorBoundary } from './AppErrorBoundary';
+import { RemountBoundary } from './RemountBoundary';
+
+/** React prints what it catches; that is not what these tests are about. */
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+/** Text beside an element: React keeps the text's own node and removes it by itself. */
+const Counter = ({ count }: { count: number }) => (
+  <p>
+    {count < 2 && 'before '}
+    <b>{count}</b>
+  </p>
+);
+
+const wrapper: string = 'font';
+
+/** As Chrome's translator does. */
+function wrapTexts() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const outer = document.createElement(wrapper);
+    const inner = outer.appendChild(document.createElement(wrapper));
+    inner.textContent = text.textContent;
+    text.parentNode?.replaceChild(outer, text);
+  }
+}
+
+describe('RemountBoundary', () => {
+  it('mounts the screen anew where its texts were wrapped', () => {
+    const counter = (count: number) => (
+      <RemountBoundary>
+        <Counter count={count} />
+      </RemountBoundary>
+    );
+    const { rerender } = renderInTheme(counter(0));
+    wrapTexts();
+    rerender(counter(2));
+    expect(document.querySelector(wrapper)).toBeNull();
+    expect(screen.getByText('2')).toBeVisible();
+    rerender(counter(3));
+    expect(screen.getByText('3')).toBeVisible();
+  });
+
+  it('leaves every other error to the boundary around it', () => {
+    const Broken = () => {
+      throw new Error('no such row');
+    };
+    renderInTheme(
+      <AppErrorBoundary>
+        <RemountBoundary>
+          <Broken />
+        </RemountBoundary>
+      </AppErrorBoundary>,
+    );
+    expect(screen.getByText('no such row')).toBeVisible();
+  });
+
+  it('gives up where mounting anew fails again and again', () => {
+    let mounts = 0;
+    const Foreign = () => {
+      mounts += 1;
+      throw new DOMException('not a child of this node', 'NotFoundError');
+    };
+    renderInTheme(
+      <AppErrorBoundary>
+        <RemountBoundary>
+          <Foreign />
+        </RemountBoundary>
+      </AppErrorBoundary>,
+    );
+    expect(screen.getByText('not a child of this node')).toBeVisible();
+    expect(mounts).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,45 @@
+import { Component, Fragment } from 'react';
+import type { ReactNode } from 'react';
+
+/** So many remounts within so many milliseconds mean that mounting anew does not help. */
+const mostRemounts = 3;
+const withinMs = 1000;
+
+interface RemountBoundaryState {
+  caught: { error: unknown } | null;
+  mounts: number;
+}
+
+/**
+ * Mounts its children anew when React finds the page's nodes changed by something else, such as a
+ * translator that wraps every text. What the player sees is in the store, so nothing is lost. Every
+ * other error is left to the boundary around it.
+ */
+export class RemountBoundary extends Component<{ children: ReactNode }, RemountBoundaryState> {
+  override state: RemountBoundaryState = { caught: null, mounts: 0 };
+  private remountedAt: number[] = [];
+
+  static getDerivedStateFromError(error: unknown): Partial<RemountBoundaryState> {
+    return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const now = performance.now();
+    this.remountedAt = this.remountedAt.filter((at) => now - at < withinMs);
+    if (!isForeignChange(error) || this.remountedAt.length >= mostRemounts) return;
+    this.remountedAt.push(now);
+    this.setState(({ mounts }) => ({ caught: null, mounts: mounts + 1 }));
+  }
+
+  override render(): ReactNode {
+    const { caught, mounts } = this.state;
+    if (caught === null) return <Fragment key={mounts}>{this.props.children}</Fragment>;
+    if (isForeignChange(caught.error) && this.remountedAt.length < mostRemounts) return null;
+    throw caught.error;
+  }
+}
+
+/** What `removeChild` and `insertBefore` throw where a node is not where React has put it. */
+function isForeignChange(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotFoundError';
+}
