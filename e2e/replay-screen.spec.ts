@@ -1,5 +1,6 @@
 import { km } from '../src/i18n/km';
-import { fileOf, openTrace, playersScreen, stepOf, traceIn } from './support/replay';
+import { expectInView } from './support/layout';
+import { actionList, fileOf, openTrace, playersScreen, stepOf, traceIn } from './support/replay';
 import { expect, test } from './support/withVisit';
 
 test.describe('on a machine of support with another clock, zone and language', () => {
@@ -24,8 +25,10 @@ test.describe('on a machine of support with another clock, zone and language', (
     await expect(screen.getByText('The stake is above your limit.')).toBeVisible();
     await expect(screen.locator('[role="timer"]')).toContainText('43');
     await expect(screen.getByText('sophea')).toBeVisible();
-    await expect(page.locator('.stage-address')).toHaveText('/?slug=win-lose');
-    await expect(page.locator('.where')).toContainText('20-11-2026 14:01:');
+    const stage = page.getByRole('region', { name: 'The player’s screen', exact: true });
+    await expect(stage.getByRole('code')).toHaveText('/?slug=win-lose');
+    const place = page.getByRole('group', { name: 'Where the replay is' });
+    await expect(place).toContainText('20-11-2026 14:01:');
 
     await page.keyboard.press('End');
     await expect(screen.getByLabel(km.login.username)).toBeVisible();
@@ -64,3 +67,45 @@ test('the player’s screen has the player’s size, and is scrolled by the whee
   await page.mouse.up();
   await expect(page.getByText('0 swallowed')).toBeVisible();
 });
+
+const sizes = [
+  { width: 1920, height: 1080 },
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+] as const;
+
+for (const size of sizes) {
+  test(`at ${size.width} × ${size.height} a row, the screen and every control of the replay can be used`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(size);
+    await openTrace(page, visit, 40);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide, 'nothing scrolls sideways').toBe(0);
+
+    const row = actionList(page).getByRole('option', { selected: true });
+    await expectInView(page, row, 'the row of the step');
+    await expectInView(page, page.locator('iframe'), 'the player’s screen');
+    // Nothing lies over them.
+    await row.click({ trial: true });
+    await page.getByRole('region', { name: 'Scrolls the player’s screen' }).click({ trial: true });
+    const replay = page.getByRole('toolbar', { name: 'Replay' });
+    for (const name of ['Play', '1×', '4×', '16×', 'Next error', 'Copy link to step']) {
+      const control = replay.getByRole('button', { name, exact: true });
+      await expectInView(page, control, name);
+      const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+      expect(Math.min(width, height), `${name} is large enough to be hit`).toBeGreaterThanOrEqual(
+        30,
+      );
+    }
+    await expectInView(page, page.getByRole('slider', { name: 'Time' }).locator('..'), 'the time');
+
+    await page.getByRole('tab', { name: 'State' }).click();
+    await expect(page.getByRole('treeitem').first()).toBeVisible();
+  });
+}

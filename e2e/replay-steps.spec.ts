@@ -112,7 +112,7 @@ test('the state is opened and walked through by keys alone', async ({ page, visi
   const row = (name: string) => tree.getByRole('treeitem', { name });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(tree).toBeFocused();
+  await expect(row('session')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(row('player')).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -123,4 +123,26 @@ test('the state is opened and walked through by keys alone', async ({ page, visi
   await page.keyboard.press('ArrowLeft');
   await expect(row('player')).toBeHidden();
   await expectStep(page, 40);
+});
+
+test('the time line is dragged with the mouse, and leaves the keys to the page', async ({
+  page,
+  visit,
+}) => {
+  await openTrace(page, visit, 10);
+  const lanes = await page.getByRole('contentinfo', { name: 'Time of the visit' }).boundingBox();
+  if (!lanes) throw new Error('the time line has no place');
+  const y = lanes.y + lanes.height - 40;
+  await page.mouse.move(lanes.x + lanes.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(lanes.x + lanes.width - 5, y);
+  await page.mouse.up();
+  await expectStep(page, traceIn(visit).nextActionId - 1);
+  await expect(page.getByRole('slider', { name: 'Time' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expectStep(page, 0);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expectStep(page, 1);
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ test('a visit is opened, proven, and named by its facts', async ({ page, visit }
   await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
   await expect(page.getByText('Made by another build')).toBeVisible();
   await expect(page.getByText(wordsOfVisit)).toBeVisible();
-  const facts = page.locator('.facts');
+  const facts = page.getByRole('banner');
   await expect(facts).toContainText('20-11-2026 14:00:00');
   await expect(facts).toContainText('1366 × 768');
   await expect(facts).toContainText('Asia/Phnom_Penh');

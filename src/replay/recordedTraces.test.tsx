@@ -156,14 +156,10 @@ describe('a trace of an older build', () => {
 
     const build = replay.trace.details?.app ?? null;
     render(<FaithBadge faithfulness={found as Faithfulness} build={build} />);
-    expect(screen.getByText('Diverged from step 41')).toHaveAttribute(
-      'title',
-      expect.stringContaining('Steps up to 40 are proven.'),
+    expect(screen.getByTitle(/Steps up to 40 are proven\./)).toHaveTextContent(
+      'Diverged from step 41',
     );
-    expect(screen.getByText('Made by another build')).toHaveAttribute(
-      'title',
-      expect.stringContaining('0.0.1 0000001'),
-    );
+    expect(screen.getByTitle(/0\.0\.1 0000001/)).toHaveTextContent('Made by another build');
   });
 
   it('whose reducers knew other actions shows what is known of them', async () => {

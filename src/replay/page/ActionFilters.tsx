@@ -1,7 +1,12 @@
+import Chip from '@mui/material/Chip';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { Ref } from 'react';
 import { stepKinds } from '../engine/stepKinds';
 import type { StepKind } from '../engine/stepKinds';
+import { KindDot } from './kindColors';
 import type { ListedStep } from './openReplay';
 import type { StepFilter } from './stepFilter';
 
@@ -38,49 +43,93 @@ export function ActionFilters({ steps, shown, filter, onFilter, searchRef }: Act
   }
 
   return (
-    <search className="filters">
-      <div className="filter-line">
-        <input
-          ref={searchRef}
+    <Stack component="search" spacing={1} sx={{ padding: 1 }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <OutlinedInput
+          size="small"
+          fullWidth
           type="search"
           placeholder="Search actions"
-          aria-label="Search actions"
+          inputRef={searchRef}
+          slotProps={{ input: { 'aria-label': 'Search actions' } }}
+          sx={{ height: 34, fontSize: '0.82rem' }}
           value={filter.words}
           onChange={({ target }) => onFilter({ ...filter, words: target.value })}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Escape' || key === 'Enter') currentTarget.blur();
+          onKeyDown={({ key, target }) => {
+            const isDone = key === 'Escape' || key === 'Enter';
+            if (isDone && target instanceof HTMLElement) target.blur();
           }}
         />
-        <span role="status" className="filter-count">
-          {shown} of {steps.length}
-        </span>
-      </div>
-      <div className="filter-chips" role="group" aria-label="Kinds of actions">
-        <button
-          type="button"
-          className="filter-chip filter-errors"
-          aria-pressed={filter.onlyErrors}
-          disabled={errors === 0 && !filter.onlyErrors}
-          onClick={() => onFilter({ ...filter, onlyErrors: !filter.onlyErrors })}
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          role="status"
+          noWrap
+          sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}
         >
-          Errors only <small>{errors}</small>
-        </button>
+          {shown} of {steps.length}
+        </Typography>
+      </Stack>
+      <Stack
+        direction="row"
+        role="group"
+        aria-label="Kinds of actions"
+        sx={{
+          flexWrap: { xs: 'nowrap', sm: 'wrap' },
+          gap: 0.5,
+          overflowX: { xs: 'auto', sm: 'visible' },
+        }}
+      >
+        <FilterChip
+          label="Errors only"
+          count={errors}
+          color="error"
+          isOn={filter.onlyErrors}
+          disabled={errors === 0 && !filter.onlyErrors}
+          onToggle={() => onFilter({ ...filter, onlyErrors: !filter.onlyErrors })}
+        />
         {stepKinds
           .filter((kind) => counts[kind] > 0)
           .map((kind) => (
-            <button
+            <FilterChip
               key={kind}
-              type="button"
-              className="filter-chip"
-              aria-pressed={filter.kinds.has(kind)}
-              onClick={() => toggle(kind)}
-            >
-              <i className={`dot kind-${kind}`} />
-              {kindNames[kind]} <small>{counts[kind]}</small>
-            </button>
+              label={kindNames[kind]}
+              count={counts[kind]}
+              kind={kind}
+              isOn={filter.kinds.has(kind)}
+              onToggle={() => toggle(kind)}
+            />
           ))}
-      </div>
-    </search>
+      </Stack>
+    </Stack>
+  );
+}
+
+interface FilterChipProps {
+  label: string;
+  count: number;
+  kind?: StepKind;
+  color?: 'default' | 'error';
+  isOn: boolean;
+  disabled?: boolean;
+  onToggle(): void;
+}
+
+function FilterChip(props: FilterChipProps) {
+  const { label, count, kind, color = 'default', isOn, disabled = false, onToggle } = props;
+  return (
+    <Chip
+      component="button"
+      size="small"
+      color={isOn ? color : 'default'}
+      variant={isOn ? 'filled' : 'outlined'}
+      aria-pressed={isOn}
+      disabled={disabled}
+      onClick={onToggle}
+      {...(kind && { icon: <KindDot kind={kind} isHollow={!isOn} sx={{ marginLeft: '8px' }} /> })}
+      label={`${label} ${count}`}
+      sx={{ flex: 'none' }}
+    />
   );
 }
 

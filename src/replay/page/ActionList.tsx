@@ -1,15 +1,19 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Ref } from 'react';
 import { lastAtOrBefore } from '../engine/timeAxis';
 import { ActionFilters } from './ActionFilters';
-import { ActionRow } from './ActionRow';
+import { ActionRow, rowHeight } from './ActionRow';
 import type { ListedStep, Replay } from './openReplay';
 import type { StepFilter } from './stepFilter';
 import { usePlayback } from './usePlayback';
-import { scrollToRow, useRowWindow } from './useRowWindow';
 
-/** In pixels, as in the style sheet. */
-const rowHeight = 40;
+/** Pixels that are seen before and after the row that is shown: two rows. */
+const context = 2 * rowHeight;
 
 interface ActionListProps {
   replay: Replay;
@@ -27,14 +31,29 @@ export function ActionList({ replay, listed, filter, onFilter, searchRef }: Acti
   const indexes = useMemo(() => listed.map(({ index }) => index), [listed]);
   // A step that the filter hides is marked by the row before it.
   const current = lastAtOrBefore(indexes, step);
-  const rows = useRowWindow(scroller, listed.length, rowHeight);
+  const virtualizer = useVirtualizer({
+    count: listed.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    scrollPaddingStart: context,
+    scrollPaddingEnd: context,
+    // The effect below scrolls; React refuses to render within it.
+    useFlushSync: false,
+  });
   useEffect(() => {
-    if (scroller.current && current >= 0) scrollToRow(scroller.current, current, rowHeight);
-  }, [current]);
+    if (current >= 0) virtualizer.scrollToIndex(current);
+  }, [virtualizer, current]);
 
   const first = steps[0]?.at ?? 0;
   return (
-    <section className="actions" aria-label="Actions">
+    <Paper
+      component="section"
+      square
+      elevation={0}
+      aria-label="Actions"
+      sx={{ gridArea: 'actions', display: 'flex', flexDirection: 'column', minHeight: 0 }}
+    >
       <ActionFilters
         steps={steps}
         shown={listed.length}
@@ -42,30 +61,34 @@ export function ActionList({ replay, listed, filter, onFilter, searchRef }: Acti
         onFilter={onFilter}
         searchRef={searchRef}
       />
-      <div
+      <Divider />
+      <Box
         ref={scroller}
-        className="action-scroll"
         role="listbox"
         aria-label="Actions of the visit"
         tabIndex={0}
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', outlineOffset: '-3px !important' }}
         {...(current >= 0 && { 'aria-activedescendant': `step-${indexes[current]}` })}
       >
-        <div style={{ height: listed.length * rowHeight }} role="presentation">
-          {listed.slice(rows.first, rows.end).map((row, offset) => (
-            <ActionRow
-              key={row.index}
-              step={row}
-              first={first}
-              top={(rows.first + offset) * rowHeight}
-              mark={markOf(row.index, indexes[current], step)}
-              position={rows.first + offset + 1}
-              count={listed.length}
-              onChoose={playback.goToStep}
-            />
-          ))}
-        </div>
-      </div>
-    </section>
+        <List disablePadding role="presentation" style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const row = listed[index];
+            return row === undefined ? null : (
+              <ActionRow
+                key={row.index}
+                step={row}
+                first={first}
+                top={start}
+                mark={markOf(row.index, indexes[current], step)}
+                position={index + 1}
+                count={listed.length}
+                onChoose={playback.goToStep}
+              />
+            );
+          })}
+        </List>
+      </Box>
+    </Paper>
   );
 }
 

@@ -1,6 +1,12 @@
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { KindDot } from './kindColors';
 import type { ListedStep } from './openReplay';
 import { offsetText } from './phnomPenhText';
+
+/** In pixels. */
+export const rowHeight = 40;
 
 interface ActionRowProps {
   step: ListedStep;
@@ -19,25 +25,74 @@ interface ActionRowProps {
 export const ActionRow = memo(function ActionRow(props: ActionRowProps) {
   const { step, first, top, mark, position, count, onChoose } = props;
   return (
-    <div
+    <Row
       id={`step-${step.index}`}
       role="option"
       aria-selected={mark === 'here'}
       aria-posinset={position}
       aria-setsize={count}
-      className={`action action-${mark}${step.isError ? ' action-error' : ''}`}
+      data-mark={mark}
       style={{ transform: `translateY(${top}px)` }}
       onClick={() => onChoose(step.index)}
     >
-      <span className="action-head">
-        <span className={`dot kind-${step.kind}`} title={step.kind} />
-        <span className="action-label">{step.label}</span>
-        <span className="action-time">{offsetText(step.at - first)}</span>
-      </span>
-      <span className="action-foot">
-        <span className="action-index">{step.index}</span>
-        <span className="action-summary">{step.summary}</span>
-      </span>
-    </div>
+      <Line>
+        <KindDot kind={step.kind} title={step.kind} />
+        <Label data-error={step.isError}>{step.label}</Label>
+        <Figure>{offsetText(step.at - first)}</Figure>
+      </Line>
+      <Line>
+        <Figure sx={{ minWidth: 30 }}>{step.index}</Figure>
+        <Summary>{step.summary}</Summary>
+      </Line>
+    </Row>
   );
 });
+
+const Row = styled(ListItem)(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'center',
+  height: rowHeight,
+  padding: '0 10px 0 7px',
+  borderLeft: '3px solid transparent',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  cursor: 'pointer',
+  '&:hover': { background: theme.palette.action.hover },
+  '&[data-mark="here"]': {
+    borderLeftColor: theme.palette.primary.main,
+    background: theme.palette.action.selected,
+  },
+  '&[data-mark="before"]': { borderBottomColor: theme.palette.primary.main },
+}));
+
+const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 7, minWidth: 0 });
+
+const Label = styled('span')(({ theme }) => ({
+  flex: 1,
+  overflow: 'hidden',
+  fontSize: '0.82rem',
+  lineHeight: 1.4,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '&[data-error="true"]': { color: theme.palette.error.main, fontWeight: 600 },
+}));
+
+const Figure = styled('span')(({ theme }) => ({
+  flex: 'none',
+  color: theme.palette.text.secondary,
+  fontSize: '0.75rem',
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Summary = styled('span')(({ theme }) => ({
+  overflow: 'hidden',
+  color: theme.palette.text.secondary,
+  fontSize: '0.75rem',
+  lineHeight: 1.3,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}));

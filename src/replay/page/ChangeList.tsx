@@ -1,4 +1,9 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { alpha, styled } from '@mui/material/styles';
 import type { StateChange } from '../engine/stateChanges';
+import { Mono } from './Mono';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { briefValue } from './briefValue';
 
 /** A list that is replaced as a whole has thousands of differences; the first ones tell enough. */
@@ -7,32 +12,42 @@ const most = 200;
 /** The differences of a step, each with its path, what was and what is. */
 export function ChangeList({ changes }: { changes: readonly StateChange[] }) {
   if (changes.length === 0) {
-    return <p className="detail-empty">This step changed nothing in the state.</p>;
+    return <Typography variant="body2">This step changed nothing in the state.</Typography>;
   }
   return (
     <>
-      <ul className="changes">
+      <Stack component="ul" spacing={1.25} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {changes.slice(0, most).map((change) => (
-          <li key={change.path.join('.')}>
-            <code className="change-path">{change.path.join('.')}</code>
+          <Change key={change.path.join('.')}>
+            <Mono sx={{ fontWeight: 'bold' }}>{change.path.join('.')}</Mono>
             {change.kind !== 'added' && (
               <del>
-                <span className="visually-hidden">was </span>
-                {briefValue(change.before)}
+                <VisuallyHidden>was </VisuallyHidden>
+                <Mono>{briefValue(change.before)}</Mono>
               </del>
             )}
             {change.kind !== 'removed' && (
               <ins>
-                <span className="visually-hidden">is </span>
-                {briefValue(change.after)}
+                <VisuallyHidden>is </VisuallyHidden>
+                <Mono>{briefValue(change.after)}</Mono>
               </ins>
             )}
-          </li>
+          </Change>
         ))}
-      </ul>
+      </Stack>
       {changes.length > most && (
-        <p className="detail-empty">… and {changes.length - most} more differences.</p>
+        <Typography variant="body2">… and {changes.length - most} more differences.</Typography>
       )}
     </>
   );
 }
+
+const Change = styled('li')(({ theme: { palette } }) => ({
+  display: 'grid',
+  gap: 2,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  '& del, & ins': { padding: '1px 6px', borderLeft: '3px solid', textDecoration: 'none' },
+  '& del': { color: palette.error.main, background: alpha(palette.error.main, 0.07) },
+  '& ins': { color: palette.success.main, background: alpha(palette.success.main, 0.07) },
+}));

@@ -1,3 +1,7 @@
+import Chip from '@mui/material/Chip';
+import type { ChipProps } from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
 import type { Build } from '../../app/layout/buildContext';
 import type { Faithfulness } from '../engine/faithfulness';
 
@@ -7,69 +11,80 @@ interface FaithBadgeProps {
   build: Build | null;
 }
 
+interface Badge {
+  color: ChipProps['color'];
+  text: string;
+  /** What the badge means, for whoever points at it. */
+  meaning: string;
+}
+
 /** Whether what is shown is what the player saw, and whether this build made the trace. */
 export function FaithBadge({ faithfulness, build }: FaithBadgeProps) {
   const isOther = build !== null && build.commit !== __BUILD__.commit;
-  const { tone, text, title } = faithWords(faithfulness);
   return (
-    <span className="badges" role="status">
-      <span className={`badge badge-${tone}`} title={title}>
-        {text}
-      </span>
+    <Stack direction="row" role="status" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      <BadgeChip {...faithBadge(faithfulness)} />
       {isOther && (
-        <span
-          className="badge badge-warning"
-          title={`Made by ${build.version} ${build.commit}, replayed by ${__BUILD__.version} ${__BUILD__.commit}. What this build does otherwise shows as a divergence.`}
-        >
-          Made by another build
-        </span>
+        <BadgeChip
+          color="warning"
+          text="Made by another build"
+          meaning={`Made by ${build.version} ${build.commit}, replayed by ${__BUILD__.version} ${__BUILD__.commit}. What this build does otherwise shows as a divergence.`}
+        />
       )}
-    </span>
+    </Stack>
   );
 }
 
-/** The badge's words for each finding. */
-function faithWords(found: Faithfulness): { tone: string; text: string; title: string } {
+function BadgeChip({ color, text, meaning }: Badge) {
+  return (
+    <Tooltip title={meaning} describeChild>
+      <Chip size="small" color={color} label={text} tabIndex={0} />
+    </Tooltip>
+  );
+}
+
+/** The badge of each finding. */
+function faithBadge(found: Faithfulness): Badge {
   switch (found.kind) {
     case 'checking':
       return {
-        tone: 'quiet',
+        color: 'info',
         text: `Checking… ${Math.round(found.share * 100)} %`,
-        title: 'The states are being computed and compared with the trace.',
+        meaning: 'The states are being computed and compared with the trace.',
       };
     case 'faithful':
       return {
-        tone: 'good',
+        color: 'success',
         text: 'Faithful',
-        title: `All ${found.checked} fingerprints of the trace match: this is what the player saw.`,
+        meaning: `All ${found.checked} fingerprints of the trace match: this is what the player saw.`,
       };
     case 'partial':
       return {
-        tone: 'warning',
+        color: 'warning',
         text: `Faithful up to step ${found.trustedUntil}`,
-        title: 'All fingerprints match; the steps after the last of them have none.',
+        meaning: 'All fingerprints match; the steps after the last of them have none.',
       };
     case 'unproven':
       return {
-        tone: 'quiet',
+        color: 'info',
         text: 'No proof',
-        title: 'The file has no fingerprints of its states to compare with.',
+        meaning: 'The file has no fingerprints of its states to compare with.',
       };
     case 'diverged':
-      return divergedWords(found);
+      return divergedBadge(found);
   }
 }
 
-function divergedWords({
+function divergedBadge({
   trustedUntil,
   differsAt,
   reason,
-}: Extract<Faithfulness, { kind: 'diverged' }>) {
+}: Extract<Faithfulness, { kind: 'diverged' }>): Badge {
   const proven =
     trustedUntil < 0 ? 'No step is proven.' : `Steps up to ${trustedUntil} are proven.`;
   return {
-    tone: 'bad',
+    color: 'error',
     text: `Diverged from step ${trustedUntil + 1}`,
-    title: `${proven} The state after step ${differsAt} is not the player’s${reason === null ? '' : `: ${reason}`}.`,
+    meaning: `${proven} The state after step ${differsAt} is not the player’s${reason === null ? '' : `: ${reason}`}.`,
   };
 }

@@ -1,10 +1,11 @@
-import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { useRef } from 'react';
+import { DenseButton } from './dense';
 
 interface FilePickerProps {
   label: string;
   isReading: boolean;
-  variant: 'contained' | 'outlined';
+  variant: ButtonProps['variant'];
   onOpen(file: File): void;
 }
 
@@ -26,14 +27,9 @@ export function FilePicker({ label, isReading, variant, onOpen }: FilePickerProp
           if (file) onOpen(file);
         }}
       />
-      <Button
-        variant={variant}
-        color={variant === 'contained' ? 'primary' : 'inherit'}
-        loading={isReading}
-        onClick={() => input.current?.click()}
-      >
+      <DenseButton variant={variant} loading={isReading} onClick={() => input.current?.click()}>
         {label}
-      </Button>
+      </DenseButton>
     </>
   );
 }

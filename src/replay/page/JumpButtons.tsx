@@ -1,6 +1,7 @@
-import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import type { Playback } from '../engine/playback';
-import { StepBackIcon, StepOnIcon } from './icons';
+import { DenseIconButton } from './dense';
+import { NextIcon, PreviousIcon } from './icons';
 import type { ListedStep } from './openReplay';
 import { neighbour } from './stepFilter';
 import { usePlayback } from './usePlayback';
@@ -19,20 +20,29 @@ export function JumpButtons({ name, stops, playback }: JumpButtonsProps) {
     if (target !== null) playback.goToStep(target);
   };
   return (
-    <span className={`jump jump-${name}`} role="group" aria-label={`Jump to a ${name}`}>
-      <IconButton
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={`Jump to a ${name}`}
+      sx={{ alignItems: 'center' }}
+    >
+      <DenseIconButton
         aria-label={`Previous ${name}`}
         disabled={before === null}
         onClick={() => go(before)}
       >
-        <StepBackIcon />
-      </IconButton>
+        <PreviousIcon fontSize="small" />
+      </DenseIconButton>
       <span>
-        {name} <small>{stops.length}</small>
+        {name} {stops.length}
       </span>
-      <IconButton aria-label={`Next ${name}`} disabled={after === null} onClick={() => go(after)}>
-        <StepOnIcon />
-      </IconButton>
-    </span>
+      <DenseIconButton
+        aria-label={`Next ${name}`}
+        disabled={after === null}
+        onClick={() => go(after)}
+      >
+        <NextIcon fontSize="small" />
+      </DenseIconButton>
+    </Stack>
   );
 }

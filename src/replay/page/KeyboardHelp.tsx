@@ -3,6 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { Kbd } from './Mono';
 
 const keys: readonly [string, string][] = [
   ['← →', 'previous or next step of the list'],
@@ -25,16 +27,16 @@ export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose(): 
     <Dialog open={isOpen} onClose={onClose} aria-labelledby="keys-title">
       <DialogTitle id="keys-title">Keys</DialogTitle>
       <DialogContent>
-        <dl className="keys">
+        <Keys>
           {keys.map(([key, meaning]) => (
             <div key={key}>
               <dt>
-                <kbd>{key}</kbd>
+                <Kbd>{key}</Kbd>
               </dt>
               <dd>{meaning}</dd>
             </div>
           ))}
-        </dl>
+        </Keys>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
@@ -42,3 +44,12 @@ export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose(): 
     </Dialog>
   );
 }
+
+const Keys = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  ...theme.typography.body2,
+  '& div': { display: 'grid', gridTemplateColumns: '110px 1fr', gap: 8 },
+  '& dd': { margin: 0 },
+}));

@@ -1,7 +1,14 @@
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { frameQuery } from '../frame/playerScreen';
 import { trustedUntil } from '../engine/faithfulness';
 import type { Faithfulness } from '../engine/faithfulness';
+import { Mono } from './Mono';
+import { DenseToggle } from './dense';
 import type { Replay } from './openReplay';
 import { usePlayback } from './usePlayback';
 import { usePlayerScreen } from './usePlayerScreen';
@@ -33,37 +40,42 @@ export function PlayerFrame({ replay, faithfulness, isWide, onWide }: PlayerFram
   const isUnproven = step > (trustedUntil(faithfulness) ?? Infinity);
 
   return (
-    <section className="stage" aria-label="The player’s screen">
-      <div className="stage-bar">
-        <code className="stage-address">{address}</code>
-        {isUnproven && <span className="badge badge-bad">From here on not proven</span>}
+    <Section aria-label="The player’s screen">
+      <Bar square elevation={0}>
+        <Address>{address}</Address>
+        {isUnproven && <Chip size="small" color="error" label="From here on not proven" />}
         {failure !== null && (
-          <span className="badge badge-bad" title={failure}>
-            The screen failed here
-          </span>
+          <Tooltip title={failure} describeChild>
+            <Chip size="small" color="error" label="The screen failed here" tabIndex={0} />
+          </Tooltip>
         )}
-        <span className="visit-gap" />
-        <span title="What the screens ask for is swallowed: nothing leaves this page.">
-          {swallowed} swallowed
-        </span>
-        <span>
+        <Tooltip
+          title="What the screens ask for is swallowed: nothing leaves this page."
+          describeChild
+        >
+          <Typography variant="caption" color="textSecondary">
+            {swallowed} swallowed
+          </Typography>
+        </Tooltip>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={{ display: { xs: 'none', sm: 'block' } }}
+        >
           {viewport.width} × {viewport.height}
           {told === null && ' (assumed)'} · {Math.round(scale * 100)} %
-        </span>
-        <button
-          type="button"
-          className="filter-chip"
-          aria-pressed={isWide}
-          onClick={() => onWide(!isWide)}
+        </Typography>
+        <DenseToggle
+          value="wide"
+          selected={isWide}
+          onChange={() => onWide(!isWide)}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         >
           Larger
-        </button>
-      </div>
-      <div ref={space} className="stage-space">
-        <div
-          className="stage-screen"
-          style={{ width: viewport.width * scale, height: viewport.height * scale }}
-        >
+        </DenseToggle>
+      </Bar>
+      <Space ref={space} style={{ aspectRatio: `${viewport.width} / ${viewport.height}` }}>
+        <Screen style={{ width: viewport.width * scale, height: viewport.height * scale }}>
           <iframe
             ref={frame}
             title="The player’s screen"
@@ -72,8 +84,7 @@ export function PlayerFrame({ replay, faithfulness, isWide, onWide }: PlayerFram
             tabIndex={-1}
             style={{ ...viewport, transform: `scale(${scale})` }}
           />
-          <div
-            className="stage-cover"
+          <Cover
             role="region"
             aria-label="Scrolls the player’s screen"
             tabIndex={0}
@@ -93,8 +104,69 @@ export function PlayerFrame({ replay, faithfulness, isWide, onWide }: PlayerFram
               );
             }}
           />
-        </div>
-      </div>
-    </section>
+        </Screen>
+      </Space>
+    </Section>
   );
 }
+
+const Section = styled('section')(({ theme }) => ({
+  gridArea: 'screen',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  background: theme.palette.secondary.dark,
+}));
+
+/** Like the address bar of a browser. */
+const Bar = styled(Paper)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 12px',
+  padding: '4px 12px',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Address = styled(Mono)({
+  flex: 1,
+  minWidth: 80,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const Space = styled('div')(({ theme }) => ({
+  display: 'grid',
+  flex: 1,
+  placeItems: 'center',
+  width: 'auto',
+  minHeight: 0,
+  margin: 12,
+  overflow: 'hidden',
+  // On a phone it is as high as its width gives it.
+  [theme.breakpoints.down('sm')]: { flex: 'none', maxHeight: '40dvh', margin: 8 },
+}));
+
+const Screen = styled('div')(({ theme }) => ({
+  position: 'relative',
+  borderRadius: 4,
+  overflow: 'hidden',
+  boxShadow: theme.shadows[8],
+  outline: `1px solid ${theme.palette.secondary.light}`,
+  '& iframe': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    border: 0,
+    transformOrigin: 'top left',
+  },
+}));
+
+const Cover = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  '&:focus-visible': { outlineOffset: -3 },
+});

@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 /** Why a file was not opened; read out as it comes. */
 export function ProblemNote({ problem }: { problem: string | null }) {
   return (
-    <div role="alert" className="problem-note">
+    <div role="alert">
       {problem !== null && (
-        <Alert severity="error" variant="outlined" role="presentation">
+        <Alert severity="error" role="presentation">
           {problem}
         </Alert>
       )}

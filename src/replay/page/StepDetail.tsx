@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { stateChanges } from '../engine/stateChanges';
 import { ChangeList } from './ChangeList';
@@ -21,31 +25,62 @@ export function StepDetail({ replay }: { replay: Replay }) {
   const described = steps[step];
   const first = steps[0]?.at ?? 0;
   return (
-    <section className="detail" aria-label="The step">
-      <header className="detail-head">
-        <h2>
-          <span className="detail-step">Step {step}</span>
-          {described?.label}
-        </h2>
-        <p>
+    <Paper
+      component="section"
+      square
+      elevation={0}
+      aria-label="The step"
+      sx={{
+        gridArea: 'step',
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: 0,
+        minHeight: 0,
+      }}
+    >
+      <Box component="header" sx={{ padding: '8px 12px 4px' }}>
+        <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          Step {step} {described?.label}
+        </Typography>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
+        >
           {described && `${exactClockText(described.at)} · ${offsetText(described.at - first)}`}
-        </p>
-      </header>
+        </Typography>
+      </Box>
       <Tabs
         value={view}
         onChange={(_, chosen: View) => setView(chosen)}
+        variant="fullWidth"
         aria-label="What to show of the step"
+        sx={{ flex: 'none', minHeight: 40 }}
       >
         {views.map((name) => (
-          <Tab key={name} value={name} label={name} id={`detail-${name}`} aria-controls="detail" />
+          <Tab
+            key={name}
+            value={name}
+            label={name}
+            id={`detail-${name}`}
+            aria-controls="detail"
+            sx={{ minWidth: 0, minHeight: 40, padding: '4px 8px', textTransform: 'none' }}
+          />
         ))}
       </Tabs>
-      <div
+      <Divider />
+      <Box
         id="detail"
-        className="detail-body"
         role="tabpanel"
         aria-labelledby={`detail-${view}`}
         tabIndex={0}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          padding: view === 'Difference' ? '10px 12px' : '6px 4px',
+          overflow: 'auto',
+          outlineOffset: '-3px !important',
+        }}
       >
         {view === 'Difference' && <Difference replay={replay} step={step} />}
         {view === 'Action' && (
@@ -54,8 +89,8 @@ export function StepDetail({ replay }: { replay: Replay }) {
         {view === 'State' && (
           <ValueTree key={view} label={view} value={timeline.stateAt(step)} openLevels={1} />
         )}
-      </div>
-    </section>
+      </Box>
+    </Paper>
   );
 }
 
@@ -64,6 +99,8 @@ function Difference({ replay: { timeline }, step }: { replay: Replay; step: numb
     () => (step === 0 ? [] : stateChanges(timeline.stateAt(step - 1), timeline.stateAt(step))),
     [timeline, step],
   );
-  if (step === 0) return <p className="detail-empty">Step 0 is the state before the visit.</p>;
+  if (step === 0) {
+    return <Typography variant="body2">Step 0 is the state before the visit.</Typography>;
+  }
   return <ChangeList changes={changes} />;
 }

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import type { PointerEvent } from 'react';
+import Slider, { sliderClasses } from '@mui/material/Slider';
+import { styled } from '@mui/material/styles';
 import type { Playback } from '../engine/playback';
 import { dateText, offsetText } from './phnomPenhText';
 import { usePlayback } from './usePlayback';
@@ -12,43 +12,44 @@ interface TimeSliderProps {
 
 /** The playhead over the lanes. The page's own keys move it. */
 export function TimeSlider({ playback, first }: TimeSliderProps) {
-  const isDragging = useRef(false);
   const axis = usePlayback(playback, (state) => state.axis);
   const now = usePlayback(playback, (state) => state.now);
-  const place = axis.toAxis(now);
-
-  function seek({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const share = Math.min(1, Math.max(0, (clientX - left) / (width || 1)));
-    playback.seek(share * axis.length);
-  }
-
   return (
-    <div
-      className="slider"
-      role="slider"
-      tabIndex={0}
+    <Playhead
       aria-label="Time"
-      aria-valuemin={0}
-      aria-valuemax={Math.round(axis.length)}
-      aria-valuenow={Math.round(place)}
-      aria-valuetext={`${offsetText(now - first)}, ${dateText(now)}`}
-      onPointerDown={(event) => {
-        isDragging.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        seek(event);
-      }}
-      onPointerMove={(event) => {
-        if (isDragging.current) seek(event);
-      }}
-      onPointerUp={() => {
-        isDragging.current = false;
-      }}
-      onPointerCancel={() => {
-        isDragging.current = false;
-      }}
-    >
-      <i className="playhead" style={{ left: `${(100 * place) / (axis.length || 1)}%` }} />
-    </div>
+      max={Math.max(1, axis.length)}
+      value={axis.toAxis(now)}
+      onChange={(_, place) => playback.seek(Number(place))}
+      getAriaValueText={() => `${offsetText(now - first)}, ${dateText(now)}`}
+      track={false}
+      slots={{ input: KeylessInput }}
+    />
   );
 }
+
+/** Takes the focus and what assistive tools set, but no keys: on this page they go from step to step. */
+const KeylessInput = styled('input', {
+  shouldForwardProp: (prop) => prop !== 'onKeyDown' && prop !== 'ownerState',
+})({});
+
+const Playhead = styled(Slider)(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  height: '100%',
+  padding: '0 !important',
+  color: theme.palette.text.primary,
+  [`& .${sliderClasses.rail}`]: { display: 'none' },
+  [`& .${sliderClasses.thumb}`]: {
+    width: 3,
+    height: 'calc(100% + 6px)',
+    borderRadius: 2,
+    // It moves with each frame of a replay that plays.
+    transition: 'none',
+    '&::before': { boxShadow: `0 0 0 2px ${theme.palette.background.paper}` },
+    '&::after': { width: 24, height: '100%' },
+    [`&:hover, &.${sliderClasses.active}`]: { boxShadow: 'none' },
+    [`&.${sliderClasses.focusVisible}`]: {
+      boxShadow: `0 0 0 4px ${theme.palette.primary.main}`,
+    },
+  },
+}));

@@ -1,30 +1,30 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { speeds } from '../engine/playback';
+import type { Speed } from '../engine/playback';
 import { JumpButtons } from './JumpButtons';
-import { EndIcon, PauseIcon, PlayIcon, StartIcon, StepBackIcon, StepOnIcon } from './icons';
+import { StepButtons } from './StepButtons';
+import { DenseButton, DenseToggle } from './dense';
 import type { ListedStep, Replay } from './openReplay';
 import { dateText, offsetText } from './phnomPenhText';
-import { neighbour } from './stepFilter';
 import { usePlayback } from './usePlayback';
 
 interface TransportProps {
   replay: Replay;
   listed: readonly ListedStep[];
-  /** What came of copying a link or saving a file; null before the first. */
-  told: string | null;
   onCopyLink(): void;
 }
 
 /** Play, step, speed, jumps, and where the replay is. */
-export function Transport({ replay, listed, told, onCopyLink }: TransportProps) {
+export function Transport({ replay, listed, onCopyLink }: TransportProps) {
   const { playback, steps } = replay;
-  const step = usePlayback(playback, (state) => state.step);
-  const isPlaying = usePlayback(playback, (state) => state.isPlaying);
   const speed = usePlayback(playback, (state) => state.speed);
   const isSqueezed = usePlayback(playback, (state) => state.isSqueezed);
-  const last = steps.length - 1;
   const stops = useMemo(
     () => ({
       error: steps.filter(({ isError }) => isError),
@@ -33,70 +33,50 @@ export function Transport({ replay, listed, told, onCopyLink }: TransportProps) 
     }),
     [steps],
   );
-  const goTo = (target: number | null) => {
-    if (target !== null) playback.goToStep(target);
-  };
   return (
-    <div className="transport" role="toolbar" aria-label="Replay">
-      <IconButton aria-label="First step" disabled={step === 0} onClick={() => goTo(0)}>
-        <StartIcon />
-      </IconButton>
-      <IconButton
-        aria-label="Previous step"
-        disabled={neighbour(listed, step, -1) === null}
-        onClick={() => goTo(neighbour(listed, step, -1))}
+    <Bar role="toolbar" aria-label="Replay">
+      <StepButtons replay={replay} listed={listed} />
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Speed"
+        value={speed}
+        onChange={(_, chosen: Speed | null) => {
+          if (chosen !== null) playback.setSpeed(chosen);
+        }}
+        sx={{ flexWrap: 'nowrap' }}
       >
-        <StepBackIcon />
-      </IconButton>
-      <IconButton
-        className="play"
-        aria-label={isPlaying ? 'Pause' : 'Play'}
-        onClick={() => (isPlaying ? playback.pause() : playback.play())}
-      >
-        {isPlaying ? <PauseIcon /> : <PlayIcon />}
-      </IconButton>
-      <IconButton
-        aria-label="Next step"
-        disabled={neighbour(listed, step, 1) === null}
-        onClick={() => goTo(neighbour(listed, step, 1))}
-      >
-        <StepOnIcon />
-      </IconButton>
-      <IconButton aria-label="Last step" disabled={step === last} onClick={() => goTo(last)}>
-        <EndIcon />
-      </IconButton>
-      <div className="speeds" role="group" aria-label="Speed">
         {speeds.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === speed}
-            onClick={() => playback.setSpeed(one)}
-          >
+          <DenseToggle key={one} value={one}>
             {one}×
-          </button>
+          </DenseToggle>
         ))}
-      </div>
-      <label className="squeeze">
-        <input
-          type="checkbox"
-          checked={isSqueezed}
-          onChange={({ target }) => playback.setSqueezed(target.checked)}
-        />
-        Squeeze waiting
-      </label>
+      </ToggleButtonGroup>
+      <FormControlLabel
+        label="Squeeze waiting"
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ margin: 0 }}
+        control={
+          <Checkbox
+            size="small"
+            sx={{ padding: '6px' }}
+            checked={isSqueezed}
+            onChange={({ target }) => playback.setSqueezed(target.checked)}
+          />
+        }
+      />
       <Where replay={replay} />
-      <span className="visit-gap" />
-      <JumpButtons name="error" stops={stops.error} playback={playback} />
-      <JumpButtons name="bet" stops={stops.bet} playback={playback} />
-      <JumpButtons name="round" stops={stops.round} playback={playback} />
-      <Button variant="outlined" onClick={onCopyLink}>
+      <DenseButton variant="outlined" onClick={onCopyLink}>
         Copy link to step
-      </Button>
-      <span key={told} className="told" role="status">
-        {told}
-      </span>
-    </div>
+      </DenseButton>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', marginLeft: { sm: 'auto' } }}
+      >
+        <JumpButtons name="error" stops={stops.error} playback={playback} />
+        <JumpButtons name="bet" stops={stops.bet} playback={playback} />
+        <JumpButtons name="round" stops={stops.round} playback={playback} />
+      </Stack>
+    </Bar>
   );
 }
 
@@ -105,12 +85,34 @@ function Where({ replay: { playback, steps } }: { replay: Replay }) {
   // Tenths are enough to see it run, and spare three renders of four.
   const now = usePlayback(playback, (state) => Math.floor(state.now / 100) * 100);
   return (
-    <span className="where">
-      <b>
-        {step} <small>of {steps.length - 1}</small>
-      </b>
-      <span>{dateText(now)}</span>
-      <span>{offsetText(now - (steps[0]?.at ?? 0))}</span>
-    </span>
+    <Place role="group" aria-label="Where the replay is">
+      <Typography component="b" variant="body2" sx={{ fontWeight: 'bold' }}>
+        {step} of {steps.length - 1}
+      </Typography>
+      <Typography component="span" variant="caption" color="textSecondary">
+        {dateText(now)}
+      </Typography>
+      <Typography component="span" variant="caption" color="textSecondary">
+        {offsetText(now - (steps[0]?.at ?? 0))}
+      </Typography>
+    </Place>
   );
 }
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 12px',
+  ...theme.typography.body2,
+  whiteSpace: 'nowrap',
+}));
+
+const Place = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 12,
+  fontVariantNumeric: 'tabular-nums',
+  // On a phone the step below tells it.
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));

@@ -1,7 +1,12 @@
-import { useId, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
-import { parentRow, treeRows } from './treeRows';
-import type { TreeRow } from './treeRows';
+import { styled } from '@mui/material/styles';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
+import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { useTreeItemModel, useTreeItemUtils } from '@mui/x-tree-view/hooks';
+import { useMemo, useState } from 'react';
+import { monoFamily } from './Mono';
+import { valueItems } from './valueItems';
+import type { ValueItem } from './valueItems';
 
 interface ValueTreeProps {
   label: string;
@@ -12,95 +17,98 @@ interface ValueTreeProps {
 
 /** Any value as a tree of text, for the pointer and for the keys of the tree pattern. */
 export function ValueTree({ label, value, openLevels }: ValueTreeProps) {
-  const id = useId();
-  const tree = useRef<HTMLDivElement>(null);
+  // By id, so that what is open stays open at another step.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set<string>());
-  const [active, setActive] = useState('');
-  const rows = useMemo(() => treeRows(value, openLevels, toggled), [value, openLevels, toggled]);
-  // Another step may not have the row.
-  const at = Math.max(
-    0,
-    rows.findIndex(({ path }) => path === active),
+  const { items, open } = useMemo(
+    () => valueItems(value, openLevels, toggled),
+    [value, openLevels, toggled],
   );
 
-  function toggle({ path, isOpen }: TreeRow) {
-    setActive(path);
-    if (isOpen === null) return;
+  function toggle(id: string) {
     const next = new Set(toggled);
-    if (!next.delete(path)) next.add(path);
+    if (!next.delete(id)) next.add(id);
     setToggled(next);
   }
 
-  function moveTo(index: number) {
-    setActive(rows[index]?.path ?? '');
-    tree.current?.children[index]?.scrollIntoView({ block: 'nearest' });
-  }
-
-  function press(event: KeyboardEvent) {
-    const row = rows[at];
-    const act = row && actionOf(event.key, rows, at);
-    if (act === undefined) return;
-    event.preventDefault();
-    if (act === 'toggle') toggle(row as TreeRow);
-    else moveTo(act);
-  }
-
   return (
-    <div
-      ref={tree}
-      className="tree"
-      role="tree"
+    <RichTreeView
       aria-label={label}
-      tabIndex={0}
-      aria-activedescendant={`${id}-${at}`}
-      onKeyDown={press}
-    >
-      {rows.map((row, index) => (
-        <div
-          key={row.path}
-          id={`${id}-${index}`}
-          role="treeitem"
-          aria-level={row.level}
-          aria-selected={index === at}
-          {...(row.isOpen !== null && { 'aria-expanded': row.isOpen })}
-          className="tree-row"
-          style={{ paddingLeft: `${(row.level - 1) * 14}px` }}
-          onClick={() => toggle(row)}
-        >
-          <i className="tree-arrow" aria-hidden="true" />
-          <span className="tree-name">{row.name}</span>{' '}
-          <span className={`tree-value tree-${row.kind}`}>{row.brief}</span>
-        </div>
-      ))}
-    </div>
+      items={items}
+      getItemLabel={nameOf}
+      getItemChildren={childrenOf}
+      expandedItems={open}
+      onItemExpansionToggle={(_, id) => toggle(id)}
+      disableSelection
+      // One list of rows, so that the depth of a value is no depth of the document.
+      domStructure="flat"
+      itemChildrenIndentation={14}
+      slots={{ item: ValueRow }}
+    />
   );
 }
 
-/** The row that a key leads to, or that it opens or closes the present one; undefined for others. */
-function actionOf(
-  key: string,
-  rows: readonly TreeRow[],
-  at: number,
-): number | 'toggle' | undefined {
-  const isOpen = rows[at]?.isOpen ?? null;
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(rows.length - 1, at + 1);
-    case 'ArrowUp':
-      return Math.max(0, at - 1);
-    case 'ArrowRight':
-      if (isOpen === null) return at;
-      return isOpen ? at + 1 : 'toggle';
-    case 'ArrowLeft':
-      return isOpen === true ? 'toggle' : parentRow(rows, at);
-    case 'Home':
-      return 0;
-    case 'End':
-      return rows.length - 1;
-    case 'Enter':
-    case ' ':
-      return 'toggle';
-    default:
-      return undefined;
-  }
+const nameOf = ({ name }: ValueItem) => name;
+const childrenOf = ({ children }: ValueItem) => [...children];
+
+/** Keys that belong to the tree; the page's own keys must not move the replay by them. */
+const treeKeys = /^(Arrow.+|Home|End|Enter| )$/;
+
+function ValueRow(props: TreeItemProps) {
+  const { itemId } = props;
+  const item = useTreeItemModel<ValueItem>(itemId);
+  const { publicAPI, status } = useTreeItemUtils({ itemId });
+  if (item === null) return null;
+  return (
+    <Row
+      {...props}
+      aria-level={item.level}
+      label={
+        <>
+          <Name>{item.name}</Name> <Value data-kind={item.kind}>{item.brief}</Value>
+        </>
+      }
+      onKeyDown={(event) => {
+        if (event.ctrlKey || event.altKey || event.metaKey) return;
+        if (treeKeys.test(event.key)) event.preventDefault();
+        if (event.key === ' ' && status.expandable) {
+          publicAPI.setItemExpansion({ event, itemId });
+        }
+        // Letters and digits are keys of the page, no search for a row.
+        event.defaultMuiPrevented = event.key.length === 1;
+      }}
+    />
+  );
 }
+
+const Row = styled(TreeItem)(({ theme }) => ({
+  [`& .${treeItemClasses.content}`]: {
+    alignItems: 'baseline',
+    gap: 4,
+    paddingBlock: 0,
+    borderRadius: 4,
+  },
+  [`& .${treeItemClasses.iconContainer}`]: { alignSelf: 'center' },
+  [`& .${treeItemClasses.label}`]: {
+    overflow: 'visible',
+    overflowWrap: 'anywhere',
+    fontFamily: monoFamily,
+    fontSize: '0.78rem',
+    lineHeight: 1.6,
+  },
+  [`&:focus-visible > .${treeItemClasses.content}`]: {
+    outline: `2px solid ${theme.palette.primary.dark}`,
+    outlineOffset: -2,
+  },
+}));
+
+const Name = styled('span')(({ theme }) => ({
+  color: theme.palette.text.primary,
+  fontWeight: theme.typography.fontWeightBold,
+}));
+
+const Value = styled('span')(({ theme }) => ({
+  color: theme.palette.text.secondary,
+  '&[data-kind="text"]': { color: theme.palette.success.main },
+  '&[data-kind="number"]': { color: theme.palette.info.main },
+  '&[data-kind="flag"]': { color: theme.palette.warning.main },
+}));

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { agentText } from './agentText';
 import type { Replay } from './openReplay';
 import { clockText, dateText, lengthText } from './phnomPenhText';
@@ -33,13 +34,27 @@ export function VisitFacts({ replay }: { replay: Replay }) {
     facts.push(['Browser', agentText(userAgent) || 'unknown', userAgent]);
   }
   return (
-    <dl className="facts">
+    <Facts>
       {facts.map(([name, value, title]) => (
         <div key={name} title={title}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Facts>
   );
 }
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  whiteSpace: 'nowrap',
+  gap: '0 20px',
+  margin: 0,
+  ...theme.typography.caption,
+  '& div': { display: 'flex', gap: 6 },
+  '& dt': { opacity: 0.75 },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  // On a phone the actions need the lines.
+  [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap', overflowX: 'auto' },
+}));

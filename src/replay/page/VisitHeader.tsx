@@ -1,10 +1,17 @@
-import Button from '@mui/material/Button';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import { Logo } from '../../ui/layout/Logo';
 import type { Faithfulness } from '../engine/faithfulness';
 import { FaithBadge } from './FaithBadge';
 import { FilePicker } from './FilePicker';
+import { Kbd } from './Mono';
 import { SaveButtons } from './SaveButtons';
 import { VisitFacts } from './VisitFacts';
+import { VisitNotes } from './VisitNotes';
+import { DenseButton } from './dense';
 import type { Replay } from './openReplay';
 
 interface VisitHeaderProps {
@@ -13,56 +20,42 @@ interface VisitHeaderProps {
   isReading: boolean;
   onOpen(file: File): void;
   onHelp(): void;
-  onTold(words: string): void;
+  onNotice(text: string): void;
 }
 
 /** Which file this is, whether it can be trusted, and what is known of the visit. */
 export function VisitHeader(props: VisitHeaderProps) {
-  const { replay, faithfulness, isReading, onOpen, onHelp, onTold } = props;
-  const { details, notes, momentsAre } = replay.trace;
+  const { replay, faithfulness, isReading, onOpen, onHelp, onNotice } = props;
+  const { fileName, trace } = replay;
   return (
-    <header className="visit">
-      <div className="visit-bar">
-        <Logo size={26} />
-        <h1 title={replay.fileName}>{replay.fileName}</h1>
-        <FaithBadge faithfulness={faithfulness} build={details?.app ?? null} />
-        <span className="visit-gap" />
-        <SaveButtons replay={replay} onTold={onTold} />
-        <FilePicker
-          label="Open another…"
-          isReading={isReading}
-          variant="outlined"
-          onOpen={onOpen}
-        />
-        <Button variant="outlined" onClick={onHelp} aria-haspopup="dialog">
-          Keys&nbsp;<kbd aria-hidden="true">?</kbd>
-        </Button>
-      </div>
-      <VisitFacts replay={replay} />
-      {details !== null && details.words !== '' && (
-        <p className="visit-words">
-          <b>The player’s words</b>
-          <q>{details.words}</q>
-        </p>
-      )}
-      {details?.problem && (
-        <p className="visit-words visit-problem">
-          <b>The visit ended with</b>
-          <span>{details.problem}</span>
-        </p>
-      )}
-      {(notes.length > 0 || momentsAre !== 'recorded') && (
-        <p className="visit-words visit-notes">
-          <b>Of this file</b>
-          <span>{[...notes, ...momentNotes[momentsAre]].join(' ')}</span>
-        </p>
-      )}
-    </header>
+    <Box component="header" sx={{ flex: 'none' }}>
+      <AppBar component="div" position="static" sx={{ padding: '8px 12px' }}>
+        <Toolbar
+          variant="dense"
+          disableGutters
+          sx={{ flexWrap: 'wrap', gap: '6px 10px', '&&': { minHeight: 36 } }}
+        >
+          <Logo size={26} />
+          <Typography component="h1" variant="h3" noWrap title={fileName} sx={{ minWidth: 0 }}>
+            {fileName}
+          </Typography>
+          <FaithBadge faithfulness={faithfulness} build={trace.details?.app ?? null} />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginLeft: { md: 'auto' } }}>
+            <SaveButtons replay={replay} onNotice={onNotice} />
+            <FilePicker
+              label="Open another…"
+              isReading={isReading}
+              variant="outlined"
+              onOpen={onOpen}
+            />
+            <DenseButton variant="outlined" onClick={onHelp} aria-haspopup="dialog">
+              Keys&nbsp;<Kbd aria-hidden="true">?</Kbd>
+            </DenseButton>
+          </Stack>
+        </Toolbar>
+        <VisitFacts replay={replay} />
+      </AppBar>
+      <VisitNotes trace={trace} />
+    </Box>
   );
 }
-
-const momentNotes = {
-  recorded: [],
-  derived: ['It has no times of its own; those shown come from the stamps inside the actions.'],
-  invented: ['It has no times: a second was put between the actions.'],
-};

@@ -90,10 +90,9 @@ export function useReplayKeys(keys: ReplayKeys): void {
 /** Keys that mean something else where the focus is. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('input:not([type="checkbox"]), textarea, [role="dialog"], [role="menu"]')) {
-    return true;
-  }
-  if (key === ' ') return target.closest('button, a, input, [role="tab"]') !== null;
+  const typedIn = 'input:not([type="checkbox"], [type="range"]), textarea';
+  if (target.closest(`${typedIn}, [role="dialog"], [role="menu"]`)) return true;
+  if (key === ' ') return target.closest('button, a, [type="checkbox"], [role="tab"]') !== null;
   if (key.startsWith('Arrow') || key === 'Home' || key === 'End') {
     return target.closest('[role="tablist"]') !== null;
   }
