@@ -14,7 +14,13 @@ import {
 } from './support/home';
 import { expectBettingClosed, expectBettingOpen, expectNoBanner, lineBanner } from './support/line';
 import { sophea } from './support/players';
-import { recordApiPaths, recordBetPosts } from './support/records';
+import {
+  isBroadcaster,
+  recordApiPaths,
+  recordBanners,
+  recordBetPosts,
+  recordSockets,
+} from './support/records';
 
 const homePaths = ['/api/bet-limit', '/api/bets', '/api/previous-result', '/api/results'];
 
@@ -51,19 +57,83 @@ test('failure 1: after five minutes of sleep with its events held, everything is
   expect(sent).toEqual([]);
 });
 
-test('failure 4: a frozen socket whose pings are answered: the banner and a closed submit within 5 s, and recovery by itself', async ({
+test('failure 4: a frozen socket whose pings are answered: the banner within 5 s, a new connection within 10, and betting goes on', async ({
   home: page,
   control,
 }) => {
+  await control.countdown(600);
   await expectBettingOpen(page);
+  // The watchdog has learned the cadence after three pushes.
+  await expect(roundTimer(page)).toContainText('597');
   await expectNoBanner(page);
+  const another = page.waitForEvent('websocket', { predicate: isBroadcaster, timeout: 10_000 });
   await control.faults({ pusher: { freeze: true } });
   await expect(lineBanner(page, km.connection.lost)).toBeVisible({ timeout: 5000 });
-  await expectBettingClosed(page);
-  await expect(lineBanner(page, km.connection.reconnecting)).toBeVisible();
-  await control.faults({ pusher: { freeze: false } });
   await expectBettingOpen(page);
+  await another;
+  await expectBettingOpen(page);
+  await control.faults({ pusher: { freeze: false } });
   await expectNoBanner(page);
+  await expectBettingOpen(page);
+});
+
+for (const [name, ms, shown] of [
+  ['each half second', 500, /^\D*59[01]/],
+  ['each second', 1000, /^\D*59[01]/],
+  // Learned after ten seconds; a limit of a few seconds would be seen in the next ten.
+  ['each five seconds', 5000, /^\D*57[0-8]/],
+] as const) {
+  test(`failure 4: a backend that pushes ${name} shows no banner and is not reconnected to`, async ({
+    home: page,
+    control,
+  }) => {
+    test.slow();
+    await control.cadence(ms);
+    await control.countdown(600);
+    await expectBettingOpen(page);
+    const sockets = recordSockets(page);
+    const banners = await recordBanners(page);
+    await expect(roundTimer(page)).toContainText(shown, { timeout: 30_000 });
+    expect(await banners()).toEqual([]);
+    expect(sockets).toEqual([]);
+    await expectBettingOpen(page);
+  });
+}
+
+test('failure 4: a backend that pushes once a round shows no banner; betting opens and closes by the local countdown', async ({
+  home: page,
+  control,
+}) => {
+  test.slow();
+  await control.cadence(3_600_000);
+  const sockets = recordSockets(page);
+  const banners = await recordBanners(page);
+  for (let round = 0; round < 4; round += 1) {
+    await control.startRound();
+    await control.countdown(12);
+    await expectBettingOpen(page);
+    await expectBettingClosed(page);
+  }
+  expect(await banners()).toEqual([]);
+  expect(sockets).toEqual([]);
+});
+
+test('failure 4: a socket cut on a backend that pushes once a round: the countdown from before goes on once the round is known', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  await control.cadence(3_600_000);
+  await control.startRound();
+  await control.countdown(300);
+  await expectBettingOpen(page);
+  await control.faults({ pusher: { drop: true } });
+  await expect(lineBanner(page, km.connection.reconnecting)).toBeVisible();
+  await expectBettingClosed(page);
+  await expectNoBanner(page);
+  await expectBettingOpen(page);
+  await expect(roundTimer(page)).toContainText(/^\D*29\d/);
+  expect(sent).toEqual([]);
 });
 
 test('failure 4: a socket that is cut and refused for a while: the banner at once, and recovery by itself', async ({
@@ -74,7 +144,7 @@ test('failure 4: a socket that is cut and refused for a while: the banner at onc
   await control.faults({ pusher: { drop: true, refuse: true } });
   await expect(lineBanner(page, km.connection.reconnecting)).toBeVisible();
   await expectBettingClosed(page);
-  await page.waitForEvent('websocket');
+  await page.waitForEvent('websocket', isBroadcaster);
   await control.faults({ pusher: { refuse: false } });
   await expectBettingOpen(page);
   await expectNoBanner(page);

@@ -10,6 +10,7 @@ describe('configuration', () => {
       drawSeconds: 12,
       speed: 1,
       broadcastAs: false,
+      pushMs: 1000,
       dialect: {},
       control: false,
       pusherKey: 'lottery-local',

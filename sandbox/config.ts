@@ -33,6 +33,8 @@ export interface SandboxConfig {
   readonly broadcastAs: boolean;
   /** How answers, events and balances are written; the contract's own way by default. */
   readonly dialect: Dialect;
+  /** Game milliseconds from one countdown push to the next. */
+  readonly pushMs: number;
   /** Opens the control surface; never on by default. */
   readonly control: boolean;
   readonly pusherKey: string;
@@ -71,6 +73,7 @@ export function readConfig(env: Environment): SandboxConfig {
     seed: wholeNumber(env, 'SANDBOX_SEED', randomInt(1, 1_000_000), 0, 2 ** 32 - 1),
     broadcastAs: onOff(env, 'SANDBOX_BROADCAST_AS', false),
     dialect: dialectOf(env, 'SANDBOX_DIALECT'),
+    pushMs: wholeNumber(env, 'SANDBOX_PUSH_MS', 1000, 100, 3_600_000),
     control: onOff(env, 'SANDBOX_CONTROL', false),
     pusherKey: matching(
       env,

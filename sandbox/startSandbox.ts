@@ -4,10 +4,12 @@ import type { PortName, SandboxConfig } from './config';
 import { noAuthFaults } from './control/faults';
 import { controlRoutes } from './control/routes';
 import { createTable } from './createTable';
+import { systemClock } from './engine/clock';
 import { createAuthApp } from './firebase/authServer';
 import { DatabaseServer } from './firebase/databaseServer';
 import { listen, type Listening } from './listen';
 import { broadcastGame } from './pusher/broadcastGame';
+import { PushCadence } from './pusher/pushCadence';
 import { PusherServer } from './pusher/pusherServer';
 import { RestFaults } from './rest/faults';
 import { apiRoutes } from './rest/routes';
@@ -35,6 +37,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const apiServer = createServer();
   const restFaults = new RestFaults(watchWaitingSockets(apiServer));
   const pusher = new PusherServer(config.pusherKey);
+  const cadence = new PushCadence(config.pushMs, config.speed, systemClock);
   const database = new DatabaseServer(table.game, dialect);
   const auth = { ...noAuthFaults };
 
@@ -44,7 +47,10 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
     const app = express();
     app.disable('x-powered-by').disable('etag');
     if (config.control) {
-      app.use('/__control', controlRoutes({ table, sessions, restFaults, pusher, database, auth }));
+      app.use(
+        '/__control',
+        controlRoutes({ table, sessions, restFaults, pusher, cadence, database, auth }),
+      );
     }
     if (parts.api) {
       const routes = apiRoutes(table.game, sessions, restFaults.middleware, dialect);
@@ -64,6 +70,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const listening = new Map<PortName, Listening>();
   const stop = async () => {
     table.ticker.stop();
+    cadence.stop();
     pusher.drop();
     database.drop();
     await Promise.all([...listening.values()].map((each) => each.close()));
@@ -75,7 +82,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
     throw error;
   }
 
-  broadcastGame(table.game, pusher, dialect);
+  broadcastGame(table.game, pusher, cadence, dialect);
   table.game.open();
   table.ticker.start();
   const ports = Object.fromEntries([...listening].map(([name, { port }]) => [name, port]));

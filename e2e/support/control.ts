@@ -61,6 +61,11 @@ export class SandboxControl {
     return this.call('/clock', change);
   }
 
+  /** Game milliseconds from one countdown push to the next; longer than a round: one a round. */
+  cadence(ms: number): Promise<SandboxState> {
+    return this.call('/cadence', { ms });
+  }
+
   /** Sets a player's balance, in riel. */
   balance(userId: number, balance: number): Promise<SandboxState> {
     return this.call('/balance', { userId, balance });

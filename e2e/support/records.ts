@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, WebSocket } from '@playwright/test';
+import { km } from '../../src/i18n/km';
 
 /** A stake as it went over the wire. */
 export interface SentBet {
@@ -25,6 +26,34 @@ export function recordApiPaths(page: Page): string[] {
     if (pathname.startsWith('/api/') && request.method() !== 'OPTIONS') paths.push(pathname);
   });
   return paths;
+}
+
+/** Whether a websocket is to the broadcaster, not to the database of the balances. */
+export function isBroadcaster(socket: WebSocket): boolean {
+  return new URL(socket.url()).pathname.startsWith('/app/');
+}
+
+/** Addresses of every connection to the broadcaster that the page makes from now on. */
+export function recordSockets(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('websocket', (socket) => {
+    if (isBroadcaster(socket)) addresses.push(socket.url());
+  });
+  return addresses;
+}
+
+/** What the page says of its connection from now on, however briefly; returns what reads it. */
+export async function recordBanners(page: Page): Promise<() => Promise<string[]>> {
+  const shown = await page.evaluateHandle((texts) => {
+    const seen: string[] = [];
+    const look = () => {
+      for (const text of texts) if (document.body.textContent.includes(text)) seen.push(text);
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  }, Object.values(km.connection));
+  return () => shown.jsonValue();
 }
 
 /** Paths that the page's address takes from now on, by navigation or by the router. */

@@ -1,5 +1,6 @@
 import express, { Router } from 'express';
 import type { Table } from '../createTable';
+import type { PushCadence } from '../pusher/pushCadence';
 import { notFound, Refusal, sendRefusal } from '../rest/refusal';
 import type { Sessions } from '../rest/sessions';
 import { ControlBody } from './body';
@@ -10,13 +11,14 @@ import { describeState } from './state';
 export interface Controlled extends Faulty {
   readonly table: Table;
   readonly sessions: Sessions;
+  readonly cadence: PushCadence;
 }
 
 const BODY_LIMIT = '4mb';
 
 /** The control surface for tests (docs/sandbox.md): every POST answers with the state after it. */
 export function controlRoutes(controlled: Controlled): Router {
-  const { table, sessions, pusher, database } = controlled;
+  const { table, sessions, pusher, cadence, database } = controlled;
   const { game, ticker } = table;
   const control = Router();
   control.use(express.json({ limit: BODY_LIMIT, type: () => true }));
@@ -35,6 +37,7 @@ export function controlRoutes(controlled: Controlled): Router {
 
   post('/reset', (body) => {
     clearFaults(controlled);
+    cadence.reset();
     if (!body.flag('keepTokens')) sessions.revoke();
     if (body.flag('dropSockets')) {
       pusher.drop();
@@ -62,8 +65,15 @@ export function controlRoutes(controlled: Controlled): Router {
     if (ticker.running) ticker.start();
   });
   post('/clock', (body) => {
-    if (body.flag('paused')) ticker.stop();
-    else if (!ticker.running) ticker.start();
+    if (body.flag('paused')) {
+      ticker.stop();
+      cadence.stop();
+    } else if (!ticker.running) ticker.start();
+  });
+  post('/cadence', (body) => {
+    const ms = body.whole('ms');
+    if (ms < 100) throw new Refusal(422, 'ms must be at least 100');
+    cadence.ms = ms;
   });
   post('/balance', (body) => {
     game.setBalance(playerIn(body), body.whole('balance'));

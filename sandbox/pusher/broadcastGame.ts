@@ -2,10 +2,16 @@ import { speakEvent, type Dialect } from '../../contract/dialects/speak';
 import type { Game } from '../engine/game';
 import type { GameEvent } from '../engine/types';
 import { resultRow } from '../rest/rows';
+import type { PushCadence } from './pushCadence';
 import type { PusherServer } from './pusherServer';
 
 /** Sends the game's events to the three public channels (specification section 7). */
-export function broadcastGame(game: Game, pusher: PusherServer, dialect: Dialect): () => void {
+export function broadcastGame(
+  game: Game,
+  pusher: PusherServer,
+  cadence: PushCadence,
+  dialect: Dialect,
+): () => void {
   const send = (channel: string, event: string, payload: object) => {
     const { name, data } = speakEvent(dialect, event, payload);
     pusher.broadcast(channel, name, data);
@@ -20,7 +26,9 @@ export function broadcastGame(game: Game, pusher: PusherServer, dialect: Dialect
         return;
       }
       case 'countedDown': {
-        send('countdown', 'CountdownEvent', { countdown: event.secondsLeft });
+        cadence.count(event.secondsLeft, () => {
+          send('countdown', 'CountdownEvent', { countdown: event.secondsLeft });
+        });
         return;
       }
       case 'roundDrawn': {

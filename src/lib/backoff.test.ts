@@ -2,14 +2,19 @@ import { retryWaitMs } from './backoff';
 
 describe('the wait before another try', () => {
   it.each([
-    [0, 1000, 3000],
-    [1, 1000, 5000],
-    [2, 1000, 9000],
-    [4, 1000, 31_000],
-    [60, 1000, 31_000],
-    [5000, 1000, 31_000],
+    [0, 1000, 1200],
+    [1, 2000, 2400],
+    [2, 4000, 4800],
+    [4, 16_000, 19_200],
+    [5, 30_000, 36_000],
+    [5000, 30_000, 36_000],
   ])('after %d failures is from %d to %d ms', (failures, least, most) => {
     expect(retryWaitMs(failures, 0)).toBe(least);
     expect(retryWaitMs(failures, 1)).toBe(most);
+  });
+
+  it('is no shorter than what the server asked for', () => {
+    expect(retryWaitMs(0, 0, 20_000)).toBe(20_000);
+    expect(retryWaitMs(9, 0, 20_000)).toBe(30_000);
   });
 });

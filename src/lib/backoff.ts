@@ -1,18 +1,19 @@
-/** The wait of the specification's section 9 before a connection is made again, in milliseconds. */
-const leastWaitMs = 1000;
-/** How far the first waits are spread, and the furthest that later ones are, in milliseconds. */
-const firstSpreadMs = 2000;
-const longestSpreadMs = 30_000;
+/** The first wait before something that failed is tried again, and the longest, in milliseconds. */
+const firstWaitMs = 1000;
+const longestWaitMs = 30_000;
+/** Clients that failed together come back within this part of the wait after it. */
+const spread = 0.2;
 
 /**
- * How long to wait before something that failed is tried again: one second, and a random part on
- * top whose range doubles with each failure (full jitter), so that clients that failed together do
- * not come back together.
+ * How long to wait before something that failed is tried again: one second (specification section 9),
+ * doubled with each failure up to 30, and up to a fifth of it more.
  *
  * @param failures how often it failed in a row before this one, from 0
  * @param random from 0 to below 1
+ * @param retryAfterMs the least wait that the server asked for, in milliseconds
  * @returns milliseconds
  */
-export function retryWaitMs(failures: number, random: number): number {
-  return leastWaitMs + random * Math.min(longestSpreadMs, firstSpreadMs * 2 ** failures);
+export function retryWaitMs(failures: number, random: number, retryAfterMs = 0): number {
+  const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** failures);
+  return Math.max(wait, retryAfterMs) * (1 + spread * random);
 }

@@ -5,16 +5,17 @@ import type { BroadcastEvent } from './broadcastEvents';
 type Emit = (event: BroadcastEvent) => void;
 
 /** The connections that were opened, oldest first. */
-const opened: { emit: Emit; isClosed: boolean; reconnects: number }[] = [];
+const opened: { emit: Emit; isClosed: boolean; reconnects: number; pings: number }[] = [];
 let isChunkMissing = false;
 
 jest.mock('./echoConnection', () => ({
   openEchoConnection(_config: unknown, emit: Emit) {
     if (isChunkMissing) throw new Error('chunk missing');
-    const connection = { emit, isClosed: false, reconnects: 0 };
+    const connection = { emit, isClosed: false, reconnects: 0, pings: 0 };
     opened.push(connection);
     return {
       reconnect: () => void (connection.reconnects += 1),
+      ping: () => void (connection.pings += 1),
       close: () => void (connection.isClosed = true),
     };
   },
@@ -88,6 +89,15 @@ describe('the broadcaster', () => {
     client.reconnect();
     await loaded();
     expect(opened.map(({ reconnects }) => reconnects)).toEqual([2]);
+  });
+
+  it('asks the connection that it has opened for a sign of life', async () => {
+    const { client, connect } = setUp();
+    client.ping();
+    connect();
+    await loaded();
+    client.ping();
+    expect(opened.map(({ pings }) => pings)).toEqual([1]);
   });
 
   it('counts as lost where the SDKs can not be loaded, and loads them with the next try', async () => {

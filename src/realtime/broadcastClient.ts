@@ -47,6 +47,7 @@ export function createBroadcastClient(
       if (connection) connection.reconnect();
       else if (onEvent) open(onEvent);
     },
+    ping: () => connection?.ping(),
     disconnect,
   };
 }

@@ -6,6 +6,8 @@ export type BroadcastEvent =
   | { kind: 'status'; status: string; roundId: number | null; result: RoundResult | null }
   | { kind: 'result'; roundId: number | null; createdAt: string | null; digits: string }
   | { kind: 'connection'; state: ConnectionState }
+  /** The server answered a ping: the connection is alive, whatever its channels bring. */
+  | { kind: 'pong' }
   /** Something unreadable; `channel` is null where it was no event that the app knows. */
   | { kind: 'dropped'; channel: string | null; reason: string };
 
@@ -21,5 +23,7 @@ export interface BroadcastClient {
   connect(onEvent: (event: BroadcastEvent) => void): void;
   /** Throws the present connection away, whatever it looks like, and makes it anew. */
   reconnect(): void;
+  /** Asks the server for a sign of life; a `pong` event is the answer. */
+  ping(): void;
   disconnect(): void;
 }

@@ -9,7 +9,10 @@ class FakePusher {
   readonly handlers = new Map<string, Handler[]>();
   /** What hears every event of a channel. */
   readonly listeners = new Map<string, (name: string, payload: unknown) => void>();
-  readonly connection = { bind: (name: string, handler: Handler) => this.on(name, handler) };
+  readonly connection = {
+    bind: (name: string, handler: Handler) => this.on(name, handler),
+    send_event: (name: string) => void this.done.push(name),
+  };
   readonly left: string[] = [];
   /** What was done to the connection, oldest first. */
   readonly done: string[] = [];
@@ -202,6 +205,16 @@ describe('the connection', () => {
     expect(events).toEqual([lost]);
     pusher.send('connecting_in', 1);
     expect(events).toEqual([lost, lost]);
+  });
+
+  it('asks for a sign of life and hands on the answer', () => {
+    const { events, pusher, ping } = setUp();
+    ping();
+    expect(pusher.done).toEqual(['pusher:ping']);
+    pusher.send('message', { event: 'pusher:ping' });
+    expect(events).toEqual([]);
+    pusher.send('message', { event: 'pusher:pong' });
+    expect(events).toEqual([{ kind: 'pong' }]);
   });
 
   it('says nothing more once it is closed', () => {

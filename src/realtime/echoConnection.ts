@@ -13,6 +13,8 @@ const timeouts = { activityTimeout: 120_000, pongTimeout: 30_000, unavailableTim
 export interface EchoConnection {
   /** Throws the socket away, whatever it looks like, and makes another. */
   reconnect(): void;
+  /** Asks the server for a sign of life; a `pong` event is the answer. */
+  ping(): void;
   /** Ends it; nothing is emitted after that. */
   close(): void;
 }
@@ -45,7 +47,7 @@ export function openEchoConnection(
   };
   // Before the client is made, which opens its first socket at once.
   const sockets = watchSockets(Pusher.Runtime as unknown as SocketMaker, {
-    refused: lose,
+    lost: lose,
     dropped: (reason) => emitWhileOpen({ kind: 'dropped', channel: null, reason }),
   });
   const pusher = new Pusher(config.key, {
@@ -71,6 +73,9 @@ export function openEchoConnection(
     const isAgain = current === 'connecting' && previous === 'connected';
     if (isAgain || endings.has(current)) lose();
   });
+  pusher.connection.bind('message', ({ event }: { event: string }) => {
+    if (event === 'pusher:pong') emitWhileOpen({ kind: 'pong' });
+  });
   for (const each of channels) {
     const { channel } = each;
     const accept = onceUnderTwoNames((name, payload) =>
@@ -91,11 +96,12 @@ export function openEchoConnection(
       if (isClosed) return;
       // What it tells of its own end is not a loss of the next one.
       isUnderWay = false;
-      sockets.forget();
       pusher.disconnect();
+      sockets.begin();
       begin();
       pusher.connect();
     },
+    ping: () => void pusher.connection.send_event('pusher:ping', {}),
     close() {
       isClosed = true;
       sockets.end();

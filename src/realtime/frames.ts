@@ -62,14 +62,50 @@ export function faultOfFrame(frame: unknown): string | null {
   return fitting.success ? null : `protocol event: ${describeIssues(fitting.issues)}`;
 }
 
-/** Keeps the frames away that pusher-js must not see; its own handler is to be set after this. */
-export function guardFrames(socket: WebSocket, onDropped: (reason: string) => void): void {
+/** What becomes of frames that are not simply handed on. */
+export interface FrameListener {
+  /** pusher-js must not see the frame; why, in words. */
+  dropped(reason: string): void;
+  /** The server said that it ends the connection, or that it does not begin one. */
+  refused(): void;
+}
+
+/** The code of the protocol after which pusher-js itself must change its way: only TLS is accepted. */
+const tlsOnly = 4000;
+
+/**
+ * Keeps the frames away that pusher-js must not see, and tells of the protocol's errors; its own
+ * handler is to be set after this. An error before the handshake is an end, whatever its code:
+ * pusher-js would try again at once, or throw. After it only the codes 4000 to 4299 are.
+ */
+export function guardFrames(socket: WebSocket, listener: FrameListener): void {
+  let isEstablished = false;
   socket.addEventListener('message', (message) => {
     const fault = faultOfFrame(message.data);
-    if (fault === null) return;
-    message.stopImmediatePropagation();
-    onDropped(fault);
+    if (fault !== null) {
+      message.stopImmediatePropagation();
+      listener.dropped(fault);
+      return;
+    }
+    const { event, data } = jsonOf(String(message.data)) as { event: string; data?: unknown };
+    if (event === 'pusher:connection_established') isEstablished = true;
+    if (event !== 'pusher:error') return;
+    const code = codeOf(data);
+    if (isEstablished && !isEnding(code)) return;
+    if (code !== tlsOnly) message.stopImmediatePropagation();
+    listener.refused();
   });
+}
+
+/** Whether the protocol ends a connection with a code. */
+function isEnding(code: number | null): boolean {
+  return code !== null && code >= tlsOnly && code < 4300;
+}
+
+function codeOf(written: unknown): number | null {
+  const error = typeof written === 'string' ? jsonOf(written) : written;
+  const parsed = v.safeParse(v.object({ code: v.number() }), error);
+  return parsed.success ? parsed.output.code : null;
 }
 
 function jsonOf(written: string): unknown {

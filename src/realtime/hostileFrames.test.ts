@@ -1,4 +1,5 @@
 import { junkValues } from '../testing/hostile/junk';
+import { FakeSocket, handlerErrors, handshakeFrame, subscribedFrames } from '../testing/fakeSocket';
 import { failuresOf } from '../testing/hostile/runCases';
 import { variantsOf } from '../testing/hostile/variants';
 import type { BroadcastEvent } from './broadcastEvents';
@@ -8,56 +9,7 @@ import { faultOfFrame } from './frames';
 // The browser's build of the real SDK; Node would take another.
 jest.mock('pusher-js', () => jest.requireActual<object>('pusher-js/dist/web/pusher'));
 
-/** What the SDK threw, which a browser would tell as an uncaught error of the page. */
-const errors: string[] = [];
-
-/** A socket whose server is this test; as in a browser its handlers are listeners among others. */
-class FakeSocket extends EventTarget {
-  static made: FakeSocket[] = [];
-  readonly sent: string[] = [];
-
-  constructor() {
-    super();
-    FakeSocket.made.push(this);
-    for (const name of ['open', 'message', 'close']) this.makeHandler(name);
-  }
-
-  private makeHandler(name: string) {
-    let handler: ((event: Event) => void) | null = null;
-    Object.defineProperty(this, `on${name}`, {
-      set: (next: ((event: Event) => void) | null) => {
-        if (handler === null) {
-          this.addEventListener(name, (event) => {
-            try {
-              handler?.(event);
-            } catch (error) {
-              errors.push(String(error));
-            }
-          });
-        }
-        handler = next;
-      },
-    });
-  }
-
-  send(text: string) {
-    this.sent.push(text);
-  }
-
-  close() {
-    this.dispatchEvent(new Event('close'));
-  }
-
-  receive(data: unknown) {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-}
-
 const frame = (parts: object) => JSON.stringify(parts);
-const handshake = frame({
-  event: 'pusher:connection_established',
-  data: '{"socket_id":"1.2","activity_timeout":120}',
-});
 const event = 'App\\Events\\CountdownEvent';
 
 /** Whole frames that are no event, and junk in each place of those that are. */
@@ -67,7 +19,8 @@ const hostileFrames = [
   ...[
     { event, channel: 'countdown', data: { countdown: 7 } },
     { event: 'pusher:connection_established', data: { socket_id: '1.2', activity_timeout: 120 } },
-    { event: 'pusher:error', data: { code: 4200, message: 'no' } },
+    // A code that ends nothing; src/app/connectionEnds.test.ts has those that do.
+    { event: 'pusher:error', data: { code: 4301, message: 'no' } },
     { event: 'pusher:signin_success', data: { user_data: '{"id":"1"}' } },
     {
       event: 'pusher_internal:subscription_count',
@@ -92,15 +45,12 @@ function connect() {
   jest.advanceTimersByTime(0);
   const socket = FakeSocket.made.splice(0)[0];
   if (socket === undefined) throw new Error('no socket was made');
-  socket.dispatchEvent(new Event('open'));
+  socket.open();
   return { events, socket, close: connection.close };
 }
 
 function subscribe(socket: FakeSocket) {
-  socket.receive(handshake);
-  for (const channel of ['countdown', 'gameStatus', 'gameResult']) {
-    socket.receive(frame({ event: 'pusher_internal:subscription_succeeded', channel, data: {} }));
-  }
+  for (const text of [handshakeFrame, ...subscribedFrames]) socket.receive(text);
 }
 
 const isOpen = (events: readonly BroadcastEvent[]) =>
@@ -123,7 +73,7 @@ it('after any frame the SDK hears the next countdown, and what it must not see i
     jest.advanceTimersByTime(100);
     const isHeard = events.some((one) => one.kind === 'countdown' && one.secondsLeft === seconds);
     return [
-      ...errors.splice(0),
+      ...handlerErrors.splice(0),
       ...(isHeard ? [] : ['the next countdown is not heard']),
       ...(dropped > 1 || (faultOfFrame(text) !== null && dropped !== 1)
         ? [`${dropped} drops`]
@@ -144,7 +94,7 @@ it('before the handshake too: what it must not see does not give the connection 
     const problems = isOpen(events) ? [] : ['it does not open'];
     close();
     jest.advanceTimersByTime(100);
-    return [...errors.splice(0), ...problems];
+    return [...handlerErrors.splice(0), ...problems];
   };
   expect(await failuresOf({ total: 0 }, kept, run)).toEqual([]);
 });

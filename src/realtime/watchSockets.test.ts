@@ -1,79 +1,80 @@
+import { FakeSocket } from '../testing/fakeSocket';
 import { watchSockets } from './watchSockets';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function setUp() {
-  const made: EventTarget[] = [];
   const maker = {
-    createWebSocket(_url: string) {
-      const socket = new EventTarget();
-      made.push(socket);
-      return socket as WebSocket;
-    },
+    createWebSocket: (_url: string) => new FakeSocket() as EventTarget as WebSocket,
   };
   const original = maker.createWebSocket;
-  const onRefused = jest.fn();
+  const onLost = jest.fn();
   const dropped: string[] = [];
   const watch = watchSockets(maker, {
-    refused: onRefused,
+    lost: onLost,
     dropped: (reason) => void dropped.push(reason),
   });
-  const open = () => maker.createWebSocket('ws://localhost');
-  const tell = (socket: EventTarget, name: string) => {
-    socket.dispatchEvent(new Event(name));
-    jest.runAllTimers();
+  const make = () => {
+    maker.createWebSocket('ws://localhost');
+    const socket = FakeSocket.made.at(-1);
+    if (socket === undefined) throw new Error('no socket was made');
+    return socket;
   };
-  return { maker, original, watch, onRefused, dropped, open, tell };
+  return { maker, original, watch, onLost, dropped, make };
 }
 
-it('a socket that closes before it opened was refused', () => {
-  const { open, tell, onRefused } = setUp();
-  tell(open(), 'close');
-  expect(onRefused).toHaveBeenCalledTimes(1);
-});
+describe('watchSockets', () => {
+  it.each([0, 1])('reports a socket that closes in state %d as lost', (readyState) => {
+    const { make, onLost } = setUp();
+    const socket = make();
+    if (readyState === 1) socket.open();
+    expect(onLost).not.toHaveBeenCalled();
+    socket.end(1006);
+    expect(onLost).toHaveBeenCalledTimes(1);
+  });
 
-it('one that was open was not', () => {
-  const { open, tell, onRefused } = setUp();
-  const socket = open();
-  tell(socket, 'open');
-  tell(socket, 'close');
-  expect(onRefused).not.toHaveBeenCalled();
-});
+  it('makes no second socket beside one that is open or opening, and loses nothing by that', () => {
+    const { make, onLost } = setUp();
+    const socket = make();
+    expect(make).toThrow('one connection at a time');
+    socket.open();
+    expect(make).toThrow('one connection at a time');
+    expect(onLost).not.toHaveBeenCalled();
+  });
 
-it('nor one in whose place another is opened at once', () => {
-  const { open, tell, onRefused } = setUp();
-  const first = open();
-  first.addEventListener('close', () => open());
-  tell(first, 'close');
-  expect(onRefused).not.toHaveBeenCalled();
-});
+  it('makes no second socket after the first was given up, which is a loss', () => {
+    const { make, onLost } = setUp();
+    make().close();
+    expect(make).toThrow('one connection at a time');
+    expect(onLost).toHaveBeenCalledTimes(1);
+  });
 
-it('nor one that nobody waits for any more', () => {
-  const { open, tell, onRefused, watch } = setUp();
-  const old = open();
-  watch.forget();
-  const next = open();
-  tell(next, 'open');
-  tell(old, 'close');
-  expect(onRefused).not.toHaveBeenCalled();
-});
+  it('makes one for each attempt, and hears nothing more of the one before', () => {
+    const { make, onLost, watch } = setUp();
+    const old = make();
+    watch.begin();
+    const next = make();
+    old.end(1006);
+    expect(onLost).not.toHaveBeenCalled();
+    next.end(1006);
+    expect(onLost).toHaveBeenCalledTimes(1);
+  });
 
-it('a frame that pusher-js would fail over does not reach it, and the next good one does', () => {
-  const { open, dropped } = setUp();
-  const socket = open();
-  const seen: unknown[] = [];
-  socket.addEventListener('message', ({ data }) => seen.push(data));
-  const good = '{"event":"CountdownEvent","channel":"countdown","data":"{}"}';
-  for (const data of ['{"event":', good]) {
-    socket.dispatchEvent(new MessageEvent('message', { data }));
-  }
-  expect(seen).toEqual([good]);
-  expect(dropped).toHaveLength(1);
-});
+  it('keeps a frame away that pusher-js would fail over, and hands on the next good one', () => {
+    const { make, dropped } = setUp();
+    const socket = make();
+    const seen: unknown[] = [];
+    socket.addEventListener('message', (message) => seen.push((message as MessageEvent).data));
+    const good = '{"event":"CountdownEvent","channel":"countdown","data":"{}"}';
+    for (const data of ['{"event":', good]) socket.receive(data);
+    expect(seen).toEqual([good]);
+    expect(dropped).toHaveLength(1);
+  });
 
-it('at its end everything is as it was', () => {
-  const { maker, original, watch } = setUp();
-  watch.end();
-  expect(maker.createWebSocket).toBe(original);
+  it('leaves everything as it was at its end', () => {
+    const { maker, original, watch } = setUp();
+    watch.end();
+    expect(maker.createWebSocket).toBe(original);
+  });
 });

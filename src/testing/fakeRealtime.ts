@@ -17,11 +17,16 @@ export interface FakeBroadcasts extends BroadcastClient {
   isConnected(): boolean;
   /** How often a connection was made anew. */
   reconnects(): number;
+  /** How often the server was asked for a sign of life; it answers as the test says, or not. */
+  pings(): number;
+  onPing(answer: () => void): void;
 }
 
 export function fakeBroadcasts(): FakeBroadcasts {
   let listener: ((event: BroadcastEvent) => void) | null = null;
   let reconnects = 0;
+  let pings = 0;
+  let answerPing: () => void = () => undefined;
   let isOpen = false;
   const emit = (event: BroadcastEvent) => {
     if (event.kind === 'connection') isOpen = event.state === 'open';
@@ -50,6 +55,14 @@ export function fakeBroadcasts(): FakeBroadcasts {
     },
     isConnected: () => listener !== null,
     reconnects: () => reconnects,
+    ping() {
+      pings += 1;
+      answerPing();
+    },
+    pings: () => pings,
+    onPing(answer) {
+      answerPing = answer;
+    },
   };
 }
 

@@ -109,7 +109,7 @@ describe('a balance that is refused', () => {
       }
       starts.push(elapsed - began);
     }
-    expect(starts).toEqual([2000, 2000, 3000, 5000]);
+    expect(starts).toEqual([1500, 1500, 2500, 4500]);
     expect(balance()).toBe(5000);
     balances.push(6000);
     expect(isStale()).toBe(false);

@@ -148,16 +148,25 @@ describe('an event of the broadcaster', () => {
   });
 
   it.each([
-    ['open', 'live'],
+    ['open', 'open'],
     ['lost', 'reconnecting'],
   ] as const)('of the first connection being %s reads as %s', (state, shown) => {
     const { broadcasts, game } = setUp();
-    expect(game().line.state).toBe('connecting');
+    expect(game().line.status).toBe('connecting');
     broadcasts.emit({ kind: 'connection', state });
-    expect(game().line.state).toBe(shown);
+    expect(game().line.status).toBe(shown);
   });
 
-  it('of whatever kind shows that the line is live, at the app’s time', () => {
+  it('pong shows that the server is there, at the app’s time, and nothing of its channels', () => {
+    const { broadcasts, game, clock } = setUp();
+    broadcasts.emit({ kind: 'connection', state: 'open' });
+    const { messageAt } = game().line;
+    clock.advance(1000);
+    broadcasts.emit({ kind: 'pong' });
+    expect(game().line).toMatchObject({ aliveAt: clock.now(), messageAt });
+  });
+
+  it('of whatever kind shows that the connection is open, at the app’s time', () => {
     const { broadcasts, game, clock } = setUp();
     for (const event of [
       { kind: 'countdown', secondsLeft: 30 },
@@ -167,7 +176,7 @@ describe('an event of the broadcaster', () => {
     ] as const) {
       clock.advance(1000);
       broadcasts.emit(event);
-      expect(game().line).toMatchObject({ state: 'live', heardAt: clock.now() });
+      expect(game().line).toMatchObject({ status: 'open', messageAt: clock.now() });
     }
   });
 });

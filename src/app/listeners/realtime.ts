@@ -44,6 +44,10 @@ function dispatchBroadcast(
     dispatch(event.state === 'open' ? gameEvents.lineOpened({ at }) : gameEvents.lineLost());
     return;
   }
+  if (event.kind === 'pong') {
+    dispatch(gameEvents.pongReceived({ at }));
+    return;
+  }
   if (event.kind === 'countdown') {
     dispatch(gameEvents.countdownReceived({ secondsLeft: event.secondsLeft, receivedAt: at }));
     return;

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { gameEvents } from '../../features/game/gameSlice';
-import { isDeadAt } from '../../features/game/line';
+import { isDeadAt } from '../../features/game/connection';
 import { retryWaitMs } from '../../lib/backoff';
 import { pageWoken } from '../appEvents';
 import type { StartAppListening } from '.';
@@ -9,13 +9,15 @@ import type { StartAppListening } from '.';
 const onlineSpreadMs = 500;
 
 /**
- * Makes a lost line anew: after a random wait that grows with each loss, soon after the browser has
- * its network again, and at once for a page that wakes beside a dead line.
+ * Makes a lost connection again: after a wait that grows with each loss, soon after the browser has
+ * its network again, and at once for a page that wakes beside a dead one. A quiet one that was given
+ * up stays open until then.
  */
 export function listenForReconnect(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(
       gameEvents.lineLost,
+      gameEvents.lineGivenUp,
       gameEvents.wentOffline,
       gameEvents.cameOnline,
       pageWoken,
@@ -30,10 +32,10 @@ export function listenForReconnect(startListening: StartAppListening): void {
       if (session.player === null) return;
       if (gameEvents.cameOnline.match(action)) await delay(extra.random() * onlineSpreadMs);
       else if (!pageWoken.match(action)) {
-        await delay(retryWaitMs(Math.max(0, game.line.losses - 1), extra.random()));
+        await delay(retryWaitMs(Math.max(0, game.line.failures - 1), extra.random()));
       }
-      // A silent line may have spoken after all.
-      if (!pageWoken.match(action) && getState().game.line.state === 'live') return;
+      // A quiet connection may have spoken after all.
+      if (!pageWoken.match(action) && getState().game.line.status === 'open') return;
       dispatch(gameEvents.lineTried({ at: extra.clock.now() }));
       extra.broadcasts.reconnect();
     },

@@ -25,13 +25,16 @@ describe('what was missed is asked for', () => {
     expect(await asked()).toEqual(all);
   });
 
-  it('all of it when a silent line speaks again', async () => {
+  it('all of it when a quiet connection speaks again', async () => {
     const { open, push, pass, asked, store } = await openHome();
     open();
-    push(40);
+    for (const seconds of [42, 41, 40]) {
+      push(seconds);
+      await pass(1000);
+    }
     await asked();
-    await pass(3000);
-    expect(store.getState().game.line.state).toBe('silent');
+    await pass(2000);
+    expect(store.getState().game.line.status).toBe('quiet');
     push(37);
     expect(await asked()).toEqual(all);
   });
@@ -55,7 +58,7 @@ describe('what was missed is asked for', () => {
     expect(await asked()).toEqual([]);
     store.dispatch(locationChanged({ pathname: '/', search: '' }));
     expect(await asked()).toEqual(all);
-    expect(store.getState().game.line.isSynced).toBe(true);
+    expect(store.getState().game.line.isRoundSynced).toBe(true);
   });
 
   it('of the server again where the question went out before the line was back', async () => {
@@ -75,6 +78,40 @@ describe('what was missed is asked for', () => {
     old.release();
     await settle();
     expect(roundId()).toBe(53);
+  });
+});
+
+describe('a round whose start was missed', () => {
+  it('is found by the list once two pushes count down after the end of the one before', async () => {
+    const { open, push, pass, asked, server, roundId, isOpen } = await openHome();
+    open();
+    for (const seconds of [2, 1, 0]) {
+      push(seconds);
+      await pass(1000);
+    }
+    await asked();
+    server.on('GET results', { body: [resultRow(50)] });
+    push(60);
+    await pass(2000);
+    expect(await asked()).toEqual([]);
+    push(58);
+    await pass(2000);
+    expect(await asked()).toEqual(['results']);
+    expect(roundId()).toBe(51);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('is asked for once where a backend counts its rest down', async () => {
+    const { open, push, pass, asked } = await openHome();
+    open();
+    push(1);
+    push(0);
+    await asked();
+    for (let seconds = 12; seconds > 0; seconds -= 1) {
+      push(seconds);
+      await pass(1000);
+    }
+    expect(await asked()).toEqual(['results']);
   });
 });
 

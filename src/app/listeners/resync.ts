@@ -1,7 +1,8 @@
 import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { loadBets } from '../../features/bets/loadBets';
-import { isDeadAt } from '../../features/game/line';
+import { isDeadAt, isOpen } from '../../features/game/connection';
+import type { Countdown } from '../../features/game/countdown';
 import { loadGame } from '../../features/game/loadGame';
 import { retryWaitMs } from '../../lib/backoff';
 import { pageWoken } from '../appEvents';
@@ -12,25 +13,31 @@ import type { StartAppListening } from '.';
 const settlingMs = 250;
 /** A wake so soon after everything was asked for asks for nothing more. */
 const freshMs = 3000;
+/** All clients miss a `start` that the server did not send: they ask within this many milliseconds. */
+const missedStartSpreadMs = 2000;
+/** A backend that counts its rest down is not asked more often than this, in milliseconds. */
+const missedStartRestMs = 30_000;
 
 /**
- * The broadcaster repeats nothing: what happened while nobody listened is asked for, once, when the
- * line is live (again), and when a page wakes beside a line that is well.
+ * The broadcaster repeats nothing: what happened while nobody listened is fetched once, when the
+ * connection is open (again), and when a page wakes beside one that is well. The list of results is
+ * fetched again where that fails, and where a round seems to run whose `start` was missed.
  */
 export function listenForResync(startListening: StartAppListening): void {
   startListening({
     predicate: (action, { game }, before) =>
-      pageWoken.match(action) || (game.line.state === 'live' && before.game.line.state !== 'live'),
+      pageWoken.match(action) ||
+      (game.line.status === 'open' && before.game.line.status !== 'open'),
     effect: async (action, { dispatch, getState, getOriginalState, delay, ...api }) => {
       const { clock } = api.extra;
       api.cancelActiveListeners();
-      const isFirst = getOriginalState().game.line.state === 'connecting';
+      const isFirst = getOriginalState().game.line.status === 'connecting';
       if (pageWoken.match(action)) {
         const { line, round } = getState().game;
         if (isDeadAt(line, round, action.payload.at)) return;
         await delay(settlingMs);
         const { line: settled } = getState().game;
-        if (settled.state !== 'live') return;
+        if (settled.status !== 'open') return;
         if (clock.now() - (settled.resyncedAt ?? -Infinity) < freshMs) return;
       }
       if (!isAtHome(getState())) return;
@@ -47,14 +54,38 @@ export function listenForResync(startListening: StartAppListening): void {
   startListening({
     predicate: (action, { game }, before) =>
       gameApi.endpoints.getResults.matchRejected(action) &&
-      game.line.failedQuestions > before.game.line.failedQuestions,
+      game.line.failedSyncs > before.game.line.failedSyncs,
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
-      await delay(retryWaitMs(getState().game.line.failedQuestions - 1, extra.random()));
+      await delay(retryWaitMs(getState().game.line.failedSyncs - 1, extra.random()));
       const state = getState();
       const { line } = state.game;
-      if (line.state !== 'live' || line.isSynced || !isAtHome(state)) return;
+      if (!isOpen(line) || line.isRoundSynced || !isAtHome(state)) return;
       await dispatch(loadGame('getResults'));
     },
   });
+  startListening({
+    predicate: (action, { game }, before) =>
+      gameEvents.countdownReceived.match(action) &&
+      isNextCountingDown(game.round.countdown, before.game.round.countdown),
+    effect: async (_, { dispatch, getState, delay, condition, unsubscribe, subscribe, extra }) => {
+      unsubscribe();
+      try {
+        await delay(extra.random() * missedStartSpreadMs);
+        const state = getState();
+        if (state.game.round.countdown.isOver && isAtHome(state)) {
+          await dispatch(loadGame('getResults'));
+        }
+        await condition((_, { game }) => !game.round.countdown.isOver, missedStartRestMs);
+      } finally {
+        subscribe();
+      }
+    },
+  });
+}
+
+/** Two pushes count down, though the round is over: the next one's `start` may have been missed. */
+function isNextCountingDown(countdown: Countdown, before: Countdown): boolean {
+  if (!countdown.isOver || !before.isOver) return false;
+  return before.pushed !== null && countdown.pushed !== null && countdown.pushed < before.pushed;
 }

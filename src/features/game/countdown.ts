@@ -75,9 +75,14 @@ export function secondsLeftAt(countdown: Countdown, now: number): number {
   return Math.max(0, Math.ceil((countdown.deadline - now) / 1000));
 }
 
+/** Whether the round is known to run on at `now` (milliseconds). */
+export function isCountingDownAt({ deadline, isOver }: Countdown, now: number): boolean {
+  return deadline !== null && !isOver && now < deadline;
+}
+
 /** Milliseconds from `now` until the shown second changes; null when it is 0 and stays so. */
 export function msToNextSecond(countdown: Countdown, now: number): number | null {
-  const { deadline, isOver } = countdown;
-  if (deadline === null || isOver || deadline <= now) return null;
+  const { deadline } = countdown;
+  if (deadline === null || !isCountingDownAt(countdown, now)) return null;
   return (deadline - now) % 1000 || 1000;
 }

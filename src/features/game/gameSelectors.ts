@@ -2,11 +2,11 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { closedAtSeconds } from '../../config/bettingRules';
 import type { RoundResult } from '../../lib/wireSchemas';
+import { isOpen } from './connection';
+import type { ConnectionStatus } from './connection';
 import { secondsLeftAt } from './countdown';
 import { gameApi, rulesOdds } from './gameApi';
 import type { BetLimit } from './gameApi';
-import { isTruthKnown } from './line';
-import type { LineState } from './line';
 
 const selectResultsQuery = gameApi.endpoints.getResults.select();
 const selectPreviousQuery = gameApi.endpoints.getPreviousResult.select();
@@ -22,9 +22,11 @@ export const selectRoundId = (state: RootState) => state.game.round.id;
 export const selectFullSeconds = (state: RootState) => state.game.round.fullSeconds;
 /** The result on show in the modal; null where none is. */
 export const selectReveal = (state: RootState) => state.game.reveal;
-/** The line as a banner tells of it; a live one that the round is not known of is still coming. */
-export const selectLineState = ({ game }: RootState): LineState =>
-  game.line.state === 'live' && game.line.failedQuestions > 0 ? 'reconnecting' : game.line.state;
+/** The connection as the banner shows it; an open one without a known round is not there yet. */
+export const selectConnectionStatus = ({ game: { line } }: RootState): ConnectionStatus => {
+  const isUnknown = isOpen(line) && !line.isRoundSynced && line.failedSyncs > 0;
+  return isUnknown ? 'reconnecting' : line.status;
+};
 export const selectResultsStatus = (state: RootState) => selectResultsQuery(state).status;
 /** In riel; both 0 until the server told them. */
 export const selectBetLimit = (state: RootState) => selectLimitQuery(state).data ?? unknownLimit;
@@ -69,12 +71,12 @@ export const selectSecondsLeft = ({ game }: RootState, now: number) =>
 
 /**
  * Whether a stake on the current round may be sent at `now` (milliseconds of the app's clock): a
- * known round that is not drawn, more than five seconds left, and a line that tells the truth
- * about both.
+ * known round that is not drawn, more than five seconds left, and a connection that is open,
+ * be it quiet: while the countdown runs no other round can have begun.
  */
 export function isBettingOpen({ game }: Pick<RootState, 'game'>, now: number): boolean {
   const { round, line } = game;
-  if (round.id === null || round.isIdGuessed) return false;
-  if (round.status === 'calculate') return false;
-  return secondsLeftAt(round.countdown, now) > closedAtSeconds && isTruthKnown(line, round, now);
+  if (round.id === null || round.isIdGuessed || round.status === 'calculate') return false;
+  if (!isOpen(line) || !line.isRoundSynced) return false;
+  return secondsLeftAt(round.countdown, now) > closedAtSeconds;
 }

@@ -2,7 +2,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { RoundResult } from '../../lib/wireSchemas';
 import { gameApi } from './gameApi';
-import * as line from './line';
+import * as connection from './connection';
+import { isCountingDownAt } from './countdown';
 import type { Reveal } from './reveal';
 import { placeOfResult, roundOfBareResult } from './resultPlace';
 import * as round from './round';
@@ -23,7 +24,7 @@ export interface GameState {
   earlyResult: DrawnResult | null;
   /** The newest round whose result was revealed; survives a reload. */
   lastRevealedRoundId: number | null;
-  line: line.Line;
+  line: connection.Connection;
   /** Events of a channel could not be read again and again; missing in the traces of older builds. */
   isFeedUnreadable?: boolean;
 }
@@ -36,7 +37,7 @@ export function initialGame(lastRevealedRoundId: number | null): GameState {
     reveal: null,
     earlyResult: null,
     lastRevealedRoundId,
-    line: line.closedLine,
+    line: connection.closedConnection,
   };
 }
 
@@ -53,7 +54,7 @@ const gameSlice = createSlice({
       const after = round.roundAfterStart(state.round, payload.roundId);
       if (after === state.round) return;
       // The same id again confirms nothing: rounds may have been missed since it was the current one.
-      if (after.id !== state.round.id) state.line.isSynced = true;
+      if (after.id !== state.round.id) state.line.isRoundSynced = true;
       state.round = after;
       state.reveal = null;
       revealEarlyResult(state);
@@ -77,8 +78,9 @@ const gameSlice = createSlice({
       { payload }: PayloadAction<{ secondsLeft: number; receivedAt: number }>,
     ) {
       const { secondsLeft, receivedAt } = payload;
+      const isRunning = isCountingDownAt(state.round.countdown, receivedAt);
       state.round = round.roundAfterCountdown(state.round, secondsLeft, receivedAt);
-      state.line = line.lineAfterHearing(state.line, receivedAt);
+      state.line = connection.connectionAfterPush(state.line, secondsLeft, receivedAt, isRunning);
     },
     /**
      * `roundId` null: the result named none. `receivedAt` in milliseconds of the app's clock; traces
@@ -103,30 +105,40 @@ const gameSlice = createSlice({
     },
     /** A connection to the broadcaster is being made. */
     lineTried(state, { payload }: At) {
-      state.line = line.lineAfterTry(state.line, payload.at);
+      state.line = connection.connectionAfterAttempt(state.line, payload.at);
     },
     lineOpened(state, { payload }: At) {
-      state.line = line.lineAfterOpening(state.line, payload.at);
+      state.line = connection.connectionAfterOpening(state.line, payload.at);
     },
     /** An event that is no countdown push came, also one that could not be read. */
     lineHeard(state, { payload }: At) {
-      state.line = line.lineAfterHearing(state.line, payload.at);
+      const isRunning = isCountingDownAt(state.round.countdown, payload.at);
+      state.line = connection.connectionAfterMessage(state.line, payload.at, isRunning);
     },
-    lineFellSilent(state) {
-      state.line = line.lineAfterSilence(state.line);
+    /** The server answered a ping. */
+    pongReceived(state, { payload }: At) {
+      state.line = connection.connectionAfterPong(state.line, payload.at);
+    },
+    /** A push that was due did not come. */
+    lineFellSilent(state, { payload }: At) {
+      state.line = connection.connectionAfterSilence(state.line, payload.at);
+    },
+    /** A quiet connection that answers pings will be replaced. */
+    lineGivenUp(state) {
+      state.line = connection.connectionAfterGivingUp(state.line);
     },
     lineLost(state) {
-      state.line = line.lineAfterLoss(state.line);
+      state.line = connection.connectionAfterLoss(state.line);
     },
     /** Nobody is signed in any more. */
     lineClosed(state) {
-      state.line = line.closedLine;
+      state.line = connection.closedConnection;
     },
     wentOffline(state) {
-      state.line = line.lineAfterOffline(state.line);
+      state.line = connection.connectionAfterOffline(state.line);
     },
     cameOnline(state) {
-      state.line = line.lineAfterOnline(state.line);
+      state.line = connection.connectionAfterOnline(state.line);
     },
     feedReadabilityChanged(state, { payload }: PayloadAction<{ isReadable: boolean }>) {
       state.isFeedUnreadable = !payload.isReadable;
@@ -139,16 +151,16 @@ const gameSlice = createSlice({
   extraReducers: (builder) => {
     builder.addMatcher(matchPending, (state, { meta }) => {
       state.askedAtRoundId = state.round.id;
-      state.line = line.lineAfterQuestion(state.line, meta.requestId);
+      state.line = connection.connectionAfterSyncRequest(state.line, meta.requestId);
     });
     builder.addMatcher(matchFulfilled, (state, { payload, meta }) => {
       state.round = round.roundAfterResults(state.round, payload, state.askedAtRoundId);
       for (const result of payload) noteNumber(state, result);
       revealEarlyResult(state);
-      state.line = line.lineAfterAnswer(state.line, meta.requestId);
+      state.line = connection.connectionAfterSync(state.line, meta.requestId);
     });
     builder.addMatcher(matchRejected, (state, { meta }) => {
-      state.line = line.lineAfterFailedAnswer(state.line, meta.requestId);
+      state.line = connection.connectionAfterFailedSync(state.line, meta.requestId);
     });
   },
 });

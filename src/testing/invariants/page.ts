@@ -16,8 +16,6 @@ import { Player } from './player';
 import type { ServerModel } from './serverModel';
 import { Wire } from './wire';
 
-/** While a round runs a push comes each second; after this long without any the line is doubted. */
-const silenceMs = 3000;
 const closedAtSeconds = 5;
 
 export interface PageOptions {
@@ -73,7 +71,7 @@ export class Page {
     const isDecided = bets.receipts.every(
       ({ state }) => state !== 'checking' && state !== 'sending',
     );
-    return isDecided && game.line.state === 'live' && game.line.isSynced;
+    return isDecided && game.line.status === 'open' && game.line.isRoundSynced;
   }
 
   /** Looks at the state after each action; subscribers would be told of several at once. */
@@ -111,7 +109,6 @@ export class Page {
     const now = this.services.clock.now();
     if (!told.isOpen) return 'the line is down';
     if (!told.isSynced) return 'nothing has told what the line missed';
-    if (now - told.heardAt >= silenceMs) return 'the line is silent';
     const isOver = told.closesAt === null || told.closesAt - now <= closedAtSeconds * 1000;
     return isOver ? 'the last push says closed' : null;
   }

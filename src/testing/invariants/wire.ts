@@ -11,8 +11,6 @@ export type Delivery = (typeof deliveries)[number];
 export interface Told {
   /** It was told that the line is open, and since then nothing else of it. */
   isOpen: boolean;
-  /** When it last heard anything. */
-  heardAt: number;
   /** The close that its last push gave; null where none came in the present round. */
   closesAt: number | null;
   /** A `start`, or an answer to GET results asked for on this line, came over it. */
@@ -27,7 +25,6 @@ const most = 12;
 export class Wire {
   readonly told: Told = {
     isOpen: false,
-    heardAt: 0,
     closesAt: null,
     isSynced: false,
     question: null,
@@ -44,7 +41,11 @@ export class Wire {
     private readonly broadcasts: FakeBroadcasts,
     private readonly now: () => number,
     private readonly dialect: Dialect,
-  ) {}
+  ) {
+    broadcasts.onPing(() => {
+      if (this.isNetworkUp && this.isAlive()) broadcasts.emit({ kind: 'pong' });
+    });
+  }
 
   /** Opens the page's connection where it waits for that and the network is there. */
   look(): void {
@@ -55,7 +56,6 @@ export class Wire {
     this.isLost = false;
     Object.assign(this.told, {
       isOpen: true,
-      heardAt: this.now(),
       isSynced: false,
       question: null,
     });
@@ -121,8 +121,7 @@ export class Wire {
   private deliver(event: BroadcastEvent): void {
     if (!this.isNetworkUp || !this.isAlive()) return;
     const { told } = this;
-    told.heardAt = this.now();
-    if (event.kind === 'countdown') told.closesAt = told.heardAt + event.secondsLeft * 1000;
+    if (event.kind === 'countdown') told.closesAt = this.now() + event.secondsLeft * 1000;
     if (event.kind === 'status' && event.status === 'start') told.isSynced = true;
     this.speak(event);
   }

@@ -1,0 +1,60 @@
+/** How often this backend pushes its countdown, learned from the pushes themselves. */
+export interface Cadence {
+  /** When the last push came, by the app's clock in milliseconds; null before the first. */
+  pushedAt: number | null;
+  /** Its value in seconds. */
+  pushed: number;
+  /** Milliseconds between the last pushes, oldest first. */
+  gapsMs: number[];
+  /** The last gap that was far longer than usual, as between two rounds; null before the first. */
+  restMs: number | null;
+}
+
+/** Before the first push. */
+export const unknownCadence: Cadence = { pushedAt: null, pushed: 0, gapsMs: [], restMs: null };
+
+const rememberedGaps = 5;
+/** Three pushes have two gaps. */
+const leastGaps = 2;
+/** A backend that pushes faster than each second is given this many milliseconds all the same. */
+const leastQuietMs = 3000;
+/** So many times what is usual is too long. */
+const patience = 3;
+/** How long a server may rest between two rounds while nobody knows its habit, in milliseconds. */
+const unknownRestMs = 300_000;
+
+/** The cadence after a push of `seconds` that arrived at `at` (milliseconds of the app's clock). */
+export function cadenceAfterPush(cadence: Cadence, seconds: number, at: number): Cadence {
+  const { pushedAt, pushed, gapsMs } = cadence;
+  if (pushedAt === null) return { ...cadence, pushedAt: at, pushed: seconds };
+  // Pushes that waited somewhere arrive together; what they count tells how often they were sent.
+  const gapMs = Math.max(at - pushedAt, (pushed - seconds) * 1000);
+  const isRest = gapMs > (longestGapMs(cadence) ?? Infinity);
+  return {
+    pushedAt: at,
+    pushed: seconds,
+    gapsMs: [...gapsMs, gapMs].slice(-rememberedGaps),
+    restMs: isRest ? gapMs : cadence.restMs,
+  };
+}
+
+/** The usual milliseconds between two pushes (the median); null until three have come. */
+export function cadenceMs({ gapsMs }: Cadence): number | null {
+  if (gapsMs.length < leastGaps) return null;
+  const sorted = [...gapsMs].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}
+
+/** The milliseconds after which a push is missing while a round runs; null while none are known. */
+export function longestGapMs(cadence: Cadence): number | null {
+  const usualMs = cadenceMs(cadence);
+  return usualMs === null ? null : Math.max(leastQuietMs, patience * usualMs);
+}
+
+/** The milliseconds after which a push is missing between two rounds; null while none are known. */
+export function longestRestMs(cadence: Cadence): number | null {
+  const gapMs = longestGapMs(cadence);
+  if (gapMs === null) return null;
+  const restMs = cadence.restMs === null ? unknownRestMs : patience * cadence.restMs;
+  return Math.max(restMs, gapMs);
+}
