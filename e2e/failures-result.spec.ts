@@ -1,7 +1,20 @@
+import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/atHome';
-import { expectBalance, openHome, resultDialog, untilLive } from './support/home';
+import type { SandboxControl } from './support/control';
+import {
+  bettingForm,
+  expectBalance,
+  expectRound,
+  openHome,
+  resultDialog,
+  roundTimer,
+  tableRow,
+  untilLive,
+} from './support/home';
+import { expectBettingClosed } from './support/line';
 import { sophea } from './support/players';
+import { recordApiPaths } from './support/records';
 import { expectNoReveal } from './support/reveal';
 import { stopClock } from './support/stopClock';
 
@@ -68,4 +81,103 @@ test('failure 7: a start at 3 s: the modal is gone, the strip is right, no later
   await expect(form.getByRole('img', { name: km.a11y.numberOf('407') })).toBeVisible();
   await page.clock.runFor(10_000);
   expect(plays).toEqual(['roll.wav', 'digit.wav']);
+});
+
+const detail = (number: string) => JSON.stringify({ number });
+
+/** Pushes a result event of the sandbox's choosing. */
+const pushResult = (control: SandboxControl, data: unknown) =>
+  control.event('gameResult', 'GameResultEvent', { data });
+
+/** Pushes arrive in order: with this one on the screen those before it have been handled. */
+async function untilHandled(page: Page, control: SandboxControl, seconds: number): Promise<void> {
+  await control.countdown(seconds);
+  await expect(roundTimer(page)).toContainText(String(seconds).slice(0, 2));
+}
+
+/** The present round is drawn without a word, and the next one starts. */
+async function missDraw(control: SandboxControl): Promise<void> {
+  await control.faults({ pusher: { freeze: true } });
+  await control.finishRound();
+  await control.faults({ pusher: { freeze: false } });
+  await control.startRound();
+}
+
+test('a result that comes after the next start is revealed under its own id, once', async ({
+  home: page,
+  control,
+}) => {
+  const { round } = await control.state();
+  await missDraw(control);
+  await expectRound(page, round.id + 1);
+  await pushResult(control, { round_id: round.id, detail: detail('407') });
+  await expect(resultDialog(page)).toContainText(`#${round.id}`);
+  await expectRound(page, round.id + 1);
+  await page.keyboard.press('Escape');
+  await expect(resultDialog(page)).toBeHidden();
+  await pushResult(control, { round_id: round.id, detail: detail('407') });
+  await pushResult(control, '407');
+  await untilHandled(page, control, 550);
+  await expect(resultDialog(page)).toBeHidden();
+});
+
+test('a bare number right after a start is revealed as that of the round before', async ({
+  home: page,
+  control,
+}) => {
+  const { round } = await control.state();
+  await missDraw(control);
+  await expectRound(page, round.id + 1);
+  await pushResult(control, '407');
+  await expect(resultDialog(page)).toContainText(`#${round.id}`);
+});
+
+test('a result of a later round waits for it, and costs no round its reveal', async ({
+  home: page,
+  control,
+}) => {
+  const { round } = await control.state();
+  await pushResult(control, { round_id: round.id + 1, detail: detail('999') });
+  await untilHandled(page, control, 550);
+  await expect(resultDialog(page)).toBeHidden();
+  await control.finishRound();
+  await expect(resultDialog(page)).toContainText(`#${round.id}`);
+  await control.startRound();
+  await expect(resultDialog(page)).toBeHidden();
+  await control.finishRound();
+  await expect(resultDialog(page)).toContainText(`#${round.id + 1}`);
+});
+
+test('of two numbers for one round the later stands on reveal, strip and list', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea, '/?slug=result');
+  const { round } = await control.state();
+  await stopClock(page);
+  await control.nextResult('407');
+  await control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+  await pushResult(control, { round_id: round.id, detail: detail('472') });
+  const row = tableRow(page, km.tables.results, 1).getByRole('img').first();
+  await expect(row).toHaveAccessibleName(km.a11y.numberOf('472'));
+  await page.clock.runFor(6000);
+  const announcement = km.resultModal.announcement(round.id, '472');
+  await expect(resultDialog(page).getByRole('status')).toHaveText(announcement);
+  await page.clock.runFor(5000);
+  await expect(resultDialog(page)).toBeHidden();
+  await expect(bettingForm(page).getByRole('img', { name: km.a11y.numberOf('472') })).toBeVisible();
+});
+
+test('a calculate closes the round and loads the bets, whatever its result looks like', async ({
+  home: page,
+  control,
+}) => {
+  const paths = recordApiPaths(page);
+  await control.event('gameStatus', 'GameStatusEvent', { status: 'calculate', result: 'x' });
+  await expectBettingClosed(page);
+  await expect.poll(() => paths).toContain('/api/bets');
 });

@@ -1,14 +1,20 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/atHome';
+import type { SandboxControl } from './support/control';
 import {
   addChip,
   amountField,
   betDialog,
+  expectRound,
   fillSlip,
   keypadKey,
   openBetModal,
+  placeBet,
+  roundTimer,
   slipSubmit,
+  untilLive,
 } from './support/home';
+import { expectBettingClosed, expectBettingOpen } from './support/line';
 
 test.describe('failure 2: a bet after the close or in the next round', () => {
   test('failure 2: a modal opened at 7 seconds sends nothing at 4', async ({
@@ -57,4 +63,112 @@ test.describe('failure 2: a bet after the close or in the next round', () => {
     await expect(betDialog(page)).toBeHidden();
     expect(sent).toEqual([{ result_id: round.id + 1, number: '42', amount: 5000 }]);
   });
+});
+
+/** A `start` as no honest server sends it. */
+const startOf = (control: SandboxControl, id: number) =>
+  control.event('gameStatus', 'GameStatusEvent', { status: 'start', result: { id } });
+
+/** Draws the present round and starts the next one, which stays open. */
+async function playOn(control: SandboxControl): Promise<number> {
+  await control.startRound();
+  return (await control.countdown(600)).round.id;
+}
+
+test.describe('round ids that jump', () => {
+  test('with each round: every round is shown and takes a bet', async ({
+    home: page,
+    control,
+    sent,
+  }) => {
+    const { round } = await control.state();
+    await control.roundStep(10);
+    for (const count of [1, 2, 3]) {
+      const id = round.id + 10 * count;
+      expect(await playOn(control)).toBe(id);
+      await expectRound(page, id);
+      await page.keyboard.press('Escape');
+      await placeBet(page, '07');
+      expect(sent.at(-1)).toEqual({ result_id: id, number: '07', amount: 1000 });
+    }
+    expect(sent).toHaveLength(3);
+  });
+
+  test('a page that is opened in mid-round takes bets from the next start on', async ({
+    home: page,
+    control,
+  }) => {
+    await control.roundStep(10);
+    for (let count = 0; count < 8; count += 1) await control.startRound();
+    const { round } = await control.countdown(600);
+    await page.reload();
+    await expectRound(page, round.id - 9);
+    await untilLive(page);
+    await expectBettingClosed(page);
+    await expectRound(page, await playOn(control));
+    await expectBettingOpen(page);
+  });
+
+  test('an absurd id goes back by itself, and betting goes on', async ({ home: page, control }) => {
+    const { round } = await control.state();
+    const results = { path: '/results', mode: 'delay', ms: 2000 } as const;
+    await control.faults({ rest: [results] });
+    await startOf(control, 9_000_000_000_000);
+    await expectRound(page, 9_000_000_000_000);
+    await expectRound(page, round.id);
+    await expectBettingOpen(page);
+    await expectRound(page, await playOn(control));
+  });
+
+  test('a wrong id is corrected by the next start where the list can not be had', async ({
+    home: page,
+    control,
+  }) => {
+    const { round } = await control.state();
+    await control.faults({ rest: [{ path: '/results', mode: 'status', status: 500 }] });
+    await startOf(control, round.id + 5000);
+    await expectRound(page, round.id + 5000);
+    await expectRound(page, await playOn(control));
+    await expectBettingOpen(page);
+  });
+
+  test('a slip of a wrong id is blocked once it is corrected, and sends nothing by itself', async ({
+    home: page,
+    control,
+    sent,
+  }) => {
+    const { round } = await control.state();
+    await control.faults({ rest: [{ path: '/results', mode: 'delay', ms: 5000 }] });
+    await startOf(control, round.id + 5000);
+    await expectRound(page, round.id + 5000);
+    await fillSlip(page);
+    const move = betDialog(page).getByRole('button', { name: km.betModal.moveToRound(round.id) });
+    await expect(move).toBeVisible({ timeout: 10_000 });
+    await expect(slipSubmit(page)).toBeDisabled();
+    await amountField(page).press('Enter');
+    expect(sent).toEqual([]);
+    await move.click();
+    await slipSubmit(page).click();
+    await expect(betDialog(page)).toBeHidden();
+    expect(sent).toEqual([{ result_id: round.id, number: '07', amount: 1000 }]);
+  });
+});
+
+test('after 0 only a new round opens betting again, never a stray push', async ({
+  home: page,
+  control,
+}) => {
+  await control.clock({ paused: true });
+  const push = (countdown: number) => control.event('countdown', 'CountdownEvent', { countdown });
+  await control.countdown(2);
+  await push(0);
+  await expectBettingClosed(page);
+  await push(60);
+  await push(59);
+  await control.event('gameStatus', 'GameStatusEvent', { status: 'handled' });
+  await push(58);
+  await expect(roundTimer(page)).toContainText(km.home.closed);
+  await expectBettingClosed(page);
+  await control.startRound();
+  await expectBettingOpen(page);
 });

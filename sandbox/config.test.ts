@@ -7,6 +7,7 @@ describe('configuration', () => {
       ports: { web: 3000, api: 8003, auth: 9099, database: 9000 },
       parts: { web: true, api: true, pusher: true, firebase: true },
       roundSeconds: 60,
+      roundStep: 1,
       drawSeconds: 12,
       speed: 1,
       broadcastAs: false,

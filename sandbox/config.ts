@@ -25,6 +25,8 @@ export interface SandboxConfig {
   readonly roundSeconds: number;
   /** Game seconds from the draw to the next start. */
   readonly drawSeconds: number;
+  /** How much higher each round's id is than the one before. */
+  readonly roundStep: number;
   /** Game seconds in one real second. */
   readonly speed: number;
   /** Same seed, same draws and same history. */
@@ -69,6 +71,7 @@ export function readConfig(env: Environment): SandboxConfig {
     },
     roundSeconds: wholeNumber(env, 'SANDBOX_ROUND_SECONDS', 60, 6, 3600),
     drawSeconds: wholeNumber(env, 'SANDBOX_DRAW_SECONDS', 12, 1, 600),
+    roundStep: wholeNumber(env, 'SANDBOX_ROUND_STEP', 1, 1, 1000),
     speed: numberBetween(env, 'SANDBOX_SPEED', 1, 0.1, 200),
     seed: wholeNumber(env, 'SANDBOX_SEED', randomInt(1, 1_000_000), 0, 2 ** 32 - 1),
     broadcastAs: onOff(env, 'SANDBOX_BROADCAST_AS', false),

@@ -14,8 +14,8 @@ export interface Table {
 
 /** A game with seeded history; it stands still until its ticker is started. */
 export function createTable(config: SandboxConfig): Table {
-  const seed = () => createSeed(config.seed, systemClock.now());
-  const game = new Game(seed(), config, systemClock.now);
+  const seed = () => createSeed(config.seed, systemClock.now(), config.roundStep);
+  const game = new Game(seed(), config, systemClock.now, config.roundStep);
   const ticker = new Ticker(systemClock, 1000 / config.speed, () => game.tick());
   return {
     game,

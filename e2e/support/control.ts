@@ -56,6 +56,11 @@ export class SandboxControl {
     return this.call('/start-round', {});
   }
 
+  /** From now on each round's id is this much higher than the one before. */
+  roundStep(step: number): Promise<SandboxState> {
+    return this.call('/round-step', { step });
+  }
+
   /** Stops or starts the game’s clock; nothing else of the sandbox stands still. */
   clock(change: { readonly paused: boolean }): Promise<SandboxState> {
     return this.call('/clock', change);

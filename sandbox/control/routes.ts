@@ -64,6 +64,11 @@ export function controlRoutes(controlled: Controlled): Router {
     game.startRound();
     if (ticker.running) ticker.start();
   });
+  post('/round-step', (body) => {
+    const step = body.whole('step');
+    if (step < 1) throw new Refusal(422, 'step must be at least 1');
+    game.stepIdsBy(step);
+  });
   post('/clock', (body) => {
     if (body.flag('paused')) {
       ticker.stop();

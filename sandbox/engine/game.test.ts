@@ -41,6 +41,15 @@ describe('round', () => {
     expect(told).toEqual(['start 500', 6, 5, 4, 3, 2, 1, 0, 'draw 500', 'start 501', 6]);
   });
 
+  it('steps its ids by more than one where it is told to, and lists the results of those played', () => {
+    const { game } = newGame();
+    game.stepIdsBy(10);
+    game.startRound();
+    game.startRound();
+    expect(game.round.id).toBe(520);
+    expect(game.latestResults(5).map(({ roundId }) => roundId)).toEqual([510, 500]);
+  });
+
   it('has settled the bets when the draw is told, and tells the balance after it', () => {
     const { game, events } = newGame();
     game.forceNextNumber('007');

@@ -26,13 +26,16 @@ export class Game {
   private results = new Map<number, RoundResult>();
   private random!: Random;
   private forcedNumber: string | null = null;
+  private idStep: number;
   private readonly listeners = new Set<(event: GameEvent) => void>();
 
   constructor(
     seed: GameSeed,
     private readonly lengths: RoundLengths,
     private readonly now: () => number,
+    private readonly usualIdStep = 1,
   ) {
+    this.idStep = usualIdStep;
     this.restore(seed);
   }
 
@@ -101,6 +104,11 @@ export class Game {
     this.forcedNumber = number;
   }
 
+  /** From now on each round's id is this much higher than the one before. */
+  stepIdsBy(step: number): void {
+    this.idStep = step;
+  }
+
   /**
    * Takes the stake out of the balance, or says which rule refuses it; then nothing has changed.
    */
@@ -139,16 +147,9 @@ export class Game {
     return this.results.get(roundId);
   }
 
-  /** Newest first, at most `count`, without gaps. */
+  /** Newest first, at most `count`. */
   latestResults(count: number): RoundResult[] {
-    const latest: RoundResult[] = [];
-    const newest = this.round.phase === 'betting' ? this.round.id - 1 : this.round.id;
-    for (let id = newest; latest.length < count; id -= 1) {
-      const result = this.results.get(id);
-      if (!result) break;
-      latest.push(result);
-    }
-    return latest;
+    return [...this.results.values()].sort((a, b) => b.roundId - a.roundId).slice(0, count);
   }
 
   private draw(): void {
@@ -167,7 +168,7 @@ export class Game {
   }
 
   private startNextRound(): void {
-    this.present.round = startedRound(this.round.id + 1, this.lengths);
+    this.present.round = startedRound(this.round.id + this.idStep, this.lengths);
     this.announceRound();
   }
 
@@ -189,6 +190,7 @@ export class Game {
     this.results = new Map(seed.results);
     this.random = seed.random;
     this.forcedNumber = null;
+    this.idStep = this.usualIdStep;
   }
 
   private emit(event: GameEvent): void {

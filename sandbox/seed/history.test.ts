@@ -37,6 +37,11 @@ describe('seeded history', () => {
     }
   });
 
+  it('steps its ids as the game will', () => {
+    const ids = [...createSeed(7, now, 10).results.keys()].sort((a, b) => b - a).slice(0, 3);
+    expect(ids).toEqual([FIRST_ROUND_ID - 10, FIRST_ROUND_ID - 20, FIRST_ROUND_ID - 30]);
+  });
+
   it('has the latest results without a gap and no result of the first round', () => {
     for (let back = 1; back <= RECENT_RESULTS; back += 1) {
       expect(seed.results.has(FIRST_ROUND_ID - back)).toBe(true);

@@ -24,17 +24,20 @@ const DIGITS = [1, 1, 1, 2, 2, 3] as const;
 /**
  * Five weeks of settled bets for every demo player and the results they need, plus the latest
  * results without gaps. The same seed and the same start give the same history; no bet is open.
+ *
+ * @param idStep from one round's id to the next
  */
-export function createSeed(seed: number, now: number): GameSeed {
+export function createSeed(seed: number, now: number, idStep = 1): GameSeed {
   const results = new Map<number, RoundResult>();
-  const resultOf = (roundId: number) => {
+  const resultOf = (back: number) => {
+    const roundId = FIRST_ROUND_ID - back * idStep;
     const known = results.get(roundId);
     if (known) return known;
-    const result = pastResult(seed, roundId, now);
+    const result = { ...pastResult(seed, back, now), roundId };
     results.set(roundId, result);
     return result;
   };
-  for (let back = RECENT_RESULTS; back >= 1; back -= 1) resultOf(FIRST_ROUND_ID - back);
+  for (let back = RECENT_RESULTS; back >= 1; back -= 1) resultOf(back);
   const bets = demoPlayers
     .flatMap(({ id }) => pastBets(id, now, createRandom(seed, `bets of ${id}`), resultOf))
     .sort((a, b) => a.createdAt - b.createdAt)
@@ -51,20 +54,21 @@ export function createSeed(seed: number, now: number): GameSeed {
   };
 }
 
-function startOf(roundId: number, now: number): number {
-  return now - (FIRST_ROUND_ID - roundId) * CYCLE_MS;
+/** When the round began that was played so many rounds before the first one. */
+function startOf(back: number, now: number): number {
+  return now - back * CYCLE_MS;
 }
 
-function pastResult(seed: number, roundId: number, now: number): RoundResult {
-  const number = drawNumber(createRandom(seed, `round ${roundId}`));
-  return { roundId, number, createdAt: startOf(roundId, now) + DRAWN_AFTER_MS };
+function pastResult(seed: number, back: number, now: number): Omit<RoundResult, 'roundId'> {
+  const number = drawNumber(createRandom(seed, `round ${FIRST_ROUND_ID - back}`));
+  return { number, createdAt: startOf(back, now) + DRAWN_AFTER_MS };
 }
 
 function pastBets(
   userId: number,
   now: number,
   random: Random,
-  resultOf: (roundId: number) => RoundResult,
+  resultOf: (back: number) => RoundResult,
 ): Omit<Bet, 'id'>[] {
   const bets: Omit<Bet, 'id'>[] = [];
   for (let back = 0; back < HISTORY_DAYS; back += 1) {
@@ -88,10 +92,10 @@ function pastBet(
   moment: number,
   now: number,
   random: Random,
-  resultOf: (roundId: number) => RoundResult,
+  resultOf: (back: number) => RoundResult,
 ): Omit<Bet, 'id'> {
-  const roundId = FIRST_ROUND_ID - Math.max(1, Math.ceil((now - moment) / CYCLE_MS));
-  const drawn = resultOf(roundId).number;
+  const back = Math.max(1, Math.ceil((now - moment) / CYCLE_MS));
+  const { roundId, number: drawn } = resultOf(back);
   const digits = pick(random, DIGITS);
   const lucky = digits < 3 && random() < 0.04;
   const number = (lucky ? drawn : drawNumber(random)).slice(-digits);
@@ -102,7 +106,7 @@ function pastBet(
     roundId,
     number,
     amount,
-    createdAt: Math.floor(startOf(roundId, now) + random() * CLOSED_AFTER_MS),
+    createdAt: Math.floor(startOf(back, now) + random() * CLOSED_AFTER_MS),
     winLose: prizeOf(number, amount, drawn) - amount,
   };
 }

@@ -22,7 +22,9 @@ export interface GameState {
   reveal: Reveal | null;
   /** A result of a round still to come: it is revealed when that round is drawn or over. */
   earlyResult: DrawnResult | null;
-  /** The newest round whose result was revealed; survives a reload. */
+  /** The rounds whose result was revealed on this page, the newest last; the last few of them. */
+  revealedRoundIds: number[];
+  /** The newest round that was revealed before this page was loaded. */
   lastRevealedRoundId: number | null;
   line: connection.Connection;
   /** Events of a channel could not be read again and again; missing in the traces of older builds. */
@@ -36,6 +38,7 @@ export function initialGame(lastRevealedRoundId: number | null): GameState {
     askedAtRoundId: null,
     reveal: null,
     earlyResult: null,
+    revealedRoundIds: [],
     lastRevealedRoundId,
     line: connection.closedConnection,
   };
@@ -43,6 +46,9 @@ export function initialGame(lastRevealedRoundId: number | null): GameState {
 
 /** `at` in milliseconds of the app's clock. */
 type At = PayloadAction<{ at: number }>;
+
+/** More results than that are never late at once. */
+const rememberedReveals = 8;
 
 const { matchPending, matchFulfilled, matchRejected } = gameApi.endpoints.getResults;
 
@@ -189,8 +195,10 @@ function noteNumber(state: GameState, { roundId, digits }: RoundNumber): void {
 function startReveal(state: GameState, result: DrawnResult): void {
   const { roundId } = result;
   if (placeOfResult(state.round, roundId) !== 'shown' || isRevealed(state, roundId)) return;
+  // A late result never costs the present round its reveal.
+  if (state.reveal && state.reveal.roundId === state.round.id) return;
   state.reveal = { ...result, revealedCount: 0 };
-  state.lastRevealedRoundId = roundId;
+  state.revealedRoundIds = [...state.revealedRoundIds, roundId].slice(-rememberedReveals);
 }
 
 /** Reveals a result that came early once its round is drawn or over. */
@@ -203,8 +211,10 @@ function revealEarlyResult(state: GameState): void {
 }
 
 /** A remembered round beyond the present one was never reached, and remembers nothing. */
-function isRevealed({ lastRevealedRoundId: revealed, round: { id } }: GameState, roundId: number) {
-  return revealed !== null && roundId <= revealed && (id === null || revealed <= id);
+function isRevealed(state: GameState, roundId: number): boolean {
+  const { revealedRoundIds, lastRevealedRoundId: last, round: present } = state;
+  if (revealedRoundIds.includes(roundId)) return true;
+  return last !== null && roundId <= last && (present.id === null || last <= present.id);
 }
 
 export const gameReducer = gameSlice.reducer;
