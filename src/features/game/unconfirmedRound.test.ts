@@ -32,8 +32,11 @@ describe('a round that is not confirmed', () => {
     expect(start(running, id).unconfirmed !== null).toBe(isUnconfirmed);
   });
 
-  it('is confirmed by the start of the round after it', () => {
-    expect(start(start(running, 90), 91).unconfirmed).toBeNull();
+  it('is not confirmed by another wrong id after it', () => {
+    const next = start(start(running, 90), 91);
+    expect(next.unconfirmed).not.toBeNull();
+    expect(start(next, 51).id).toBe(51);
+    expect(listed(next, 90).unconfirmed).toBeNull();
   });
 
   it('is confirmed by the list that ends before it', () => {

@@ -11,9 +11,11 @@ const sameCountdownMs = 2000;
 /** No counting gets from one round to another that is twice as high, beyond the first thousand. */
 const isAbsurd = (id: number, newestResultId: number) => id > 2 * (newestResultId + 1) + 1000;
 
-/** What stays open when `id` replaces the present round; null where it is the next one or nearly. */
+/** What stays open when `id` replaces the present round; null where nothing does. */
 export function doubtAfterMove(round: Round, id: number): UnconfirmedRound | null {
-  if (round.id !== null && !isFarAhead(round, id)) return null;
+  const isJump = round.id === null || isFarAhead(round, id);
+  // Two wrong ids in a row prove nothing: only a list confirms.
+  if (!isJump && !round.unconfirmed) return null;
   return { before: replacedRound(round), isContradicted: false };
 }
 

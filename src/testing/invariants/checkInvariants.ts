@@ -1,5 +1,6 @@
 import { selectBets } from '../../features/bets/betsSelectors';
 import type { Bet, Stake } from '../../features/bets/betsApi';
+import { isFarAhead } from '../../features/game/roundState';
 import { isLive } from '../../features/bets/receipt';
 import type { Receipt } from '../../features/bets/receipt';
 import type { RootState } from '../../app/rootReducer';
@@ -25,9 +26,12 @@ export function problemOfState(
     return `a balance of ${balance} was never sent`;
 
   const [id, idBefore] = [state.game.round.id, before.game.round.id];
-  // An id that the server has never reached may be taken back.
+  // An id that the server has never reached may be taken back, and one that is not confirmed.
+  const { unconfirmed, isIdGuessed } = before.game.round;
   const isBackwards = idBefore !== null && (id === null || id < idBefore);
-  if (isBackwards && idBefore <= server.roundId) return `round ${idBefore} went back to ${id}`;
+  const isSure = !unconfirmed && !isIdGuessed;
+  if (isBackwards && isSure && idBefore <= server.roundId)
+    return `round ${idBefore} went back to ${id}`;
 
   const bets = selectBets(state);
   return bets === selectBets(before) || bets === undefined ? null : problemOfList(bets, server);
@@ -63,6 +67,16 @@ export function problemOfStake(
 /** Whether the player was told that the stake is in. */
 export const isToldAsPlaced = ({ state }: Receipt): boolean =>
   state === 'accepted' || state === 'placed';
+
+/** What is wrong once the server has begun a round and told the page of it; null where nothing is. */
+export function problemAfterStart({ game }: RootState, server: ServerModel): string | null {
+  const id = game.round.id ?? 0;
+  // An id that is wrong by a few rounds is the right one soon.
+  const isNearlyRight = id > server.roundId && !isFarAhead({ id: server.roundId }, id);
+  return id === server.roundId || isNearlyRight
+    ? null
+    : `round ${id} is shown, the server plays ${server.roundId}`;
+}
 
 /**
  * What is wrong once server and line are well again and time has passed; null where nothing is.

@@ -3,7 +3,6 @@ import { sessionEvents } from '../../features/session/sessionSlice';
 import type { Move } from './moves';
 import { setWallClockBy } from './time';
 import type { Visit } from './visit';
-import { roundEvent } from './wire';
 
 type Doing<One> = (move: One) => Promise<void> | void;
 
@@ -38,7 +37,7 @@ function gameDoings(visit: Visit) {
       visit.sendStart('now');
       visit.sendPush('now');
     },
-    rogue: ({ what, shift }) => wire().send(roundEvent(what, visit.server.roundId + shift), 'now'),
+    rogue: ({ what, shift, digits }) => visit.sendRogue(what, visit.server.roundId + shift, digits),
     oddPush: ({ seconds }) => wire().send({ kind: 'countdown', secondsLeft: seconds }, 'now'),
     release: ({ pick }) => wire().release(pick),
     repeat: ({ pick }) => wire().repeat(pick),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dialects, plain } from '../../../contract/dialects/speak';
 import { questionFates, stakeFates } from './fates';
-import { deliveries } from './wire';
+import { deliveries, roundEvents } from './wire';
 
 const delivery = fc.constantFrom('now' as const, 'now' as const, 'now' as const, ...deliveries);
 const pick = fc.nat({ max: 7 });
@@ -12,7 +12,7 @@ const questionFate = fc.constantFrom('answered' as const, 'answered' as const, .
 const stakeFate = fc.constantFrom('answered' as const, 'held' as const, ...stakeFates);
 
 /** Among them what no server sends, and what is older or further than any round of the visit. */
-const shifts = fc.constantFrom(-40, -2, -1, 0, 1, 2, 3, 4, 1000);
+const shifts = fc.constantFrom(-40, -10, -2, -1, 0, 1, 2, 3, 4, 10, 1000, 9_000_000_000_000);
 const balances = fc.constantFrom<unknown>(
   0,
   500_000,
@@ -41,11 +41,12 @@ const gameMove = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('draw' as const), delivery }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('start' as const), delivery }) },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('rogue' as const),
-      what: fc.constantFrom('start' as const, 'calculate' as const, 'result' as const),
+      what: fc.constantFrom(...roundEvents),
       shift: shifts,
+      digits: fc.constantFrom('472', '007'),
     }),
   },
   {
@@ -191,6 +192,8 @@ export const visits = fc.record({
   isNaming: fc.nat({ max: 3 }).map((value) => value > 0),
   /** How the server writes what it says. */
   dialect: fc.constantFrom(plain, ...dialects.values()),
+  /** From one round's id to the next. */
+  idStep: fc.constantFrom(1, 1, 10),
   /** The page's random source. */
   random: fc.constantFrom(0, 0.5, 0.99),
   steps: fc.array(step, { minLength: 10, maxLength: 24, size: 'max' }),

@@ -13,6 +13,7 @@ import type { KeyValueStore } from '../../lib/keyValueStore';
 import { makeTestServices } from '../makeTestServices';
 import { isToldAsPlaced, problemOfState } from './checkInvariants';
 import { Player } from './player';
+import { ResultWatch } from './resultWatch';
 import type { ServerModel } from './serverModel';
 import { Wire } from './wire';
 
@@ -78,11 +79,15 @@ export class Page {
   private watch(): void {
     const { server, onProblem } = this.options;
     const truth = { server, sentBalances: this.sentBalances };
+    const results = new ResultWatch(() => this.services.clock.now());
     this.store.replaceReducer((before, action) => {
       const state = rootReducer(before, action);
       this.noteAnswer(action);
       if (before && sessionEvents.loggedOut.match(action)) this.noteLogout(before);
-      const problem = before && before !== state ? problemOfState(state, before, truth) : null;
+      const problem =
+        before && before !== state
+          ? (problemOfState(state, before, truth) ?? results.problemAfter(action, state, before))
+          : null;
       if (problem !== null) onProblem(problem);
       return state;
     });

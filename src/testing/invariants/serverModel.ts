@@ -33,6 +33,10 @@ const unreadable = { status: 200, text: '<html>', contentType: 'text/html' };
 /** The truth: rounds, results and the player's bets, and how the REST server tells of them. */
 export class ServerModel {
   roundId = firstRound;
+  /** Every round that has begun. */
+  readonly startedIds = new Set([firstRound]);
+  /** Newest first. */
+  private drawnIds: number[];
   isDrawing = false;
   closesAt = Date.now() + roundMs / 2;
   /** Newest first. */
@@ -50,11 +54,17 @@ export class ServerModel {
   private late: Stake[] = [];
   private count = 0;
 
-  /** @param isNaming whether the rows of bets have ids */
+  /**
+   * @param isNaming whether the rows of bets have ids
+   * @param idStep from one round's id to the next
+   */
   constructor(
     private readonly isNaming: boolean,
     private readonly dialect: Dialect,
-  ) {}
+    private readonly idStep: number,
+  ) {
+    this.drawnIds = [1, 2, 3].map((back) => firstRound - back * idStep);
+  }
 
   /** Answers every call that the app makes. */
   listen(server: FakeServer): void {
@@ -90,6 +100,7 @@ export class ServerModel {
   /** The present round is drawn and its bets are settled. */
   draw(): void {
     this.isDrawing = true;
+    this.drawnIds.unshift(this.roundId);
     this.bets = this.bets.map((row) =>
       row.stake.roundId === this.roundId ? { ...row, digits: digitsOf(this.roundId) } : row,
     );
@@ -97,7 +108,10 @@ export class ServerModel {
 
   /** The next round begins. */
   start(): void {
-    this.roundId += 1;
+    // A round that begins without a draw before it: nobody heard of that one.
+    if (!this.isDrawing) this.drawnIds.unshift(this.roundId);
+    this.roundId += this.idStep;
+    this.startedIds.add(this.roundId);
     this.isDrawing = false;
     this.closesAt = Date.now() + roundMs;
   }
@@ -127,8 +141,13 @@ export class ServerModel {
   }
 
   private results() {
-    const newest = this.isDrawing ? this.roundId : this.roundId - 1;
-    return [resultRow(newest), resultRow(newest - 1)];
+    return this.drawnIds.slice(0, 3).map(resultRow);
+  }
+
+  /** Whether a stake may name this round: it has begun, or the results tell that it is next. */
+  hasNamed(roundId: number): boolean {
+    const isConcluded = this.idStep === 1 && roundId === (this.drawnIds[0] ?? 0) + 1;
+    return isConcluded || this.startedIds.has(roundId);
   }
 
   private rows() {

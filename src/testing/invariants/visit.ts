@@ -1,7 +1,7 @@
 import type { Stake } from '../../features/bets/betsApi';
 import { fakeKeyValueStore } from '../fakePorts';
 import { startFakeServer } from '../fakeServer';
-import { problemAtRest, problemOfStake } from './checkInvariants';
+import { problemAfterStart, problemAtRest, problemOfStake } from './checkInvariants';
 import { doingsOf } from './doings';
 import type { Doings } from './doings';
 import type { Move, VisitPlan } from './moves';
@@ -9,7 +9,7 @@ import { Page } from './page';
 import { ServerModel } from './serverModel';
 import { forgetTimers, pass, turn } from './time';
 import { roundEvent } from './wire';
-import type { Delivery } from './wire';
+import type { Delivery, roundEvents } from './wire';
 
 /** Figures of many visits. */
 export interface Tally {
@@ -28,15 +28,19 @@ export class Visit {
   private readonly sessionStore = fakeKeyValueStore();
   /** Stakes told as placed whose receipts a logout has taken away. */
   private readonly forgotten: Stake[] = [];
+  /** Rounds of events that the server never sent. */
+  private readonly rogueIds = new Set<number>();
   page: Page;
   private readonly doings: Doings;
 
   constructor(private readonly plan: VisitPlan) {
-    this.server = new ServerModel(plan.isNaming, plan.dialect);
+    this.server = new ServerModel(plan.isNaming, plan.dialect, plan.idStep);
     this.server.listen(startFakeServer());
     this.server.onStake = (stake, isAnotherUnderWay) => {
       this.stakes += 1;
       this.note(problemOfStake(stake, this.page.player.presses, isAnotherUnderWay));
+      const isNamed = this.server.hasNamed(stake.roundId) || this.rogueIds.has(stake.roundId);
+      if (!isNamed) this.note(`a stake was sent for round ${stake.roundId}, which nothing named`);
     };
     this.page = this.load();
     this.doings = doingsOf(this);
@@ -75,6 +79,9 @@ export class Visit {
     // The list that tells of the draw may be asked for only after an earlier call was given up.
     for (let passed = 0; passed < 20_000 && problem() !== null; passed += 1000) await pass(1000);
     this.note(problem());
+    this.server.start();
+    this.sendStart('now');
+    this.note(problemAfterStart(this.page.store.getState(), this.server));
   }
 
   /** The page is loaded (anew), with what the tab remembers; nothing of an earlier page goes on. */
@@ -131,6 +138,13 @@ export class Visit {
   sendDraw(delivery: Delivery): void {
     this.page.wire.send(roundEvent('calculate', this.server.roundId), delivery);
     this.page.wire.send(roundEvent('result', this.server.roundId), delivery);
+  }
+
+  /** An event that no honest server sends now. */
+  sendRogue(what: (typeof roundEvents)[number], roundId: number, digits: string): void {
+    // What is bare names no round, and what comes later may conclude the one after it.
+    for (const id of [roundId, roundId + 1]) this.rogueIds.add(id);
+    this.page.wire.send(roundEvent(what, Math.max(0, roundId), digits), 'now');
   }
 
   private note(problem: string | null): void {

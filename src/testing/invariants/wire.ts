@@ -2,6 +2,7 @@ import { speakEvent } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
 import type { BroadcastEvent } from '../../realtime/broadcastEvents';
 import type { FakeBroadcasts } from '../fakeRealtime';
+import { digitsOf } from './serverRows';
 
 /** What becomes of one event on its way to the page. */
 export const deliveries = ['now', 'held', 'lost', 'twice'] as const;
@@ -138,7 +139,8 @@ export class Wire {
         break;
       }
       case 'result': {
-        const data = rowOf(event.roundId, event.digits);
+        const { roundId, digits } = event;
+        const data = roundId === null ? { number: digits } : rowOf(roundId, digits);
         this.sendFrame('gameResult', 'GameResultEvent', { data });
         break;
       }
@@ -158,12 +160,26 @@ function rowOf(id: number | null, number: string | null) {
   return { id, round_id: id, created_at: null, detail: JSON.stringify({ number }) };
 }
 
+/** What an event says of a round; `bare`: without its id, or with nothing that can be read. */
+export const roundEvents = ['start', 'calculate', 'result', 'bareCalculate', 'bareResult'] as const;
+
 /** An event of a round, whether or not there is such a round. */
 export function roundEvent(
-  what: 'start' | 'calculate' | 'result',
+  what: (typeof roundEvents)[number],
   roundId: number,
+  digits = digitsOf(roundId),
 ): BroadcastEvent {
-  const result = { roundId, createdAt: null, digits: '472' };
-  if (what === 'result') return { kind: 'result', ...result };
-  return { kind: 'status', status: what, roundId, result: what === 'start' ? null : result };
+  const result = { roundId, createdAt: null, digits };
+  switch (what) {
+    case 'start':
+      return { kind: 'status', status: 'start', roundId, result: null };
+    case 'calculate':
+      return { kind: 'status', status: 'calculate', roundId, result };
+    case 'bareCalculate':
+      return { kind: 'status', status: 'calculate', roundId: null, result: null };
+    case 'result':
+      return { kind: 'result', ...result };
+    case 'bareResult':
+      return { kind: 'result', ...result, roundId: null };
+  }
 }
