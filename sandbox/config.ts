@@ -48,6 +48,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOOPBACK = /^(localhost|::1|127(\.\d{1,3}){3})$/;
 
+/** Whether a host's name is this machine's own, also with the brackets of an address. */
+export function isLoopback(name: string): boolean {
+  return LOOPBACK.test(name.replace(/^\[(.*)\]$/, '$1'));
+}
+
 /**
  * Reads every `SANDBOX_` variable; what is unset gets its default (table in docs/sandbox.md).
  * @throws SandboxError with one sentence that names the variable, the bad value and what is allowed.

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { messages } from '../messages';
 import { firstRound, goodBet, sandboxAtSeed } from '../testing/sandboxAtSeed';
 import { startTestSandbox } from '../testing/testSandbox';
@@ -15,6 +16,18 @@ const state = async (query = '') => (await sandbox.control<State>(`/state${query
 const openBets = async () =>
   (await state('?userId=1001')).bets?.filter(({ is_calculate }) => !is_calculate).length;
 
+/** fetch lets nobody choose these headers. */
+function statusOf(path: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const options = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' } };
+    const call = request(`${sandbox.origin}/__control${path}`, options, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    call.on('error', reject).end('{"paused":true}');
+  });
+}
+
 describe('control surface', () => {
   it('is a plain 404 unless it is switched on', async () => {
     const plain = await startTestSandbox({ control: false });
@@ -26,6 +39,25 @@ describe('control surface', () => {
     } finally {
       await plain.stop();
     }
+  });
+
+  it.each([
+    ['Host', 'evil.example'],
+    ['Host', '127.0.0.1.evil.example'],
+    ['Origin', 'https://evil.example'],
+    ['Origin', 'null'],
+  ])('refuses the foreign %s %s, and changes nothing', async (header, value) => {
+    const before = (await state()).round;
+    expect(await statusOf('/start-round', { [header]: value })).toBe(403);
+    expect((await state()).round).toEqual(before);
+  });
+
+  it.each([
+    ['Host', 'localhost:8003'],
+    ['Origin', 'http://127.0.0.1:3000'],
+    ['Origin', 'http://[::1]:3000'],
+  ])('takes the own %s %s', async (header, value) => {
+    expect(await statusOf('/clock', { [header]: value })).toBe(200);
   });
 
   it('moves the round and keeps the money', async () => {

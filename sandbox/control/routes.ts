@@ -5,6 +5,7 @@ import { notFound, Refusal, sendRefusal } from '../rest/refusal';
 import type { Sessions } from '../rest/sessions';
 import { ControlBody } from './body';
 import { changeFaults, clearFaults, type Faulty } from './faults';
+import { onlyLoopback } from './onlyLoopback';
 import { seedBets } from './seedBets';
 import { describeState } from './state';
 
@@ -21,6 +22,7 @@ export function controlRoutes(controlled: Controlled): Router {
   const { table, sessions, pusher, cadence, database } = controlled;
   const { game, ticker } = table;
   const control = Router();
+  control.use(onlyLoopback);
   control.use(express.json({ limit: BODY_LIMIT, type: () => true }));
 
   control.get('/state', (request, response) => {

@@ -37,6 +37,10 @@ function setUp() {
 }
 
 describe('the login form', () => {
+  it('asks phones to leave the case of the user name alone', () => {
+    expect(setUp().username).toHaveAttribute('autocapitalize', 'none');
+  });
+
   it('says on submit what is missing, and sends nothing', async () => {
     const { user, submit, posts } = setUp();
     await user.click(submit);
