@@ -112,9 +112,9 @@ test('a result that comes after the next start is revealed under its own id, onc
   await expectRound(page, round.id + 1);
   await pushResult(control, { round_id: round.id, detail: detail('407') });
   await expect(resultDialog(page)).toContainText(`#${round.id}`);
-  await expectRound(page, round.id + 1);
   await page.keyboard.press('Escape');
   await expect(resultDialog(page)).toBeHidden();
+  await expectRound(page, round.id + 1);
   await pushResult(control, { round_id: round.id, detail: detail('407') });
   await pushResult(control, '407');
   await untilHandled(page, control, 550);
@@ -162,13 +162,13 @@ test('of two numbers for one round the later stands on reveal, strip and list', 
   await control.finishRound();
   await expect(resultDialog(page)).toBeVisible();
   await pushResult(control, { round_id: round.id, detail: detail('472') });
-  const row = tableRow(page, km.tables.results, 1).getByRole('img').first();
-  await expect(row).toHaveAccessibleName(km.a11y.numberOf('472'));
   await page.clock.runFor(6000);
   const announcement = km.resultModal.announcement(round.id, '472');
   await expect(resultDialog(page).getByRole('status')).toHaveText(announcement);
   await page.clock.runFor(5000);
   await expect(resultDialog(page)).toBeHidden();
+  const row = tableRow(page, km.tables.results, 1).getByRole('img').first();
+  await expect(row).toHaveAccessibleName(km.a11y.numberOf('472'));
   await expect(bettingForm(page).getByRole('img', { name: km.a11y.numberOf('472') })).toBeVisible();
 });
 

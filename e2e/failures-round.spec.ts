@@ -123,7 +123,9 @@ test.describe('round ids that jump', () => {
   test('a wrong id is corrected by the next start where the list can not be had', async ({
     home: page,
     control,
+    watch,
   }) => {
+    watch.allowConsoleErrors(/500/);
     const { round } = await control.state();
     await control.faults({ rest: [{ path: '/results', mode: 'status', status: 500 }] });
     await startOf(control, round.id + 5000);
