@@ -22,9 +22,9 @@ export async function findMissingAbilities(view: Window): Promise<BrowserAbility
   return missing;
 }
 
-async function isGiven(use: () => Promise<void>): Promise<boolean> {
+async function isGiven(attempt: () => Promise<void>): Promise<boolean> {
   try {
-    return await withinTime(use(), longestWaitMs);
+    return await withinTime(attempt(), longestWaitMs);
   } catch {
     return false;
   }
