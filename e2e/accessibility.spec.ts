@@ -107,6 +107,9 @@ test('axe finds nothing on the receipts of a stake, in the modal and on home', a
   await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
   await expectNoViolations(page, 'a stake that is being checked on home');
   await sandbox.control.faults({ clear: true });
+  await expect(receiptCard(page, km.receipt.notFound)).toBeVisible({ timeout: 30_000 });
+  await expectNoViolations(page, 'a stake that was not found so far');
+  await sandbox.control.finishRound();
   await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({ timeout: 30_000 });
   await expectNoViolations(page, 'a stake that was not placed');
 });

@@ -40,17 +40,20 @@ test('receipts: sending, being checked, not placed', async ({ page, context, san
   await shoot(page, 'receipt-modal-other-checked');
   await page.keyboard.press('Escape');
   await control.faults({ clear: true });
+  await expect(receiptCard(page, km.receipt.notFound)).toBeVisible({ timeout: 60_000 });
+  await shoot(page, 'receipt-not-found');
+  await control.finishRound();
   await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({ timeout: 60_000 });
   await shoot(page, 'receipt-not-placed');
 });
 
-test('receipts: not placed in the modal, placed after all', async ({ page, context, sandbox }) => {
+test('receipts: not found in the modal, placed after all', async ({ page, context, sandbox }) => {
   const { control } = sandbox;
   await openHome(page, context, sandbox, sophea);
   await control.faults({ rest: [lost] });
   await press(page);
-  await expect(betDialog(page)).toContainText(km.receipt.notPlaced, { timeout: 20_000 });
-  await shoot(page, 'receipt-modal-not-placed');
+  await expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
+  await shoot(page, 'receipt-modal-not-found');
   await betDialog(page).getByRole('button', { name: km.receipt.betAgain }).click();
   await control.faults({ rest: [{ ...lost, mode: 'drop-after' }] });
   await slipSubmit(page).click();

@@ -32,7 +32,7 @@ export interface SoakReport {
 }
 
 /** Receipts that say that the stake is placed, and those that say that it is not. */
-const placed: readonly string[] = ['accepted', 'placed'];
+const placed: readonly string[] = ['accepted', 'unread', 'placed'];
 const live: readonly string[] = ['sending', 'checking'];
 /** A check begins its last step after eight seconds, and waits longer where the list failed. */
 const quietLimitMs = 60_000;

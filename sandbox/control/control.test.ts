@@ -126,6 +126,25 @@ describe('control surface', () => {
 describe('REST faults', () => {
   const faults = (...rest: object[]) => sandbox.control('/faults', { rest });
 
+  it('stores a bet and answers something else', async () => {
+    const before = (await openBets()) ?? 0;
+    const body = { message: 'else' };
+    await faults({ method: 'POST', path: '/bets', mode: 'body-after', status: 409, body });
+    const response = await sandbox.asSophea('/bets', { body: goodBet });
+    expect(response).toMatchObject({ status: 409, body });
+    expect(await openBets()).toBe(before + 1);
+  });
+
+  it('lets a list lag', async () => {
+    const listed = async () => ((await sandbox.asSophea('/bets')).body as unknown[]).length;
+    const before = await listed();
+    await faults({ method: 'GET', path: '/bets', mode: 'lag', ms: 600_000 });
+    await sandbox.asSophea('/bets', { body: goodBet });
+    expect(await listed()).toBeLessThanOrEqual(before);
+    await faults();
+    expect(await listed()).toBe(before + 1);
+  });
+
   it('answers with a status or a body of one’s own, as many times as asked for', async () => {
     await faults({ method: 'POST', path: '/bets', mode: 'status', status: 503, times: 1 });
     expect((await sandbox.asSophea('/bets')).status).toBe(200);

@@ -8,6 +8,8 @@ export const restFaultModes = [
   'drop-before',
   'drop-after',
   'delay-after',
+  'body-after',
+  'lag',
 ] as const;
 
 /** One way for the API to misbehave; see docs/sandbox.md. */
@@ -17,6 +19,7 @@ export interface RestFault {
   /** Path below `/api` such as `/bets`, or `*`. */
   readonly path: string;
   readonly mode: (typeof restFaultModes)[number];
+  /** Of the delays; of `lag` the age that the rows of a list have at least. */
   readonly ms?: number;
   readonly status?: number;
   /** A string is sent as it stands, anything else as JSON. */
@@ -106,6 +109,35 @@ function misbehave(fault: RestFault, response: Response, next: () => void): void
     next();
     return;
   }
+  if (fault.mode === 'lag') {
+    const send = response.json.bind(response);
+    response.json = (body) => send(withoutYoung(body, fault.ms ?? 0));
+    next();
+    return;
+  }
+  if (fault.mode === 'body-after') {
+    const send = response.json.bind(response);
+    response.json = () => {
+      response.json = send;
+      answerInstead(fault, response);
+      return response;
+    };
+    next();
+    return;
+  }
+  answerInstead(fault, response);
+}
+
+/** A list as it was `ms` ago; anything else as it is. */
+function withoutYoung(body: unknown, ms: number): unknown {
+  if (!Array.isArray(body)) return body;
+  return body.filter((row: { created_at?: unknown } | null) => {
+    const createdAt = Date.parse(String(row?.created_at));
+    return !(createdAt > Date.now() - ms);
+  });
+}
+
+function answerInstead(fault: RestFault, response: Response): void {
   response.status(fault.status ?? (fault.mode === 'status' ? 500 : 200));
   if (typeof fault.body === 'string') {
     response.type(fault.contentType ?? 'application/json').send(fault.body);

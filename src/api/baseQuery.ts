@@ -10,11 +10,12 @@ import type { ApiServices } from './services';
 
 /**
  * The server does not know the present access token any more (specification section 6). The payload
- * names the call that was refused, since its own answer is lost with the session's caches.
+ * names the call that was refused, and the server's words, since the call's own answer is lost with
+ * the session's caches.
  */
-export const accessTokenRefused = createAction<{ endpoint: string } | undefined>(
-  'api/accessTokenRefused',
-);
+export const accessTokenRefused = createAction<
+  { endpoint: string; message?: string | null } | undefined
+>('api/accessTokenRefused');
 
 /**
  * A call was not made, because the cookies hold another session than the one on the screen: another
@@ -81,7 +82,7 @@ export const baseQuery: ApiBaseQuery = async (args, api, rules) => {
   const problem = toProblem(error);
   const isExpiry = problem.status === 401 && sentToken !== null && rules?.isLogin !== true;
   if (isExpiry && sentToken === services.readAccessToken()) {
-    api.dispatch(accessTokenRefused({ endpoint: api.endpoint }));
+    api.dispatch(accessTokenRefused({ endpoint: api.endpoint, message: problem.message }));
   }
   return { error: problem };
 };

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { restApi } from '../api/restApi';
 import { readBetMemory } from '../features/bets/betMemory';
-import { initialBets } from '../features/bets/betsSlice';
+import { initialBets } from '../features/bets/betsState';
 import { initialGame } from '../features/game/gameSlice';
 import { initialSession } from '../features/session/sessionSlice';
 import { initialSound, soundStorageKey } from '../features/sound/soundSlice';

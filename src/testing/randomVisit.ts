@@ -121,7 +121,16 @@ export function createRandomVisit(seed: number): () => UnknownAction {
     () => betsEvents.betSent({ ...receipt(), userId: '1001', stake: stake(), baseline: ['7'] }),
     () => betsEvents.betAccepted({ ...receipt(), bet: bet(upTo(99)), message: oneOf(serverTexts) }),
     () => betsEvents.betRefused({ ...receipt(), message: oneOf([null, ...serverTexts]) }),
-    () => betsEvents.betUnanswered({ ...receipt(), cause: 'timeout' }),
+    () =>
+      betsEvents.betUnanswered({
+        ...receipt(),
+        cause: 'timeout',
+        message: oneOf([null, ...serverTexts]),
+      }),
+    () => betsEvents.betNotFound({ ...receipt(), stake: stake() }),
+    () => betsEvents.betUnclear({ ...receipt(), stake: stake(), step: upTo(3) }),
+    () => betsEvents.betDetailsMissed({ ...receipt(), step: upTo(3) }),
+    () => betsEvents.betAgainPressed(receipt()),
     () => betsEvents.betNotYetFound({ ...receipt(), step: upTo(3) }),
     () => betsEvents.betFound({ ...receipt(), betKey: '9', stake: stake(), isLate: false }),
     () => betsEvents.receiptDismissed(receipt()),

@@ -2,7 +2,11 @@ import { accessTokenRefused } from '../../api/baseQuery';
 import { loadBets } from '../../features/bets/loadBets';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { gameEvents } from '../../features/game/gameSlice';
 import { noBets, pass, listedBet, startVisit } from '../../testing/listeners/unansweredStakes';
+
+const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '472' });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -15,12 +19,12 @@ describe('a stake without an answer', () => {
     expect(asked()).toBe(1);
     expect(states()).toEqual(['placed']);
     expect(store.getState().bets).toMatchObject({ slip: null, number: '' });
-    expect(toasts()).toEqual([km.receipt.stakeWasPlaced('07', '1,000')]);
+    expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeWasPlaced('07', '1,000')]);
     await pass(60_000);
     expect(asked()).toBe(1);
   });
 
-  it('is told as not placed after three lists without it, at 0, 2 and 7 seconds', async () => {
+  it('is told as not found so far after three lists without it, at 0, 2 and 7 seconds', async () => {
     const { submit, states, toasts, asked, store } = await startVisit();
     await submit();
     expect(asked()).toBe(1);
@@ -32,9 +36,65 @@ describe('a stake without an answer', () => {
     expect(states()).toEqual(['checking']);
     await pass(1);
     expect(asked()).toBe(3);
-    expect(states()).toEqual(['notPlaced']);
+    expect(states()).toEqual(['notFound']);
     expect(store.getState().bets.slip).toMatchObject({ number: '07' });
-    expect(toasts()).toEqual([km.receipt.stakeWasNotPlaced('07', '1,000')]);
+    expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeWasNotFound('07', '1,000')]);
+  });
+
+  it('is told as not placed only by a list that was asked for after its round was settled', async () => {
+    const { server, store, submit, states, toasts, asked } = await startVisit();
+    await submit();
+    await pass(7000);
+    await pass(5000 + 10_000 + 15_000 + 30_000);
+    expect(states()).toEqual(['notFound']);
+    expect(asked()).toBe(7);
+    server.on('GET bets', { status: 500 });
+    store.dispatch(gameEvents.roundCalculated({ result: resultOf(50) }));
+    await pass(0);
+    expect(states()).toEqual(['notFound']);
+    server.on('GET bets', noBets);
+    await pass(30_000);
+    expect(states()).toEqual(['notPlaced']);
+    expect(toasts()).toContain(km.receipt.stakeWasNotPlaced('07', '1,000'));
+    const before = asked();
+    await pass(120_000);
+    expect(asked()).toBe(before);
+  });
+
+  it('is not called not placed by the result of an earlier round', async () => {
+    const { store, submit, states } = await startVisit();
+    await submit();
+    await pass(7000);
+    store.dispatch(gameEvents.roundCalculated({ result: resultOf(49) }));
+    await pass(60_000);
+    expect(states()).toEqual(['notFound']);
+  });
+
+  it('is found by a quiet list where the server’s list lags, and what was said is corrected', async () => {
+    const { server, submit, states, toasts, store } = await startVisit();
+    await submit();
+    await pass(7000);
+    server.on('GET bets', { body: [listedBet(9)] });
+    await pass(5000);
+    expect(states()).toEqual(['placed']);
+    expect(store.getState().bets.receipts[0]).toMatchObject({ isLate: true, isShown: true });
+    expect(store.getState().bets.slip).toBeNull();
+    expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeWasLate('07', '1,000')]);
+  });
+
+  it('is told as unclear while a row that can not be read may be it', async () => {
+    const { server, store, submit, states, toasts } = await startVisit();
+    await submit();
+    server.on('GET bets', { body: [{ ...listedBet(9), amount: 'x' }] });
+    await pass(7000);
+    expect(states()).toEqual(['unclear']);
+    expect(toasts()).toContain(km.receipt.stakeIsUnclear('07', '1,000'));
+    store.dispatch(gameEvents.roundCalculated({ result: resultOf(50) }));
+    await pass(60_000);
+    expect(states()).toEqual(['unclear']);
+    server.on('GET bets', { body: [{ ...listedBet(9), amount: 4000 }] });
+    await store.dispatch(loadBets());
+    expect(states()).toEqual(['notPlaced']);
   });
 
   it('is found in a later of the three', async () => {
@@ -60,6 +120,9 @@ describe('a stake without an answer', () => {
     const { server, store, submit, states, toasts } = await startVisit();
     await submit();
     await pass(7000);
+    store.dispatch(gameEvents.roundCalculated({ result: resultOf(50) }));
+    await pass(0);
+    expect(states()).toEqual(['notPlaced']);
     server.on('GET bets', { body: [listedBet(9)] });
     await store.dispatch(loadBets());
     expect(states()).toEqual(['placed']);
@@ -81,7 +144,7 @@ describe('a stake without an answer', () => {
     await pass(6999);
     expect(states()).toEqual(['checking']);
     await pass(1);
-    expect(states()).toEqual(['notPlaced']);
+    expect(states()).toEqual(['notFound']);
   });
 
   it('holds back no earlier stake of the same kind as its own', async () => {
@@ -90,7 +153,7 @@ describe('a stake without an answer', () => {
     await store.dispatch(loadBets());
     await submit();
     await pass(7000);
-    expect(states()).toEqual(['notPlaced']);
+    expect(states()).toEqual(['notFound']);
   });
 });
 
@@ -109,7 +172,7 @@ describe('lists that can not be had', () => {
     expect(states()).toEqual(['checking']);
     server.on('GET bets', noBets);
     await pass(30_000 + 7000);
-    expect(states()).toEqual(['notPlaced']);
+    expect(states()).toEqual(['notFound']);
   });
 
   it('are not waited for where another question was answered', async () => {
@@ -120,7 +183,7 @@ describe('lists that can not be had', () => {
     server.on('GET bets', noBets);
     await store.dispatch(loadBets());
     await pass(7000);
-    expect(states()).toEqual(['notPlaced']);
+    expect(states()).toEqual(['notFound']);
   });
 
   it('are not asked for without a session', async () => {
@@ -130,6 +193,74 @@ describe('lists that can not be had', () => {
     store.dispatch(accessTokenRefused());
     await pass(120_000);
     expect(asked()).toBe(1);
+  });
+});
+
+describe('bet again', () => {
+  const startDoubted = async () => {
+    const visit = await startVisit();
+    await visit.submit();
+    // The line stays well, so that betting stays open.
+    for (let second = 1; second <= 7; second += 1) {
+      visit.services.clock.advance(1000);
+      visit.services.broadcasts.emit({ kind: 'countdown', secondsLeft: 30 - second });
+      await pass(1000);
+    }
+    const receiptId = visit.store.getState().bets.receipts[0]?.id ?? '';
+    const pressAgain = async () => {
+      visit.store.dispatch(betsEvents.betAgainPressed({ receiptId }));
+      await pass(0);
+    };
+    return { ...visit, pressAgain, bets: () => visit.store.getState().bets };
+  };
+
+  it('opens the slip after a fresh list without the stake, and sends nothing', async () => {
+    const { pressAgain, bets, asked, server } = await startDoubted();
+    await pressAgain();
+    expect(asked()).toBe(4);
+    expect(bets()).toMatchObject({
+      slip: { roundId: 50, number: '07', amount: 1000, receiptId: null },
+      lookingAgainId: null,
+    });
+    expect(server.calls('POST bets')).toHaveLength(1);
+  });
+
+  it('opens no slip where the fresh list has the stake, and says so', async () => {
+    const { pressAgain, bets, states, server, toasts } = await startDoubted();
+    server.on('GET bets', { body: [listedBet(9)] });
+    await pressAgain();
+    expect(states()).toEqual(['placed']);
+    expect(bets()).toMatchObject({ slip: null, lookingAgainId: null });
+    expect(toasts()).toContain(km.receipt.stakeWasLate('07', '1,000'));
+  });
+
+  it('opens no slip where the list can not be had, and says so', async () => {
+    const { pressAgain, bets, states, server, toasts } = await startDoubted();
+    server.on('GET bets', { status: 500 });
+    await pressAgain();
+    expect(states()).toEqual(['notFound']);
+    expect(bets()).toMatchObject({ slip: { receiptId: bets().receipts[0]?.id } });
+    expect(bets().lookingAgainId).toBeNull();
+    expect(toasts()).toContain(km.tables.loadFailed);
+  });
+
+  it('opens no slip where a row that can not be read may be the stake', async () => {
+    const { pressAgain, bets, states, server } = await startDoubted();
+    server.on('GET bets', { body: [{ ...listedBet(9), number: null }] });
+    await pressAgain();
+    expect(states()).toEqual(['unclear']);
+    expect(bets()).toMatchObject({ slip: { receiptId: bets().receipts[0]?.id } });
+  });
+
+  it('of an equal stake tells both as placed where the first one comes late', async () => {
+    const { pressAgain, states, server, submit } = await startDoubted();
+    await pressAgain();
+    server.on('POST bets', { status: 201, body: { data: listedBet(10) } });
+    await submit();
+    expect(states()).toEqual(['accepted', 'notFound']);
+    server.on('GET bets', { body: [listedBet(10), listedBet(9)] });
+    await pass(30_000);
+    expect(states()).toEqual(['accepted', 'placed']);
   });
 });
 
@@ -151,9 +282,11 @@ describe('another sign-in', () => {
 
 describe('the record of a check', () => {
   it('names each step as an event', async () => {
-    const { submit, actions } = await startVisit();
+    const { submit, actions, store } = await startVisit();
     await submit();
     await pass(7000);
+    store.dispatch(gameEvents.roundCalculated({ result: resultOf(50) }));
+    await pass(0);
     const types = actions.map(({ type }) => type).filter((type) => type.startsWith('bets/'));
     expect(types).toEqual([
       'bets/slipOpened',
@@ -163,6 +296,8 @@ describe('the record of a check', () => {
       'bets/betNotYetFound',
       'bets/checkStepReached',
       'bets/betNotYetFound',
+      'bets/checkStepReached',
+      'bets/betNotFound',
       'bets/checkStepReached',
       'bets/betNotPlaced',
     ]);

@@ -1,11 +1,13 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { selectCheckedReceipt } from '../../features/bets/betsSelectors';
+import { selectCheckedReceipt, selectWatchedReceipts } from '../../features/bets/betsSelectors';
 import { judgeReceipts } from '../../features/bets/judgeReceipts';
 import type { Verdict } from '../../features/bets/judgeReceipts';
 import { loadBets } from '../../features/bets/loadBets';
-import { checkWaitsMs } from '../../features/bets/receipt';
+import { checkWaitsMs, isDoubted, settledStep } from '../../features/bets/receipt';
+import { isRoundSettled } from '../../features/game/gameSelectors';
 import { appStarted } from '../appEvents';
 import type { RootState } from '../rootReducer';
 import type { Services } from '../services';
@@ -17,6 +19,9 @@ type Listening = ListenerEffectAPI<RootState, AppDispatch, Services>;
 /** Milliseconds before a list that could not be had is asked for again; the last one for ever. */
 const retryWaitsMs = [1000, 2000, 4000, 8000, 15_000, 30_000] as const;
 
+/** Milliseconds between the quiet lists, while a round is not settled; the last one for ever. */
+const watchWaitsMs = [5000, 10_000, 15_000, 30_000] as const;
+
 /**
  * A stake of which nobody knows whether it was stored: every list of bets, whoever asked for it, is
  * read for it, and lists are asked for until one decides (docs/decisions/receipts.md).
@@ -25,16 +30,17 @@ export function listenForBetChecks(startListening: StartAppListening): void {
   startListening({
     matcher: betsApi.endpoints.getBets.matchFulfilled,
     effect: ({ payload, meta }, { dispatch, getState }) => {
-      const verdicts = judgeReceipts(getState().bets.receipts, payload, meta.requestId);
-      for (const verdict of verdicts) dispatch(eventOfVerdict(verdict));
+      const { receipts, claimedElsewhere } = getState().bets;
+      for (const verdict of judgeReceipts(receipts, payload, meta.requestId, claimedElsewhere)) {
+        dispatch(eventOfVerdict(verdict));
+      }
     },
   });
   startListening({
     predicate: (action, state, before) => {
       const checked = selectCheckedReceipt(state);
       if (checked === null || state.session.player === null) return false;
-      const isBegun = appStarted.match(action) || betsEvents.memoryRead.match(action);
-      return isBegun || checked.id !== selectCheckedReceipt(before)?.id;
+      return isPageBegun(action) || checked.id !== selectCheckedReceipt(before)?.id;
     },
     effect: async (_, listening) => {
       listening.cancelActiveListeners();
@@ -43,23 +49,68 @@ export function listenForBetChecks(startListening: StartAppListening): void {
         await checkStake(checked.id, checkWaitsMs(checked.check.cause), listening);
     },
   });
+  startListening({
+    predicate: (action, state, before) => {
+      if (state.session.player === null || selectWatchedReceipts(state).length === 0) return false;
+      return isPageBegun(action) || selectWatchedReceipts(before).length === 0;
+    },
+    effect: async (_, listening) => {
+      listening.cancelActiveListeners();
+      await watchStakes(listening);
+    },
+  });
 }
 
+const isPageBegun = isAnyOf(appStarted, betsEvents.memoryRead);
+
 function eventOfVerdict(verdict: Verdict) {
-  const { id: receiptId, stake, state } = verdict.receipt;
+  const { id: receiptId, stake } = verdict.receipt;
   switch (verdict.kind) {
-    case 'found':
-      return betsEvents.betFound({
-        receiptId,
-        betKey: verdict.betKey,
-        stake,
-        isLate: state === 'notPlaced',
-      });
+    case 'found': {
+      const isLate = isDoubted(verdict.receipt);
+      return betsEvents.betFound({ receiptId, betKey: verdict.betKey, stake, isLate });
+    }
     case 'absent':
       return betsEvents.betNotYetFound({ receiptId, step: verdict.step });
+    case 'notFound':
+      return betsEvents.betNotFound({ receiptId, stake });
+    case 'unclear':
+      return betsEvents.betUnclear({ receiptId, stake, step: verdict.step });
     case 'notPlaced':
       return betsEvents.betNotPlaced({ receiptId, stake });
+    case 'details':
+      return betsEvents.betDetailsFound({ receiptId, betKey: verdict.betKey });
+    case 'noDetails':
+      return betsEvents.betDetailsMissed({ receiptId, step: verdict.step });
   }
+}
+
+/**
+ * Asks for the list on the quiet for the stakes that it did not show readably so far: after growing
+ * waits, and the last time when the round of a stake is settled.
+ */
+async function watchStakes({ dispatch, getState, condition }: Listening): Promise<void> {
+  const isOver = (state: RootState) =>
+    state.session.player === null || selectWatchedReceipts(state).length === 0;
+  const isDue = (_: unknown, state = getState()) => isOver(state) || dueReceipts(state).length > 0;
+  for (let look = 0; !isOver(getState()); look += 1) {
+    const waitMs = watchWaitsMs[look] ?? watchWaitsMs[watchWaitsMs.length - 1];
+    if (!isDue(null)) await condition(isDue, waitMs);
+    if (isOver(getState())) return;
+    for (const { id, step } of dueReceipts(getState())) {
+      dispatch(betsEvents.checkStepReached({ receiptId: id, step }));
+    }
+    await dispatch(loadBets());
+  }
+}
+
+/** The watched receipts whose round is settled, with the step that this begins. */
+function dueReceipts(state: RootState): { id: string; step: number }[] {
+  return selectWatchedReceipts(state).flatMap(({ id, stake, check }) => {
+    const step = check && settledStep(check.cause);
+    const isDue = step !== null && check !== null && check.step < step;
+    return isDue && isRoundSettled(state, stake.roundId) ? [{ id, step }] : [];
+  });
 }
 
 /** Goes through the steps of one check until it is decided or the session is over. */

@@ -45,7 +45,7 @@ describe('a reload', () => {
     expect(states()).toEqual(['placed']);
   });
 
-  it('in mid-sending: told as not placed only when the call’s time limit is over', async () => {
+  it('in mid-sending: told as not found only when the call’s time limit is over', async () => {
     const { server, submit, stored } = await startVisit();
     server.on('POST bets', () => new Promise(() => undefined));
     await submit();
@@ -53,7 +53,7 @@ describe('a reload', () => {
     await pass(14_999);
     expect(states()).toEqual(['checking']);
     await pass(1);
-    expect(states()).toEqual(['notPlaced']);
+    expect(states()).toEqual(['notFound']);
   });
 
   it('in mid-check: it is checked on', async () => {
@@ -62,8 +62,20 @@ describe('a reload', () => {
     await pass(3000);
     const { states, toasts } = await reload(server, stored());
     await pass(15_000);
-    expect(states()).toEqual(['notPlaced']);
-    expect(toasts()).toEqual([km.receipt.stakeWasNotPlaced('07', '1,000')]);
+    expect(states()).toEqual(['notFound']);
+    expect(toasts()).toEqual([km.receipt.stakeWasNotFound('07', '1,000')]);
+  });
+
+  it('while it is looked for on the quiet: it is looked for on, and found', async () => {
+    const { server, submit, stored } = await startVisit();
+    await submit();
+    await pass(7000);
+    const { states } = await reload(server, stored());
+    await pass(4000);
+    expect(states()).toEqual(['notFound']);
+    server.on('GET bets', { body: [listedBet(9)] });
+    await pass(1000);
+    expect(states()).toEqual(['placed']);
   });
 
   it('does not take an accepted bet for the next equal stake', async () => {
@@ -76,6 +88,6 @@ describe('a reload', () => {
     await page.submit();
     server.on('GET bets', { body: [listedBet(8)] });
     await pass(60_000);
-    expect(page.states()).toEqual(['notPlaced', 'accepted']);
+    expect(page.states()).toEqual(['notFound', 'accepted']);
   });
 });

@@ -2,7 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ApiProblem } from '../../api/problem';
 import { betsApi } from '../../features/bets/betsApi';
-import type { Bet, Stake } from '../../features/bets/betsApi';
+import type { Bet, PlacedBet, Stake } from '../../features/bets/betsApi';
+import { baselineOf, betKeyOf, equalBetKeys } from '../../features/bets/betNames';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import type { BlockReason } from '../../features/bets/betsSlice';
 import {
@@ -10,8 +11,10 @@ import {
   selectBetsStatus,
   selectCheckedReceipt,
 } from '../../features/bets/betsSelectors';
-import { equalBetKeys, isSameStake } from '../../features/bets/judgeReceipts';
+import { judgeAnswer, saysNothingStored } from '../../features/bets/judgeAnswer';
 import { loadBets } from '../../features/bets/loadBets';
+import { offersAnother } from '../../features/bets/receipt';
+import type { Receipt } from '../../features/bets/receipt';
 import { gameApi } from '../../features/game/gameApi';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
@@ -38,10 +41,20 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
         return;
       }
       const receiptId = nanoid();
-      const bets = selectBets(state);
-      const baseline = bets ? equalBetKeys(bets, stake) : null;
+      const baseline = knownBefore(state, stake);
       dispatch(betsEvents.betSent({ receiptId, userId: player.userId, stake, baseline }));
       await dispatch(sendStake(receiptId, stake));
+    },
+  });
+  startListening({
+    actionCreator: betsEvents.betAgainPressed,
+    effect: async ({ payload: { receiptId } }, { dispatch, getState }) => {
+      const isListed = await dispatch(loadBets());
+      const receipt = getState().bets.receipts.find(({ id }) => id === receiptId);
+      // What the list says of the stake was dispatched with it.
+      if (isListed && receipt && offersAnother(receipt)) {
+        dispatch(betsEvents.slipReopened({ receiptId }));
+      } else dispatch(betsEvents.betAgainEnded({ receiptId, isListed }));
     },
   });
   startListening({
@@ -58,52 +71,65 @@ function sendStake(receiptId: string, stake: Stake): AppThunk<Promise<void>> {
     const { data, error } = await dispatch(
       betsApi.endpoints.placeBet.initiate(stake, { track: false }),
     );
-    // The session has ended by this very call, or another player has signed in meanwhile.
-    const receipt = getState().bets.receipts.find(({ id }) => id === receiptId);
+    const state = getState();
+    const receipt = state.bets.receipts.find(({ id }) => id === receiptId);
+    // The session has ended by this very call, or another player has signed in since.
     if (receipt?.state !== 'sending') return;
-    if (data && isSameStake(data.bet, stake)) {
-      dispatch(acceptBet(receiptId, stake, data));
+    if (!data) {
+      dispatch(eventOfFailure(receiptId, error && 'kind' in error ? error : null));
       return;
     }
-    // Whatever of it could not be read has its log line already.
-    const isReadable = data && ![data.bet.roundId, data.bet.number, data.bet.amount].includes(null);
-    if (isReadable) logger.warn('the answer to a stake is not of this stake');
-    dispatch(eventOfFailure(receiptId, error && 'kind' in error ? error : null));
+    const { receipts, claimedElsewhere: othersKeys } = state.bets;
+    const bets = selectBets(state) ?? [];
+    const verdict = judgeAnswer(data, receipt, { receipts, bets, othersKeys });
+    if (verdict === 'accepted') dispatch(acceptBet(receipt, data));
+    else if (verdict === 'unread') await dispatch(acceptUnread(receiptId, data));
+    else {
+      logger.warn('the answer to a stake does not say that it was taken', { verdict });
+      // The words of a success would be read as one.
+      const message = verdict === 'failed' ? data.message : null;
+      const cause = verdict === 'failed' ? 'unsure' : verdict;
+      dispatch(betsEvents.betUnanswered({ receiptId, cause, message }));
+    }
   };
 }
 
-function acceptBet(
-  receiptId: string,
-  stake: Stake,
-  answer: { bet: Bet; message: string | null },
-): AppThunk {
+function acceptBet({ id: receiptId, stake, baseline }: Receipt, answer: PlacedBet): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
+    const { bet, message } = answer;
     const isListReady = selectBetsStatus(state) === QueryStatus.fulfilled;
-    const isPutFirst = isMissing(
-      answer.bet,
-      stake,
-      selectBets(state) ?? [],
-      baselineOf(state, receiptId),
-    );
+    const isPutFirst = isMissing(bet, stake, selectBets(state) ?? [], baseline);
     if (isPutFirst === true) {
-      dispatch(betsApi.util.updateQueryData('getBets', undefined, (bets) => [answer.bet, ...bets]));
+      dispatch(betsApi.util.updateQueryData('getBets', undefined, (bets) => [bet, ...bets]));
     }
-    dispatch(betsEvents.betAccepted({ receiptId, ...answer }));
+    dispatch(betsEvents.betAccepted({ receiptId, bet, message }));
     const isListDue = !isListReady || isPutFirst === null;
     if (isListDue && getState().session.player !== null) void dispatch(loadBets());
   };
 }
 
-/** Only a refusal says that nothing was stored; after anything else the list of bets decides. */
+/** The stake counts as accepted; what of it can't be read here is asked of the list. */
+function acceptUnread(receiptId: string, { bet, message }: PlacedBet): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    dispatch(betsEvents.betAcceptedUnread({ receiptId, betKey: betKeyOf(bet), message }));
+    if (getState().session.player === null) return;
+    const isListed = await dispatch(loadBets());
+    if (!isListed) dispatch(betsEvents.betDetailsMissed({ receiptId, step: null }));
+  };
+}
+
+/** Only a clear refusal says that nothing was stored; after anything else the list decides. */
 function eventOfFailure(receiptId: string, problem: ApiProblem | null) {
-  if (problem?.kind === 'notSent') {
+  const { kind = 'badAnswer', status = null, message = null } = problem ?? {};
+  if (kind === 'notSent') {
     return betsEvents.betRefused({ receiptId, message: km.session.changedElsewhere });
   }
-  if (problem?.kind !== 'refused') {
-    return betsEvents.betUnanswered({ receiptId, cause: problem?.kind ?? 'badAnswer' });
+  if (kind === 'refused' && status !== null && saysNothingStored(status)) {
+    return betsEvents.betRefused({ receiptId, message });
   }
-  return betsEvents.betRefused({ receiptId, message: problem.message });
+  const cause = kind === 'refused' ? 'unsure' : kind;
+  return betsEvents.betUnanswered({ receiptId, cause, message });
 }
 
 function blockReason(state: RootState, stake: Stake, now: number): BlockReason | null {
@@ -112,9 +138,12 @@ function blockReason(state: RootState, stake: Stake, now: number): BlockReason |
   return isBettingOpen(state, now) ? null : 'closed';
 }
 
-/** Keys of the equal bets that were known at the press; null where no list had been read. */
-function baselineOf(state: RootState, receiptId: string): string[] | null {
-  return state.bets.receipts.find(({ id }) => id === receiptId)?.baseline ?? null;
+/** The bets that the stake of a press can't be; null where nothing is known of any. */
+function knownBefore(state: RootState, stake: Stake): string[] | null {
+  const bets = selectBets(state);
+  const { claimedElsewhere } = state.bets;
+  if (bets === undefined && claimedElsewhere.length === 0) return null;
+  return [...baselineOf(bets ?? [], stake), ...claimedElsewhere];
 }
 
 /**
@@ -129,5 +158,5 @@ function isMissing(
   baseline: readonly string[] | null,
 ): boolean | null {
   if (bet.id !== null) return bets.every(({ id }) => id !== bet.id);
-  return baseline && equalBetKeys(bets, stake).length <= baseline.length;
+  return baseline && equalBetKeys(bets, stake).every((key) => baseline.includes(key));
 }

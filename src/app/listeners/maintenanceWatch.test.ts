@@ -96,7 +96,7 @@ describe('an open tab', () => {
     const stake = { roundId: 50, number: '07', amount: 1000 };
     const receiptId = 'r1';
     store.dispatch(betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] }));
-    store.dispatch(betsEvents.betUnanswered({ receiptId, cause: 'timeout' }));
+    store.dispatch(betsEvents.betUnanswered({ receiptId, cause: 'timeout', message: null }));
     store.dispatch(gameEvents.lineLost());
     await jest.advanceTimersByTimeAsync(30_000);
     expect(gate()).toBe('open');

@@ -1,6 +1,9 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { accessTokenRefused } from '../../api/baseQuery';
 import { playerLeft } from '../../api/playerLeft';
+import { betsApi } from '../../features/bets/betsApi';
+import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { partMissed } from '../../api/reloadEvents';
 import type { BlockReason } from '../../features/bets/betsSlice';
@@ -60,17 +63,28 @@ const notificationsSlice = createSlice({
       .addCase(betsEvents.betAccepted, (state, { payload }) => {
         show(state, 'success', payload.message ?? km.toasts.betPlaced, betDurationMs);
       })
-      .addCase(betsEvents.betRefused, (state, { payload }) => {
-        show(state, 'error', payload.message ?? km.errors.somethingWentWrong, betDurationMs);
+      .addCase(betsEvents.betAcceptedUnread, (state, { payload }) => {
+        show(state, 'success', payload.message ?? km.toasts.betPlaced, betDurationMs);
+      })
+      .addCase(betsEvents.betAgainEnded, (state, { payload }) => {
+        if (!payload.isListed) show(state, 'error', km.tables.loadFailed, betDurationMs);
       })
       // What the list decided comes late and maybe on another screen: it stays as long as others.
       .addCase(betsEvents.betFound, (state, { payload: { stake, isLate } }) => {
         const say = isLate ? km.receipt.stakeWasLate : km.receipt.stakeWasPlaced;
         const amount = formatAmount(stake.amount);
         // What was said of an equal stake before would contradict it.
-        const opposite = km.receipt.stakeWasNotPlaced(stake.number, amount);
-        state.toasts = state.toasts.filter(({ text }) => text !== opposite);
+        const opposites = doubtTexts(stake);
+        state.toasts = state.toasts.filter(({ text }) => !opposites.includes(text));
         show(state, 'success', say(stake.number, amount), usualDurationMs);
+      })
+      .addCase(betsEvents.betNotFound, (state, { payload: { stake } }) => {
+        const amount = formatAmount(stake.amount);
+        show(state, 'warning', km.receipt.stakeWasNotFound(stake.number, amount), usualDurationMs);
+      })
+      .addCase(betsEvents.betUnclear, (state, { payload: { stake } }) => {
+        const amount = formatAmount(stake.amount);
+        show(state, 'warning', km.receipt.stakeIsUnclear(stake.number, amount), usualDurationMs);
       })
       .addCase(betsEvents.betNotPlaced, (state, { payload: { stake } }) => {
         const amount = formatAmount(stake.amount);
@@ -93,10 +107,34 @@ const notificationsSlice = createSlice({
       })
       .addCase(sessionEvents.logoutFailed, (state) => {
         show(state, 'error', km.errors.logoutFailed, usualDurationMs);
-      });
+      })
+      .addCase(accessTokenRefused, (state, { payload }) => {
+        // Traces of older builds have no message in it, and had no toast.
+        if (payload?.endpoint !== betsApi.endpoints.placeBet.name) return;
+        if (payload.message !== undefined) showFailedBet(state, payload.message);
+      })
+      // A failed bet always raises the toast of section 8; the check of a stake goes on beside it.
+      .addMatcher(
+        isAnyOf(betsEvents.betRefused, betsEvents.betUnanswered),
+        (state, { payload }) => {
+          showFailedBet(state, payload.message);
+        },
+      );
   },
   selectors: { selectToasts: (notifications) => notifications.toasts },
 });
+
+function showFailedBet(state: NotificationsState, message: string | null): void {
+  show(state, 'error', message ?? km.errors.somethingWentWrong, betDurationMs);
+}
+
+/** What may have been said of a stake that was not found at first. */
+function doubtTexts({ number, amount }: Stake): string[] {
+  const { stakeWasNotFound, stakeIsUnclear, stakeWasNotPlaced } = km.receipt;
+  return [stakeWasNotFound, stakeIsUnclear, stakeWasNotPlaced].map((say) =>
+    say(number, formatAmount(amount)),
+  );
+}
 
 /** Adds a toast; one that says the same takes the place of the older one. */
 function show(

@@ -15,7 +15,7 @@ import { amountSchema } from './amountSchema';
 import { amountTextOf, largestAmount, readAmount } from './amountText';
 import type { AmountEntry } from './amountText';
 import type { Stake } from './betsApi';
-import type { BetSlip } from './betsSlice';
+import type { BetSlip } from './betsState';
 import { FigureRow, Hints, SlipActions, SlipForm } from './slipParts';
 import { stakeWarning } from './stakeWarning';
 import { useChipKeys } from './useChipKeys';

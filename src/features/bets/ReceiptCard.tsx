@@ -9,7 +9,7 @@ import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons/icons';
 import { Money } from '../../ui/money/Money';
 import { Figures } from '../../ui/text/Figures';
-import { isLive } from './receipt';
+import { isLive, offersAnother } from './receipt';
 import type { Receipt } from './receipt';
 import { receiptTone, receiptWords } from './receiptWords';
 import type { ReceiptTone } from './receiptWords';
@@ -57,12 +57,15 @@ const Stake = styled('p')({
 interface ReceiptCardProps {
   receipt: Receipt;
   onDismiss(): void;
-  /** Opens the slip with the same stake; it sends nothing. */
+  /** The list is asked for before the stake is offered again. */
+  isLookingAgain: boolean;
+  /** Asks for the list, then opens the slip with the same stake; it sends nothing. */
   onBetAgain(): void;
 }
 
 /** What became of a stake: round, number and amount, the state in words, and what can be done. */
-export function ReceiptCard({ receipt, onDismiss, onBetAgain }: ReceiptCardProps) {
+export function ReceiptCard(props: ReceiptCardProps) {
+  const { receipt, onDismiss, isLookingAgain, onBetAgain } = props;
   const { stake } = receipt;
   const { title, hint } = receiptWords(receipt);
   const tone = receiptTone(receipt);
@@ -82,8 +85,14 @@ export function ReceiptCard({ receipt, onDismiss, onBetAgain }: ReceiptCardProps
         <DigitBalls number={stake.number} tone="ink" />
         <Money amount={stake.amount} />
       </Stake>
-      {tone === 'bad' && (
-        <Button data-part="again" variant="outlined" onClick={onBetAgain}>
+      {offersAnother(receipt) && (
+        <Button
+          data-part="again"
+          variant="outlined"
+          disabled={isLookingAgain}
+          aria-busy={isLookingAgain}
+          onClick={onBetAgain}
+        >
           {km.receipt.betAgain}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { ReceiptCard } from './ReceiptCard';
 import { selectShownReceipts } from './betsSelectors';
-import { betsEvents } from './betsSlice';
+import { betsEvents, selectLookingAgainId } from './betsSlice';
 
 const Receipts = styled('div')({
   display: 'grid',
@@ -19,6 +19,7 @@ const Receipts = styled('div')({
 export function ShownReceipts() {
   const dispatch = useAppDispatch();
   const receipts = useAppSelector(selectShownReceipts);
+  const lookingAgainId = useAppSelector(selectLookingAgainId);
   return (
     <Receipts role="group" aria-label={km.receipt.label} aria-live="polite">
       {receipts.map((receipt) => (
@@ -26,7 +27,8 @@ export function ShownReceipts() {
           key={receipt.id}
           receipt={receipt}
           onDismiss={() => dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }))}
-          onBetAgain={() => dispatch(betsEvents.slipReopened({ receiptId: receipt.id }))}
+          isLookingAgain={receipt.id === lookingAgainId}
+          onBetAgain={() => dispatch(betsEvents.betAgainPressed({ receiptId: receipt.id }))}
         />
       ))}
     </Receipts>

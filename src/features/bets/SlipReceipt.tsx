@@ -6,12 +6,15 @@ import { useEffect, useRef } from 'react';
 import { km } from '../../i18n/km';
 import { Money } from '../../ui/money/Money';
 import { SlipHead } from './SlipHead';
+import { offersAnother } from './receipt';
 import type { Receipt } from './receipt';
 import { receiptTone, receiptWords } from './receiptWords';
 import { FigureRow, SlipActions, SlipPanel } from './slipParts';
 
 interface SlipReceiptProps {
   receipt: Receipt;
+  /** The list is asked for before the stake is offered again. */
+  isLookingAgain: boolean;
   onBetAgain(): void;
   onClose(): void;
 }
@@ -20,7 +23,8 @@ interface SlipReceiptProps {
  * The bet modal after a press whose answer did not come: it says what is known of the stake, in
  * place of the form, so that no impatient Enter can send it again.
  */
-export function SlipReceipt({ receipt, onBetAgain, onClose }: SlipReceiptProps) {
+export function SlipReceipt(props: SlipReceiptProps) {
+  const { receipt, isLookingAgain, onBetAgain, onClose } = props;
   const { stake } = receipt;
   const { title, hint } = receiptWords(receipt);
   const tone = receiptTone(receipt);
@@ -49,8 +53,14 @@ export function SlipReceipt({ receipt, onBetAgain, onClose }: SlipReceiptProps) 
         <Button size="large" variant={isWaiting ? 'outlined' : 'text'} onClick={onClose}>
           {km.keypad.close}
         </Button>
-        {tone === 'bad' && (
-          <Button size="large" variant="contained" onClick={onBetAgain}>
+        {offersAnother(receipt) && (
+          <Button
+            size="large"
+            variant="contained"
+            disabled={isLookingAgain}
+            aria-busy={isLookingAgain}
+            onClick={onBetAgain}
+          >
             {km.receipt.betAgain}
           </Button>
         )}

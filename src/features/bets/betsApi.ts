@@ -79,15 +79,46 @@ const betSchema = v.pipe(
   }),
 );
 
-const placedBetSchema = unwrapped(
-  v.pipe(
-    v.object({
-      message: optionalField('message', messageSchema),
-      data: v.optional(unwrapped(betSchema), null),
-    }),
-    v.transform(({ message, data }) => ({ message, bet: data })),
+/** The answer to a stake. */
+export interface PlacedBet {
+  /** The server's own words for the player. */
+  message: string | null;
+  /** Whatever of the bet could be read. */
+  bet: Bet;
+  /** The body says of itself that the call failed, whatever its HTTP status. */
+  saysFailure: boolean;
+}
+
+/** A list or a plain value is no answer of the API, whatever else comes with a good status. */
+const isAnswer = (body: unknown) => !Array.isArray(body) || body.length === 1;
+
+const placedBetSchema = v.pipe(
+  v.unknown(),
+  v.check(isAnswer),
+  unwrapped(
+    v.pipe(
+      v.looseObject({
+        message: optionalField('message', messageSchema),
+        data: v.optional(unwrapped(betSchema), null),
+      }),
+      v.transform(({ message, data, ...others }): PlacedBet => ({
+        message,
+        bet: data,
+        saysFailure: saysFailure(others),
+      })),
+    ),
   ),
 );
+
+function saysFailure({ success, status_code, error, errors }: Record<string, unknown>): boolean {
+  return success === false || Number(status_code) >= 400 || isFilled(error) || isFilled(errors);
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+    ? Object.keys(value).length > 0
+    : Boolean(value);
+}
 
 /** The calls for the player's own bets (specification section 7). */
 export const betsApi = restApi.injectEndpoints({
@@ -96,7 +127,7 @@ export const betsApi = restApi.injectEndpoints({
       query: () => 'bets',
       ...answered(listOf(betSchema)),
     }),
-    placeBet: build.mutation<{ message: string | null; bet: Bet }, Stake>({
+    placeBet: build.mutation<PlacedBet, Stake>({
       query: ({ roundId, number, amount }) => ({
         url: 'bets',
         method: 'POST',

@@ -4,7 +4,8 @@ import type { RootState } from '../../app/rootReducer';
 import { betsApi } from './betsApi';
 import type { Bet } from './betsApi';
 import { selectReceipts, selectSlip } from './betsSlice';
-import { isLive, type Receipt } from './receipt';
+import { isDoubted, isLive, isWatched } from './receipt';
+import type { Receipt } from './receipt';
 
 const selectBetsQuery = betsApi.endpoints.getBets.select();
 
@@ -31,7 +32,10 @@ export const selectSettledBets = createSelector(selectBets, (bets) =>
 export function selectMayHaveStake(state: RootState): boolean {
   const { status, data } = selectBetsQuery(state);
   if (status !== QueryStatus.fulfilled) return true;
-  return data.some((bet) => !bet.isSettled) || selectReceipts(state).some(isLive);
+  return (
+    data.some((bet) => !bet.isSettled) ||
+    selectReceipts(state).some((one) => isLive(one) || isWatched(one))
+  );
 }
 
 /**
@@ -50,13 +54,18 @@ export const selectCheckedReceipt = (state: RootState): Receipt | null =>
 export const selectIsStaking = (state: RootState): boolean =>
   selectSlip(state) !== null || selectReceipts(state).some(isLive);
 
+/** The receipts that the list is asked for on the quiet. */
+export const selectWatchedReceipts = createSelector(selectReceipts, (receipts) =>
+  receipts.filter(isWatched),
+);
+
 /** The receipt that the bet modal shows in place of its form; null where it shows the form. */
 export const selectSlipReceipt = createSelector(
   selectReceipts,
   selectSlip,
   (receipts, slip): Receipt | null => {
     const receipt = receipts.find(({ id }) => id === slip?.receiptId);
-    return receipt?.state === 'checking' || receipt?.state === 'notPlaced' ? receipt : null;
+    return receipt && (receipt.state === 'checking' || isDoubted(receipt)) ? receipt : null;
   },
 );
 

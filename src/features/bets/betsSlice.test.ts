@@ -1,6 +1,7 @@
 import { betOf } from '../../testing/betOf';
 import { betsEvents, betsReducer } from './betsSlice';
-import type { BetsState } from './betsSlice';
+import { initialBets } from './betsState';
+import type { BetsState } from './betsState';
 
 type Event = Parameters<typeof betsReducer>[1];
 
@@ -97,7 +98,10 @@ describe('a stake that was sent', () => {
   });
 
   it('keeps slip and number while it is being checked, which does not hold the slip open', () => {
-    const state = after([betsEvents.betUnanswered({ receiptId: 'a', cause: 'offline' })], sending);
+    const state = after(
+      [betsEvents.betUnanswered({ receiptId: 'a', cause: 'offline', message: null })],
+      sending,
+    );
     expect(state).toMatchObject({ slip: { number: '07' }, number: '07' });
     expect(after([betsEvents.slipClosed()], state).slip).toBeNull();
   });
@@ -105,7 +109,7 @@ describe('a stake that was sent', () => {
   it('changes no other slip by what becomes of it', () => {
     const found = betsEvents.betFound({ receiptId: 'a', betKey: '9', stake, isLate: false });
     const other = [
-      betsEvents.betUnanswered({ receiptId: 'a', cause: 'offline' as const }),
+      betsEvents.betUnanswered({ receiptId: 'a', cause: 'offline' as const, message: null }),
       betsEvents.slipClosed(),
       betsEvents.numberCleared(),
       ...digits('4'),
@@ -119,7 +123,7 @@ describe('a stake that was not placed', () => {
   const notPlaced = after([
     open,
     submit,
-    betsEvents.betUnanswered({ receiptId: 'a', cause: 'offline' }),
+    betsEvents.betUnanswered({ receiptId: 'a', cause: 'offline', message: null }),
     betsEvents.betNotPlaced({ receiptId: 'a', stake }),
     betsEvents.slipClosed(),
   ]);
@@ -156,6 +160,6 @@ describe('the receipts', () => {
   it('take the place of those of an earlier player, with the number', () => {
     const state = after([...digits('9'), open, submit]);
     const read = after([betsEvents.memoryRead({ receipts: [], number: '12' })], state);
-    expect(read).toEqual({ number: '12', isNumberMissing: false, slip: null, receipts: [] });
+    expect(read).toEqual(initialBets({ number: '12', receipts: [] }));
   });
 });

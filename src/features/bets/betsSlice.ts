@@ -8,24 +8,11 @@ import { mostReceipts } from './betMemory';
 import type { BetMemory } from './betMemory';
 import { betsApi } from './betsApi';
 import type { Bet, Stake } from './betsApi';
-import { betKeyOf } from './judgeReceipts';
+import { betKeyOf } from './betNames';
+import { initialBets } from './betsState';
+import type { BetsState } from './betsState';
 import * as machine from './receipt';
 import type { Receipt, SilenceCause } from './receipt';
-
-/** The bet modal: what it was opened for, and what the player has set in it so far. */
-export interface BetSlip {
-  /** The round that the player saw; only the player moves it to another one. */
-  roundId: number;
-  number: string;
-  /** Riel; null while the field is empty. */
-  amount: number | null;
-  /** What the field holds where that is no amount; absent otherwise, as in older traces. */
-  rejectedText?: string;
-  /** The amount was changed, left or submitted: from now on the form says what is wrong with it. */
-  isTouched: boolean;
-  /** The receipt of the stake that was sent from it; null before the press. */
-  receiptId: string | null;
-}
 
 /** Why a stake was not sent at all. */
 export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';
@@ -33,30 +20,9 @@ export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';
 /** An event of one receipt. */
 type OfReceipt<More = object> = PayloadAction<{ receiptId: string } & More>;
 
-/**
- * What the player types, and what became of what was sent; the bets themselves are in the API’s
- * cache.
- */
-export interface BetsState {
-  /** The digits on the number display. */
-  number: string;
-  /** The player asked for a bet without a number. */
-  isNumberMissing: boolean;
-  slip: BetSlip | null;
-  /** One for each stake that was sent, newest first; at most one of them is live. */
-  receipts: Receipt[];
-}
-
-/** The state at start, with what a reload must remember. */
-export function initialBets({ number, receipts }: BetMemory): BetsState {
-  return { number, isNumberMissing: false, slip: null, receipts };
-}
-
-const nothingToRemember: BetMemory = { number: '', receipts: [] };
-
 const betsSlice = createSlice({
   name: 'bets',
-  initialState: initialBets(nothingToRemember),
+  initialState: initialBets({ number: '', receipts: [] }),
   reducers: {
     digitPressed(state, { payload }: PayloadAction<{ digit: string }>) {
       state.isNumberMissing = false;
@@ -77,10 +43,21 @@ const betsSlice = createSlice({
     slipOpened(state, { payload }: PayloadAction<{ roundId: number; number: string }>) {
       state.slip = { ...payload, amount: 0, isTouched: false, receiptId: null };
     },
-    /** A stake that was not placed is looked at again; it keeps the round it was meant for. */
+    /** 'Bet again': the list of bets is asked for first. */
+    betAgainPressed(state, { payload }: OfReceipt) {
+      state.lookingAgainId = payload.receiptId;
+    },
+    /** The slip does not open again: `isListed` false where the list could not be had. */
+    betAgainEnded(state, _action: OfReceipt<{ isListed: boolean }>) {
+      state.lookingAgainId = null;
+    },
+    /** A fresh list came without the stake: its slip opens again, for the round it was meant for. */
     slipReopened(state, { payload }: OfReceipt) {
+      state.lookingAgainId = null;
       const receipt = state.receipts.find(({ id }) => id === payload.receiptId);
-      if (receipt === undefined || machine.isLive(receipt) || isSending(state)) return;
+      if (receipt === undefined || !machine.offersAnother(receipt) || isSending(state)) return;
+      // The player has opened another slip in the meantime.
+      if (state.slip !== null && state.slip.receiptId !== payload.receiptId) return;
       state.slip = { ...receipt.stake, isTouched: false, receiptId: null };
       state.number = receipt.stake.number;
       state.isNumberMissing = false;
@@ -116,7 +93,7 @@ const betsSlice = createSlice({
       { payload }: OfReceipt<{ userId: string; stake: Stake; baseline: string[] | null }>,
     ) {
       const { receiptId: id, ...press } = payload;
-      changeEach(state, machine.receiptAfterDismissal);
+      changeEach(state, machine.receiptAfterNextPress);
       state.receipts.unshift(machine.receiptOfPress({ id, ...press }));
       state.receipts.splice(mostReceipts);
       if (state.slip) state.slip.receiptId = id;
@@ -127,12 +104,29 @@ const betsSlice = createSlice({
       change(state, payload.receiptId, (one) => machine.receiptAfterAcceptance(one, betKey));
       finishSlip(state, payload.receiptId);
     },
+    /** The server took the stake, but its answer lacks readable details. */
+    betAcceptedUnread(
+      state,
+      { payload }: OfReceipt<{ betKey: string | null; message: string | null }>,
+    ) {
+      const { betKey, receiptId } = payload;
+      change(state, receiptId, (one) => machine.receiptAfterUnreadAcceptance(one, betKey));
+      finishSlip(state, receiptId);
+    },
+    /** A list shows the details of that stake. */
+    betDetailsFound(state, { payload }: OfReceipt<{ betKey: string }>) {
+      change(state, payload.receiptId, (one) => machine.receiptAfterDetails(one, payload.betKey));
+    },
+    /** A list of this step came without them; `step` null where none could be had. */
+    betDetailsMissed(state, { payload }: OfReceipt<{ step: number | null }>) {
+      change(state, payload.receiptId, (one) => machine.receiptAfterNoDetails(one, payload.step));
+    },
     /** `message` is the server's; null where it sent none. */
     betRefused(state, { payload }: OfReceipt<{ message: string | null }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterRefusal(one, false));
     },
-    /** No answer, or none that says whether the stake was stored. */
-    betUnanswered(state, { payload }: OfReceipt<{ cause: SilenceCause }>) {
+    /** No answer, or none that says whether the stake was stored. `message` is the server's. */
+    betUnanswered(state, { payload }: OfReceipt<{ cause: SilenceCause; message: string | null }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterSilence(one, payload.cause));
     },
     /** The wait before a step of the check is over. */
@@ -143,11 +137,19 @@ const betsSlice = createSlice({
     betNotYetFound(state, { payload }: OfReceipt<{ step: number }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterAbsence(one, payload.step));
     },
-    /** The last list came without the stake. */
+    /** The lists came without the stake; it is looked for until its round is settled. */
+    betNotFound(state, { payload }: OfReceipt<{ stake: Stake }>) {
+      change(state, payload.receiptId, machine.receiptAfterMiss);
+    },
+    /** A list has a row that may be the stake and can't be read. */
+    betUnclear(state, { payload }: OfReceipt<{ stake: Stake; step: number }>) {
+      change(state, payload.receiptId, (one) => machine.receiptAfterUnclearList(one, payload.step));
+    },
+    /** A list without the stake was asked for after its round was settled. */
     betNotPlaced(state, { payload }: OfReceipt<{ stake: Stake }>) {
       change(state, payload.receiptId, machine.receiptAfterProof);
     },
-    /** A list holds the stake. `isLate`: it had been told as not placed. */
+    /** A list holds the stake. `isLate`: it had been told as not found or not placed. */
     betFound(state, { payload }: OfReceipt<{ betKey: string; stake: Stake; isLate: boolean }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterFind(one, payload.betKey));
       finishSlip(state, payload.receiptId);
@@ -181,6 +183,8 @@ const betsSlice = createSlice({
     selectSlip: (bets) => bets.slip,
     selectIsSending: (bets) => isSending(bets),
     selectReceipts: (bets) => bets.receipts,
+    selectLookingAgainId: (bets) => bets.lookingAgainId,
+    selectClaimedElsewhere: (bets) => bets.claimedElsewhere,
   },
 });
 
@@ -209,5 +213,12 @@ function finishSlip(state: BetsState, receiptId: string): void {
 
 export const betsReducer = betsSlice.reducer;
 export const betsEvents = betsSlice.actions;
-export const { selectNumber, selectIsNumberMissing, selectSlip, selectIsSending, selectReceipts } =
-  betsSlice.selectors;
+export const {
+  selectNumber,
+  selectIsNumberMissing,
+  selectSlip,
+  selectIsSending,
+  selectReceipts,
+  selectLookingAgainId,
+  selectClaimedElsewhere,
+} = betsSlice.selectors;

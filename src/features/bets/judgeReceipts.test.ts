@@ -1,6 +1,7 @@
 import { betOf } from '../../testing/betOf';
 import type { Bet } from './betsApi';
-import { equalBetKeys, judgeReceipts } from './judgeReceipts';
+import { baselineOf } from './betNames';
+import { judgeReceipts } from './judgeReceipts';
 import * as machine from './receipt';
 import type { Receipt } from './receipt';
 
@@ -19,6 +20,12 @@ const checking = (id: string, baseline?: string[] | null) =>
   );
 const lastChecking = (id: string) =>
   machine.receiptAfterQuestion(machine.receiptAfterStep(checking(id), 2), 'asked');
+const notFound = (id: string) => machine.receiptAfterMiss(lastChecking(id));
+/** The list was asked for after the round was settled. */
+const settled = (receipt: Receipt) =>
+  machine.receiptAfterQuestion(machine.receiptAfterStep(receipt, 3), 'asked');
+const unread = (id: string, betKey: string | null) =>
+  machine.receiptAfterQuestion(machine.receiptAfterUnreadAcceptance(sending(id), betKey), 'asked');
 const notPlaced = (id: string) => machine.receiptAfterProof(checking(id));
 
 /** The verdicts in short: `a found 9`. */
@@ -49,8 +56,14 @@ describe('a stake that is being checked', () => {
     expect(judge([lastChecking('a')], [], 'asked before')).toEqual([]);
   });
 
-  it('is not placed where the list of the last step does not hold it', () => {
-    expect(judge([lastChecking('a')], [])).toEqual(['a notPlaced']);
+  it('is not found where the list of the last wait does not hold it', () => {
+    expect(judge([lastChecking('a')], [])).toEqual(['a notFound']);
+    expect(judge([notFound('a')], [])).toEqual([]);
+  });
+
+  it('is not placed where a list does not hold it that was asked for after the round was settled', () => {
+    expect(judge([settled(notFound('a'))], [])).toEqual(['a notPlaced']);
+    expect(judge([settled(notFound('a'))], [], 'asked before')).toEqual([]);
   });
 
   it('is no bet that was known at the press', () => {
@@ -96,10 +109,82 @@ describe('a stake that was told as not placed', () => {
   });
 });
 
+describe('a row that can not be read', () => {
+  const rows: [string, Partial<Bet>][] = [
+    ['number', { number: null }],
+    ['amount', { amount: null }],
+    ['round', { roundId: null }],
+    ['whole', { number: null, amount: null, roundId: null, id: null }],
+  ];
+
+  it.each(rows)('in its %s may be the stake, which then is not called absent', (_, changed) => {
+    expect(judge([lastChecking('a')], [bet(9, changed)])).toEqual(['a unclear']);
+    expect(judge([settled(notFound('a'))], [bet(9, changed)])).toEqual(['a unclear']);
+  });
+
+  it('is not the stake where a readable part says otherwise, nor where it was there before', () => {
+    const row = bet(9, { number: null });
+    expect(judge([lastChecking('a')], [{ ...row, amount: 5000 }])).toEqual(['a notFound']);
+    expect(judge([lastChecking('a')], [{ ...row, roundId: 49 }])).toEqual(['a notFound']);
+    const known = { ...lastChecking('a'), baseline: baselineOf([row], stake) };
+    expect(judge([known], [row])).toEqual(['a notFound']);
+    expect(judge([known], [{ ...row, id: 10 }, row])).toEqual(['a unclear']);
+  });
+
+  it('is not the stake where it belongs to another one', () => {
+    const other = { ...accepted('b', '9'), stake: { ...stake, number: '4' } };
+    const row = bet(9, { number: null });
+    expect(judge([lastChecking('a'), other], [row])).toEqual(['a notFound']);
+  });
+
+  it('gives way to one that is readably the stake', () => {
+    expect(judge([lastChecking('a')], [bet(null, { amount: null }), bet(9)])).toEqual([
+      'a found 9',
+    ]);
+  });
+
+  it('that becomes readable and is another bet clears the doubt', () => {
+    const unclear = machine.receiptAfterUnclearList(lastChecking('a'), 2);
+    expect(judge([unclear], [bet(9, { number: null })])).toEqual([]);
+    expect(judge([unclear], [bet(9, { number: '4' })])).toEqual(['a notFound']);
+    expect(judge([settled(unclear)], [bet(9, { number: '4' })])).toEqual(['a notPlaced']);
+  });
+});
+
+describe('an accepted stake whose answer could not be read', () => {
+  it('has its details in the list, by the id or else by round, number and amount', () => {
+    expect(judge([unread('a', '9')], [bet(10), bet(9)])).toEqual(['a details 9']);
+    expect(judge([unread('a', null)], [bet(9)])).toEqual(['a details 9']);
+  });
+
+  it('lacks them where the list has no such row, or one that can not be read either', () => {
+    expect(judge([unread('a', '9')], [])).toEqual(['a noDetails']);
+    expect(judge([unread('a', '9')], [bet(9, { amount: null })])).toEqual(['a noDetails']);
+  });
+
+  it('is never called not placed', () => {
+    expect(judge([settled(unread('a', null))], [])).toEqual(['a noDetails']);
+  });
+
+  it('claims its bet before one that is being checked', () => {
+    expect(judge([checking('b'), unread('a', null)], [bet(9)])).toEqual([
+      'a details 9',
+      'b absent',
+    ]);
+  });
+});
+
+describe('a bet that another tab has claimed', () => {
+  it('is not the stake of this one', () => {
+    const verdicts = judgeReceipts([lastChecking('a')], [bet(9)], 'asked', ['9']);
+    expect(verdicts.map(({ kind }) => kind)).toEqual(['notFound']);
+  });
+});
+
 describe('bets without an id', () => {
   it('are told apart by their place, from the oldest on', () => {
     const list = [bet(null), bet(null, { number: '4' }), bet(null)];
-    const baseline = equalBetKeys(list, stake);
+    const baseline = baselineOf(list, stake);
     expect(baseline).toEqual(['unnamed-2', 'unnamed-1']);
     expect(judge([checking('a', baseline)], list)).toEqual(['a absent']);
     expect(judge([checking('a', baseline)], [bet(null), ...list])).toEqual(['a found unnamed-3']);

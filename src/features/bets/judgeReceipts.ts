@@ -1,92 +1,103 @@
-import type { Bet, Stake } from './betsApi';
-import { isLastStep } from './receipt';
+import { betKeyOf, claimOf, equalBetKeys, isSameStake, unclearBetKeys } from './betNames';
+import type { Bet } from './betsApi';
+import { checkWaitsMs, isDoubted, settledStep } from './receipt';
 import type { Receipt } from './receipt';
 
 /** What a list of bets says of one receipt. */
 export type Verdict =
   | { kind: 'found'; receipt: Receipt; betKey: string }
-  /** Not there so far. */
+  /** Not there so far, and more lists come soon. */
   | { kind: 'absent'; receipt: Receipt; step: number }
+  /** Not there so far; it is asked for until the round is settled. */
+  | { kind: 'notFound'; receipt: Receipt }
+  /** A row that can't be read may be it. */
+  | { kind: 'unclear'; receipt: Receipt; step: number }
   /** Not there, and asked for late enough to say so. */
-  | { kind: 'notPlaced'; receipt: Receipt };
+  | { kind: 'notPlaced'; receipt: Receipt }
+  /** The details of an accepted stake are there, or not. */
+  | { kind: 'details'; receipt: Receipt; betKey: string }
+  | { kind: 'noDetails'; receipt: Receipt; step: number };
 
 /**
  * What a list that the server just answered says of the receipts (newest first) that wait for one.
  *
  * Presence in any list is a proof; absence only where the list was asked for since the failure
- * (`requestId` is the list's). A bet belongs to one receipt at most, and a live receipt claims
- * before one that was told as not placed, so that never more stakes are told as placed than the
- * server holds (docs/decisions/receipts.md).
+ * (`requestId` is the list's) and has no row that may be the stake. A bet belongs to one receipt at
+ * most, and a live receipt claims before one that was told otherwise, so that never more stakes are
+ * told as placed than the server holds (docs/decisions/receipts.md).
+ *
+ * @param othersKeys the bets that other tabs have claimed
  */
 export function judgeReceipts(
   receipts: readonly Receipt[],
   bets: readonly Bet[],
   requestId: string,
+  othersKeys: readonly string[] = [],
 ): Verdict[] {
   const verdicts: Verdict[] = [];
-  const taken = new Set(receipts.map(({ stake, betKey }) => claimOf(stake, betKey)));
+  const taken = new Set([...othersKeys, ...receipts.flatMap(claimsOf)]);
   for (const receipt of inOrderOfClaim(receipts)) {
-    const { stake } = receipt;
-    const free = equalBetKeys(bets, stake).filter(
-      (key) => !taken.has(claimOf(stake, key)) && receipt.baseline?.includes(key) !== true,
-    );
-    // An accepted one takes the oldest: what came since is left to the stakes that were pressed since.
-    const betKey = receipt.state === 'accepted' ? free.at(-1) : free[0];
+    const { stake, state } = receipt;
+    const isFree = (key: string) =>
+      !taken.has(claimOf(stake, key)) && receipt.baseline?.includes(key) !== true;
+    const free = equalBetKeys(bets, stake).filter(isFree);
+    const betKey = detailsKey(receipt, bets) ?? (isAccepted(receipt) ? free.at(-1) : free[0]);
     if (betKey !== undefined) {
       taken.add(claimOf(stake, betKey));
-      if (receipt.state !== 'accepted') verdicts.push({ kind: 'found', receipt, betKey });
-      continue;
+      if (state === 'unread') verdicts.push({ kind: 'details', receipt, betKey });
+      else if (state !== 'accepted') verdicts.push({ kind: 'found', receipt, betKey });
+    } else {
+      const isUnclear = unclearBetKeys(bets, stake).some(isFree);
+      const verdict = verdictOfAbsence(receipt, requestId, isUnclear);
+      if (verdict) verdicts.push(verdict);
     }
-    const { check } = receipt;
-    if (check?.question?.requestId !== requestId) continue;
-    const { step } = check.question;
-    verdicts.push(
-      isLastStep(step, check.cause)
-        ? { kind: 'notPlaced', receipt }
-        : { kind: 'absent', receipt, step },
-    );
   }
   return verdicts;
 }
 
+/** What it says that a list does not hold the stake readably; null where that is nothing new. */
+function verdictOfAbsence(receipt: Receipt, requestId: string, isUnclear: boolean): Verdict | null {
+  const { check, state } = receipt;
+  if (check?.question?.requestId !== requestId) return null;
+  const { step } = check.question;
+  const isNews = step > check.absentStep;
+  if (state === 'unread') return isNews ? { kind: 'noDetails', receipt, step } : null;
+  if (step < checkWaitsMs(check.cause).length) return { kind: 'absent', receipt, step };
+  if (isUnclear) {
+    return isNews || state !== 'unclear' ? { kind: 'unclear', receipt, step } : null;
+  }
+  if (step >= settledStep(check.cause)) return { kind: 'notPlaced', receipt };
+  return state === 'notFound' ? null : { kind: 'notFound', receipt };
+}
+
 /**
- * Keys of the bets with the stake's round, number and amount, in the list's order. A bet is named by
- * its id; those without one by their place from the end, since a list only grows at its front.
+ * Accepted without a named bet (an accepted one takes the oldest: what came since is left to the
+ * stakes that were pressed since), then live, then doubted; of each the newest first.
  */
-export function equalBetKeys(bets: readonly Bet[], stake: Stake): string[] {
-  let unnamed = 0;
-  return bets
-    .filter((bet) => isSameStake(bet, stake))
-    .reverse()
-    .map((bet) => betKeyOf(bet) ?? `unnamed-${(unnamed += 1)}`)
-    .reverse();
-}
-
-/** How a receipt names the bet it has become; null where the server gave no id. */
-export function betKeyOf({ id }: Bet): string | null {
-  return id === null ? null : String(id);
-}
-
-/** Accepted without a named bet, then live, then told as not placed; of each the newest first. */
 function inOrderOfClaim(receipts: readonly Receipt[]): Receipt[] {
   const sent = receipts.filter(({ state }) => state === 'sending');
   // A new bet may be the one that is being sent at this moment: its own answer will tell.
   const judged = receipts.filter(({ stake }) => !sent.some((one) => isSameStake(one.stake, stake)));
   return [
+    ...judged.filter(({ state }) => state === 'unread'),
     ...judged.filter(({ state, betKey }) => state === 'accepted' && betKey === null),
     ...judged.filter(({ state }) => state === 'checking'),
+    ...judged.filter((one) => isDoubted(one) && one.state !== 'notPlaced'),
     ...judged.filter(({ state }) => state === 'notPlaced'),
   ];
 }
 
-/** A bet without an id is named only among its equals, so a claim names the stake too. */
-function claimOf({ roundId, number, amount }: Stake, betKey: string | null): string {
-  return `${roundId}/${number}/${amount}/${betKey}`;
+/** The key of an accepted bet whose details are now in the list. */
+function detailsKey({ state, betKey, stake }: Receipt, bets: readonly Bet[]): string | undefined {
+  if (state !== 'unread' || betKey === null) return undefined;
+  const isThere = bets.some((bet) => betKeyOf(bet) === betKey && isSameStake(bet, stake));
+  return isThere ? betKey : undefined;
 }
 
-/** Whether a bet is one of this stake: round, number and amount are readable and the same. */
-export function isSameStake(one: Stake | Bet, other: Stake): boolean {
-  return (
-    one.roundId === other.roundId && one.number === other.number && one.amount === other.amount
-  );
+function isAccepted({ state }: Receipt): boolean {
+  return state === 'accepted' || state === 'unread';
+}
+
+function claimsOf({ stake, betKey }: Receipt): string[] {
+  return betKey === null ? [] : [claimOf(stake, betKey)];
 }

@@ -7,6 +7,9 @@ const accepted = machine.receiptAfterAcceptance(sending, '9');
 const refused = machine.receiptAfterRefusal(sending, false);
 const checking = machine.receiptAfterSilence(sending, 'timeout');
 const notPlaced = machine.receiptAfterProof(checking);
+const notFound = machine.receiptAfterMiss(checking);
+const unclear = machine.receiptAfterUnclearList(checking, 2);
+const unread = machine.receiptAfterUnreadAcceptance(sending, '9');
 const placed = machine.receiptAfterFind(checking, '9');
 
 const all: Record<ReceiptState, Receipt> = {
@@ -14,6 +17,9 @@ const all: Record<ReceiptState, Receipt> = {
   accepted,
   refused,
   checking,
+  notFound,
+  unclear,
+  unread,
   notPlaced,
   placed,
 };
@@ -23,6 +29,11 @@ const events: Record<string, (receipt: Receipt) => Receipt> = {
   refusal: (one) => machine.receiptAfterRefusal(one, true),
   silence: (one) => machine.receiptAfterSilence(one, 'offline'),
   reload: machine.receiptAfterReload,
+  miss: machine.receiptAfterMiss,
+  unclearList: (one) => machine.receiptAfterUnclearList(one, 2),
+  unreadAcceptance: (one) => machine.receiptAfterUnreadAcceptance(one, '9'),
+  details: (one) => machine.receiptAfterDetails(one, '9'),
+  noDetails: (one) => machine.receiptAfterNoDetails(one, 2),
   proof: machine.receiptAfterProof,
   find: (one) => machine.receiptAfterFind(one, '9'),
 };
@@ -31,11 +42,32 @@ const events: Record<string, (receipt: Receipt) => Receipt> = {
 const ways: Partial<Record<ReceiptState, Record<string, ReceiptState>>> = {
   sending: {
     acceptance: 'accepted',
+    unreadAcceptance: 'unread',
     refusal: 'refused',
     silence: 'checking',
     reload: 'checking',
   },
-  checking: { proof: 'notPlaced', find: 'placed', reload: 'checking' },
+  checking: {
+    miss: 'notFound',
+    unclearList: 'unclear',
+    proof: 'notPlaced',
+    find: 'placed',
+    reload: 'checking',
+  },
+  unread: { details: 'accepted', noDetails: 'unread', reload: 'unread' },
+  notFound: {
+    unclearList: 'unclear',
+    proof: 'notPlaced',
+    find: 'placed',
+    reload: 'notFound',
+  },
+  unclear: {
+    miss: 'notFound',
+    unclearList: 'unclear',
+    proof: 'notPlaced',
+    find: 'placed',
+    reload: 'unclear',
+  },
   notPlaced: { find: 'placed' },
 };
 
@@ -54,6 +86,35 @@ describe('a receipt', () => {
   it('is late where it is found after it was told as not placed', () => {
     expect(machine.receiptAfterFind(notPlaced, '9')).toMatchObject({ isLate: true, isShown: true });
     expect(placed.isLate).toBe(false);
+  });
+
+  it.each(Object.entries({ notFound, unclear }))(
+    'is late where it is found after it was told as %s',
+    (_, receipt) => {
+      const after = machine.receiptAfterFind(receipt, '9');
+      expect(after).toMatchObject({ state: 'placed', isLate: true, isShown: true, check: null });
+    },
+  );
+
+  it('is asked for on the quiet until a list was asked for after its round was settled', () => {
+    for (const receipt of [notFound, unclear, unread]) {
+      expect(machine.isWatched(receipt)).toBe(true);
+      const last = machine.receiptAfterAbsence(receipt, machine.settledStep('timeout'));
+      expect(machine.isWatched(last)).toBe(false);
+    }
+    for (const receipt of [sending, checking, accepted, placed, notPlaced]) {
+      expect(machine.isWatched(receipt)).toBe(false);
+    }
+  });
+
+  it('that is still looked for stays on the screen with the next press, others do not', () => {
+    expect(machine.receiptAfterNextPress(notFound)).toBe(notFound);
+    expect(machine.receiptAfterNextPress(notPlaced).isShown).toBe(false);
+  });
+
+  it('is offered again where it may not have been placed, and not while a row may be it', () => {
+    const offered = Object.entries(all).filter(([, receipt]) => machine.offersAnother(receipt));
+    expect(offered.map(([state]) => state).sort()).toEqual(['notFound', 'notPlaced', 'refused']);
   });
 
   it('can be put away when it has come to its end, and not before', () => {
@@ -83,7 +144,8 @@ describe('a check', () => {
     expect(machine.receiptAfterAbsence(absent, 0)).toBe(absent);
   });
 
-  it('is of a receipt that is being checked only', () => {
+  it('is of a receipt that the list is asked for only', () => {
+    expect(machine.receiptAfterQuestion(notFound, 'q').check?.question?.requestId).toBe('q');
     for (const receipt of [sending, accepted, refused, notPlaced, placed]) {
       expect(machine.receiptAfterQuestion(receipt, 'q')).toBe(receipt);
       expect(machine.receiptAfterStep(receipt, 1)).toBe(receipt);

@@ -1,29 +1,45 @@
 import type { Stake } from './betsApi';
 
 /**
- * Where a stake stands. Live: `sending` (its call is under way) and `checking` (no answer was to be
- * had, the list of bets decides). Ends: `accepted` (the server's own answer), `placed` (found in the
- * list), `notPlaced` (a list that was asked for long enough after the failure does not hold it) and
- * `refused` (the server said no, so nothing was stored).
+ * Where a stake stands (docs/decisions/receipts.md).
+ * - `sending`: its call is under way
+ * - `checking`: no answer said what became of it; the list of bets is asked
+ * - `accepted`: the server's own answer
+ * - `unread`: the server's own answer, whose details can't be read; the list is asked for them
+ * - `placed`: found in the list
+ * - `notFound`: not in the list so far; it is asked again until the round is settled
+ * - `unclear`: the list has a row that can't be read and may be this stake
+ * - `notPlaced`: not in the list that was asked for after the round was settled
+ * - `refused`: the server said no, so nothing was stored
  */
 export const receiptStates = [
   'sending',
   'checking',
   'accepted',
+  'unread',
   'placed',
+  'notFound',
+  'unclear',
   'notPlaced',
   'refused',
 ] as const;
 
 export type ReceiptState = (typeof receiptStates)[number];
 
-/** Why nobody knows whether a stake was stored. */
-export type SilenceCause = 'offline' | 'timeout' | 'server' | 'badAnswer' | 'reload';
+/**
+ * Why nobody knows whether a stake was stored. `unsure`: the server's no does not say so
+ * ({@link saysNothingStored}); `otherBet`: its yes is of another bet.
+ */
+export type SilenceCause =
+  'offline' | 'timeout' | 'server' | 'badAnswer' | 'unsure' | 'otherBet' | 'reload';
 
 /** How far the search for a stake in the list of bets has come. */
 export interface StakeCheck {
   cause: SilenceCause;
-  /** The step that is reached, from 0; each begins after its wait ({@link checkWaitsMs}). */
+  /**
+   * The step that is reached, from 0: those of {@link checkWaitsMs} begin after their wait, the
+   * last one ({@link settledStep}) when the round is settled.
+   */
   step: number;
   /** The newest list that was asked for since the failure, and the step in which it was. */
   question: { requestId: string; step: number } | null;
@@ -41,9 +57,9 @@ export interface Receipt {
   baseline: string[] | null;
   /** Key of the bet that this stake has become, where it is known. */
   betKey: string | null;
-  /** Only while it is being checked. */
+  /** Only while the list of bets is asked for it. */
   check: StakeCheck | null;
-  /** It was told as not placed before it was found. */
+  /** It was told as not found or not placed before it was found. */
   isLate: boolean;
   /** It stands on the screen until the player puts it away. */
   isShown: boolean;
@@ -69,6 +85,12 @@ export function receiptAfterAcceptance(receipt: Receipt, betKey: string | null):
   return { ...receipt, state: 'accepted', betKey };
 }
 
+/** The server took the stake, but the details of its answer can't be read. */
+export function receiptAfterUnreadAcceptance(receipt: Receipt, betKey: string | null): Receipt {
+  if (receipt.state !== 'sending') return receipt;
+  return { ...receipt, state: 'unread', betKey, check: newWatch('badAnswer') };
+}
+
 /** The server refused the stake. `isShown`: nothing else tells the player of it. */
 export function receiptAfterRefusal(receipt: Receipt, isShown: boolean): Receipt {
   if (receipt.state !== 'sending') return receipt;
@@ -81,10 +103,14 @@ export function receiptAfterSilence(receipt: Receipt, cause: SilenceCause): Rece
   return { ...receipt, state: 'checking', check: newCheck(cause), isShown: true };
 }
 
-/** A receipt that comes back after its page is gone: what was live is being checked anew. */
+/** A receipt that comes back after its page is gone: what was open is asked for again. */
 export function receiptAfterReload(receipt: Receipt): Receipt {
-  if (!isLive(receipt)) return receipt;
-  return { ...receipt, state: 'checking', check: newCheck('reload'), isShown: true };
+  if (isLive(receipt)) {
+    return { ...receipt, state: 'checking', check: newCheck('reload'), isShown: true };
+  }
+  const { state } = receipt;
+  const isOpen = state === 'notFound' || state === 'unclear' || state === 'unread';
+  return isOpen ? { ...receipt, check: newWatch('reload') } : receipt;
 }
 
 /** The wait before a step of the check is over. */
@@ -106,17 +132,47 @@ export function receiptAfterAbsence(receipt: Receipt, step: number): Receipt {
   return { ...receipt, check: { ...receipt.check, absentStep: step } };
 }
 
-/** The last list came without the stake. */
-export function receiptAfterProof(receipt: Receipt): Receipt {
-  if (receipt.state !== 'checking') return receipt;
-  return { ...receipt, state: 'notPlaced', check: null, isShown: true };
+/** The lists came without the stake; it is looked for until the round is settled. */
+export function receiptAfterMiss(receipt: Receipt): Receipt {
+  if (receipt.state !== 'checking' && receipt.state !== 'unclear') return receipt;
+  return { ...receipt, state: 'notFound', isShown: true };
 }
 
-/** The stake is in a list; also after it was told as not placed. */
+/** A list that was asked for in this step has a row that may be the stake and can't be read. */
+export function receiptAfterUnclearList(receipt: Receipt, step: number): Receipt {
+  const { state } = receipt;
+  if (state !== 'checking' && state !== 'notFound' && state !== 'unclear') return receipt;
+  const isShown = state === 'unclear' ? receipt.isShown : true;
+  return { ...receiptAfterAbsence(receipt, step), state: 'unclear', isShown };
+}
+
+/** A list without the stake was asked for after the round was settled. */
+export function receiptAfterProof(receipt: Receipt): Receipt {
+  const { state } = receipt;
+  if (state !== 'checking' && state !== 'notFound' && state !== 'unclear') return receipt;
+  // Who has put away that it was not found needs no second card.
+  const isShown = state === 'notFound' ? receipt.isShown : true;
+  return { ...receipt, state: 'notPlaced', check: null, isShown };
+}
+
+/** The stake is in a list; also after it was told as not found or not placed. */
 export function receiptAfterFind(receipt: Receipt, betKey: string): Receipt {
-  if (receipt.state !== 'checking' && receipt.state !== 'notPlaced') return receipt;
-  const isLate = receipt.state === 'notPlaced';
+  const { state } = receipt;
+  const isLate = isDoubted(receipt);
+  if (state !== 'checking' && !isLate) return receipt;
   return { ...receipt, state: 'placed', betKey, check: null, isLate, isShown: true };
+}
+
+/** A list shows the details of an accepted stake. */
+export function receiptAfterDetails(receipt: Receipt, betKey: string): Receipt {
+  if (receipt.state !== 'unread') return receipt;
+  return { ...receipt, state: 'accepted', betKey, check: null, isShown: false };
+}
+
+/** A list of this step came without those details; `step` null where it could not be had. */
+export function receiptAfterNoDetails(receipt: Receipt, step: number | null): Receipt {
+  if (receipt.state !== 'unread') return receipt;
+  return { ...receiptAfterAbsence(receipt, step ?? -1), isShown: true };
 }
 
 /** The player has read it; a live one stays. */
@@ -124,12 +180,36 @@ export function receiptAfterDismissal(receipt: Receipt): Receipt {
   return isLive(receipt) || !receipt.isShown ? receipt : { ...receipt, isShown: false };
 }
 
-/** Whether nobody knows yet what becomes of the stake. */
+/** The next stake is pressed: what is done with leaves the screen. */
+export function receiptAfterNextPress(receipt: Receipt): Receipt {
+  return receipt.check === null ? receiptAfterDismissal(receipt) : receipt;
+}
+
+/** Whether nobody knows yet what becomes of the stake, and no other one may leave. */
 export function isLive({ state }: Receipt): boolean {
   return state === 'sending' || state === 'checking';
 }
 
-/** The time limit of a call has run out by the last step also for a call that a reload cut off. */
+/**
+ * Whether the list is asked for it on the quiet, until one was asked for after its round was
+ * settled. Where that one decides nothing, lists that come anyway still may.
+ */
+export function isWatched(receipt: Receipt): boolean {
+  const { check } = receipt;
+  return check !== null && !isLive(receipt) && check.absentStep < settledStep(check.cause);
+}
+
+/** Whether the player was told that it may not have been placed. */
+export function isDoubted({ state }: Receipt): boolean {
+  return state === 'notFound' || state === 'unclear' || state === 'notPlaced';
+}
+
+/** Whether the player may be offered to stake the same again, over a list that is asked for then. */
+export function offersAnother({ state }: Receipt): boolean {
+  return state === 'notFound' || state === 'notPlaced' || state === 'refused';
+}
+
+/** The time limit of a call has run out by the last wait also for a call that a reload cut off. */
 const waitsMs = { usual: [2000, 5000], reload: [2000, 5000, 8000] } as const;
 
 /** Milliseconds before each step of a check after the first, which begins at once. */
@@ -137,11 +217,16 @@ export function checkWaitsMs(cause: SilenceCause): readonly number[] {
   return cause === 'reload' ? waitsMs.reload : waitsMs.usual;
 }
 
-/** Whether a list that was asked for in this step and lacks the stake settles it. */
-export function isLastStep(step: number, cause: SilenceCause): boolean {
-  return step >= checkWaitsMs(cause).length;
+/** The step after the waits; a list that is asked for in it is the last one. */
+export function settledStep(cause: SilenceCause): number {
+  return checkWaitsMs(cause).length + 1;
 }
 
 function newCheck(cause: SilenceCause): StakeCheck {
   return { cause, step: 0, question: null, absentStep: -1 };
+}
+
+/** A check whose waits are over. */
+function newWatch(cause: SilenceCause): StakeCheck {
+  return { ...newCheck(cause), step: checkWaitsMs(cause).length };
 }

@@ -1,13 +1,16 @@
 import { km } from '../../i18n/km';
-import type { Receipt } from './receipt';
+import { offersAnother } from './receipt';
+import type { Receipt, SilenceCause } from './receipt';
 
-/** How a receipt looks: nobody knows yet, the stake is in, or it is not. */
+/** How a receipt looks: nobody knows yet, the stake is in, or the player must see to it. */
 export type ReceiptTone = 'waiting' | 'good' | 'bad';
 
-/** `placed` and `accepted` are good, `notPlaced` and `refused` bad; the live ones wait. */
-export function receiptTone({ state }: Receipt): ReceiptTone {
-  if (state === 'accepted' || state === 'placed') return 'good';
-  return state === 'notPlaced' || state === 'refused' ? 'bad' : 'waiting';
+/** The colour and sign of a receipt; one that the list is still asked for waits. */
+export function receiptTone(receipt: Receipt): ReceiptTone {
+  const { state } = receipt;
+  if (state === 'accepted' || state === 'unread' || state === 'placed') return 'good';
+  if (state === 'unclear') return 'bad';
+  return offersAnother(receipt) && state !== 'notFound' ? 'bad' : 'waiting';
 }
 
 /** What a receipt says: its state in a few words, and a sentence on what that means. */
@@ -15,23 +18,31 @@ export function receiptWords(receipt: Receipt): { title: string; hint: string } 
   switch (receipt.state) {
     case 'sending':
       return { title: km.receipt.sending, hint: '' };
-    case 'checking': {
-      const isReloaded = receipt.check?.cause === 'reload';
-      return {
-        title: km.receipt.checking,
-        hint: isReloaded ? km.receipt.reloadHint : km.receipt.checkingHint,
-      };
-    }
+    case 'checking':
+      return { title: km.receipt.checking, hint: checkingHint(receipt.check?.cause) };
     case 'accepted':
       return { title: km.receipt.placed, hint: '' };
+    case 'unread':
+      return { title: km.receipt.placed, hint: km.receipt.unreadHint };
     case 'placed':
       return {
         title: km.receipt.placed,
         hint: receipt.isLate ? km.receipt.lateHint : km.receipt.placedHint,
       };
+    case 'notFound':
+      return { title: km.receipt.notFound, hint: km.receipt.notFoundHint };
+    case 'unclear':
+      return { title: km.receipt.unclear, hint: km.receipt.unclearHint };
     case 'notPlaced':
       return { title: km.receipt.notPlaced, hint: km.receipt.notPlacedHint };
     case 'refused':
       return { title: km.receipt.notPlaced, hint: km.receipt.refusedHint };
   }
+}
+
+function checkingHint(cause: SilenceCause | undefined): string {
+  if (cause === 'reload') return km.receipt.reloadHint;
+  return cause === 'offline' || cause === 'timeout'
+    ? km.receipt.checkingHint
+    : km.receipt.unsureHint;
 }

@@ -65,6 +65,14 @@ export const selectLastResult = createSelector(
     ),
 );
 
+/** Whether a result is known, from anywhere, of this round or of a later one. */
+export function isRoundSettled(state: RootState, roundId: number): boolean {
+  const { calculated } = state.game.round;
+  const newest = selectResultsQuery(state).data?.[0];
+  const previous = selectPreviousQuery(state).data;
+  return [calculated, newest, previous].some((result) => (result?.roundId ?? -1) >= roundId);
+}
+
 /** Whole seconds left in the round at `now` (milliseconds of the app's clock). */
 export const selectSecondsLeft = ({ game }: RootState, now: number) =>
   secondsLeftAt(game.round.countdown, now);

@@ -3,8 +3,8 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { BetSlipForm } from '../../features/bets/BetSlipForm';
 import { SlipReceipt } from '../../features/bets/SlipReceipt';
 import { selectCheckedReceipt, selectSlipReceipt } from '../../features/bets/betsSelectors';
-import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
-import type { BetSlip } from '../../features/bets/betsSlice';
+import { betsEvents, selectIsSending, selectLookingAgainId } from '../../features/bets/betsSlice';
+import type { BetSlip } from '../../features/bets/betsState';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import {
   isBettingOpen,
@@ -19,6 +19,7 @@ import { betTypeOf } from '../../lib/drawnNumber';
 export default function BetModal({ slip }: { slip: BetSlip }) {
   const dispatch = useAppDispatch();
   const receipt = useAppSelector(selectSlipReceipt);
+  const lookingAgainId = useAppSelector(selectLookingAgainId);
   const close = () => dispatch(betsEvents.slipClosed());
   return (
     <Dialog
@@ -33,11 +34,13 @@ export default function BetModal({ slip }: { slip: BetSlip }) {
       {receipt ? (
         <SlipReceipt
           receipt={receipt}
-          onBetAgain={() => dispatch(betsEvents.slipReopened({ receiptId: receipt.id }))}
+          isLookingAgain={receipt.id === lookingAgainId}
+          onBetAgain={() => dispatch(betsEvents.betAgainPressed({ receiptId: receipt.id }))}
+          // One that is still looked for stands on the home screen then.
           onClose={
-            receipt.state === 'checking'
-              ? close
-              : () => dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }))
+            receipt.state === 'notPlaced'
+              ? () => dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }))
+              : close
           }
         />
       ) : (

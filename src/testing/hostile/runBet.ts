@@ -19,6 +19,8 @@ import type { HostileAnswer } from './hostileAnswers';
 import { settle } from './settle';
 
 const good = goodAnswers['POST bets'];
+/** What the second stake is answered: another bet. */
+const next = { message: 'placed next', data: { ...good.data, id: good.data.id + 1 } };
 const stake = { roundId: good.data.result_id, number: good.data.number, amount: 1000 };
 
 /** How long the list of bets is asked for a stake that got no answer, and more; milliseconds. */
@@ -65,7 +67,8 @@ export function makeBetRun(server: FakeServer, watch: HarmWatch) {
     if (!isTold(store)) problems.push('the player is told nothing');
     if (isGood && !isAccepted()) problems.push('a good answer was not taken');
     const lines = services.logger.lines.length;
-    if (lines > 1 || (!isAccepted() && lines !== 1)) problems.push(`${lines} log lines`);
+    // One for what of it could not be read, one where it does not say that the stake was taken.
+    if (lines > 2 || (!isAccepted() && lines === 0)) problems.push(`${lines} log lines`);
 
     const isOpen = () => selectReceipts(store.getState()).some(isLive);
     for (let passed = 0; passed < longestCheckMs && isOpen(); passed += 1000) {
@@ -74,12 +77,12 @@ export function makeBetRun(server: FakeServer, watch: HarmWatch) {
       await settle(store);
     }
     if (isOpen()) problems.push('a receipt stays open');
-    server.on('POST bets', { body: good });
+    server.on('POST bets', { body: next });
     await comeLive(store, services);
     await press(store);
-    const named = selectBets(store.getState())?.filter(({ id }) => id === good.data.id) ?? [];
+    const named = selectBets(store.getState())?.filter(({ id }) => id === next.data.id) ?? [];
     const words = selectToasts(store.getState()).map(({ text }) => text);
-    if (!words.includes(good.message)) problems.push('no word of success');
+    if (!words.includes(next.message)) problems.push('no word of success');
     if (named.length !== 1) problems.push(`the bet is in the list ${named.length} times`);
     store.dispatch(sessionEvents.loggedOut());
     return [...problems, ...watch.look(services.logger)];

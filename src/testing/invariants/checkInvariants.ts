@@ -2,7 +2,7 @@ import { selectBets } from '../../features/bets/betsSelectors';
 import type { Bet, Stake } from '../../features/bets/betsApi';
 import { isFarAhead } from '../../features/game/roundState';
 import { isLive } from '../../features/bets/receipt';
-import type { Receipt } from '../../features/bets/receipt';
+import type { Receipt, ReceiptState } from '../../features/bets/receipt';
 import type { RootState } from '../../app/rootReducer';
 import type { Press } from './player';
 import type { ServerModel } from './serverModel';
@@ -33,6 +33,13 @@ export function problemOfState(
   if (isBackwards && isSure && idBefore <= server.roundId)
     return `round ${idBefore} went back to ${id}`;
 
+  const early = state.bets.receipts.find(
+    (one, at) => one.state === 'notPlaced' && before.bets.receipts[at]?.state !== 'notPlaced',
+  );
+  if (early && !server.isOver(early.stake.roundId)) {
+    return `${keyOf(early.stake)} is told as not placed before its round is over`;
+  }
+
   const bets = selectBets(state);
   return bets === selectBets(before) || bets === undefined ? null : problemOfList(bets, server);
 }
@@ -42,7 +49,8 @@ function problemOfList(bets: readonly Bet[], server: ServerModel): string | null
   const { mostCopies } = server;
   const isOften = ({ id }: Bet) => bets.filter((other) => other.id === id).length > mostCopies;
   if (bets.some((bet) => bet.id !== null && isOften(bet))) return 'a list holds a bet twice';
-  const excess = bets.find((bet) => countIn(bets, bet) > mostCopies * server.storedCount(bet));
+  const readable = bets.filter(({ number }) => number !== null);
+  const excess = readable.find((bet) => countIn(bets, bet) > mostCopies * server.storedCount(bet));
   return excess ? `a list holds ${keyOf(excess)} more often than the server` : null;
 }
 
@@ -64,9 +72,11 @@ export function problemOfStake(
   return press.reason && `${keyOf(stake)} was sent although ${press.reason}`;
 }
 
+const toldAsPlaced: ReadonlySet<ReceiptState> = new Set(['accepted', 'unread', 'placed']);
+const undecided: ReadonlySet<ReceiptState> = new Set(['notFound', 'unclear']);
+
 /** Whether the player was told that the stake is in. */
-export const isToldAsPlaced = ({ state }: Receipt): boolean =>
-  state === 'accepted' || state === 'placed';
+export const isToldAsPlaced = ({ state }: Receipt): boolean => toldAsPlaced.has(state);
 
 /** What is wrong once the server has begun a round and told the page of it; null where nothing is. */
 export function problemAfterStart({ game }: RootState, server: ServerModel): string | null {
@@ -89,8 +99,8 @@ export function problemAtRest(
   forgotten: readonly Stake[],
 ): string | null {
   const { receipts } = state.bets;
-  const live = receipts.find(isLive);
-  if (live) return `a receipt is still ${live.state}`;
+  const open = receipts.find((one) => isLive(one) || undecided.has(one.state));
+  if (open) return `a receipt is still ${open.state}`;
   const bets = selectBets(state);
   if (bets === undefined) return 'no list of bets';
   for (const { stake } of receipts) {

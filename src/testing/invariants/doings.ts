@@ -30,7 +30,7 @@ function gameDoings(visit: Visit) {
       visit.sendPush(delivery);
     },
     round() {
-      visit.server.questionFate = 'answered';
+      visit.server.setMood('answered');
       visit.server.start();
       wire().restore();
       visit.page.services.page.setOnline(true);
@@ -53,7 +53,7 @@ function serverDoings(visit: Visit) {
   const services = () => visit.page.services;
   return {
     mood({ fate }) {
-      server.questionFate = fate;
+      server.setMood(fate);
     },
     answer: ({ pick }) => server.held.splice(pick % Math.max(1, server.held.length), 1)[0]?.(),
     storeLate: () => server.storeLate(),

@@ -6,6 +6,7 @@ import { makeStore } from '../../app/store';
 import { rootReducer } from '../../app/rootReducer';
 import type { RootState } from '../../app/rootReducer';
 import type { Stake } from '../../features/bets/betsApi';
+import { betsEvents } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { virtualClock } from './time';
@@ -84,6 +85,9 @@ export class Page {
       const state = rootReducer(before, action);
       this.noteAnswer(action);
       if (before && sessionEvents.loggedOut.match(action)) this.noteLogout(before);
+      if (betsEvents.slipReopened.match(action) && state.bets.slip !== before?.bets.slip) {
+        this.player.noteReopened(state.bets.slip?.roundId ?? 0);
+      }
       const problem =
         before && before !== state
           ? (problemOfState(state, before, truth) ?? results.problemAfter(action, state, before))

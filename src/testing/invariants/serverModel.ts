@@ -28,6 +28,11 @@ const lostLine = () => Promise.reject(new TypeError('Failed to fetch'));
 const never = () => new Promise<never>(() => undefined);
 const broken = { status: 500, body: { message: 'Server Error' } };
 const unauthorized = { status: 401, body: { message: 'Unauthenticated.' } };
+/** The same answer without a readable amount. */
+const misfit = (answer: FakeAnswer): FakeAnswer => {
+  const { data, ...others } = answer.body as { data?: object };
+  return data ? { ...answer, body: { ...others, data: { ...data, amount: 'x' } } } : answer;
+};
 const unreadable = { status: 200, text: '<html>', contentType: 'text/html' };
 
 /** The truth: rounds, results and the player's bets, and how the REST server tells of them. */
@@ -42,6 +47,8 @@ export class ServerModel {
   /** Newest first. */
   bets: Row[] = [];
   questionFate: QuestionFate = 'answered';
+  /** What a list that lags is read from. */
+  private copy: Row[] = [];
   stakeFate: StakeFate = 'answered';
   /** Calls that wait for their answer, oldest first. */
   held: (() => void)[] = [];
@@ -116,6 +123,12 @@ export class ServerModel {
     this.closesAt = Date.now() + roundMs;
   }
 
+  /** From now on this becomes of every question. */
+  setMood(fate: QuestionFate): void {
+    this.questionFate = fate;
+    this.copy = this.bets;
+  }
+
   /** Stakes that were taken in when the line was gone. */
   storeLate(): void {
     for (const stake of this.late.splice(0)) this.store(stake);
@@ -135,6 +148,11 @@ export class ServerModel {
     for (const release of this.held.splice(0)) release();
   }
 
+  /** Whether the round was drawn. */
+  isOver(roundId: number): boolean {
+    return roundId < this.roundId || (roundId === this.roundId && this.isDrawing);
+  }
+
   /** How many of the server's bets are of this stake. */
   storedCount(stake: Stake | Bet): number {
     return this.bets.filter((row) => keyOf(row.stake) === keyOf(stake)).length;
@@ -151,12 +169,18 @@ export class ServerModel {
   }
 
   private rows() {
-    return this.bets.map((row) => betRow(row, this.isNaming));
+    const bets = this.questionFate === 'lagging' ? this.copy : this.bets;
+    const rows = bets.map((row) => betRow(row, this.isNaming));
+    const [newest, ...older] = rows;
+    const isBlurred = this.questionFate === 'blurred' && newest !== undefined;
+    return isBlurred ? [{ ...newest, number: null }, ...older] : rows;
   }
 
   private answer(make: () => unknown): FakeAnswer | Promise<FakeAnswer> {
     switch (this.questionFate) {
       case 'answered':
+      case 'lagging':
+      case 'blurred':
         return { body: make() };
       case 'held':
         return this.hold(() => ({ body: make() }));
@@ -221,6 +245,16 @@ export class ServerModel {
       case 'unreadableAfter':
         this.takeNow(stake);
         return unreadable;
+      case 'misfitAfter':
+        return misfit(this.takeNow(stake));
+      case 'otherBetBefore':
+        return this.yesToAnother(stake);
+      case 'otherBetAfter':
+        this.takeNow(stake);
+        return this.yesToAnother(stake, 1);
+      case 'conflictAfter':
+        this.takeNow(stake);
+        return { status: 409, body: { message: 'Conflict' } };
       case 'hangingBefore':
         return never();
       case 'hangingAfter':
@@ -234,6 +268,16 @@ export class ServerModel {
       case 'unauthorized':
         return unauthorized;
     }
+  }
+
+  /** A yes that names a bet of before, or another amount. */
+  private yesToAnother(stake: Stake, place = 0): FakeAnswer {
+    const row = this.bets[place];
+    const other = { ...stake, amount: stake.amount + 1 };
+    const data = betRow(row ?? { id: 99_999, stake: other, digits: null }, this.isNaming);
+    const isTheStake = !this.isNaming && row !== undefined && keyOf(row.stake) === keyOf(stake);
+    if (isTheStake) return broken;
+    return { status: 201, body: { message: 'Bet placed', data } };
   }
 
   private isOpenFor(stake: Stake): boolean {

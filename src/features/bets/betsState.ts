@@ -1,0 +1,47 @@
+import type { BetMemory } from './betMemory';
+import type { Receipt } from './receipt';
+
+/** The bet modal: what it was opened for, and what the player has set in it so far. */
+export interface BetSlip {
+  /** The round that the player saw; only the player moves it to another one. */
+  roundId: number;
+  number: string;
+  /** Riel; null while the field is empty. */
+  amount: number | null;
+  /** What the field holds where that is no amount; absent otherwise, as in older traces. */
+  rejectedText?: string;
+  /** The amount was changed, left or submitted: from now on the form says what is wrong with it. */
+  isTouched: boolean;
+  /** The receipt of the stake that was sent from it; null before the press. */
+  receiptId: string | null;
+}
+
+/**
+ * What the player types, and what became of what was sent; the bets themselves are in the API’s
+ * cache.
+ */
+export interface BetsState {
+  /** The digits on the number display. */
+  number: string;
+  /** The player asked for a bet without a number. */
+  isNumberMissing: boolean;
+  slip: BetSlip | null;
+  /** One for each stake that was sent, newest first; at most one of them is live. */
+  receipts: Receipt[];
+  /** The receipt for which the list is asked for before its stake is offered again. */
+  lookingAgainId: string | null;
+  /** Keys of the bets that this player's other tabs have claimed, newest first. */
+  claimedElsewhere: string[];
+}
+
+/** The state at start, with what a reload must remember. */
+export function initialBets({ number, receipts }: BetMemory): BetsState {
+  return {
+    number,
+    isNumberMissing: false,
+    slip: null,
+    receipts,
+    lookingAgainId: null,
+    claimedElsewhere: [],
+  };
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import type { Verdict } from '../features/bets/judgeReceipts';
+import * as machine from '../features/bets/receipt';
+import type { Receipt } from '../features/bets/receipt';
+
+/** What becomes of a call: what the server does with it, and what the player hears of it. */
+export const fates = [
+  'answered',
+  'unread',
+  'otherBet',
+  'refused',
+  'storedButSilent',
+  'storedLate',
+  'lost',
+] as const;
+
+/** What the stakes are of, in riel. */
+export const amounts = [1000, 5000] as const;
+
+/** What happens at the table, one after the other: few enough for the twenty receipts that are kept. */
+export const steps = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('press' as const), amount: fc.constantFrom(...amounts) }),
+    fc.record({ kind: fc.constant('answer' as const), fate: fc.constantFrom(...fates) }),
+    fc.record({
+      kind: fc.constantFrom('arrive', 'look', 'giveUp', 'settle', 'lag', 'blur'),
+    }),
+    fc.record({
+      kind: fc.constantFrom('store', 'ask', 'list', 'wait', 'reload'),
+    }),
+  ),
+  { minLength: 1, maxLength: 40, size: 'max' },
+);
+
+/** One of them. */
+export type Step = typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never;
+
+/** A receipt after what a list said of it. */
+export function receiptAfter(one: Receipt, verdict: Verdict): Receipt {
+  switch (verdict.kind) {
+    case 'found':
+      return machine.receiptAfterFind(one, verdict.betKey);
+    case 'absent':
+      return machine.receiptAfterAbsence(one, verdict.step);
+    case 'notFound':
+      return machine.receiptAfterMiss(one);
+    case 'unclear':
+      return machine.receiptAfterUnclearList(one, verdict.step);
+    case 'notPlaced':
+      return machine.receiptAfterProof(one);
+    case 'details':
+      return machine.receiptAfterDetails(one, verdict.betKey);
+    case 'noDetails':
+      return machine.receiptAfterNoDetails(one, verdict.step);
+  }
+}
