@@ -4,6 +4,7 @@ import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';
+import { testSession } from '../../testing/makeTestServices';
 import { noBets, pass, listedBet, startVisit } from '../../testing/listeners/unansweredStakes';
 
 const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '472' });
@@ -266,7 +267,7 @@ describe('bet again', () => {
 
 describe('another sign-in', () => {
   it('without a reload takes up the checks of the player, and of nobody else', async () => {
-    const { server, store, submit, states } = await startVisit();
+    const { server, store, submit, states, services } = await startVisit();
     await submit();
     store.dispatch(accessTokenRefused());
     store.dispatch(sessionEvents.signedIn({ userId: '1002', username: 'd', currency: 'KHR' }));
@@ -274,6 +275,7 @@ describe('another sign-in', () => {
     expect(states()).toEqual([]);
     store.dispatch(accessTokenRefused());
     server.on('GET bets', { body: [listedBet(9)] });
+    services.sessionCookies.save(testSession);
     store.dispatch(sessionEvents.signedIn({ userId: '1001', username: 's', currency: 'KHR' }));
     await pass(0);
     expect(states()).toEqual(['placed']);
