@@ -53,7 +53,7 @@ function PlainToast({ id, text, durationMs }: Toast) {
         aria-label={km.toasts.close}
         onClick={() => dispatch(toastDismissed({ id }))}
       >
-        <CloseIcon size={18} />
+        <CloseIcon fontSize="small" />
       </IconButton>
     </Card>
   );
