@@ -12,8 +12,8 @@ import type { ListedStep, Replay } from './openReplay';
 import type { StepFilter } from './stepFilter';
 import { usePlayback } from './usePlayback';
 
-/** Pixels that are seen before and after the row that is shown: two rows. */
-const context = 2 * rowHeight;
+/** Pixels that are seen before and after the row that is shown: a row, which a phone has room for. */
+const context = rowHeight;
 
 interface ActionListProps {
   replay: Replay;

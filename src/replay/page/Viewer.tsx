@@ -139,7 +139,7 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     overflowY: 'auto',
     '&, &[data-wide="true"]': {
-      gridTemplate: '"screen" max-content "actions" 220px "step" 100% / minmax(0, 1fr)',
+      gridTemplate: '"screen" max-content "actions" 190px "step" 100% / minmax(0, 1fr)',
     },
   },
 }));
