@@ -76,7 +76,7 @@ function sendStake(receiptId: string, stake: Stake): AppThunk<Promise<void>> {
     // The session has ended by this very call, or another player has signed in since.
     if (receipt?.state !== 'sending') return;
     if (!data) {
-      dispatch(eventOfFailure(receiptId, error && 'kind' in error ? error : null));
+      dispatch(eventOfFailure(receiptId, 'kind' in error ? error : null));
       return;
     }
     const { receipts, claimedElsewhere: othersKeys } = state.bets;

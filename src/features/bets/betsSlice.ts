@@ -184,7 +184,6 @@ const betsSlice = createSlice({
     selectIsSending: (bets) => isSending(bets),
     selectReceipts: (bets) => bets.receipts,
     selectLookingAgainId: (bets) => bets.lookingAgainId,
-    selectClaimedElsewhere: (bets) => bets.claimedElsewhere,
   },
 });
 
@@ -220,5 +219,4 @@ export const {
   selectIsSending,
   selectReceipts,
   selectLookingAgainId,
-  selectClaimedElsewhere,
 } = betsSlice.selectors;
