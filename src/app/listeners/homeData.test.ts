@@ -6,7 +6,7 @@ import { selectShownResults } from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { startFakeServer, type FakeAnswer } from '../../testing/fakeServer';
-import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { testSession, type TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../navigation/navigationSlice';
 
@@ -18,7 +18,7 @@ function setUp(options: TestServicesOptions = {}) {
   server.on('GET previous-result', { body: null });
   server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
   server.on('GET bets', { body: [] });
-  const { store } = makeTestStore(options);
+  const { store, services } = makeTestStore(options);
   const show = (pathname: string, search = '') =>
     store.dispatch(locationChanged({ pathname, search }));
   /** Everything that was asked for, once the calls that are under way have been answered. */
@@ -29,7 +29,7 @@ function setUp(options: TestServicesOptions = {}) {
       .map(({ path }) => path)
       .sort();
   };
-  return { server, store, show, asked };
+  return { server, store, services, show, asked };
 }
 
 const homeCalls = ['bet-limit', 'bets', 'previous-result', 'results'];
@@ -70,9 +70,11 @@ describe('the home screen', () => {
   });
 
   it('loads once after a session link', async () => {
-    const { store, show, asked } = setUp({ session: null });
+    const { store, services, show, asked } = setUp({ session: null });
     show('/check-auth/…');
-    store.dispatch(sessionEvents.signedIn({ userId: '1', username: 'sophea', currency: 'KHR' }));
+    services.sessionCookies.save(testSession);
+    const { userId, username, currency } = testSession;
+    store.dispatch(sessionEvents.signedIn({ userId, username, currency }));
     show('/');
     expect(await asked()).toEqual(homeCalls);
   });
