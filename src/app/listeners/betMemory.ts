@@ -1,6 +1,6 @@
 import { accessTokenRefused } from '../../api/baseQuery';
 import { keepChosenNumber, keepReceipts, readBetMemory } from '../../features/bets/betMemory';
-import { isLive } from '../../features/bets/receipt';
+import { isDoubted, isLive } from '../../features/bets/receipt';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import type { StartAppListening } from '.';
@@ -11,7 +11,10 @@ import type { StartAppListening } from '.';
  */
 export function listenForBetMemory(startListening: StartAppListening): void {
   startListening({
-    predicate: (_, { bets }, before) => bets.receipts !== before.bets.receipts,
+    // After a logout nothing is written any more; a 401 itself may say what became of a stake.
+    predicate: (action, { bets, session }, before) =>
+      bets.receipts !== before.bets.receipts &&
+      (session.player !== null || accessTokenRefused.match(action)),
     effect: (_, { getState, extra }) => {
       const { receipts } = getState().bets;
       const userId = receipts[0]?.userId;
@@ -32,7 +35,7 @@ export function listenForBetMemory(startListening: StartAppListening): void {
       const { session, bets } = getOriginalState();
       if (session.player === null) return;
       // Only what a list may still decide or correct: the rest is known.
-      const open = bets.receipts.filter((one) => isLive(one) || one.state === 'notPlaced');
+      const open = bets.receipts.filter((one) => isLive(one) || isDoubted(one));
       keepReceipts(extra.sessionStore, session.player.userId, open);
     },
   });
