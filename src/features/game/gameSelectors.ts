@@ -7,6 +7,7 @@ import type { ConnectionStatus } from './connection';
 import { secondsLeftAt } from './countdown';
 import { gameApi, rulesOdds } from './gameApi';
 import type { BetLimit } from './gameApi';
+import { isNeverPlayed } from './neverPlayed';
 
 const selectResultsQuery = gameApi.endpoints.getResults.select();
 const selectPreviousQuery = gameApi.endpoints.getPreviousResult.select();
@@ -65,12 +66,18 @@ export const selectLastResult = createSelector(
     ),
 );
 
-/** Whether a result is known, from anywhere, of this round or of a later one. */
+/**
+ * Whether the server takes no stake on this round any more: a list has the result of it or of a later
+ * one, `calculate` named it, or it was never played (docs/decisions/receipts.md).
+ */
 export function isRoundSettled(state: RootState, roundId: number): boolean {
-  const { calculated } = state.game.round;
-  const newest = selectResultsQuery(state).data?.[0];
-  const previous = selectPreviousQuery(state).data;
-  return [calculated, newest, previous].some((result) => (result?.roundId ?? -1) >= roundId);
+  const { round } = state.game;
+  const { data: results = [], isSuccess } = selectResultsQuery(state);
+  const listed = [results[0], selectPreviousQuery(state).data];
+  if (listed.some((result) => (result?.roundId ?? -1) >= roundId)) return true;
+  // An event proves only what it names, and nothing where the server may still correct it.
+  if (round.calculated?.roundId === roundId && !round.unconfirmed) return true;
+  return isSuccess && isNeverPlayed(roundId, round, results);
 }
 
 /** Whole seconds left in the round at `now` (milliseconds of the app's clock). */

@@ -48,7 +48,7 @@ export const unknownRound: Round = {
 };
 
 /** A step between two ids of more than this many is a jump. */
-const usualStep = 3;
+export const usualStep = 3;
 
 /** Whether an id lies more than a few rounds beyond the known one. */
 export function isFarAhead(round: Pick<Round, 'id'>, id: number): boolean {

@@ -36,7 +36,9 @@ export function problemOfState(
   const early = state.bets.receipts.find(
     (one, at) => one.state === 'notPlaced' && before.bets.receipts[at]?.state !== 'notPlaced',
   );
-  if (early && !server.isOver(early.stake.roundId)) {
+  // The server does not come to a round that only a wrong event named.
+  const mayBeTaken = early && !server.isOver(early.stake.roundId);
+  if (mayBeTaken && !server.isOutOfReach(early.stake.roundId)) {
     return `${keyOf(early.stake)} is told as not placed before its round is over`;
   }
 
@@ -74,6 +76,10 @@ export function problemOfStake(
 
 const toldAsPlaced: ReadonlySet<ReceiptState> = new Set(['accepted', 'unread', 'placed']);
 const undecided: ReadonlySet<ReceiptState> = new Set(['notFound', 'unclear']);
+
+/** Whether a stake waits for the end of its round. */
+export const isAnyUndecided = ({ bets }: RootState): boolean =>
+  bets.receipts.some(({ state }) => undecided.has(state));
 
 /** Whether the player was told that the stake is in. */
 export const isToldAsPlaced = ({ state }: Receipt): boolean => toldAsPlaced.has(state);

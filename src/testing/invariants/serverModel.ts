@@ -2,6 +2,7 @@ import { speakAnswer } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
 import type { Bet, Stake } from '../../features/bets/betsApi';
+import { usualStep } from '../../features/game/roundState';
 import type { QuestionFate, StakeFate } from './fates';
 import { betRow, digitsOf, keyOf, resultRow } from './serverRows';
 import type { Row } from './serverRows';
@@ -151,6 +152,11 @@ export class ServerModel {
   /** Whether the round was drawn. */
   isOver(roundId: number): boolean {
     return roundId < this.roundId || (roundId === this.roundId && this.isDrawing);
+  }
+
+  /** Whether an event named a round that is not among the next few. */
+  isOutOfReach(roundId: number): boolean {
+    return roundId > this.roundId + usualStep * this.idStep;
   }
 
   /** How many of the server's bets are of this stake. */

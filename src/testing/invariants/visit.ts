@@ -1,7 +1,13 @@
 import type { Stake } from '../../features/bets/betsApi';
+import { usualStep } from '../../features/game/roundState';
 import { fakeKeyValueStore } from '../fakePorts';
 import { startFakeServer } from '../fakeServer';
-import { problemAfterStart, problemAtRest, problemOfStake } from './checkInvariants';
+import {
+  isAnyUndecided,
+  problemAfterStart,
+  problemAtRest,
+  problemOfStake,
+} from './checkInvariants';
 import { doingsOf } from './doings';
 import type { Doings } from './doings';
 import type { Move, VisitPlan } from './moves';
@@ -73,15 +79,30 @@ export class Visit {
       if (this.page.isAtRest()) break;
     }
     if (!this.page.isAtRest()) this.note('the page does not come to rest');
-    if (!this.server.isDrawing) this.server.draw();
-    this.sendDraw('now');
     const problem = () => problemAtRest(this.page.store.getState(), this.server, this.forgotten);
-    // The list that tells of the draw may be asked for only after an earlier call was given up.
-    for (let passed = 0; passed < 20_000 && problem() !== null; passed += 1000) await pass(1000);
+    await this.drawUntil(() => problem() === null);
+    // A round that an event named too early is still to come, and may take its stake until then; a
+    // `calculate` named too early may hide the draws up to it.
+    for (let round = 0; round <= usualStep + 1; round += 1) {
+      if (!isAnyUndecided(this.page.store.getState())) break;
+      this.server.start();
+      this.sendStart('now');
+      this.sendPush('now');
+      await this.playSeconds(5);
+      await this.drawUntil(() => problem() === null);
+    }
     this.note(problem());
     this.server.start();
     this.sendStart('now');
     this.note(problemAfterStart(this.page.store.getState(), this.server));
+  }
+
+  /** The present round is drawn, and time passes until the page knows all that follows from it. */
+  private async drawUntil(isEnough: () => boolean): Promise<void> {
+    if (!this.server.isDrawing) this.server.draw();
+    this.sendDraw('now');
+    // The list that tells of the draw may be asked for only after an earlier call was given up.
+    for (let passed = 0; passed < 20_000 && !isEnough(); passed += 1000) await pass(1000);
   }
 
   /** The page is loaded (anew), with what the tab remembers; nothing of an earlier page goes on. */

@@ -7,6 +7,7 @@ import { startFakeServer } from '../fakeServer';
 import type { FakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import { recordActions } from '../recordActions';
+import { resultRow } from './homeWithLists';
 
 /** What the player stakes with each press. */
 export const stake = { roundId: 50, number: '07', amount: 1000 };
@@ -52,7 +53,7 @@ export async function openPage(server: FakeServer, sessionStore: Record<string, 
 export async function startVisit() {
   const server = startFakeServer();
   server.on('GET odds', { body: [] });
-  server.on('GET results', { body: [] });
+  server.on('GET results', { body: [resultRow(49), resultRow(48)] });
   server.on('GET bets', noBets);
   server.on('POST bets', lostLine);
   const page = await openPage(server);

@@ -1,0 +1,78 @@
+import { betsEvents } from '../../features/bets/betsSlice';
+import { gameEvents } from '../../features/game/gameSlice';
+import { resultRow } from '../../testing/listeners/homeWithLists';
+import { pass, startVisit } from '../../testing/listeners/unansweredStakes';
+
+const calculated = (roundId: number) =>
+  gameEvents.roundCalculated({ result: { roundId, createdAt: null, digits: '472' } });
+
+/** A page of round 50 that was told of `roundId`, with a stake on it that is not found so far. */
+async function stakeOn(roundId: number) {
+  const visit = await startVisit();
+  const { store, services } = visit;
+  const start = async (id: number) => {
+    store.dispatch(gameEvents.roundStarted({ roundId: id }));
+    // A countdown of its own, so that the round is believed.
+    services.broadcasts.emit({ kind: 'countdown', secondsLeft: 60 });
+    await pass(0);
+  };
+  if (roundId !== 50) await start(roundId);
+  store.dispatch(betsEvents.slipOpened({ roundId, number: '07' }));
+  store.dispatch(betsEvents.betSubmitted({ roundId, number: '07', amount: 1000 }));
+  await pass(7000);
+  expect(visit.states()).toEqual(['notFound']);
+  return { ...visit, start, roundId: () => store.getState().game.round.id };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a stake without an answer', () => {
+  it('on a round that is never played ends with the draw after the correction', async () => {
+    const { server, store, states, start, roundId } = await stakeOn(1050);
+    server.on('GET results', { body: [resultRow(50), resultRow(49)] });
+    await start(51);
+    expect(roundId()).toBe(51);
+    await pass(60_000);
+    expect(states()).toEqual(['notFound']);
+    store.dispatch(calculated(51));
+    await pass(0);
+    expect(states()).toEqual(['notPlaced']);
+  });
+
+  it('on a round that was named too early waits for the result of that round', async () => {
+    const { server, store, states, start, roundId } = await stakeOn(52);
+    store.dispatch(calculated(50));
+    await start(51);
+    store.dispatch(calculated(51));
+    await pass(60_000);
+    expect(states()).toEqual(['notFound']);
+    server.on('GET results', { body: [resultRow(52), resultRow(51)] });
+    await start(53);
+    expect(roundId()).toBe(53);
+    expect(states()).toEqual(['notPlaced']);
+  });
+
+  it.each([51, 90, 9_000_000_000_000])(
+    'is not called not placed by a calculate of round %d, only by a list that has it',
+    async (wrongId) => {
+      const { server, store, states, start } = await stakeOn(50);
+      store.dispatch(calculated(wrongId));
+      await pass(60_000);
+      expect(states()).toEqual(['notFound']);
+      server.on('GET results', { body: [resultRow(wrongId), resultRow(wrongId - 1)] });
+      await start(wrongId + 1);
+      expect(states()).toEqual(['notPlaced']);
+    },
+  );
+
+  it('is not called not placed by a calculate of its own round while that is not confirmed', async () => {
+    const { server, store, states, start } = await stakeOn(60);
+    store.dispatch(calculated(60));
+    await pass(60_000);
+    expect(states()).toEqual(['notFound']);
+    server.on('GET results', { body: [resultRow(60), resultRow(59)] });
+    await start(61);
+    expect(states()).toEqual(['notPlaced']);
+  });
+});

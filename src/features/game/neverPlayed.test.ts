@@ -1,0 +1,36 @@
+import type { RoundResult } from '../../lib/wireSchemas';
+import { isNeverPlayed } from './neverPlayed';
+import { unknownRound } from './roundState';
+import type { Round } from './roundState';
+
+const listed = (...ids: number[]) =>
+  ids.map((roundId): RoundResult => ({ roundId, createdAt: null, digits: '007' }));
+const drawn: Round = { ...unknownRound, id: 50, previousId: 49, status: 'calculate' };
+
+describe('a round that an event named', () => {
+  it('is never played where a much lower one is drawn and the list agrees with that', () => {
+    expect(isNeverPlayed(1050, drawn, listed(49, 48))).toBe(true);
+    expect(isNeverPlayed(54, drawn, listed(49, 48))).toBe(true);
+  });
+
+  it('is still to come where it is at most three rounds on', () => {
+    expect(isNeverPlayed(53, drawn, listed(49, 48))).toBe(false);
+    expect(isNeverPlayed(50, drawn, listed(49, 48))).toBe(false);
+  });
+
+  it('is reached sooner where the ids of the list don’t follow each other', () => {
+    const ofTen = { ...drawn, previousId: 40 };
+    expect(isNeverPlayed(80, ofTen, listed(40, 30))).toBe(false);
+    expect(isNeverPlayed(81, ofTen, listed(40, 30))).toBe(true);
+  });
+
+  it.each<[string, Round, RoundResult[]]>([
+    ['the lower round still takes bets', { ...drawn, status: 'start' }, listed(49, 48)],
+    ['the list ends with another round', drawn, listed(44, 43)],
+    ['the list is too short to tell the step of the ids', drawn, listed(49)],
+    ['no round is known', { ...drawn, id: null }, listed(49, 48)],
+  ])('may be played where %s', (_, shown, results) => {
+    expect(isNeverPlayed(1050, shown, results)).toBe(false);
+    expect(isNeverPlayed(1050, drawn, listed(49, 48))).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import type { RoundResult } from '../../lib/wireSchemas';
+import { usualStep } from './roundState';
+import type { Round } from './roundState';
+
+/**
+ * Whether a round that an event named will not be played: the screen was corrected to a lower one,
+ * that one is drawn, GET results agrees with it, and the ids don't get there within a few rounds. A
+ * round that is only named too early is still to come (docs/decisions/plausible-rounds.md).
+ *
+ * @param results newest first, of the last call, which must have succeeded
+ */
+export function isNeverPlayed(
+  roundId: number,
+  shown: Round,
+  results: readonly RoundResult[],
+): boolean {
+  const ids = results.map((result) => result.roundId);
+  const newest = ids[0];
+  // How far the ids get within a round is known from two results.
+  if (shown.id === null || newest === undefined || ids.length < 2) return false;
+  const isAgreed = newest === shown.previousId || newest === shown.id - 1;
+  if (shown.status !== 'calculate' || !isAgreed) return false;
+  const step = Math.max(1, ...ids.slice(1).map((id, at) => (ids[at] ?? id) - id));
+  return roundId > shown.id + usualStep * step;
+}
