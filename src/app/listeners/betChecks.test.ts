@@ -274,6 +274,7 @@ describe('another sign-in', () => {
     await pass(20_000);
     expect(states()).toEqual([]);
     store.dispatch(accessTokenRefused());
+    await pass(0);
     server.on('GET bets', { body: [listedBet(9)] });
     services.sessionCookies.save(testSession);
     store.dispatch(sessionEvents.signedIn({ userId: '1001', username: 's', currency: 'KHR' }));
