@@ -32,7 +32,7 @@ test('lists that fail say so, and trying again brings them', async ({
     { path: '*', mode: 'status', status: 500 },
     { path: '*', mode: 'drop-before' },
     { path: '*', mode: 'body', body: '<html>proxy</html>', contentType: 'text/html' },
-    { path: '*', mode: 'body', body: { data: [] } },
+    { path: '*', mode: 'body', body: { data: 'none' } },
   ] as const;
   for (const failure of failures) {
     await control.faults({ rest: [failure] });

@@ -16,6 +16,7 @@ import {
 } from './support/home';
 import { player, sophea } from './support/players';
 import { receiptCard } from './support/receipts';
+import { untilRevealed } from './support/reveal';
 import { recordBetPosts } from './support/records';
 import { signInByForm } from './support/signIn';
 
@@ -212,6 +213,7 @@ test.describe('failure 3: one press, one stake, and the player knows which', () 
     await betDialog(page).getByRole('button', { name: km.keypad.close }).click();
     await expect(tableRow(page, km.tables.openBets, 1)).toContainText('N/A');
     await control.finishRound();
+    await untilRevealed(page);
     await expect(receiptCard(page, km.receipt.unclear)).toBeVisible();
     await expect(receiptCard(page, km.receipt.notPlaced)).toBeHidden();
     expect(sent).toHaveLength(1);

@@ -117,7 +117,7 @@ test('a result that comes after the next start is revealed under its own id, onc
   await expectRound(page, round.id + 1);
   await pushResult(control, { round_id: round.id, detail: detail('407') });
   await pushResult(control, '407');
-  await untilHandled(page, control, 550);
+  await untilHandled(page, control, 555);
   await expect(resultDialog(page)).toBeHidden();
 });
 
@@ -138,7 +138,7 @@ test('a result of a later round waits for it, and costs no round its reveal', as
 }) => {
   const { round } = await control.state();
   await pushResult(control, { round_id: round.id + 1, detail: detail('999') });
-  await untilHandled(page, control, 550);
+  await untilHandled(page, control, 555);
   await expect(resultDialog(page)).toBeHidden();
   await control.finishRound();
   await expect(resultDialog(page)).toContainText(`#${round.id}`);

@@ -15,3 +15,9 @@ export async function expectNoReveal(page: Page, control: SandboxControl): Promi
     .toContain('77');
   await expect(resultDialog(page)).toBeHidden();
 }
+
+/** Waits until the reveal of a draw has come and gone: 11 seconds (specification section 9). */
+export async function untilRevealed(page: Page): Promise<void> {
+  await expect(resultDialog(page)).toBeVisible();
+  await expect(resultDialog(page)).toBeHidden({ timeout: 20_000 });
+}

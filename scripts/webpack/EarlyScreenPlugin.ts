@@ -62,7 +62,9 @@ class EarlyScreenModule extends RuntimeModule {
     const login = JSON.stringify(this.idsOf(this.screens.login));
     return Template.asString([
       `var path = location.pathname;`,
-      `var isSignedIn = /(^|; )${sessionCookie}=./.test(document.cookie);`,
+      `var isSignedIn = false;`,
+      // A browser that refuses cookies throws.
+      `try { isSignedIn = /(^|; )${sessionCookie}=./.test(document.cookie); } catch (refusal) {}`,
       `var early = isSignedIn ? path === "/" && ${home} : !/^.(check-auth|maintenance)/.test(path) && ${login};`,
       // What fails here is asked for again by the router, which shows the failure.
       `(early || []).forEach(function (id) { ${RuntimeGlobals.ensureChunk}(id).catch(function () {}); });`,

@@ -1,17 +1,24 @@
+/** What one tab tells the others. */
+export interface TabEvents {
+  /** The stored session has begun, changed or ended; what is stored now is in the cookies. */
+  onSessionChanged(): void;
+  /** A stake of that tab has become the bet of this id. */
+  onBetClaimed(betId: string): void;
+}
+
 /** The other tabs of this browser that show the app. */
 export interface Tabs {
   /** Tells them that the stored session has begun, changed or ended; says nothing of whose it is. */
   announceSession(): void;
-  /**
-   * For as long as the page lives.
-   *
-   * @param onSessionChanged another tab has announced; what is stored now is in the cookies
-   */
-  follow(onSessionChanged: () => void): void;
+  /** Tells them the id of the bet that a stake here has become, so that no stake of theirs claims it. */
+  announceBet(betId: string): void;
+  /** For as long as the page lives. */
+  follow(events: TabEvents): void;
 }
 
 const channelName = 'session';
 const changed = 'changed';
+const betPattern = /^bet:(\d{1,15})$/;
 
 /**
  * The tabs over a BroadcastChannel. Where a browser refuses one, a tab learns what another one did from
@@ -19,17 +26,21 @@ const changed = 'changed';
  */
 export function createTabs(): Tabs {
   const channel = openChannel();
+  const post = (message: string) => {
+    try {
+      channel?.postMessage(message);
+    } catch {
+      // As without a channel.
+    }
+  };
   return {
-    announceSession() {
-      try {
-        channel?.postMessage(changed);
-      } catch {
-        // As without a channel.
-      }
-    },
-    follow(onSessionChanged) {
+    announceSession: () => post(changed),
+    announceBet: (betId) => post(`bet:${betId}`),
+    follow({ onSessionChanged, onBetClaimed }) {
       channel?.addEventListener('message', ({ data }) => {
         if (data === changed) onSessionChanged();
+        const betId = betPattern.exec(String(data))?.[1];
+        if (betId !== undefined) onBetClaimed(betId);
       });
     },
   };

@@ -7,7 +7,7 @@ import type { Clock } from '../lib/clock';
 import type { KeyValueStore } from '../lib/keyValueStore';
 import type { Logger } from '../lib/logger';
 import type { Page } from '../lib/page';
-import type { Tabs } from '../lib/tabs';
+import type { TabEvents, Tabs } from '../lib/tabs';
 
 /** A clock that stands still until it is moved; milliseconds. */
 export interface FakeClock extends Clock {
@@ -110,22 +110,30 @@ export function fakeBackButton(): FakeBackButton {
 export interface FakeTabs extends Tabs {
   /** Another tab announces that the stored session has changed. */
   hear(): void;
+  /** A stake of another tab has become this bet. */
+  hearBet(betId: string): void;
   /** How often this tab has announced it. */
   announcements(): number;
+  /** The bets that this tab has announced. */
+  announcedBets: string[];
 }
 
 export function fakeTabs(): FakeTabs {
-  let handler: (() => void) | null = null;
+  let events: TabEvents | null = null;
   let announcements = 0;
+  const announcedBets: string[] = [];
   return {
     announceSession() {
       announcements += 1;
     },
-    follow(onSessionChanged) {
-      handler = onSessionChanged;
+    announceBet: (betId) => void announcedBets.push(betId),
+    follow(handlers) {
+      events = handlers;
     },
-    hear: () => handler?.(),
+    hear: () => events?.onSessionChanged(),
+    hearBet: (betId) => events?.onBetClaimed(betId),
     announcements: () => announcements,
+    announcedBets,
   };
 }
 

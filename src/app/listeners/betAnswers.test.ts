@@ -3,6 +3,7 @@ import { accessTokenRefused } from '../../api/baseQuery';
 import { restApi, freshly } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
+import { readBetMemory } from '../../features/bets/betMemory';
 import { initialBets } from '../../features/bets/betsState';
 import { loadBets } from '../../features/bets/loadBets';
 import { sessionEvents } from '../../features/session/sessionSlice';
@@ -133,11 +134,10 @@ describe('a refused bet', () => {
     server.on('POST bets', { status: 401, body: { message: 'Sign in again' } });
     submit();
     await answered();
-    expect(bets()).toMatchObject({
-      slip: null,
-      number: '07',
-      receipts: [{ state: 'refused', isShown: true }],
-    });
+    expect(bets()).toMatchObject({ slip: null, number: '07' });
+    expect(readBetMemory(services.sessionStore, services.logger, '1001').receipts).toMatchObject([
+      { state: 'refused', isShown: true },
+    ]);
     expect(services.readAccessToken()).toBeNull();
     expect(posts()).toHaveLength(1);
     await waitFor(() => expect(toasts()).toEqual(['Sign in again']));

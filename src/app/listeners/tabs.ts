@@ -1,6 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { foreignSessionMet } from '../../api/baseQuery';
 import { paths } from '../../config/paths';
+import { isBetId } from '../../features/bets/betNames';
+import { betsEvents } from '../../features/bets/betsSlice';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { appStarted, pageWoken, sessionChangedElsewhere } from '../appEvents';
@@ -22,16 +24,30 @@ const isSignInStored = isAnyOf(sessionApi.endpoints.login.matchFulfilled, sessio
 
 /**
  * The tabs of a browser share one session: what a login or a logout in one of them left in the
- * cookies is followed by the others, told by the tab itself or found when they wake.
+ * cookies is followed by the others, told by the tab itself or found when they wake. A bet that a
+ * stake of one tab has become is claimed by no stake of another.
  */
 export function listenForTabs(startListening: StartAppListening): void {
   startListening({
     actionCreator: appStarted,
     effect: (_, { dispatch, extra }) => {
-      extra.tabs.follow(() => dispatch(sessionChangedElsewhere()));
+      extra.tabs.follow({
+        onSessionChanged: () => dispatch(sessionChangedElsewhere()),
+        onBetClaimed: (betId) => dispatch(betsEvents.betClaimedElsewhere({ betId })),
+      });
       if (extra.sessionStore.read(takenOverKey) === null) return;
       extra.sessionStore.remove(takenOverKey);
       dispatch(sessionEvents.takeOverTold());
+    },
+  });
+  startListening({
+    predicate: (_, { bets }, before) => bets.receipts !== before.bets.receipts,
+    effect: (_, { getState, getOriginalState, extra }) => {
+      const known = new Set(getOriginalState().bets.receipts.map(({ betKey }) => betKey));
+      for (const { betKey } of getState().bets.receipts) {
+        if (betKey !== null && isBetId(betKey) && !known.has(betKey))
+          extra.tabs.announceBet(betKey);
+      }
     },
   });
   startListening({

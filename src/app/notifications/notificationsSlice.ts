@@ -1,7 +1,6 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { accessTokenRefused } from '../../api/baseQuery';
-import { playerLeft } from '../../api/playerLeft';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
@@ -90,10 +89,7 @@ const notificationsSlice = createSlice({
         const amount = formatAmount(stake.amount);
         show(state, 'error', km.receipt.stakeWasNotPlaced(stake.number, amount), usualDurationMs);
       })
-      // What they say of bets is not for the next player.
-      .addCase(playerLeft, (state) => {
-        state.toasts = state.toasts.filter(({ text }) => text === km.session.changedElsewhere);
-      })
+      .addCase(sessionEvents.loggedOut, forgetPlayer)
       .addCase(abilitiesMissed, (state, { payload }) => {
         for (const ability of payload.missing) {
           show(state, 'warning', missingTexts[ability], usualDurationMs);
@@ -109,6 +105,7 @@ const notificationsSlice = createSlice({
         show(state, 'error', km.errors.logoutFailed, usualDurationMs);
       })
       .addCase(accessTokenRefused, (state, { payload }) => {
+        forgetPlayer(state);
         // Traces of older builds have no message in it, and had no toast.
         if (payload?.endpoint !== betsApi.endpoints.placeBet.name) return;
         if (payload.message !== undefined) showFailedBet(state, payload.message);
@@ -123,6 +120,11 @@ const notificationsSlice = createSlice({
   },
   selectors: { selectToasts: (notifications) => notifications.toasts },
 });
+
+/** What toasts say of bets is not for the next player at this machine. */
+function forgetPlayer(state: NotificationsState): void {
+  state.toasts = state.toasts.filter(({ text }) => text === km.session.changedElsewhere);
+}
 
 function showFailedBet(state: NotificationsState, message: string | null): void {
   show(state, 'error', message ?? km.errors.somethingWentWrong, betDurationMs);

@@ -46,9 +46,14 @@ export function baselineOf(bets: readonly Bet[], stake: Stake): string[] {
   return [...equalBetKeys(bets, stake), ...unclearBetKeys(bets, stake)];
 }
 
+/** Whether a key is the server's own id of a bet; one without an id is named by its place. */
+export function isBetId(betKey: string): boolean {
+  return /^\d+$/.test(betKey);
+}
+
 /** Names a bet among all: one without an id has a key only among those of its stake. */
 export function claimOf({ roundId, number, amount }: Stake, betKey: string): string {
-  return /^\d+$/.test(betKey) ? betKey : `${roundId}/${number}/${amount}/${betKey}`;
+  return isBetId(betKey) ? betKey : `${roundId}/${number}/${amount}/${betKey}`;
 }
 
 function keysOf(bets: readonly Bet[], placeholder: string): string[] {

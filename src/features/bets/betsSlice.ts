@@ -20,6 +20,9 @@ export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';
 /** An event of one receipt. */
 type OfReceipt<More = object> = PayloadAction<{ receiptId: string } & More>;
 
+/** Bets of other tabs that are remembered: more than a player places while a stake is checked. */
+const mostClaims = 100;
+
 const betsSlice = createSlice({
   name: 'bets',
   initialState: initialBets({ number: '', receipts: [] }),
@@ -157,6 +160,12 @@ const betsSlice = createSlice({
     receiptDismissed(state, { payload }: OfReceipt) {
       change(state, payload.receiptId, machine.receiptAfterDismissal);
       if (state.slip?.receiptId === payload.receiptId && !isSending(state)) state.slip = null;
+    },
+    /** A stake of another tab has become the bet of this id. */
+    betClaimedElsewhere(state, { payload }: PayloadAction<{ betId: string }>) {
+      if (state.claimedElsewhere.includes(payload.betId)) return;
+      state.claimedElsewhere.unshift(payload.betId);
+      state.claimedElsewhere.splice(mostClaims);
     },
     /** A player signed in without a reload: what this tab remembers of them. */
     memoryRead: (_state, { payload }: PayloadAction<BetMemory>) => initialBets(payload),

@@ -30,7 +30,7 @@ export interface BetsState {
   receipts: Receipt[];
   /** The receipt for which the list is asked for before its stake is offered again. */
   lookingAgainId: string | null;
-  /** Keys of the bets that this player's other tabs have claimed, newest first. */
+  /** Ids of the bets that stakes of other tabs have become, newest first. */
   claimedElsewhere: string[];
 }
 

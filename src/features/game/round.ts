@@ -57,7 +57,9 @@ export function roundAfterCalculate(round: Round, result: RoundResult | null): R
   if (round.id !== null && id < round.id) {
     const behind = roundBehind(round, id);
     if (behind) return roundAfterCalculate(behind, result);
-    const isBeforeConcluded = !round.isAnnounced && id === round.previousId;
+    // The list was read between a draw and its event. A countdown since then says that the draw is over.
+    const isBeforeConcluded =
+      !round.isAnnounced && id === round.previousId && round.countdown.deadline === null;
     return isBeforeConcluded ? { ...drawn(round), ...calculated, overId: id } : round;
   }
   const of = id === round.id ? round : { ...movedTo(round, id), isAnnounced: true };
