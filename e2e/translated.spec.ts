@@ -6,7 +6,6 @@ import {
   betDialog,
   expectBalance,
   expectRound,
-  numberDisplay,
   openBetModal,
   resultDialog,
   roundTimer,
@@ -54,7 +53,7 @@ test('a page whose every text was wrapped by a translator plays a round', async 
   await expectBalance(home, 589_000);
   await wrap();
   await openBetModal(home, '3');
-  await expect(numberDisplay(home)).toHaveValue('3');
+  await expect(betDialog(home)).toContainText(`#${round.id + 1}`);
   await expect(home.getByText(km.errors.unexpected)).toHaveCount(0);
 });
 

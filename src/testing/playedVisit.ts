@@ -48,8 +48,12 @@ async function play(server: FakeServer, changes: Partial<TraceDetails>): Promise
   server.on('GET previous-result', { body: result(49, '118') });
   server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 500_000 } });
   server.on('GET odds', { body: [{ type: '1D', odds: 9 }] });
-  server.on('GET bets', () => ({ body: [bet(9, '07', settled)] }));
-  server.on('POST bets', { status: 201, body: { message: 'Bet placed', data: bet(9, '07') } });
+  let placed = false;
+  server.on('GET bets', () => ({ body: placed ? [bet(9, '07', settled)] : [] }));
+  server.on('POST bets', () => {
+    placed = true;
+    return { status: 201, body: { message: 'Bet placed', data: bet(9, '07') } };
+  });
   server.on('GET report', {
     body: [
       { date: '2026-11-19', turn_over: 40_000, win_lose: -40_000 },

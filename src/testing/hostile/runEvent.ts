@@ -62,10 +62,10 @@ async function visit(insertBefore: number, hostile: Pick<HostileEvent, 'channel'
 /** Makes the run of one hostile event: it comes just before the good event of its channel; fake timers. */
 export async function makeEventRun(watch: HarmWatch) {
   const reference = await visit(0, null);
-  const afterGood = await Promise.all(
-    round.map(async ({ event }, at) => {
+  const goodTwice = await Promise.all(
+    round.map(({ event }, at) => {
       const { channel, payload } = goodEvents[event];
-      return (await visit(at, { channel, data: JSON.stringify(payload) })).after;
+      return visit(at, { channel, data: JSON.stringify(payload) });
     }),
   );
   return async (hostile: HostileEvent): Promise<string[]> => {
@@ -76,12 +76,14 @@ export async function makeEventRun(watch: HarmWatch) {
     );
     const { before, after, lines, logger, end } = await visit(at, hostile);
     const problems = watch.look(logger);
-    const isIgnored = after === before && after !== afterGood[at];
+    const isIgnored = after === before && after !== goodTwice[at]?.after;
     if (lines > 1 || (isIgnored && lines !== 1)) problems.push(`${lines} log lines`);
     // A hostile event may bring a number that can be read: the good one then differs from it.
     const isOfGoodEvent = logger.lines.slice(lines).some(({ message }) => message !== twoNumbers);
     if (isOfGoodEvent) problems.push('a log line for a good event');
-    if (end !== reference.end) problems.push('the good events after it leave another state');
+    // One that can be read is the good event twice.
+    const isSameEnd = end === reference.end || end === goodTwice[at]?.end;
+    if (!isSameEnd) problems.push('the good events after it leave another state');
     return problems;
   };
 }
