@@ -5,6 +5,9 @@ import type { RecordStore } from './recordStore';
 /** How long a visit is kept, in milliseconds. */
 export const keptForMs = 24 * 3_600_000;
 
+/** How many visits before the present one are kept. */
+const keptBefore = 3;
+
 /** What changed of a visit since it was written last. */
 export interface VisitChanges {
   head: VisitHead;
@@ -22,8 +25,9 @@ export interface VisitArchive {
   /** What is left of a visit, from the last gap on; null where nothing is. */
   load(id: string): Promise<SealedVisit | null>;
   /**
-   * Forgets all but the present visit, the one before it, and the last one that ended in an error;
-   * and everything older than a day.
+   * Forgets all but the present visit, the three before it, and the last one that ended in an error;
+   * and everything older than a day. A session that ends leaves up to two visits of the login behind
+   * it, which must not push out the player's own.
    */
   prune(presentId: string, now: number): Promise<void>;
 }
@@ -74,7 +78,10 @@ function keptIds(heads: readonly VisitHead[], presentId: string, now: number): S
     ({ id, savedAt }) => id !== presentId && Math.abs(now - savedAt) < keptForMs,
   );
   const failed = earlier.find(({ problem }) => problem !== null);
-  return new Set([presentId, ...[earlier[0], failed].flatMap((head) => head?.id ?? [])]);
+  return new Set([
+    presentId,
+    ...[...earlier.slice(0, keptBefore), failed].flatMap((head) => head?.id ?? []),
+  ]);
 }
 
 function segmentNames(id: string, number: number): [string, string] {

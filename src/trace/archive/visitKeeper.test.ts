@@ -151,19 +151,18 @@ describe('visits that are kept', () => {
     return ids;
   }
 
-  it('are the last two', async () => {
-    const visits = [{ hours: 1 }, { hours: 2 }, { hours: 3 }, { hours: 4 }];
-    expect(await after(visits, 4)).toEqual(['at 4', 'at 3']);
+  it('are the present one and the three before it', async () => {
+    const visits = [1, 2, 3, 4, 5].map((hours) => ({ hours }));
+    expect(await after(visits, 5)).toEqual(['at 5', 'at 4', 'at 3', 'at 2']);
   });
 
   it('and the last that ended in an error', async () => {
     const visits = [
       { hours: 1, fails: true },
       { hours: 2, fails: true },
-      { hours: 3 },
-      { hours: 4 },
+      ...[3, 4, 5, 6].map((hours) => ({ hours })),
     ];
-    expect(await after(visits, 4)).toEqual(['at 4', 'at 3', 'at 2']);
+    expect(await after(visits, 6)).toEqual(['at 6', 'at 5', 'at 4', 'at 3', 'at 2']);
   });
 
   it('for a day', async () => {
