@@ -61,10 +61,10 @@ test('failure 4: a frozen socket whose pings are answered: the banner within 5 s
   home: page,
   control,
 }) => {
-  await control.countdown(600);
+  await control.countdown(500);
   await expectBettingOpen(page);
   // The watchdog has learned the cadence after three pushes.
-  await expect(roundTimer(page)).toContainText('597');
+  await expect(roundTimer(page)).toContainText('497');
   await expectNoBanner(page);
   const another = page.waitForEvent('websocket', { predicate: isBroadcaster, timeout: 10_000 });
   await control.faults({ pusher: { freeze: true } });
