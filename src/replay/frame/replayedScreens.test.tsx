@@ -37,7 +37,10 @@ const server = {
   'GET bet-limit': { body: { min_bet: 1000, max_bet: 50_000 } },
   'GET odds': { body: [{ type: '1D', odds: 9 }] },
   'GET bets': { body: [row(8, '4')] },
-  'POST bets': { status: 201, body: { message: 'Well placed', data: { ...row(9, '07'), amount: 1000 } } },
+  'POST bets': {
+    status: 201,
+    body: { message: 'Well placed', data: { ...row(9, '07'), amount: 1000 } },
+  },
   'GET report': { body: [{ date: '2026-11-20', turn_over: 2000, win_lose: -2000 }] },
 };
 
