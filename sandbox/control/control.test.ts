@@ -151,6 +151,9 @@ describe('REST faults', () => {
     expect((await sandbox.asSophea('/bets', { body: goodBet })).status).toBe(503);
     expect((await sandbox.asSophea('/bets', { body: goodBet })).status).toBe(201);
 
+    await faults({ path: '/odds', mode: 'status', status: 503, retryAfter: '20' });
+    expect((await sandbox.api('/odds')).headers.get('Retry-After')).toBe('20');
+
     const page = '<h1>Bad gateway</h1>';
     await faults({ path: 'odds', mode: 'body', body: page, contentType: 'text/html' });
     const response = await fetch(`${sandbox.origin}/api/odds`);

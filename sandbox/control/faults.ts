@@ -78,6 +78,7 @@ function restFaultOf(body: ControlBody): RestFault {
     ...(body.has('status') && { status: body.whole('status') }),
     ...(body.has('body') && { body: body.raw('body') }),
     ...(body.has('contentType') && { contentType: body.text('contentType') }),
+    ...(body.has('retryAfter') && { retryAfter: body.text('retryAfter') }),
     ...(body.has('times') && { times: body.whole('times') }),
   };
 }

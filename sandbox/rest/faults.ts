@@ -25,6 +25,8 @@ export interface RestFault {
   /** A string is sent as it stands, anything else as JSON. */
   readonly body?: unknown;
   readonly contentType?: string;
+  /** The header of that name: seconds, or an HTTP date. */
+  readonly retryAfter?: string;
   /** How many requests it meets; all of them when absent. */
   readonly times?: number;
 }
@@ -139,6 +141,7 @@ function withoutYoung(body: unknown, ms: number): unknown {
 
 function answerInstead(fault: RestFault, response: Response): void {
   response.status(fault.status ?? (fault.mode === 'status' ? 500 : 200));
+  if (fault.retryAfter !== undefined) response.set('Retry-After', fault.retryAfter);
   if (typeof fault.body === 'string') {
     response.type(fault.contentType ?? 'application/json').send(fault.body);
   } else {

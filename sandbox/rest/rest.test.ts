@@ -76,4 +76,9 @@ describe('the page on another port', () => {
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i);
     expect((await sandbox.api('/bets')).headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
+
+  it('may read when it is to try again', async () => {
+    const { headers } = await sandbox.api('/bets');
+    expect(headers.get('Access-Control-Expose-Headers')).toBe('Retry-After,Date');
+  });
 });

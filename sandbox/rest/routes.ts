@@ -15,6 +15,8 @@ import { bearerToken, type Sessions } from './sessions';
 const BODY_LIMIT = '16kb';
 /** Seconds that a browser may remember its preflight. */
 const PREFLIGHT_SECONDS = 600;
+/** A page of another origin may read them: when to try again, and the clock of a date in there. */
+const READABLE_HEADERS = ['Retry-After', 'Date'];
 
 /** The REST calls below `/api` (docs/api-contract.md); `faults` comes before all of them. */
 export function apiRoutes(
@@ -25,7 +27,7 @@ export function apiRoutes(
 ): Router {
   const api = Router();
   api.use(
-    cors({ maxAge: PREFLIGHT_SECONDS }),
+    cors({ maxAge: PREFLIGHT_SECONDS, exposedHeaders: READABLE_HEADERS }),
     noStore,
     faults,
     inDialect(dialect),

@@ -6,6 +6,7 @@ import { readWire } from '../lib/readWire';
 import { withoutSecrets } from '../lib/serverText';
 import { badAnswer, noAnswer, toProblem } from './problem';
 import type { ApiProblem } from './problem';
+import { retryAfterMsOf } from './retryAfter';
 import type { ApiServices } from './services';
 
 /**
@@ -76,10 +77,11 @@ export const baseQuery: ApiBaseQuery = async (args, api, rules) => {
       return headers;
     },
   });
-  const { data, error } = await send(args, api, {});
+  const { data, error, meta } = await send(args, api, {});
   if (!error) return read(data, rules, api);
 
-  const problem = toProblem(error);
+  const headers = meta?.response?.headers;
+  const problem = toProblem(error, headers && retryAfterMsOf(headers, services.clock.now()));
   const isExpiry = problem.status === 401 && sentToken !== null && rules?.isLogin !== true;
   if (isExpiry && sentToken === services.readAccessToken()) {
     api.dispatch(accessTokenRefused({ endpoint: api.endpoint, message: problem.message }));

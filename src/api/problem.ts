@@ -1,3 +1,4 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { serverWords, withoutSecrets } from '../lib/serverText';
@@ -19,6 +20,8 @@ export interface ApiProblem {
   message: string | null;
   /** For support: where an answer broke the contract. Never a value of the answer. */
   reason: string | null;
+  /** Milliseconds that the server asked to wait before the next try; absent where it asked for none. */
+  retryAfterMs?: number;
 }
 
 const longestServerMessage = 300;
@@ -31,13 +34,19 @@ export const messageSchema = v.pipe(
 );
 const refusalSchema = v.object({ message: messageSchema });
 
-/** Turns what fetchBaseQuery says of a failure into an {@link ApiProblem}. */
-export function toProblem(error: FetchBaseQueryError): ApiProblem {
-  if (error.status === 'TIMEOUT_ERROR') return noAnswer('timeout');
-  if (error.status === 'FETCH_ERROR') return noAnswer('offline');
-  if (error.status === 'PARSING_ERROR') return problemOfStatus(error.originalStatus, null);
-  if (error.status === 'CUSTOM_ERROR') return badAnswer('an unknown failure');
-  return problemOfStatus(error.status, messageIn(error.data));
+/**
+ * Turns what fetchBaseQuery says of a failure into an {@link ApiProblem}.
+ *
+ * @param retryAfterMs what the answer's `Retry-After` asked for; 0 where it asked for nothing
+ */
+export function toProblem(error: FetchBaseQueryError, retryAfterMs = 0): ApiProblem {
+  const problem = problemOf(error);
+  return retryAfterMs > 0 ? { ...problem, retryAfterMs } : problem;
+}
+
+/** Milliseconds that the server asked to wait with the failure of a query; 0 without a failure, too. */
+export function askedWaitMs(error: ApiProblem | SerializedError | undefined): number {
+  return error && 'kind' in error ? (error.retryAfterMs ?? 0) : 0;
 }
 
 /** The same problem with a mask in place of what the player typed or opened in secret. */
@@ -54,6 +63,14 @@ export function badAnswer(reason: string): ApiProblem {
 /** The problem of a call that got no answer, or that was not made. */
 export function noAnswer(kind: 'notSent' | 'timeout' | 'offline'): ApiProblem {
   return { kind, status: null, message: null, reason: null };
+}
+
+function problemOf(error: FetchBaseQueryError): ApiProblem {
+  if (error.status === 'TIMEOUT_ERROR') return noAnswer('timeout');
+  if (error.status === 'FETCH_ERROR') return noAnswer('offline');
+  if (error.status === 'PARSING_ERROR') return problemOfStatus(error.originalStatus, null);
+  if (error.status === 'CUSTOM_ERROR') return badAnswer('an unknown failure');
+  return problemOfStatus(error.status, messageIn(error.data));
 }
 
 function problemOfStatus(status: number, message: string | null): ApiProblem {

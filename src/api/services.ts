@@ -1,3 +1,4 @@
+import type { Clock } from '../lib/clock';
 import type { Logger } from '../lib/logger';
 
 /** What the calls need from outside; part of the store's thunk extra argument. */
@@ -8,5 +9,6 @@ export interface ApiServices {
   readAccessToken(): string | null;
   /** Whose session the cookies hold at this moment; null for nobody's. */
   readStoredUserId(): string | null;
+  clock: Clock;
   logger: Logger;
 }

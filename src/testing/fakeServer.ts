@@ -4,6 +4,8 @@
  */
 export interface FakeAnswer {
   status?: number;
+  /** Of a JSON answer. */
+  headers?: Record<string, string>;
   body?: unknown;
   /** In place of `body`; sent as it stands. */
   text?: string;
@@ -90,8 +92,9 @@ function unlessAborted(
 /** Statuses whose answers have no body. */
 const bodiless = new Set([204, 205, 304]);
 
-function responseOf({ status = 200, body = null, text, contentType, dies }: FakeAnswer): Response {
-  if (text === undefined) return Response.json(body, { status });
+function responseOf(answer: FakeAnswer): Response {
+  const { status = 200, body = null, text, contentType, dies } = answer;
+  if (text === undefined) return Response.json(body, { status, headers: answer.headers ?? {} });
   const headers = new Headers(contentType ? { 'Content-Type': contentType } : {});
   if (bodiless.has(status)) return new Response(null, { status, headers });
   return new Response(dies === true ? dyingBody(text) : new TextEncoder().encode(text), {

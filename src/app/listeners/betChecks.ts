@@ -2,12 +2,17 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { selectCheckedReceipt, selectWatchedReceipts } from '../../features/bets/betsSelectors';
+import {
+  selectBetsWaitMs,
+  selectCheckedReceipt,
+  selectWatchedReceipts,
+} from '../../features/bets/betsSelectors';
 import { judgeReceipts } from '../../features/bets/judgeReceipts';
 import type { Verdict } from '../../features/bets/judgeReceipts';
 import { loadBets } from '../../features/bets/loadBets';
 import { checkWaitsMs, isDoubted, settledStep } from '../../features/bets/receipt';
 import { isRoundSettled } from '../../features/game/gameSelectors';
+import { retryWaitMs } from '../../lib/backoff';
 import { appStarted } from '../appEvents';
 import type { RootState } from '../rootReducer';
 import type { Services } from '../services';
@@ -15,9 +20,6 @@ import type { AppDispatch } from '../storeTypes';
 import type { StartAppListening } from '.';
 
 type Listening = ListenerEffectAPI<RootState, AppDispatch, Services>;
-
-/** Milliseconds before a list that could not be had is asked for again; the last one for ever. */
-const retryWaitsMs = [1000, 2000, 4000, 8000, 15_000, 30_000] as const;
 
 /** Milliseconds between the quiet lists, while a round is not settled; the last one for ever. */
 const watchWaitsMs = [5000, 10_000, 15_000, 30_000] as const;
@@ -89,14 +91,18 @@ function eventOfVerdict(verdict: Verdict) {
  * Asks for the list on the quiet for the stakes that it did not show readably so far: after growing
  * waits, and the last time when the round of a stake is settled.
  */
-async function watchStakes({ dispatch, getState, condition }: Listening): Promise<void> {
-  const isOver = (state: RootState) =>
+async function watchStakes({ dispatch, getState, condition, extra }: Listening): Promise<void> {
+  const isOver = (_: unknown, state = getState()) =>
     state.session.player === null || selectWatchedReceipts(state).length === 0;
-  const isDue = (_: unknown, state = getState()) => isOver(state) || dueReceipts(state).length > 0;
-  for (let look = 0; !isOver(getState()); look += 1) {
-    const waitMs = watchWaitsMs[look] ?? watchWaitsMs[watchWaitsMs.length - 1];
-    if (!isDue(null)) await condition(isDue, waitMs);
-    if (isOver(getState())) return;
+  const isDue = (_: unknown, state = getState()) =>
+    isOver(null, state) || dueReceipts(state).length > 0;
+  for (let look = 0; !isOver(null); look += 1) {
+    // A settled round shortens the usual wait, but not the one that the server asked for.
+    const askedMs = selectBetsWaitMs(getState());
+    if (askedMs > 0) await condition(isOver, retryWaitMs(0, extra.random(), askedMs));
+    const usualMs = watchWaitsMs[look] ?? watchWaitsMs[watchWaitsMs.length - 1] ?? 0;
+    if (usualMs > askedMs && !isDue(null)) await condition(isDue, usualMs - askedMs);
+    if (isOver(null)) return;
     for (const { id, step } of dueReceipts(getState())) {
       dispatch(betsEvents.checkStepReached({ receiptId: id, step }));
     }
@@ -132,18 +138,21 @@ async function checkStake(
   }
 }
 
-/** Asks for the list until one answers the step's question; a failed call is made again later. */
+/**
+ * Asks for the list until one answers the step's question. A failed call is made again after the
+ * usual growing waits, and no sooner than the server asked for.
+ */
 async function untilListed(
   step: number,
   isOver: (action: unknown, state?: RootState) => boolean,
-  { dispatch, getState, condition }: Listening,
+  { dispatch, getState, condition, extra }: Listening,
 ): Promise<void> {
   const isAnswered = (action: unknown, state = getState()) =>
     isOver(action, state) || (selectCheckedReceipt(state)?.check?.absentStep ?? -1) >= step;
   for (let failures = 0; ; failures += 1) {
     await dispatch(loadBets());
     if (isAnswered(null)) return;
-    const waitMs = retryWaitsMs[failures] ?? retryWaitsMs[retryWaitsMs.length - 1];
+    const waitMs = retryWaitMs(failures, extra.random(), selectBetsWaitMs(getState()));
     if (await condition(isAnswered, waitMs)) return;
   }
 }

@@ -1,3 +1,4 @@
+import { askedWaitMs } from '../../api/problem';
 import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { loadBets } from '../../features/bets/loadBets';
@@ -6,6 +7,7 @@ import type { Countdown } from '../../features/game/countdown';
 import { loadGame } from '../../features/game/loadGame';
 import { retryWaitMs } from '../../lib/backoff';
 import { pageWoken } from '../appEvents';
+import type { RootState } from '../rootReducer';
 import { isAtHome, loadHome } from './homeData';
 import type { StartAppListening } from '.';
 
@@ -57,7 +59,9 @@ export function listenForResync(startListening: StartAppListening): void {
       game.line.failedSyncs > before.game.line.failedSyncs,
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
-      await delay(retryWaitMs(getState().game.line.failedSyncs - 1, extra.random()));
+      const { failedSyncs } = getState().game.line;
+      const askedMs = askedWaitMs(selectResultsError(getState()));
+      await delay(retryWaitMs(failedSyncs - 1, extra.random(), askedMs));
       const state = getState();
       const { line } = state.game;
       if (!isOpen(line) || line.isRoundSynced || !isAtHome(state)) return;
@@ -83,6 +87,8 @@ export function listenForResync(startListening: StartAppListening): void {
     },
   });
 }
+
+const selectResultsError = (state: RootState) => gameApi.endpoints.getResults.select()(state).error;
 
 /** Two pushes count down, though the round is over: the next one's `start` may have been missed. */
 function isNextCountingDown(countdown: Countdown, before: Countdown): boolean {

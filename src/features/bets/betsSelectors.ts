@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import { askedWaitMs } from '../../api/problem';
 import type { RootState } from '../../app/rootReducer';
 import { betsApi } from './betsApi';
 import type { Bet } from './betsApi';
@@ -11,6 +12,9 @@ const selectBetsQuery = betsApi.endpoints.getBets.select();
 
 /** What the tables of bets need to know of their list: rows so far, and how the call went. */
 export const selectBetsStatus = (state: RootState) => selectBetsQuery(state).status;
+
+/** Milliseconds that the server asked to wait when it last refused the list; 0 where it did not. */
+export const selectBetsWaitMs = (state: RootState) => askedWaitMs(selectBetsQuery(state).error);
 
 /** Every bet as the server listed it, newest first; undefined before the first answer. */
 export const selectBets = (state: RootState): Bet[] | undefined => selectBetsQuery(state).data;

@@ -1,0 +1,42 @@
+import type { Request } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/atHome';
+import { betDialog, fillSlip, slipSubmit, tableRow } from './support/home';
+
+test.beforeEach(({ watch }) => watch.allowConsoleErrors(/503|ERR_/));
+
+for (const [name, retryAfter, restMs] of [
+  ['four seconds', () => '4', 4000],
+  ['a date five seconds ahead', () => new Date(Date.now() + 5000).toUTCString(), 3500],
+] as const) {
+  test(`a server that asks with Retry-After for ${name} gets the check of a stake no sooner`, async ({
+    home: page,
+    control,
+  }) => {
+    const lists: Request[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().endsWith('/api/bets')) lists.push(request);
+    });
+    await control.countdown(500);
+    await fillSlip(page);
+    await control.faults({
+      rest: [
+        { method: 'POST', path: '/bets', mode: 'drop-after', times: 1 },
+        {
+          method: 'GET',
+          path: '/bets',
+          mode: 'status',
+          status: 503,
+          retryAfter: retryAfter(),
+          times: 1,
+        },
+      ],
+    });
+    await slipSubmit(page).click();
+    await expect(betDialog(page)).toBeHidden({ timeout: 15_000 });
+    await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
+    const [refused, answered] = lists.map((request) => request.timing().startTime);
+    // Without the header the list is asked for again after 1 to 1.2 seconds.
+    expect((answered ?? 0) - (refused ?? 0)).toBeGreaterThanOrEqual(restMs);
+  });
+}
