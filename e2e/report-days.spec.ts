@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { datePresets } from '../src/lib/phnomPenhTime';
 import { expect, test } from './support/fixtures';
@@ -58,6 +59,10 @@ const moments = [
   },
 ] as const;
 
+/** The next answer of the report's rows. */
+const reportAnswer = (page: Page) =>
+  page.waitForResponse((response) => new URL(response.url()).pathname === '/api/report');
+
 for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
   test.describe(`on a machine in ${timezoneId}`, () => {
     test.use({ timezoneId });
@@ -71,14 +76,14 @@ for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
         await signIn(context, sandbox, sophea);
         await page.clock.setFixedTime(new Date(at));
         await page.goto('/rule');
+        const firstAnswer = reportAnswer(page);
         await page.goto('/report');
         await expect(page).toHaveURL(reportAddress(ranges[0][0], ranges[0][1]));
+        await firstAnswer;
         await expect(presetButton(page, 'today')).toHaveAttribute('aria-pressed', 'true');
         for (const [index, range] of ranges.entries()) {
           const button = presetButton(page, datePresets[index] ?? 'today');
-          const answer = page.waitForResponse(
-            (response) => new URL(response.url()).pathname === '/api/report',
-          );
+          const answer = reportAnswer(page);
           await button.click();
           const [start, end] = range;
           expect(new URL((await answer).url()).search).toBe(`?start_date=${start}&end_date=${end}`);

@@ -93,6 +93,7 @@ test('a countdown push renders the countdown and nothing around it', async ({
   await openHome(page, context, sandbox, sophea);
   await control.clock({ paused: true });
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
+  await page.waitForFunction(isSettled);
   for (const seconds of [500, 400, 300]) {
     await takeCommits(page);
     await control.countdown(seconds);
@@ -116,7 +117,7 @@ test('a typed digit and a passing second are laid out in their own boxes', async
   await expect(page.getByText(km.common.noData)).toBeVisible();
   await page.keyboard.press('4');
   await expect(numberDisplay(page)).toHaveValue('4');
-  await page.waitForFunction(isBoldDrawn);
+  await page.waitForFunction(isSettled);
   const takeDigit = await watchLayouts(page);
   await page.keyboard.press('7');
   await expect(numberDisplay(page)).toHaveValue('47');
@@ -160,8 +161,19 @@ function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Runs in the page: the bold weight comes when the page is idle, and every bold word is laid out anew. */
-function isBoldDrawn(): boolean {
+/**
+ * Runs in the page: the bold weight comes when the page is idle, changes the width of bold words, and
+ * the underline of the tabs follows them.
+ */
+function isSettled(): boolean {
   const bold = [...document.fonts].filter(({ weight }) => weight === '600');
-  return bold.length > 0 && bold.every(({ status }) => status === 'loaded');
+  const tab = document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+  const underline = document.querySelector<HTMLElement>('.MuiTabs-indicator');
+  return (
+    bold.length > 0 &&
+    bold.every(({ status }) => status === 'loaded') &&
+    tab !== null &&
+    Math.abs(tab.getBoundingClientRect().width - (underline?.getBoundingClientRect().width ?? 0)) <
+      1
+  );
 }

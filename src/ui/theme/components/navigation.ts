@@ -37,6 +37,8 @@ export const navigation: Components<Theme> = {
         height: 3,
         borderRadius: 3,
         background: vars.palette.gold[500],
+        // Sliding, it would lay out the page in each frame.
+        transition: 'none',
       }),
     },
   },
