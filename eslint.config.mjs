@@ -16,6 +16,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist/',
+      'maps/',
       'coverage/',
       'test-results/',
       'playwright-report/',

@@ -15,12 +15,21 @@ import { EarlyScreenPlugin } from './scripts/webpack/EarlyScreenPlugin';
 import { PreloadFontPlugin } from './scripts/webpack/PreloadFontPlugin';
 import { renderShell } from './scripts/webpack/renderShell';
 import { cacheGroups } from './scripts/webpack/cacheGroups';
+import { licensePlugin } from './scripts/webpack/licenses';
 import { appPage, pages } from './scripts/webpack/pages';
 
 export type BuildMode = 'production' | 'development';
 
 const root = __dirname;
 const template = join(root, 'public/index.html');
+
+/** Packages of the release that the licence plugin does not find by itself: fonts, and two scripts. */
+const unfoundPackages = [
+  '@fontsource/kantumruy-pro',
+  '@fontsource/noto-sans-khmer',
+  'firebase',
+  'react-fast-compare',
+];
 
 /** Files that are worth compressing. config.json is not: operators edit it in place. */
 const compressible = /\.(js|css|html|svg|webmanifest)$/;
@@ -47,8 +56,7 @@ export function createConfig(mode: BuildMode): Configuration {
       trustedTypes: { policyName: chunkPolicyName },
       clean: true,
     },
-    // Players' browsers are not told of the maps, so they never load them; support staff add one by
-    // hand to read a stack trace. Not compressed, and safe to leave out of a deployment.
+    // No published file names its map; `npm run build` moves the maps out of the published folder.
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
     experiments: { layers: true },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
@@ -84,7 +92,9 @@ export function createConfig(mode: BuildMode): Configuration {
     },
     plugins: [
       ...commonPlugins(hash, isProduction),
-      ...(isProduction ? compressionPlugins() : hotPlugins()),
+      ...(isProduction
+        ? [...compressionPlugins(), licensePlugin(root, unfoundPackages)]
+        : hotPlugins()),
     ],
     optimization: {
       moduleIds: 'deterministic',

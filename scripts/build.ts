@@ -1,30 +1,25 @@
-import webpack, { type Stats } from 'webpack';
+import { join } from 'node:path';
+import type { Stats } from 'webpack';
 import { createConfig } from '../webpack.config';
+import { compile } from './webpack/compile';
+import { moveSourceMaps } from './webpack/sourceMaps';
 
-/** Builds the app for production into `dist/`, which is emptied first; exits 1 on any error. */
+const root = join(__dirname, '..');
+
+/**
+ * Builds the app for production into `dist/` and its source maps into `maps/`. Both are emptied first.
+ * Exits 1 on any error.
+ */
 async function build(): Promise<void> {
-  const stats = await run();
+  const stats = await compile(createConfig('production'));
   if (stats.hasWarnings() || stats.hasErrors()) {
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
   }
   if (stats.hasErrors()) {
     throw new Error('the app was not built: see the errors above');
   }
+  moveSourceMaps(join(root, 'dist'), join(root, 'maps'));
   console.log(summary(stats));
-}
-
-function run(): Promise<Stats> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(createConfig('production'));
-    compiler.run((error, stats) => {
-      compiler.close((closeError) => {
-        const problem = error ?? closeError;
-        if (problem) reject(problem);
-        else if (stats) resolve(stats);
-        else reject(new Error('webpack returned no result'));
-      });
-    });
-  });
 }
 
 function summary(stats: Stats): string {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..');
-const scripts = join(root, 'dist/js');
+const maps = join(root, 'maps/js');
 const packagePath = /\/((?:node_modules\/(?:@[^/]+\/)?[^/]+\/)+)/;
 
 /** The folder of the package that a source of the build comes from; null for our own files. */
@@ -17,10 +17,9 @@ function packageFolder(source: string): string | null {
  * @throws Error where there is no build.
  */
 function printBundledPackages(): void {
-  if (!existsSync(scripts)) throw new Error('There is no built app: run "npm run build" first.');
-  const folders = readdirSync(scripts)
-    .filter((name) => name.endsWith('.map'))
-    .map((name) => JSON.parse(readFileSync(join(scripts, name), 'utf8')) as { sources: string[] })
+  if (!existsSync(maps)) throw new Error('There is no built app: run "npm run build" first.');
+  const folders = readdirSync(maps)
+    .map((name) => JSON.parse(readFileSync(join(maps, name), 'utf8')) as { sources: string[] })
     .flatMap(({ sources }) => sources.map(packageFolder))
     .filter((folder) => folder !== null);
   const packages = Array.from(new Set(folders), (folder) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 const dist = join(__dirname, '../../dist');
+const maps = join(__dirname, '../../maps');
 
 /** What tells that a first screen answers: the first field of the form, the first key. */
 const answering = { login: 'input[name="username"]', home: '[role="group"] button' } as const;
@@ -78,7 +79,7 @@ function sentBytes(path: string): number {
 }
 
 function packagesOf(script: string): string[] {
-  const { sources } = JSON.parse(readFileSync(join(dist, `${script}.map`), 'utf8')) as {
+  const { sources } = JSON.parse(readFileSync(join(maps, `${script}.map`), 'utf8')) as {
     sources: string[];
   };
   return sources.flatMap((source) => {

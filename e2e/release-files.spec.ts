@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { licenseFile } from '../scripts/webpack/licenses';
+import { expect, test } from './support/fixtures';
+import { openHome } from './support/home';
+import { sophea } from './support/players';
+
+const root = join(__dirname, '..');
+const filesBelow = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+test('no published file is a source map or names one', () => {
+  const published = filesBelow('dist');
+  expect(published.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const named = published
+    .filter((file) => /\.(js|css|html)$/.test(file))
+    .filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL='));
+  expect(named).toEqual([]);
+  expect(filesBelow('maps').length).toBeGreaterThan(10);
+});
+
+test('the file of licences has a text for each package and font that players get', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get(`${baseURL ?? ''}/${licenseFile}`);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const entries = (await answer.text()).split(/\n-{80}\n\n/);
+
+  const sources = filesBelow('maps').flatMap(
+    (file) => (JSON.parse(readFileSync(file, 'utf8')) as { sources: string[] }).sources,
+  );
+  const inScripts = sources.flatMap((source) => {
+    const [, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
+    return name === undefined ? [] : [name];
+  });
+  const packages = new Set([
+    ...inScripts,
+    '@fontsource/kantumruy-pro',
+    '@fontsource/noto-sans-khmer',
+  ]);
+  expect(packages.size).toBeGreaterThan(50);
+  const hasText = (name: string) =>
+    entries.some((entry) => entry.startsWith(`${name} `) && entry.length > 500);
+  expect([...packages].filter((name) => !hasText(name))).toEqual([]);
+});
+
+test('the home screen never fetches the file of licences', async ({ page, context, sandbox }) => {
+  const paths: string[] = [];
+  page.on('request', (sent) => paths.push(new URL(sent.url()).pathname));
+  await openHome(page, context, sandbox, sophea);
+  expect(paths).toContain('/config.json');
+  expect(paths).not.toContain(`/${licenseFile}`);
+});
