@@ -1,6 +1,7 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/atHome';
 import { betDialog, numberDisplay, openBetModal, userMenuButton } from './support/home';
+import { dateField } from './support/report';
 
 test('Back closes the open slip first, then goes back as usual', async ({ home }) => {
   await home.getByRole('tab', { name: km.tables.results }).click();
@@ -41,3 +42,27 @@ test('Back closes the menu; a link of the menu leads on and Back leads home', as
   await expect(home).toHaveURL('/');
   await expect(numberDisplay(home)).toBeVisible();
 });
+
+for (const [words, hasTouch] of [
+  ['with a mouse', false],
+  ['with a finger', true],
+] as const) {
+  test.describe(`Back and the report’s calendars ${words}`, () => {
+    test.use({ hasTouch, isMobile: hasTouch });
+
+    test(`Back closes the open calendar first, then leads home, ${words}`, async ({ home }) => {
+      await userMenuButton(home).click();
+      await home.getByRole('menuitem', { name: km.header.report }).click();
+      await expect(home).toHaveURL(/\/report\?/);
+      const address = home.url();
+      const openCalendar = dateField(home, km.report.startDate).locator('..').getByRole('button');
+      await openCalendar.click();
+      await expect(home.getByRole('grid')).toBeVisible();
+      await home.goBack();
+      await expect(home.getByRole('grid')).toBeHidden();
+      await expect(home).toHaveURL(address);
+      await home.goBack();
+      await expect(home).toHaveURL('/');
+    });
+  });
+}

@@ -5,6 +5,7 @@ import {
   problemReportEvents,
   selectIsReportOpen,
 } from '../../features/problemReport/problemReportSlice';
+import { reportEvents, selectOpenCalendar } from '../../features/report/reportSlice';
 import { appStarted } from '../appEvents';
 import { layoutEvents, selectIsUserMenuOpen } from '../layout/layoutSlice';
 import type { RootState } from '../rootReducer';
@@ -39,5 +40,7 @@ function closingEvent(state: RootState) {
   if (selectIsReportOpen(state)) return problemReportEvents.closed();
   if (selectReveal(state) !== null) return gameEvents.revealClosed();
   if (selectIsUserMenuOpen(state)) return layoutEvents.userMenuClosed();
+  const side = selectOpenCalendar(state);
+  if (side !== null) return reportEvents.calendarClosed({ side });
   return selectSlip(state) === null ? null : betsEvents.slipClosed();
 }

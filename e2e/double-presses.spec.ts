@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/atHome';
+import type { SandboxControl } from './support/control';
+import { pressesAfterOpening } from './support/enter';
+import {
+  addChip,
+  amountField,
+  betDialog,
+  expectBalance,
+  fillSlip,
+  pressDigits,
+  slipSubmit,
+} from './support/home';
+
+test.beforeEach(({ watch }) => watch.allowConsoleErrors(/ERR_EMPTY_RESPONSE|ERR_FAILED/));
+
+const betAgain = (page: Page) => betDialog(page).getByRole('button', { name: km.receipt.betAgain });
+
+/** A stake of 1,000 riel on 07 that never reached the server; the slip offers it again. */
+async function loseStake(page: Page, control: SandboxControl): Promise<void> {
+  await control.faults({ rest: [{ method: 'POST', path: '/bets', mode: 'drop-before' }] });
+  await fillSlip(page);
+  await slipSubmit(page).click();
+  await expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
+  await control.faults({ clear: true });
+}
+
+test('the second Enter of a double press opens the slip and says nothing of its amount', async ({
+  home: page,
+  sent,
+}) => {
+  const pressEnter = await pressesAfterOpening(page);
+  await pressDigits(page, '7');
+  await page.keyboard.press('Enter');
+  await expect(amountField(page)).toBeFocused();
+  await pressEnter(100);
+  await expect(amountField(page)).toHaveValue('0');
+  await expect(page.getByText(km.betModal.amountRequired)).toBeHidden();
+  await pressEnter(400);
+  await expect(page.getByText(km.betModal.amountRequired)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a double Enter on a filled slip sends one bet', async ({ home: page, sent }) => {
+  const pressEnter = await pressesAfterOpening(page);
+  await pressDigits(page, '7');
+  await page.keyboard.press('Enter');
+  await addChip(page, 1000);
+  await Promise.all([pressEnter(500), pressEnter(550)]);
+  await expect(betDialog(page)).toBeHidden();
+  await expectBalance(page, 499_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('a double Enter on bet again opens the filled slip and sends nothing; the next one bets once', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  await loseStake(page, control);
+  const pressEnter = await pressesAfterOpening(page);
+  await betAgain(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(amountField(page)).toHaveValue('1,000');
+  await pressEnter(100);
+  await expect(slipSubmit(page)).toHaveAttribute('aria-busy', 'false');
+  expect(sent).toHaveLength(1);
+  await pressEnter(400);
+  await expect(betDialog(page)).toBeHidden();
+  await expectBalance(page, 499_000);
+  expect(sent).toHaveLength(2);
+});
+
+test('a double click on bet again opens one slip, and a double click there makes one bet', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  await loseStake(page, control);
+  await betAgain(page).dblclick();
+  await expect(amountField(page)).toHaveValue('1,000');
+  expect(sent).toHaveLength(1);
+  await slipSubmit(page).dblclick();
+  await expect(betDialog(page)).toBeHidden();
+  await expectBalance(page, 499_000);
+  expect(sent).toHaveLength(2);
+});
