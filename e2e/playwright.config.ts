@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { reportersFor } from './support/reporters';
 
 const isRoot = process.getuid?.() === 0;
 const isLinux = process.platform === 'linux';
@@ -9,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
-  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  reporter: reportersFor('browser'),
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,

@@ -1,12 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserStarts, findBrowser } from './support/findBrowser';
 import { installBrowser } from './support/installBrowser';
 
 const root = join(__dirname, '..');
 
-/** Runs the browser suite against `dist/`; arguments go to Playwright. Returns the exit code. */
+/**
+ * Runs the browser suite against `dist/`; arguments go to Playwright. In CI, what failed is run once
+ * more for its trace alone: it stays failed.
+ *
+ * @returns the exit code
+ */
 function run(args: string[]): number {
   if (!existsSync(join(root, 'dist/index.html'))) {
     throw new Error('There is no built app in dist/: run "npm run build" first.');
@@ -18,15 +23,27 @@ function run(args: string[]): number {
     install: installBrowser,
   });
   // The gallery, the soak and the recorded traces bring a configuration of their own.
-  const config = args.includes('--config') ? [] : ['-c', join(__dirname, 'playwright.config.ts')];
-  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-  const { status, error } = spawnSync(process.execPath, [playwright, 'test', ...config, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, BROWSER_PATH: browser },
-  });
-  if (error) throw error;
-  return status ?? 1;
+  const isSuite = !args.includes('--config');
+  const config = isSuite ? ['-c', join(__dirname, 'playwright.config.ts')] : [];
+  const playwright = (...more: string[]): number => {
+    const cli = join(root, 'node_modules/@playwright/test/cli.js');
+    const { status, error } = spawnSync(process.execPath, [cli, 'test', ...config, ...more], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, BROWSER_PATH: browser },
+    });
+    if (error) throw error;
+    return status ?? 1;
+  };
+  const exitCode = playwright(...args);
+  const lastRun = join(root, 'test-results/browser/.last-run.json');
+  if (exitCode !== 0 && isSuite && process.env['CI'] !== undefined && existsSync(lastRun)) {
+    const traces = join(root, 'test-results/traces');
+    cpSync(lastRun, join(traces, '.last-run.json'));
+    console.log('Once more for the traces of what failed:');
+    playwright(...args, '--last-failed', '--trace', 'on', '--output', traces, '--reporter', 'list');
+  }
+  return exitCode;
 }
 
 try {

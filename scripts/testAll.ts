@@ -1,50 +1,64 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countJest, countPlaywright, countStep } from '../e2e/support/countTests';
-import type { JestReport, PlaywrightReport, TestCount } from '../e2e/support/countTests';
+import { readJest, readPlaywright, resultOfStep, summaryOf } from './testing/testReports';
+import type { JestReport, PlaywrightReport, SuiteResult } from './testing/testReports';
 
 const root = join(__dirname, '..');
-const unitReport = 'test-results/unit.json';
-/** The browser suite, and its smoke part once more behind nginx: each script with its report. */
-const browserSteps = [
-  ['e2e/run.ts', 'test-results/browser.json'],
-  ['e2e/nginxSmoke.ts', 'test-results/nginx.json'],
-] as const;
+
+interface Step {
+  readonly name: string;
+  readonly script: string;
+  readonly args?: readonly string[];
+  /** Where its report is written, below the root. */
+  readonly report: string;
+  read(report: unknown): SuiteResult;
+}
+
+const unit: Step = {
+  name: 'Jest',
+  script: 'scripts/unitTests.ts',
+  args: ['--json', '--outputFile=test-results/unit.json'],
+  report: 'test-results/unit.json',
+  read: (report) => readJest(report as JestReport, root),
+};
+
+/** The browser suite, and its smoke part once more behind nginx. */
+const browser: readonly Step[] = [
+  { name: 'browser', script: 'e2e/run.ts', report: 'test-results/browser.json' },
+  { name: 'browser behind nginx', script: 'e2e/nginxSmoke.ts', report: 'test-results/nginx.json' },
+].map((step) => ({ ...step, read: (report) => readPlaywright(report as PlaywrightReport) }));
 
 /**
  * Runs everything: Jest, the production build, the browser suite on it and its smoke part behind
- * nginx. Exits 1 on any failure.
+ * nginx. Ends with a table and the line "N passed, N failed"; exits 1 on any failure.
  */
 function testAll(): void {
   rmSync(join(root, 'test-results'), { recursive: true, force: true });
   mkdirSync(join(root, 'test-results'));
 
-  const unit = run('scripts/unitTests.ts', '--json', `--outputFile=${unitReport}`);
-  const counts = [
-    countStep(
-      unit,
-      countIn(unitReport, (report) => countJest(report as JestReport)),
-    ),
-  ];
+  const suites = [take(unit)];
+  const isBuilt = run('scripts/build.ts') === 0;
+  if (isBuilt) suites.push(...browser.map(take));
 
-  if (run('scripts/build.ts') === 0) {
-    for (const [script, report] of browserSteps) {
-      const exitCode = run(script);
-      const count = countIn(report, (each) => countPlaywright(each as PlaywrightReport));
-      counts.push(countStep(exitCode, count));
-    }
-  } else {
-    counts.push({ passed: 0, failed: 1 });
-  }
-
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const count = (key: 'passed' | 'failed') =>
+    suites.reduce((sum, { result }) => sum + result[key], 0);
+  const failed = count('failed') + (isBuilt ? 0 : 1);
+  console.log(`\n${summaryOf(suites)}\n\n${count('passed')} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-function run(script: string, ...args: string[]): number {
+function take({ name, script, args = [], report, read }: Step) {
+  const begin = Date.now();
+  const exitCode = run(script, ...args);
+  return {
+    name,
+    milliseconds: Date.now() - begin,
+    result: resultOfStep(exitCode, readReport(report, read)),
+  };
+}
+
+function run(script: string, ...args: readonly string[]): number {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, script), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -53,9 +67,9 @@ function run(script: string, ...args: string[]): number {
 }
 
 /** Null where the report was not written, or cannot be read. */
-function countIn(path: string, count: (report: unknown) => TestCount): TestCount | null {
+function readReport(path: string, read: Step['read']): SuiteResult | null {
   try {
-    return count(JSON.parse(readFileSync(join(root, path), 'utf8')));
+    return read(JSON.parse(readFileSync(join(root, path), 'utf8')));
   } catch {
     return null;
   }

@@ -6,6 +6,8 @@ export interface Machine {
 }
 
 const names = [
+  // Chromium without a window: the same engine at two thirds of the work.
+  'chromium-headless-shell',
   'google-chrome',
   'google-chrome-stable',
   'chromium',

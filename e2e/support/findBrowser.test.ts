@@ -24,7 +24,10 @@ describe('findBrowser', () => {
     );
   });
 
-  it('finds a browser on PATH, Chrome before Chromium', () => {
+  it('finds a browser on PATH, one without a window first, Chrome before Chromium', () => {
+    expect(
+      findBrowser(machine(['/usr/bin/google-chrome', '/usr/bin/chromium-headless-shell'])),
+    ).toBe('/usr/bin/chromium-headless-shell');
     expect(findBrowser(machine(['/usr/bin/chromium', '/usr/bin/google-chrome-stable']))).toBe(
       '/usr/bin/google-chrome-stable',
     );

@@ -1,0 +1,78 @@
+import { readJest, readPlaywright, resultOfStep, summaryOf } from './testReports';
+
+const jestReport = {
+  numPassedTests: 10,
+  numFailedTests: 2,
+  numRuntimeErrorTestSuites: 1,
+  testResults: [
+    {
+      name: '/app/src/lib/money.test.ts',
+      assertionResults: [
+        { fullName: 'an amount has commas', duration: 40 },
+        { fullName: 'skipped' },
+      ],
+    },
+  ],
+};
+
+const browserReport = {
+  stats: { expected: 5, unexpected: 1, flaky: 1 },
+  errors: ['no sandbox'],
+  suites: [
+    {
+      specs: [],
+      suites: [
+        {
+          specs: [
+            {
+              title: 'a bet is placed',
+              file: 'play.spec.ts',
+              tests: [{ results: [{ duration: 2500 }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+describe('the reports of the suites', () => {
+  it('count a Jest file that broke before its tests as a failure', () => {
+    expect(readJest(jestReport, '/app')).toMatchObject({ passed: 10, failed: 3 });
+  });
+
+  it('count flaky browser tests and errors outside of tests as failures', () => {
+    expect(readPlaywright(browserReport)).toMatchObject({ passed: 5, failed: 3 });
+  });
+
+  it('never call a step that ended with an error, or wrote no report, a success', () => {
+    const tests = [] as const;
+    expect(resultOfStep(1, { passed: 4, failed: 0, tests })).toMatchObject({
+      passed: 4,
+      failed: 1,
+    });
+    expect(resultOfStep(0, null)).toMatchObject({ passed: 0, failed: 1 });
+    expect(resultOfStep(1, { passed: 4, failed: 3, tests })).toMatchObject({
+      passed: 4,
+      failed: 3,
+    });
+    expect(resultOfStep(0, { passed: 4, failed: 0, tests })).toMatchObject({
+      passed: 4,
+      failed: 0,
+    });
+  });
+
+  it('end in a table with each suite’s time and the slowest tests of all first', () => {
+    const table = summaryOf([
+      { name: 'Jest', milliseconds: 61_000, result: readJest(jestReport, '/app') },
+      { name: 'browser', milliseconds: 90_500, result: readPlaywright(browserReport) },
+    ]);
+    expect(table).toMatch(/Jest +10 +3 +61\.0 s\n/);
+    expect(table).toMatch(/browser +5 +3 +90\.5 s\n/);
+    const [, slowest] = table.split('The slowest:\n');
+    expect(slowest?.split('\n').slice(0, 2)).toEqual([
+      '    2.5 s  play.spec.ts › a bet is placed',
+      '    0.0 s  src/lib/money.test.ts › an amount has commas',
+    ]);
+  });
+});

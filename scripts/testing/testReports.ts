@@ -1,0 +1,120 @@
+/** One test of a suite. */
+export interface TimedTest {
+  /** Its file and title. */
+  readonly title: string;
+  readonly milliseconds: number;
+}
+
+/** What a suite's report says. */
+export interface SuiteResult {
+  readonly passed: number;
+  readonly failed: number;
+  readonly tests: readonly TimedTest[];
+}
+
+/** The part of Jest's `--json` file that is read. */
+export interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  /** Test files that broke before any of their tests ran. */
+  readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly duration?: number | null;
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+/** The part of Playwright's json report that is read. */
+export interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+  /** What broke outside of any test. */
+  readonly errors: readonly unknown[];
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+/** @param root what the paths of the files are shown without */
+export function readJest(report: JestReport, root: string): SuiteResult {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    tests: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        title: `${name.replace(`${root}/`, '')} › ${fullName}`,
+        milliseconds: duration ?? 0,
+      })),
+    ),
+  };
+}
+
+/** A flaky test counts as failed: it did fail. */
+export function readPlaywright({ stats, errors, suites }: PlaywrightReport): SuiteResult {
+  const testsOf = (suite: PlaywrightSuite): TimedTest[] => [
+    ...suite.specs.map(({ title, file, tests }) => ({
+      title: `${file} › ${title}`,
+      milliseconds: tests
+        .flatMap(({ results }) => results)
+        .reduce((sum, { duration }) => sum + duration, 0),
+    })),
+    ...(suite.suites ?? []).flatMap(testsOf),
+  ];
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    tests: suites.flatMap(testsOf),
+  };
+}
+
+/**
+ * What a step says of itself: a step that ended with an error has failed at least once, even where
+ * its report knows of no failed test, or was never written.
+ *
+ * @param reported null where there is no report that can be read
+ */
+export function resultOfStep(exitCode: number, reported: SuiteResult | null): SuiteResult {
+  const { passed, failed, tests } = reported ?? { passed: 0, failed: 0, tests: [] };
+  const brokeOutsideTests = exitCode !== 0 || reported === null;
+  return { passed, failed: brokeOutsideTests ? Math.max(failed, 1) : failed, tests };
+}
+
+/** The closing table: each suite with its counts and its time, and the five slowest tests. */
+export function summaryOf(
+  suites: readonly { name: string; milliseconds: number; result: SuiteResult }[],
+): string {
+  const slowest = suites
+    .flatMap(({ result }) => result.tests)
+    .sort((left, right) => right.milliseconds - left.milliseconds)
+    .slice(0, 5);
+  return [
+    row('', 'passed', 'failed', 'time'),
+    ...suites.map(({ name, milliseconds, result }) =>
+      row(name, String(result.passed), String(result.failed), secondsOf(milliseconds)),
+    ),
+    '',
+    'The slowest:',
+    ...slowest.map(({ title, milliseconds }) => `${secondsOf(milliseconds).padStart(9)}  ${title}`),
+  ].join('\n');
+}
+
+function row(name: string, ...cells: string[]): string {
+  return name.padEnd(22) + cells.map((cell) => cell.padStart(9)).join('');
+}
+
+function secondsOf(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
