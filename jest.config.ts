@@ -28,19 +28,20 @@ const shared = {
   restoreMocks: true,
 } satisfies Config;
 
-/** JUnit XML for the machines that read it; titles as Jest prints them. */
-const junit = [
-  'jest-junit',
-  {
-    outputDirectory: 'test-results',
-    outputName: 'unit.xml',
-    classNameTemplate: '{filepath}',
-    titleTemplate: '{classname} {title}',
-  },
-] as const;
-
 const config: Config = {
-  reporters: process.env['CI'] === undefined ? ['default'] : ['default', [...junit]],
+  reporters: [
+    'default',
+    // JUnit XML for the machines that read it.
+    [
+      'jest-junit',
+      {
+        outputDirectory: 'test-results',
+        outputName: 'unit.xml',
+        classNameTemplate: '{filepath}',
+        titleTemplate: '{classname} {title}',
+      },
+    ],
+  ],
   // A busy machine is slow, not wrong; what never comes still fails.
   testTimeout: 60_000,
   // Jest leaves one core free, which on a machine of two leaves half of it idle.
