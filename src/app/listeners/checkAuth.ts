@@ -1,7 +1,10 @@
+import { playerLeft } from '../../api/playerLeft';
+import { restApi } from '../../api/restApi';
 import { paths } from '../../config/paths';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { locationChanged, sessionLinkPathname } from '../navigation/navigationSlice';
+import type { AppThunk } from '../storeTypes';
 import { signInToRealtime } from './signInToRealtime';
 import type { StartAppListening } from '.';
 
@@ -17,7 +20,10 @@ const delayMs = 1000;
 export function listenForCheckAuth(startListening: StartAppListening): void {
   startListening({
     actionCreator: locationChanged,
-    effect: async ({ payload }, { dispatch, delay, cancelActiveListeners, signal, extra }) => {
+    effect: async (
+      { payload },
+      { dispatch, getState, delay, cancelActiveListeners, signal, extra },
+    ) => {
       cancelActiveListeners();
       if (payload.pathname !== sessionLinkPathname) return;
       const isGone = () => signal.aborted;
@@ -38,6 +44,8 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
         extra.navigator.go(paths.login, { replace: true });
         return;
       }
+      const { player: earlier } = getState().session;
+      if (earlier !== null && earlier.userId !== data.userId) dispatch(forgetPlayer());
       // Cookies and store name the same player from here on, whatever becomes of the realtime sign-in.
       dispatch(sessionEvents.signedIn(data));
       const outcome = await signInToRealtime(session, extra);
@@ -49,4 +57,16 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
       extra.navigator.go(paths.home(), { replace: true });
     },
   });
+}
+
+/**
+ * Somebody else was signed in here. Nothing of theirs is shown to the next player, and no list of theirs
+ * that is still on its way is read for the next player's stakes.
+ */
+function forgetPlayer(): AppThunk<void> {
+  return (dispatch) => {
+    for (const query of dispatch(restApi.util.getRunningQueriesThunk())) query.abort();
+    dispatch(playerLeft());
+    dispatch(restApi.util.resetApiState());
+  };
 }

@@ -1,0 +1,50 @@
+import { selectBets } from '../../../features/bets/betsSelectors';
+import type { RootState } from '../../../app/rootReducer';
+
+/** A player of the shared browser; all that is theirs can be told from what is the other one's. */
+export interface Owner {
+  userId: string;
+  username: string;
+  /** The only number that they bet on. */
+  number: string;
+  /** The only balance that they have, in riel. */
+  balance: number;
+}
+
+export const owners: readonly Owner[] = [
+  { userId: '1001', username: 'sophea', number: '07', balance: 500_000 },
+  { userId: '1002', username: 'dararith', number: '8', balance: 20_000 },
+];
+
+/** @throws Error where nobody is found */
+export function ownerWhere(isMeant: (one: Owner) => boolean): Owner {
+  const owner = owners.find(isMeant);
+  if (owner === undefined) throw new Error('no such player in this test');
+  return owner;
+}
+
+/** The access token of a player's session; no two sessions have the same. */
+export const tokenOf = ({ userId }: Owner, session: number): string =>
+  `access-${userId}-${session}`;
+
+/** Whose token it is. */
+export const ownerOfToken = (token: string): Owner =>
+  ownerWhere(({ userId }) => token.startsWith(`access-${userId}-`));
+
+/** What a tab shows that is not its player's; null for nothing. */
+export function foreignThing({ session, bets, ...state }: RootState): string | null {
+  if (session.player === null) return null;
+  const { userId } = session.player;
+  const own = ownerWhere((one) => one.userId === userId);
+  // Half of a number is typed while its digits are pressed.
+  const isForeign = (number: string | null | undefined) => !own.number.startsWith(number ?? '');
+  if (bets.receipts.some((one) => one.userId !== userId || isForeign(one.stake.number)))
+    return `${own.username} sees a receipt of the other player`;
+  if (selectBets({ session, bets, ...state })?.some(({ number }) => isForeign(number)))
+    return `${own.username} sees a bet of the other player`;
+  if (isForeign(bets.slip?.number) || isForeign(bets.number))
+    return `${own.username} sees the number of the other player`;
+  if (session.balance !== null && session.balance !== own.balance)
+    return `${own.username} sees the balance of the other player`;
+  return null;
+}
