@@ -8,6 +8,7 @@ import * as machine from '../features/bets/receipt';
 import type { Receipt } from '../features/bets/receipt';
 import { betOf } from './betOf';
 import { fakeKeyValueStore, fakeLogger } from './fakePorts';
+import { ReceiptTableServer } from './receiptTableServer';
 import { amounts, receiptAfter } from './receiptSteps';
 import type { fates, Step } from './receiptSteps';
 
@@ -16,28 +17,21 @@ export class ReceiptTable {
   receipts: Receipt[] = [];
   /** What the player was told although nothing proved it. */
   unproved = 0;
-  /** The server's list, newest first. */
-  private bets: Bet[] = [];
-  /** Stakes that the server has taken in and will store some time. */
-  private readonly queue: Stake[] = [];
+  private readonly server = new ReceiptTableServer();
   /** The bet that the call under way has become already. */
   private arrived: Bet | null = null;
   /** The list as the page last saw it; null before the first answer. */
   private known: Bet[] | null = null;
   /** A list that was asked for; the server looks at some moment before it answers. */
   private question: { id: string; seen: Bet[]; tooEarlyFor: string[] } | null = null;
-  /** The list is answered from a copy that knows nothing newer; null where it is not. */
-  private copy: Bet[] | null = null;
-  /** The newest row of the next list can't be read. */
-  private isBlurred = false;
   private readonly storage = fakeKeyValueStore();
   private count = 0;
 
   constructor(private readonly earlierCount: number) {
     for (const amount of amounts) {
-      for (let bet = 0; bet < earlierCount; bet += 1) this.store(stakeOf(amount));
+      for (let bet = 0; bet < earlierCount; bet += 1) this.server.store(stakeOf(amount));
     }
-    this.known = this.bets;
+    this.known = this.server.bets;
   }
 
   do(step: Step): void {
@@ -49,7 +43,7 @@ export class ReceiptTable {
         this.answer('fate' in step ? step.fate : 'lost');
         return;
       case 'store':
-        this.storeNext();
+        this.server.storeNext();
         return;
       case 'ask':
         this.ask();
@@ -68,10 +62,10 @@ export class ReceiptTable {
         this.settle();
         return;
       case 'lag':
-        this.copy = this.copy === null ? this.bets : null;
+        this.server.toggleLag();
         return;
       case 'blur':
-        this.isBlurred = true;
+        this.server.blurNextList();
         return;
       case 'reload':
         this.reload();
@@ -92,9 +86,7 @@ export class ReceiptTable {
   /** Every question is answered and everything that was taken in is stored and listed. */
   comeToRest(): void {
     this.answer('storedButSilent');
-    while (this.queue.length > 0) this.storeNext();
-    this.copy = null;
-    this.isBlurred = false;
+    this.server.comeToRest();
     this.giveUp();
     this.settle();
     this.ask();
@@ -122,7 +114,7 @@ export class ReceiptTable {
 
   /** How many of the server's bets were placed here. */
   storedCount(amount: number): number {
-    return this.bets.filter((bet) => bet.amount === amount).length - this.earlierCount;
+    return this.server.bets.filter((bet) => bet.amount === amount).length - this.earlierCount;
   }
 
   private press(amount: number): void {
@@ -140,7 +132,7 @@ export class ReceiptTable {
   /** The call has reached the server; its answer is under way. */
   private arrive(): void {
     const sent = this.receipts.find(({ state }) => state === 'sending');
-    if (sent) this.arrived ??= this.store(sent.stake);
+    if (sent) this.arrived ??= this.server.store(sent.stake);
   }
 
   private answer(fate: (typeof fates)[number]): void {
@@ -149,17 +141,17 @@ export class ReceiptTable {
     const { arrived } = this;
     this.arrived = null;
     if (fate === 'answered' || fate === 'unread') {
-      const bet = arrived ?? this.store(sent.stake);
+      const bet = arrived ?? this.server.store(sent.stake);
       this.hear(sent, fate === 'answered' ? bet : { ...bet, amount: null });
     } else if (fate === 'otherBet') {
-      if (!arrived) this.queue.push(sent.stake);
+      if (!arrived) this.server.queue.push(sent.stake);
       // The newest bet of the server, which is no news, or none that is of this stake.
-      this.hear(sent, this.bets.find((bet) => bet !== arrived) ?? { ...noBet, amount: 1 });
+      this.hear(sent, this.server.bets.find((bet) => bet !== arrived) ?? { ...noBet, amount: 1 });
     } else if (fate === 'refused' && !arrived) {
       this.change((one) => machine.receiptAfterRefusal(one, false));
     } else {
-      if (fate === 'storedButSilent' && !arrived) this.store(sent.stake);
-      if (fate === 'storedLate' && !arrived) this.queue.push(sent.stake);
+      if (fate === 'storedButSilent' && !arrived) this.server.store(sent.stake);
+      if (fate === 'storedLate' && !arrived) this.server.queue.push(sent.stake);
       this.fall();
     }
   }
@@ -189,24 +181,10 @@ export class ReceiptTable {
     this.change((one) => machine.receiptAfterSilence(one, 'offline'));
   }
 
-  private store(stake: Stake): Bet {
-    const bet = betOf({ ...stake, id: (this.count += 1) });
-    this.bets = [bet, ...this.bets];
-    return bet;
-  }
-
-  private storeNext(): void {
-    const stake = this.queue.shift();
-    if (stake) this.store(stake);
-  }
-
   private ask(): void {
     if (this.question) return;
     const id = `question-${(this.count += 1)}`;
-    const [newest, ...older] = this.copy ?? this.bets;
-    const seen = this.isBlurred && newest ? [{ ...newest, number: null }, ...older] : null;
-    this.isBlurred = false;
-    this.question = { id, seen: seen ?? this.copy ?? this.bets, tooEarlyFor: [] };
+    this.question = { id, seen: this.server.list(), tooEarlyFor: [] };
     this.change((one) => machine.receiptAfterQuestion(one, id));
   }
 
@@ -240,7 +218,7 @@ export class ReceiptTable {
   private reload(): void {
     const isSent = this.receipts.find(({ state }) => state === 'sending');
     // The call that the reload cut off may still arrive at the server.
-    if (isSent && !this.arrived) this.queue.push(isSent.stake);
+    if (isSent && !this.arrived) this.server.queue.push(isSent.stake);
     this.arrived = null;
     this.question = null;
     this.known = null;

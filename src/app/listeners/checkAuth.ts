@@ -63,10 +63,10 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
  * Somebody else was signed in here. Nothing of theirs is shown to the next player, and no list of theirs
  * that is still on its way is read for the next player's stakes.
  */
-function forgetPlayer(): AppThunk<void> {
+function forgetPlayer(): AppThunk {
   return (dispatch) => {
-    for (const query of dispatch(restApi.util.getRunningQueriesThunk())) query.abort();
     dispatch(playerLeft());
+    // This aborts the lists that are still on their way, too.
     dispatch(restApi.util.resetApiState());
   };
 }

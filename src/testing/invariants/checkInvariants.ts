@@ -30,15 +30,15 @@ export function problemOfState(
   const { unconfirmed, isIdGuessed } = before.game.round;
   const isBackwards = idBefore !== null && (id === null || id < idBefore);
   const isSure = !unconfirmed && !isIdGuessed;
-  if (isBackwards && isSure && idBefore <= server.roundId)
+  if (isBackwards && isSure && idBefore <= server.rounds.id)
     return `round ${idBefore} went back to ${id}`;
 
   const early = state.bets.receipts.find(
     (one, at) => one.state === 'notPlaced' && before.bets.receipts[at]?.state !== 'notPlaced',
   );
   // The server does not come to a round that only a wrong event named.
-  const mayBeTaken = early && !server.isOver(early.stake.roundId);
-  if (mayBeTaken && !server.isOutOfReach(early.stake.roundId)) {
+  const mayBeTaken = early && !server.rounds.isOver(early.stake.roundId);
+  if (mayBeTaken && !server.rounds.isOutOfReach(early.stake.roundId)) {
     return `${keyOf(early.stake)} is told as not placed before its round is over`;
   }
 
@@ -52,7 +52,7 @@ function problemOfList(bets: readonly Bet[], server: ServerModel): string | null
   const isOften = ({ id }: Bet) => bets.filter((other) => other.id === id).length > mostCopies;
   if (bets.some((bet) => bet.id !== null && isOften(bet))) return 'a list holds a bet twice';
   const readable = bets.filter(({ number }) => number !== null);
-  const excess = readable.find((bet) => countIn(bets, bet) > mostCopies * server.storedCount(bet));
+  const excess = readable.find((bet) => countIn(bets, bet) > mostCopies * server.bets.countOf(bet));
   return excess ? `a list holds ${keyOf(excess)} more often than the server` : null;
 }
 
@@ -88,10 +88,10 @@ export const isToldAsPlaced = ({ state }: Receipt): boolean => toldAsPlaced.has(
 export function problemAfterStart({ game }: RootState, server: ServerModel): string | null {
   const id = game.round.id ?? 0;
   // An id that is wrong by a few rounds is the right one soon.
-  const isNearlyRight = id > server.roundId && !isFarAhead({ id: server.roundId }, id);
-  return id === server.roundId || isNearlyRight
+  const isNearlyRight = id > server.rounds.id && !isFarAhead({ id: server.rounds.id }, id);
+  return id === server.rounds.id || isNearlyRight
     ? null
-    : `round ${id} is shown, the server plays ${server.roundId}`;
+    : `round ${id} is shown, the server plays ${server.rounds.id}`;
 }
 
 /**
@@ -113,12 +113,12 @@ export function problemAtRest(
     const key = keyOf(stake);
     const toldStakes = [...forgotten, ...receipts.filter(isToldAsPlaced).map((one) => one.stake)];
     const told = toldStakes.filter((one) => keyOf(one) === key).length;
-    const stored = server.storedCount(stake);
+    const stored = server.bets.countOf(stake);
     if (told !== stored) return `${told} of ${key} are told as placed, the server holds ${stored}`;
     const listed = countIn(bets, stake);
     if (listed !== stored) return `${listed} of ${key} are listed, the server holds ${stored}`;
   }
-  if (bets.length !== server.bets.length) return 'the list is not the server’s';
+  if (bets.length !== server.bets.rows.length) return 'the list is not the server’s';
   return null;
 }
 

@@ -20,24 +20,25 @@ function gameDoings(visit: Visit) {
     push: ({ delivery }) => visit.sendPush(delivery),
     seconds: ({ count }) => visit.playSeconds(count),
     draw({ delivery }) {
-      if (visit.server.isDrawing) return;
+      if (visit.server.rounds.isDrawing) return;
       visit.server.draw();
       visit.sendDraw(delivery);
     },
     start({ delivery }) {
-      visit.server.start();
+      visit.server.rounds.start();
       visit.sendStart(delivery);
       visit.sendPush(delivery);
     },
     round() {
       visit.server.setMood('answered');
-      visit.server.start();
+      visit.server.rounds.start();
       wire().restore();
       visit.page.services.page.setOnline(true);
       visit.sendStart('now');
       visit.sendPush('now');
     },
-    rogue: ({ what, shift, digits }) => visit.sendRogue(what, visit.server.roundId + shift, digits),
+    rogue: ({ what, shift, digits }) =>
+      visit.sendRogue(what, visit.server.rounds.id + shift, digits),
     oddPush: ({ seconds }) => wire().send({ kind: 'countdown', secondsLeft: seconds }, 'now'),
     release: ({ pick }) => wire().release(pick),
     repeat: ({ pick }) => wire().repeat(pick),
@@ -56,7 +57,7 @@ function serverDoings(visit: Visit) {
       server.setMood(fate);
     },
     answer: ({ pick }) => server.held.splice(pick % Math.max(1, server.held.length), 1)[0]?.(),
-    storeLate: () => server.storeLate(),
+    storeLate: () => server.bets.storeLate(),
     balance: ({ value }) => visit.page.pushBalance(value),
     balanceLine: ({ isUp }) => services().balances.setConnected(isUp),
     network: ({ isOnline }) => services().page.setOnline(isOnline),

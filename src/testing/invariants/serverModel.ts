@@ -1,10 +1,12 @@
 import { speakAnswer } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
-import type { Bet, Stake } from '../../features/bets/betsApi';
-import { usualStep } from '../../features/game/roundState';
+import type { Stake } from '../../features/bets/betsApi';
+import { broken, lostLine, misfit, never, unauthorized, unreadable } from './answers';
 import type { QuestionFate, StakeFate } from './fates';
-import { betRow, digitsOf, keyOf, resultRow } from './serverRows';
+import { ServerBets } from './serverBets';
+import { ServerRounds } from './serverRounds';
+import { betRow, keyOf } from './serverRows';
 import type { Row } from './serverRows';
 
 interface StakeBody {
@@ -19,37 +21,18 @@ interface StakeCall {
   isAnswered: boolean;
 }
 
-const firstRound = 50;
-const roundMs = 60_000;
 /** A page waits for an answer no longer than this. */
 const timeoutMs = 15_000;
 const isUnderWay = ({ sentAt, isAnswered }: StakeCall) =>
   !isAnswered && performance.now() < sentAt + timeoutMs;
-const lostLine = () => Promise.reject(new TypeError('Failed to fetch'));
-const never = () => new Promise<never>(() => undefined);
-const broken = { status: 500, body: { message: 'Server Error' } };
-const unauthorized = { status: 401, body: { message: 'Unauthenticated.' } };
-/** The same answer without a readable amount. */
-const misfit = (answer: FakeAnswer): FakeAnswer => {
-  const { data, ...others } = answer.body as { data?: object };
-  return data ? { ...answer, body: { ...others, data: { ...data, amount: 'x' } } } : answer;
-};
-const unreadable = { status: 200, text: '<html>', contentType: 'text/html' };
 
 /** The truth: rounds, results and the player's bets, and how the REST server tells of them. */
 export class ServerModel {
-  roundId = firstRound;
-  /** Every round that has begun. */
-  readonly startedIds = new Set([firstRound]);
-  /** Newest first. */
-  private drawnIds: number[];
-  isDrawing = false;
-  closesAt = Date.now() + roundMs / 2;
-  /** Newest first. */
-  bets: Row[] = [];
+  readonly rounds: ServerRounds;
+  readonly bets = new ServerBets();
   questionFate: QuestionFate = 'answered';
   /** What a list that lags is read from. */
-  private copy: Row[] = [];
+  private copy: readonly Row[] = [];
   stakeFate: StakeFate = 'answered';
   /** Calls that wait for their answer, oldest first. */
   held: (() => void)[] = [];
@@ -59,8 +42,6 @@ export class ServerModel {
   mostCopies = 1;
   private calls: StakeCall[] = [];
   private visitor = 0;
-  private late: Stake[] = [];
-  private count = 0;
 
   /**
    * @param isNaming whether the rows of bets have ids
@@ -69,9 +50,9 @@ export class ServerModel {
   constructor(
     private readonly isNaming: boolean,
     private readonly dialect: Dialect,
-    private readonly idStep: number,
+    idStep: number,
   ) {
-    this.drawnIds = [1, 2, 3].map((back) => firstRound - back * idStep);
+    this.rounds = new ServerRounds(idStep);
   }
 
   /** Answers every call that the app makes. */
@@ -86,9 +67,9 @@ export class ServerModel {
           if (visitor !== this.visitor) await never();
         }
       });
-    on('GET results', () => this.answer(() => this.results()));
+    on('GET results', () => this.answer(() => this.rounds.results()));
     on('GET bets', () => this.answer(() => this.rows()));
-    on('GET previous-result', () => this.answer(() => this.results()[0] ?? null));
+    on('GET previous-result', () => this.answer(() => this.rounds.results()[0] ?? null));
     on('GET bet-limit', () => this.answer(() => ({ min_bet: 1000, max_bet: 500_000 })));
     on('GET odds', () => this.answer(() => [{ type: '1D', odds: 9 }]));
     on('POST logout', () => this.answer(() => null));
@@ -100,39 +81,16 @@ export class ServerModel {
     return { ...answer, body: speakAnswer(this.dialect, answer.body) };
   }
 
-  /** Seconds left as the broadcaster tells them. */
-  secondsLeft(): number {
-    return this.isDrawing ? 0 : Math.max(0, Math.ceil((this.closesAt - Date.now()) / 1000));
-  }
-
   /** The present round is drawn and its bets are settled. */
   draw(): void {
-    this.isDrawing = true;
-    this.drawnIds.unshift(this.roundId);
-    this.bets = this.bets.map((row) =>
-      row.stake.roundId === this.roundId ? { ...row, digits: digitsOf(this.roundId) } : row,
-    );
-  }
-
-  /** The next round begins. */
-  start(): void {
-    // A round that begins without a draw before it: nobody heard of that one.
-    if (!this.isDrawing) this.drawnIds.unshift(this.roundId);
-    this.roundId += this.idStep;
-    this.startedIds.add(this.roundId);
-    this.isDrawing = false;
-    this.closesAt = Date.now() + roundMs;
+    this.rounds.draw();
+    this.bets.settle(this.rounds.id);
   }
 
   /** From now on this becomes of every question. */
   setMood(fate: QuestionFate): void {
     this.questionFate = fate;
-    this.copy = this.bets;
-  }
-
-  /** Stakes that were taken in when the line was gone. */
-  storeLate(): void {
-    for (const stake of this.late.splice(0)) this.store(stake);
+    this.copy = this.bets.rows;
   }
 
   /** The page that waited for them is gone. */
@@ -145,37 +103,12 @@ export class ServerModel {
   recover(): void {
     this.questionFate = 'answered';
     this.stakeFate = 'answered';
-    this.storeLate();
+    this.bets.storeLate();
     for (const release of this.held.splice(0)) release();
   }
 
-  /** Whether the round was drawn. */
-  isOver(roundId: number): boolean {
-    return roundId < this.roundId || (roundId === this.roundId && this.isDrawing);
-  }
-
-  /** Whether an event named a round that is not among the next few. */
-  isOutOfReach(roundId: number): boolean {
-    return roundId > this.roundId + usualStep * this.idStep;
-  }
-
-  /** How many of the server's bets are of this stake. */
-  storedCount(stake: Stake | Bet): number {
-    return this.bets.filter((row) => keyOf(row.stake) === keyOf(stake)).length;
-  }
-
-  private results() {
-    return this.drawnIds.slice(0, 3).map(resultRow);
-  }
-
-  /** Whether a stake may name this round: it has begun, or the results tell that it is next. */
-  hasNamed(roundId: number): boolean {
-    const isConcluded = this.idStep === 1 && roundId === (this.drawnIds[0] ?? 0) + 1;
-    return isConcluded || this.startedIds.has(roundId);
-  }
-
   private rows() {
-    const bets = this.questionFate === 'lagging' ? this.copy : this.bets;
+    const bets = this.questionFate === 'lagging' ? this.copy : this.bets.rows;
     const rows = bets.map((row) => betRow(row, this.isNaming));
     const [newest, ...older] = rows;
     const isBlurred = this.questionFate === 'blurred' && newest !== undefined;
@@ -267,7 +200,7 @@ export class ServerModel {
         this.takeNow(stake);
         return never();
       case 'late':
-        if (this.isOpenFor(stake)) this.late.push(stake);
+        if (this.rounds.isOpenFor(stake.roundId)) this.bets.postpone(stake);
         return lostLine();
       case 'refused':
         return { status: 422, body: { message: 'Not enough money' } };
@@ -278,7 +211,7 @@ export class ServerModel {
 
   /** A yes that names a bet of before, or another amount. */
   private yesToAnother(stake: Stake, place = 0): FakeAnswer {
-    const row = this.bets[place];
+    const row = this.bets.rows[place];
     const other = { ...stake, amount: stake.amount + 1 };
     const data = betRow(row ?? { id: 99_999, stake: other, digits: null }, this.isNaming);
     const isTheStake = !this.isNaming && row !== undefined && keyOf(row.stake) === keyOf(stake);
@@ -286,22 +219,13 @@ export class ServerModel {
     return { status: 201, body: { message: 'Bet placed', data } };
   }
 
-  private isOpenFor(stake: Stake): boolean {
-    return stake.roundId === this.roundId && this.secondsLeft() > 0;
-  }
-
   private takeNow(stake: Stake): FakeAnswer {
-    if (!this.isOpenFor(stake)) return { status: 422, body: { message: 'Betting is closed' } };
+    if (!this.rounds.isOpenFor(stake.roundId))
+      return { status: 422, body: { message: 'Betting is closed' } };
     return {
       status: 201,
-      body: { message: 'Bet placed', data: betRow(this.store(stake), this.isNaming) },
+      body: { message: 'Bet placed', data: betRow(this.bets.store(stake), this.isNaming) },
     };
-  }
-
-  private store(stake: Stake): Row {
-    const row: Row = { id: (this.count += 1), stake, digits: null };
-    this.bets = [row, ...this.bets];
-    return row;
   }
 
   private hold(make: () => FakeAnswer): Promise<FakeAnswer> {

@@ -45,7 +45,8 @@ export class Visit {
     this.server.onStake = (stake, isAnotherUnderWay) => {
       this.stakes += 1;
       this.note(problemOfStake(stake, this.page.player.presses, isAnotherUnderWay));
-      const isNamed = this.server.hasNamed(stake.roundId) || this.rogueIds.has(stake.roundId);
+      const isNamed =
+        this.server.rounds.hasNamed(stake.roundId) || this.rogueIds.has(stake.roundId);
       if (!isNamed) this.note(`a stake was sent for round ${stake.roundId}, which nothing named`);
     };
     this.page = this.load();
@@ -85,21 +86,21 @@ export class Visit {
     // `calculate` named too early may hide the draws up to it.
     for (let round = 0; round <= usualStep + 1; round += 1) {
       if (!isAnyUndecided(this.page.store.getState())) break;
-      this.server.start();
+      this.server.rounds.start();
       this.sendStart('now');
       this.sendPush('now');
       await this.playSeconds(5);
       await this.drawUntil(() => problem() === null);
     }
     this.note(problem());
-    this.server.start();
+    this.server.rounds.start();
     this.sendStart('now');
     this.note(problemAfterStart(this.page.store.getState(), this.server));
   }
 
   /** The present round is drawn, and time passes until the page knows all that follows from it. */
   private async drawUntil(isEnough: () => boolean): Promise<void> {
-    if (!this.server.isDrawing) this.server.draw();
+    if (!this.server.rounds.isDrawing) this.server.draw();
     this.sendDraw('now');
     // The list that tells of the draw may be asked for only after an earlier call was given up.
     for (let passed = 0; passed < 20_000 && !isEnough(); passed += 1000) await pass(1000);
@@ -145,20 +146,23 @@ export class Visit {
 
   sendStart(delivery: Delivery): void {
     this.page.wire.send(
-      { kind: 'status', status: 'start', roundId: this.server.roundId, result: null },
+      { kind: 'status', status: 'start', roundId: this.server.rounds.id, result: null },
       delivery,
     );
   }
 
   sendPush(delivery: Delivery): void {
-    if (this.server.isDrawing) return;
-    this.page.wire.send({ kind: 'countdown', secondsLeft: this.server.secondsLeft() }, delivery);
+    if (this.server.rounds.isDrawing) return;
+    this.page.wire.send(
+      { kind: 'countdown', secondsLeft: this.server.rounds.secondsLeft() },
+      delivery,
+    );
   }
 
   /** Both events of a draw: `calculate` and the result. */
   sendDraw(delivery: Delivery): void {
-    this.page.wire.send(roundEvent('calculate', this.server.roundId), delivery);
-    this.page.wire.send(roundEvent('result', this.server.roundId), delivery);
+    this.page.wire.send(roundEvent('calculate', this.server.rounds.id), delivery);
+    this.page.wire.send(roundEvent('result', this.server.rounds.id), delivery);
   }
 
   /** An event that no honest server sends now. */

@@ -1,0 +1,51 @@
+import type { Bet, Stake } from '../features/bets/betsApi';
+import { betOf } from './betOf';
+
+/** The server of a receipt table: the bets it holds, and what a list of them shows. */
+export class ReceiptTableServer {
+  /** Newest first. */
+  bets: Bet[] = [];
+  /** Stakes that were taken in and will be stored some time. */
+  readonly queue: Stake[] = [];
+  /** The list is answered from a copy that knows nothing newer; null where it is not. */
+  private copy: Bet[] | null = null;
+  /** The newest row of the next list can't be read. */
+  private isBlurred = false;
+  private count = 0;
+
+  store(stake: Stake): Bet {
+    const bet = betOf({ ...stake, id: (this.count += 1) });
+    this.bets = [bet, ...this.bets];
+    return bet;
+  }
+
+  storeNext(): void {
+    const stake = this.queue.shift();
+    if (stake) this.store(stake);
+  }
+
+  /** From now on the list lags behind, or does no more. */
+  toggleLag(): void {
+    this.copy = this.copy === null ? this.bets : null;
+  }
+
+  blurNextList(): void {
+    this.isBlurred = true;
+  }
+
+  /** All that was taken in is stored, and the list shows it. */
+  comeToRest(): void {
+    while (this.queue.length > 0) this.storeNext();
+    this.copy = null;
+    this.isBlurred = false;
+  }
+
+  /** The list as it is answered now, newest first. */
+  list(): Bet[] {
+    const bets = this.copy ?? this.bets;
+    const [newest, ...older] = bets;
+    const isBlurred = this.isBlurred && newest !== undefined;
+    this.isBlurred = false;
+    return isBlurred ? [{ ...newest, number: null }, ...older] : bets;
+  }
+}
