@@ -38,6 +38,20 @@ function keyed(list: unknown): unknown {
   return Object.fromEntries(rows.map((row, at) => [isUnique ? names[at] : at, row]));
 }
 
+/** What a page of Laravel's paginator holds unless told otherwise. */
+const pageLength = 15;
+
+/** The first page of a list as a resource collection of Laravel writes it. */
+function firstPage(list: unknown): unknown {
+  const rows = list as readonly Row[];
+  const last = Math.max(1, Math.ceil(rows.length / pageLength));
+  return {
+    data: rows.slice(0, pageLength),
+    links: { prev: null, next: last > 1 ? '/?page=2' : null },
+    meta: { current_page: 1, last_page: last, per_page: pageLength, total: rows.length },
+  };
+}
+
 export const ways = {
   /** Ids, and with them round ids. */
   ids: { number: same, text },
@@ -75,6 +89,7 @@ export const ways = {
     array: same,
     data: wrapped,
     pages: (rows: unknown) => wrapped({ current_page: 1, data: rows, next_page_url: null }),
+    firstPage,
     keyed,
     wrappedKeyed: (rows: unknown) => wrapped(keyed(rows)),
   },

@@ -145,6 +145,20 @@ describe('an answer', () => {
     expect(services.logger.lines).toHaveLength(2);
   });
 
+  it('that is only a page of a list gives its rows, with one log line', async () => {
+    const { server, services, store } = setUp();
+    const row = { id: 7, result_id: 5, number: '07', amount: 1000, is_calculate: false };
+    server.on('GET bets', { body: { data: [row], next_page_url: '/?page=2' } });
+    const { data } = await store.dispatch(getBets.initiate(undefined, freshly));
+    expect(data).toMatchObject([{ id: 7 }]);
+    expect(services.logger.lines).toEqual([
+      { message: 'the answer to getBets is only a part of the list' },
+    ]);
+    server.on('GET bets', { body: { data: [row], next_page_url: null } });
+    await store.dispatch(getBets.initiate(undefined, freshly));
+    expect(services.logger.lines).toHaveLength(1);
+  });
+
   it('that is good works after a bad one', async () => {
     const { server, askLimit } = setUp();
     server.on('GET bet-limit', { body: 'junk' });

@@ -4,6 +4,7 @@ import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/quer
 import type { GenericSchema } from 'valibot';
 import { readWire } from '../lib/readWire';
 import { withoutSecrets } from '../lib/serverText';
+import { isPartialList } from '../lib/wireShapes';
 import { badAnswer, noAnswer, toProblem } from './problem';
 import type { ApiProblem } from './problem';
 import { retryAfterMsOf } from './retryAfter';
@@ -33,12 +34,24 @@ interface EndpointRules {
   answer?: GenericSchema;
 }
 
+/** What is known of an answer beside its data; on the call's action only, which a trace keeps without it. */
+interface AnswerMeta {
+  /** The list goes on in another page, which the app does not ask for. */
+  isPartial: true;
+}
+
+/** Whether a fulfilled call, by the `meta` of its action, brought only a part of a list. */
+export function isPartialAnswer({ baseQueryMeta }: { readonly baseQueryMeta?: unknown }): boolean {
+  return (baseQueryMeta as AnswerMeta | undefined)?.isPartial === true;
+}
+
 /** The calls of this app: a path below the API’s base, an {@link ApiProblem} where one fails. */
 export type ApiBaseQuery = BaseQueryFn<
   string | FetchArgs,
   unknown,
   ApiProblem,
-  EndpointRules | undefined
+  EndpointRules | undefined,
+  AnswerMeta
 >;
 
 /** The part of the state that says whose calls these are. */
@@ -99,15 +112,15 @@ function read(
   data: unknown,
   rules: EndpointRules | undefined,
   { endpoint, extra }: BaseQueryApi,
-): { data: unknown } | { error: ApiProblem } {
+): { data: unknown; meta?: AnswerMeta } | { error: ApiProblem } {
   if (rules?.answer === undefined) return { data: null };
   const reading = readWire(rules.answer, data);
   if (!reading.isReadable) return { error: badAnswer(reading.reason) };
+  const { logger } = extra as ApiServices;
   if (reading.leftOut !== null) {
-    (extra as ApiServices).logger.warn(
-      `parts of the answer to ${endpoint} left out`,
-      reading.leftOut,
-    );
+    logger.warn(`parts of the answer to ${endpoint} left out`, reading.leftOut);
   }
-  return { data: reading.output };
+  if (!isPartialList(data)) return { data: reading.output };
+  logger.warn(`the answer to ${endpoint} is only a part of the list`);
+  return { data: reading.output, meta: { isPartial: true } };
 }

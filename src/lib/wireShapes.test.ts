@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodedJson, rowsOf, unwrapped } from './wireShapes';
+import { decodedJson, isPartialList, rowsOf, unwrapped } from './wireShapes';
 
 const encoded = (value: unknown, times: number): unknown =>
   times === 0 ? value : JSON.stringify(encoded(value, times - 1));
@@ -114,5 +114,35 @@ describe('the rows of a list', () => {
     JSON.parse('{"__proto__":[1]}'),
   ])('are not made of %p', (value: unknown) => {
     expect(Array.isArray(rowsOf(value))).toBe(false);
+  });
+});
+
+describe('a list that goes on in another page', () => {
+  const data = [1, 2];
+  it.each([
+    ['an address', { data, next_page_url: 'https://api.example.com/bets?page=2' }],
+    ['the links of a collection', { data, links: { next: '/bets?page=2' }, meta: {} }],
+    ['the count of its pages', { data, meta: { current_page: 1, last_page: 2 } }],
+    ['that count as text, beside the rows', { data, current_page: '1', last_page: '10' }],
+    ['a last page alone', { data, last_page: 3 }],
+    ['a cursor', { data, meta: { next_cursor: 'eyJpZCI6MTV9' } }],
+    ['a wrapped page', { data: { data, next_page_url: '/?page=2' } }],
+    ['keyed rows of a page', { data: { '5': {}, '6': {} }, next_page_url: '/?page=2' }],
+  ])('is known by %s', (_, answer) => {
+    expect(isPartialList(answer)).toBe(true);
+  });
+
+  it.each([
+    ['an array', data],
+    ['one that is wrapped', { data }],
+    ['the only page', { data, current_page: 1, last_page: 1, next_page_url: null, links: [] }],
+    ['a collection of one page', { data, links: { next: null }, meta: { last_page: 1 } }],
+    ['a cursor at its end', { data, next_cursor: null, next_page_url: null }],
+    ['an unreadable count', { data, meta: { current_page: 'x', last_page: {} } }],
+    ['an empty address', { data, next_page_url: '' }],
+    ['an object that is no wrapper', { next_page_url: '/?page=2' }],
+    ['nothing', null],
+  ])('is not %s', (_, answer) => {
+    expect(isPartialList(answer)).toBe(false);
   });
 });

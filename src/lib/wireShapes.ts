@@ -67,6 +67,33 @@ export function rowsOf(value: unknown): unknown {
   return isKeyed(list) ? Object.values(list).sort(newestFirst) : list;
 }
 
+/**
+ * Whether an answer says of itself that its list goes on elsewhere, in any of the ways in which Laravel
+ * paginates: `next_page_url`, `links.next`, a cursor, or a last page behind this one. Such a list proves
+ * nothing about what it lacks.
+ */
+export function isPartialList(value: unknown): boolean {
+  let list = value;
+  for (let layer = 0; layer < mostLayers && isWrapper(list, []); layer += 1) {
+    const { links, meta } = list as Fields;
+    if (namesNextPage(list) || (isFields(meta) && namesNextPage(meta))) return true;
+    if (isFields(links) && isGiven(links['next'])) return true;
+    list = list.data;
+  }
+  return false;
+}
+
+function namesNextPage(fields: Fields): boolean {
+  const { next_page_url, next_cursor, last_page, current_page } = fields;
+  return (
+    isGiven(next_page_url) || isGiven(next_cursor) || Number(last_page) > Number(current_page ?? 1)
+  );
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && value !== false;
+}
+
 function isJsonText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= longestJsonText && /^\s*["[{]/.test(value);
 }
@@ -75,7 +102,10 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isWrapper(value: unknown, fields: readonly string[]): value is { data: unknown } {
+function isWrapper(
+  value: unknown,
+  fields: readonly string[],
+): value is Fields & { readonly data: unknown } {
   if (!isFields(value) || !Object.hasOwn(value, 'data')) return false;
   if (fields.some((field) => field !== 'data' && Object.hasOwn(value, field))) return false;
   return !fields.includes('data') || hasAny(value.data, fields);

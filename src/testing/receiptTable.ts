@@ -194,7 +194,11 @@ export class ReceiptTable {
     this.question = null;
     this.known = seen;
     const isUnclear = seen.some(({ number }) => number === null);
-    for (const verdict of judgeReceipts(this.receipts, seen, id)) {
+    for (const verdict of judgeReceipts(this.receipts, {
+      bets: seen,
+      requestId: id,
+      isPartial: false,
+    })) {
       const isProof = verdict.kind === 'notPlaced' || verdict.kind === 'notFound';
       if (isProof && tooEarlyFor.includes(verdict.receipt.id)) this.unproved += 1;
       if (verdict.kind === 'notPlaced' && isUnclear && this.isUnknownRow(verdict, seen)) {

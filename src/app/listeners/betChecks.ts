@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import { isPartialAnswer } from '../../api/baseQuery';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import {
@@ -31,9 +32,12 @@ const watchWaitsMs = [5000, 10_000, 15_000, 30_000] as const;
 export function listenForBetChecks(startListening: StartAppListening): void {
   startListening({
     matcher: betsApi.endpoints.getBets.matchFulfilled,
-    effect: ({ payload, meta }, { dispatch, getState }) => {
-      const { receipts, claimedElsewhere } = getState().bets;
-      for (const verdict of judgeReceipts(receipts, payload, meta.requestId, claimedElsewhere)) {
+    effect: ({ payload: bets, meta }, { dispatch, getState }) => {
+      const isPartial = isPartialAnswer(meta);
+      const { receipts, claimedElsewhere, isListPartial = false } = getState().bets;
+      if (isPartial !== isListPartial) dispatch(betsEvents.listExtentChanged({ isPartial }));
+      const list = { bets, requestId: meta.requestId, isPartial };
+      for (const verdict of judgeReceipts(receipts, list, claimedElsewhere)) {
         dispatch(eventOfVerdict(verdict));
       }
     },

@@ -8,6 +8,7 @@ import type { Column } from '../../ui/table/tableTypes';
 import { betColumns, betKey } from './betColumns';
 import type { Bet } from './betsApi';
 import { selectBetsStatus, selectSettledBets, shownWinLose } from './betsSelectors';
+import { PartialListNote } from './PartialListNote';
 
 const none: never[] = [];
 
@@ -35,13 +36,16 @@ export function SettledBetsTable({ onRetry }: { onRetry: () => void }) {
   const bets = useAppSelector(selectSettledBets);
   const status = useAppSelector(selectBetsStatus);
   return (
-    <DataTable
-      label={km.tables.winLoseHistory}
-      columns={columns}
-      rows={bets ?? none}
-      rowKey={betKey}
-      status={tableStatus(status)}
-      onRetry={onRetry}
-    />
+    <>
+      <DataTable
+        label={km.tables.winLoseHistory}
+        columns={columns}
+        rows={bets ?? none}
+        rowKey={betKey}
+        status={tableStatus(status)}
+        onRetry={onRetry}
+      />
+      <PartialListNote />
+    </>
   );
 }

@@ -167,6 +167,11 @@ const betsSlice = createSlice({
       state.claimedElsewhere.unshift(payload.betId);
       state.claimedElsewhere.splice(mostClaims);
     },
+    /** The list of bets came in part, other than the one before, or whole again. */
+    listExtentChanged(state, { payload }: PayloadAction<{ isPartial: boolean }>) {
+      if (payload.isPartial) state.isListPartial = true;
+      else delete state.isListPartial;
+    },
     /** A player signed in without a reload: what this tab remembers of them. */
     memoryRead: (_state, { payload }: PayloadAction<BetMemory>) => initialBets(payload),
   },
@@ -181,6 +186,7 @@ const betsSlice = createSlice({
       .addCase(playerLeft, (state) => {
         state.receipts = [];
         state.slip = null;
+        delete state.isListPartial;
       })
       .addMatcher(betsApi.endpoints.getBets.matchPending, (state, { meta }) => {
         changeEach(state, (one) => machine.receiptAfterQuestion(one, meta.requestId));
@@ -193,6 +199,7 @@ const betsSlice = createSlice({
     selectIsSending: (bets) => isSending(bets),
     selectReceipts: (bets) => bets.receipts,
     selectLookingAgainId: (bets) => bets.lookingAgainId,
+    selectIsListPartial: (bets) => bets.isListPartial === true,
   },
 });
 
@@ -228,4 +235,5 @@ export const {
   selectIsSending,
   selectReceipts,
   selectLookingAgainId,
+  selectIsListPartial,
 } = betsSlice.selectors;

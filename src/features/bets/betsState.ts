@@ -32,6 +32,8 @@ export interface BetsState {
   lookingAgainId: string | null;
   /** Ids of the bets that stakes of other tabs have become, newest first. */
   claimedElsewhere: string[];
+  /** The server sent only a part of the list of bets; absent otherwise, as in older traces. */
+  isListPartial?: boolean;
 }
 
 /** The state at start, with what a reload must remember. */

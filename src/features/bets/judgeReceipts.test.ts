@@ -29,10 +29,11 @@ const unread = (id: string, betKey: string | null) =>
 const notPlaced = (id: string) => machine.receiptAfterProof(checking(id));
 
 /** The verdicts in short: `a found 9`. */
-const judge = (receipts: Receipt[], bets: Bet[], requestId = 'asked') =>
-  judgeReceipts(receipts, bets, requestId).map((verdict) =>
+const judge = (receipts: Receipt[], bets: Bet[], requestId = 'asked', isPartial = false) =>
+  judgeReceipts(receipts, { bets, requestId, isPartial }).map((verdict) =>
     [verdict.receipt.id, verdict.kind, ...('betKey' in verdict ? [verdict.betKey] : [])].join(' '),
   );
+const judgePart = (receipts: Receipt[], bets: Bet[]) => judge(receipts, bets, 'asked', true);
 
 describe('a stake that is being checked', () => {
   it('is found by round, number and amount', () => {
@@ -174,9 +175,33 @@ describe('an accepted stake whose answer could not be read', () => {
   });
 });
 
+describe('a list of which the server sent only a part', () => {
+  it('proves that a stake is placed where it holds it', () => {
+    expect(judgePart([lastChecking('a')], [bet(9)])).toEqual(['a found 9']);
+    expect(judgePart([settled(notFound('a'))], [bet(9)])).toEqual(['a found 9']);
+  });
+
+  it('never says that a stake was not found or not placed', () => {
+    const others = [bet(8, { number: '4' })];
+    expect(judgePart([checking('a')], others)).toEqual(['a absent']);
+    expect(judgePart([lastChecking('a')], others)).toEqual(['a unclear']);
+    expect(judgePart([notFound('a')], [])).toEqual(['a unclear']);
+    expect(judgePart([settled(notFound('a'))], others)).toEqual(['a unclear']);
+    expect(judge([settled(notFound('a'))], others)).toEqual(['a notPlaced']);
+  });
+
+  it('lacks the details of an accepted stake without saying more', () => {
+    expect(judgePart([unread('a', null)], [])).toEqual(['a noDetails']);
+  });
+});
+
 describe('a bet that another tab has claimed', () => {
   it('is not the stake of this one', () => {
-    const verdicts = judgeReceipts([lastChecking('a')], [bet(9)], 'asked', ['9']);
+    const verdicts = judgeReceipts(
+      [lastChecking('a')],
+      { bets: [bet(9)], requestId: 'asked', isPartial: false },
+      ['9'],
+    );
     expect(verdicts.map(({ kind }) => kind)).toEqual(['notFound']);
   });
 });

@@ -10,7 +10,7 @@ export type Verdict =
   | { kind: 'absent'; receipt: Receipt; step: number }
   /** Not there so far; it is asked for until the round is settled. */
   | { kind: 'notFound'; receipt: Receipt }
-  /** A row that can't be read may be it. */
+  /** A row that can't be read, or one of a part that was not sent, may be it. */
   | { kind: 'unclear'; receipt: Receipt; step: number }
   /** Not there, and asked for late enough to say so. */
   | { kind: 'notPlaced'; receipt: Receipt }
@@ -18,11 +18,19 @@ export type Verdict =
   | { kind: 'details'; receipt: Receipt; betKey: string }
   | { kind: 'noDetails'; receipt: Receipt; step: number };
 
+/** A list of bets as the server answered it. */
+export interface AnsweredList {
+  bets: readonly Bet[];
+  requestId: string;
+  /** The server sent only a part of the list; it may hold the stake elsewhere. */
+  isPartial: boolean;
+}
+
 /**
  * What a list that the server just answered says of the receipts (newest first) that wait for one.
  *
- * Presence in any list is a proof; absence only where the list was asked for since the failure
- * (`requestId` is the list's) and has no row that may be the stake. A bet belongs to one receipt at
+ * Presence in any list is a proof; absence only where the list was asked for since the failure, is
+ * complete and has no row that may be the stake. A bet belongs to one receipt at
  * most, and a live receipt claims before one that was told otherwise, so that never more stakes are
  * told as placed than the server holds (docs/decisions/receipts.md).
  *
@@ -30,8 +38,7 @@ export type Verdict =
  */
 export function judgeReceipts(
   receipts: readonly Receipt[],
-  bets: readonly Bet[],
-  requestId: string,
+  { bets, requestId, isPartial }: AnsweredList,
   othersKeys: readonly string[] = [],
 ): Verdict[] {
   const verdicts: Verdict[] = [];
@@ -47,7 +54,7 @@ export function judgeReceipts(
       if (state === 'unread') verdicts.push({ kind: 'details', receipt, betKey });
       else if (state !== 'accepted') verdicts.push({ kind: 'found', receipt, betKey });
     } else {
-      const isUnclear = unclearBetKeys(bets, stake).some(isFree);
+      const isUnclear = isPartial || unclearBetKeys(bets, stake).some(isFree);
       const verdict = verdictOfAbsence(receipt, requestId, isUnclear);
       if (verdict) verdicts.push(verdict);
     }

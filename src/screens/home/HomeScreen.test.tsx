@@ -71,6 +71,18 @@ describe('the tables of bets', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  it('say below them that the server sent only a part of the list', async () => {
+    const page = { data: [bet], next_page_url: '/?page=2' };
+    await renderApp('/?slug=win-lose', { server: { ...server, 'GET bets': { body: page } } });
+    expect(await screen.findByRole('note')).toHaveTextContent(km.tables.partOfList);
+  });
+
+  it('say nothing below a list that is whole', async () => {
+    await renderApp('/', withBets(bet));
+    await screen.findByText('1,000 x 90');
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
   it('take a bet whose is_calculate can not be read for settled where its result is there', async () => {
     const settled = { ...bet, is_calculate: '?', result: { detail: '{"number":107}' } };
     await renderApp('/?slug=win-lose', withBets({ ...bet, is_calculate: '?' }, settled));

@@ -1,0 +1,61 @@
+import { loadBets } from '../../features/bets/loadBets';
+import { betsEvents, selectIsListPartial } from '../../features/bets/betsSlice';
+import { gameEvents } from '../../features/game/gameSlice';
+import { km } from '../../i18n/km';
+import { listedBet, noBets, pass, startVisit } from '../../testing/listeners/unansweredStakes';
+
+const settled = { roundId: 50, createdAt: null, digits: '472' };
+const other = { ...listedBet(3), number: '4' };
+const firstPage = (...rows: object[]) => ({
+  body: { data: rows, links: { next: '/bets?page=2' }, meta: { current_page: 1, last_page: 2 } },
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a stake whose answer was lost, over a list that comes in pages', () => {
+  it('is told as placed where the first page holds it', async () => {
+    const { server, submit, states } = await startVisit();
+    server.on('GET bets', firstPage(listedBet(9), other));
+    await submit();
+    expect(states()).toEqual(['placed']);
+  });
+
+  it('is never told as not found or not placed by the first page, nor offered again', async () => {
+    const { server, store, submit, states, toasts } = await startVisit();
+    server.on('GET bets', firstPage(other));
+    await submit();
+    await pass(7000);
+    expect(states()).toEqual(['unclear']);
+    expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeIsUnclear('07', '1,000')]);
+    store.dispatch(gameEvents.roundCalculated({ result: settled }));
+    await pass(60_000);
+    expect(states()).toEqual(['unclear']);
+    server.on('GET bets', noBets);
+    await store.dispatch(loadBets());
+    expect(states()).toEqual(['notPlaced']);
+  });
+
+  it('is not offered again where only the list before its slip comes in part', async () => {
+    const { server, store, submit, states } = await startVisit();
+    await submit();
+    await pass(7000);
+    expect(states()).toEqual(['notFound']);
+    server.on('GET bets', firstPage(other));
+    const receiptId = store.getState().bets.receipts[0]?.id ?? '';
+    store.dispatch(betsEvents.betAgainPressed({ receiptId }));
+    await pass(0);
+    expect(states()).toEqual(['unclear']);
+    expect(store.getState().bets).toMatchObject({ slip: { receiptId }, lookingAgainId: null });
+  });
+});
+
+it('a list of bets that comes in part is known as such until it comes whole', async () => {
+  const { server, store } = await startVisit();
+  server.on('GET bets', firstPage(other));
+  await store.dispatch(loadBets());
+  expect(selectIsListPartial(store.getState())).toBe(true);
+  server.on('GET bets', noBets);
+  await store.dispatch(loadBets());
+  expect(selectIsListPartial(store.getState())).toBe(false);
+});
