@@ -35,5 +35,5 @@ it.each(records)('a balance record is followed: $name', ({ value }) => {
   const { store, services } = makeTestStore();
   store.dispatch(appStarted());
   services.balances.push(value.balance);
-  expect(store.getState().session.balance).toBe(Number(value.balance));
+  expect(store.getState().session.balance).toBe(Number(String(value.balance).replaceAll(',', '')));
 });
