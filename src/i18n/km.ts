@@ -83,6 +83,7 @@ export const km = {
     addChip: (amount: string) => `បន្ថែម ${amount} រៀល`,
     chipHint: (position: number) => `Alt+${position}`,
     limits: (minimum: string, maximum: string) => `${minimum} - ${maximum}`,
+    limitsUnknown: 'មិនទាន់ដឹងកម្រិតភ្នាល់ទេ',
     belowMinimum: (minimum: string) => `តិចបំផុត ${minimum}`,
     aboveMaximum: (maximum: string) => `ច្រើនបំផុត ${maximum}`,
     balanceNotEnough: 'សមតុល្យមិនគ្រប់គ្រាន់',

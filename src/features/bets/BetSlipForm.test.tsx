@@ -42,6 +42,7 @@ async function setUp(changed: Partial<BetSlipFormProps> = {}) {
     isSending: false,
     isOtherChecked: false,
     limits: { minBet: 1000, maxBet: 50_000 },
+    areLimitsKnown: true,
     balance: 1_000_000,
     odds: 90,
     onAmountChange: () => undefined,
@@ -280,5 +281,11 @@ describe('the slip', () => {
     expect(screen.getByText('#50')).toBeVisible();
     expect(screen.getByText('2D')).toBeVisible();
     expect(screen.getByText('1,000 - 50,000')).toBeVisible();
+  });
+
+  it('says that the limits are not known, not 0 - 0, where the server did not tell them', async () => {
+    await setUp({ limits: { minBet: 0, maxBet: 0 }, areLimitsKnown: false });
+    expect(screen.getByText(km.betModal.limitsUnknown)).toBeVisible();
+    expect(screen.queryByText(/0 - 0/)).toBeNull();
   });
 });

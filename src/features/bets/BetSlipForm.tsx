@@ -30,6 +30,8 @@ export interface BetSlipFormProps {
   /** An earlier stake is being checked; until that is decided no other one is sent. */
   isOtherChecked: boolean;
   limits: { minBet: number; maxBet: number };
+  /** Whether the server has told the limits; the hint names none before. */
+  areLimitsKnown: boolean;
   balance: number | null;
   /** How many times the stake the slip's type pays. */
   odds: number;
@@ -127,7 +129,9 @@ export function BetSlipForm(props: BetSlipFormProps) {
       />
       <Hints>
         <Figures>
-          {km.betModal.limits(formatAmount(limits.minBet), formatAmount(limits.maxBet))}
+          {props.areLimitsKnown
+            ? km.betModal.limits(formatAmount(limits.minBet), formatAmount(limits.maxBet))
+            : km.betModal.limitsUnknown}
         </Figures>
         <span role="status">{warning}</span>
       </Hints>

@@ -1,7 +1,13 @@
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { gameApi } from './gameApi';
-import { selectBetLimit, selectLastResult, selectOdds, selectRoundId } from './gameSelectors';
+import {
+  selectBetLimit,
+  selectIsBetLimitKnown,
+  selectLastResult,
+  selectOdds,
+  selectRoundId,
+} from './gameSelectors';
 
 function setUp(call: string, body: unknown) {
   startFakeServer().on(call, { body });
@@ -60,6 +66,7 @@ describe('the limits', () => {
     const store = setUp('GET bet-limit', body);
     await store.dispatch(gameApi.endpoints.getBetLimit.initiate());
     expect(selectBetLimit(store.getState())).toEqual(limit);
+    expect(selectIsBetLimitKnown(store.getState())).toBe(true);
   });
 
   it.each([{}, { data: {} }, [], null, { max_bet: '3.000' }, { max_bet: 'x', min_bet: 1000 }])(
@@ -68,6 +75,7 @@ describe('the limits', () => {
       const store = setUp('GET bet-limit', body);
       const { error } = await store.dispatch(gameApi.endpoints.getBetLimit.initiate());
       expect(error).toMatchObject({ kind: 'badAnswer' });
+      expect(selectIsBetLimitKnown(store.getState())).toBe(false);
     },
   );
 });

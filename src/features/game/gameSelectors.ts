@@ -31,6 +31,10 @@ export const selectConnectionStatus = ({ game: { line } }: RootState): Connectio
 export const selectResultsStatus = (state: RootState) => selectResultsQuery(state).status;
 /** In riel; both 0 until the server told them. */
 export const selectBetLimit = (state: RootState) => selectLimitQuery(state).data ?? unknownLimit;
+/** Whether the server has told its limits; until then they are 0 (specification section 4). */
+export const selectIsBetLimitKnown = (state: RootState) =>
+  selectLimitQuery(state).data !== undefined;
+
 /** The server’s odds, or those of the rules where it told none (specification section 2). */
 export const selectOdds = (state: RootState) => selectOddsQuery(state).data ?? rulesOdds;
 

@@ -9,6 +9,7 @@ import { useClockedSelector } from '../../features/game/useClockedSelector';
 import {
   isBettingOpen,
   selectBetLimit,
+  selectIsBetLimitKnown,
   selectOdds,
   selectRoundId,
 } from '../../features/game/gameSelectors';
@@ -58,6 +59,7 @@ function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
   const isSending = useAppSelector(selectIsSending);
   const isOtherChecked = useAppSelector(selectCheckedReceipt) !== null;
   const limits = useAppSelector(selectBetLimit);
+  const areLimitsKnown = useAppSelector(selectIsBetLimitKnown);
   const balance = useAppSelector(selectBalance);
   const odds = useAppSelector(selectOdds);
   const type = betTypeOf(slip.number);
@@ -69,6 +71,7 @@ function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
       isSending={isSending}
       isOtherChecked={isOtherChecked}
       limits={limits}
+      areLimitsKnown={areLimitsKnown}
       balance={balance}
       odds={type === null ? 0 : odds[type]}
       onAmountChange={(entry) => dispatch(betsEvents.slipAmountChanged(entry))}
