@@ -1,10 +1,7 @@
 import { accessTokenRefused } from '../../api/baseQuery';
 import { loadBets } from '../../features/bets/loadBets';
-import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
-import { betsEvents } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';
-import { testSession } from '../../testing/makeTestServices';
 import { noBets, pass, listedBet, startVisit } from '../../testing/listeners/unansweredStakes';
 
 const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '472' });
@@ -194,118 +191,6 @@ describe('lists that can not be had', () => {
     store.dispatch(accessTokenRefused());
     await pass(120_000);
     expect(asked()).toBe(1);
-  });
-});
-
-describe('bet again', () => {
-  const startDoubted = async () => {
-    const visit = await startVisit();
-    await visit.submit();
-    // The line stays well, so that betting stays open.
-    for (let second = 1; second <= 7; second += 1) {
-      visit.services.clock.advance(1000);
-      visit.services.broadcasts.emit({ kind: 'countdown', secondsLeft: 30 - second });
-      await pass(1000);
-    }
-    const receiptId = visit.store.getState().bets.receipts[0]?.id ?? '';
-    const pressAgain = async () => {
-      visit.store.dispatch(betsEvents.betAgainPressed({ receiptId }));
-      await pass(0);
-    };
-    return { ...visit, pressAgain, bets: () => visit.store.getState().bets };
-  };
-
-  it('opens the slip after a fresh list without the stake, and sends nothing', async () => {
-    const { pressAgain, bets, asked, server } = await startDoubted();
-    await pressAgain();
-    expect(asked()).toBe(4);
-    expect(bets()).toMatchObject({
-      slip: { roundId: 50, number: '07', amount: 1000, receiptId: null },
-      lookingAgainId: null,
-    });
-    expect(server.calls('POST bets')).toHaveLength(1);
-  });
-
-  it('opens no slip where the fresh list has the stake, and says so', async () => {
-    const { pressAgain, bets, states, server, toasts } = await startDoubted();
-    server.on('GET bets', { body: [listedBet(9)] });
-    await pressAgain();
-    expect(states()).toEqual(['placed']);
-    expect(bets()).toMatchObject({ slip: null, lookingAgainId: null });
-    expect(toasts()).toContain(km.receipt.stakeWasLate('07', '1,000'));
-  });
-
-  it('opens no slip where the list can not be had, and says so', async () => {
-    const { pressAgain, bets, states, server, toasts } = await startDoubted();
-    server.on('GET bets', { status: 500 });
-    await pressAgain();
-    expect(states()).toEqual(['notFound']);
-    expect(bets()).toMatchObject({ slip: { receiptId: bets().receipts[0]?.id } });
-    expect(bets().lookingAgainId).toBeNull();
-    expect(toasts()).toContain(km.tables.loadFailed);
-  });
-
-  it('opens no slip where a row that can not be read may be the stake', async () => {
-    const { pressAgain, bets, states, server } = await startDoubted();
-    server.on('GET bets', { body: [{ ...listedBet(9), number: null }] });
-    await pressAgain();
-    expect(states()).toEqual(['unclear']);
-    expect(bets()).toMatchObject({ slip: { receiptId: bets().receipts[0]?.id } });
-  });
-
-  it('of an equal stake tells both as placed where the first one comes late', async () => {
-    const { pressAgain, states, server, submit } = await startDoubted();
-    await pressAgain();
-    server.on('POST bets', { status: 201, body: { data: listedBet(10) } });
-    await submit();
-    expect(states()).toEqual(['accepted', 'notFound']);
-    server.on('GET bets', { body: [listedBet(10), listedBet(9)] });
-    await pass(30_000);
-    expect(states()).toEqual(['accepted', 'placed']);
-  });
-});
-
-describe('an equal stake of another tab', () => {
-  it('keeps its bet: this tab does not find its own stake in it', async () => {
-    const { server, services, submit, states } = await startVisit();
-    services.tabs.hearBet('9');
-    server.on('GET bets', { body: [listedBet(9)] });
-    await submit();
-    await pass(7000);
-    expect(states()).toEqual(['notFound']);
-    server.on('GET bets', { body: [listedBet(10), listedBet(9)] });
-    await pass(5000);
-    expect(states()).toEqual(['placed']);
-    expect(services.tabs.announcedBets).toEqual(['10']);
-  });
-
-  it('makes an answer that names its bet prove nothing', async () => {
-    const { server, services, submit, states } = await startVisit();
-    services.tabs.hearBet('9');
-    server.on('POST bets', { status: 201, body: { data: listedBet(9) } });
-    server.on('GET bets', { body: [listedBet(9)] });
-    await submit();
-    expect(states()).toEqual(['checking']);
-    expect(services.tabs.announcedBets).toEqual([]);
-  });
-});
-
-describe('another sign-in', () => {
-  it('without a reload takes up the checks of the player, and of nobody else', async () => {
-    const { server, store, submit, states, services } = await startVisit();
-    await submit();
-    store.dispatch(accessTokenRefused());
-    await pass(0);
-    store.dispatch(sessionEvents.signedIn({ userId: '1002', username: 'd', currency: 'KHR' }));
-    await pass(20_000);
-    expect(states()).toEqual([]);
-    store.dispatch(accessTokenRefused());
-    await pass(0);
-    server.on('GET bets', { body: [listedBet(9)] });
-    services.sessionCookies.save(testSession);
-    store.dispatch(sessionEvents.signedIn({ userId: '1001', username: 's', currency: 'KHR' }));
-    await pass(0);
-    expect(states()).toEqual(['placed']);
   });
 });
 

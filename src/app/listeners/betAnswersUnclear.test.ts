@@ -1,0 +1,151 @@
+import { waitFor } from '@testing-library/react';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { loadBets } from '../../features/bets/loadBets';
+import { km } from '../../i18n/km';
+import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
+
+describe('a 2xx of the API whose fields do not fit', () => {
+  const { amount: _amount, ...withoutAmount } = betRow(9);
+  const unfit: [string, unknown][] = [
+    ['an unreadable amount', { message: 'ok', data: { ...betRow(9), amount: '3.000' } }],
+    ['a missing field', { message: 'ok', data: withoutAmount }],
+    ['an unreadable number', { message: 'ok', data: { ...betRow(9), number: {} } }],
+    ['no bet', { message: 'ok', data: null }],
+    ['words only', { message: 'ok' }],
+  ];
+
+  it.each(unfit)(
+    'such as %s is an accepted stake, whose row comes with the list',
+    async (_, body) => {
+      const { server, submit, answered, bets, listed, toasts, receipts } = await openSlip();
+      server.on('POST bets', () => {
+        server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+        return { status: 201, body };
+      });
+      submit();
+      await answered();
+      expect(bets()).toMatchObject({ slip: null, number: '' });
+      expect(toasts()).toEqual(['ok']);
+      await waitFor(() => expect(receipts()).toEqual(['accepted']));
+      expect(bets().receipts[0]).toMatchObject({ betKey: '9', isShown: false });
+      expect(listed()).toEqual([9, 8]);
+    },
+  );
+
+  it.each([
+    ['lacks it', { body: [betRow(8, '4')] }],
+    ['has it unreadably, too', { body: [{ ...withoutAmount }, betRow(8, '4')] }],
+    ['can not be had', { status: 500 }],
+  ])('is shown as accepted without readable details where the list %s', async (_, list) => {
+    const { server, store, submit, answered, bets, receipts } = await openSlip();
+    server.on('POST bets', () => {
+      server.on('GET bets', list);
+      return { status: 201, body: { message: 'ok', data: withoutAmount } };
+    });
+    submit();
+    await answered();
+    await waitFor(() => expect(bets().receipts[0]?.isShown).toBe(true));
+    expect(receipts()).toEqual(['unread']);
+    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+    await store.dispatch(loadBets());
+    expect(bets().receipts[0]).toMatchObject({ state: 'accepted', isShown: false });
+  });
+
+  it.each([
+    ['success is false', { success: false, message: 'Not enough money' }],
+    ['it has errors', { errors: { amount: ['too much'] }, message: 'Not enough money' }],
+    ['its status_code is 422', { status_code: 422, message: 'Not enough money', data: null }],
+  ])('proves nothing where %s', async (_, body) => {
+    const { server, submit, answered, bets, toasts, receipts } = await openSlip();
+    server.on('POST bets', { status: 200, body });
+    submit();
+    await answered();
+    expect(receipts()).toEqual(['checking']);
+    expect(bets().slip).toMatchObject({ number: '07' });
+    expect(toasts()).toEqual(['Not enough money']);
+  });
+});
+
+describe('a 2xx for another bet', () => {
+  it.each([
+    ['another number', { ...betRow(9), number: '70' }],
+    ['another amount', { ...betRow(9), amount: 5000 }],
+    ['another round', { ...betRow(9), result_id: 49 }],
+    ['an id that was listed before', betRow(8, '07')],
+    ['nothing but an id that was listed before', { id: 8 }],
+  ])('is no success: by %s', async (_, data) => {
+    const { server, submit, answered, bets, toasts, listed, receipts } = await openSlip();
+    server.on('POST bets', { status: 201, body: { message: 'Well placed', data } });
+    submit();
+    await answered();
+    expect(receipts()).toEqual(['checking']);
+    expect(bets().slip).toMatchObject({ number: '07' });
+    expect(toasts()).toEqual(['Something went wrong']);
+    expect(listed()).toEqual([8]);
+  });
+
+  it('is no success: by the id that an earlier equal stake was given', async () => {
+    const { server, store, submit, answered, toasts, receipts, listed } = await openSlip();
+    submit();
+    await answered();
+    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+    await store.dispatch(loadBets());
+    submit();
+    await answered();
+    expect(receipts()).toEqual(['checking', 'accepted']);
+    expect(toasts()).toEqual(['Well placed', 'Something went wrong']);
+    expect(listed()).toEqual([9, 8]);
+  });
+});
+
+describe('a stake without an answer', () => {
+  it.each([
+    ['a broken server', { status: 500, body: null }],
+    ['a gateway without words', { status: 504, body: {} }],
+    ['a proxy’s page', { status: 200, text: '<html>', contentType: 'text/html' }],
+    ['an empty answer', { status: 204, text: '' }],
+    ['an answer that is a list', { status: 200, body: [] }],
+    ['an answer that is null', { status: 200, body: null }],
+    ['a lost line', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a 408', { status: 408, body: {} }],
+    ['a 409', { status: 409, body: {} }],
+    ['a 425', { status: 425, body: {} }],
+    ['a 429', { status: 429, body: {} }],
+    ['a 4xx that nobody knows', { status: 460, body: {} }],
+  ])('because of %s is being checked, and never sent again by itself', async (_, answer) => {
+    const { server, submit, answered, receipts, bets, toasts, posts } = await openSlip();
+    server.on('POST bets', answer);
+    submit();
+    await answered();
+    expect(receipts()).toEqual(['checking']);
+    expect(bets().slip).toMatchObject({ number: '07' });
+    expect(toasts()).toEqual(['Something went wrong']);
+    expect(posts()).toHaveLength(1);
+  });
+
+  it.each([408, 409, 429, 500])('after a %d shows the server’s words at once', async (status) => {
+    const { server, submit, answered, receipts, toasts } = await openSlip();
+    server.on('POST bets', { status, body: { message: 'The server says this' } });
+    submit();
+    await answered();
+    expect(receipts()).toEqual(['checking']);
+    expect(toasts()).toEqual(['The server says this']);
+  });
+
+  it('lets no other stake leave until it is decided, and says why', async () => {
+    const { server, submit, answered, store, toasts, posts } = await openSlip();
+    server.on('POST bets', { status: 500 });
+    submit();
+    await answered();
+    submit();
+    store.dispatch(betsEvents.betSubmitted({ roundId: 50, number: '4', amount: 5000 }));
+    expect(toasts()).toEqual(['Something went wrong', km.receipt.waitForCheck]);
+    expect(posts()).toHaveLength(1);
+    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+    await store.dispatch(loadBets());
+    server.on('POST bets', accepted);
+    submit();
+    await answered();
+    expect(posts()).toHaveLength(2);
+  });
+});
