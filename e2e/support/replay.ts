@@ -35,7 +35,7 @@ export function stepOf(file: ChosenFile, type: string, after = -1): number {
 
 /** Chooses a file on the page of support. */
 export async function choose(page: Page, file: ChosenFile | string): Promise<void> {
-  await page.getByLabel('Trace file').setInputFiles(file);
+  await page.getByLabel(/^Open (a trace|another)…$/).setInputFiles(file);
 }
 
 /** Opens the page and a file in it, at a step where one is given. */

@@ -41,6 +41,29 @@ const tooYoung = [
 ].map((property) => ({ property }));
 const tooYoungSignals = ['timeout', 'any'].map((property) => ({ object: 'AbortSignal', property }));
 
+const inTheKit = 'MUI has it: see docs/decisions/one-design-system.md.';
+
+/** Nothing that MUI has is drawn by hand, neither as an element nor with `styled`. */
+const designRules = [
+  {
+    selector: 'JSXOpeningElement[name.name=/^(button|input|textarea|select|table|a)$/]',
+    message: inTheKit,
+  },
+  {
+    // An input that nobody sees is MUI's own way to a file, and to a value that a picture shows.
+    selector:
+      'CallExpression[callee.name="styled"] > Literal[value=/^(button|textarea|select|table|a)$/]',
+    message: inTheKit,
+  },
+  {
+    selector: 'JSXAttribute[name.name="className"]',
+    message: 'Looks stand in the theme, or in `styled` beside the part that has them.',
+  },
+];
+
+/** The element that MUI's Button is given there is its own. */
+const ownElement = 'src/ui/buttons/SpinnerButton.tsx';
+
 /** Rules of `src/` alone: who may print, what browsers lack, and what a reducer must not read. */
 export const appRules = [
   {
@@ -58,21 +81,9 @@ export const appRules = [
     },
   },
   {
-    files: ['src/{screens,features,app}/**/*.tsx'],
-    ignores: ['**/*.test.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXOpeningElement[name.name=/^(button|input|textarea|select|table|a)$/]',
-          message: 'MUI has it: see docs/decisions/one-design-system.md.',
-        },
-        {
-          selector: 'JSXAttribute[name.name="className"]',
-          message: 'Looks stand in the theme, or in `styled` beside the part that has them.',
-        },
-      ],
-    },
+    files: ['src/{screens,features,app,ui,replay}/**/*.tsx'],
+    ignores: ['**/*.test.tsx', ownElement],
+    rules: { 'no-restricted-syntax': ['error', ...designRules] },
   },
   {
     files: pureFiles,

@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { km } from '../../i18n/km';
@@ -7,24 +8,23 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectToasts, toastDismissed } from './notificationsSlice';
 import type { Toast } from './notificationsSlice';
 
-const Corner = styled('div')({
+const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
-  zIndex: 1400,
+  zIndex: theme.zIndex.snackbar,
   top: 12,
   right: 12,
   display: 'grid',
   gap: 8,
-});
+}));
 
-const Card = styled('div')(({ theme: { vars } }) => ({
+const Card = styled(Paper)({
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  padding: '10px 14px',
+  padding: '4px 6px 4px 14px',
   borderRadius: 12,
-  color: vars.palette.text.primary,
-  background: vars.palette.common.white,
-}));
+});
 
 /** The messages while the part that shows them can't be had: the same words, without its looks. */
 export function PlainToasts() {
@@ -47,12 +47,7 @@ function PlainToast({ id, text, durationMs }: Toast) {
   return (
     <Card role="status" data-plain-toast="">
       <span>{text}</span>
-      <IconButton
-        size="small"
-        color="inherit"
-        aria-label={km.toasts.close}
-        onClick={() => dispatch(toastDismissed({ id }))}
-      >
+      <IconButton aria-label={km.toasts.close} onClick={() => dispatch(toastDismissed({ id }))}>
         <CloseIcon fontSize="small" />
       </IconButton>
     </Card>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
+import { SpinnerButton } from '../../ui/buttons/SpinnerButton';
 import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons/icons';
 import { Money } from '../../ui/money/Money';
 import { Figures } from '../../ui/text/Figures';
@@ -63,6 +63,8 @@ interface ReceiptCardProps {
   onBetAgain(): void;
 }
 
+const titleColors = { waiting: 'textPrimary', good: 'success', bad: 'error' } as const;
+
 /** What became of a stake: round, number and amount, the state in words, and what can be done. */
 export function ReceiptCard(props: ReceiptCardProps) {
   const { receipt, onDismiss, isLookingAgain, onBetAgain } = props;
@@ -73,7 +75,11 @@ export function ReceiptCard(props: ReceiptCardProps) {
     <Card component="article" data-tone={tone}>
       <ToneIcon tone={tone} />
       <div>
-        <Typography component="strong" sx={{ fontWeight: 600, lineHeight: 1.6 }}>
+        <Typography
+          component="strong"
+          color={titleColors[tone]}
+          sx={{ fontWeight: 600, lineHeight: 1.6 }}
+        >
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary">
@@ -86,15 +92,14 @@ export function ReceiptCard(props: ReceiptCardProps) {
         <Money amount={stake.amount} />
       </Stake>
       {offersAnother(receipt) && (
-        <Button
+        <SpinnerButton
           data-part="again"
           variant="outlined"
-          disabled={isLookingAgain}
-          aria-busy={isLookingAgain}
+          busy={isLookingAgain}
           onClick={onBetAgain}
         >
           {km.receipt.betAgain}
-        </Button>
+        </SpinnerButton>
       )}
       {!isLive(receipt) && (
         <IconButton data-part="close" aria-label={km.receipt.dismiss} onClick={onDismiss}>

@@ -38,7 +38,7 @@ interface SlipHeadProps {
 export function SlipHead({ titleId, roundId, number }: SlipHeadProps) {
   return (
     <Head>
-      <Typography id={titleId} variant="h2">
+      <Typography id={titleId} variant="h1" component="h2">
         {km.betModal.title}
       </Typography>
       <Balls>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useRef } from 'react';
 import { km } from '../../i18n/km';
+import { SpinnerButton } from '../../ui/buttons/SpinnerButton';
 import { Money } from '../../ui/money/Money';
 import { SlipHead } from './SlipHead';
 import { offersAnother } from './receipt';
@@ -54,15 +55,9 @@ export function SlipReceipt(props: SlipReceiptProps) {
           {km.keypad.close}
         </Button>
         {offersAnother(receipt) && (
-          <Button
-            size="large"
-            variant="contained"
-            disabled={isLookingAgain}
-            aria-busy={isLookingAgain}
-            onClick={onBetAgain}
-          >
+          <SpinnerButton size="large" busy={isLookingAgain} onClick={onBetAgain}>
             {km.receipt.betAgain}
-          </Button>
+          </SpinnerButton>
         )}
       </SlipActions>
     </SlipPanel>

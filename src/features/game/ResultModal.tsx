@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -10,12 +11,11 @@ import { selectReveal } from './gameSelectors';
 import { gameEvents } from './gameSlice';
 import { shownDigits } from './reveal';
 
-const Draw = styled('div')({
+const Draw = styled(DialogContent)({
   display: 'grid',
   justifyItems: 'center',
   gap: 20,
   padding: '24px 32px 28px',
-  overflowY: 'auto',
 });
 
 const RoundId = styled(Figures)(({ theme: { vars } }) => ({ color: vars.palette.gold[300] }));

@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -11,28 +14,18 @@ import { SavedContent } from './SavedContent';
 import { VisitChoice } from './VisitChoice';
 import { longestWords, problemReportEvents, selectProblemReport } from './problemReportSlice';
 
-const Content = styled('div')(({ theme }) => ({
-  '--edge': '24px',
+const Content = styled(DialogContent)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 14,
-  padding: '20px var(--edge) 0',
-  overflowY: 'auto',
-  [theme.breakpoints.down('sm')]: { '--edge': '16px' },
-}));
+});
 
-/** In sight however little of the dialog the window shows. */
-const Actions = styled('div')(({ theme: { vars } }) => ({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
+const Actions = styled(DialogActions)(({ theme: { vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: 12,
-  margin: '0 calc(-1 * var(--edge))',
-  padding: '12px var(--edge) 16px',
+  padding: '12px 24px 16px',
   borderTop: `1px solid ${vars.palette.divider}`,
-  background: vars.palette.background.paper,
 }));
 
 /**
@@ -55,10 +48,8 @@ export default function ProblemReportDialog() {
       disableEnforceFocus
       aria-labelledby="problem-report-title"
     >
+      <DialogTitle id="problem-report-title">{km.problemReport.title}</DialogTitle>
       <Content>
-        <Typography id="problem-report-title" variant="h2">
-          {km.problemReport.title}
-        </Typography>
         <Typography>{km.problemReport.lead}</Typography>
         {visits && visits.length > 1 && (
           <VisitChoice
@@ -92,20 +83,20 @@ export default function ProblemReportDialog() {
           {saving === 'saved' && <Alert severity="success">{km.problemReport.done}</Alert>}
           {saving === 'failed' && <Alert severity="error">{km.problemReport.saveFailed}</Alert>}
         </div>
-        <Actions>
-          <Button size="large" onClick={close}>
-            {km.problemReport.close}
-          </Button>
-          <SpinnerButton
-            size="large"
-            busy={saving === 'saving'}
-            disabled={!chosen}
-            onClick={() => dispatch(problemReportEvents.savePressed())}
-          >
-            {km.problemReport.save}
-          </SpinnerButton>
-        </Actions>
       </Content>
+      <Actions disableSpacing>
+        <Button size="large" onClick={close}>
+          {km.problemReport.close}
+        </Button>
+        <SpinnerButton
+          size="large"
+          busy={saving === 'saving'}
+          disabled={!chosen}
+          onClick={() => dispatch(problemReportEvents.savePressed())}
+        >
+          {km.problemReport.save}
+        </SpinnerButton>
+      </Actions>
     </Dialog>
   );
 }

@@ -16,6 +16,9 @@ interface SavedContentProps {
   onToggleSteps(): void;
 }
 
+/** In the middle of the first line beside it. */
+const ofLine = { fontSize: 'small', sx: { mt: 0.5 } } as const;
+
 /** What the file of a visit holds, in words and figures, and what never is in one. */
 export function SavedContent({ visit, areStepsShown, onToggleSteps }: SavedContentProps) {
   const { steps, size, beganAt, endedAt, lastSteps } = visit;
@@ -34,9 +37,15 @@ export function SavedContent({ visit, areStepsShown, onToggleSteps }: SavedConte
       <Typography color="textSecondary">
         <Figures>{figures.join(' · ')}</Figures>
       </Typography>
-      <Things things={km.problemReport.savedThings} icon={<CheckIcon color="success" />} />
+      <Things
+        things={km.problemReport.savedThings}
+        icon={<CheckIcon color="success" {...ofLine} />}
+      />
       <Typography variant="h3">{km.problemReport.neverSaved}</Typography>
-      <Things things={km.problemReport.neverSavedThings} icon={<CloseIcon color="error" />} />
+      <Things
+        things={km.problemReport.neverSavedThings}
+        icon={<CloseIcon color="error" {...ofLine} />}
+      />
       <Button variant="outlined" aria-expanded={areStepsShown} onClick={onToggleSteps}>
         {areStepsShown ? km.problemReport.hideSteps : km.problemReport.showSteps}
       </Button>

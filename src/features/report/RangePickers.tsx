@@ -36,6 +36,8 @@ export default function RangePickers({ today }: { today: Day }) {
 /** Ten figures and the calendar's button fit into half of the narrowest phone. */
 const Picker = styled('div')(({ theme }) => ({
   minWidth: 0,
+  // As high as the buttons beside it.
+  '& .MuiPickersOutlinedInput-root': { minHeight: 44 },
   [theme.breakpoints.down('sm')]: {
     '& .MuiPickersOutlinedInput-root': { paddingInline: '10px 4px', fontSize: '0.92rem' },
   },

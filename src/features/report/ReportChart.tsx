@@ -59,6 +59,7 @@ export default function ReportChart({ days }: { days: readonly ChartDay[] }): Re
       <BarChart
         height={height}
         hideLegend
+        skipAnimation
         disableKeyboardNavigation
         borderRadius={3}
         margin={{ top: 10, right: 6, bottom: 0, left: 0 }}

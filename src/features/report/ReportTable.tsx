@@ -101,7 +101,7 @@ function columnsOf(range: DayRange): readonly Column<Row>[] {
 const DayAddress = styled(Link)(({ theme: { vars } }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 40,
+  minHeight: 44,
   borderRadius: 8,
   color: vars.palette.ink[700],
   fontWeight: 600,

@@ -1,6 +1,14 @@
 import type { ButtonProps } from '@mui/material/Button';
-import { useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { hiddenFromSight } from '../../ui/text/VisuallyHidden';
 import { DenseButton } from './dense';
+
+/** Takes the focus and the keys in place of the button that is its label. */
+const FileInput = styled('input')(hiddenFromSight);
+
+const PickerButton = styled(DenseButton)({
+  '&:focus-within': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+}) as typeof DenseButton;
 
 interface FilePickerProps {
   label: string;
@@ -11,14 +19,18 @@ interface FilePickerProps {
 
 /** A button that opens a trace from the disk. */
 export function FilePicker({ label, isReading, variant, onOpen }: FilePickerProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <input
-        ref={input}
+    <PickerButton
+      component="label"
+      role={undefined}
+      tabIndex={-1}
+      variant={variant}
+      loading={isReading}
+    >
+      {label}
+      <FileInput
         type="file"
-        hidden
-        aria-label="Trace file"
+        disabled={isReading}
         accept=".json,.gz,application/json,application/gzip"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
@@ -27,9 +39,6 @@ export function FilePicker({ label, isReading, variant, onOpen }: FilePickerProp
           if (file) onOpen(file);
         }}
       />
-      <DenseButton variant={variant} loading={isReading} onClick={() => input.current?.click()}>
-        {label}
-      </DenseButton>
-    </>
+    </PickerButton>
   );
 }

@@ -64,7 +64,7 @@ export function StepDetail({ replay }: { replay: Replay }) {
             label={name}
             id={`detail-${name}`}
             aria-controls="detail"
-            sx={{ minWidth: 0, minHeight: 40, padding: '4px 8px', textTransform: 'none' }}
+            sx={{ minWidth: 0, minHeight: 40, padding: '4px 8px' }}
           />
         ))}
       </Tabs>

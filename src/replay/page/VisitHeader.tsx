@@ -29,10 +29,9 @@ export function VisitHeader(props: VisitHeaderProps) {
   const { fileName, trace } = replay;
   return (
     <Box component="header" sx={{ flex: 'none' }}>
-      <AppBar component="div" position="static" sx={{ padding: '8px 12px' }}>
+      <AppBar component="div" sx={{ padding: '8px 12px' }}>
         <Toolbar
           variant="dense"
-          disableGutters
           sx={{ flexWrap: 'wrap', gap: '6px 10px', '&&': { minHeight: 36 } }}
         >
           <Logo size={26} />

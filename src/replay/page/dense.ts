@@ -11,7 +11,7 @@ export const DenseButton = styled(Button)({
   padding: '2px 12px',
   fontSize: '0.82rem',
   whiteSpace: 'nowrap',
-});
+}) as typeof Button;
 
 export const DenseIconButton = styled(IconButton)({
   minWidth: height,
@@ -24,5 +24,4 @@ export const DenseToggle = styled(ToggleButton)({
   minHeight: height,
   padding: '0 12px',
   fontSize: '0.82rem',
-  textTransform: 'none',
 });

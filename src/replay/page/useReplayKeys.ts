@@ -90,9 +90,11 @@ export function useReplayKeys(keys: ReplayKeys): void {
 /** Keys that mean something else where the focus is. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  const typedIn = 'input:not([type="checkbox"], [type="range"]), textarea';
+  const typedIn = 'input:not([type="checkbox"], [type="range"], [type="file"]), textarea';
   if (target.closest(`${typedIn}, [role="dialog"], [role="menu"]`)) return true;
-  if (key === ' ') return target.closest('button, a, [type="checkbox"], [role="tab"]') !== null;
+  if (key === ' ') {
+    return target.closest('button, a, [type="checkbox"], [type="file"], [role="tab"]') !== null;
+  }
   if (key.startsWith('Arrow') || key === 'Home' || key === 'End') {
     return target.closest('[role="tablist"]') !== null;
   }

@@ -32,8 +32,12 @@ export function Component() {
           </Typography>
           <List dense disablePadding sx={{ mt: 1 }}>
             {news.map((item) => (
-              <ListItem key={item} disableGutters sx={{ gap: 1.25, py: 0.375 }}>
-                <CheckIcon fontSize="small" color="success" />
+              <ListItem
+                key={item}
+                disableGutters
+                sx={{ alignItems: 'flex-start', gap: 1.25, py: 0.375 }}
+              >
+                <CheckIcon fontSize="small" color="success" sx={{ mt: 0.5 }} />
                 {item}
               </ListItem>
             ))}

@@ -26,16 +26,17 @@ const Slots = styled(BallRow)(({ theme: { vars } }) => ({
   '&[data-error] > [data-tone="empty"]': {
     boxShadow: `inset 0 0 0 2px ${vars.palette.error.light}`,
   },
-  // The value itself, for assistive tools; the balls are its picture.
-  '& > input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    border: 0,
-    opacity: 0,
-    pointerEvents: 'none',
-  },
 }));
+
+/** The value itself, for assistive tools; the balls are its picture. */
+const Value = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  border: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
 
 interface NumberDisplayProps {
   /** The digits typed so far, at most three. */
@@ -53,7 +54,7 @@ export function NumberDisplay({ number, error = false }: NumberDisplayProps) {
         // One element in both cases: a press changes an attribute and a text, and builds nothing.
         return <DigitBall key={slot} digit={digit} tone={digit ? 'gold' : 'empty'} />;
       })}
-      <input
+      <Value
         readOnly
         tabIndex={-1}
         value={number}

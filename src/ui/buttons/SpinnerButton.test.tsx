@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
 import { km } from '../../i18n/km';
@@ -21,6 +21,8 @@ it('while busy keeps its name and the focus, and submits nothing', async () => {
   rerender(form(true));
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(within(button).getByRole('progressbar')).toBeVisible();
   await userEvent.click(button);
   await userEvent.type(screen.getByLabelText(km.login.username), '{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);

@@ -1,11 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
-
-const Spinner = styled(CircularProgress)({ position: 'absolute' });
-const Label = styled('span')({ '[aria-busy="true"] > &': { opacity: 0 } });
+import type { ComponentProps } from 'react';
 
 interface SpinnerButtonProps extends ButtonProps {
   /** True while the work is under way: a spinner covers the label and presses do nothing. */
@@ -13,18 +8,33 @@ interface SpinnerButtonProps extends ButtonProps {
 }
 
 /**
- * The primary button of a form. While busy it keeps its width, its name and the focus; MUI's own
- * `loading` would disable it, and a disabled button loses the focus to the page behind a dialog.
+ * The primary button of a form: MUI's `loading`, with the focus kept. While busy it keeps its width,
+ * its name and the focus, and MUI stops its presses.
  */
-export function SpinnerButton({ busy, children, onClick, ...rest }: SpinnerButtonProps) {
-  function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault();
-    else onClick?.(event);
-  }
+export function SpinnerButton({ busy, ...rest }: SpinnerButtonProps) {
   return (
-    <Button variant="contained" {...rest} aria-busy={busy} aria-disabled={busy} onClick={press}>
-      {busy && <Spinner size={22} color="inherit" aria-hidden="true" />}
-      <Label>{children}</Label>
-    </Button>
+    <Button
+      variant="contained"
+      {...rest}
+      component={FocusableButton}
+      loading={busy}
+      aria-busy={busy}
+    />
+  );
+}
+
+/**
+ * The element of the button. MUI disables a button that loads, and a disabled element loses the focus
+ * to the page behind a dialog, where Escape reaches nothing. `aria-disabled` says the same and keeps it.
+ */
+function FocusableButton({ disabled, tabIndex, ...rest }: ComponentProps<'button'>) {
+  const isBusy = rest['aria-busy'] === true;
+  return (
+    <button
+      {...rest}
+      disabled={disabled && !isBusy}
+      aria-disabled={disabled}
+      tabIndex={isBusy ? 0 : tabIndex}
+    />
   );
 }

@@ -10,7 +10,6 @@ const Pill = styled(Alert)(({ theme }) => ({
   maxWidth: 'calc(100vw - 32px)',
   padding: '0 18px',
   borderRadius: 999,
-  color: theme.vars.palette.text.primary,
   fontSize: '0.88rem',
   background: theme.vars.palette.background.paper,
   boxShadow: theme.vars.shadows[24],

@@ -24,7 +24,7 @@ export function PageTitleBar({ title, backTo }: PageTitleBarProps) {
         to={backTo}
         variant="outlined"
         startIcon={<BackIcon />}
-        sx={{ borderRadius: 99, borderColor: 'ink.300', fontWeight: 400 }}
+        sx={{ borderRadius: 99, fontWeight: 400 }}
       >
         {km.common.back}
       </Button>

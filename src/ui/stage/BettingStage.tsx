@@ -31,7 +31,7 @@ const Round = styled('div')(({ theme: { vars } }) => ({
   fontSize: '1.15rem',
   lineHeight: 1.6,
   fontVariantNumeric: 'tabular-nums',
-  '& > span': {
+  '& > :first-child': {
     marginRight: 8,
     color: vars.palette.ink[200],
     fontWeight: 400,

@@ -72,7 +72,7 @@ export const theme = createTheme({
     body2: { ...text, fontSize: '0.9rem' },
     caption: { ...text, fontSize: '0.82rem' },
     overline: { ...text, textTransform: 'none' },
-    button: { ...heading, textTransform: 'none' },
+    button: { ...heading, fontSize: '0.95rem', textTransform: 'none' },
   },
   transitions: {
     duration: {

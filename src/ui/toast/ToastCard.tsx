@@ -18,7 +18,6 @@ const Card = styled(Alert)(({ theme: { vars } }) => ({
   position: 'relative',
   overflow: 'hidden',
   padding: '6px 8px 8px 14px',
-  color: vars.palette.text.primary,
   background: vars.palette.background.paper,
   boxShadow: vars.shadows[24],
   cursor: 'grab',

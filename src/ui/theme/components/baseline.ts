@@ -10,8 +10,9 @@ export const baseline: Components<Theme> = {
         overflowY: 'scroll',
       },
       body: {
-        // The colour of the focus ring; a light surface sets a darker one for what is inside it.
+        // The focus ring and the edges of buttons; a light surface sets darker ones for what is inside it.
         '--focus': vars.palette.gold[300],
+        '--edge': vars.palette.ink[300],
         minHeight: '100vh',
         color: vars.palette.common.white,
       },

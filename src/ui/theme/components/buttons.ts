@@ -14,22 +14,29 @@ export const buttons: Components<Theme> = {
         padding: '6px 20px',
         transition: 'none',
         '&:active': { transform: 'translateY(1px)' },
+        // It keeps the focus while it loads, so a press must not go to what lies behind it.
+        '&.MuiButton-loading': { pointerEvents: 'auto' },
       },
-      sizeLarge: { minHeight: 48, fontSize: '0.9375rem' },
+      sizeLarge: { minHeight: 48, fontSize: '1rem' },
       contained: ({ theme: { vars } }) => ({
         color: vars.palette.primary.contrastText,
         background: `linear-gradient(${vars.palette.gold[300]}, ${vars.palette.gold[500]})`,
         boxShadow: `inset 0 1px 0 ${vars.palette.gold[200]}, 0 1px 2px rgb(8 18 38 / 22%)`,
         '&:hover': { background: vars.palette.gold[300] },
-        '&.Mui-disabled': {
+        '&.Mui-disabled:not(.MuiButton-loading)': {
           color: vars.palette.warm[700],
           background: vars.palette.warm[200],
           boxShadow: 'none',
         },
       }),
-      outlined: ({ theme: { vars } }) => ({
-        borderColor: vars.palette.warm[500],
+      outlined: {
+        borderColor: 'var(--edge)',
         '&:hover': { borderColor: 'currentcolor', background: 'rgb(128 128 128 / 10%)' },
+      },
+      // Seen on light surfaces and on ink; on gold it is as dark as the label that it covers.
+      loadingIndicator: ({ theme: { vars } }) => ({
+        color: vars.palette.gold[700],
+        '.MuiButton-contained > * > &': { color: vars.palette.primary.contrastText },
       }),
     },
   },
@@ -37,7 +44,6 @@ export const buttons: Components<Theme> = {
     defaultProps: { color: 'inherit' },
     styleOverrides: {
       root: { minWidth: 44, minHeight: 44, transition: 'none' },
-      sizeSmall: { minWidth: 40, minHeight: 40 },
     },
   },
   MuiToggleButtonGroup: {

@@ -20,11 +20,8 @@ export const inputs: Components<Theme> = {
   },
   MuiInputLabel: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        color: vars.palette.warm[700],
-        lineHeight: 1.5,
-        '&.Mui-focused:not(.Mui-error)': { color: vars.palette.ink[800] },
-      }),
+      // Khmer is higher than the line that MUI cuts it at.
+      root: { lineHeight: 1.5 },
     },
   },
   MuiFormHelperText: {
@@ -34,9 +31,11 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
         color: vars.palette.warm[700],
-        '&.Mui-focused': { color: vars.palette.ink[800] },
+        '&.Mui-focused:not(.Mui-error)': { color: vars.palette.ink[800] },
       }),
     },
   },
+  // Gold is too light for a thin mark on white.
+  MuiCheckbox: { defaultProps: { color: 'secondary' } },
   MuiRadio: { defaultProps: { color: 'secondary' } },
 };

@@ -7,6 +7,7 @@ export const navigation: Components<Theme> = {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
         '--focus': vars.palette.gold[300],
+        '--edge': vars.palette.ink[300],
         borderRadius: 0,
         color: vars.palette.common.white,
         background: vars.palette.ink[950],
@@ -47,6 +48,7 @@ export const navigation: Components<Theme> = {
       root: ({ theme: { vars } }) => ({
         minHeight: 48,
         maxWidth: 'none',
+        fontSize: '0.9rem',
         lineHeight: 1.6,
         color: vars.palette.warm[700],
         '&.Mui-selected': { color: vars.palette.ink[900] },
@@ -61,6 +63,9 @@ export const navigation: Components<Theme> = {
       root: ({ theme: { vars } }) => ({
         '&&': { minHeight: 46 },
         gap: 12,
+        marginInline: 6,
+        paddingInline: 12,
+        borderRadius: 8,
         '&.Mui-focusVisible': { background: vars.palette.warm[100] },
       }),
     },

@@ -14,6 +14,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
         '--focus': vars.palette.gold[700],
+        '--edge': vars.palette.warm[500],
         // Painted by itself: where another part of a screen changes, its picture is kept.
         isolation: 'isolate',
         variants: [
@@ -21,6 +22,7 @@ export const surfaces: Components<Theme> = {
             props: { variant: 'ink' },
             style: {
               '--focus': vars.palette.gold[300],
+              '--edge': vars.palette.ink[300],
               color: vars.palette.common.white,
               background: `radial-gradient(120% 150% at 12% 0%, ${vars.palette.ink[600]}, transparent 62%), linear-gradient(${vars.palette.ink[700]}, ${vars.palette.ink[800]})`,
               boxShadow: `inset 0 1px 0 rgb(255 255 255 / 12%), ${vars.shadows[1]}`,
@@ -41,6 +43,7 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
+  MuiDialogTitle: { defaultProps: { variant: 'h1' } },
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { background: 'rgb(8 18 38 / 68%)' } },
@@ -48,7 +51,14 @@ export const surfaces: Components<Theme> = {
   },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: 12, alignItems: 'center', fontSize: '0.95rem', lineHeight: 1.6 },
+      root: ({ theme: { vars } }) => ({
+        borderRadius: 12,
+        alignItems: 'center',
+        color: vars.palette.text.primary,
+        fontSize: '0.95rem',
+        lineHeight: 1.6,
+        variants: [{ props: { severity: 'info' }, style: { background: vars.palette.warm[100] } }],
+      }),
       action: { paddingTop: 0, alignItems: 'center' },
     },
   },
@@ -66,6 +76,11 @@ export const surfaces: Components<Theme> = {
         fontWeight: 400,
         fontSize: '0.85rem',
       }),
+    },
+  },
+  MuiSkeleton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({ backgroundColor: vars.palette.warm[200] }),
     },
   },
   MuiCircularProgress: {

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { expect, test } from '../support/fixtures';
+import { choose, openTrace } from '../support/replay';
+import { shoot } from '../support/shoot';
+
+const trace = join(__dirname, '../../src/testing/traces/refused-bet.trace.json.gz');
+const notATrace = { name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
+
+test('the page of support', async ({ page }) => {
+  await page.goto('/replay.html#step=12');
+  await expect(page.getByRole('heading', { name: 'Trace replay' })).toBeVisible();
+  await shoot(page, 'replay-empty');
+  await choose(page, notATrace);
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await shoot(page, 'replay-not-opened');
+  await openTrace(page, trace);
+  await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next error' }).click();
+  await shoot(page, 'replay');
+  await page.getByRole('tab', { name: 'State' }).click();
+  await shoot(page, 'replay-state');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shoot(page, 'replay-keys');
+});
