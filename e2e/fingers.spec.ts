@@ -13,6 +13,48 @@ async function doubleTap(page: Page, target: Locator): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
+/** What can be pressed and is less than 44 px wide or high. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = [...document.querySelectorAll('button, a, [role="tab"], [role="menuitem"]')];
+    return targets
+      .filter((target) => {
+        const { width, height, bottom } = target.getBoundingClientRect();
+        const isShown = target.checkVisibility() && width > 1 && bottom > 0;
+        return isShown && Math.round(Math.min(width, height)) < 44;
+      })
+      .map((target) => target.outerHTML.slice(0, 160));
+  });
+}
+
+test.describe('targets for a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('nothing that a finger presses is smaller than 44 px', async ({ home, sandbox }) => {
+    expect(await smallTargets(home), 'home').toEqual([]);
+    await keypadKey(home, '7').tap();
+    await keypadKey(home, km.keypad.enter).tap();
+    await expect(betDialog(home)).toBeVisible();
+    expect(await smallTargets(home), 'bet modal').toEqual([]);
+    await home.keyboard.press('Escape');
+    await userMenuButton(home).tap();
+    const rules = home.getByRole('menuitem', { name: km.header.rule });
+    await expect(rules).toHaveCSS('pointer-events', 'auto');
+    expect(await smallTargets(home), 'user menu').toEqual([]);
+    await rules.tap();
+    await expect(home.getByRole('link', { name: km.common.back })).toBeVisible();
+    expect(await smallTargets(home), 'rules').toEqual([]);
+    await home.goto(`${sandbox.webUrl}/report`);
+    await home.getByRole('button', { name: km.report.lastMonth }).tap();
+    await expect(home.getByRole('table').getByRole('link').first()).toBeVisible();
+    expect(await smallTargets(home), 'report').toEqual([]);
+    const openCalendar = home.getByRole('button', { name: new RegExp(km.report.chosenDate('')) });
+    await openCalendar.first().tap();
+    await expect(home.getByRole('gridcell', { name: '15' })).toBeVisible();
+    expect(await smallTargets(home), 'calendar').toEqual([]);
+  });
+});
+
 for (const [width, height] of [
   [390, 844],
   [360, 800],

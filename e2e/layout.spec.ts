@@ -95,6 +95,7 @@ test('at 1366 × 768 a player sees the game and the first three rows without scr
   await openHome(page, context, sandbox, sophea);
   await expectInView(page, bettingForm(page), 'betting form');
   await expectInView(page, roundTimer(page), 'countdown');
+  await expect(bettingForm(page).getByText(/^#\d+$/)).toHaveCSS('font-weight', '600');
   await expectInView(page, keypadKey(page, km.keypad.enter), 'submit');
   await expectInView(page, page.getByRole('tablist'), 'tabs');
   for (const row of [1, 2, 3]) {

@@ -39,6 +39,11 @@ test('loading, empty, with rows', async ({ page, context, sandbox }) => {
   await expect(toast(page, km.toasts.betPlaced)).toBeVisible();
   await pressDigits(page, '58');
   await shoot(page, 'home-rows', { wholePage: true });
+  await expect(toast(page, km.toasts.betPlaced)).toHaveCount(0);
+  await control.countdown(37);
+  await expect(roundTimer(page)).toContainText(/3\d/);
+  await shoot(page, 'home');
+  await control.countdown(600);
   await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
   await expect(tableRow(page, km.tables.winLoseHistory, 3)).toBeVisible();
   await shoot(page, 'home-win-lose');

@@ -15,6 +15,8 @@ test('the page of support', async ({ page }) => {
   await shoot(page, 'replay-not-opened');
   await openTrace(page, trace);
   await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+  // The answer that refuses the stake, then what the player is told.
+  await page.getByRole('button', { name: 'Next error' }).click();
   await page.getByRole('button', { name: 'Next error' }).click();
   await shoot(page, 'replay');
   await page.getByRole('tab', { name: 'State' }).click();

@@ -36,6 +36,7 @@ export function AppHeader() {
             underline="none"
             variant="h2"
             aria-label={km.header.toHome}
+            sx={{ display: 'inline-grid', placeItems: 'center', minWidth: 44, minHeight: 44 }}
           >
             <Brand hideName />
           </MuiLink>

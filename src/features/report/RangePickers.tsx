@@ -43,6 +43,15 @@ const Picker = styled('div')(({ theme }) => ({
   },
 }));
 
+/** Days that a finger can press: seven of 44 px fill the calendar's width; MUI's own have 36. */
+const fingerDays = {
+  '& .MuiDateCalendar-root': { height: 'auto', maxHeight: 'none' },
+  '& .MuiPickerDay-root': { '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px' },
+  '& .MuiDayCalendar-weekDayLabel': { width: 44, margin: 0 },
+  // Six weeks with MUI's margins between them.
+  '& .MuiDayCalendar-slideTransition': { minHeight: 6 * (44 + 2 * 2) },
+} as const;
+
 /** The locale's own short name: by default it would be cut after one letter, in mid-syllable. */
 const shortWeekday = (date: Dayjs) => date.format('dd');
 
@@ -85,6 +94,7 @@ function DayPicker({ side, label, today }: DayPickerProps) {
           );
         }}
         slotProps={{
+          layout: { sx: fingerDays },
           textField: {
             size: 'small',
             fullWidth: true,
