@@ -13,7 +13,7 @@ export interface NarrowPlace {
 export interface Column<Row> {
   key: string;
   header: string;
-  align?: 'left' | 'right' | 'center';
+  align?: 'left' | 'right';
   /** A CSS grid track; by default an equal share. */
   width?: string;
   /** By default the first column and the last stand on line 1, the others on line 2. */

@@ -45,8 +45,8 @@ const TimeLeft = styled('span')(({ theme: { vars } }) => ({
 interface ToastCardProps {
   severity: ToastSeverity;
   text: string;
-  /** Milliseconds until it goes by itself; null: it stays. */
-  durationMs: number | null;
+  /** Milliseconds until it goes by itself. */
+  durationMs: number;
   onDismiss: () => void;
   /** For the toast host, which measures and animates the card's frame. */
   ref?: Ref<HTMLDivElement>;
@@ -104,13 +104,11 @@ export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastC
         {...drag}
       >
         {text}
-        {durationMs !== null && (
-          <TimeLeft
-            data-paused={paused || undefined}
-            style={{ '--life': `${durationMs}ms` } as CSSProperties}
-            aria-hidden="true"
-          />
-        )}
+        <TimeLeft
+          data-paused={paused || undefined}
+          style={{ '--life': `${durationMs}ms` } as CSSProperties}
+          aria-hidden="true"
+        />
       </Card>
     </Frame>
   );

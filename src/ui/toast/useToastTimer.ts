@@ -6,20 +6,20 @@ export type PauseReason = 'hover' | 'focus' | 'window' | 'drag';
 /**
  * Counts a toast's time down and calls `onEnd` once it is over. The time stands still while any reason
  * holds; when the last one is gone it goes on from where it stopped (specification section 9).
- * @param durationMs milliseconds to live, or null for a toast that stays
+ * @param durationMs milliseconds to live
  */
-export function useToastTimer(durationMs: number | null, onEnd: () => void) {
+export function useToastTimer(durationMs: number, onEnd: () => void) {
   const [reasons, setReasons] = useState<ReadonlySet<PauseReason>>(new Set());
-  const left = useRef(durationMs ?? 0);
+  const left = useRef(durationMs);
   const paused = reasons.size > 0;
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    left.current = durationMs ?? 0;
+    left.current = durationMs;
   }, [durationMs]);
 
   useEffect(() => {
-    if (durationMs === null || paused) return undefined;
+    if (paused) return undefined;
     const startedAt = performance.now();
     const timer = setTimeout(() => end(), left.current);
     return () => {
