@@ -28,3 +28,16 @@ it('while busy keeps its name and the focus, and submits nothing', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: km.login.submit })).toBe(button);
 });
+
+it('is disabled where it may not be pressed and nothing is under way', () => {
+  const button = (busy: boolean) => (
+    <SpinnerButton busy={busy} disabled>
+      {km.login.submit}
+    </SpinnerButton>
+  );
+  const { rerender } = renderInTheme(button(false));
+  expect(screen.getByRole('button')).toBeDisabled();
+  rerender(button(true));
+  expect(screen.getByRole('button')).toBeEnabled();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+});
