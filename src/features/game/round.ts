@@ -63,7 +63,8 @@ export function roundAfterCalculate(round: Round, result: RoundResult | null): R
     return isBeforeConcluded ? { ...drawn(round), ...calculated, overId: id } : round;
   }
   const of = id === round.id ? round : { ...movedTo(round, id), isAnnounced: true };
-  const overId = of.unconfirmed ? of.overId : id;
+  // A round that never started may be a wrong one: only the list says that it is over.
+  const overId = of === round && !of.unconfirmed ? id : of.overId;
   return { ...drawn(of), ...calculated, overId };
 }
 

@@ -74,6 +74,36 @@ describe('the next start', () => {
   });
 });
 
+describe('wrong events in a row', () => {
+  it('that were no jump each are open to correction once the list does not get to their sum', () => {
+    const stepped = start(start(announced, 52), 55);
+    expect(stepped.unconfirmed).toBeNull();
+    expect(listed(stepped, 49)).toMatchObject({ id: 55, unconfirmed: { before: null } });
+    expect(start(listed(stepped, 49), 51).id).toBe(51);
+    expect(listed(start(announced, 52), 49).unconfirmed).toBeNull();
+  });
+
+  it('are corrected by a start that lies below the first of them, too', () => {
+    expect(start(calculate(start(running, 53), 1050), 51).id).toBe(51);
+  });
+
+  it('do not call a round over that never started: its own start mends the screen', () => {
+    const wrong = calculate(calculate(calculate(running, 53), 1050), 1053);
+    expect(wrong).toMatchObject({ id: 1053, overId: 49 });
+    expect(start(wrong, 53)).toMatchObject({
+      id: 53,
+      status: 'start',
+      countdown: { isOver: false },
+    });
+    expect(start(start(wrong, 51), 52).id).toBe(52);
+  });
+
+  it('leave no round before that lies beyond the corrected one', () => {
+    const corrected = start(start(calculate(announced, 53), 1050), 52);
+    expect(corrected).toMatchObject({ id: 52, previousId: null });
+  });
+});
+
 describe('a calculate', () => {
   it('of the replaced round brings it back, drawn', () => {
     const after = calculate(start(running, wild), 50);

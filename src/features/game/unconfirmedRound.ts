@@ -34,10 +34,12 @@ function replacedRound(round: Round): Round | null {
 export function roundBehind(round: Round, id: number): Round | null {
   if (!round.unconfirmed || isOver(round, id)) return null;
   const { before } = round.unconfirmed;
-  if (before && before.id !== null) return id < before.id ? null : restored(round, before);
+  if (before && before.id !== null && id >= before.id) return restored(round, before);
   // The first round of all is no jump: only an id far beyond the event's is in doubt.
-  if (before && !isFarAhead({ id }, round.id ?? id)) return null;
-  const { fullSeconds, overId, previousId } = round;
+  if (before?.id === null && !isFarAhead({ id }, round.id ?? id)) return null;
+  const { fullSeconds, overId } = round;
+  // The round before a wrong one may be wrong too.
+  const previousId = (round.previousId ?? id) < id ? round.previousId : null;
   return { ...unknownRound, fullSeconds, overId, previousId };
 }
 
@@ -51,7 +53,10 @@ export function roundAfterVerdict(round: Round, newestResultId: number): Round |
   const before = round.unconfirmed?.before ?? null;
   const isBeforeOpen = before !== null && before.id !== null && before.id > newestResultId;
   if (isAbsurd(round.id, newestResultId)) return isBeforeOpen ? restored(round, before) : null;
-  if (!round.unconfirmed) return round;
+  // Small steps of wrong events add up; each of them alone was no jump.
+  if (!round.unconfirmed) {
+    return isFarAhead({ id: newestResultId + 1 }, round.id) ? openToLower(round) : round;
+  }
   if (round.id === newestResultId + 1) return { ...round, unconfirmed: null };
   if (!isBeforeOpen) return withoutReturn(round);
   if (before.countdown.deadline === null) {
@@ -80,6 +85,10 @@ function restored(round: Round, before: Round): Round {
 
 /** The jump is believed as far as the list can tell; an event may still correct it. */
 function withoutReturn(round: Round): Round {
-  if (round.unconfirmed?.before === null) return round;
+  return round.unconfirmed?.before === null ? round : openToLower(round);
+}
+
+/** An event of any lower id that has no result yet may correct it. */
+function openToLower(round: Round): Round {
   return { ...round, unconfirmed: { before: null, isContradicted: false } };
 }

@@ -93,6 +93,8 @@ export class Visit {
       await this.drawUntil(() => problem() === null);
     }
     this.note(problem());
+    // As between two rounds of any server: what the draw made the page ask for is answered.
+    await this.wait(3000);
     this.server.rounds.start();
     this.sendStart('now');
     this.note(problemAfterStart(this.page.store.getState(), this.server));
