@@ -1,30 +1,17 @@
-import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/atHome';
-import type { SandboxControl } from './support/control';
 import { pressesAfterOpening } from './support/enter';
 import {
   addChip,
   amountField,
   betDialog,
   expectBalance,
-  fillSlip,
   pressDigits,
   slipSubmit,
 } from './support/home';
+import { betAgain, loseStake } from './support/stakes';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/ERR_EMPTY_RESPONSE|ERR_FAILED/));
-
-const betAgain = (page: Page) => betDialog(page).getByRole('button', { name: km.receipt.betAgain });
-
-/** A stake of 1,000 riel on 07 that never reached the server; the slip offers it again. */
-async function loseStake(page: Page, control: SandboxControl): Promise<void> {
-  await control.faults({ rest: [{ method: 'POST', path: '/bets', mode: 'drop-before' }] });
-  await fillSlip(page);
-  await slipSubmit(page).click();
-  await expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
-  await control.faults({ clear: true });
-}
 
 test('the second Enter of a double press opens the slip and says nothing of its amount', async ({
   home: page,

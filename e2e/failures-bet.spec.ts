@@ -2,329 +2,134 @@ import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/atHome';
 import {
-  addChip,
   amountField,
   betDialog,
   expectBalance,
   fillSlip,
-  keypadKey,
   numberDisplay,
-  openHome,
   slipSubmit,
   tableRow,
   toast,
 } from './support/home';
-import { player, sophea } from './support/players';
+import { sophea } from './support/players';
 import { receiptCard } from './support/receipts';
-import { untilRevealed } from './support/reveal';
-import { recordBetPosts } from './support/records';
-import { signInByForm } from './support/signIn';
-
-const betPost = { method: 'POST', path: '/bets' } as const;
+import { betPost, sendStake } from './support/stakes';
 
 test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/40[189]|429|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
 );
 
-test.describe('failure 3: one press, one stake, and the player knows which', () => {
-  test('failure 3: a double click and a held Enter under 3 s of delay send one bet each', async ({
+test('failure 3: a double click and a held Enter under 3 s of delay send one bet each', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  const { round } = await control.state();
+  await control.faults({ rest: [{ ...betPost, mode: 'delay', ms: 3000 }] });
+  await fillSlip(page);
+  await slipSubmit(page).dblclick();
+  await expect(slipSubmit(page)).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Enter');
+  await expect(betDialog(page)).toBeHidden();
+  await expectBalance(page, 499_000);
+  expect(sent).toEqual([{ result_id: round.id, number: '07', amount: 1000 }]);
+
+  await page.keyboard.press('7');
+  await page.keyboard.down('Enter');
+  await expect(amountField(page)).toBeFocused();
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByText(km.betModal.amountRequired)).toBeHidden();
+  await page.keyboard.press('Alt+1');
+  for (let repeat = 0; repeat < 10; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(betDialog(page)).toBeHidden();
+  await expectBalance(page, 498_000);
+  expect(sent).toHaveLength(2);
+});
+
+test('failure 3: the server stores the bet and drops the line: one bet, shown as placed', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  await control.faults({ rest: [{ ...betPost, mode: 'drop-after' }] });
+  await sendStake(page);
+  await expect(betDialog(page)).toBeHidden();
+  await expect(toast(page, km.receipt.stakeWasPlaced('07', '1,000'))).toBeVisible();
+  await expect(receiptCard(page, km.receipt.placed)).toContainText('1,000');
+  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
+  await expect(tableRow(page, km.tables.openBets, 2)).toBeHidden();
+  await expect(numberDisplay(page)).toHaveValue('');
+  await expectBalance(page, 499_000);
+  expect(sent).toHaveLength(1);
+  await receiptCard(page, km.receipt.placed)
+    .getByRole('button', { name: km.receipt.dismiss })
+    .click();
+  await expect(receiptCard(page, km.receipt.placed)).toBeHidden();
+});
+
+for (const [words, fault, message] of [
+  ['drops it before storing', { mode: 'drop-before' }, km.errors.somethingWentWrong],
+  [
+    'answers 500',
+    { mode: 'status', status: 500, body: { message: messages.serverError } },
+    messages.serverError,
+  ],
+  ['answers 408', { mode: 'status', status: 408, body: {} }, km.errors.somethingWentWrong],
+  ['answers 409', { mode: 'status', status: 409, body: {} }, km.errors.somethingWentWrong],
+  ['answers 429', { mode: 'status', status: 429, body: {} }, km.errors.somethingWentWrong],
+  [
+    'answers 201 with a proxy’s page',
+    { mode: 'body', status: 201, body: '<html>', contentType: 'text/html' },
+    km.errors.somethingWentWrong,
+  ],
+  [
+    'answers 201 with another bet',
+    { mode: 'body', status: 201, body: { message: 'ok', data: { id: 1, number: '99' } } },
+    km.errors.somethingWentWrong,
+  ],
+] as const) {
+  test(`failure 3: the server ${words}: the toast, the check, and not placed only after the draw`, async ({
     home: page,
     control,
     sent,
   }) => {
-    const { round } = await control.state();
-    await control.faults({ rest: [{ ...betPost, mode: 'delay', ms: 3000 }] });
-    await fillSlip(page);
-    await slipSubmit(page).dblclick();
-    await expect(slipSubmit(page)).toHaveAttribute('aria-busy', 'true');
+    await control.faults({ rest: [{ ...betPost, ...fault }] });
+    await sendStake(page);
+    await expect(toast(page, message)).toBeVisible();
+    await expect(betDialog(page)).toContainText(km.receipt.checking);
     await page.keyboard.press('Enter');
-    await expect(betDialog(page)).toBeHidden();
-    await expectBalance(page, 499_000);
-    expect(sent).toEqual([{ result_id: round.id, number: '07', amount: 1000 }]);
-
-    await page.keyboard.press('7');
-    await page.keyboard.down('Enter');
-    await expect(amountField(page)).toBeFocused();
-    for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await expect(page.getByText(km.betModal.amountRequired)).toBeHidden();
-    await page.keyboard.press('Alt+1');
-    for (let repeat = 0; repeat < 10; repeat += 1) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await expect(betDialog(page)).toBeHidden();
-    await expectBalance(page, 498_000);
-    expect(sent).toHaveLength(2);
-  });
-
-  test('failure 3: the server stores the bet and drops the line: one bet, shown as placed', async ({
-    home: page,
-    control,
-    sent,
-  }) => {
-    await control.faults({ rest: [{ ...betPost, mode: 'drop-after' }] });
-    await fillSlip(page);
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toBeHidden();
-    await expect(toast(page, km.receipt.stakeWasPlaced('07', '1,000'))).toBeVisible();
-    await expect(receiptCard(page, km.receipt.placed)).toContainText('1,000');
-    await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
-    await expect(tableRow(page, km.tables.openBets, 2)).toBeHidden();
-    await expect(numberDisplay(page)).toHaveValue('');
-    await expectBalance(page, 499_000);
-    expect(sent).toHaveLength(1);
-    await receiptCard(page, km.receipt.placed)
-      .getByRole('button', { name: km.receipt.dismiss })
-      .click();
-    await expect(receiptCard(page, km.receipt.placed)).toBeHidden();
-  });
-
-  for (const [words, fault, message] of [
-    ['drops it before storing', { mode: 'drop-before' }, km.errors.somethingWentWrong],
-    [
-      'answers 500',
-      { mode: 'status', status: 500, body: { message: messages.serverError } },
-      messages.serverError,
-    ],
-    ['answers 408', { mode: 'status', status: 408, body: {} }, km.errors.somethingWentWrong],
-    ['answers 409', { mode: 'status', status: 409, body: {} }, km.errors.somethingWentWrong],
-    ['answers 429', { mode: 'status', status: 429, body: {} }, km.errors.somethingWentWrong],
-    [
-      'answers 201 with a proxy’s page',
-      { mode: 'body', status: 201, body: '<html>', contentType: 'text/html' },
-      km.errors.somethingWentWrong,
-    ],
-    [
-      'answers 201 with another bet',
-      { mode: 'body', status: 201, body: { message: 'ok', data: { id: 1, number: '99' } } },
-      km.errors.somethingWentWrong,
-    ],
-  ] as const) {
-    test(`failure 3: the server ${words}: the toast, the check, and not placed only after the draw`, async ({
-      home: page,
-      control,
-      sent,
-    }) => {
-      await control.faults({ rest: [{ ...betPost, ...fault }] });
-      await fillSlip(page);
-      await slipSubmit(page).click();
-      await expect(toast(page, message)).toBeVisible();
-      await expect(betDialog(page)).toContainText(km.receipt.checking);
-      await page.keyboard.press('Enter');
-      await expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
-      await expect(betDialog(page)).not.toContainText(km.receipt.notPlaced);
-      expect((await control.state(sophea.id)).ledger.balances[sophea.id]).toBe(sophea.balance);
-
-      await control.faults({ clear: true });
-      await betDialog(page).getByRole('button', { name: km.keypad.close }).click();
-      await control.finishRound();
-      await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({ timeout: 20_000 });
-      expect(sent).toHaveLength(1);
-    });
-  }
-
-  test('failure 3: bet again asks for the list first, then opens the slip and sends nothing', async ({
-    home: page,
-    control,
-    sent,
-  }) => {
-    await control.faults({ rest: [{ ...betPost, mode: 'drop-before' }] });
-    await fillSlip(page);
-    await slipSubmit(page).click();
     await expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
+    await expect(betDialog(page)).not.toContainText(km.receipt.notPlaced);
+    expect((await control.state(sophea.id)).ledger.balances[sophea.id]).toBe(sophea.balance);
+
     await control.faults({ clear: true });
-    const listed = page.waitForResponse(
-      (response) => response.url().endsWith('/bets') && response.request().method() === 'GET',
-    );
-    await betDialog(page).getByRole('button', { name: km.receipt.betAgain }).click();
-    await listed;
-    await expect(amountField(page)).toHaveValue('1,000');
-    expect(sent, 'looking at it again sends nothing').toHaveLength(1);
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toBeHidden();
-    await expectBalance(page, 499_000);
-    expect(sent).toHaveLength(2);
-  });
-
-  test('failure 3: a list that lags: the late find corrects what was said, no second stake is offered', async ({
-    home: page,
-    control,
-    sent,
-  }) => {
-    await control.faults({
-      rest: [
-        { ...betPost, mode: 'drop-after' },
-        { method: 'GET', path: '/bets', mode: 'lag', ms: 600_000 },
-      ],
-    });
-    await fillSlip(page);
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
-    await control.faults({ clear: true });
-    await betDialog(page).getByRole('button', { name: km.receipt.betAgain }).click();
-    await expect(betDialog(page)).toBeHidden();
-    await expect(toast(page, km.receipt.stakeWasLate('07', '1,000'))).toBeVisible();
-    await expect(receiptCard(page, km.receipt.placed)).toContainText(km.receipt.lateHint);
-    await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
-    await expectBalance(page, 499_000);
-    expect(sent).toHaveLength(1);
-  });
-
-  test('failure 3: a yes whose fields do not fit is an accepted bet, with its row from the list', async ({
-    home: page,
-    control,
-    sent,
-  }) => {
-    const body = { message: messages.betPlaced, data: { id: 1_000_000, amount: '3.000' } };
-    const unfit = { ...betPost, mode: 'body-after', status: 201, body } as const;
-    await control.faults({ rest: [{ ...unfit, body: { message: messages.betPlaced } }] });
-    await fillSlip(page);
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toBeHidden();
-    await expect(toast(page, messages.betPlaced)).toBeVisible();
-    await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
-    await expect(receiptCard(page, km.receipt.placed)).toBeHidden();
-
-    const list = { method: 'GET', path: '/bets', mode: 'lag', ms: 600_000 } as const;
-    await control.faults({ rest: [unfit, list] });
-    await fillSlip(page);
-    await slipSubmit(page).click();
-    await expect(receiptCard(page, km.receipt.placed)).toContainText(km.receipt.unreadHint);
-    await expectBalance(page, 498_000);
-    expect(sent).toHaveLength(2);
-  });
-
-  test('failure 3: a row that can not be read may be the stake: neither placed nor not placed', async ({
-    home: page,
-    control,
-    sent,
-  }) => {
-    const { round } = await control.state();
-    const row = { id: 1_000_000, result_id: round.id, number: '07', amount: null };
-    await control.faults({
-      rest: [
-        { ...betPost, mode: 'drop-before' },
-        { method: 'GET', path: '/bets', mode: 'body', body: [row] },
-      ],
-    });
-    await fillSlip(page);
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toContainText(km.receipt.unclear, { timeout: 20_000 });
-    await expect(betDialog(page).getByRole('button', { name: km.receipt.betAgain })).toBeHidden();
     await betDialog(page).getByRole('button', { name: km.keypad.close }).click();
-    await expect(tableRow(page, km.tables.openBets, 1)).toContainText('N/A');
     await control.finishRound();
-    await untilRevealed(page);
-    await expect(receiptCard(page, km.receipt.unclear)).toBeVisible();
-    await expect(receiptCard(page, km.receipt.notPlaced)).toBeHidden();
+    await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({ timeout: 20_000 });
     expect(sent).toHaveLength(1);
   });
+}
 
-  test('failure 3: while a stake is being checked no other one leaves, also over a closed modal', async ({
-    home: page,
-    control,
-    sent,
-  }) => {
-    await control.faults({
-      rest: [
-        { ...betPost, mode: 'drop-after' },
-        { method: 'GET', path: '/bets', mode: 'status', status: 500 },
-      ],
-    });
-    await fillSlip(page);
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toContainText(km.receipt.checking);
-    await page.keyboard.press('Escape');
-    await expect(betDialog(page)).toBeHidden();
-    await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
-    await keypadKey(page, km.keypad.enter).click();
-    await addChip(page, 5000);
-    await expect(betDialog(page)).toContainText(km.receipt.waitForCheck);
-    await expect(slipSubmit(page)).toBeDisabled();
-    await amountField(page).press('Enter');
-    expect(sent).toHaveLength(1);
-    await control.faults({ clear: true });
-    await expect(slipSubmit(page)).toBeEnabled();
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toBeHidden();
-    await expect(tableRow(page, km.tables.openBets, 2)).toContainText('1,000 x 90');
-    await expectBalance(page, 494_000);
-    expect(sent).toHaveLength(2);
-  });
+test('failure 3: a yes whose fields do not fit is an accepted bet, with its row from the list', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  const body = { message: messages.betPlaced, data: { id: 1_000_000, amount: '3.000' } };
+  const unfit = { ...betPost, mode: 'body-after', status: 201, body } as const;
+  await control.faults({ rest: [{ ...unfit, body: { message: messages.betPlaced } }] });
+  await sendStake(page);
+  await expect(betDialog(page)).toBeHidden();
+  await expect(toast(page, messages.betPlaced)).toBeVisible();
+  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
+  await expect(receiptCard(page, km.receipt.placed)).toBeHidden();
 
-  test('failure 3: a reload while the stake is under way: told as placed, once', async ({
-    home: page,
-    control,
-    sent,
-  }) => {
-    await control.faults({ rest: [{ ...betPost, mode: 'delay-after', ms: 600_000 }] });
-    await fillSlip(page);
-    await slipSubmit(page).click();
-    await expect
-      .poll(async () => (await control.state()).ledger.balances[sophea.id])
-      .toBe(sophea.balance - 1000);
-    await control.faults({
-      rest: [{ method: 'GET', path: '/bets', mode: 'delay', ms: 3000 }],
-    });
-    await page.reload();
-    await expect(receiptCard(page, km.receipt.checking)).toContainText(km.receipt.reloadHint);
-    await expect(receiptCard(page, km.receipt.placed)).toBeVisible();
-    await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
-    await expect(tableRow(page, km.tables.openBets, 2)).toBeHidden();
-    await expectBalance(page, 499_000);
-    expect(sent).toHaveLength(1);
-  });
-
-  test('failure 3: a timeout with a reload in the middle of the check: told as not found', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    // Two time limits of fifteen seconds pass in it.
-    test.setTimeout(120_000);
-    const sent = recordBetPosts(page);
-    await openHome(page, context, sandbox, sophea);
-    await sandbox.control.faults({
-      rest: [
-        { ...betPost, mode: 'delay', ms: 600_000 },
-        { method: 'GET', path: '/bets', mode: 'drop-before' },
-      ],
-    });
-    await fillSlip(page);
-    await slipSubmit(page).click();
-    await expect.poll(() => sent.length).toBe(1);
-    await expect(betDialog(page)).toContainText(km.receipt.checkingHint, { timeout: 30_000 });
-    await page.reload();
-    await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
-    await sandbox.control.faults({ clear: true });
-    await expect(receiptCard(page, km.receipt.notFound)).toBeVisible({ timeout: 60_000 });
-    await receiptCard(page, km.receipt.notFound)
-      .getByRole('button', { name: km.receipt.betAgain })
-      .click();
-    await expect(amountField(page)).toHaveValue('1,000');
-    await page.keyboard.press('Escape');
-    await expect(numberDisplay(page)).toHaveValue('07');
-    expect(sent).toHaveLength(1);
-    expect((await sandbox.control.state()).ledger.balances[sophea.id]).toBe(sophea.balance);
-  });
-
-  test('failure 3: a receipt of one player is not shown to the next', async ({
-    home: page,
-    context,
-    control,
-  }) => {
-    await control.faults({
-      rest: [
-        { ...betPost, mode: 'drop-before' },
-        { method: 'GET', path: '/bets', mode: 'status', status: 500 },
-      ],
-    });
-    await fillSlip(page);
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toContainText(km.receipt.checking);
-    await context.clearCookies();
-    await signInByForm(page, player('dararith'));
-    await expectBalance(page, player('dararith').balance);
-    await expect(receiptCard(page, km.receipt.checking)).toBeHidden();
-    await expect(numberDisplay(page)).toHaveValue('');
-  });
+  const list = { method: 'GET', path: '/bets', mode: 'lag', ms: 600_000 } as const;
+  await control.faults({ rest: [unfit, list] });
+  await sendStake(page);
+  await expect(receiptCard(page, km.receipt.placed)).toContainText(km.receipt.unreadHint);
+  await expectBalance(page, 498_000);
+  expect(sent).toHaveLength(2);
 });

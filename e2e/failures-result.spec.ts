@@ -15,16 +15,14 @@ import {
 import { expectBettingClosed } from './support/line';
 import { sophea } from './support/players';
 import { recordApiPaths } from './support/records';
-import { expectNoReveal } from './support/reveal';
+import { draw, expectNoReveal } from './support/reveal';
 import { stopClock } from './support/stopClock';
 
 test('failure 7: the same result twice is one reveal', async ({ page, context, sandbox }) => {
   await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   await stopClock(page);
-  await sandbox.control.nextResult('407');
-  await sandbox.control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
+  await draw(page, sandbox.control, '407');
   await page.clock.runFor(5000);
   const rolling = resultDialog(page).getByRole('img', { name: km.resultModal.rolling });
   await expect(rolling).toHaveCount(1);
@@ -69,9 +67,7 @@ test('failure 7: a start at 3 s: the modal is gone, the strip is right, no later
   await openHome(page, context, sandbox, sophea);
   const { round } = await control.state();
   await stopClock(page);
-  await control.nextResult('407');
-  await control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
+  await draw(page, control, '407');
   await page.clock.runFor(3000);
   await expect.poll(() => plays).toEqual(['roll.wav', 'digit.wav']);
   await control.startRound();
@@ -158,9 +154,7 @@ test('of two numbers for one round the later stands on reveal, strip and list', 
   await openHome(page, context, sandbox, sophea, '/?slug=result');
   const { round } = await control.state();
   await stopClock(page);
-  await control.nextResult('407');
-  await control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
+  await draw(page, control, '407');
   await pushResult(control, { round_id: round.id, detail: detail('472') });
   await page.clock.runFor(6000);
   const announcement = km.resultModal.announcement(round.id, '472');

@@ -2,10 +2,11 @@ import { km } from '../src/i18n/km';
 import { signals } from '../src/ui/theme/palette';
 import { cssColour } from './support/colour';
 import { expect, test } from './support/fixtures';
-import { bettingForm, openHome, placeBet, resultDialog, tableRow } from './support/home';
+import { bettingForm, openHome, placeBet, tableRow } from './support/home';
 import { sophea } from './support/players';
 import { recordApiPaths } from './support/records';
 import { signIn } from './support/signIn';
+import { draw } from './support/reveal';
 
 const { tables } = km;
 const betTime = /^\d{1,2}-\d\d-\d{4} \| \d{1,2}:\d\d:\d\d$/;
@@ -172,9 +173,7 @@ test('after a draw the result stands alone until the next round brings the list 
   await openHome(page, context, sandbox, sophea, '/?slug=result');
   const { round } = await sandbox.control.state();
   const rows = page.getByRole('table', { name: tables.results }).getByRole('row');
-  await sandbox.control.nextResult('315');
-  await sandbox.control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
+  await draw(page, sandbox.control, '315');
   await page.keyboard.press('Escape');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText(`#${round.id}`);

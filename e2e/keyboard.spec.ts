@@ -17,6 +17,7 @@ import {
   userMenuButton,
 } from './support/home';
 import { sophea } from './support/players';
+import { draw } from './support/reveal';
 
 test('a whole round by keyboard, from the login to the history', async ({ page, sandbox }) => {
   const { keyboard } = page;
@@ -59,9 +60,7 @@ test('a whole round by keyboard, from the login to the history', async ({ page, 
 
   await keyboard.press('5');
   await expect(numberDisplay(page), 'the keys play again at once').toHaveValue('5');
-  await sandbox.control.nextResult('007');
-  await sandbox.control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
+  await draw(page, sandbox.control, '007');
   await keyboard.press('Escape');
   await expect(resultDialog(page)).toBeHidden();
   await expectBalance(page, 589_000);

@@ -17,6 +17,7 @@ import {
 } from './support/home';
 import { player, sophea } from './support/players';
 import { signIn, signInByForm } from './support/signIn';
+import { draw } from './support/reveal';
 
 const dararith = player('dararith');
 
@@ -41,9 +42,7 @@ test(
     await expectBalance(page, 497_000);
 
     const { round } = await control.state();
-    await control.nextResult('007');
-    await control.finishRound();
-    await expect(resultDialog(page)).toBeVisible();
+    await draw(page, control, '007');
     await expectBalanceBehindModal(page, '1,396,000');
     await page.keyboard.press('Escape');
     await expect(resultDialog(page)).toBeHidden();
@@ -72,9 +71,7 @@ test('a lost stake is gone, and the history says 0', async ({ page, context, san
   await openHome(page, context, sandbox, sophea);
   await placeBet(page, '8');
   await expectBalance(page, 499_000);
-  await sandbox.control.nextResult('007');
-  await sandbox.control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
+  await draw(page, sandbox.control, '007');
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
   const cells = tableRow(page, km.tables.winLoseHistory, 1).getByRole('cell');

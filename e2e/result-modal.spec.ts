@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import type { Sandbox } from './support/fixtures';
 import { openHome, resultDialog, untilLive } from './support/home';
 import { sophea } from './support/players';
-import { expectNoReveal } from './support/reveal';
+import { draw, expectNoReveal } from './support/reveal';
 import { stopClock } from './support/stopClock';
 
 const { hundreds, tens, ones, rolling } = km.resultModal;
@@ -19,9 +19,7 @@ async function expectReels(page: Page, shown: readonly [string, string, string])
 
 async function drawUnderStoppedClock(page: Page, { control }: Sandbox): Promise<void> {
   await stopClock(page);
-  await control.nextResult('407');
-  await control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
+  await draw(page, control, '407');
 }
 
 test('the reels stop at 2, 4 and 6 s, the last digit first, and it closes 5 s later', async ({

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import type { SandboxControl } from './support/control';
 import { expect, test } from './support/fixtures';
+import type { Sandbox } from './support/fixtures';
 import {
   expectBalance,
   fillSlip,
@@ -47,16 +48,20 @@ async function holdReloads(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** Dararith's tab with a filled slip; what it sends and says from then on. */
+async function openWithSlip(page: Page, context: BrowserContext, sandbox: Sandbox) {
+  await openHome(page, context, sandbox, dararith);
+  await fillSlip(page);
+  return { sent: recordBetPosts(page), headings: await recordHeadings(page) };
+}
+
 test('a sign-in in another tab stops the first player’s tab: it says so, sends nothing and reloads', async ({
   page,
   context,
   sandbox,
 }) => {
-  await openHome(page, context, sandbox, dararith);
-  await fillSlip(page);
-  const headings = await recordHeadings(page);
+  const { sent, headings } = await openWithSlip(page, context, sandbox);
   const letGo = await holdReloads(page);
-  const sent = recordBetPosts(page);
   const calls = recordApiPaths(page);
 
   const other = await context.newPage();
@@ -82,11 +87,8 @@ test('a press before the first player’s tab has heard of the other sign-in sen
   context,
   sandbox,
 }) => {
-  await openHome(page, context, sandbox, dararith);
-  await fillSlip(page);
-  const headings = await recordHeadings(page);
+  const { sent, headings } = await openWithSlip(page, context, sandbox);
   const letGo = await holdReloads(page);
-  const sent = recordBetPosts(page);
   // The cookies have changed and nobody has told this tab.
   await signIn(context, sandbox, sophea);
   await slipSubmit(page).click({ noWaitAfter: true });
@@ -105,9 +107,7 @@ test('a press after a logout that this tab has not heard of sends nothing and sh
   context,
   sandbox,
 }) => {
-  await openHome(page, context, sandbox, dararith);
-  await fillSlip(page);
-  const sent = recordBetPosts(page);
+  const { sent } = await openWithSlip(page, context, sandbox);
   await context.clearCookies();
   await slipSubmit(page).click();
   await expect(page).toHaveURL('/login');

@@ -21,3 +21,10 @@ export async function untilRevealed(page: Page): Promise<void> {
   await expect(resultDialog(page)).toBeVisible();
   await expect(resultDialog(page)).toBeHidden({ timeout: 20_000 });
 }
+
+/** Ends the round with these digits, and waits until their reveal has begun. */
+export async function draw(page: Page, control: SandboxControl, digits: string): Promise<void> {
+  await control.nextResult(digits);
+  await control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+}

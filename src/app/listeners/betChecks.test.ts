@@ -22,6 +22,18 @@ describe('a stake without an answer', () => {
     expect(asked()).toBe(1);
   });
 
+  it('whose call runs into its time limit is looked for, not refused', async () => {
+    const { server, submit, states, toasts } = await startVisit();
+    server.on('POST bets', () => new Promise(() => undefined));
+    await submit();
+    await pass(14_999);
+    expect(states()).toEqual(['sending']);
+    server.on('GET bets', { body: [listedBet(9)] });
+    await pass(1);
+    expect(states()).toEqual(['placed']);
+    expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeWasPlaced('07', '1,000')]);
+  });
+
   it('is told as not found so far after three lists without it, at 0, 2 and 7 seconds', async () => {
     const { submit, states, toasts, asked, store } = await startVisit();
     await submit();

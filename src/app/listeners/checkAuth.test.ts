@@ -1,49 +1,15 @@
-import { readBetMemory, keepReceipts } from '../../features/bets/betMemory';
-import { selectBets } from '../../features/bets/betsSelectors';
-import { betsEvents } from '../../features/bets/betsSlice';
-import { loadBets } from '../../features/bets/loadBets';
-import { receiptAfterSilence, receiptOfPress } from '../../features/bets/receipt';
-import type { SessionData } from '../../features/session/sessionCookies';
-import { startFakeServer } from '../../testing/fakeServer';
-import type { FakeAnswer } from '../../testing/fakeServer';
-import { betRow } from '../../testing/listeners/openSlip';
 import { testSession } from '../../testing/makeTestServices';
-import { makeTestStore } from '../../testing/makeTestStore';
-import { recordActions } from '../../testing/recordActions';
 import { signInAnswer } from '../../testing/signInAnswer';
-import { followRouter } from '../navigation/followRouter';
 import { locationChanged } from '../navigation/navigationSlice';
-import { createDetachedRouter } from '../navigation/router';
 import type { AppStore } from '../store';
+import { openLink } from '../../testing/listeners/openLink';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Opens a session link as a browser would. */
-function open(address: string, session: SessionData | null = null) {
-  const server = startFakeServer();
-  for (const call of ['results', 'previous-result', 'bet-limit', 'bets']) {
-    server.on(`GET ${call}`, { body: null });
-  }
-  const { store, services } = makeTestStore({ session });
-  const go = jest.spyOn(services.navigator, 'go');
-  const actions = recordActions(store);
-  followRouter(createDetachedRouter(address), store.dispatch, services);
-  return {
-    server,
-    store,
-    services,
-    go,
-    actions,
-    paths: () => server.calls().map(({ path }) => path),
-    session: () => store.getState().session,
-    pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
-  };
-}
-
 describe('a session link', () => {
   it('is checked one second after it was opened', async () => {
-    const { server, paths, session, pass } = open('/check-auth/demo-session');
+    const { server, paths, session, pass } = openLink('/check-auth/demo-session');
     server.on('GET check-auth/demo-session', { body: signInAnswer });
     expect(session().authorization).toBe('loading');
     await pass(999);
@@ -54,7 +20,7 @@ describe('a session link', () => {
   });
 
   it('stores the session, signs in to the realtime service and goes home, in this order', async () => {
-    const { server, services, session, go, pass } = open('/check-auth/demo-session');
+    const { server, services, session, go, pass } = openLink('/check-auth/demo-session');
     server.on('GET check-auth/demo-session', { body: signInAnswer });
     const signIn = jest.spyOn(services.balances, 'signIn').mockImplementation(() => {
       expect(services.readAccessToken()).toBe('canary-access');
@@ -72,7 +38,7 @@ describe('a session link', () => {
   });
 
   it('leaves neither its id nor a token in actions, state or log', async () => {
-    const { server, store, services, actions, pass } = open('/check-auth/canary-id');
+    const { server, store, services, actions, pass } = openLink('/check-auth/canary-id');
     server.on('GET check-auth/canary-id', { body: signInAnswer });
     await pass(1100);
     expect(services.readAccessToken()).toBe('canary-access');
@@ -85,7 +51,7 @@ describe('a session link', () => {
     ['answered with junk', { body: { access_token: 5 } }, 200],
     ['answered with null', { body: null }, 200],
   ])('that is %s is logged and leads to the login', async (_, refusal, status) => {
-    const { server, services, session, go, pass } = open('/check-auth/old');
+    const { server, services, session, go, pass } = openLink('/check-auth/old');
     server.on('GET check-auth/old', refusal);
     await pass(1100);
     expect(services.logger.lines).toContainEqual({
@@ -97,7 +63,7 @@ describe('a session link', () => {
   });
 
   it('without a firebase token skips the identity call and goes home', async () => {
-    const { server, services, go, pass } = open('/check-auth/demo-session');
+    const { server, services, go, pass } = openLink('/check-auth/demo-session');
     const { firebase_token: _token, ...answer } = signInAnswer;
     server.on('GET check-auth/demo-session', { body: answer });
     services.balances.refuseSignIn('must not be asked');
@@ -107,7 +73,7 @@ describe('a session link', () => {
   });
 
   it('goes home after five seconds where the realtime service never answers', async () => {
-    const { server, services, session, go, pass } = open('/check-auth/demo-session');
+    const { server, services, session, go, pass } = openLink('/check-auth/demo-session');
     server.on('GET check-auth/demo-session', { body: signInAnswer });
     services.balances.hangSignIn();
     await pass(1000 + 4900);
@@ -118,7 +84,7 @@ describe('a session link', () => {
   });
 
   it('stays on its screen where the realtime service refuses, which is logged', async () => {
-    const { server, services, session, go, pass } = open('/check-auth/demo-session');
+    const { server, services, session, go, pass } = openLink('/check-auth/demo-session');
     server.on('GET check-auth/demo-session', { body: signInAnswer });
     services.balances.refuseSignIn('unavailable');
     await pass(5000);
@@ -132,49 +98,9 @@ describe('a session link', () => {
   });
 });
 
-describe('a session link opened in a tab of another player', () => {
-  const stake = { roundId: 50, number: '07', amount: 1000 };
-  const receiptOf = (userId: string) =>
-    receiptAfterSilence(receiptOfPress({ id: userId, userId, stake, baseline: [] }), 'offline');
-  const answer = { ...signInAnswer, id: 1002, username: 'dararith' };
-
-  it('shows nothing of the other player, whose stakes are still remembered', async () => {
-    const { server, store, services, pass } = open('/check-auth/demo-session', testSession);
-    server.on('GET bets', { body: [betRow(8)] });
-    server.on('GET check-auth/demo-session', { body: answer });
-    store.dispatch(betsEvents.memoryRead({ receipts: [receiptOf('1001')], number: '' }));
-    keepReceipts(services.sessionStore, '1001', [receiptOf('1001')]);
-    await pass(500);
-    expect(selectBets(store.getState())).toHaveLength(1);
-    server.on('GET bets', { status: 500, body: null });
-    await pass(600);
-    expect(store.getState().session.player?.userId).toBe('1002');
-    expect(selectBets(store.getState())).toBeUndefined();
-    expect(store.getState().bets.receipts).toEqual([]);
-    const { receipts } = readBetMemory(services.sessionStore, services.logger, '1001');
-    expect(receipts).toHaveLength(1);
-  });
-
-  it('does not read a list of the other player for the stakes of this one', async () => {
-    const { server, store, services, pass } = open('/check-auth/demo-session', testSession);
-    let answerLate: (answer: FakeAnswer) => void = () => undefined;
-    server.on('GET bets', () => new Promise((resolve) => (answerLate = resolve)));
-    server.on('GET check-auth/demo-session', { body: answer });
-    keepReceipts(services.sessionStore, '1002', [receiptOf('1002')]);
-    void store.dispatch(loadBets());
-    await pass(900);
-    server.on('GET bets', { status: 500, body: null });
-    await pass(200);
-    expect(store.getState().bets.receipts).toMatchObject([{ userId: '1002' }]);
-    answerLate({ body: [betRow(8)] });
-    await pass(100);
-    expect(store.getState().bets.receipts).toMatchObject([{ state: 'checking' }]);
-  });
-});
-
 describe('a session link that fails for somebody with an older session', () => {
   it('leads to the login, which stays, and leaves the session as it was', async () => {
-    const { server, services, session, go, pass } = open('/check-auth/old', testSession);
+    const { server, services, session, go, pass } = openLink('/check-auth/old', testSession);
     server.on('GET check-auth/old', { status: 503, body: null });
     await pass(1100);
     expect(go.mock.calls).toEqual([['/login', { replace: true }]]);
@@ -183,7 +109,7 @@ describe('a session link that fails for somebody with an older session', () => {
   });
 
   it('clears the session with a 401, as with every other 401', async () => {
-    const { server, services, session, go, pass } = open('/check-auth/old', testSession);
+    const { server, services, session, go, pass } = openLink('/check-auth/old', testSession);
     server.on('GET check-auth/old', { status: 401, body: { message: 'x' } });
     await pass(1100);
     expect(session()).toMatchObject({ authorization: 'failed', player: null });
@@ -200,14 +126,14 @@ describe('a session link that fails for somebody with an older session', () => {
 describe('whoever leaves a session link', () => {
   const leave = (store: AppStore) =>
     store.dispatch(locationChanged({ pathname: '/maintenance', search: '' }));
-  const expectNothingHappened = ({ services, session, go }: ReturnType<typeof open>) => {
+  const expectNothingHappened = ({ services, session, go }: ReturnType<typeof openLink>) => {
     expect(services.sessionCookies.readPlayer()).toBeNull();
     expect(session().player).toBeNull();
     expect(go).not.toHaveBeenCalled();
   };
 
   it('before the call is made makes none', async () => {
-    const parts = open('/check-auth/demo-session');
+    const parts = openLink('/check-auth/demo-session');
     await parts.pass(500);
     leave(parts.store);
     await parts.pass(5000);
@@ -219,7 +145,7 @@ describe('whoever leaves a session link', () => {
     ['a session', { body: signInAnswer }],
     ['a refusal', { status: 401, body: { message: 'x' } }],
   ])('during the call is not led anywhere by %s', async (_, late) => {
-    const parts = open('/check-auth/demo-session');
+    const parts = openLink('/check-auth/demo-session');
     let reply = (_: { body: unknown }) => {};
     parts.server.on(
       'GET check-auth/demo-session',
@@ -234,7 +160,7 @@ describe('whoever leaves a session link', () => {
   });
 
   it('during the realtime sign-in is signed in, and led nowhere', async () => {
-    const parts = open('/check-auth/demo-session');
+    const parts = openLink('/check-auth/demo-session');
     parts.server.on('GET check-auth/demo-session', { body: signInAnswer });
     let signIn = () => {};
     jest
@@ -254,7 +180,7 @@ describe('a session id', () => {
   it.each(['/check-auth/%2e%2e', '/check-auth/%2E', '/check-auth/.%2e'])(
     'that would lead up the path is never asked for: %s',
     async (address) => {
-      const { paths, go, pass } = open(address);
+      const { paths, go, pass } = openLink(address);
       await pass(1100);
       expect(paths()).toEqual([]);
       expect(go.mock.calls.at(-1)).toEqual(['/login', { replace: true }]);
@@ -267,7 +193,7 @@ describe('a session id', () => {
     ['/check-auth/%252e%252e', 'check-auth/%252e%252e'],
     ['/check-auth/a%3Fb%23c', 'check-auth/a%3Fb%23c'],
   ])('of %s stays one segment of its own path', async (address, asked) => {
-    const { server, paths, pass } = open(address);
+    const { server, paths, pass } = openLink(address);
     server.on(`GET ${asked}`, { status: 401, body: { message: 'x' } });
     await pass(1100);
     expect(paths()).toEqual([asked]);

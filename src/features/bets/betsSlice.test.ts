@@ -137,6 +137,12 @@ describe('a stake that was not placed', () => {
     });
   });
 
+  it('opens no slip beside a stake that is being sent', () => {
+    const next = betsEvents.betSent({ receiptId: 'b', userId: '1001', stake, baseline: [] });
+    const sending: BetsState = { ...after([next], notPlaced), slip: null };
+    expect(after([betsEvents.slipReopened({ receiptId: 'a' })], sending).slip).toBeNull();
+  });
+
   it('leaves the screen when it is put away, and with the next stake', () => {
     const shown = (state: BetsState) => state.receipts.filter(({ isShown }) => isShown).length;
     expect(shown(notPlaced)).toBe(1);

@@ -1,0 +1,196 @@
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/atHome';
+import {
+  addChip,
+  amountField,
+  betDialog,
+  expectBalance,
+  keypadKey,
+  numberDisplay,
+  openHome,
+  slipSubmit,
+  tableRow,
+  toast,
+} from './support/home';
+import { player, sophea } from './support/players';
+import { receiptCard } from './support/receipts';
+import { untilRevealed } from './support/reveal';
+import { recordBetPosts } from './support/records';
+import { signInByForm } from './support/signIn';
+import { betAgain, betPost, loseStake, sendStake } from './support/stakes';
+
+test.beforeEach(({ watch }) =>
+  watch.allowConsoleErrors(/40[189]|429|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
+);
+
+test('failure 3: bet again asks for the list first, then opens the slip and sends nothing', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  await loseStake(page, control);
+  const listed = page.waitForResponse(
+    (response) => response.url().endsWith('/bets') && response.request().method() === 'GET',
+  );
+  await betAgain(page).click();
+  await listed;
+  await expect(amountField(page)).toHaveValue('1,000');
+  expect(sent, 'looking at it again sends nothing').toHaveLength(1);
+  await slipSubmit(page).click();
+  await expect(betDialog(page)).toBeHidden();
+  await expectBalance(page, 499_000);
+  expect(sent).toHaveLength(2);
+});
+
+test('failure 3: a list that lags: the late find corrects what was said, no second stake is offered', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  await control.faults({
+    rest: [
+      { ...betPost, mode: 'drop-after' },
+      { method: 'GET', path: '/bets', mode: 'lag', ms: 600_000 },
+    ],
+  });
+  await sendStake(page);
+  await expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
+  await control.faults({ clear: true });
+  await betAgain(page).click();
+  await expect(betDialog(page)).toBeHidden();
+  await expect(toast(page, km.receipt.stakeWasLate('07', '1,000'))).toBeVisible();
+  await expect(receiptCard(page, km.receipt.placed)).toContainText(km.receipt.lateHint);
+  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
+  await expectBalance(page, 499_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('failure 3: a row that can not be read may be the stake: neither placed nor not placed', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  const { round } = await control.state();
+  const row = { id: 1_000_000, result_id: round.id, number: '07', amount: null };
+  await control.faults({
+    rest: [
+      { ...betPost, mode: 'drop-before' },
+      { method: 'GET', path: '/bets', mode: 'body', body: [row] },
+    ],
+  });
+  await sendStake(page);
+  await expect(betDialog(page)).toContainText(km.receipt.unclear, { timeout: 20_000 });
+  await expect(betAgain(page)).toBeHidden();
+  await betDialog(page).getByRole('button', { name: km.keypad.close }).click();
+  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('N/A');
+  await control.finishRound();
+  await untilRevealed(page);
+  await expect(receiptCard(page, km.receipt.unclear)).toBeVisible();
+  await expect(receiptCard(page, km.receipt.notPlaced)).toBeHidden();
+  expect(sent).toHaveLength(1);
+});
+
+test('failure 3: while a stake is being checked no other one leaves, also over a closed modal', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  await control.faults({
+    rest: [
+      { ...betPost, mode: 'drop-after' },
+      { method: 'GET', path: '/bets', mode: 'status', status: 500 },
+    ],
+  });
+  await sendStake(page);
+  await expect(betDialog(page)).toContainText(km.receipt.checking);
+  await page.keyboard.press('Escape');
+  await expect(betDialog(page)).toBeHidden();
+  await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
+  await keypadKey(page, km.keypad.enter).click();
+  await addChip(page, 5000);
+  await expect(betDialog(page)).toContainText(km.receipt.waitForCheck);
+  await expect(slipSubmit(page)).toBeDisabled();
+  await amountField(page).press('Enter');
+  expect(sent).toHaveLength(1);
+  await control.faults({ clear: true });
+  await expect(slipSubmit(page)).toBeEnabled();
+  await slipSubmit(page).click();
+  await expect(betDialog(page)).toBeHidden();
+  await expect(tableRow(page, km.tables.openBets, 2)).toContainText('1,000 x 90');
+  await expectBalance(page, 494_000);
+  expect(sent).toHaveLength(2);
+});
+
+test('failure 3: a reload while the stake is under way: told as placed, once', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  await control.faults({ rest: [{ ...betPost, mode: 'delay-after', ms: 600_000 }] });
+  await sendStake(page);
+  await expect
+    .poll(async () => (await control.state()).ledger.balances[sophea.id])
+    .toBe(sophea.balance - 1000);
+  await control.faults({
+    rest: [{ method: 'GET', path: '/bets', mode: 'delay', ms: 3000 }],
+  });
+  await page.reload();
+  await expect(receiptCard(page, km.receipt.checking)).toContainText(km.receipt.reloadHint);
+  await expect(receiptCard(page, km.receipt.placed)).toBeVisible();
+  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
+  await expect(tableRow(page, km.tables.openBets, 2)).toBeHidden();
+  await expectBalance(page, 499_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('failure 3: a timeout with a reload in the middle of the check: told as not found', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  // Two time limits of fifteen seconds pass in it.
+  test.setTimeout(120_000);
+  const sent = recordBetPosts(page);
+  await openHome(page, context, sandbox, sophea);
+  await sandbox.control.faults({
+    rest: [
+      { ...betPost, mode: 'delay', ms: 600_000 },
+      { method: 'GET', path: '/bets', mode: 'drop-before' },
+    ],
+  });
+  await sendStake(page);
+  await expect.poll(() => sent.length).toBe(1);
+  await expect(betDialog(page)).toContainText(km.receipt.checkingHint, { timeout: 30_000 });
+  await page.reload();
+  await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
+  await sandbox.control.faults({ clear: true });
+  await expect(receiptCard(page, km.receipt.notFound)).toBeVisible({ timeout: 60_000 });
+  await receiptCard(page, km.receipt.notFound)
+    .getByRole('button', { name: km.receipt.betAgain })
+    .click();
+  await expect(amountField(page)).toHaveValue('1,000');
+  await page.keyboard.press('Escape');
+  await expect(numberDisplay(page)).toHaveValue('07');
+  expect(sent).toHaveLength(1);
+  expect((await sandbox.control.state()).ledger.balances[sophea.id]).toBe(sophea.balance);
+});
+
+test('failure 3: a receipt of one player is not shown to the next', async ({
+  home: page,
+  context,
+  control,
+}) => {
+  await control.faults({
+    rest: [
+      { ...betPost, mode: 'drop-before' },
+      { method: 'GET', path: '/bets', mode: 'status', status: 500 },
+    ],
+  });
+  await sendStake(page);
+  await expect(betDialog(page)).toContainText(km.receipt.checking);
+  await context.clearCookies();
+  await signInByForm(page, player('dararith'));
+  await expectBalance(page, player('dararith').balance);
+  await expect(receiptCard(page, km.receipt.checking)).toBeHidden();
+  await expect(numberDisplay(page)).toHaveValue('');
+});
