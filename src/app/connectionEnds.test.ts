@@ -76,7 +76,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** The server answers this often. */
-const stepMs = 250;
+const stepMs = 500;
 
 /** A signed-in player whose connections are answered by a server, with the real SDKs. */
 async function openApp(server: Server) {
