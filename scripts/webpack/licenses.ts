@@ -17,7 +17,7 @@ export interface PackageLicense {
 export const licenseFile = 'licenses.txt';
 
 /** SPDX identifiers that allow the app to be given to players without its source. */
-export const allowedLicenses: readonly string[] = [
+const allowedLicenses: readonly string[] = [
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',

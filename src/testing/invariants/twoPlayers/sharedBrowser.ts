@@ -20,7 +20,7 @@ export interface SharedTally {
 const restMs = 20_000;
 
 /** Two tabs of one browser with its cookies, storage and channel, and the two players beside it. */
-export class SharedBrowser {
+class SharedBrowser {
   problem: string | null = null;
   readonly tally: SharedTally = { calls: 0, stakes: 0, changes: 0 };
   private readonly tabs: readonly Tab[];

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import { pressDigits, userMenuButton, untilLive } from './support/home';
+import { sophea } from './support/players';
+import { recordStorage } from './support/recordStorage';
+import { draw } from './support/reveal';
+import { signInByForm } from './support/signIn';
+import { loseStake } from './support/stakes';
+
+/** The code words in the first column of the table that tells operators what a browser keeps. */
+function namesForOperators(): string[] {
+  const page = readFileSync(join(__dirname, '../docs/operations.md'), 'utf8');
+  const [, section = ''] = page.split('## What the app keeps in a browser');
+  const cells = [...section.matchAll(/^\| (.*?) \|/gm)].map(([, cell = '']) => cell);
+  return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+}
+
+test('a visit writes nothing into the browser that the table for operators does not name', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/401|ERR_EMPTY_RESPONSE|ERR_FAILED/);
+  const written = await recordStorage(context);
+  await sandbox.control.countdown(600);
+  await page.goto('/?dev=true');
+  await signInByForm(page, sophea);
+  await untilLive(page);
+  await page.getByRole('button', { name: km.sound.turnOff }).click();
+  await loseStake(page, sandbox.control);
+  await page.keyboard.press('Escape');
+  await draw(page, sandbox.control, '407');
+  await page.keyboard.press('Escape');
+  await sandbox.control.startRound();
+  await page.keyboard.press('Delete');
+  await pressDigits(page, '7');
+  await sandbox.control.faults({ rest: [{ path: '/logout', mode: 'status', status: 401 }] });
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await expect(page).toHaveURL('/login');
+
+  const names = namesForOperators();
+  const isNamed = (entry: string) => {
+    const key = entry.replace(/^\w+ /, '').replace(/^receipts:.*/, 'receipts:<mark>');
+    return names.includes(key);
+  };
+  expect([...written].filter((entry) => !isNamed(entry))).toEqual([]);
+  for (const entry of ['cookie access_token', 'local isSound', 'session chosenNumber']) {
+    expect([...written]).toContain(entry);
+  }
+  expect([...written].some((entry) => entry.startsWith('session receipts:'))).toBe(true);
+  expect([...written]).toContain('database flight-recorder');
+  expect([...written]).toContain('channel session');
+});
