@@ -44,8 +44,7 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
         extra.navigator.go(paths.login, { replace: true });
         return;
       }
-      const { player: earlier } = getState().session;
-      if (earlier !== null && earlier.userId !== data.userId) dispatch(forgetPlayer());
+      if (getState().session.player?.userId !== data.userId) dispatch(forgetPlayer());
       // Cookies and store name the same player from here on, whatever becomes of the realtime sign-in.
       dispatch(sessionEvents.signedIn(data));
       const outcome = await signInToRealtime(session, extra);
@@ -60,7 +59,7 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
 }
 
 /**
- * Somebody else was signed in here. Nothing of theirs is shown to the next player, and no list of theirs
+ * Somebody else was signed in here, or a session is ending in this very moment. Nothing of theirs is shown to the next player, and no list of theirs
  * that is still on its way is read for the next player's stakes.
  */
 function forgetPlayer(): AppThunk {

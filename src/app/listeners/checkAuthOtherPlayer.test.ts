@@ -1,3 +1,4 @@
+import { accessTokenRefused } from '../../api/baseQuery';
 import { readBetMemory, keepReceipts } from '../../features/bets/betMemory';
 import { selectBets } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
@@ -50,4 +51,23 @@ describe('a session link opened in a tab of another player', () => {
     await pass(100);
     expect(store.getState().bets.receipts).toMatchObject([{ state: 'checking' }]);
   });
+});
+
+it('a session link that signs in while an earlier session ends keeps the stakes that the tab remembers', async () => {
+  const { server, store, services, session, pass } = openLink(
+    '/check-auth/demo-session',
+    testSession,
+  );
+  const stake = { roundId: 50, number: '07', amount: 1000 };
+  const sent = receiptOfPress({ id: 'r', userId: '1001', stake, baseline: [] });
+  keepReceipts(services.sessionStore, '1001', [receiptAfterSilence(sent, 'offline')]);
+  server.on('GET check-auth/demo-session', () => {
+    // Timers wait, as they do behind a burst of answers.
+    setTimeout(() => store.dispatch(accessTokenRefused()), 0);
+    return new Promise((resolve) => setTimeout(() => resolve({ body: signInAnswer }), 0));
+  });
+  await pass(1100);
+  expect(session().player?.userId).toBe('1001');
+  expect(services.readAccessToken()).toBe('canary-access');
+  expect(store.getState().bets.receipts).toMatchObject([{ id: 'r', stake, state: 'checking' }]);
 });

@@ -14,7 +14,7 @@ import type { StartAppListening } from '.';
 export function listenForSessionEnd(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(accessTokenRefused, sessionEvents.loggedOut),
-    effect: async (_, { dispatch, getOriginalState, delay, extra }) => {
+    effect: async (_, { dispatch, getState, getOriginalState, delay, extra }) => {
       const { player } = getOriginalState().session;
       if (player === null) return;
       // Another tab may have signed in somebody else: that session is not this one's to end.
@@ -23,10 +23,15 @@ export function listenForSessionEnd(startListening: StartAppListening): void {
       extra.navigator.go(paths.login, { replace: true });
       // Whoever made the refused calls hears of it first: a reset takes their answers away.
       await delay(0);
-      dispatch(playerLeft());
-      dispatch(restApi.util.resetApiState());
+      const { player: next } = getState().session;
+      // Who has signed in since has forgotten this player first; what was restored with that stays.
+      if (next === null) {
+        dispatch(playerLeft());
+        dispatch(restApi.util.resetApiState());
+      }
       extra.traces.close(player.userId);
-      await extra.balances.signOut();
+      if (next === null) await extra.balances.signOut();
+      else extra.traces.belongTo(next.userId);
     },
   });
 }
