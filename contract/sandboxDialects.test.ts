@@ -1,10 +1,11 @@
 import WebSocket from 'ws';
+import { readCustomToken } from '../sandbox/firebase/tokens';
 import { demoPassword } from '../sandbox/seed/players';
 import { firstRound } from '../sandbox/testing/sandboxAtSeed';
 import { Inbox } from '../sandbox/testing/inbox';
 import { startTestSandbox, type TestSandbox } from '../sandbox/testing/testSandbox';
 import { textOf } from '../sandbox/textOf';
-import { dialects, speakAnswer, speakEvent } from './dialects/speak';
+import { dialects, speakAnswer, speakEvent, speakUid } from './dialects/speak';
 
 interface Frame {
   readonly event: string;
@@ -54,6 +55,14 @@ describe.each([...dialects])('the sandbox in the dialect %s', (_, dialect) => {
       status: 422,
       body: { errors: { number: [expect.any(String)] } },
     });
+  });
+
+  it('signs players in to firebase under its uids', async () => {
+    const { body } = await sandbox.api('/login', {
+      body: { username: 'sophea', password: demoPassword },
+    });
+    const [, firebaseToken = ''] = /"firebase_token":"([^"]+)"/.exec(JSON.stringify(body)) ?? [];
+    expect(readCustomToken(firebaseToken)).toBe(speakUid(dialect, 1001));
   });
 
   it('broadcasts in it', async () => {

@@ -1,6 +1,15 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { openHome, untilLive } from './support/home';
+import {
+  addChip,
+  betDialog,
+  expectRound,
+  openBetModal,
+  openHome,
+  slipSubmit,
+  untilLive,
+} from './support/home';
+import { receiptCard } from './support/receipts';
 import { sophea } from './support/players';
 import { signIn } from './support/signIn';
 
@@ -93,4 +102,53 @@ test('an open tab follows the switch: to the page, and home when it is over', as
   await sandbox.control.startRound();
   await expect(page).toHaveURL('/', { timeout: 25_000 });
   await untilLive(page);
+});
+
+test('maintenance that begins waits for an open slip, and for a stake that is being checked', async ({
+  page,
+  context,
+  sandbox: { control },
+  sandbox,
+  watch,
+}) => {
+  // The look comes within twenty seconds of the round, and the check of the stake takes seven.
+  test.setTimeout(120_000);
+  watch.allowConsoleErrors(/503|ERR_EMPTY_RESPONSE|ERR_FAILED/);
+  let looks = 0;
+  let isMaintenance = false;
+  await page.route(configFile, (route) => {
+    if (isMaintenance) looks += 1;
+    return route.fulfill({ json: { isMaintenance } });
+  });
+  await openHome(page, context, sandbox, sophea);
+  await control.countdown(600);
+  await openBetModal(page, '7');
+  isMaintenance = true;
+  const { round } = await control.startRound();
+  await expectRound(page, round.id);
+  await expect.poll(() => looks, { timeout: 25_000 }).toBe(1);
+  await expect(betDialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await control.countdown(600);
+  await control.faults({
+    rest: [
+      { method: 'POST', path: '/bets', mode: 'drop-before', times: 1 },
+      { method: 'GET', path: '/bets', mode: 'status', status: 503 },
+    ],
+  });
+  await betDialog(page)
+    .getByRole('button', { name: km.betModal.moveToRound(round.id) })
+    .click();
+  await addChip(page, 1000);
+  await slipSubmit(page).click();
+  await expect(betDialog(page)).toContainText(km.receipt.checking);
+  await page.keyboard.press('Escape');
+  await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(looks).toBe(1);
+
+  await control.faults({ clear: true });
+  await expect(page).toHaveURL('/maintenance', { timeout: 60_000 });
+  expect(looks).toBe(2);
 });

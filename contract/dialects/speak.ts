@@ -45,6 +45,11 @@ export function speakBalance(dialect: Dialect, balance: number): number | string
   return write(dialect, 'balances', balance) as number | string;
 }
 
+/** The firebase uid of a player. */
+export function speakUid(dialect: Dialect, userId: number): string {
+  return String(write(dialect, 'uids', userId));
+}
+
 /** A bare number leaves the row before its own fields are written. */
 function spokenResult(dialect: Dialect, payload: object): unknown {
   const { data: row } = payload as { data: unknown };

@@ -121,6 +121,8 @@ export const ways = {
   seconds: { number: same, text },
   /** `balance` of the realtime database */
   balances: { number: same, text, decimal, grouped },
+  /** Whom the `firebase_token` of a player signs in; the database's rules know whose record that is. */
+  uids: { id: text, ofPlayer: (id: unknown) => `player-${text(id)}` },
 } as const satisfies Record<string, Record<string, (value: unknown) => unknown>>;
 
 export type Concern = keyof typeof ways;

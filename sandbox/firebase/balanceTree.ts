@@ -3,9 +3,20 @@ export function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-/** The only rule: a signed-in player reads `balances/{own id}` and what is below it. */
-export function mayRead(parts: readonly string[], uid: string | null): boolean {
-  return uid !== null && parts[0] === 'balances' && parts[1] === uid;
+/**
+ * The only rule: a signed-in player reads `balances/{own id}` and what is below it.
+ *
+ * @param uidOf whom the token of a player signs in
+ */
+export function mayRead(
+  parts: readonly string[],
+  uid: string | null,
+  uidOf: (userId: number) => string,
+): boolean {
+  const [root, userId = ''] = parts;
+  return (
+    uid !== null && root === 'balances' && /^\d+$/.test(userId) && uidOf(Number(userId)) === uid
+  );
 }
 
 /** The value at a readable path: the record `{balance}`, its balance, or null. */

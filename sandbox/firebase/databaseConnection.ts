@@ -20,10 +20,13 @@ interface Request {
 /** A client's message before it is checked. */
 type RawRequest = Readonly<Partial<Record<'t' | 'r' | 'a' | 'b', unknown>>>;
 
-/** What a connection needs: the way back to its client, and balances by user id as they are written. */
+/** What a connection needs: the way back to its client, and what it must know of a player. */
 export interface ConnectionPort {
   send(message: object): void;
+  /** Riel as they are written. */
   balanceOf(userId: number): number | string | undefined;
+  /** Whom the token of a player signs in. */
+  uidOf(userId: number): string;
 }
 
 /** One client of the realtime database, speaking version 5 of its websocket protocol. */
@@ -92,7 +95,7 @@ export class DatabaseConnection {
         }
       case 'g': {
         const parts = partsOf(path);
-        if (!mayRead(parts, this.uid)) {
+        if (!this.mayRead(parts)) {
           reply('permission_denied', 'Permission denied');
           return;
         }
@@ -127,7 +130,7 @@ export class DatabaseConnection {
   private become(uid: string | null): void {
     this.uid = uid;
     for (const [key, { parts }] of this.listens) {
-      if (mayRead(parts, uid)) continue;
+      if (this.mayRead(parts)) continue;
       this.listens.delete(key);
       this.data({ a: 'c', b: { p: parts.join('/') } });
     }
@@ -139,7 +142,7 @@ export class DatabaseConnection {
     reply: (status: string, data?: unknown) => void,
   ): void {
     const parts = partsOf(path);
-    if (!mayRead(parts, this.uid)) {
+    if (!this.mayRead(parts)) {
       reply('permission_denied', 'Permission denied');
       return;
     }
@@ -147,6 +150,10 @@ export class DatabaseConnection {
     this.listens.set(listenKey(path, body), listen);
     this.push(listen);
     reply('ok');
+  }
+
+  private mayRead(parts: readonly string[]): boolean {
+    return mayRead(parts, this.uid, this.port.uidOf);
   }
 
   private push({ parts, tag }: Listen): void {

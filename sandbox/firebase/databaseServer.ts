@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { speakBalance, type Dialect } from '../../contract/dialects/speak';
+import { speakBalance, speakUid, type Dialect } from '../../contract/dialects/speak';
 import type { Game } from '../engine/game';
 import { textOf } from '../textOf';
 import { DatabaseConnection } from './databaseConnection';
@@ -65,6 +65,7 @@ export class DatabaseServer {
     const connection = new DatabaseConnection({
       send: (message) => this.send(client, JSON.stringify(message)),
       balanceOf: (userId) => this.balanceOf(userId),
+      uidOf: (userId) => speakUid(this.dialect, userId),
     });
     this.open.add(connection);
     client.on('message', (data) => connection.receive(textOf(data)));

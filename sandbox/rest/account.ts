@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { speakUid, type Dialect } from '../../contract/dialects/speak';
 import { createCustomToken } from '../firebase/tokens';
 import { messages } from '../messages';
 import { demoPassword, demoPlayers, demoSessions, type DemoPlayer } from '../seed/players';
@@ -8,7 +9,7 @@ import { bearerToken, type Sessions } from './sessions';
 const players: readonly DemoPlayer[] = demoPlayers;
 
 /** POST login. @throws Refusal 422 with the message on the field, as Laravel does. */
-export function login(sessions: Sessions, body: unknown) {
+export function login(sessions: Sessions, dialect: Dialect, body: unknown) {
   const { username, password } = fieldsOf(body);
   if (typeof username !== 'string' || username === '') {
     throw invalid('username', messages.nameMissing);
@@ -18,15 +19,15 @@ export function login(sessions: Sessions, body: unknown) {
   }
   const player = players.find((each) => each.username === username);
   if (!player || password !== demoPassword) throw invalid('username', messages.wrongLogin);
-  return signedIn(sessions, player);
+  return signedIn(sessions, dialect, player);
 }
 
 /** GET check-auth/{sessionID}. @throws Refusal 401 with its `status_code` in the body. */
-export function checkAuth(sessions: Sessions, sessionId: string) {
+export function checkAuth(sessions: Sessions, dialect: Dialect, sessionId: string) {
   const userId = demoSessions.get(sessionId);
   const player = players.find(({ id }) => id === userId);
   if (!player) throw new Refusal(401, messages.unauthenticated, { status_code: 401 });
-  return signedIn(sessions, player);
+  return signedIn(sessions, dialect, player);
 }
 
 /** The player who asks. @throws Refusal 401 for a missing, unknown or revoked token. */
@@ -44,10 +45,10 @@ export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   return { ...body };
 }
 
-function signedIn(sessions: Sessions, { id, username }: DemoPlayer) {
+function signedIn(sessions: Sessions, dialect: Dialect, { id, username }: DemoPlayer) {
   return {
     access_token: sessions.open(id),
-    firebase_token: createCustomToken(String(id)),
+    firebase_token: createCustomToken(speakUid(dialect, id)),
     id,
     username,
     currency: 'KHR',

@@ -45,7 +45,7 @@ export function apiRoutes(
 
   api
     .route('/login')
-    .post((request, response) => void response.json(login(sessions, request.body)))
+    .post((request, response) => void response.json(login(sessions, dialect, request.body)))
     .all(onlyAllow('POST'));
   api
     .route('/logout')
@@ -55,7 +55,9 @@ export function apiRoutes(
       response.json({ message: messages.loggedOut });
     })
     .all(onlyAllow('POST'));
-  get('/check-auth/:sessionId', ({ params }) => checkAuth(sessions, String(params.sessionId)));
+  get('/check-auth/:sessionId', ({ params }) =>
+    checkAuth(sessions, dialect, String(params.sessionId)),
+  );
 
   getAsPlayer('/results', () => game.latestResults(RECENT_RESULTS).map(resultRow));
   getAsPlayer('/previous-result', () => game.latestResults(1).map(resultRow)[0] ?? null);
