@@ -1,14 +1,6 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import {
-  addChip,
-  betDialog,
-  expectRound,
-  openBetModal,
-  openHome,
-  slipSubmit,
-  untilLive,
-} from './support/home';
+import { addChip, betDialog, openBetModal, openHome, slipSubmit, untilLive } from './support/home';
 import { receiptCard } from './support/receipts';
 import { sophea } from './support/players';
 import { signIn } from './support/signIn';
@@ -125,7 +117,10 @@ test('maintenance that begins waits for an open slip, and for a stake that is be
   await openBetModal(page, '7');
   isMaintenance = true;
   const { round } = await control.startRound();
-  await expectRound(page, round.id);
+  const moveToRound = betDialog(page).getByRole('button', {
+    name: km.betModal.moveToRound(round.id),
+  });
+  await expect(moveToRound).toBeVisible();
   await expect.poll(() => looks, { timeout: 25_000 }).toBe(1);
   await expect(betDialog(page)).toBeVisible();
   await expect(page).toHaveURL('/');
