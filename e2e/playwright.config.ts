@@ -14,8 +14,9 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // Each worker has a sandbox on a loopback address of its own; only Linux has more than one.
-  workers: isLinux ? 2 : 1,
+  // Each worker has a sandbox on a loopback address of its own; only Linux has more than one. The
+  // tests wait more than they work, so there are more workers than most machines have cores.
+  workers: isLinux ? 4 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
