@@ -112,19 +112,21 @@ it(
     const { broadcasts, logger } = app.services;
     const { countdown, start } = goodEvents;
     let { id } = start.payload.result;
+    const [newestResult, ...olderResults] = goodAnswers['GET results'];
     const run = async ({ channel, data }: HostileEvent): Promise<string[]> => {
       await app.happens(() => broadcasts.receive(channel, data));
       await untilShown(app, () => true);
       const problems = [...watch.look(logger), ...shownHarm()];
+      // What closes a round closes it for good: the next one begins, and the list knows of the last one.
+      app.server.on('GET results', { body: [{ ...newestResult, id, round_id: id }, ...olderResults] });
+      id += 1;
       await app.happens(() => {
         app.store.dispatch(gameEvents.revealClosed());
-        // What closes a round closes it for good: the next one begins.
-        id += 1;
         broadcasts.receive(start.channel, JSON.stringify({ status: 'start', result: { id } }));
         broadcasts.receive(countdown.channel, JSON.stringify(countdown.payload));
       });
-      const timer = document.querySelector('[role="timer"]')?.textContent ?? '';
-      const isShown = timer.includes('41') && shown().includes(`#${id}`);
+      const timer = screen.getByRole('timer', { name: km.home.timeLeft });
+      const isShown = timer.textContent.includes('41') && shown().includes(`#${id}`);
       if (!isShown) problems.push('the next good one is not shown');
       return problems;
     };
