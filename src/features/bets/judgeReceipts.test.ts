@@ -163,6 +163,12 @@ describe('an accepted stake whose answer could not be read', () => {
     expect(judge([unread('a', '9')], [bet(9, { amount: null })])).toEqual(['a noDetails']);
   });
 
+  it('with a named bet leaves every other row to the other stakes, though its own can’t be read', () => {
+    expect(
+      judge([unread('b', '10'), settled(notFound('a'))], [bet(10, { number: null }), bet(9)]),
+    ).toEqual(['b noDetails', 'a found 9']);
+  });
+
   it('is never called not placed', () => {
     expect(judge([settled(unread('a', null))], [])).toEqual(['a noDetails']);
   });

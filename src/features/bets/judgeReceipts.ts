@@ -48,7 +48,7 @@ export function judgeReceipts(
     const isFree = (key: string) =>
       !taken.has(claimOf(stake, key)) && receipt.baseline?.includes(key) !== true;
     const free = equalBetKeys(bets, stake).filter(isFree);
-    const betKey = detailsKey(receipt, bets) ?? (isAccepted(receipt) ? free.at(-1) : free[0]);
+    const betKey = keyOfStake(receipt, bets, free);
     if (betKey !== undefined) {
       taken.add(claimOf(stake, betKey));
       if (state === 'unread') verdicts.push({ kind: 'details', receipt, betKey });
@@ -94,15 +94,18 @@ function inOrderOfClaim(receipts: readonly Receipt[]): Receipt[] {
   ];
 }
 
-/** The key of an accepted bet whose details are now in the list. */
-function detailsKey({ state, betKey, stake }: Receipt, bets: readonly Bet[]): string | undefined {
-  if (state !== 'unread' || betKey === null) return undefined;
-  const isThere = bets.some((bet) => betKeyOf(bet) === betKey && isSameStake(bet, stake));
-  return isThere ? betKey : undefined;
-}
-
-function isAccepted({ state }: Receipt): boolean {
-  return state === 'accepted' || state === 'unread';
+/** The bet of this list that the stake has become, where it has a readable one; `free` are nobody's yet. */
+function keyOfStake(
+  { state, betKey, stake }: Receipt,
+  bets: readonly Bet[],
+  free: readonly string[],
+): string | undefined {
+  if (state === 'unread' && betKey !== null) {
+    // The server has named the bet: no other row is it, not even while its own can't be read.
+    const isThere = bets.some((bet) => betKeyOf(bet) === betKey && isSameStake(bet, stake));
+    return isThere ? betKey : undefined;
+  }
+  return state === 'accepted' || state === 'unread' ? free.at(-1) : free[0];
 }
 
 function claimsOf({ stake, betKey }: Receipt): string[] {
