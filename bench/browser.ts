@@ -29,7 +29,7 @@ export async function withBench<Result>(
   measure: (bench: Bench) => Promise<Result>,
   {
     variables = {},
-    host = process.platform === 'linux' ? '127.0.0.4' : '127.0.0.1',
+    host = process.platform === 'linux' ? '127.0.0.9' : '127.0.0.1',
   }: BenchOptions = {},
 ): Promise<Result> {
   const executablePath = findBrowser({

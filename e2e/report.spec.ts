@@ -153,6 +153,9 @@ test('the detail loads anew with each date; a 404 turns to the other spelling fo
   await signIn(context, sandbox, sophea);
   const paths = recordApiPaths(page);
   await page.goto('/report');
+  await expect(
+    page.getByText(km.common.noData).or(page.getByRole('rowheader')).first(),
+  ).toBeVisible();
   await presetButton(page, 'thisMonth').click();
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page).toHaveURL(/^.*\/report\/detail\?date=/);

@@ -7,7 +7,7 @@ import { runSoak, soakSpeed } from './runSoak';
 import type { SoakPlan, SoakReport } from './runSoak';
 
 /** A loopback address beside those of the suite's workers; only Linux has more than one. */
-const address = process.platform === 'linux' ? '127.0.0.4' : '127.0.0.1';
+const address = process.platform === 'linux' ? '127.0.0.9' : '127.0.0.1';
 
 /** The suite's own test, over a sandbox of its own at sixty-fold speed. */
 const test = suite.extend<object, { sandboxProcess: SandboxProcess }>({

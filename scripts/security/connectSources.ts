@@ -1,7 +1,7 @@
 import { localConfig, resolveConfig } from '../../src/config/resolveConfig';
 import type { AppConfig, BuildConstants } from '../../src/config/resolveConfig';
 
-/** The loopback names of a machine that runs the sandbox; the browser suite's workers use .2 and .3. */
+/** The loopback names of a machine that runs the sandbox. */
 const loopbackHosts = ['localhost', '127.0.0.1', '127.0.0.2', '127.0.0.3'];
 
 /**

@@ -151,9 +151,11 @@ async function askEither(
   { reportPath }: ReportServices,
   ask: Ask,
 ): Promise<{ data: never } | { error: ApiProblem }> {
-  let answer = await ask(reportPath.current);
+  // Another call may switch while this one is on its way.
+  const asked = reportPath.current;
+  let answer = await ask(asked);
   if (answer.error?.status === 404) {
-    const other: ReportPath = reportPath.current === 'report' ? 'reports' : 'report';
+    const other: ReportPath = asked === 'report' ? 'reports' : 'report';
     answer = await ask(other);
     if (!answer.error) reportPath.current = other;
   }
