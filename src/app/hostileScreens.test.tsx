@@ -118,7 +118,9 @@ it(
       await untilShown(app, () => true);
       const problems = [...watch.look(logger), ...shownHarm()];
       // What closes a round closes it for good: the next one begins, and the list knows of the last one.
-      app.server.on('GET results', { body: [{ ...newestResult, id, round_id: id }, ...olderResults] });
+      app.server.on('GET results', {
+        body: [{ ...newestResult, id, round_id: id }, ...olderResults],
+      });
       id += 1;
       await app.happens(() => {
         app.store.dispatch(gameEvents.revealClosed());
