@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   // Each worker has a sandbox on a loopback address of its own; only Linux has more than one. The
   // tests wait more than they work, so there are more workers than most machines have cores.
-  workers: isLinux ? 4 : 1,
+  workers: isLinux ? 3 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
