@@ -114,6 +114,7 @@ test('at 1920 × 1080 the newest rounds stand beside the game, and the page uses
   sandbox,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
+  await sandbox.control.seedBets(sophea.id, { open: 60 });
   await openHome(page, context, sandbox, sophea);
   const history = page.getByRole('complementary', { name: tables.recentResults });
   await expect(history.getByRole('row').nth(3)).toBeVisible();
@@ -122,6 +123,8 @@ test('at 1920 × 1080 the newest rounds stand beside the game, and the page uses
   if (!stage || !beside) throw new Error('the page has no columns');
   expect(beside.x).toBeGreaterThan(stage.x + stage.width);
   expect(beside.x + beside.width - stage.x).toBeGreaterThan(1500);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(history.getByRole('row').first()).toBeInViewport();
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect(history).toHaveCount(0);
 });

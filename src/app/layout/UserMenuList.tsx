@@ -30,6 +30,8 @@ export default function UserMenuList({ anchor }: UserMenuListProps) {
       anchorEl={() => anchor.current}
       open={isOpen}
       onClose={close}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { role: 'navigation', 'aria-label': km.header.userMenu } }}
     >
       {links.map(({ to, label, icon }) => (
