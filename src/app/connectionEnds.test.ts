@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers';
 import { selectConnectionStatus } from '../features/game/gameSelectors';
 import { gameEvents } from '../features/game/gameSlice';
 import { createBroadcastClient } from '../realtime/broadcastClient';
@@ -91,7 +92,9 @@ async function openApp(server: Server) {
   const pass = async (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += stepMs) {
       services.clock.advance(stepMs);
-      await jest.advanceTimersByTimeAsync(stepMs);
+      jest.advanceTimersByTime(stepMs);
+      // Jest's own asynchronous clock waits a real millisecond for each timer.
+      await new Promise((resolve) => setImmediate(resolve));
       const alive = FakeSocket.made.filter(({ readyState }) => readyState < 2);
       mostAtOnce = Math.max(mostAtOnce, alive.length);
       for (const socket of FakeSocket.made.slice(seen)) answer(socket);
