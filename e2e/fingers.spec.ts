@@ -52,7 +52,7 @@ test.describe('targets for a finger', () => {
     await rules.tap();
     await expect(home.getByRole('link', { name: km.common.back })).toBeVisible();
     // Until the menu has shrunk away its entries are smaller than they were.
-    await expect(home.getByRole('menuitem')).toHaveCount(0);
+    await expect(home.locator('[role="menuitem"]')).toHaveCount(0);
     expect(await smallTargets(home), 'rules').toEqual([]);
     await home.goto(`${sandbox.webUrl}/report`);
     await home.getByRole('button', { name: km.report.lastMonth }).tap();
