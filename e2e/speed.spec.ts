@@ -7,6 +7,7 @@ import { expect, test } from './support/fixtures';
 import { bettingForm, numberDisplay, openHome, roundTimer } from './support/home';
 import { watchLayouts } from './support/layouts';
 import { sophea } from './support/players';
+import { untilSettled } from './support/settled';
 import { signIn } from './support/signIn';
 
 /** Packages that no first screen may bring, whatever file they are in. */
@@ -93,7 +94,7 @@ test('a countdown push renders the countdown and nothing around it', async ({
   await openHome(page, context, sandbox, sophea);
   await control.clock({ paused: true });
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
-  await page.waitForFunction(isSettled);
+  await untilSettled(page);
   for (const seconds of [500, 400, 300]) {
     await takeCommits(page);
     await control.countdown(seconds);
@@ -117,7 +118,7 @@ test('a typed digit and a passing second are laid out in their own boxes', async
   await expect(page.getByText(km.common.noData)).toBeVisible();
   await page.keyboard.press('4');
   await expect(numberDisplay(page)).toHaveValue('4');
-  await page.waitForFunction(isSettled);
+  await untilSettled(page);
   const takeDigit = await watchLayouts(page);
   await page.keyboard.press('7');
   await expect(numberDisplay(page)).toHaveValue('47');
@@ -159,21 +160,4 @@ test('of 10,000 bets at most 100 rows are in the page, wherever it is scrolled',
 /** Runs in the page: until what has changed is laid out. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
-
-/**
- * Runs in the page: the bold weight comes when the page is idle, changes the width of bold words, and
- * the underline of the tabs follows them.
- */
-function isSettled(): boolean {
-  const bold = [...document.fonts].filter(({ weight }) => weight === '600');
-  const tab = document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
-  const underline = document.querySelector<HTMLElement>('.MuiTabs-indicator');
-  return (
-    bold.length > 0 &&
-    bold.every(({ status }) => status === 'loaded') &&
-    tab !== null &&
-    Math.abs(tab.getBoundingClientRect().width - (underline?.getBoundingClientRect().width ?? 0)) <
-      1
-  );
 }
