@@ -59,13 +59,13 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
 }
 
 /**
- * Somebody else was signed in here, or a session is ending in this very moment. Nothing of theirs is shown to the next player, and no list of theirs
- * that is still on its way is read for the next player's stakes.
+ * Forgets the player before, whose session may be ending at this moment: the next player is shown
+ * nothing of theirs, and a list of theirs that is still on its way is not read for the next one's stakes.
  */
 function forgetPlayer(): AppThunk {
   return (dispatch) => {
     dispatch(playerLeft());
-    // This aborts the lists that are still on their way, too.
+    // Aborts the calls that are still on their way, too.
     dispatch(restApi.util.resetApiState());
   };
 }
