@@ -1,5 +1,5 @@
 import type { AppStore } from '../../src/app/store';
-import { freshly } from '../../src/api/restApi';
+import { alwaysRefetch } from '../../src/api/restApi';
 import type { ApiProblem } from '../../src/api/problem';
 import { betsApi } from '../../src/features/bets/betsApi';
 import { gameApi } from '../../src/features/game/gameApi';
@@ -35,14 +35,15 @@ export const calls: Readonly<Record<string, Call>> = {
     return store.dispatch(session.checkAuth.initiate());
   },
   logout: (store) => store.dispatch(session.logout.initiate()),
-  getResults: (store) => store.dispatch(game.getResults.initiate(undefined, freshly)),
-  getPreviousResult: (store) => store.dispatch(game.getPreviousResult.initiate(undefined, freshly)),
-  getBetLimit: (store) => store.dispatch(game.getBetLimit.initiate(undefined, freshly)),
-  getOdds: (store) => store.dispatch(game.getOdds.initiate(undefined, freshly)),
-  getBets: (store) => store.dispatch(bets.getBets.initiate(undefined, freshly)),
+  getResults: (store) => store.dispatch(game.getResults.initiate(undefined, alwaysRefetch)),
+  getPreviousResult: (store) =>
+    store.dispatch(game.getPreviousResult.initiate(undefined, alwaysRefetch)),
+  getBetLimit: (store) => store.dispatch(game.getBetLimit.initiate(undefined, alwaysRefetch)),
+  getOdds: (store) => store.dispatch(game.getOdds.initiate(undefined, alwaysRefetch)),
+  getBets: (store) => store.dispatch(bets.getBets.initiate(undefined, alwaysRefetch)),
   placeBet: (store) =>
     store.dispatch(bets.placeBet.initiate({ roundId: 240_001, number: '07', amount: 1000 })),
-  getReport: (store) => store.dispatch(report.getReport.initiate(range, freshly)),
+  getReport: (store) => store.dispatch(report.getReport.initiate(range, alwaysRefetch)),
   getReportDetail: (store) =>
-    store.dispatch(report.getReportDetail.initiate(range.endDate, freshly)),
+    store.dispatch(report.getReportDetail.initiate(range.endDate, alwaysRefetch)),
 };

@@ -7,7 +7,7 @@ import { makeTestStore } from '../testing/makeTestStore';
 import { recordActions } from '../testing/recordActions';
 import { signInAnswer } from '../testing/signInAnswer';
 import { accessTokenRefused, foreignSessionMet } from './baseQuery';
-import { freshly } from './restApi';
+import { alwaysRefetch } from './restApi';
 
 const { getBetLimit, getResults, getPreviousResult } = gameApi.endpoints;
 const { getBets, placeBet } = betsApi.endpoints;
@@ -21,7 +21,7 @@ function setUp() {
     server: startFakeServer(),
     actions,
     endings: () => actions.filter(accessTokenRefused.match).length,
-    askLimit: () => store.dispatch(getBetLimit.initiate(undefined, freshly)),
+    askLimit: () => store.dispatch(getBetLimit.initiate(undefined, alwaysRefetch)),
   };
 }
 
@@ -83,7 +83,7 @@ describe('a call', () => {
     server.on('GET bet-limit', limit);
     server.on('GET bets', { status: 500, body: { message: 'x' } });
     await askLimit();
-    await store.dispatch(getBets.initiate(undefined, freshly));
+    await store.dispatch(getBets.initiate(undefined, alwaysRefetch));
     const seen = JSON.stringify([actions, store.getState()]);
     expect(seen).toContain('getBetLimit');
     expect(seen).not.toContain(testSession.accessToken);
@@ -124,7 +124,7 @@ describe('an answer', () => {
     const row = { id: 7, result_id: 5, number: '07', amount: 1000, is_calculate: false };
     const bad = { ...row, number: 'canary' };
     server.on('GET bets', { body: [row, bad, bad, { ...row, id: 8, odds: 'canary' }, row] });
-    const { data } = await store.dispatch(getBets.initiate(undefined, freshly));
+    const { data } = await store.dispatch(getBets.initiate(undefined, alwaysRefetch));
     expect(data).toMatchObject([
       { id: 7, number: '07' },
       { id: 7, number: null },
@@ -141,7 +141,7 @@ describe('an answer', () => {
         },
       },
     ]);
-    await store.dispatch(getBets.initiate(undefined, freshly));
+    await store.dispatch(getBets.initiate(undefined, alwaysRefetch));
     expect(services.logger.lines).toHaveLength(2);
   });
 
@@ -149,13 +149,13 @@ describe('an answer', () => {
     const { server, services, store } = setUp();
     const row = { id: 7, result_id: 5, number: '07', amount: 1000, is_calculate: false };
     server.on('GET bets', { body: { data: [row], next_page_url: '/?page=2' } });
-    const { data } = await store.dispatch(getBets.initiate(undefined, freshly));
+    const { data } = await store.dispatch(getBets.initiate(undefined, alwaysRefetch));
     expect(data).toMatchObject([{ id: 7 }]);
     expect(services.logger.lines).toEqual([
       { message: 'the answer to getBets is only a part of the list' },
     ]);
     server.on('GET bets', { body: { data: [row], next_page_url: null } });
-    await store.dispatch(getBets.initiate(undefined, freshly));
+    await store.dispatch(getBets.initiate(undefined, alwaysRefetch));
     expect(services.logger.lines).toHaveLength(1);
   });
 
@@ -207,10 +207,10 @@ describe('a 401', () => {
     }
     server.on('POST bets', unauthenticated);
     await Promise.all([
-      store.dispatch(getResults.initiate(undefined, freshly)),
-      store.dispatch(getPreviousResult.initiate(undefined, freshly)),
-      store.dispatch(getBetLimit.initiate(undefined, freshly)),
-      store.dispatch(getBets.initiate(undefined, freshly)),
+      store.dispatch(getResults.initiate(undefined, alwaysRefetch)),
+      store.dispatch(getPreviousResult.initiate(undefined, alwaysRefetch)),
+      store.dispatch(getBetLimit.initiate(undefined, alwaysRefetch)),
+      store.dispatch(getBets.initiate(undefined, alwaysRefetch)),
       store.dispatch(placeBet.initiate({ roundId: 5, number: '007', amount: 1000 })),
     ]);
     expect(server.calls()).toHaveLength(5);
@@ -267,7 +267,7 @@ describe('an answer that echoes the token', () => {
   ])('as %s leaves it in no action and not in the state', async (_, answer) => {
     const { server, store, actions } = setUp();
     server.on('GET results', answer);
-    await store.dispatch(getResults.initiate(undefined, freshly));
+    await store.dispatch(getResults.initiate(undefined, alwaysRefetch));
     const seen = JSON.stringify([actions, store.getState()]);
     expect(seen).toContain('getResults');
     expect(seen).not.toContain(testSession.accessToken);

@@ -14,7 +14,7 @@ export const restApi = createApi({
 });
 
 /** How listeners ask for a list: always of the server, and without a subscription to end. */
-export const freshly = { subscribe: false, forceRefetch: true } as const;
+export const alwaysRefetch = { subscribe: false, forceRefetch: true } as const;
 
 /**
  * The border schema of an endpoint's answer, to be spread into the endpoint. The base query parses

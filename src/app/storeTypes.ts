@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from './rootReducer';
 import type { Services } from './services';
 
@@ -10,3 +10,6 @@ export type AppThunk<Result = void> = (
   getState: () => RootState,
   services: Services,
 ) => Result;
+
+/** How each listener file adds its listeners. */
+export type StartAppListening = TypedStartListening<RootState, AppDispatch, Services>;

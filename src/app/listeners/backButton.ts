@@ -9,7 +9,7 @@ import { reportEvents, selectOpenCalendar } from '../../features/report/reportSl
 import { appStarted } from '../appEvents';
 import { layoutEvents, selectIsUserMenuOpen } from '../layout/layoutSlice';
 import type { RootState } from '../rootReducer';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /** Lets Back close what is open above the screen, one at a time, before it leaves the address. */
 export function listenForBackButton(startListening: StartAppListening): void {

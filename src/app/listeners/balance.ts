@@ -7,8 +7,7 @@ import { retryWaitMs } from '../../lib/backoff';
 import { amountSchema } from '../../lib/wireSchemas';
 import { appStarted, pageWoken } from '../appEvents';
 import type { Services } from '../services';
-import type { AppDispatch } from '../storeTypes';
-import type { StartAppListening } from '.';
+import type { AppDispatch, StartAppListening } from '../storeTypes';
 
 /** A connection that is gone for less than this many milliseconds is no matter for the player. */
 const momentMs = 3000;

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { accessTokenRefused } from '../../api/baseQuery';
-import { restApi, freshly } from '../../api/restApi';
+import { restApi, alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { readBetMemory } from '../../features/bets/betMemory';
 import { initialBets } from '../../features/bets/betsState';
@@ -23,7 +23,7 @@ describe('an accepted bet', () => {
     const { store, server, submit, answered, listed } = await openSlip();
     server.on('POST bets', async () => {
       server.on('GET bets', { body: [betRow(9), betRow(8)] });
-      await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+      await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
       return accepted;
     });
     submit();
@@ -86,7 +86,7 @@ describe('the list of bets', () => {
     const { store, server, submit, answered, listed } = await openSlip();
     let answerOld = (_: { body: unknown }) => {};
     server.on('GET bets', () => new Promise((resolve) => (answerOld = resolve)));
-    void store.dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+    void store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
     submit();
     await answered();
     server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });

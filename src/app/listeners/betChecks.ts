@@ -17,8 +17,7 @@ import { retryWaitMs } from '../../lib/backoff';
 import { appStarted } from '../appEvents';
 import type { RootState } from '../rootReducer';
 import type { Services } from '../services';
-import type { AppDispatch } from '../storeTypes';
-import type { StartAppListening } from '.';
+import type { AppDispatch, StartAppListening } from '../storeTypes';
 
 type Listening = ListenerEffectAPI<RootState, AppDispatch, Services>;
 

@@ -3,7 +3,7 @@ import { keepChosenNumber, keepReceipts, readBetMemory } from '../../features/be
 import { isDoubted, isLive } from '../../features/bets/receipt';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /**
  * What a tab keeps of a player's bets beyond a reload: each receipt with each change, which writes

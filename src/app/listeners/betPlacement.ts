@@ -19,8 +19,7 @@ import { gameApi } from '../../features/game/gameApi';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
 import type { RootState } from '../rootReducer';
-import type { AppThunk } from '../storeTypes';
-import type { StartAppListening } from '.';
+import type { AppThunk, StartAppListening } from '../storeTypes';
 
 /**
  * One press is one stake: a press while a stake is being sent changes nothing, none is sent while

@@ -1,5 +1,5 @@
 import { abilitiesMissed, appStarted } from '../appEvents';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /** Says once what this browser does not give: cookies, IndexedDB, word between its tabs. */
 export function listenForBrowserAbilities(startListening: StartAppListening): void {

@@ -4,9 +4,8 @@ import { paths } from '../../config/paths';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { locationChanged, sessionLinkPathname } from '../navigation/navigationSlice';
-import type { AppThunk } from '../storeTypes';
+import type { AppThunk, StartAppListening } from '../storeTypes';
 import { signInToRealtime } from './signInToRealtime';
-import type { StartAppListening } from '.';
 
 /** The call is made this long after the page opened (specification section 9). */
 const delayMs = 1000;

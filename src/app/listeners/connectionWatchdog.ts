@@ -9,8 +9,7 @@ import {
 } from '../../features/game/connection';
 import type { RootState } from '../rootReducer';
 import type { Services } from '../services';
-import type { AppDispatch } from '../storeTypes';
-import type { StartAppListening } from '.';
+import type { AppDispatch, StartAppListening } from '../storeTypes';
 
 type Listening = ListenerEffectAPI<RootState, AppDispatch, Services>;
 

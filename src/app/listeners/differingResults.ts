@@ -4,8 +4,7 @@ import { gameApi } from '../../features/game/gameApi';
 import { gameEvents, roundIdOfResult } from '../../features/game/gameSlice';
 import type { RoundResult } from '../../lib/wireSchemas';
 import type { RootState } from '../rootReducer';
-import type { AppThunk } from '../storeTypes';
-import type { StartAppListening } from '.';
+import type { AppThunk, StartAppListening } from '../storeTypes';
 
 interface RoundNumber {
   roundId: number;

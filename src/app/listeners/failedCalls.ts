@@ -1,6 +1,6 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { ApiProblem } from '../../api/problem';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /** One log line for each failed call (specification section 8), without anything it carried. */
 export function listenForFailedCalls(startListening: StartAppListening): void {

@@ -8,8 +8,7 @@ import { loadGame } from '../../features/game/loadGame';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { locationChanged } from '../navigation/navigationSlice';
 import type { RootState } from '../rootReducer';
-import type { AppDispatch } from '../storeTypes';
-import type { StartAppListening } from '.';
+import type { AppDispatch, StartAppListening } from '../storeTypes';
 
 /** All players meet the same draw; who has nothing in it asks within this many milliseconds. */
 const spreadMs = 2000;

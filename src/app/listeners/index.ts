@@ -1,9 +1,8 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import type { TypedStartListening } from '@reduxjs/toolkit';
 import { messageOf } from '../../lib/logger';
 import type { RootState } from '../rootReducer';
 import type { Services } from '../services';
-import type { AppDispatch } from '../storeTypes';
+import type { AppDispatch, StartAppListening } from '../storeTypes';
 import { listenForBackButton } from './backButton';
 import { listenForBetChecks } from './betChecks';
 import { listenForBetMemory } from './betMemory';
@@ -35,10 +34,8 @@ import { listenForStaleFiles } from './staleFiles';
 import { listenForTabs } from './tabs';
 import { listenForUnconfirmedRounds } from './unconfirmedRounds';
 
-export type StartAppListening = TypedStartListening<RootState, AppDispatch, Services>;
-
 /** Every reaction of the app to an event, in one list; each lives in a file of its own. */
-const reactions: readonly ((startListening: StartAppListening) => void)[] = [
+const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForMaintenance,
   listenForMaintenanceWatch,
   listenForRedirects,
@@ -79,6 +76,6 @@ export function createAppListeners(services: Services) {
       services.logger.warn(`a listener failed (${raisedBy})`, messageOf(error));
     },
   });
-  for (const react of reactions) react(middleware.startListening);
+  for (const react of listeners) react(middleware.startListening);
   return middleware;
 }

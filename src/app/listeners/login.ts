@@ -6,7 +6,7 @@ import { km } from '../../i18n/km';
 import { locationChanged } from '../navigation/navigationSlice';
 import type { NavigationState } from '../navigation/navigationSlice';
 import { signInToRealtime } from './signInToRealtime';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /**
  * Login (specification section 4): store the session, sign in to firebase, load `/` anew. A

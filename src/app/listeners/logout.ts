@@ -1,6 +1,6 @@
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /** Logout: success ends the session, a failure leaves it and says so. */
 export function listenForLogout(startListening: StartAppListening): void {

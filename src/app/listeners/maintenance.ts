@@ -8,7 +8,7 @@ import { messageOf } from '../../lib/logger';
 import type { WireReading } from '../../lib/readWire';
 import { appStarted } from '../appEvents';
 import type { Services } from '../services';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /**
  * The maintenance gate (specification section 4): `/config.json` decides, `dev=true` in the

@@ -5,7 +5,7 @@ import { gameEvents } from '../../features/game/gameSlice';
 import { bypassStorageKey, gateDecided } from '../../features/maintenance/maintenanceSlice';
 import { readGate } from './maintenance';
 import { pageWoken } from '../appEvents';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /** All players meet the same round: their looks are spread over this many milliseconds. */
 const spreadMs = 20_000;

@@ -1,6 +1,6 @@
 import { isFarAhead } from '../../features/game/roundState';
 import { roundIdOfEvent } from './roundIdOfEvent';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /** An event of an older round than the one shown changes nothing, and is logged for support. */
 export function listenForOlderRounds(startListening: StartAppListening): void {

@@ -1,6 +1,6 @@
 import { gameEvents } from '../../features/game/gameSlice';
 import { appStarted, pageWoken } from '../appEvents';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /** Makes events of the page's sleep and wake and of the browser's network. */
 export function listenForPageLife(startListening: StartAppListening): void {

@@ -7,8 +7,7 @@ import type { BroadcastEvent } from '../../realtime/broadcastEvents';
 import { watchReadability } from '../../realtime/watchReadability';
 import { appStarted } from '../appEvents';
 import type { Services } from '../services';
-import type { AppDispatch } from '../storeTypes';
-import type { StartAppListening } from '.';
+import type { AppDispatch, StartAppListening } from '../storeTypes';
 
 /** Opens the websocket with a session and closes it with the session. */
 export function listenForRealtime(startListening: StartAppListening): void {

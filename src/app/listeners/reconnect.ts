@@ -3,7 +3,7 @@ import { gameEvents } from '../../features/game/gameSlice';
 import { isDeadAt } from '../../features/game/connection';
 import { retryWaitMs } from '../../lib/backoff';
 import { pageWoken } from '../appEvents';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /** When a network is back, all its clients come back together: within this many milliseconds. */
 const onlineSpreadMs = 500;

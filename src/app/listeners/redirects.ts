@@ -3,7 +3,7 @@ import { gateDecided } from '../../features/maintenance/maintenanceSlice';
 import { selectAuthorization, selectIsSignedIn } from '../../features/session/sessionSlice';
 import { locationChanged } from '../navigation/navigationSlice';
 import { redirectFor } from '../navigation/redirects';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /** Replaces an address that may not stand; the rules are in `navigation/redirects`. */
 export function listenForRedirects(startListening: StartAppListening): void {

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router';
-import { freshly } from '../../api/restApi';
+import { alwaysRefetch } from '../../api/restApi';
 import { reportReloadRequested } from '../../api/reloadEvents';
 import { paths, routePatterns } from '../../config/paths';
 import { reportApi } from '../../features/report/reportApi';
@@ -16,8 +16,7 @@ import type { DayRange } from '../../lib/phnomPenhTime';
 import { locationChanged } from '../navigation/navigationSlice';
 import type { RootState } from '../rootReducer';
 import type { Services } from '../services';
-import type { AppDispatch } from '../storeTypes';
-import type { StartAppListening } from '.';
+import type { AppDispatch, StartAppListening } from '../storeTypes';
 
 /**
  * The reports load with each address that names a range or a day, and each filter, preset or reset
@@ -31,9 +30,9 @@ export function listenForReports(startListening: StartAppListening): void {
       if (state.session.player === null) return;
       const range = addressedRange(state);
       if (range && locationChanged.match(action)) dispatch(reportEvents.rangeShown(range));
-      if (range) void dispatch(reportApi.endpoints.getReport.initiate(range, freshly));
+      if (range) void dispatch(reportApi.endpoints.getReport.initiate(range, alwaysRefetch));
       const day = addressedDay(state);
-      if (day) void dispatch(reportApi.endpoints.getReportDetail.initiate(day, freshly));
+      if (day) void dispatch(reportApi.endpoints.getReportDetail.initiate(day, alwaysRefetch));
     },
   });
   startListening({

@@ -3,7 +3,7 @@ import { closeDelayMs, revealTimesMs } from '../../features/game/reveal';
 import { readFitting } from '../../lib/keyValueStore';
 import type { KeyValueStore } from '../../lib/keyValueStore';
 import type { Logger } from '../../lib/logger';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 const storageKey = 'lastRevealedRound';
 

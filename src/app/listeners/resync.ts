@@ -9,7 +9,7 @@ import { retryWaitMs } from '../../lib/backoff';
 import { pageWoken } from '../appEvents';
 import type { RootState } from '../rootReducer';
 import { isAtHome, loadHome } from './homeData';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /** Browsers tell of a wake in several ways, and the line may turn out dead: they have this long. */
 const settlingMs = 250;

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { accessTokenRefused } from '../../api/baseQuery';
-import { freshly } from '../../api/restApi';
+import { alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
@@ -14,7 +14,7 @@ async function setUp() {
   server.on('GET bets', { body: [{ result_id: 50, number: '7', amount: 1000 }] });
   const { store, services } = makeTestStore();
   store.dispatch(appStarted());
-  await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+  await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
   return { store, services };
 }
 

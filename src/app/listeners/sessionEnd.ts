@@ -4,7 +4,7 @@ import { playerLeft } from '../../api/playerLeft';
 import { restApi } from '../../api/restApi';
 import { paths } from '../../config/paths';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /**
  * The end of a session by logout or by a 401 (specification section 6): cookies, sockets, firebase

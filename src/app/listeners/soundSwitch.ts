@@ -1,5 +1,5 @@
 import { soundStorageKey, soundToggled } from '../../features/sound/soundSlice';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /** The sound switch persists in local storage (specification section 4) and silences at once. */
 export function listenForSoundSwitch(startListening: StartAppListening): void {

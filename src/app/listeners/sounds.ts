@@ -1,5 +1,5 @@
 import { gameEvents } from '../../features/game/gameSlice';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /**
  * The sounds of the draw (specification section 9): the roll while reels turn, a short one for

@@ -3,7 +3,7 @@ import { partMissed } from '../../api/reloadEvents';
 import { keepChosenNumber } from '../../features/bets/betMemory';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { fileMissed } from '../appEvents';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /** The session storage key of the release that this tab was loaded anew for. */
 export const reloadedForKey = 'reloadedForRelease';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { freshly } from '../../api/restApi';
+import { alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { sessionApi } from '../../features/session/sessionApi';
 import { selectIsTakenOver, sessionEvents } from '../../features/session/sessionSlice';
@@ -143,7 +143,7 @@ describe('this tab tells the others', () => {
   it('of the end by a refused token, once for all that were refused', async () => {
     const { store, server, tabs } = setUp();
     server.on('GET bets', { status: 401, body: { message: 'no' } });
-    const ask = () => store.dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+    const ask = () => store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
     await Promise.all([ask(), ask()]);
     await ask();
     expect(tabs.announcements()).toBe(1);

@@ -7,8 +7,7 @@ import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { appStarted, pageWoken, sessionChangedElsewhere } from '../appEvents';
 import { sessionLinkPathname } from '../navigation/navigationSlice';
-import type { AppThunk } from '../storeTypes';
-import type { StartAppListening } from '.';
+import type { AppThunk, StartAppListening } from '../storeTypes';
 
 /**
  * Another tab is another process of the browser: its word may be here before its cookies are. After

@@ -3,7 +3,7 @@ import { gameEvents } from '../../features/game/gameSlice';
 import { loadGame } from '../../features/game/loadGame';
 import { isFarAhead } from '../../features/game/roundState';
 import { roundIdOfEvent } from './roundIdOfEvent';
-import type { StartAppListening } from '.';
+import type { StartAppListening } from '../storeTypes';
 
 /** All clients get the same event; their requests are spread over this many milliseconds. */
 const spreadMs = 2000;

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { restApi, freshly } from '../../api/restApi';
+import { restApi, alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
@@ -99,7 +99,7 @@ it('bets, refusals that echo, and the end of the session', async () => {
   store.dispatch(
     gameEvents.countdownReceived({ secondsLeft: 30, receivedAt: services.clock.now() }),
   );
-  await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+  await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
   const answers = [
     { status: 422, body: { message: `canary-access-token: ${echo} (1)` } },
     { status: 422, body: { message: `${echo} (2)` } },
@@ -115,7 +115,7 @@ it('bets, refusals that echo, and the end of the session', async () => {
   const texts = () => store.getState().notifications.toasts.map(({ text }) => text);
   await waitFor(() => expect(new Set(texts()).size).toBe(3));
   server.on('GET results', { status: 401, body: { message: 'canary-access-token' } });
-  await store.dispatch(gameApi.endpoints.getResults.initiate(undefined, freshly));
+  await store.dispatch(gameApi.endpoints.getResults.initiate(undefined, alwaysRefetch));
   await waitFor(() => expect(store.getState().session.player).toBeNull());
 
   const { text, file } = traceOfVisit(services);

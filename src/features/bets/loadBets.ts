@@ -1,4 +1,4 @@
-import { freshly } from '../../api/restApi';
+import { alwaysRefetch } from '../../api/restApi';
 import type { AppThunk } from '../../app/storeTypes';
 import { betsApi } from './betsApi';
 
@@ -12,7 +12,9 @@ export function loadBets(): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     const earlier = dispatch(betsApi.util.getRunningQueryThunk('getBets', undefined));
     if (earlier) await earlier;
-    const { isSuccess } = await dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+    const { isSuccess } = await dispatch(
+      betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch),
+    );
     return isSuccess;
   };
 }

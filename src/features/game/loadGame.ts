@@ -1,4 +1,4 @@
-import { freshly } from '../../api/restApi';
+import { alwaysRefetch } from '../../api/restApi';
 import type { AppThunk } from '../../app/storeTypes';
 import { gameApi } from './gameApi';
 
@@ -13,16 +13,16 @@ const { getRunningQueryThunk } = gameApi.util;
 const questions = {
   getResults: {
     running: (): AppThunk<Running | undefined> => getRunningQueryThunk('getResults', undefined),
-    ask: (): AppThunk<PromiseLike<unknown>> => getResults.initiate(undefined, freshly),
+    ask: (): AppThunk<PromiseLike<unknown>> => getResults.initiate(undefined, alwaysRefetch),
   },
   getPreviousResult: {
     running: (): AppThunk<Running | undefined> =>
       getRunningQueryThunk('getPreviousResult', undefined),
-    ask: (): AppThunk<PromiseLike<unknown>> => getPreviousResult.initiate(undefined, freshly),
+    ask: (): AppThunk<PromiseLike<unknown>> => getPreviousResult.initiate(undefined, alwaysRefetch),
   },
   getBetLimit: {
     running: (): AppThunk<Running | undefined> => getRunningQueryThunk('getBetLimit', undefined),
-    ask: (): AppThunk<PromiseLike<unknown>> => getBetLimit.initiate(undefined, freshly),
+    ask: (): AppThunk<PromiseLike<unknown>> => getBetLimit.initiate(undefined, alwaysRefetch),
   },
 };
 

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { freshly } from '../../api/restApi';
+import { alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
@@ -38,7 +38,7 @@ export async function openSlip() {
     store.dispatch(gameEvents.countdownReceived({ secondsLeft, receivedAt: services.clock.now() }));
   store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
   push(30);
-  await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, freshly));
+  await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
   for (const digit of '07') store.dispatch(betsEvents.digitPressed({ digit }));
   store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
   store.dispatch(betsEvents.slipAmountChanged({ amount: 1000 }));
