@@ -4,7 +4,7 @@ import suite from '../e2e/playwright.config';
 import { SandboxControl } from '../e2e/support/control';
 import { browserStarts, findBrowser } from '../e2e/support/findBrowser';
 import type { Sandbox } from '../e2e/support/fixtures';
-import { installBrowser } from '../e2e/support/installBrowser';
+import { installBrowser } from '../e2e/support/installPackages';
 import { startSandboxProcess } from '../e2e/support/sandboxProcess';
 
 /** What every measurement has: a browser, and a sandbox with the built app. */

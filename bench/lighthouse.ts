@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import suite from '../e2e/playwright.config';
-import { player } from '../e2e/support/players';
-import { signIn } from '../e2e/support/signIn';
+import { player, signIn } from '../e2e/support/players';
 import { firstScreens } from './measure/firstLoad';
 import { withBench } from './browser';
 

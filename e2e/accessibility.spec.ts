@@ -1,5 +1,5 @@
 import { km } from '../src/i18n/km';
-import { expectNoViolations } from './support/axe';
+import { expectNoViolations } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import {
   addChip,
@@ -14,9 +14,8 @@ import {
   toast,
   userMenuButton,
 } from './support/home';
-import { sophea } from './support/players';
-import { receiptCard } from './support/receipts';
-import { signIn } from './support/signIn';
+import { sophea, signIn } from './support/players';
+import { receiptCard } from './support/betSlip';
 
 const month = 'start_date=2026-10-01&end_date=2026-12-31';
 

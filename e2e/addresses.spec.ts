@@ -3,8 +3,7 @@ import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import type { SandboxControl } from './support/control';
 import { roundTimer } from './support/home';
-import { player, sophea } from './support/players';
-import { signIn } from './support/signIn';
+import { player, sophea, signIn } from './support/players';
 
 /** What stands on the screen of a path and on no other. */
 const landmarks = {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/atHome';
+import { expect, test } from './support/homeFixtures';
 import { addChip, amountField, betDialog, openBetModal, slipSubmit } from './support/home';
 
 const { amountNotWhole, amountRequired } = km.betModal;

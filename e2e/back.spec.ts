@@ -1,7 +1,7 @@
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/atHome';
+import { expect, test } from './support/homeFixtures';
 import { betDialog, numberDisplay, openBetModal, userMenuButton } from './support/home';
-import { dateField } from './support/report';
+import { dateField } from './support/reportPage';
 
 test('Back closes the open slip first, then goes back as usual', async ({ home }) => {
   await home.getByRole('tab', { name: km.tables.results }).click();

@@ -1,8 +1,7 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { expectBalance, placeBet, toast, untilLive, userMenuButton } from './support/home';
-import { sophea } from './support/players';
-import { signInByForm } from './support/signIn';
+import { sophea, signInByForm } from './support/players';
 
 /** The login waits five seconds for firebase; the rest is the page itself. */
 const loginLimitMs = 8000;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { recordDevTools } from './support/devTools';
-import { firebaseStorage } from './support/firebaseStorage';
+import { firebaseStorage, storedTexts, storeTexts, keptTexts } from './support/browserStorage';
 import { expect, test } from './support/fixtures';
 import {
   addChip,
@@ -14,10 +14,7 @@ import {
   untilLive,
   userMenuButton,
 } from './support/home';
-import { sophea } from './support/players';
-import { signInByForm } from './support/signIn';
-import { storedTexts, storeTexts } from './support/storedTexts';
-import { keptTexts } from './support/keptVisits';
+import { sophea, signInByForm } from './support/players';
 import { openReport, readyReport, saveAndReadTrace } from './support/problemReport';
 
 const sessionLink = 'demo-session-sophea';

@@ -1,6 +1,6 @@
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/atHome';
-import { pressesAfterOpening } from './support/enter';
+import { expect, test } from './support/homeFixtures';
+import { pressesAfterOpening, betAgain, loseStake } from './support/betSlip';
 import {
   addChip,
   amountField,
@@ -9,7 +9,6 @@ import {
   pressDigits,
   slipSubmit,
 } from './support/home';
-import { betAgain, loseStake } from './support/stakes';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/ERR_EMPTY_RESPONSE|ERR_FAILED/));
 

@@ -1,10 +1,9 @@
 import { km } from '../src/i18n/km';
 import { signals } from '../src/ui/theme/palette';
-import { cssColour } from './support/colour';
+import { cssColour } from './support/pageLayout';
 import { expect, test } from './support/fixtures';
 import { bettingForm, openHome, tableRow, untilLive, userMenuButton } from './support/home';
-import { sophea } from './support/players';
-import { signIn } from './support/signIn';
+import { sophea, signIn } from './support/players';
 
 test('unknown paths are replaced by home', async ({ page, context, sandbox, watch }) => {
   watch.allowConsoleErrors(/400/);

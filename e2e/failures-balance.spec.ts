@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/atHome';
+import { expect, test } from './support/homeFixtures';
 import { expectBalance, openHome, placeBet, untilLive, userMenuButton } from './support/home';
-import { sophea } from './support/players';
-import { signIn } from './support/signIn';
+import { sophea, signIn } from './support/players';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|500/));
 

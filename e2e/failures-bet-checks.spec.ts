@@ -1,5 +1,5 @@
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/atHome';
+import { expect, test } from './support/homeFixtures';
 import {
   addChip,
   amountField,
@@ -12,12 +12,10 @@ import {
   tableRow,
   toast,
 } from './support/home';
-import { player, sophea } from './support/players';
-import { receiptCard } from './support/receipts';
-import { untilRevealed } from './support/reveal';
-import { recordBetPosts } from './support/records';
-import { signInByForm } from './support/signIn';
-import { betAgain, betPost, loseStake, sendStake } from './support/stakes';
+import { player, sophea, signInByForm } from './support/players';
+import { receiptCard, betAgain, betPost, loseStake, sendStake } from './support/betSlip';
+import { untilRevealed } from './support/resultReveal';
+import { recordBetPosts } from './support/network';
 
 test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/40[189]|429|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),

@@ -1,6 +1,6 @@
 import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/atHome';
+import { expect, test } from './support/homeFixtures';
 import {
   amountField,
   betDialog,
@@ -12,8 +12,7 @@ import {
   toast,
 } from './support/home';
 import { sophea } from './support/players';
-import { receiptCard } from './support/receipts';
-import { betPost, sendStake } from './support/stakes';
+import { receiptCard, betPost, sendStake } from './support/betSlip';
 
 test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/40[189]|429|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),

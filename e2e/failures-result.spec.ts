@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/atHome';
+import { expect, test } from './support/homeFixtures';
 import type { SandboxControl } from './support/control';
 import {
   bettingForm,
@@ -12,11 +12,11 @@ import {
   tableRow,
   untilLive,
 } from './support/home';
-import { expectBettingClosed } from './support/line';
+import { expectBettingClosed } from './support/connection';
 import { sophea } from './support/players';
-import { recordApiPaths } from './support/records';
-import { draw, expectNoReveal } from './support/reveal';
-import { stopClock } from './support/stopClock';
+import { recordApiPaths } from './support/network';
+import { draw, expectNoReveal } from './support/resultReveal';
+import { stopClock } from './support/waitFor';
 
 test('failure 7: the same result twice is one reveal', async ({ page, context, sandbox }) => {
   await page.clock.install();

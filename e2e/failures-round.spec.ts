@@ -1,5 +1,5 @@
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/atHome';
+import { expect, test } from './support/homeFixtures';
 import type { SandboxControl } from './support/control';
 import {
   addChip,
@@ -14,7 +14,7 @@ import {
   slipSubmit,
   untilLive,
 } from './support/home';
-import { expectBettingClosed, expectBettingOpen } from './support/line';
+import { expectBettingClosed, expectBettingOpen } from './support/connection';
 
 test.describe('failure 2: a bet after the close or in the next round', () => {
   test('failure 2: a modal opened at 7 seconds sends nothing at 4', async ({

@@ -1,5 +1,5 @@
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/atHome';
+import { expect, test } from './support/homeFixtures';
 import {
   addChip,
   betDialog,
@@ -10,10 +10,9 @@ import {
   slipSubmit,
   userMenuButton,
 } from './support/home';
-import { player, sophea } from './support/players';
-import { receiptCard } from './support/receipts';
-import { holdCalls, recordAddresses } from './support/records';
-import { signInByForm } from './support/signIn';
+import { player, sophea, signInByForm } from './support/players';
+import { receiptCard } from './support/betSlip';
+import { holdCalls, recordAddresses } from './support/network';
 
 test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/401|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { formatAmount } from '../src/lib/money';
-import { expect, test } from './support/atHome';
+import { expect, test } from './support/homeFixtures';
 import { amountField, betDialog, keypadKey, numberDisplay, userMenuButton } from './support/home';
 
 /** Two taps of one finger, sent together, so that no machine is too slow for the second one. */

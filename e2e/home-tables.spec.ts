@@ -1,12 +1,11 @@
 import { km } from '../src/i18n/km';
 import { signals } from '../src/ui/theme/palette';
-import { cssColour } from './support/colour';
+import { cssColour } from './support/pageLayout';
 import { expect, test } from './support/fixtures';
 import { bettingForm, openHome, placeBet, tableRow } from './support/home';
-import { sophea } from './support/players';
-import { recordApiPaths } from './support/records';
-import { signIn } from './support/signIn';
-import { draw } from './support/reveal';
+import { sophea, signIn } from './support/players';
+import { recordApiPaths } from './support/network';
+import { draw } from './support/resultReveal';
 
 const { tables } = km;
 const betTime = /^\d{1,2}-\d\d-\d{4} \| \d{1,2}:\d\d:\d\d$/;

@@ -12,8 +12,7 @@ import {
   toast,
   userMenuButton,
 } from './support/home';
-import { sophea } from './support/players';
-import { signIn } from './support/signIn';
+import { sophea, signIn } from './support/players';
 
 /** Texts that would do something where they were anything but text. */
 const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';

@@ -4,7 +4,7 @@ import { faultOfFrame } from '../src/realtime/frames';
 import { dealt } from '../src/testing/hostile/dealt';
 import { junkValues } from '../src/testing/hostile/junk';
 import { variantsOf } from '../src/testing/hostile/variants';
-import { expect, test } from './support/atHome';
+import { expect, test } from './support/homeFixtures';
 import {
   addChip,
   betDialog,
@@ -15,8 +15,7 @@ import {
   slipSubmit,
   untilLive,
 } from './support/home';
-import { sophea } from './support/players';
-import { signIn } from './support/signIn';
+import { sophea, signIn } from './support/players';
 
 /** Junk to the real SDKs in a real browser; `src/app/hostile.test.ts` has every kind in every field. */
 

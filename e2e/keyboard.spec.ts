@@ -1,7 +1,7 @@
 import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { expectVisibleFocus, focused } from './support/focus';
+import { expectVisibleFocus, focused } from './support/accessibility';
 import {
   addChip,
   amountField,
@@ -17,7 +17,7 @@ import {
   userMenuButton,
 } from './support/home';
 import { sophea } from './support/players';
-import { draw } from './support/reveal';
+import { draw } from './support/resultReveal';
 
 test('a whole round by keyboard, from the login to the history', async ({ page, sandbox }) => {
   const { keyboard } = page;

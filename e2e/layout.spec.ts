@@ -15,10 +15,10 @@ import {
   tableRow,
   userMenuButton,
 } from './support/home';
-import { expectInView, expectNoSideways, sizes } from './support/layout';
-import { expectBettingOpen, untilOpenUnderStoppedClock } from './support/line';
+import { expectInView, expectNoSideways, sizes } from './support/pageLayout';
+import { expectBettingOpen, untilOpenUnderStoppedClock } from './support/connection';
 import { sophea } from './support/players';
-import { stopClock } from './support/stopClock';
+import { stopClock } from './support/waitFor';
 
 const { tables } = km;
 

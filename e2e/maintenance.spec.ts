@@ -1,9 +1,8 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { addChip, betDialog, openBetModal, openHome, slipSubmit, untilLive } from './support/home';
-import { receiptCard } from './support/receipts';
-import { sophea } from './support/players';
-import { signIn } from './support/signIn';
+import { receiptCard } from './support/betSlip';
+import { sophea, signIn } from './support/players';
 
 const configFile = '**/config.json';
 

@@ -1,6 +1,6 @@
 import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/atHome';
+import { expect, test } from './support/homeFixtures';
 import {
   addChip,
   amountField,
@@ -14,10 +14,10 @@ import {
   slipSubmit,
   toast,
 } from './support/home';
-import { untilOpenUnderStoppedClock } from './support/line';
-import { recordBetPosts } from './support/records';
+import { untilOpenUnderStoppedClock } from './support/connection';
+import { recordBetPosts } from './support/network';
 import { sophea } from './support/players';
-import { stopClock } from './support/stopClock';
+import { stopClock } from './support/waitFor';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/422/));
 

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import suite from './playwright.config';
+import suite, { reportersFor } from './playwright.config';
 import type { SuiteOptions } from './support/fixtures';
-import { reportersFor } from './support/reporters';
 
 /** The suite's smoke part with nginx in the place of the sandbox's web server: `npm run test:nginx`. */
 export default defineConfig<object, SuiteOptions>(suite, {

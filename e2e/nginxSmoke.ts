@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlaywrightReport } from '../scripts/testing/testReports';
-import { installPackages } from './support/apt';
+import { installPackages } from './support/installPackages';
 import { findNginx } from './support/nginxProcess';
 
 const root = join(__dirname, '..');

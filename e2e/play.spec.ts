@@ -15,9 +15,8 @@ import {
   untilLive,
   userMenuButton,
 } from './support/home';
-import { player, sophea } from './support/players';
-import { signIn, signInByForm } from './support/signIn';
-import { draw } from './support/reveal';
+import { player, sophea, signIn, signInByForm } from './support/players';
+import { draw } from './support/resultReveal';
 
 const dararith = player('dararith');
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { reportersFor } from './support/reporters';
+import type { ReporterDescription } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 const isLinux = process.platform === 'linux';
@@ -44,3 +44,9 @@ export default defineConfig({
     },
   },
 });
+
+/** A list while the suite runs, a JSON report for the count at the end, and JUnit XML for machines. */
+export function reportersFor(suite: string): ReporterDescription[] {
+  const file = (extension: string) => ({ outputFile: `../test-results/${suite}.${extension}` });
+  return [['list'], ['json', file('json')], ['junit', file('xml')]];
+}

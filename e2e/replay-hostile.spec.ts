@@ -9,9 +9,10 @@ import {
   playersScreen,
   problemNote,
   traceIn,
+  expect,
+  test,
 } from './support/replay';
 import type { ChosenFile } from './support/replay';
-import { expect, test } from './support/withVisit';
 
 const script = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
 

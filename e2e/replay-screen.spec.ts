@@ -1,7 +1,15 @@
 import { km } from '../src/i18n/km';
-import { expectInView } from './support/layout';
-import { actionList, fileOf, openTrace, playersScreen, stepOf, traceIn } from './support/replay';
-import { expect, test } from './support/withVisit';
+import { expectInView } from './support/pageLayout';
+import {
+  actionList,
+  fileOf,
+  openTrace,
+  playersScreen,
+  stepOf,
+  traceIn,
+  expect,
+  test,
+} from './support/replay';
 
 test.describe('on a machine of support with another clock, zone and language', () => {
   test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });

@@ -8,8 +8,9 @@ import {
   playersScreen,
   stepOf,
   traceIn,
+  expect,
+  test,
 } from './support/replay';
-import { expect, test } from './support/withVisit';
 
 test('the keys move the replay and never reach the player’s screen', async ({ page, visit }) => {
   await openTrace(page, visit);

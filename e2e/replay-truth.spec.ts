@@ -26,7 +26,7 @@ import { expectStep, fileOf, openTrace, traceIn } from './support/replay';
 import type { ChosenFile } from './support/replay';
 import { look, screenText, untilSo } from './support/screenText';
 import type { Look } from './support/screenText';
-import { stopClock } from './support/stopClock';
+import { stopClock } from './support/waitFor';
 
 test('at each looked-at step the replay shows what the live app showed: forwards, backwards, at random', async ({
   page,

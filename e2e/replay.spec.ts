@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { km } from '../src/i18n/km';
-import { expectNoViolations } from './support/axe';
-import { choose, fileOf, openTrace, playersScreen, traceIn } from './support/replay';
-import { expect, test, wordsOfVisit } from './support/withVisit';
+import { expectNoViolations } from './support/accessibility';
+import {
+  choose,
+  fileOf,
+  openTrace,
+  playersScreen,
+  traceIn,
+  expect,
+  test,
+  wordsOfVisit,
+} from './support/replay';
 
 test('a visit is opened, proven, and named by its facts', async ({ page, visit }) => {
   await openTrace(page, visit);

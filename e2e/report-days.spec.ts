@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { datePresets } from '../src/lib/phnomPenhTime';
 import { expect, test } from './support/fixtures';
-import { sophea } from './support/players';
-import { dateField, presetButton, reportAddress } from './support/report';
-import { signIn } from './support/signIn';
+import { sophea, signIn } from './support/players';
+import { dateField, presetButton, reportAddress } from './support/reportPage';
 
 const { report } = km;
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { sophea } from './support/players';
-import { recordApiPaths } from './support/records';
-import { dateField, presetButton, reportAddress } from './support/report';
-import { signIn } from './support/signIn';
+import { sophea, signIn } from './support/players';
+import { recordApiPaths } from './support/network';
+import { dateField, presetButton, reportAddress } from './support/reportPage';
 
 const { report } = km;
 

@@ -4,8 +4,8 @@ import { expect, test } from './support/fixtures';
 import type { Sandbox } from './support/fixtures';
 import { openHome, resultDialog, untilLive } from './support/home';
 import { sophea } from './support/players';
-import { draw, expectNoReveal } from './support/reveal';
-import { stopClock } from './support/stopClock';
+import { draw, expectNoReveal } from './support/resultReveal';
+import { stopClock } from './support/waitFor';
 
 const { hundreds, tens, ones, rolling } = km.resultModal;
 

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/atHome';
+import { expect, test } from './support/homeFixtures';
 import { betDialog, fillSlip, slipSubmit, tableRow } from './support/home';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/503|ERR_/));

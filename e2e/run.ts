@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserStarts, findBrowser } from './support/findBrowser';
-import { installBrowser } from './support/installBrowser';
+import { installBrowser } from './support/installPackages';
 
 const root = join(__dirname, '..');
 

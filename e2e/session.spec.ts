@@ -1,11 +1,10 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { expectBalance, openHome, untilLive } from './support/home';
-import { player, sophea } from './support/players';
-import { recordAddresses, recordApiPaths } from './support/records';
-import { signInByForm } from './support/signIn';
-import { stopClock } from './support/stopClock';
-import { storedTexts, storeTexts } from './support/storedTexts';
+import { player, sophea, signInByForm } from './support/players';
+import { recordAddresses, recordApiPaths } from './support/network';
+import { stopClock } from './support/waitFor';
+import { storedTexts, storeTexts } from './support/browserStorage';
 
 const demoLink = '/check-auth/demo-session-sophea';
 

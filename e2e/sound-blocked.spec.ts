@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import type { Sandbox } from './support/fixtures';
-import { sophea } from './support/players';
+import { sophea, signIn } from './support/players';
 import config from './playwright.config';
-import { signIn } from './support/signIn';
 
 const { launchOptions } = config.use ?? {};
 

@@ -5,10 +5,9 @@ import type { FirstScreenName } from '../bench/measure/firstLoad';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { bettingForm, numberDisplay, openHome, roundTimer } from './support/home';
-import { watchLayouts } from './support/layouts';
-import { sophea } from './support/players';
-import { untilSettled } from './support/settled';
-import { signIn } from './support/signIn';
+import { watchLayouts } from './support/pageLayout';
+import { sophea, signIn } from './support/players';
+import { untilSettled } from './support/waitFor';
 
 /** Packages that no first screen may bring, whatever file they are in. */
 const lazyPackages =

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { pressDigits, userMenuButton, untilLive } from './support/home';
-import { sophea } from './support/players';
-import { recordStorage } from './support/recordStorage';
-import { draw } from './support/reveal';
-import { signInByForm } from './support/signIn';
-import { loseStake } from './support/stakes';
+import { sophea, signInByForm } from './support/players';
+import { recordStorage } from './support/browserStorage';
+import { draw } from './support/resultReveal';
+import { loseStake } from './support/betSlip';
 
 /** The code words in the first column of the table that tells operators what a browser keeps. */
 function namesForOperators(): string[] {

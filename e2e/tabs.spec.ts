@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { expectBalance, openHome, untilLive, userMenuButton } from './support/home';
-import { expectBettingClosed, expectBettingOpen, expectNoBanner, lineBanner } from './support/line';
-import { player, sophea } from './support/players';
-import { recordAddresses, recordApiPaths } from './support/records';
-import { signInByForm } from './support/signIn';
+import {
+  expectBettingClosed,
+  expectBettingOpen,
+  expectNoBanner,
+  lineBanner,
+} from './support/connection';
+import { player, sophea, signInByForm } from './support/players';
+import { recordAddresses, recordApiPaths } from './support/network';
 
 const dararith = player('dararith');
 

@@ -11,9 +11,8 @@ import {
   toast,
   userMenuButton,
 } from './support/home';
-import { player, sophea } from './support/players';
-import { recordApiPaths, recordBetPosts } from './support/records';
-import { signIn } from './support/signIn';
+import { player, sophea, signIn } from './support/players';
+import { recordApiPaths, recordBetPosts } from './support/network';
 
 const dararith = player('dararith');
 

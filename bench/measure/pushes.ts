@@ -1,6 +1,6 @@
 import { openHome, roundTimer } from '../../e2e/support/home';
 import { player } from '../../e2e/support/players';
-import { untilSettled } from '../../e2e/support/settled';
+import { untilSettled } from '../../e2e/support/waitFor';
 import type { Bench } from '../browser';
 import { atLeast, atMost, reported } from '../table';
 import type { Figure } from '../table';

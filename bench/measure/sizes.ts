@@ -1,5 +1,4 @@
-import { signIn } from '../../e2e/support/signIn';
-import { player } from '../../e2e/support/players';
+import { signIn, player } from '../../e2e/support/players';
 import type { Bench } from '../browser';
 import floors from '../floor/floors.json';
 import { atMost, reported } from '../table';

@@ -1,4 +1,4 @@
-import { playsARoundIn } from '../support/playsARoundIn';
+import { playsARoundIn } from './playRound';
 import { test } from '../support/fixtures';
 
 test.use({ dialect: 'nested' });

@@ -17,10 +17,9 @@ import {
   toast,
   userMenuButton,
 } from '../support/home';
-import { sophea } from '../support/players';
-import { shoot } from '../support/shoot';
-import { signIn } from '../support/signIn';
-import { stopClock } from '../support/stopClock';
+import { sophea, signIn } from '../support/players';
+import { shoot } from './shoot';
+import { stopClock } from '../support/waitFor';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
 

@@ -1,8 +1,7 @@
 import { km } from '../../src/i18n/km';
 import { expect, test } from '../support/fixtures';
-import { sophea } from '../support/players';
-import { shoot } from '../support/shoot';
-import { signIn } from '../support/signIn';
+import { sophea, signIn } from '../support/players';
+import { shoot } from './shoot';
 
 const whole = { wholePage: true };
 

@@ -2,7 +2,7 @@ import { km } from '../../src/i18n/km';
 import { test } from '../support/fixtures';
 import { openHome, placeBet } from '../support/home';
 import { sophea } from '../support/players';
-import { shoot } from '../support/shoot';
+import { shoot } from './shoot';
 import { openReport } from '../support/problemReport';
 
 test('report a problem', async ({ page, context, sandbox, watch }) => {

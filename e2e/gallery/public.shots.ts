@@ -1,9 +1,8 @@
 import { km } from '../../src/i18n/km';
 import { expect, test } from '../support/fixtures';
-import { sophea } from '../support/players';
-import { shoot } from '../support/shoot';
-import { signIn } from '../support/signIn';
-import { stopClock } from '../support/stopClock';
+import { sophea, signIn } from '../support/players';
+import { shoot } from './shoot';
+import { stopClock } from '../support/waitFor';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
 

@@ -3,8 +3,8 @@ import { km } from '../../src/i18n/km';
 import { expect, test } from '../support/fixtures';
 import { addChip, betDialog, openBetModal, openHome, placeBet, slipSubmit } from '../support/home';
 import { sophea } from '../support/players';
-import { receiptCard } from '../support/receipts';
-import { shoot } from '../support/shoot';
+import { receiptCard } from '../support/betSlip';
+import { shoot } from './shoot';
 
 const lists = { method: 'GET', path: '/bets', mode: 'status', status: 500 } as const;
 const lost = { method: 'POST', path: '/bets', mode: 'drop-before' } as const;

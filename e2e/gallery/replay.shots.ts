@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '../support/fixtures';
 import { choose, openTrace } from '../support/replay';
-import { shoot } from '../support/shoot';
+import { shoot } from './shoot';
 
 const trace = join(__dirname, '../../src/testing/traces/refused-bet.trace.json.gz');
 const notATrace = { name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{}') };

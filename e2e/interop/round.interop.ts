@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { km } from '../../src/i18n/km';
 import { SandboxControl } from '../support/control';
 import { expectBalance, placeBet, resultDialog, tableRow, untilLive } from '../support/home';
-import { player } from '../support/players';
-import { signInByForm } from '../support/signIn';
+import { player, signInByForm } from '../support/players';
 
 const control = new SandboxControl('http://127.0.0.1:8003');
 

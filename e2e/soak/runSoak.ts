@@ -6,10 +6,10 @@ import { expect } from '../support/fixtures';
 import type { Sandbox } from '../support/fixtures';
 import { startBot } from './bot';
 import type { Bot } from './bot';
-import { startGauge } from './gauge';
-import type { Growth } from './gauge';
-import { makeTrouble } from './troubles';
-import type { Scene } from './troubles';
+import { startGauge } from './memory';
+import type { Growth } from './memory';
+import { makeTrouble } from './faults';
+import type { Scene } from './faults';
 
 /** Game seconds in a real second; the sandbox of the soak runs at it. */
 export const soakSpeed = 60;

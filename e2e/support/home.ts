@@ -4,7 +4,7 @@ import { formatAmount } from '../../src/lib/money';
 import type { SandboxControl } from './control';
 import type { Sandbox } from './fixtures';
 import type { Player } from './players';
-import { signIn } from './signIn';
+import { signIn } from './players';
 
 /** Game seconds that no test lives to see the end of. */
 const LONG_ROUND = 600;

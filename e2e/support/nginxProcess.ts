@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { renderServer } from '../../scripts/deploy/renderNginx';
 import { readBuildConstants } from '../../scripts/webpack/buildConstants';
 import { localConfig } from '../../src/config/resolveConfig';
-import { untilAnswering } from './untilAnswering';
+import { untilAnswering } from './waitForServer';
 
 const root = join(__dirname, '../..');
 

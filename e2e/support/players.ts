@@ -1,4 +1,7 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { demoPassword, demoPlayers } from '../../sandbox/seed/players';
+import { km } from '../../src/i18n/km';
+import type { Sandbox } from './fixtures';
 
 export type Username = (typeof demoPlayers)[number]['username'];
 
@@ -19,3 +22,38 @@ export function player(username: Username): Player {
 
 /** The player of most tests. */
 export const sophea = player('sophea');
+
+/** Signs in as a player does, through the form, and waits for the reload to home. */
+export async function signInByForm(page: Page, { username, password }: Player): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel(km.login.username).fill(username);
+  await page.getByLabel(km.login.password).fill(password);
+  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+  await expect(page).toHaveURL('/');
+}
+
+/**
+ * Puts the session into the cookies that the app keeps it in, for tests whose subject comes after
+ * the login; the page is left where it is.
+ */
+export async function signIn(
+  context: BrowserContext,
+  sandbox: Sandbox,
+  { username, password }: Player,
+): Promise<void> {
+  const response = await fetch(`${sandbox.apiUrl}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  if (!response.ok) throw new Error(`${username} could not sign in: ${response.status}`);
+  const session = (await response.json()) as Record<string, string | number>;
+  await context.addCookies(
+    Object.entries(session).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value),
+      url: sandbox.webUrl,
+      sameSite: 'Lax' as const,
+    })),
+  );
+}

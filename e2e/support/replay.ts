@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { playVisit } from '../../src/testing/playedVisit';
 import type { TraceDetails, TraceFile } from '../../src/trace/traceFormat';
+import { test as suite } from './fixtures';
 
 /** What a file chooser takes. */
 export interface ChosenFile {
@@ -65,3 +66,20 @@ export async function expectStep(page: Page, step: number): Promise<void> {
 }
 
 export const problemNote = (page: Page): Locator => page.getByRole('alert');
+
+export { expect } from './fixtures';
+
+/** What the player of `visit` wrote. */
+export const wordsOfVisit = 'The bet was refused and then I was signed out.';
+
+let played: Promise<ChosenFile> | null = null;
+
+interface WithVisit {
+  /** A visit of the app's own store as a file, the same for all tests of a worker. */
+  visit: ChosenFile;
+}
+
+/** The suite's test for what support does with the file of a visit. */
+export const test = suite.extend<WithVisit>({
+  visit: async ({}, use) => use(await (played ??= visitFile({ words: wordsOfVisit }))),
+});

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { hasEnded, untilAnswering } from './untilAnswering';
+import { hasEnded, untilAnswering } from './waitForServer';
 
 const root = join(__dirname, '../..');
 const STOP_LIMIT_MS = 5_000;

@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { untilStill } from './untilStill';
+import { untilStill } from './waitFor';
 
 /** What a person reads on a screen, with what stands in the fields; of a password that is dots. */
 export function screenText(screen: Page | Frame): Promise<string> {

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandboxProcess } from '../../e2e/support/sandboxProcess';
-import { hasEnded, untilAnswering } from '../../e2e/support/untilAnswering';
+import { hasEnded, untilAnswering } from '../../e2e/support/waitForServer';
 import { SandboxControl } from '../../e2e/support/control';
 import { DATABASE_NAMESPACE, PROJECT_ID } from '../../sandbox/firebase/tokens';
 import { conclude, playRound, startPage } from './play';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { untilAnswering } from '../../e2e/support/untilAnswering';
+import { untilAnswering } from '../../e2e/support/waitForServer';
 
 const root = join(__dirname, '../..');
 

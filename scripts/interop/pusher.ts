@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { startSandboxProcess } from '../../e2e/support/sandboxProcess';
-import { untilAnswering } from '../../e2e/support/untilAnswering';
+import { untilAnswering } from '../../e2e/support/waitForServer';
 import { bridgeEvents } from './bridge';
 import { conclude, playRound, startPage } from './play';
 import { startProxy } from './proxy';

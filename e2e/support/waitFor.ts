@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test';
 
+/** Waits for the end of transitions; what moves for longer than a second goes on. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== 'running' ||
+          animation.effect?.getComputedTiming().endTime === Infinity ||
+          Number(animation.effect?.getComputedTiming().endTime) > 1000,
+      ),
+  );
+}
+
 /** Waits until home renders and lays out nothing more by itself. */
 export async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(isSettled);
@@ -20,4 +34,9 @@ function isSettled(): boolean {
     Math.abs(tab.getBoundingClientRect().width - (underline?.getBoundingClientRect().width ?? 0)) <
       1
   );
+}
+
+/** Stops a page's installed clock, which can be done at a later moment only: in a minute from now. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
 }

@@ -3,8 +3,8 @@ import type { SandboxControl } from './control';
 import { test as suite } from './fixtures';
 import { openHome } from './home';
 import { sophea } from './players';
-import { recordBetPosts } from './records';
-import type { SentBet } from './records';
+import { recordBetPosts } from './network';
+import type { SentBet } from './network';
 
 export { expect } from './fixtures';
 

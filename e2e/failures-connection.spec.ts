@@ -1,5 +1,5 @@
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/atHome';
+import { expect, test } from './support/homeFixtures';
 import {
   addChip,
   betDialog,
@@ -12,7 +12,12 @@ import {
   roundTimer,
   tableRow,
 } from './support/home';
-import { expectBettingClosed, expectBettingOpen, expectNoBanner, lineBanner } from './support/line';
+import {
+  expectBettingClosed,
+  expectBettingOpen,
+  expectNoBanner,
+  lineBanner,
+} from './support/connection';
 import { sophea } from './support/players';
 import {
   isBroadcaster,
@@ -20,7 +25,7 @@ import {
   recordBanners,
   recordBetPosts,
   recordSockets,
-} from './support/records';
+} from './support/network';
 
 const homePaths = ['/api/bet-limit', '/api/bets', '/api/previous-result', '/api/results'];
 

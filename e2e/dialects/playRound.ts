@@ -1,6 +1,6 @@
 import { messages } from '../../sandbox/messages';
 import { km } from '../../src/i18n/km';
-import { expect, test } from './fixtures';
+import { expect, test } from '../support/fixtures';
 import {
   betDialog,
   expectBalance,
@@ -12,9 +12,8 @@ import {
   tableRow,
   toast,
   untilLive,
-} from './home';
-import { sophea } from './players';
-import { signInByForm } from './signIn';
+} from '../support/home';
+import { sophea, signInByForm } from '../support/players';
 
 /** Declares the test of a file whose worker speaks this dialect: what a player does in one round. */
 export function playsARoundIn(dialect: string): void {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { sizes } from './layout';
-import { untilStill } from './untilStill';
+import { sizes } from '../support/pageLayout';
+import { untilStill } from '../support/waitFor';
 
 const folder = join(__dirname, '../../gallery');
 

@@ -16,11 +16,10 @@ import {
   untilLive,
   userMenuButton,
 } from '../support/home';
-import { expectBettingOpen, lineBanner } from '../support/line';
-import { sophea } from '../support/players';
+import { expectBettingOpen, lineBanner } from '../support/connection';
+import { sophea, signInByForm } from '../support/players';
 import { openReport, readyReport, saveTrace } from '../support/problemReport';
-import { signInByForm } from '../support/signIn';
-import { keepTrace } from './keepTrace';
+import { keepTrace } from './saveFixture';
 
 // A draw is shown for eleven seconds, and every visit is lived in real time.
 test.beforeEach(() => test.setTimeout(120_000));

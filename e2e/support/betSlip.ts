@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { km } from '../../src/i18n/km';
+import type { SandboxControl } from './control';
+import { betDialog, fillSlip, slipSubmit } from './home';
+
+/** The call of a stake, for the sandbox's faults. */
+export const betPost = { method: 'POST', path: '/bets' } as const;
+
+/** 'Bet again' in the dialog of a stake that was not found. */
+export const betAgain = (page: Page): Locator =>
+  betDialog(page).getByRole('button', { name: km.receipt.betAgain });
+
+/** Fills the slip with 1,000 riel on 07 and presses submit once. */
+export async function sendStake(page: Page): Promise<void> {
+  await fillSlip(page);
+  await slipSubmit(page).click();
+}
+
+/** Sends such a stake, which never reaches the server; the dialog says so and offers it again. */
+export async function loseStake(page: Page, control: SandboxControl): Promise<void> {
+  await control.faults({ rest: [{ ...betPost, mode: 'drop-before' }] });
+  await sendStake(page);
+  await expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
+  await control.faults({ clear: true });
+}
+
+/** The receipts on the home screen that say this. */
+export const receiptCard = (page: Page, title: string): Locator =>
+  page
+    .getByRole('group', { name: km.receipt.label })
+    .getByRole('article')
+    .filter({ has: page.getByText(title, { exact: true }) });
+
+/**
+ * Notes from now on when the amount gets the focus, which is when a slip has opened.
+ * @returns a press of Enter whose time stamp is so many milliseconds after the last opening, however
+ *   slow the machine is
+ */
+export async function pressesAfterOpening(page: Page): Promise<(ms: number) => Promise<void>> {
+  await page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.closest('form') !== null) {
+        document.documentElement.dataset['openedAt'] = String(performance.now());
+      }
+    });
+  });
+  const devTools = await page.context().newCDPSession(page);
+  return async (ms) => {
+    const openedAt = await page.evaluate(
+      () => performance.timeOrigin + Number(document.documentElement.dataset['openedAt']),
+    );
+    const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+    const timestamp = (openedAt + ms) / 1000;
+    await devTools.send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      text: '\r',
+      timestamp,
+      ...key,
+    });
+    await devTools.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...key });
+  };
+}

@@ -1,0 +1,133 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/**
+ * Every record of a page's IndexedDB database, key and value each as JSON, of its first store; none
+ * where there is no such database or no store in it.
+ */
+export async function databaseTexts(
+  page: Page,
+  databaseName: string,
+): Promise<{ key: string; value: string }[]> {
+  return page.evaluate(async (name) => {
+    const known = await indexedDB.databases();
+    if (!known.some((database) => database.name === name)) return [];
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(`IndexedDB: ${request.error?.message}`));
+      });
+    const database = await done(indexedDB.open(name));
+    try {
+      const [storeName] = database.objectStoreNames;
+      if (storeName === undefined) return [];
+      const store = database.transaction(storeName).objectStore(storeName);
+      const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+      return values.map((value, at) => ({
+        key: JSON.stringify(keys[at]),
+        value: JSON.stringify(value),
+      }));
+    } finally {
+      database.close();
+    }
+  }, databaseName);
+}
+
+/** What firebase's SDK keeps of its sign-in in IndexedDB, as JSON; `[]` where nothing is kept. */
+export async function firebaseStorage(page: Page): Promise<string> {
+  const kept = await databaseTexts(page, 'firebaseLocalStorageDb');
+  return `[${kept.map(({ value }) => value).join(',')}]`;
+}
+
+/** Everything that the recorder keeps in IndexedDB, one text for each record. */
+export async function keptTexts(page: Page): Promise<string[]> {
+  const read = async () => {
+    // What a page that goes would still write.
+    await page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
+    const kept = await databaseTexts(page, 'flight-recorder');
+    return kept.map(({ key, value }) => `${key}=${value}`);
+  };
+  // It begins to keep when the page is idle.
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(2);
+  return read();
+}
+
+/**
+ * The name of everything that any page of the context writes from now on, with its kind:
+ * `cookie id`, `local isSound`, `session receipts:…`, `database …`, `channel …`.
+ */
+export async function recordStorage(context: BrowserContext): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  const binding = '__noteStorage';
+  await context.exposeBinding(binding, (_source, name: string) => void names.add(name));
+  await context.addInitScript(noteWrites, binding);
+  return names;
+}
+
+/** Runs in the page before its own scripts. */
+function noteWrites(binding: string): void {
+  const note = Reflect.get(window, binding) as (name: string) => void;
+
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function noted(key, value) {
+    note(`${this === window.localStorage ? 'local' : 'session'} ${key}`);
+    setItem.call(this, key, value);
+  };
+
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function noted(name, version) {
+    note(`database ${name}`);
+    return open.call(this, name, version);
+  };
+
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(Document.prototype, 'cookie', {
+    ...cookie,
+    set(this: Document, written: string) {
+      note(`cookie ${written.replace(/=.*/s, '')}`);
+      cookie?.set?.call(this, written);
+    },
+  });
+
+  const Channel = window.BroadcastChannel;
+  window.BroadcastChannel = class extends Channel {
+    constructor(name: string) {
+      note(`channel ${name}`);
+      super(name);
+    }
+  };
+}
+
+/** Everything in local and session storage, one text for each entry. */
+export async function storedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) =>
+      Object.entries(storage).map(([key, value]) => `${key}=${String(value)}`),
+    ),
+  );
+}
+
+/**
+ * The state of the app's store as JSON, found through React's own tree, and of any store that the
+ * page puts on `window`.
+ * @throws Error where React's tree holds no store, so that a test can't pass by not finding it.
+ */
+export async function storeTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Store {
+      getState(): unknown;
+    }
+    interface Fiber {
+      memoizedProps?: { store?: Store } | null;
+      child: Fiber | null;
+    }
+    const isStore = (value: unknown): value is Store =>
+      typeof value === 'object' && value !== null && 'getState' in value;
+    const root: object | null = document.getElementById('root');
+    const found = Object.values(window as object).filter(isStore);
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
+    let fiber: Fiber | null = key ? ((root as Record<string, Fiber>)[key] ?? null) : null;
+    while (fiber && !isStore(fiber.memoizedProps?.store)) fiber = fiber.child;
+    if (!fiber?.memoizedProps?.store) throw new Error('no store in the tree');
+    return [...found, fiber.memoizedProps.store].map((store) => JSON.stringify(store.getState()));
+  });
+}
