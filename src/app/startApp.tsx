@@ -11,7 +11,7 @@ import { App } from './App';
 import { appStarted } from './appEvents';
 import { createServices } from './createServices';
 import { createFirstScreen } from './firstScreen';
-import { loadLaterParts } from './laterParts';
+import { preloadLazyComponents } from './lazyComponents';
 import { followRouter } from './navigation/followRouter';
 import { goWith } from './navigation/goWith';
 import { createAppRouter } from './navigation/router';
@@ -57,7 +57,7 @@ async function start(root: Root): Promise<void> {
   firstScreen.watch(router, store);
   void firstScreen.shown.then(() => {
     onIdle(() => void loadBoldFont());
-    onIdle(loadLaterParts);
+    onIdle(preloadLazyComponents);
     services.traces.start();
   });
 }

@@ -7,8 +7,8 @@ import {
 import { partMissed } from '../../api/reloadEvents';
 import { UserBadge } from '../../ui/layout/UserBadge';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { UserMenuList } from '../lazyComponents';
 import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
-import { userMenuList } from './laterMenu';
 
 /** The user dropdown: name and live balance; the menu itself is made with its first opening. */
 export function UserMenu() {
@@ -31,7 +31,7 @@ export function UserMenu() {
         aria-expanded={isOpen}
         onClick={() => dispatch(layoutEvents.userMenuOpened())}
       />
-      {wasOpened && <userMenuList.Part anchor={anchor} onMiss={() => dispatch(partMissed())} />}
+      {wasOpened && <UserMenuList anchor={anchor} onLoadFailed={() => dispatch(partMissed())} />}
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { laterPart } from '../../ui/later/laterPart';
 import { useAppSelector } from '../hooks';
+import { ToastHost } from '../lazyComponents';
 import { PlainToasts } from './PlainToasts';
 import { selectToasts } from './notificationsSlice';
 
-export const toastHost = laterPart(() => import(/* webpackChunkName: "later" */ './ToastHost'));
-
-/** The place of the toasts; what shows them is there from the first one on. */
+/** Mounts the toast host with the first toast. */
 export function ToastArea() {
   const hasToasts = useAppSelector((state) => selectToasts(state).length > 0);
   const [hadToasts, setHadToasts] = useState(hasToasts);
   if (hasToasts && !hadToasts) setHadToasts(true);
-  return hadToasts && <toastHost.Part fallback={<PlainToasts />} />;
+  return hadToasts && <ToastHost fallback={<PlainToasts />} />;
 }

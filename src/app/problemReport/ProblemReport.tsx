@@ -2,13 +2,9 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';
 import { partMissed } from '../../api/reloadEvents';
-import { laterPart } from '../../ui/later/laterPart';
 import { RemountBoundary } from '../RemountBoundary';
 import { useAppDispatch, useAppSelector } from '../hooks';
-
-export const problemReportDialog = laterPart(
-  () => import(/* webpackChunkName: "later" */ '../../features/problemReport/ProblemReportDialog'),
-);
+import { ProblemReportDialog } from '../lazyComponents';
 
 /** The dialog 'Report a problem', which works on every screen and beside the error screen too. */
 export function ProblemReport() {
@@ -17,7 +13,7 @@ export function ProblemReport() {
   return isOpen ? (
     <WithoutErrors>
       <RemountBoundary>
-        <problemReportDialog.Part onMiss={() => dispatch(partMissed())} />
+        <ProblemReportDialog onLoadFailed={() => dispatch(partMissed())} />
       </RemountBoundary>
     </WithoutErrors>
   ) : null;

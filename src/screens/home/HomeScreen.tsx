@@ -8,14 +8,14 @@ import { selectSlip } from '../../features/bets/betsSlice';
 import { selectReveal } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
 import { onIdle } from '../../lib/onIdle';
-import { laterPart } from '../../ui/later/laterPart';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { Page } from '../../ui/layout/Page';
 import { BettingForm } from './BettingForm';
 import { HomeTables } from './HomeTables';
 import { RoundHistory } from './RoundHistory';
 
-const betModal = laterPart(() => import(/* webpackChunkName: "bet-modal" */ './BetModal'));
-const resultModal = laterPart(
+const BetModal = lazyWithPreload(() => import(/* webpackChunkName: "bet-modal" */ './BetModal'));
+const ResultModal = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/game/ResultModal'),
 );
 
@@ -31,15 +31,15 @@ const Columns = styled('div')(({ theme }) => ({
 /** The home screen (specification section 2): betting form, three tables, two modals. */
 export function Component() {
   const dispatch = useAppDispatch();
-  const miss = () => dispatch(partMissed());
+  const reportLoadFailure = () => dispatch(partMissed());
   const slip = useAppSelector(selectSlip);
   const isRevealing = useAppSelector((state) => selectReveal(state) !== null);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('xl'));
   useEffect(
     () =>
       onIdle(() => {
-        void betModal.fetch();
-        void resultModal.fetch();
+        void BetModal.preload();
+        void ResultModal.preload();
       }),
     [],
   );
@@ -52,8 +52,8 @@ export function Component() {
         <HomeTables />
       </Page>
       {isWide && <RoundHistory />}
-      {slip && <betModal.Part slip={slip} onMiss={miss} />}
-      {isRevealing && <resultModal.Part onMiss={miss} />}
+      {slip && <BetModal slip={slip} onLoadFailed={reportLoadFailure} />}
+      {isRevealing && <ResultModal onLoadFailed={reportLoadFailure} />}
     </Columns>
   );
 }
