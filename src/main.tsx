@@ -1,19 +1,19 @@
 import { createRoot } from 'react-dom/client';
-import { nextTask } from './lib/nextTask';
+import { yieldToMain } from './lib/scheduling';
 
 /**
- * Reading React, reading the app, building its store and starting it are a task each: where they are
- * one, an old machine's page stands still for it.
+ * Start-up is split into separate tasks so that the page stays responsive on slow machines: React's
+ * modules, the app's modules, the store, the first render.
  */
-async function openApp(container: HTMLElement): Promise<void> {
+async function main(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
-  await nextTask();
-  // In this very file: only the moment of its reading is another one.
+  await yieldToMain();
+  // In the same file: `eager` only defers running the modules.
   const { startApp } = await import(/* webpackMode: "eager" */ './app/startApp');
-  await nextTask();
+  await yieldToMain();
   await startApp(root);
 }
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element #root');
-void openApp(container);
+void main(container);

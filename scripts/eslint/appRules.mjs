@@ -14,7 +14,7 @@ const ports = [
   'cookies',
   'keyValueStore',
   'logger',
-  'onIdle',
+  'scheduling',
   'page',
   'tabs',
   'trustedTypes',

@@ -1,40 +1,30 @@
-import { onNextPaint } from '../lib/onNextPaint';
+import { nextPaint } from '../lib/scheduling';
 import { isScreenDrawn } from './layout/Loading';
 import type { AppRouter } from './navigation/router';
 import type { AppStore } from './store';
 
-/** What starts once the first screen is there, so that it has the line and the processor for itself. */
-export interface FirstScreen {
-  /** Resolved with the first paint of a screen; never rejected. */
-  readonly shown: Promise<void>;
-  /** Begins to watch for it. */
-  watch(router: AppRouter, store: AppStore): void;
+/** Resolves once the first screen is painted: whatever no screen needs waits for it. Never rejects. */
+export async function firstScreenPainted(router: AppRouter, store: AppStore): Promise<void> {
+  await screenChosen(router, store);
+  // React may render the chosen screen some frames later.
+  do await nextPaint();
+  while (!isScreenDrawn());
 }
 
-/** Made before router and store are, which {@link FirstScreen.watch} is then given. */
-export function createFirstScreen(): FirstScreen {
-  let tell = () => {};
-  const shown = new Promise<void>((resolve) => {
-    tell = resolve;
+function screenChosen(router: AppRouter, store: AppStore): Promise<void> {
+  const isChosen = () =>
+    router.state.initialized &&
+    router.state.navigation.state === 'idle' &&
+    store.getState().maintenance.gate !== 'loading';
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!isChosen()) return;
+      unsubscribeRouter();
+      unsubscribeStore();
+      resolve();
+    };
+    const unsubscribeRouter = router.subscribe(check);
+    const unsubscribeStore = store.subscribe(check);
+    check();
   });
-  // What the router and the store have decided React may draw some frames later.
-  const tellOnceDrawn = () => onNextPaint(() => (isScreenDrawn() ? tell() : tellOnceDrawn()));
-  return {
-    shown,
-    watch(router, store) {
-      const isThere = () =>
-        router.state.initialized &&
-        router.state.navigation.state === 'idle' &&
-        store.getState().maintenance.gate !== 'loading';
-      const look = () => {
-        if (!isThere()) return;
-        stopRouter();
-        stopStore();
-        tellOnceDrawn();
-      };
-      const stopRouter = router.subscribe(look);
-      const stopStore = store.subscribe(look);
-      look();
-    },
-  };
 }

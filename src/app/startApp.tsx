@@ -1,8 +1,7 @@
 import type { Root } from 'react-dom/client';
 import { resolveConfig } from '../config/resolveConfig';
 import { consoleLogger, messageOf } from '../lib/logger';
-import { onIdle } from '../lib/onIdle';
-import { nextTask } from '../lib/nextTask';
+import { onIdle, yieldToMain } from '../lib/scheduling';
 import { allowTextOnly } from '../lib/trustedTypes';
 import { ErrorPanel } from '../screens/error/ErrorPanel';
 import { AppTheme } from '../ui/theme/AppTheme';
@@ -10,14 +9,14 @@ import { loadBoldFont } from '../ui/theme/fonts';
 import { App } from './App';
 import { appStarted } from './appEvents';
 import { createServices } from './createServices';
-import { createFirstScreen } from './firstScreen';
+import { firstScreenPainted } from './firstScreen';
 import { preloadLazyComponents } from './lazyComponents';
 import { followRouter } from './navigation/followRouter';
 import { goWith } from './navigation/goWith';
 import { createAppRouter } from './navigation/router';
 import { makeStore } from './store';
 
-/** Starts the app; what it throws (a build without its keys) is shown on the error screen. */
+/** Starts the app. An error (a build without its keys) is shown on the error screen. */
 export async function startApp(root: Root): Promise<void> {
   try {
     allowTextOnly();
@@ -36,26 +35,27 @@ export async function startApp(root: Root): Promise<void> {
 async function start(root: Root): Promise<void> {
   const config = resolveConfig(window.location.hostname, __BUILD__);
   const router = createAppRouter();
-  const firstScreen = createFirstScreen();
-  const services = createServices(
-    config,
-    {
-      go: goWith(router),
-      reloadTo: (to) => window.location.replace(to),
-      reload: () => window.location.reload(),
-    },
-    firstScreen.shown,
-  );
+  const navigator = {
+    go: goWith(router),
+    reloadTo: (to: string) => window.location.replace(to),
+    reload: () => window.location.reload(),
+  };
+  let reportPainted = () => {};
+  const painted = new Promise<void>((resolve) => {
+    reportPainted = resolve;
+  });
+  const services = createServices(config, navigator, painted);
   const store = makeStore(services);
 
-  // As between the tasks of main.tsx.
-  await nextTask();
+  // The first render is a task of its own, like the steps of main.tsx.
+  await yieldToMain();
   root.render(<App store={store} router={router} clock={services.clock} />);
-
   followRouter(router, store.dispatch, services);
   store.dispatch(appStarted());
-  firstScreen.watch(router, store);
-  void firstScreen.shown.then(() => {
+
+  // The network and the processor belong to the first screen until it is painted.
+  void firstScreenPainted(router, store).then(() => {
+    reportPainted();
     onIdle(() => void loadBoldFont());
     onIdle(preloadLazyComponents);
     services.traces.start();

@@ -1,5 +1,5 @@
 import type { VisitDescription } from '../../features/problemReport/problemReportSlice';
-import { onIdle } from '../../lib/onIdle';
+import { onIdle } from '../../lib/scheduling';
 import type { KnownSecrets } from '../../trace/redaction/knownSecrets';
 import type { FlightRecorder } from '../../trace/recorder/flightRecorder';
 import type { Clock } from '../../lib/clock';

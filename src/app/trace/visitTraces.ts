@@ -1,5 +1,5 @@
 import type { VisitDescription } from '../../features/problemReport/problemReportSlice';
-import { onIdle } from '../../lib/onIdle';
+import { onIdle } from '../../lib/scheduling';
 import { createRecordStore } from '../../trace/archive/recordStore';
 import type { RecordStore } from '../../trace/archive/recordStore';
 import { createVisitArchive } from '../../trace/archive/visitArchive';

@@ -7,7 +7,7 @@ import { ShownReceipts } from '../../features/bets/ShownReceipts';
 import { selectSlip } from '../../features/bets/betsSlice';
 import { selectReveal } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
-import { onIdle } from '../../lib/onIdle';
+import { onIdle } from '../../lib/scheduling';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { Page } from '../../ui/layout/Page';
 import { BettingForm } from './BettingForm';

@@ -1,0 +1,44 @@
+/**
+ * Ends the current task, so that the browser can paint and handle input before the next one. A message
+ * channel, because timers are throttled while a page loads and `scheduler.yield` is too young.
+ */
+export function yieldToMain(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/**
+ * Runs once when the page is idle; Safari has no idle callback.
+ * @returns cancels it
+ */
+export function onIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run);
+  return () => cancelIdleCallback(handle);
+}
+
+/** A hidden page never paints; after this many milliseconds we stop waiting for it. */
+const maxPaintWaitMs = 1000;
+
+/** Resolves after the next paint. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, maxPaintWaitMs);
+    // An animation frame's callback runs before its paint, a timer set there after it.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(timer);
+        resolve();
+      }),
+    );
+  });
+}
