@@ -18,7 +18,7 @@ export interface KnownBets {
   othersKeys: readonly string[];
 }
 
-/** Reads the answer to the stake of a receipt (docs/decisions/receipts.md#what-an-answer-says). */
+/** Reads the answer to the stake of a receipt (docs/decisions/receipts.md#what-a-response-proves). */
 export function judgeAnswer(
   { bet, saysFailure }: PlacedBet,
   receipt: Receipt,

@@ -14,7 +14,7 @@ import type { Round } from './roundState';
 export type ConnectionStatus = 'connecting' | 'open' | 'quiet' | 'reconnecting' | 'offline';
 
 /**
- * The connection as a state machine (docs/decisions/line-watch.md). The functions are pure; times
+ * The connection as a state machine (docs/decisions/connection-watchdog.md). The functions are pure; times
  * are milliseconds of the app's clock.
  */
 export interface Connection {
