@@ -1,6 +1,6 @@
 import type { AppStore } from '../../src/app/store';
 import { alwaysRefetch } from '../../src/api/restApi';
-import type { ApiProblem } from '../../src/api/problem';
+import type { ApiError } from '../../src/api/apiError';
 import { betsApi } from '../../src/features/bets/betsApi';
 import { gameApi } from '../../src/features/game/gameApi';
 import { reportApi } from '../../src/features/report/reportApi';
@@ -10,7 +10,7 @@ import type { TestServices } from '../../src/testing/makeTestServices';
 /** What the app makes of an answer. */
 export interface Outcome {
   readonly data?: unknown;
-  readonly error?: ApiProblem | undefined;
+  readonly error?: ApiError | undefined;
 }
 
 type Call = (store: AppStore, services: TestServices) => PromiseLike<unknown>;

@@ -2,11 +2,11 @@ import { createAction } from '@reduxjs/toolkit';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import type { GenericSchema } from 'valibot';
-import { readWire } from '../lib/readWire';
-import { withoutSecrets } from '../lib/serverText';
+import { parseMessage } from '../lib/parseMessage';
+import { maskSecrets } from '../lib/serverText';
 import { isPartialList } from '../lib/wireShapes';
-import { badAnswer, noAnswer, toProblem } from './problem';
-import type { ApiProblem } from './problem';
+import { badResponse, noResponse, toApiError } from './apiError';
+import type { ApiError } from './apiError';
 import { retryAfterMsOf } from './retryAfter';
 import type { ApiServices } from './services';
 
@@ -45,11 +45,11 @@ export function isPartialAnswer({ baseQueryMeta }: { readonly baseQueryMeta?: un
   return (baseQueryMeta as AnswerMeta | undefined)?.isPartial === true;
 }
 
-/** The calls of this app: a path below the API’s base, an {@link ApiProblem} where one fails. */
+/** The calls of this app: a path below the API’s base, an {@link ApiError} where one fails. */
 export type ApiBaseQuery = BaseQueryFn<
   string | FetchArgs,
   unknown,
-  ApiProblem,
+  ApiError,
   EndpointRules | undefined,
   AnswerMeta
 >;
@@ -63,7 +63,7 @@ const timeoutMs = 15_000;
 
 /**
  * One REST call: JSON, bearer token read from the cookie in the moment of sending, the answer
- * parsed by the endpoint's schema, failures as {@link ApiProblem}. Only what begins a session is sent
+ * parsed by the endpoint's schema, failures as {@link ApiError}. Only what begins a session is sent
  * where the cookies' player is not the store's. A 401 ends the session once, and only where the
  * refused token is still the present one; the store learns nothing of the request, so no token can
  * get into it.
@@ -72,7 +72,7 @@ export const baseQuery: ApiBaseQuery = async (args, api, rules) => {
   const services = api.extra as ApiServices;
   if (rules?.isSignIn !== true && services.readStoredUserId() !== shownUserId(api)) {
     api.dispatch(foreignSessionMet());
-    return { error: noAnswer('notSent') };
+    return { error: noResponse('notSent') };
   }
   const sentToken = services.readAccessToken();
   // Whatever a server echoes, the present token gets no further; a sign-in may bring the same one.
@@ -82,7 +82,7 @@ export const baseQuery: ApiBaseQuery = async (args, api, rules) => {
     timeout: timeoutMs,
     responseHandler: async (response) => {
       const text = await response.text();
-      return text === '' ? null : (JSON.parse(withoutSecrets(text, hidden)) as unknown);
+      return text === '' ? null : (JSON.parse(maskSecrets(text, hidden)) as unknown);
     },
     prepareHeaders: (headers) => {
       headers.set('Accept', 'application/json');
@@ -94,7 +94,7 @@ export const baseQuery: ApiBaseQuery = async (args, api, rules) => {
   if (!error) return read(data, rules, api);
 
   const headers = meta?.response?.headers;
-  const problem = toProblem(error, headers && retryAfterMsOf(headers, services.clock.now()));
+  const problem = toApiError(error, headers && retryAfterMsOf(headers, services.clock.now()));
   const isExpiry = problem.status === 401 && sentToken !== null && rules?.isLogin !== true;
   if (isExpiry && sentToken === services.readAccessToken()) {
     api.dispatch(accessTokenRefused({ endpoint: api.endpoint, message: problem.message }));
@@ -112,10 +112,10 @@ function read(
   data: unknown,
   rules: EndpointRules | undefined,
   { endpoint, extra }: BaseQueryApi,
-): { data: unknown; meta?: AnswerMeta } | { error: ApiProblem } {
+): { data: unknown; meta?: AnswerMeta } | { error: ApiError } {
   if (rules?.answer === undefined) return { data: null };
-  const reading = readWire(rules.answer, data);
-  if (!reading.isReadable) return { error: badAnswer(reading.reason) };
+  const reading = parseMessage(rules.answer, data);
+  if (!reading.isReadable) return { error: badResponse(reading.reason) };
   const { logger } = extra as ApiServices;
   if (reading.leftOut !== null) {
     logger.warn(`parts of the answer to ${endpoint} left out`, reading.leftOut);

@@ -1,4 +1,4 @@
-import { plainText, serverWords, withoutSecrets } from './serverText';
+import { plainText, serverMessage, maskSecrets } from './serverText';
 
 const join = '\u200D';
 const khmerSpace = '\u200B';
@@ -31,19 +31,19 @@ describe('the server’s words', () => {
     ['eyJhbGciOiJub25lIn0.eyJ1aWQiOiIxMDAxIn0. expired', '••• expired'],
     ['bets of 1,000 | 2,000 riel in #240001', 'bets of 1,000 | 2,000 riel in #240001'],
   ])('%s read %s', (text, words) => {
-    expect(serverWords(text)).toBe(words);
+    expect(serverMessage(text)).toBe(words);
   });
 });
 
 describe('secrets', () => {
   it('are masked wherever they stand, escaped or not', () => {
     const text = '{"a":"x/secret","b":"x\\/secret","c":"other-one"}';
-    expect(withoutSecrets(text, ['x/secret', 'other-one', null])).toBe(
+    expect(maskSecrets(text, ['x/secret', 'other-one', null])).toBe(
       '{"a":"•••","b":"•••","c":"•••"}',
     );
   });
 
   it('that are too short to be told from other text are left alone', () => {
-    expect(withoutSecrets('id 7, round 7', ['7', ''])).toBe('id 7, round 7');
+    expect(maskSecrets('id 7, round 7', ['7', ''])).toBe('id 7, round 7');
   });
 });

@@ -24,12 +24,12 @@ export function plainText(text: string): string {
 }
 
 /** The server's own words for the player: plain text in which no token can be read. */
-export function serverWords(text: string): string {
+export function serverMessage(text: string): string {
   return tokens.reduce((words, token) => words.replace(token, mask), plainText(text));
 }
 
 /** The text with a mask in place of each secret, also where JSON escaped its slashes. */
-export function withoutSecrets(text: string, secrets: readonly (string | null)[]): string {
+export function maskSecrets(text: string, secrets: readonly (string | null)[]): string {
   return secrets
     .filter((secret) => secret !== null)
     .filter((secret) => secret.length >= shortestSecret)

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readWire } from './readWire';
+import { parseMessage } from './parseMessage';
 import {
   amountSchema,
   betNumberSchema,
@@ -205,7 +205,7 @@ describe('a list of rows of money', () => {
   });
 
   it('notes a missing required field, and no missing optional one', () => {
-    expect(readWire(rows, [{ amount: 5 }])).toMatchObject({ leftOut: null });
-    expect(readWire(rows, [{ id: 1 }])).toMatchObject({ leftOut: { count: 1 } });
+    expect(parseMessage(rows, [{ amount: 5 }])).toMatchObject({ leftOut: null });
+    expect(parseMessage(rows, [{ id: 1 }])).toMatchObject({ leftOut: { count: 1 } });
   });
 });

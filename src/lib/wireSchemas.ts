@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { betTypes, drawnDigitsOfDetail } from './drawnNumber';
 import { dayOf, parseServerStamp } from './phnomPenhTime';
-import { describeIssues, noteIn, orElse } from './readWire';
+import { describeIssues, reportIssue, withFallback } from './parseMessage';
 import { rowsOf } from './wireShapes';
 
 /** A whole number ≥ 0, written as a number or as a numeric string. */
@@ -67,12 +67,12 @@ export const daySchema = v.pipe(
 
 /** A field that may be missing or null; what does not fit counts as missing, with a note. */
 export function optionalField<Output>(place: string, schema: v.GenericSchema<unknown, Output>) {
-  return v.optional(orElse<Output | null>(place, v.nullable(schema), null), null);
+  return v.optional(withFallback<Output | null>(place, v.nullable(schema), null), null);
 }
 
 /** A field that every row has; where it is missing or does not fit it is null, with a note. */
 export function requiredField<Output>(place: string, schema: v.GenericSchema<unknown, Output>) {
-  return v.optional(orElse<Output | null>(place, schema, null), null);
+  return v.optional(withFallback<Output | null>(place, schema, null), null);
 }
 
 /**
@@ -84,7 +84,7 @@ export function moneyRow<Entries extends v.ObjectEntries>(entries: Entries) {
   const schema = v.object(entries);
   const nothingReadable = v.parse(schema, {});
   return v.fallback(schema, (dataset, config) => {
-    noteIn(config, describeIssues(dataset?.issues ?? [], 'row'));
+    reportIssue(config, describeIssues(dataset?.issues ?? [], 'row'));
     return nothingReadable;
   });
 }
@@ -101,13 +101,13 @@ export function listOf<Row>(
   return v.pipe(
     v.unknown(),
     v.transform(rowsOf),
-    v.array(orElse<Row | null>('row', rowSchema, null)),
+    v.array(withFallback<Row | null>('row', rowSchema, null)),
     v.rawTransform(({ dataset, config }): Row[] => {
       const keys = new Set<number>();
       return dataset.value.filter((row): row is Row & NonNullable<unknown> => {
         const key = row === null ? null : keyOf(row);
         if (row === null || key === null) return row !== null;
-        if (keys.has(key)) noteIn(config, 'row: repeated');
+        if (keys.has(key)) reportIssue(config, 'row: repeated');
         const isFirst = !keys.has(key);
         keys.add(key);
         return isFirst;
@@ -131,7 +131,8 @@ export const drawnDigitsSchema = v.pipe(
   v.rawTransform(({ dataset, config }): string | null => {
     const digits = drawnDigitsOfDetail(dataset.value);
     const isMissing = dataset.value === null || dataset.value === undefined;
-    if (digits === null && !isMissing) noteIn(config, 'detail: expected a number of three digits');
+    if (digits === null && !isMissing)
+      reportIssue(config, 'detail: expected a number of three digits');
     return digits;
   }),
 );

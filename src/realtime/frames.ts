@@ -1,6 +1,6 @@
 /** The border before pusher-js, which takes each frame of its socket for what a Pusher server says. */
 import * as v from 'valibot';
-import { describeIssues } from '../lib/readWire';
+import { describeIssues } from '../lib/parseMessage';
 
 /** No event that the app knows nests deeper than a few levels. */
 const mostLevels = 32;

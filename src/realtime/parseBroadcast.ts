@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { drawnDigitsOfDetail } from '../lib/drawnNumber';
-import { describeIssues } from '../lib/readWire';
+import { describeIssues } from '../lib/parseMessage';
 import { drawnDigitsSchema, idSchema, roundResultSchema } from '../lib/wireSchemas';
 import { decodedJson, unwrapped, withoutWrappers } from '../lib/wireShapes';
 import type { BroadcastEvent } from './broadcastEvents';

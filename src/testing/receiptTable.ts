@@ -1,6 +1,6 @@
 import { keepReceipts, mostReceipts, readBetMemory } from '../features/bets/betMemory';
 import type { Bet, Stake } from '../features/bets/betsApi';
-import { baselineOf, betKeyOf } from '../features/bets/betNames';
+import { baselineOf, betKeyOf } from '../features/bets/betKeys';
 import { judgeAnswer } from '../features/bets/judgeAnswer';
 import { judgeReceipts } from '../features/bets/judgeReceipts';
 import type { Verdict } from '../features/bets/judgeReceipts';
@@ -185,7 +185,7 @@ export class ReceiptTable {
     if (this.question) return;
     const id = `question-${(this.count += 1)}`;
     this.question = { id, seen: this.server.list(), tooEarlyFor: [] };
-    this.change((one) => machine.receiptAfterQuestion(one, id));
+    this.change((one) => machine.receiptAfterRequest(one, id));
   }
 
   private list(): void {

@@ -11,7 +11,7 @@ import {
 import { judgeReceipts } from '../../features/bets/judgeReceipts';
 import type { Verdict } from '../../features/bets/judgeReceipts';
 import { loadBets } from '../../features/bets/loadBets';
-import { checkWaitsMs, isDoubted, settledStep } from '../../features/bets/receipt';
+import { checkWaitsMs, isReportedMissing, settledStep } from '../../features/bets/receipt';
 import { isRoundSettled } from '../../features/game/gameSelectors';
 import { retryWaitMs } from '../../lib/backoff';
 import { appStarted } from '../appEvents';
@@ -72,7 +72,7 @@ function eventOfVerdict(verdict: Verdict) {
   const { id: receiptId, stake } = verdict.receipt;
   switch (verdict.kind) {
     case 'found': {
-      const isLate = isDoubted(verdict.receipt);
+      const isLate = isReportedMissing(verdict.receipt);
       return betsEvents.betFound({ receiptId, betKey: verdict.betKey, stake, isLate });
     }
     case 'absent':

@@ -1,6 +1,6 @@
 import { accessTokenRefused } from '../../api/baseQuery';
 import { keepChosenNumber, keepReceipts, readBetMemory } from '../../features/bets/betMemory';
-import { isDoubted, isLive } from '../../features/bets/receipt';
+import { isReportedMissing, isLive } from '../../features/bets/receipt';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import type { StartAppListening } from '../storeTypes';
@@ -35,7 +35,7 @@ export function listenForBetMemory(startListening: StartAppListening): void {
       const { session, bets } = getOriginalState();
       if (session.player === null) return;
       // Only what a list may still decide or correct: the rest is known.
-      const open = bets.receipts.filter((one) => isLive(one) || isDoubted(one));
+      const open = bets.receipts.filter((one) => isLive(one) || isReportedMissing(one));
       keepReceipts(extra.sessionStore, session.player.userId, open);
     },
   });

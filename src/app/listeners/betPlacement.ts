@@ -1,9 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import type { ApiProblem } from '../../api/problem';
+import type { ApiError } from '../../api/apiError';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Bet, PlacedBet, Stake } from '../../features/bets/betsApi';
-import { baselineOf, betKeyOf, equalBetKeys } from '../../features/bets/betNames';
+import { baselineOf, betKeyOf, equalBetKeys } from '../../features/bets/betKeys';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import type { BlockReason } from '../../features/bets/betsSlice';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../features/bets/betsSelectors';
 import { judgeAnswer, saysNothingStored } from '../../features/bets/judgeAnswer';
 import { loadBets } from '../../features/bets/loadBets';
-import { offersAnother } from '../../features/bets/receipt';
+import { canBetAgain } from '../../features/bets/receipt';
 import type { Receipt } from '../../features/bets/receipt';
 import { gameApi } from '../../features/game/gameApi';
 import { isBettingOpen } from '../../features/game/gameSelectors';
@@ -51,7 +51,7 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
       const isListed = await dispatch(loadBets());
       const receipt = getState().bets.receipts.find(({ id }) => id === receiptId);
       // What the list says of the stake was dispatched with it.
-      if (isListed && receipt && offersAnother(receipt)) {
+      if (isListed && receipt && canBetAgain(receipt)) {
         dispatch(betsEvents.slipReopened({ receiptId }));
       } else dispatch(betsEvents.betAgainEnded({ receiptId, isListed }));
     },
@@ -119,7 +119,7 @@ function acceptUnread(receiptId: string, { bet, message }: PlacedBet): AppThunk<
 }
 
 /** Only a clear refusal says that nothing was stored; after anything else the list decides. */
-function eventOfFailure(receiptId: string, problem: ApiProblem | null) {
+function eventOfFailure(receiptId: string, problem: ApiError | null) {
   const { kind = 'badAnswer', status = null, message = null } = problem ?? {};
   if (kind === 'notSent') {
     return betsEvents.betRefused({ receiptId, message: km.session.changedElsewhere });

@@ -1,5 +1,5 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
-import type { ApiProblem } from '../../api/problem';
+import type { ApiError } from '../../api/apiError';
 import type { StartAppListening } from '../storeTypes';
 
 /** One log line for each failed call (specification section 8), without anything it carried. */
@@ -7,7 +7,7 @@ export function listenForFailedCalls(startListening: StartAppListening): void {
   startListening({
     matcher: isRejectedWithValue,
     effect: ({ payload, meta }, { extra }) => {
-      const { kind, status, reason } = payload as ApiProblem;
+      const { kind, status, reason } = payload as ApiError;
       const { endpointName } = meta.arg as { endpointName: string };
       extra.logger.warn(`call ${endpointName} failed`, { kind, status, reason });
     },

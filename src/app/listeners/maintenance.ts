@@ -5,7 +5,7 @@ import {
 } from '../../features/maintenance/maintenanceSlice';
 import { readFitting, storedSwitch } from '../../lib/keyValueStore';
 import { messageOf } from '../../lib/logger';
-import type { WireReading } from '../../lib/readWire';
+import type { ParseResult } from '../../lib/parseMessage';
 import { appStarted } from '../appEvents';
 import type { Services } from '../services';
 import type { StartAppListening } from '../storeTypes';
@@ -35,7 +35,7 @@ export function listenForMaintenance(startListening: StartAppListening): void {
 /** What `/config.json` says of the gate at this moment; never throws. */
 export function readGate({
   fetchAppConfig,
-}: Services): Promise<WireReading<{ isMaintenance: boolean }>> {
+}: Services): Promise<ParseResult<{ isMaintenance: boolean }>> {
   return fetchAppConfig().then(readMaintenance, (error: unknown) => ({
     isReadable: false as const,
     reason: messageOf(error),

@@ -1,4 +1,4 @@
-import { askedWaitMs } from '../../api/problem';
+import { requestedWaitMs } from '../../api/apiError';
 import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { loadBets } from '../../features/bets/loadBets';
@@ -60,7 +60,7 @@ export function listenForResync(startListening: StartAppListening): void {
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
       const { failedSyncs } = getState().game.line;
-      const askedMs = askedWaitMs(selectResultsError(getState()));
+      const askedMs = requestedWaitMs(selectResultsError(getState()));
       await delay(retryWaitMs(failedSyncs - 1, extra.random(), askedMs));
       const state = getState();
       const { line } = state.game;

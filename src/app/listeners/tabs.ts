@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { foreignSessionMet } from '../../api/baseQuery';
 import { paths } from '../../config/paths';
-import { isBetId } from '../../features/bets/betNames';
+import { isBetId } from '../../features/bets/betKeys';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';

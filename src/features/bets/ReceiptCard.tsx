@@ -9,10 +9,10 @@ import { SpinnerButton } from '../../ui/buttons/SpinnerButton';
 import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons/icons';
 import { Money } from '../../ui/money/Money';
 import { Figures } from '../../ui/text/Figures';
-import { isLive, offersAnother } from './receipt';
+import { isLive, canBetAgain } from './receipt';
 import type { Receipt } from './receipt';
-import { receiptTone, receiptWords } from './receiptWords';
-import type { ReceiptTone } from './receiptWords';
+import { receiptSeverity, receiptMessage } from './betMessages';
+import type { ReceiptSeverity } from './betMessages';
 
 const come = keyframes`
   from { opacity: 0; transform: translateY(-6px); }
@@ -69,8 +69,8 @@ const titleColors = { waiting: 'textPrimary', good: 'success', bad: 'error' } as
 export function ReceiptCard(props: ReceiptCardProps) {
   const { receipt, onDismiss, isLookingAgain, onBetAgain } = props;
   const { stake } = receipt;
-  const { title, hint } = receiptWords(receipt);
-  const tone = receiptTone(receipt);
+  const { title, hint } = receiptMessage(receipt);
+  const tone = receiptSeverity(receipt);
   return (
     <Card component="article" data-tone={tone}>
       <ToneIcon tone={tone} />
@@ -91,7 +91,7 @@ export function ReceiptCard(props: ReceiptCardProps) {
         <DigitBalls number={stake.number} tone="ink" />
         <Money amount={stake.amount} />
       </Stake>
-      {offersAnother(receipt) && (
+      {canBetAgain(receipt) && (
         <SpinnerButton
           data-part="again"
           variant="outlined"
@@ -110,7 +110,7 @@ export function ReceiptCard(props: ReceiptCardProps) {
   );
 }
 
-function ToneIcon({ tone }: { tone: ReceiptTone }) {
+function ToneIcon({ tone }: { tone: ReceiptSeverity }) {
   if (tone === 'good') return <CheckIcon color="success" />;
   if (tone === 'bad') return <WarningIcon color="error" />;
   return <CircularProgress size={24} color="secondary" aria-hidden="true" />;

@@ -7,9 +7,9 @@ import { km } from '../../i18n/km';
 import { SpinnerButton } from '../../ui/buttons/SpinnerButton';
 import { Money } from '../../ui/money/Money';
 import { SlipHead } from './SlipHead';
-import { offersAnother } from './receipt';
+import { canBetAgain } from './receipt';
 import type { Receipt } from './receipt';
-import { receiptTone, receiptWords } from './receiptWords';
+import { receiptSeverity, receiptMessage } from './betMessages';
 import { FigureRow, SlipActions, SlipPanel } from './slipParts';
 
 interface SlipReceiptProps {
@@ -27,8 +27,8 @@ interface SlipReceiptProps {
 export function SlipReceipt(props: SlipReceiptProps) {
   const { receipt, isLookingAgain, onBetAgain, onClose } = props;
   const { stake } = receipt;
-  const { title, hint } = receiptWords(receipt);
-  const tone = receiptTone(receipt);
+  const { title, hint } = receiptMessage(receipt);
+  const tone = receiptSeverity(receipt);
   const isWaiting = tone === 'waiting';
   const panel = useRef<HTMLDivElement>(null);
   // The pressed button is gone; the focus stays in the dialog and on nothing that a key presses.
@@ -54,7 +54,7 @@ export function SlipReceipt(props: SlipReceiptProps) {
         <Button size="large" variant={isWaiting ? 'outlined' : 'text'} onClick={onClose}>
           {km.keypad.close}
         </Button>
-        {offersAnother(receipt) && (
+        {canBetAgain(receipt) && (
           <SpinnerButton size="large" busy={isLookingAgain} onClick={onBetAgain}>
             {km.receipt.betAgain}
           </SpinnerButton>

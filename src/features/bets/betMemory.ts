@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValueStore } from '../../lib/keyValueStore';
 import type { Logger } from '../../lib/logger';
-import { readWire } from '../../lib/readWire';
+import { parseMessage } from '../../lib/parseMessage';
 import { receiptAfterReload, receiptStates } from './receipt';
 import { ownerMark } from '../../trace/ownerMark';
 import type { Receipt } from './receipt';
@@ -84,7 +84,7 @@ function readParsed<Output>(
 ): Output | null {
   const text = store.read(key);
   if (text === null) return null;
-  const reading = readWire(schema, parseJson(text));
+  const reading = parseMessage(schema, parseJson(text));
   if (reading.isReadable) return reading.output;
   logger.warn('a stored value was dropped', {
     place: key.split(':')[0],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answered, restApi } from '../../api/restApi';
-import { messageSchema } from '../../api/problem';
+import { messageSchema } from '../../api/apiError';
 import { betTypeOf, numberOfType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
 import {

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { askedWaitMs } from '../../api/problem';
+import { requestedWaitMs } from '../../api/apiError';
 import type { RootState } from '../../app/rootReducer';
 import { betsApi } from './betsApi';
 import type { Bet } from './betsApi';
 import { selectReceipts, selectSlip } from './betsSlice';
-import { isDoubted, isLive, isWatched } from './receipt';
+import { isReportedMissing, isLive, isWatched } from './receipt';
 import type { Receipt } from './receipt';
 
 const selectBetsQuery = betsApi.endpoints.getBets.select();
@@ -14,7 +14,7 @@ const selectBetsQuery = betsApi.endpoints.getBets.select();
 export const selectBetsStatus = (state: RootState) => selectBetsQuery(state).status;
 
 /** Milliseconds that the server asked to wait when it last refused the list; 0 where it did not. */
-export const selectBetsWaitMs = (state: RootState) => askedWaitMs(selectBetsQuery(state).error);
+export const selectBetsWaitMs = (state: RootState) => requestedWaitMs(selectBetsQuery(state).error);
 
 /** Every bet as the server listed it, newest first; undefined before the first answer. */
 export const selectBets = (state: RootState): Bet[] | undefined => selectBetsQuery(state).data;
@@ -69,7 +69,7 @@ export const selectSlipReceipt = createSelector(
   selectSlip,
   (receipts, slip): Receipt | null => {
     const receipt = receipts.find(({ id }) => id === slip?.receiptId);
-    return receipt && (receipt.state === 'checking' || isDoubted(receipt)) ? receipt : null;
+    return receipt && (receipt.state === 'checking' || isReportedMissing(receipt)) ? receipt : null;
   },
 );
 

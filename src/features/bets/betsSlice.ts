@@ -8,11 +8,11 @@ import { mostReceipts } from './betMemory';
 import type { BetMemory } from './betMemory';
 import { betsApi } from './betsApi';
 import type { Bet, Stake } from './betsApi';
-import { betKeyOf } from './betNames';
+import { betKeyOf } from './betKeys';
 import { initialBets } from './betsState';
 import type { BetsState } from './betsState';
 import * as machine from './receipt';
-import type { Receipt, SilenceCause } from './receipt';
+import type { Receipt, UnansweredCause } from './receipt';
 
 /** Why a stake was not sent at all. */
 export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';
@@ -58,7 +58,7 @@ const betsSlice = createSlice({
     slipReopened(state, { payload }: OfReceipt) {
       state.lookingAgainId = null;
       const receipt = state.receipts.find(({ id }) => id === payload.receiptId);
-      if (receipt === undefined || !machine.offersAnother(receipt) || isSending(state)) return;
+      if (receipt === undefined || !machine.canBetAgain(receipt) || isSending(state)) return;
       // The player has opened another slip in the meantime.
       if (state.slip !== null && state.slip.receiptId !== payload.receiptId) return;
       state.slip = { ...receipt.stake, isTouched: false, receiptId: null };
@@ -129,7 +129,10 @@ const betsSlice = createSlice({
       change(state, payload.receiptId, (one) => machine.receiptAfterRefusal(one, false));
     },
     /** No answer, or none that says whether the stake was stored. `message` is the server's. */
-    betUnanswered(state, { payload }: OfReceipt<{ cause: SilenceCause; message: string | null }>) {
+    betUnanswered(
+      state,
+      { payload }: OfReceipt<{ cause: UnansweredCause; message: string | null }>,
+    ) {
       change(state, payload.receiptId, (one) => machine.receiptAfterSilence(one, payload.cause));
     },
     /** The wait before a step of the check is over. */
@@ -189,7 +192,7 @@ const betsSlice = createSlice({
         delete state.isListPartial;
       })
       .addMatcher(betsApi.endpoints.getBets.matchPending, (state, { meta }) => {
-        changeEach(state, (one) => machine.receiptAfterQuestion(one, meta.requestId));
+        changeEach(state, (one) => machine.receiptAfterRequest(one, meta.requestId));
       });
   },
   selectors: {

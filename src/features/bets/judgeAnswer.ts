@@ -1,4 +1,4 @@
-import { betKeyOf, isSameStake, mayBeStake } from './betNames';
+import { betKeyOf, isSameStake, mayBeStake } from './betKeys';
 import type { Bet, PlacedBet } from './betsApi';
 import type { Receipt } from './receipt';
 

@@ -1,6 +1,6 @@
 import { betOf } from '../../testing/betOf';
 import type { Bet } from './betsApi';
-import { baselineOf } from './betNames';
+import { baselineOf } from './betKeys';
 import { judgeReceipts } from './judgeReceipts';
 import * as machine from './receipt';
 import type { Receipt } from './receipt';
@@ -14,18 +14,18 @@ const sending = (id: string, baseline: string[] | null = []): Receipt =>
 const accepted = (id: string, betKey: string | null) =>
   machine.receiptAfterAcceptance(sending(id), betKey);
 const checking = (id: string, baseline?: string[] | null) =>
-  machine.receiptAfterQuestion(
+  machine.receiptAfterRequest(
     machine.receiptAfterSilence(sending(id, baseline), 'offline'),
     'asked',
   );
 const lastChecking = (id: string) =>
-  machine.receiptAfterQuestion(machine.receiptAfterStep(checking(id), 2), 'asked');
+  machine.receiptAfterRequest(machine.receiptAfterStep(checking(id), 2), 'asked');
 const notFound = (id: string) => machine.receiptAfterMiss(lastChecking(id));
 /** The list was asked for after the round was settled. */
 const settled = (receipt: Receipt) =>
-  machine.receiptAfterQuestion(machine.receiptAfterStep(receipt, 3), 'asked');
+  machine.receiptAfterRequest(machine.receiptAfterStep(receipt, 3), 'asked');
 const unread = (id: string, betKey: string | null) =>
-  machine.receiptAfterQuestion(machine.receiptAfterUnreadAcceptance(sending(id), betKey), 'asked');
+  machine.receiptAfterRequest(machine.receiptAfterUnreadAcceptance(sending(id), betKey), 'asked');
 const notPlaced = (id: string) => machine.receiptAfterProof(checking(id));
 
 /** The verdicts in short: `a found 9`. */

@@ -1,6 +1,6 @@
-import { betKeyOf, claimOf, equalBetKeys, isSameStake, unclearBetKeys } from './betNames';
+import { betKeyOf, claimOf, equalBetKeys, isSameStake, unclearBetKeys } from './betKeys';
 import type { Bet } from './betsApi';
-import { checkWaitsMs, isDoubted, settledStep } from './receipt';
+import { checkWaitsMs, isReportedMissing, settledStep } from './receipt';
 import type { Receipt } from './receipt';
 
 /** What a list of bets says of one receipt. */
@@ -65,8 +65,8 @@ export function judgeReceipts(
 /** What it says that a list does not hold the stake readably; null where that is nothing new. */
 function verdictOfAbsence(receipt: Receipt, requestId: string, isUnclear: boolean): Verdict | null {
   const { check, state } = receipt;
-  if (check?.question?.requestId !== requestId) return null;
-  const { step } = check.question;
+  if (check?.request?.requestId !== requestId) return null;
+  const { step } = check.request;
   const isNews = step > check.absentStep;
   if (state === 'unread') return isNews ? { kind: 'noDetails', receipt, step } : null;
   if (step < checkWaitsMs(check.cause).length) return { kind: 'absent', receipt, step };
@@ -89,7 +89,7 @@ function inOrderOfClaim(receipts: readonly Receipt[]): Receipt[] {
     ...judged.filter(({ state }) => state === 'unread'),
     ...judged.filter(({ state, betKey }) => state === 'accepted' && betKey === null),
     ...judged.filter(({ state }) => state === 'checking'),
-    ...judged.filter((one) => isDoubted(one) && one.state !== 'notPlaced'),
+    ...judged.filter((one) => isReportedMissing(one) && one.state !== 'notPlaced'),
     ...judged.filter(({ state }) => state === 'notPlaced'),
   ];
 }

@@ -113,7 +113,7 @@ describe('a receipt', () => {
   });
 
   it('is offered again where it may not have been placed, and not while a row may be it', () => {
-    const offered = Object.entries(all).filter(([, receipt]) => machine.offersAnother(receipt));
+    const offered = Object.entries(all).filter(([, receipt]) => machine.canBetAgain(receipt));
     expect(offered.map(([state]) => state).sort()).toEqual(['notFound', 'notPlaced', 'refused']);
   });
 
@@ -125,7 +125,7 @@ describe('a receipt', () => {
 
 describe('a check', () => {
   it('begins anew with a reload, and then waits until the time limit of a call is over', () => {
-    const asked = machine.receiptAfterQuestion(machine.receiptAfterStep(checking, 2), 'q');
+    const asked = machine.receiptAfterRequest(machine.receiptAfterStep(checking, 2), 'q');
     expect(asked.check).toMatchObject({ step: 2, question: { requestId: 'q', step: 2 } });
     expect(machine.receiptAfterReload(asked).check).toEqual({
       cause: 'reload',
@@ -145,9 +145,9 @@ describe('a check', () => {
   });
 
   it('is of a receipt that the list is asked for only', () => {
-    expect(machine.receiptAfterQuestion(notFound, 'q').check?.question?.requestId).toBe('q');
+    expect(machine.receiptAfterRequest(notFound, 'q').check?.request?.requestId).toBe('q');
     for (const receipt of [sending, accepted, refused, notPlaced, placed]) {
-      expect(machine.receiptAfterQuestion(receipt, 'q')).toBe(receipt);
+      expect(machine.receiptAfterRequest(receipt, 'q')).toBe(receipt);
       expect(machine.receiptAfterStep(receipt, 1)).toBe(receipt);
       expect(machine.receiptAfterAbsence(receipt, 1)).toBe(receipt);
     }

@@ -30,19 +30,19 @@ export type ReceiptState = (typeof receiptStates)[number];
  * Why nobody knows whether a stake was stored. `unsure`: the server's no does not say so
  * ({@link saysNothingStored}); `otherBet`: its yes is of another bet.
  */
-export type SilenceCause =
+export type UnansweredCause =
   'offline' | 'timeout' | 'server' | 'badAnswer' | 'unsure' | 'otherBet' | 'reload';
 
 /** How far the search for a stake in the list of bets has come. */
 export interface StakeCheck {
-  cause: SilenceCause;
+  cause: UnansweredCause;
   /**
    * The step that is reached, from 0: those of {@link checkWaitsMs} begin after their wait, the
    * last one ({@link settledStep}) when the round is settled.
    */
   step: number;
   /** The newest list that was asked for since the failure, and the step in which it was. */
-  question: { requestId: string; step: number } | null;
+  request: { requestId: string; step: number } | null;
   /** The newest step whose list came without the stake; -1 before the first. */
   absentStep: number;
 }
@@ -98,7 +98,7 @@ export function receiptAfterRefusal(receipt: Receipt, isShown: boolean): Receipt
 }
 
 /** No answer, or none that says anything: the stake is being checked from now on. */
-export function receiptAfterSilence(receipt: Receipt, cause: SilenceCause): Receipt {
+export function receiptAfterSilence(receipt: Receipt, cause: UnansweredCause): Receipt {
   if (receipt.state !== 'sending') return receipt;
   return { ...receipt, state: 'checking', check: newCheck(cause), isShown: true };
 }
@@ -120,10 +120,10 @@ export function receiptAfterStep(receipt: Receipt, step: number): Receipt {
 }
 
 /** The list of bets was asked for; its answer counts as a proof of absence in this step. */
-export function receiptAfterQuestion(receipt: Receipt, requestId: string): Receipt {
+export function receiptAfterRequest(receipt: Receipt, requestId: string): Receipt {
   if (receipt.check === null) return receipt;
-  const question = { requestId, step: receipt.check.step };
-  return { ...receipt, check: { ...receipt.check, question } };
+  const request = { requestId, step: receipt.check.step };
+  return { ...receipt, check: { ...receipt.check, request: question } };
 }
 
 /** A list that was asked for in this step came without the stake; there are more steps. */
@@ -158,7 +158,7 @@ export function receiptAfterProof(receipt: Receipt): Receipt {
 /** The stake is in a list; also after it was told as not found or not placed. */
 export function receiptAfterFind(receipt: Receipt, betKey: string): Receipt {
   const { state } = receipt;
-  const isLate = isDoubted(receipt);
+  const isLate = isReportedMissing(receipt);
   if (state !== 'checking' && !isLate) return receipt;
   return { ...receipt, state: 'placed', betKey, check: null, isLate, isShown: true };
 }
@@ -200,12 +200,12 @@ export function isWatched(receipt: Receipt): boolean {
 }
 
 /** Whether the player was told that it may not have been placed. */
-export function isDoubted({ state }: Receipt): boolean {
+export function isReportedMissing({ state }: Receipt): boolean {
   return state === 'notFound' || state === 'unclear' || state === 'notPlaced';
 }
 
 /** Whether the player may be offered to stake the same again, over a list that is asked for then. */
-export function offersAnother({ state }: Receipt): boolean {
+export function canBetAgain({ state }: Receipt): boolean {
   return state === 'notFound' || state === 'notPlaced' || state === 'refused';
 }
 
@@ -213,20 +213,20 @@ export function offersAnother({ state }: Receipt): boolean {
 const waitsMs = { usual: [2000, 5000], reload: [2000, 5000, 8000] } as const;
 
 /** Milliseconds before each step of a check after the first, which begins at once. */
-export function checkWaitsMs(cause: SilenceCause): readonly number[] {
+export function checkWaitsMs(cause: UnansweredCause): readonly number[] {
   return cause === 'reload' ? waitsMs.reload : waitsMs.usual;
 }
 
 /** The step after the waits; a list that is asked for in it is the last one. */
-export function settledStep(cause: SilenceCause): number {
+export function settledStep(cause: UnansweredCause): number {
   return checkWaitsMs(cause).length + 1;
 }
 
-function newCheck(cause: SilenceCause): StakeCheck {
-  return { cause, step: 0, question: null, absentStep: -1 };
+function newCheck(cause: UnansweredCause): StakeCheck {
+  return { cause, step: 0, request: null, absentStep: -1 };
 }
 
 /** A check whose waits are over. */
-function newWatch(cause: SilenceCause): StakeCheck {
+function newWatch(cause: UnansweredCause): StakeCheck {
   return { ...newCheck(cause), step: checkWaitsMs(cause).length };
 }

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { readWire } from '../../lib/readWire';
-import type { WireReading } from '../../lib/readWire';
+import { parseMessage } from '../../lib/parseMessage';
+import type { ParseResult } from '../../lib/parseMessage';
 import { flagSchema } from '../../lib/wireSchemas';
 import { unwrapped } from '../../lib/wireShapes';
 
@@ -17,8 +17,8 @@ export const bypassStorageKey = 'bypassMaintenance';
 const configSchema = unwrapped(v.object({ isMaintenance: flagSchema }));
 
 /** What `/config.json` says of the gate; what is no such file says nothing and closes nothing. */
-export function readMaintenance(config: unknown): WireReading<{ isMaintenance: boolean }> {
-  return readWire(configSchema, config);
+export function readMaintenance(config: unknown): ParseResult<{ isMaintenance: boolean }> {
+  return parseMessage(configSchema, config);
 }
 
 const initialState: MaintenanceState = { gate: 'loading' };

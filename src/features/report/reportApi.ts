@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { restApi } from '../../api/restApi';
-import type { ApiProblem } from '../../api/problem';
+import type { ApiError } from '../../api/apiError';
 import { betTypeOf, numberOfType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
 import type { Day, DayRange } from '../../lib/phnomPenhTime';
-import { orElse } from '../../lib/readWire';
+import { withFallback } from '../../lib/parseMessage';
 import {
   amountSchema,
   betNumberSchema,
@@ -50,7 +50,7 @@ export interface DayReport {
 
 const dailyRowSchema = v.pipe(
   moneyRow({
-    date: orElse('date', daySchema, ''),
+    date: withFallback('date', daySchema, ''),
     turn_over: requiredField('turn_over', amountSchema),
     win_lose: requiredField('win_lose', amountSchema),
   }),
@@ -117,7 +117,7 @@ export interface ReportServices {
   reportPath: { current: ReportPath };
 }
 
-type Ask = (path: string) => Promise<{ data?: unknown; error?: ApiProblem | undefined }>;
+type Ask = (path: string) => Promise<{ data?: unknown; error?: ApiError | undefined }>;
 
 /**
  * The two report calls. Both spellings of section 7 stand: `report` is asked first, and a 404
@@ -150,7 +150,7 @@ export const reportApi = restApi.injectEndpoints({
 async function askEither(
   { reportPath }: ReportServices,
   ask: Ask,
-): Promise<{ data: never } | { error: ApiProblem }> {
+): Promise<{ data: never } | { error: ApiError }> {
   // Another call may switch while this one is on its way.
   const asked = reportPath.current;
   let answer = await ask(asked);

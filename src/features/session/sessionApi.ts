@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { restApi } from '../../api/restApi';
-import { badAnswer, problemWithout } from '../../api/problem';
-import type { ApiProblem } from '../../api/problem';
+import { badResponse, maskSecretIn } from '../../api/apiError';
+import type { ApiError } from '../../api/apiError';
 import type { Player, SessionCookies, SessionData } from './sessionCookies';
 import { signInAnswerSchema, wellFormed } from './sessionSchemas';
 import type { SignInSecrets } from './signInSecrets';
@@ -24,7 +24,7 @@ export const sessionApi = restApi.injectEndpoints({
       queryFn: async (_arg, api, _options, baseQuery) => {
         const services = api.extra as SessionServices;
         const body = services.secrets.credentials.take();
-        if (body === null) return { error: badAnswer('no credentials to send') };
+        if (body === null) return { error: badResponse('no credentials to send') };
         const answer = await baseQuery({ url: 'login', method: 'POST', body });
         return playerOf(answer, body.password, services.sessionCookies.save);
       },
@@ -35,10 +35,10 @@ export const sessionApi = restApi.injectEndpoints({
         const services = api.extra as SessionServices;
         const sessionId = services.secrets.sessionId.take();
         if (sessionId === null || !isPathSegment(sessionId)) {
-          return { error: badAnswer('no session id to check') };
+          return { error: badResponse('no session id to check') };
         }
         const answer = await baseQuery(`check-auth/${encodeURIComponent(sessionId)}`);
-        if (api.signal.aborted) return { error: badAnswer('nobody waits for the session') };
+        if (api.signal.aborted) return { error: badResponse('nobody waits for the session') };
         return playerOf(answer, sessionId, services.secrets.session.put);
       },
     }),
@@ -50,11 +50,11 @@ export const sessionApi = restApi.injectEndpoints({
 });
 
 function playerOf(
-  answer: { data?: unknown; error?: ApiProblem | undefined },
+  answer: { data?: unknown; error?: ApiError | undefined },
   secret: string,
   keep: (session: SessionData) => void,
-): { data: Player } | { error: ApiProblem } {
-  if (answer.error) return { error: problemWithout(answer.error, secret) };
+): { data: Player } | { error: ApiError } {
+  if (answer.error) return { error: maskSecretIn(answer.error, secret) };
   // The base query has parsed it by the schema above.
   const session = answer.data as SessionData;
   keep(session);

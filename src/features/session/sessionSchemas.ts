@@ -1,6 +1,6 @@
 /** What a session may consist of, wherever it comes from: a sign-in's answer or the cookies. */
 import * as v from 'valibot';
-import { orElse } from '../../lib/readWire';
+import { withFallback } from '../../lib/parseMessage';
 import { plainText } from '../../lib/serverText';
 import { idSchema } from '../../lib/wireSchemas';
 import { unwrapped } from '../../lib/wireShapes';
@@ -36,10 +36,10 @@ export const signInAnswerSchema = unwrapped(
   v.pipe(
     v.object({
       access_token: accessTokenSchema,
-      firebase_token: orElse('firebase_token', v.nullish(firebaseTokenSchema), null),
+      firebase_token: withFallback('firebase_token', v.nullish(firebaseTokenSchema), null),
       id: userIdSchema,
       username: usernameSchema,
-      currency: orElse('currency', v.nullish(currencySchema), null),
+      currency: withFallback('currency', v.nullish(currencySchema), null),
     }),
     v.transform((answer): SessionData => ({
       accessToken: answer.access_token,

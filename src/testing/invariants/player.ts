@@ -2,7 +2,7 @@ import type { AppStore } from '../../app/store';
 import type { Stake } from '../../features/bets/betsApi';
 import { selectCheckedReceipt, selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
-import { offersAnother } from '../../features/bets/receipt';
+import { canBetAgain } from '../../features/bets/receipt';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 
 /** One press of the modal's button, however often the finger trembled. */
@@ -68,7 +68,7 @@ export class Player {
   /** 'Bet again' of the newest receipt that stands on the screen. */
   reopen(): void {
     const receipt = this.state.bets.receipts.find((one) => one.isShown);
-    if (receipt === undefined || !offersAnother(receipt) || !this.isSignedIn) return;
+    if (receipt === undefined || !canBetAgain(receipt) || !this.isSignedIn) return;
     this.store.dispatch(betsEvents.betAgainPressed({ receiptId: receipt.id }));
   }
 

@@ -1,4 +1,4 @@
-import { toProblem } from './problem';
+import { toApiError } from './apiError';
 
 describe('a failed call', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a failed call', () => {
     [{ status: 422, data: { message: 'no' } }, 'refused', 422],
     [{ status: 500, data: null }, 'server', 500],
   ] as const)('as %p is of the kind %s', (error, kind, status) => {
-    expect(toProblem(error)).toMatchObject({ kind, status });
+    expect(toApiError(error)).toMatchObject({ kind, status });
   });
 
   it.each([
@@ -26,11 +26,11 @@ describe('a failed call', () => {
     ['no', null],
     [JSON.parse('{"__proto__":{"message":"no"}}') as unknown, null],
   ])('has the server’s own words, where they are words (%#)', (data, message) => {
-    expect(toProblem({ status: 422, data }).message).toBe(message);
+    expect(toApiError({ status: 422, data }).message).toBe(message);
   });
 
   it('has nothing of what an unreadable answer said', () => {
-    const problem = toProblem({
+    const problem = toApiError({
       status: 'PARSING_ERROR',
       originalStatus: 200,
       data: 'secret',

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { orElse, readWire } from './readWire';
+import { withFallback, parseMessage } from './parseMessage';
 import { listOf, optionalField, roundResultSchema } from './wireSchemas';
 
 const row = v.object({
   id: v.number(),
   odds: optionalField('odds', v.number()),
-  isSettled: orElse('isSettled', v.boolean(), false),
+  isSettled: withFallback('isSettled', v.boolean(), false),
 });
 
 it('a message that fits is read without a note', () => {
   const input = [{ id: 1, odds: null, isSettled: true }];
-  expect(readWire(listOf(row), input)).toEqual({
+  expect(parseMessage(listOf(row), input)).toEqual({
     isReadable: true,
     output: [{ id: 1, odds: null, isSettled: true }],
     leftOut: null,
@@ -19,7 +19,7 @@ it('a message that fits is read without a note', () => {
 
 it('what was left out or replaced is counted, each reason once', () => {
   const input = [{ id: 1, odds: 'secret', isSettled: 1 }, { id: 'secret' }, { id: 'secret' }];
-  const reading = readWire(listOf(row), input);
+  const reading = parseMessage(listOf(row), input);
   expect(reading).toMatchObject({
     output: [{ id: 1, odds: null, isSettled: false }],
     leftOut: { count: 4 },
@@ -33,7 +33,7 @@ it('what was left out or replaced is counted, each reason once', () => {
 it('a repeated row and an unreadable number are noted', () => {
   const results = listOf(roundResultSchema, ({ roundId }) => roundId);
   const input = [{ id: 5, detail: 'secret' }, { id: 5 }];
-  expect(readWire(results, input)).toMatchObject({
+  expect(parseMessage(results, input)).toMatchObject({
     output: [{ roundId: 5, digits: null }],
     leftOut: {
       count: 2,
@@ -44,7 +44,7 @@ it('a repeated row and an unreadable number are noted', () => {
 
 it('a message that fits nothing is told by place and misfit, never by its value', () => {
   const schema = v.object({ access_token: v.string() });
-  expect(readWire(schema, { access_token: 4711 })).toEqual({
+  expect(parseMessage(schema, { access_token: 4711 })).toEqual({
     isReadable: false,
     reason: 'access_token: expected string',
   });

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import { serverWords, withoutSecrets } from '../lib/serverText';
+import { serverMessage, maskSecrets } from '../lib/serverText';
 
 /**
  * Why a call failed, in the app's words. Plain data without any part of the request.
@@ -12,7 +12,7 @@ import { serverWords, withoutSecrets } from '../lib/serverText';
  * - `server`: the server answered with a 5xx
  * - `badAnswer`: an answer came, but not what the contract says
  */
-export interface ApiProblem {
+export interface ApiError {
   kind: 'notSent' | 'offline' | 'timeout' | 'refused' | 'server' | 'badAnswer';
   /** The HTTP status, where there was one. */
   status: number | null;
@@ -29,54 +29,54 @@ const longestServerMessage = 300;
 /** The server's words for the player, as plain text of a length that fits a toast. */
 export const messageSchema = v.pipe(
   v.string(),
-  v.transform((text) => serverWords(text).slice(0, longestServerMessage)),
+  v.transform((text) => serverMessage(text).slice(0, longestServerMessage)),
   v.nonEmpty(),
 );
 const refusalSchema = v.object({ message: messageSchema });
 
 /**
- * Turns what fetchBaseQuery says of a failure into an {@link ApiProblem}.
+ * Turns what fetchBaseQuery says of a failure into an {@link ApiError}.
  *
  * @param retryAfterMs what the answer's `Retry-After` asked for; 0 where it asked for nothing
  */
-export function toProblem(error: FetchBaseQueryError, retryAfterMs = 0): ApiProblem {
+export function toApiError(error: FetchBaseQueryError, retryAfterMs = 0): ApiError {
   const problem = problemOf(error);
   return retryAfterMs > 0 ? { ...problem, retryAfterMs } : problem;
 }
 
 /** Milliseconds that the server asked to wait with the failure of a query; 0 without a failure, too. */
-export function askedWaitMs(error: ApiProblem | SerializedError | undefined): number {
+export function requestedWaitMs(error: ApiError | SerializedError | undefined): number {
   return error && 'kind' in error ? (error.retryAfterMs ?? 0) : 0;
 }
 
 /** The same problem with a mask in place of what the player typed or opened in secret. */
-export function problemWithout(problem: ApiProblem, secret: string): ApiProblem {
+export function maskSecretIn(problem: ApiError, secret: string): ApiError {
   const { message } = problem;
-  return message === null ? problem : { ...problem, message: withoutSecrets(message, [secret]) };
+  return message === null ? problem : { ...problem, message: maskSecrets(message, [secret]) };
 }
 
 /** The problem of an answer that came with a good status but is not what the contract says. */
-export function badAnswer(reason: string): ApiProblem {
+export function badResponse(reason: string): ApiError {
   return { kind: 'badAnswer', status: 200, message: null, reason };
 }
 
 /** The problem of a call that got no answer, or that was not made. */
-export function noAnswer(kind: 'notSent' | 'timeout' | 'offline'): ApiProblem {
+export function noResponse(kind: 'notSent' | 'timeout' | 'offline'): ApiError {
   return { kind, status: null, message: null, reason: null };
 }
 
-function problemOf(error: FetchBaseQueryError): ApiProblem {
-  if (error.status === 'TIMEOUT_ERROR') return noAnswer('timeout');
-  if (error.status === 'FETCH_ERROR') return noAnswer('offline');
+function problemOf(error: FetchBaseQueryError): ApiError {
+  if (error.status === 'TIMEOUT_ERROR') return noResponse('timeout');
+  if (error.status === 'FETCH_ERROR') return noResponse('offline');
   if (error.status === 'PARSING_ERROR') return problemOfStatus(error.originalStatus, null);
-  if (error.status === 'CUSTOM_ERROR') return badAnswer('an unknown failure');
+  if (error.status === 'CUSTOM_ERROR') return badResponse('an unknown failure');
   return problemOfStatus(error.status, messageIn(error.data));
 }
 
-function problemOfStatus(status: number, message: string | null): ApiProblem {
+function problemOfStatus(status: number, message: string | null): ApiError {
   if (status >= 500) return { kind: 'server', status, message, reason: null };
   if (status >= 400) return { kind: 'refused', status, message, reason: null };
-  return { ...badAnswer('not JSON'), status };
+  return { ...badResponse('not JSON'), status };
 }
 
 function messageIn(body: unknown): string | null {

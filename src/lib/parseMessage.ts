@@ -8,7 +8,7 @@ export interface LeftOut {
   reason: string;
 }
 
-export type WireReading<Output> =
+export type ParseResult<Output> =
   | { isReadable: true; output: Output; leftOut: LeftOut | null }
   /** `reason` in words: place and misfit, never a value. */
   | { isReadable: false; reason: string };
@@ -19,13 +19,13 @@ type NotingConfig = v.Config<v.BaseIssue<unknown>> & { note?: (reason: string) =
 const mostReasons = 3;
 
 /**
- * Parses something from outside. Unlike a plain parse it also tells what {@link orElse} and
+ * Parses something from outside. Unlike a plain parse it also tells what {@link withFallback} and
  * `listOf` left out on the way, so that the caller, who has a logger, can log it in one line.
  */
-export function readWire<Output>(
+export function parseMessage<Output>(
   schema: v.GenericSchema<unknown, Output>,
   input: unknown,
-): WireReading<Output> {
+): ParseResult<Output> {
   const notes: string[] = [];
   const noting: NotingConfig = { note: (reason) => void notes.push(reason) };
   const parsed = v.safeParse(v.config(schema, noting), input);
@@ -34,19 +34,19 @@ export function readWire<Output>(
 }
 
 /** A schema that takes `otherwise` in the place of what does not fit, and notes that it did. */
-export function orElse<Output>(
+export function withFallback<Output>(
   place: string,
   schema: v.GenericSchema<unknown, Output>,
   otherwise: Output,
 ): v.GenericSchema<unknown, Output> {
   return v.fallback(schema, (dataset, config) => {
-    noteIn(config, describeIssues(dataset?.issues ?? [], place));
+    reportIssue(config, describeIssues(dataset?.issues ?? [], place));
     return otherwise;
   });
 }
 
 /** Tells the reader of this message that a part of it was left out; nothing where nobody asks. */
-export function noteIn(config: object | undefined, reason: string): void {
+export function reportIssue(config: object | undefined, reason: string): void {
   (config as NotingConfig | undefined)?.note?.(reason);
 }
 

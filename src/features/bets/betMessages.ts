@@ -1,20 +1,20 @@
 import { km } from '../../i18n/km';
-import { offersAnother } from './receipt';
-import type { Receipt, SilenceCause } from './receipt';
+import { canBetAgain } from './receipt';
+import type { Receipt, UnansweredCause } from './receipt';
 
 /** How a receipt looks: nobody knows yet, the stake is in, or the player must see to it. */
-export type ReceiptTone = 'waiting' | 'good' | 'bad';
+export type ReceiptSeverity = 'waiting' | 'good' | 'bad';
 
 /** The colour and sign of a receipt; one that the list is still asked for waits. */
-export function receiptTone(receipt: Receipt): ReceiptTone {
+export function receiptSeverity(receipt: Receipt): ReceiptSeverity {
   const { state } = receipt;
   if (state === 'accepted' || state === 'unread' || state === 'placed') return 'good';
   if (state === 'unclear') return 'bad';
-  return offersAnother(receipt) && state !== 'notFound' ? 'bad' : 'waiting';
+  return canBetAgain(receipt) && state !== 'notFound' ? 'bad' : 'waiting';
 }
 
 /** What a receipt says: its state in a few words, and a sentence on what that means. */
-export function receiptWords(receipt: Receipt): { title: string; hint: string } {
+export function receiptMessage(receipt: Receipt): { title: string; hint: string } {
   switch (receipt.state) {
     case 'sending':
       return { title: km.receipt.sending, hint: '' };
@@ -40,7 +40,7 @@ export function receiptWords(receipt: Receipt): { title: string; hint: string } 
   }
 }
 
-function checkingHint(cause: SilenceCause | undefined): string {
+function checkingHint(cause: UnansweredCause | undefined): string {
   if (cause === 'reload') return km.receipt.reloadHint;
   return cause === 'offline' || cause === 'timeout'
     ? km.receipt.checkingHint
