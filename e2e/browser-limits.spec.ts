@@ -1,6 +1,6 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { expectBalance, placeBet, toast, untilLive, userMenuButton } from './support/home';
+import { expectBalance, placeBet, toast, waitForCountdown, userMenuButton } from './support/home';
 import { sophea, signInByForm } from './support/players';
 
 /** The login waits five seconds for firebase; the rest is the page itself. */
@@ -25,7 +25,7 @@ test('an identity service that never answers holds the login five seconds; the b
   await page.getByLabel(km.login.password).fill(sophea.password);
   await page.getByRole('button', { name: km.login.submit, exact: true }).click();
   await expect(page).toHaveURL('/', { timeout: loginLimitMs });
-  await untilLive(page);
+  await waitForCountdown(page);
   await expect(userMenuButton(page)).toContainText(km.common.placeholder);
   await placeBet(page, '07');
   await expect(userMenuButton(page)).toContainText(km.common.placeholder);
@@ -46,7 +46,7 @@ test('with an IndexedDB that never answers play begins, and the balance follows'
   await page.getByLabel(km.login.password).fill(sophea.password);
   await page.getByRole('button', { name: km.login.submit, exact: true }).click();
   await expect(page).toHaveURL('/', { timeout: loginLimitMs });
-  await untilLive(page);
+  await waitForCountdown(page);
   await placeBet(page, '07');
   await expect(userMenuButton(page)).toContainText('499,000៛', { timeout: 20_000 });
 });
@@ -63,12 +63,12 @@ test('without word between tabs the app plays and says so; the other tab follows
     });
   });
   await signInByForm(page, sophea);
-  await untilLive(page);
+  await waitForCountdown(page);
   await placeBet(page, '07');
   const other = await context.newPage();
   await other.goto('/');
   await expect(toast(other, km.browser.tabs)).toBeVisible();
-  await untilLive(other);
+  await waitForCountdown(other);
   await userMenuButton(page).click();
   await page.getByRole('menuitem', { name: km.header.logout }).click();
   await expect(page).toHaveURL('/login');

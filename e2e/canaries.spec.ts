@@ -1,7 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { recordDevTools } from './support/devTools';
-import { firebaseStorage, storedTexts, storeTexts, keptTexts } from './support/browserStorage';
+import {
+  readFirebaseStorage,
+  readWebStorage,
+  readReduxState,
+  readStoredRecordings,
+} from './support/browserStorage';
 import { expect, test } from './support/fixtures';
 import {
   addChip,
@@ -11,7 +16,7 @@ import {
   placeBet,
   slipSubmit,
   toast,
-  untilLive,
+  waitForCountdown,
   userMenuButton,
 } from './support/home';
 import { sophea, signInByForm } from './support/players';
@@ -56,13 +61,13 @@ async function followVisit(page: Page, context: BrowserContext): Promise<Visit> 
     secrets,
     seen,
     async lookAtTraces() {
-      seen.push(...(await keptTexts(page)).map((text) => `kept: ${text}`));
+      seen.push(...(await readStoredRecordings(page)).map((text) => `kept: ${text}`));
       const { name, bytes, text } = await saveAndReadTrace(page);
       seen.push(`file: ${name}`, `file: ${bytes.toString('latin1')}`, `file: ${text}`);
       await page.keyboard.press('Escape');
     },
     async look() {
-      seen.push(...(await storedTexts(page)), ...(await storeTexts(page)));
+      seen.push(...(await readWebStorage(page)), ...(await readReduxState(page)));
       seen.push(
         ...(await page.evaluate(() => [
           `title: ${document.title}`,
@@ -111,7 +116,7 @@ test('a whole visit leaves no password, token or session link in store, log, add
 
   await signInByForm(page, sophea);
   await control.countdown(600);
-  await untilLive(page);
+  await waitForCountdown(page);
   await expectBalance(page, sophea.balance);
   await placeBet(page, '07');
   await look();
@@ -144,22 +149,22 @@ test('a whole visit leaves no password, token or session link in store, log, add
   await look();
   await openReport(page);
   await lookAtTraces();
-  expect(await firebaseStorage(page), 'the SDK’s own sign-in').toContain('refreshToken');
+  expect(await readFirebaseStorage(page), 'the SDK’s own sign-in').toContain('refreshToken');
 
   await userMenuButton(page).click();
   await page.getByRole('menuitem', { name: km.header.logout }).click();
   await expect(page).toHaveURL('/login');
   await look();
   expect(await context.cookies()).toEqual([]);
-  await expect.poll(() => firebaseStorage(page)).toBe('[]');
+  await expect.poll(() => readFirebaseStorage(page)).toBe('[]');
 
   await page.goto(`/check-auth/${sessionLink}`);
   await expect(page).toHaveURL('/');
-  await untilLive(page);
+  await waitForCountdown(page);
   await expectBalance(page, sophea.balance - 1000);
   await look();
   await page.reload();
-  await untilLive(page);
+  await waitForCountdown(page);
   await look();
   await openReport(page);
   await lookAtTraces();

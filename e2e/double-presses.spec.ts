@@ -1,6 +1,6 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
-import { pressesAfterOpening, betAgain, loseStake } from './support/betSlip';
+import { trackSlipOpening, betAgain, loseStake } from './support/betSlip';
 import {
   addChip,
   amountField,
@@ -16,7 +16,7 @@ test('the second Enter of a double press opens the slip and says nothing of its 
   home: page,
   sent,
 }) => {
-  const pressEnter = await pressesAfterOpening(page);
+  const pressEnter = await trackSlipOpening(page);
   await pressDigits(page, '7');
   await page.keyboard.press('Enter');
   await expect(amountField(page)).toBeFocused();
@@ -29,7 +29,7 @@ test('the second Enter of a double press opens the slip and says nothing of its 
 });
 
 test('a double Enter on a filled slip sends one bet', async ({ home: page, sent }) => {
-  const pressEnter = await pressesAfterOpening(page);
+  const pressEnter = await trackSlipOpening(page);
   await pressDigits(page, '7');
   await page.keyboard.press('Enter');
   await addChip(page, 1000);
@@ -45,7 +45,7 @@ test('a double Enter on bet again opens the filled slip and sends nothing; the n
   sent,
 }) => {
   await loseStake(page, control);
-  const pressEnter = await pressesAfterOpening(page);
+  const pressEnter = await trackSlipOpening(page);
   await betAgain(page).focus();
   await page.keyboard.press('Enter');
   await expect(amountField(page)).toHaveValue('1,000');

@@ -1,8 +1,8 @@
 import { km } from '../src/i18n/km';
 import { signals } from '../src/ui/theme/palette';
-import { cssColour } from './support/pageLayout';
+import { cssColor } from './support/pageLayout';
 import { expect, test } from './support/fixtures';
-import { bettingForm, openHome, tableRow, untilLive, userMenuButton } from './support/home';
+import { bettingForm, openHome, tableRow, waitForCountdown, userMenuButton } from './support/home';
 import { sophea, signIn } from './support/players';
 
 test('unknown paths are replaced by home', async ({ page, context, sandbox, watch }) => {
@@ -100,12 +100,12 @@ test('a screen whose files are gone: the error in red, and a way back', async ({
   await page.getByRole('menuitem', { name: km.header.rule }).click();
   await expect(page.getByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
   const message = page.getByText(/Loading (CSS )?chunk/);
-  await expect(message).toHaveCSS('color', cssColour(signals.error.main));
+  await expect(message).toHaveCSS('color', cssColor(signals.error.main));
   await expect(message).toHaveCSS('text-align', 'center');
   await expect(page).toHaveTitle(km.titles.error);
   await page.unrouteAll();
   await page.getByRole('link', { name: km.errors.toHome }).click();
-  await untilLive(page);
+  await waitForCountdown(page);
   await expect(bettingForm(page)).toBeVisible();
 });
 

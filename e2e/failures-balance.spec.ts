@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
-import { expectBalance, openHome, placeBet, untilLive, userMenuButton } from './support/home';
+import {
+  expectBalance,
+  openHome,
+  placeBet,
+  waitForCountdown,
+  userMenuButton,
+} from './support/home';
 import { sophea, signIn } from './support/players';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|500/));
@@ -15,7 +21,7 @@ test('failure 6: until the first balance there is a placeholder, never 0 or NaN'
   await signIn(context, sandbox, sophea);
   const shown = await recordBalanceTexts(page);
   await page.goto('/');
-  await untilLive(page);
+  await waitForCountdown(page);
   await expect(userMenuButton(page)).toContainText(km.common.placeholder);
   await expect(userMenuButton(page)).toContainText('500,000៛', { timeout: 20_000 });
   await sandbox.control.faults({ clear: true });

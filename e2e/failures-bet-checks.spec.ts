@@ -14,7 +14,7 @@ import {
 } from './support/home';
 import { player, sophea, signInByForm } from './support/players';
 import { receiptCard, betAgain, betPost, loseStake, sendStake } from './support/betSlip';
-import { untilRevealed } from './support/resultReveal';
+import { waitForRevealToEnd } from './support/resultReveal';
 import { recordBetPosts } from './support/network';
 
 test.beforeEach(({ watch }) =>
@@ -82,7 +82,7 @@ test('failure 3: a row that can not be read may be the stake: neither placed nor
   await betDialog(page).getByRole('button', { name: km.keypad.close }).click();
   await expect(tableRow(page, km.tables.openBets, 1)).toContainText('N/A');
   await control.finishRound();
-  await untilRevealed(page);
+  await waitForRevealToEnd(page);
   await expect(receiptCard(page, km.receipt.unclear)).toBeVisible();
   await expect(receiptCard(page, km.receipt.notPlaced)).toBeHidden();
   expect(sent).toHaveLength(1);

@@ -16,7 +16,7 @@ import {
   expectBettingClosed,
   expectBettingOpen,
   expectNoBanner,
-  lineBanner,
+  connectionBanner,
 } from './support/connection';
 import { sophea } from './support/players';
 import {
@@ -73,7 +73,7 @@ test('failure 4: a frozen socket whose pings are answered: the banner within 5 s
   await expectNoBanner(page);
   const another = page.waitForEvent('websocket', { predicate: isBroadcaster, timeout: 10_000 });
   await control.faults({ pusher: { freeze: true } });
-  await expect(lineBanner(page, km.connection.lost)).toBeVisible({ timeout: 5000 });
+  await expect(connectionBanner(page, km.connection.lost)).toBeVisible({ timeout: 5000 });
   await expectBettingOpen(page);
   await another;
   await expectBettingOpen(page);
@@ -132,7 +132,7 @@ test('failure 4: a socket cut on a backend that pushes once a round: the countdo
   await control.startRound();
   await expectBettingOpen(page);
   await control.faults({ pusher: { drop: true } });
-  await expect(lineBanner(page, km.connection.reconnecting)).toBeVisible();
+  await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
   await expectBettingClosed(page);
   await expectNoBanner(page);
   await expectBettingOpen(page);
@@ -146,7 +146,7 @@ test('failure 4: a socket that is cut and refused for a while: the banner at onc
 }) => {
   await expectBettingOpen(page);
   await control.faults({ pusher: { drop: true, refuse: true } });
-  await expect(lineBanner(page, km.connection.reconnecting)).toBeVisible();
+  await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
   await expectBettingClosed(page);
   await page.waitForEvent('websocket', isBroadcaster);
   await control.faults({ pusher: { refuse: false } });
@@ -162,7 +162,7 @@ test('failure 5: a whole round missed: round, result and settled bets are right 
   const { round } = await control.state();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await control.faults({ pusher: { drop: true, refuse: true } });
-  await expect(lineBanner(page, km.connection.reconnecting)).toBeVisible();
+  await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
   await control.nextResult('007');
   await control.finishRound();
   await control.startRound();
@@ -209,7 +209,7 @@ test('failure 5: wake, page, network and the line that is back ask for each list
       window.dispatchEvent(new Event('online'));
     });
   await control.faults({ pusher: { drop: true } });
-  await expect(lineBanner(page, km.connection.reconnecting)).toBeVisible();
+  await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
   await wake();
   await expectBettingOpen(page);
   await wake();
@@ -229,7 +229,7 @@ test('failure 5: betting stays closed until it is known which round the countdow
     rest: [{ path: '/results', mode: 'status', status: 500, body: {} }],
     pusher: { drop: true, refuse: true },
   });
-  await expect(lineBanner(page, km.connection.reconnecting)).toBeVisible();
+  await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
   await control.startRound();
   await control.countdown(600);
   await control.faults({ pusher: { refuse: false } });
@@ -238,7 +238,7 @@ test('failure 5: betting stays closed until it is known which round the countdow
   await expect(roundTimer(page)).toContainText(/^\D*3[23]\d/);
   await expectRound(page, round.id);
   await expectBettingClosed(page);
-  await expect(lineBanner(page, km.connection.reconnecting)).toBeVisible();
+  await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
   await page.keyboard.press('7');
   await page.keyboard.press('Enter');
   await expect(betDialog(page)).toBeHidden();

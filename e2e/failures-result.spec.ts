@@ -10,7 +10,7 @@ import {
   resultDialog,
   roundTimer,
   tableRow,
-  untilLive,
+  waitForCountdown,
 } from './support/home';
 import { expectBettingClosed } from './support/connection';
 import { sophea } from './support/players';
@@ -35,7 +35,7 @@ test('failure 7: the same result twice is one reveal', async ({ page, context, s
   await sandbox.control.replay(1, 'GameResultEvent');
   await page.clock.resume();
   await sandbox.control.startRound();
-  await untilLive(page);
+  await waitForCountdown(page);
   await expect(resultDialog(page)).toBeHidden();
 });
 

@@ -12,7 +12,7 @@ import {
   placeBet,
   roundTimer,
   slipSubmit,
-  untilLive,
+  waitForCountdown,
 } from './support/home';
 import { expectBettingClosed, expectBettingOpen } from './support/connection';
 
@@ -103,7 +103,7 @@ test.describe('round ids that jump', () => {
     const { round } = await control.countdown(600);
     await page.reload();
     await expectRound(page, round.id - 9);
-    await untilLive(page);
+    await waitForCountdown(page);
     await expectBettingClosed(page);
     await expectRound(page, await playOn(control));
     await expectBettingOpen(page);

@@ -12,7 +12,7 @@ import {
 } from './support/home';
 import { player, sophea, signInByForm } from './support/players';
 import { receiptCard } from './support/betSlip';
-import { holdCalls, recordAddresses } from './support/network';
+import { holdRequests, recordAddresses } from './support/network';
 
 test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/401|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
@@ -27,7 +27,7 @@ test.describe('failure 10: a 401 in mid-bet', () => {
   }) => {
     const addresses = recordAddresses(page);
     await control.revoke(sophea.id);
-    const calls = await holdCalls(page);
+    const calls = await holdRequests(page);
     await userMenuButton(page).click();
     await page.getByRole('menuitem', { name: km.header.rule }).click();
     await expect(page).toHaveURL('/rule');

@@ -1,6 +1,6 @@
 import { km } from '../src/i18n/km';
 import { signals } from '../src/ui/theme/palette';
-import { cssColour } from './support/pageLayout';
+import { cssColor } from './support/pageLayout';
 import { expect, test } from './support/fixtures';
 import { bettingForm, openHome, placeBet, tableRow } from './support/home';
 import { sophea, signIn } from './support/players';
@@ -114,7 +114,7 @@ test('wins are green, losses and nothing won are red', async ({ page, context, s
   ] as const) {
     const row = tableRow(page, tables.winLoseHistory, index);
     await expect(row.getByRole('cell').nth(6)).toHaveText('N/A');
-    await expect(row.getByText(figure, { exact: true })).toHaveCSS('color', cssColour(colour));
+    await expect(row.getByText(figure, { exact: true })).toHaveCSS('color', cssColor(colour));
   }
 });
 

@@ -13,7 +13,7 @@ import {
   openHome,
   roundTimer,
   slipSubmit,
-  untilLive,
+  waitForCountdown,
 } from './support/home';
 import { sophea, signIn } from './support/players';
 
@@ -65,7 +65,7 @@ test('after any frame of the broadcaster the next countdown is shown, and what w
   await control.countdown(seconds);
   const lines = recordLines(page, 'frame of the broadcaster dropped');
   await page.goto('/');
-  await untilLive(page);
+  await waitForCountdown(page);
   for (const frame of frames) {
     await control.rawFrame(frame);
     // Further than the round runs by itself meanwhile: a later push never shows more time.

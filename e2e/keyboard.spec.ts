@@ -1,7 +1,7 @@
 import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { expectVisibleFocus, focused } from './support/accessibility';
+import { expectVisibleFocus, readFocus } from './support/accessibility';
 import {
   addChip,
   amountField,
@@ -13,7 +13,7 @@ import {
   resultDialog,
   tableRow,
   toast,
-  untilLive,
+  waitForCountdown,
   userMenuButton,
 } from './support/home';
 import { sophea } from './support/players';
@@ -29,7 +29,7 @@ test('a whole round by keyboard, from the login to the history', async ({ page, 
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await sandbox.control.countdown(600);
-  await untilLive(page);
+  await waitForCountdown(page);
 
   for (const [key, shown] of [
     ['1', '1'],
@@ -110,7 +110,7 @@ test('the focus returns to where it came from when a dialog or a menu closes', a
     const isInside = await betDialog(page).evaluate((dialog) =>
       dialog.contains(document.activeElement),
     );
-    expect(isInside, (await focused(page)).name).toBe(true);
+    expect(isInside, (await readFocus(page)).name).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(betDialog(page)).toBeHidden();
@@ -136,7 +136,7 @@ test('Alt+T moves the focus to the newest toast, also over an open modal', async
   await page.keyboard.press('Enter');
   await expect(toast(page, km.home.enterNumber)).toBeVisible();
   await page.keyboard.press('Alt+t');
-  expect((await focused(page)).name).toContain(km.home.enterNumber);
+  expect((await readFocus(page)).name).toContain(km.home.enterNumber);
   await expectVisibleFocus(page);
   await page.keyboard.press('Escape');
   await expect(toast(page, km.home.enterNumber)).toBeHidden();
@@ -149,7 +149,7 @@ test('Alt+T moves the focus to the newest toast, also over an open modal', async
   await page.keyboard.press('Enter');
   await expect(page.getByText(messages.belowMinimum(5000))).toBeVisible();
   await page.keyboard.press('Alt+t');
-  expect((await focused(page)).name).toContain(messages.belowMinimum(5000));
+  expect((await readFocus(page)).name).toContain(messages.belowMinimum(5000));
   await expect(toast(page, messages.belowMinimum(5000)), 'heard by a screen reader').toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText(messages.belowMinimum(5000))).toBeHidden();

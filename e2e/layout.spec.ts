@@ -15,8 +15,8 @@ import {
   tableRow,
   userMenuButton,
 } from './support/home';
-import { expectInView, expectNoSideways, sizes } from './support/pageLayout';
-import { expectBettingOpen, untilOpenUnderStoppedClock } from './support/connection';
+import { expectInView, expectNoHorizontalOverflow, sizes } from './support/pageLayout';
+import { expectBettingOpen, runClockUntilEnabled } from './support/connection';
 import { sophea } from './support/players';
 import { stopClock } from './support/waitFor';
 
@@ -25,7 +25,7 @@ const { tables } = km;
 async function atEachSize(page: Page, what: string): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await expectNoSideways(page, `${what} at ${size.width} × ${size.height}`);
+    await expectNoHorizontalOverflow(page, `${what} at ${size.width} × ${size.height}`);
   }
 }
 
@@ -138,7 +138,7 @@ test('toasts: top right, 2 s for a bet, still under the pointer, gone by a long 
   await openHome(page, context, sandbox, sophea);
   await stopClock(page);
   // After a minute without events the line must speak first.
-  await untilOpenUnderStoppedClock(page, keypadKey(page, km.keypad.enter));
+  await runClockUntilEnabled(page, keypadKey(page, km.keypad.enter));
   const text = page.getByText(km.home.enterNumber, { exact: true });
   await page.keyboard.press('Enter');
   await expect(text).toBeVisible();

@@ -1,6 +1,13 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { addChip, betDialog, openBetModal, openHome, slipSubmit, untilLive } from './support/home';
+import {
+  addChip,
+  betDialog,
+  openBetModal,
+  openHome,
+  slipSubmit,
+  waitForCountdown,
+} from './support/home';
 import { receiptCard } from './support/betSlip';
 import { sophea, signIn } from './support/players';
 
@@ -92,7 +99,7 @@ test('an open tab follows the switch: to the page, and home when it is over', as
   isMaintenance = false;
   await sandbox.control.startRound();
   await expect(page).toHaveURL('/', { timeout: 25_000 });
-  await untilLive(page);
+  await waitForCountdown(page);
 });
 
 test('maintenance that begins waits for an open slip, and for a stake that is being checked', async ({

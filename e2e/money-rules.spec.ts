@@ -14,7 +14,7 @@ import {
   slipSubmit,
   toast,
 } from './support/home';
-import { untilOpenUnderStoppedClock } from './support/connection';
+import { runClockUntilEnabled } from './support/connection';
 import { recordBetPosts } from './support/network';
 import { sophea } from './support/players';
 import { stopClock } from './support/waitFor';
@@ -36,7 +36,7 @@ test('at 5 seconds it closes by itself, in the keypad and in an open modal', asy
   await control.clock({ paused: true });
   await control.countdown(6);
   await expect(page.getByText(`6${km.home.secondUnit}`, { exact: true })).toBeVisible();
-  await untilOpenUnderStoppedClock(page, slipSubmit(page));
+  await runClockUntilEnabled(page, slipSubmit(page));
 
   await page.clock.runFor(1000);
   const closedSubmit = betDialog(page).getByRole('button', { name: km.betModal.closed });

@@ -12,7 +12,7 @@ import {
   resultDialog,
   tableRow,
   toast,
-  untilLive,
+  waitForCountdown,
   userMenuButton,
 } from './support/home';
 import { player, sophea, signIn, signInByForm } from './support/players';
@@ -26,7 +26,7 @@ test(
   async ({ page, sandbox: { control } }) => {
     await signInByForm(page, sophea);
     await control.countdown(600);
-    await untilLive(page);
+    await waitForCountdown(page);
     await expectBalance(page, 500_000);
 
     for (const number of ['7', '07', '007']) {
@@ -118,7 +118,7 @@ test('a reload shows everything as it was', async ({ page, context, sandbox }) =
   const row = tableRow(page, km.tables.openBets, 1);
   const before = await row.innerText();
   await page.reload();
-  await untilLive(page);
+  await waitForCountdown(page);
   await expect(page).toHaveURL('/');
   await expectRound(page, round.id);
   await expect(row).toHaveText(before.replaceAll(/\s+/g, ' '), { useInnerText: true });

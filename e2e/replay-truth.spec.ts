@@ -17,15 +17,15 @@ import {
   slipSubmit,
   tableRow,
   toast,
-  untilLive,
+  waitForCountdown,
   userMenuButton,
 } from './support/home';
 import { sophea } from './support/players';
 import { openReport, openReportAtLogin, saveTrace } from './support/problemReport';
 import { expectStep, fileOf, openTrace, traceIn } from './support/replay';
 import type { ChosenFile } from './support/replay';
-import { look, screenText, untilSo } from './support/screenText';
-import type { Look } from './support/screenText';
+import { takeSnapshot, screenText, runClockUntil } from './support/screenText';
+import type { Snapshot } from './support/screenText';
 import { stopClock } from './support/waitFor';
 
 test('at each looked-at step the replay shows what the live app showed: forwards, backwards, at random', async ({
@@ -42,18 +42,20 @@ test('at each looked-at step the replay shows what the live app showed: forwards
   const username = page.getByLabel(km.login.username);
   await expect(username).toBeVisible();
   await stopClock(page);
-  const login: Look[] = [await look(page, 'login')];
+  const login: Snapshot[] = [await takeSnapshot(page, 'login')];
   await username.fill(sophea.username);
   await page.getByLabel(km.login.password).fill('riel12345');
   const signIn = page.getByRole('button', { name: km.login.submit, exact: true });
   await signIn.click();
-  await untilSo(page, () => expect(username).toHaveAccessibleDescription(messages.wrongLogin));
-  login.push(await look(page, 'refused sign-in'));
+  await runClockUntil(page, () =>
+    expect(username).toHaveAccessibleDescription(messages.wrongLogin),
+  );
+  login.push(await takeSnapshot(page, 'refused sign-in'));
   await page.getByLabel(km.login.password).fill(sophea.password);
-  await untilSo(page, () =>
+  await runClockUntil(page, () =>
     expect(username).not.toHaveAccessibleDescription(messages.wrongLogin, { timeout: 100 }),
   );
-  login.push(await look(page, 'sign-in mended'));
+  login.push(await takeSnapshot(page, 'sign-in mended'));
   await page.clock.resume();
   await openReportAtLogin(page);
   const loginFile = await chosenFile(await saveTrace(page));
@@ -61,10 +63,10 @@ test('at each looked-at step the replay shows what the live app showed: forwards
   await signIn.click();
   await expect(page).toHaveURL('/');
   await control.countdown(600);
-  await untilLive(page);
+  await waitForCountdown(page);
   await expectBalance(page, sophea.balance);
 
-  const looks: Look[] = [];
+  const looks: Snapshot[] = [];
   await control.clock({ paused: true });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   let seconds = 500;
@@ -74,30 +76,32 @@ test('at each looked-at step the replay shows what the live app showed: forwards
     await control.countdown(seconds);
     if (new URL(page.url()).pathname === '/') {
       const timer = page.locator('[role="timer"]');
-      await untilSo(page, () => expect(timer).toContainText(String(seconds), { timeout: 100 }));
+      await runClockUntil(page, () =>
+        expect(timer).toContainText(String(seconds), { timeout: 100 }),
+      );
     }
-    looks.push(await look(page, name));
+    looks.push(await takeSnapshot(page, name));
   };
   const press = async (button: Locator) => {
-    await untilSo(page, () => expect(button).toBeEnabled({ timeout: 100 }));
+    await runClockUntil(page, () => expect(button).toBeEnabled({ timeout: 100 }));
     await button.click();
   };
   const openSlip = async () => {
     await press(keypadKey(page, km.keypad.enter));
-    await untilSo(page, () => expect(betDialog(page)).toBeVisible({ timeout: 100 }));
+    await runClockUntil(page, () => expect(betDialog(page)).toBeVisible({ timeout: 100 }));
   };
   const shown = (text: string) =>
-    untilSo(page, () => expect(page.getByText(text).last()).toBeVisible({ timeout: 100 }));
+    runClockUntil(page, () => expect(page.getByText(text).last()).toBeVisible({ timeout: 100 }));
 
   /** A toast that leaves by itself could do so in the middle of a look; under the pointer it stays. */
   const hold = async (text: string) => {
-    await untilSo(page, () => expect(toast(page, text)).toBeVisible({ timeout: 100 }));
+    await runClockUntil(page, () => expect(toast(page, text)).toBeVisible({ timeout: 100 }));
     await toast(page, text).hover();
   };
   const dismiss = async (text: string) => {
     const card = page.locator('[data-toast]').filter({ hasText: text });
     await card.getByRole('button', { name: km.toasts.close }).click();
-    await untilSo(page, () => expect(toast(page, text)).toBeHidden({ timeout: 100 }));
+    await runClockUntil(page, () => expect(toast(page, text)).toBeHidden({ timeout: 100 }));
   };
 
   await see('home');
@@ -108,8 +112,8 @@ test('at each looked-at step the replay shows what the live app showed: forwards
   await see('a half-filled slip');
   await press(slipSubmit(page));
   await hold(messages.betPlaced);
-  await untilSo(page, () => expect(betDialog(page)).toBeHidden({ timeout: 100 }));
-  await untilSo(page, () =>
+  await runClockUntil(page, () => expect(betDialog(page)).toBeHidden({ timeout: 100 }));
+  await runClockUntil(page, () =>
     expect(userMenuButton(page)).toContainText('499,000', { timeout: 100 }),
   );
   await see('an accepted bet');
@@ -127,35 +131,35 @@ test('at each looked-at step the replay shows what the live app showed: forwards
   await hold(message);
   await see('a refused bet');
   await page.keyboard.press('Escape');
-  await untilSo(page, () => expect(betDialog(page)).toBeHidden({ timeout: 100 }));
+  await runClockUntil(page, () => expect(betDialog(page)).toBeHidden({ timeout: 100 }));
   await dismiss(message);
   await expect(numberDisplay(page)).toHaveValue('47');
   await see('back from the slip');
 
   await control.nextResult('007');
   await control.finishRound();
-  await untilSo(page, () => expect(resultDialog(page)).toBeVisible({ timeout: 100 }));
+  await runClockUntil(page, () => expect(resultDialog(page)).toBeVisible({ timeout: 100 }));
   await page.clock.runFor(2500);
-  looks.push(await look(page, 'one digit'));
+  looks.push(await takeSnapshot(page, 'one digit'));
   await page.clock.runFor(3600);
-  looks.push(await look(page, 'the result'));
+  looks.push(await takeSnapshot(page, 'the result'));
   await page.clock.runFor(5000);
-  await untilSo(page, () => expect(resultDialog(page)).toBeHidden({ timeout: 100 }));
+  await runClockUntil(page, () => expect(resultDialog(page)).toBeHidden({ timeout: 100 }));
   await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
   const won = tableRow(page, km.tables.winLoseHistory, 1);
-  await untilSo(page, () => expect(won).toContainText('800,000', { timeout: 100 }));
-  looks.push(await look(page, 'the win'));
+  await runClockUntil(page, () => expect(won).toContainText('800,000', { timeout: 100 }));
+  looks.push(await takeSnapshot(page, 'the win'));
   await control.startRound();
   seconds = 50;
   await page.getByRole('tab', { name: km.tables.results }).click();
-  await untilSo(page, () =>
+  await runClockUntil(page, () =>
     expect(tableRow(page, km.tables.results, 1)).toBeVisible({ timeout: 100 }),
   );
   await see('the results');
   await userMenuButton(page).click();
   await see('the menu');
   await page.getByRole('menuitem', { name: km.header.report }).click();
-  await untilSo(page, () =>
+  await runClockUntil(page, () =>
     expect(page.getByRole('table', { name: km.report.title })).toBeVisible({ timeout: 100 }),
   );
   await see('the report');
@@ -181,7 +185,7 @@ async function chosenFile(download: Download): Promise<ChosenFile> {
 async function expectSameScreens(
   page: Page,
   file: ChosenFile,
-  looks: readonly Look[],
+  looks: readonly Snapshot[],
 ): Promise<void> {
   const { actionsById, stagedActionIds } = traceIn(file);
   const stamps = stagedActionIds.map((id) => actionsById[id]?.timestamp ?? 0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import type { Sandbox } from './support/fixtures';
-import { openHome, resultDialog, untilLive } from './support/home';
+import { openHome, resultDialog, waitForCountdown } from './support/home';
 import { sophea } from './support/players';
 import { draw, expectNoReveal } from './support/resultReveal';
 import { stopClock } from './support/waitFor';
@@ -79,7 +79,7 @@ test('the next round closes it at once', async ({ page, context, sandbox: sandbo
   await expect(resultDialog(page)).toBeVisible();
   await sandbox.control.startRound();
   await expect(resultDialog(page)).toBeHidden();
-  await untilLive(page);
+  await waitForCountdown(page);
 });
 
 test('with reduced motion the reels stand still, and the times stay', async ({

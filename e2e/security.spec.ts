@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { openHome, untilLive } from './support/home';
+import { openHome, waitForCountdown } from './support/home';
 import { sophea } from './support/players';
 
 /** A page whose violations of the policy are expected; the list grows with each. */
@@ -193,7 +193,7 @@ test('what a library writes as markup is text, where the browser has Trusted Typ
   sandbox,
 }) => {
   await openHome(page, context, sandbox, sophea);
-  await untilLive(page);
+  await waitForCountdown(page);
   const written = await page.evaluate(() => {
     const element = document.createElement('p');
     element.innerHTML = '<img src=x onerror="document.title = 1">';

@@ -1,10 +1,10 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { expectBalance, openHome, untilLive } from './support/home';
+import { expectBalance, openHome, waitForCountdown } from './support/home';
 import { player, sophea, signInByForm } from './support/players';
 import { recordAddresses, recordApiPaths } from './support/network';
 import { stopClock } from './support/waitFor';
-import { storedTexts, storeTexts } from './support/browserStorage';
+import { readWebStorage, readReduxState } from './support/browserStorage';
 
 const demoLink = '/check-auth/demo-session-sophea';
 
@@ -24,7 +24,7 @@ test(
     await expect.poll(() => paths).toContain('/api/check-auth/demo-session-sophea');
     await page.clock.resume();
     await expect(page).toHaveURL('/');
-    await untilLive(page);
+    await waitForCountdown(page);
     await expectBalance(page, sophea.balance);
     await page.goBack();
     await expect(page, 'the link is not in the history').not.toHaveURL(/check-auth/);
@@ -104,7 +104,7 @@ test('the session is five cookies for the browser session, and tokens are nowher
   page.on('console', (message) => told.push(message.text()));
   const addresses = recordAddresses(page);
   await signInByForm(page, sophea);
-  await untilLive(page);
+  await waitForCountdown(page);
   await expectBalance(page, sophea.balance);
 
   const cookies = await context.cookies();
@@ -122,7 +122,12 @@ test('the session is five cookies for the browser session, and tokens are nowher
   const tokens = cookies
     .filter(({ name }) => name.endsWith('_token'))
     .map(({ value }) => decodeURIComponent(value));
-  const places = [...told, ...addresses, ...(await storedTexts(page)), ...(await storeTexts(page))];
+  const places = [
+    ...told,
+    ...addresses,
+    ...(await readWebStorage(page)),
+    ...(await readReduxState(page)),
+  ];
   expect(places.length).toBeGreaterThan(2);
   for (const token of tokens) {
     expect(token.length).toBeGreaterThan(20);

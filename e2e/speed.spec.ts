@@ -5,9 +5,9 @@ import type { FirstScreenName } from '../bench/measure/firstLoad';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { bettingForm, numberDisplay, openHome, roundTimer } from './support/home';
-import { watchLayouts } from './support/pageLayout';
+import { traceLayouts } from './support/pageLayout';
 import { sophea, signIn } from './support/players';
-import { untilSettled } from './support/waitFor';
+import { waitForStableHome } from './support/waitFor';
 
 /** Packages that no first screen may bring, whatever file they are in. */
 const lazyPackages =
@@ -93,7 +93,7 @@ test('a countdown push renders the countdown and nothing around it', async ({
   await openHome(page, context, sandbox, sophea);
   await control.clock({ paused: true });
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
-  await untilSettled(page);
+  await waitForStableHome(page);
   for (const seconds of [500, 400, 300]) {
     await takeCommits(page);
     await control.countdown(seconds);
@@ -117,13 +117,13 @@ test('a typed digit and a passing second are laid out in their own boxes', async
   await expect(page.getByText(km.common.noData)).toBeVisible();
   await page.keyboard.press('4');
   await expect(numberDisplay(page)).toHaveValue('4');
-  await untilSettled(page);
-  const takeDigit = await watchLayouts(page);
+  await waitForStableHome(page);
+  const takeDigit = await traceLayouts(page);
   await page.keyboard.press('7');
   await expect(numberDisplay(page)).toHaveValue('47');
   await page.evaluate(nextFrame);
   const digit = await takeDigit();
-  const takeSecond = await watchLayouts(page);
+  const takeSecond = await traceLayouts(page);
   await control.countdown(400);
   await expect(roundTimer(page)).toContainText('400');
   await page.evaluate(nextFrame);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { pressDigits, userMenuButton, untilLive } from './support/home';
+import { pressDigits, userMenuButton, waitForCountdown } from './support/home';
 import { sophea, signInByForm } from './support/players';
-import { recordStorage } from './support/browserStorage';
+import { recordStorageWrites } from './support/browserStorage';
 import { draw } from './support/resultReveal';
 import { loseStake } from './support/betSlip';
 
@@ -23,11 +23,11 @@ test('a visit writes nothing into the browser that the table for operators does 
   watch,
 }) => {
   watch.allowConsoleErrors(/401|ERR_EMPTY_RESPONSE|ERR_FAILED/);
-  const written = await recordStorage(context);
+  const written = await recordStorageWrites(context);
   await sandbox.control.countdown(600);
   await page.goto('/?dev=true');
   await signInByForm(page, sophea);
-  await untilLive(page);
+  await waitForCountdown(page);
   await page.getByRole('button', { name: km.sound.turnOff }).click();
   await loseStake(page, sandbox.control);
   await page.keyboard.press('Escape');

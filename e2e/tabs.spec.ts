@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { expectBalance, openHome, untilLive, userMenuButton } from './support/home';
+import { expectBalance, openHome, waitForCountdown, userMenuButton } from './support/home';
 import {
   expectBettingClosed,
   expectBettingOpen,
   expectNoBanner,
-  lineBanner,
+  connectionBanner,
 } from './support/connection';
 import { player, sophea, signInByForm } from './support/players';
 import { recordAddresses, recordApiPaths } from './support/network';
@@ -28,7 +28,7 @@ test('a logout in one tab ends the session in the other, once and without anothe
   await openHome(page, context, sandbox, sophea);
   const other = await context.newPage();
   await other.goto('/');
-  await untilLive(other);
+  await waitForCountdown(other);
   const addresses = recordAddresses(other);
   const calls = [recordApiPaths(page), recordApiPaths(other)];
   await logOut(page);
@@ -74,7 +74,7 @@ test('without a network it says so and takes no bets; with it again each list is
   await openHome(page, context, sandbox, sophea);
   await expectBettingOpen(page);
   await context.setOffline(true);
-  await expect(lineBanner(page, km.connection.offline)).toBeVisible();
+  await expect(connectionBanner(page, km.connection.offline)).toBeVisible();
   await expectBettingClosed(page);
   const paths = recordApiPaths(page);
   await context.setOffline(false);

@@ -1,6 +1,6 @@
 import { openHome, roundTimer } from '../../e2e/support/home';
 import { player } from '../../e2e/support/players';
-import { untilSettled } from '../../e2e/support/waitFor';
+import { waitForStableHome } from '../../e2e/support/waitFor';
 import type { Bench } from '../browser';
 import { atLeast, atMost, reported } from '../table';
 import type { Figure } from '../table';
@@ -22,7 +22,7 @@ export async function measurePushes(bench: Bench): Promise<Figure[]> {
       await control.seedBets(sophea.id, { open: 200 });
       await watchCommits(page);
       await openHome(page, context, bench.sandbox, sophea);
-      await untilSettled(page);
+      await waitForStableHome(page);
       await control.clock({ paused: true });
       await slowDown(page, factor);
       await page.evaluate(notePaints);

@@ -11,19 +11,19 @@ import {
   roundTimer,
   tableRow,
   toast,
-  untilLive,
+  waitForCountdown,
 } from '../support/home';
 import { sophea, signInByForm } from '../support/players';
 
 /** Declares the test of a file whose worker speaks this dialect: what a player does in one round. */
-export function playsARoundIn(dialect: string): void {
+export function testRoundInDialect(dialect: string): void {
   test(`a backend in the dialect ${dialect} can be played: sign-in, bets, result, history and report`, async ({
     page,
     sandbox: { control },
   }) => {
     await signInByForm(page, sophea);
     await control.countdown(600);
-    await untilLive(page);
+    await waitForCountdown(page);
     await expectBalance(page, sophea.balance);
     const { round } = await control.state();
     await expectRound(page, round.id);
@@ -37,7 +37,7 @@ export function playsARoundIn(dialect: string): void {
       await expect(toast(page, messages.betPlaced)).toBeVisible();
     }
     await page.reload();
-    await untilLive(page);
+    await waitForCountdown(page);
     for (const [index, { number, odds }] of stakes.entries()) {
       const cells = tableRow(page, km.tables.openBets, index + 1).getByRole('cell');
       await expect(cells.nth(2).getByRole('img')).toHaveAccessibleName(km.a11y.numberOf(number));

@@ -1,6 +1,6 @@
-import { playsARoundIn } from './playRound';
+import { testRoundInDialect } from './playRound';
 import { test } from '../support/fixtures';
 
 test.use({ dialect: 'texts' });
 
-playsARoundIn('texts');
+testRoundInDialect('texts');

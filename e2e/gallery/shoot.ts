@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sizes } from '../support/pageLayout';
-import { untilStill } from '../support/waitFor';
+import { waitForAnimations } from '../support/waitFor';
 
 const folder = join(__dirname, '../../gallery');
 
@@ -18,7 +18,7 @@ export async function shoot(page: Page, name: string, options: ShotOptions = {})
     await page.setViewportSize({ width, height });
     await options.prepare?.();
     await page.evaluate(() => document.fonts.ready);
-    await untilStill(page);
+    await waitForAnimations(page);
     await page.screenshot({
       path: join(folder, String(width), `${name}.png`),
       fullPage: options.wholePage ?? false,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { km } from '../../src/i18n/km';
 import { SandboxControl } from '../support/control';
-import { expectBalance, placeBet, resultDialog, tableRow, untilLive } from '../support/home';
+import { expectBalance, placeBet, resultDialog, tableRow, waitForCountdown } from '../support/home';
 import { player, signInByForm } from '../support/players';
 
 const control = new SandboxControl('http://127.0.0.1:8003');
@@ -11,7 +11,7 @@ test('sign in, follow the countdown and the balance, bet, win', async ({ page })
   await control.reset();
   await control.countdown(600);
   await signInByForm(page, sophea);
-  await untilLive(page);
+  await waitForCountdown(page);
   await expectBalance(page, sophea.balance);
   await placeBet(page, '07');
   await expectBalance(page, sophea.balance - 1000);

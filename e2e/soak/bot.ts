@@ -18,7 +18,7 @@ export interface BotReport {
 /** A player that bets without a rest, through the real screen. */
 export interface Bot {
   /** Ends the betting and waits until the present slip is closed. */
-  rest(): Promise<void>;
+  pause(): Promise<void>;
   /** Bets again after a rest. */
   resume(): Promise<void>;
   report(): Promise<BotReport>;
@@ -30,7 +30,7 @@ export interface Bot {
 export async function startBot(page: Page, seed: number): Promise<Bot> {
   await page.evaluate(runBot, { seed, keypad: km.keypad.label });
   return {
-    rest: () => page.evaluate(() => window.__soakBot.rest()),
+    pause: () => page.evaluate(() => window.__soakBot.pause()),
     resume: () => page.evaluate(() => window.__soakBot.resume()),
     report: () => page.evaluate(() => window.__soakBot.report()),
     state: () => page.evaluate(() => window.__soakBot.state() as RootState),
@@ -38,7 +38,7 @@ export async function startBot(page: Page, seed: number): Promise<Bot> {
 }
 
 interface BotInPage {
-  rest(): Promise<void>;
+  pause(): Promise<void>;
   resume(): void;
   report(): BotReport;
   state(): unknown;
@@ -131,7 +131,7 @@ function runBot(options: { seed: number; keypad: string }): void {
   };
   let life = live();
   window.__soakBot = {
-    async rest() {
+    async pause() {
       isResting = true;
       await life;
       await close();

@@ -5,21 +5,21 @@ import type { Random } from '../../sandbox/engine/random';
 import type { FaultChanges, SandboxControl } from '../support/control';
 
 /** What a trouble can reach. */
-export interface Scene {
+export interface FaultTarget {
   readonly page: Page;
   readonly devTools: CDPSession;
   readonly control: SandboxControl;
 }
 
 /** One trouble: how it begins, and how it ends after so many real milliseconds. */
-interface Trouble {
+interface SoakFault {
   readonly name: string;
   readonly lastsMs: readonly [least: number, most: number];
-  begin(scene: Scene): Promise<unknown>;
-  end?(scene: Scene): Promise<unknown>;
+  begin(scene: FaultTarget): Promise<unknown>;
+  end?(scene: FaultTarget): Promise<unknown>;
 }
 
-const fault = (name: string, lastsMs: Trouble['lastsMs'], faults: FaultChanges): Trouble => ({
+const fault = (name: string, lastsMs: SoakFault['lastsMs'], faults: FaultChanges): SoakFault => ({
   name,
   lastsMs,
   begin: ({ control }) => control.faults(faults),
@@ -28,7 +28,7 @@ const fault = (name: string, lastsMs: Trouble['lastsMs'], faults: FaultChanges):
 const stake = { method: 'POST', path: '/bets' } as const;
 
 /** The causes of the ten failures (docs/reliability.md), and the usual weather of a slow line. */
-const troubles: readonly [Trouble, ...Trouble[]] = [
+const troubles: readonly [SoakFault, ...SoakFault[]] = [
   fault('the answer to a stake is lost', [300, 1500], {
     rest: [{ ...stake, mode: 'drop-after', times: 1 }],
   }),
@@ -84,7 +84,11 @@ const troubles: readonly [Trouble, ...Trouble[]] = [
  *
  * @returns how many there were
  */
-export async function makeTrouble(scene: Scene, random: Random, untilMs: number): Promise<number> {
+export async function injectFaults(
+  scene: FaultTarget,
+  random: Random,
+  untilMs: number,
+): Promise<number> {
   let count = 0;
   while (Date.now() < untilMs) {
     const trouble = pick(random, troubles);

@@ -1,10 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 
 /** What a page holds, and how it grew since the first look. */
-export interface Growth {
+export interface MemoryGrowth {
   /** Part of the first size: 0.05 is five per cent more. */
   readonly heap: number;
-  /** How many more event listeners there are, without those of {@link Growth.networkListeners}. */
+  /** How many more event listeners there are, without those of {@link MemoryGrowth.networkListeners}. */
   readonly listeners: number;
   /**
    * The window's listeners for the network's coming and going. Firebase's database adds two with
@@ -23,7 +23,9 @@ interface Size {
 }
 
 /** Weighs a page after its garbage is collected, now and later. */
-export async function startGauge(devTools: CDPSession): Promise<{ growth(): Promise<Growth> }> {
+export async function startMemoryGauge(
+  devTools: CDPSession,
+): Promise<{ growth(): Promise<MemoryGrowth> }> {
   await devTools.send('Performance.enable');
   const first = await sizeOf(devTools);
   return {

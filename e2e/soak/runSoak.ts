@@ -6,10 +6,10 @@ import { expect } from '../support/fixtures';
 import type { Sandbox } from '../support/fixtures';
 import { startBot } from './bot';
 import type { Bot } from './bot';
-import { startGauge } from './memory';
-import type { Growth } from './memory';
-import { makeTrouble } from './faults';
-import type { Scene } from './faults';
+import { startMemoryGauge } from './memory';
+import type { MemoryGrowth } from './memory';
+import { injectFaults } from './faults';
+import type { FaultTarget } from './faults';
 
 /** Game seconds in a real second; the sandbox of the soak runs at it. */
 export const soakSpeed = 60;
@@ -28,7 +28,7 @@ export interface SoakReport {
   readonly faults: number;
   /** Bets that only one side has, and presses of which the player was told wrongly or nothing. */
   readonly lost: number;
-  readonly growth: Growth;
+  readonly growth: MemoryGrowth;
 }
 
 /** Receipts that say that the stake is placed, and those that say that it is not. */
@@ -58,14 +58,14 @@ export async function runSoak(
   const known = new Set(betIds(before));
   const bot = await startBot(page, seed);
   const begin = Date.now();
-  let faults = await makeTrouble(scene, random, begin + realMs(warmUpHours));
-  await comeToRest(scene, bot);
-  const gauge = await startGauge(devTools);
+  let faults = await injectFaults(scene, random, begin + realMs(warmUpHours));
+  await quiesce(scene, bot);
+  const gauge = await startMemoryGauge(devTools);
   await control.clock({ paused: false });
   await bot.resume();
-  faults += await makeTrouble(scene, random, begin + realMs(hours));
+  faults += await injectFaults(scene, random, begin + realMs(hours));
 
-  await comeToRest(scene, bot);
+  await quiesce(scene, bot);
   const atServer = await control.state(userId);
   const idsOfClient = async () => clientBetIds(await bot.state());
   await expect
@@ -91,9 +91,9 @@ export async function runSoak(
  * Lets end what is under way and stops the clock, so that both sides can be laid beside each other
  * and every weighing sees the same page: a drawn round, no dialog, no message.
  */
-async function comeToRest({ page, control }: Scene, bot: Bot): Promise<void> {
+async function quiesce({ page, control }: FaultTarget, bot: Bot): Promise<void> {
   await control.faults({ clear: true });
-  await bot.rest();
+  await bot.pause();
   const isSettled = async () => {
     const { receipts } = await bot.report();
     return receipts.every(({ state }) => !live.includes(state));

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { untilStill } from './waitFor';
+import { waitForAnimations } from './waitFor';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Fails where axe finds a violation on the page as it stands. */
 export async function expectNoViolations(page: Page, screen: string): Promise<void> {
   // A half-faded text has no contrast.
-  await untilStill(page);
+  await waitForAnimations(page);
   await page.evaluate(source);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
@@ -26,7 +26,7 @@ export interface Focused {
   readonly isVisible: boolean;
 }
 
-export async function focused(page: Page): Promise<Focused> {
+export async function readFocus(page: Page): Promise<Focused> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) {
@@ -50,7 +50,7 @@ export async function focused(page: Page): Promise<Focused> {
 
 /** Fails where the focus can't be seen. */
 export async function expectVisibleFocus(page: Page): Promise<string> {
-  const { name, isVisible } = await focused(page);
+  const { name, isVisible } = await readFocus(page);
   expect(isVisible, `the focus on ${name} is visible`).toBe(true);
   return name;
 }

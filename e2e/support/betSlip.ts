@@ -36,7 +36,7 @@ export const receiptCard = (page: Page, title: string): Locator =>
  * @returns a press of Enter whose time stamp is so many milliseconds after the last opening, however
  *   slow the machine is
  */
-export async function pressesAfterOpening(page: Page): Promise<(ms: number) => Promise<void>> {
+export async function trackSlipOpening(page: Page): Promise<(ms: number) => Promise<void>> {
   await page.evaluate(() => {
     document.addEventListener('focusin', ({ target }) => {
       if (target instanceof HTMLInputElement && target.closest('form') !== null) {

@@ -4,7 +4,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
  * Every record of a page's IndexedDB database, key and value each as JSON, of its first store; none
  * where there is no such database or no store in it.
  */
-export async function databaseTexts(
+export async function readDatabase(
   page: Page,
   databaseName: string,
 ): Promise<{ key: string; value: string }[]> {
@@ -33,17 +33,17 @@ export async function databaseTexts(
 }
 
 /** What firebase's SDK keeps of its sign-in in IndexedDB, as JSON; `[]` where nothing is kept. */
-export async function firebaseStorage(page: Page): Promise<string> {
-  const kept = await databaseTexts(page, 'firebaseLocalStorageDb');
+export async function readFirebaseStorage(page: Page): Promise<string> {
+  const kept = await readDatabase(page, 'firebaseLocalStorageDb');
   return `[${kept.map(({ value }) => value).join(',')}]`;
 }
 
 /** Everything that the recorder keeps in IndexedDB, one text for each record. */
-export async function keptTexts(page: Page): Promise<string[]> {
+export async function readStoredRecordings(page: Page): Promise<string[]> {
   const read = async () => {
     // What a page that goes would still write.
     await page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
-    const kept = await databaseTexts(page, 'flight-recorder');
+    const kept = await readDatabase(page, 'flight-recorder');
     return kept.map(({ key, value }) => `${key}=${value}`);
   };
   // It begins to keep when the page is idle.
@@ -55,16 +55,16 @@ export async function keptTexts(page: Page): Promise<string[]> {
  * The name of everything that any page of the context writes from now on, with its kind:
  * `cookie id`, `local isSound`, `session receipts:…`, `database …`, `channel …`.
  */
-export async function recordStorage(context: BrowserContext): Promise<ReadonlySet<string>> {
+export async function recordStorageWrites(context: BrowserContext): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   const binding = '__noteStorage';
   await context.exposeBinding(binding, (_source, name: string) => void names.add(name));
-  await context.addInitScript(noteWrites, binding);
+  await context.addInitScript(patchStorage, binding);
   return names;
 }
 
 /** Runs in the page before its own scripts. */
-function noteWrites(binding: string): void {
+function patchStorage(binding: string): void {
   const note = Reflect.get(window, binding) as (name: string) => void;
 
   const { setItem } = Storage.prototype;
@@ -98,7 +98,7 @@ function noteWrites(binding: string): void {
 }
 
 /** Everything in local and session storage, one text for each entry. */
-export async function storedTexts(page: Page): Promise<string[]> {
+export async function readWebStorage(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) =>
       Object.entries(storage).map(([key, value]) => `${key}=${String(value)}`),
@@ -111,7 +111,7 @@ export async function storedTexts(page: Page): Promise<string[]> {
  * page puts on `window`.
  * @throws Error where React's tree holds no store, so that a test can't pass by not finding it.
  */
-export async function storeTexts(page: Page): Promise<string[]> {
+export async function readReduxState(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Store {
       getState(): unknown;

@@ -29,7 +29,7 @@ export function findBrowser(search: BrowserSearch): string {
 }
 
 function installedBrowser(search: BrowserSearch): string | null {
-  return browserPlaces(search).find((path) => search.starts(path)) ?? null;
+  return candidatePaths(search).find((path) => search.starts(path)) ?? null;
 }
 
 /** Whether a browser starts from this path on the present machine. */
@@ -68,11 +68,11 @@ const windowsPrograms = [
 ];
 
 /** Where Chrome or Chromium may be on this machine, the likeliest first; none need exist. */
-export function browserPlaces(machine: Machine): string[] {
-  return [...onPath(machine), ...wellKnown(machine)];
+export function candidatePaths(machine: Machine): string[] {
+  return [...pathsOnPath(machine), ...wellKnownPaths(machine)];
 }
 
-function onPath({ platform, env }: Machine): string[] {
+function pathsOnPath({ platform, env }: Machine): string[] {
   const isWindows = platform === 'win32';
   const { join, delimiter } = isWindows ? win32 : posix;
   const folders = (env['PATH'] ?? env['Path'] ?? '').split(delimiter).filter(Boolean);
@@ -80,7 +80,7 @@ function onPath({ platform, env }: Machine): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name + suffix)));
 }
 
-function wellKnown({ platform, env }: Machine): string[] {
+function wellKnownPaths({ platform, env }: Machine): string[] {
   switch (platform) {
     case 'darwin':
       return ['/Applications', posix.join(env['HOME'] ?? '/', 'Applications')].flatMap((folder) =>

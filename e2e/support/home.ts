@@ -65,7 +65,7 @@ export async function openHome(
   await signIn(context, sandbox, player);
   await sandbox.control.countdown(LONG_ROUND);
   await page.goto(address);
-  await untilLive(page);
+  await waitForCountdown(page);
   await expectBalance(page, player.balance);
 }
 
@@ -75,7 +75,7 @@ export async function expectRound(page: Page, id: number): Promise<void> {
 }
 
 /** Waits for the first countdown push of an open round. */
-export async function untilLive(page: Page): Promise<void> {
+export async function waitForCountdown(page: Page): Promise<void> {
   await expect(roundTimer(page)).toContainText(/\d/);
 }
 

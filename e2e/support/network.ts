@@ -68,7 +68,7 @@ export function recordAddresses(page: Page): string[] {
 }
 
 /** Calls to the API that wait on the page's side of the network until they are let go together. */
-export async function holdCalls(page: Page): Promise<{
+export async function holdRequests(page: Page): Promise<{
   /** `METHOD path` of each call that waits. */
   held(): string[];
   /** Lets all of them go, and later ones at once. */

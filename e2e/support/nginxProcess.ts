@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { renderServer } from '../../scripts/deploy/renderNginx';
 import { readBuildConstants } from '../../scripts/webpack/buildConstants';
 import { localConfig } from '../../src/config/resolveConfig';
-import { untilAnswering } from './waitForServer';
+import { waitForServer } from './waitForServer';
 
 const root = join(__dirname, '../..');
 
@@ -53,7 +53,7 @@ export async function startNginx(host: string, port: string): Promise<{ stop(): 
     rmSync(scratch, { recursive: true, force: true });
   };
   try {
-    await untilAnswering('nginx', child, [`http://${host}:${port}`]);
+    await waitForServer('nginx', child, [`http://${host}:${port}`]);
   } catch (error) {
     await stop();
     throw error;

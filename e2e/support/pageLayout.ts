@@ -9,7 +9,7 @@ export const sizes = [
 ] as const;
 
 /** Fails where the page, a box that scrolls in it (the tabs may), or text is too wide. */
-export async function expectNoSideways(page: Page, what: string): Promise<void> {
+export async function expectNoHorizontalOverflow(page: Page, what: string): Promise<void> {
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const isClipped = (element: Element): boolean => {
@@ -62,7 +62,7 @@ interface TraceEvent {
 }
 
 /** Begins to note the browser's layouts; what comes back ends it and tells them. */
-export async function watchLayouts(page: Page): Promise<() => Promise<Layout[]>> {
+export async function traceLayouts(page: Page): Promise<() => Promise<Layout[]>> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page has no browser to trace');
   const session = await browser.newBrowserCDPSession();
@@ -86,7 +86,7 @@ export async function watchLayouts(page: Page): Promise<() => Promise<Layout[]>>
 }
 
 /** A colour token as a browser computes it: `#147344` is `rgb(20, 115, 68)`. */
-export function cssColour(hex: string): string {
+export function cssColor(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 }

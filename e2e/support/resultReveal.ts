@@ -17,7 +17,7 @@ export async function expectNoReveal(page: Page, control: SandboxControl): Promi
 }
 
 /** Waits until the reveal of a draw has come and gone: 11 seconds (specification section 9). */
-export async function untilRevealed(page: Page): Promise<void> {
+export async function waitForRevealToEnd(page: Page): Promise<void> {
   await expect(resultDialog(page)).toBeVisible();
   await expect(resultDialog(page)).toBeHidden({ timeout: 20_000 });
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { hasEnded, untilAnswering } from './waitForServer';
+import { hasEnded, waitForServer } from './waitForServer';
 
 const root = join(__dirname, '../..');
 const STOP_LIMIT_MS = 5_000;
@@ -54,7 +54,7 @@ export async function startSandboxProcess(
   };
   try {
     const pages = env['SANDBOX_WEB'] === 'off' ? [] : [webUrl];
-    await untilAnswering('The sandbox', child, [`${apiUrl}/__control/state`, ...pages]);
+    await waitForServer('The sandbox', child, [`${apiUrl}/__control/state`, ...pages]);
   } catch (error) {
     await stop();
     throw new Error(`${String(error)}\n${output.join('')}`);

@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { untilStill } from './waitFor';
+import { waitForAnimations } from './waitFor';
 
 /** What a person reads on a screen, with what stands in the fields; of a password that is dots. */
 export function screenText(screen: Page | Frame): Promise<string> {
@@ -12,7 +12,7 @@ export function screenText(screen: Page | Frame): Promise<string> {
 }
 
 /** What the live app showed at a moment of its own clock, in milliseconds since the epoch. */
-export interface Look {
+export interface Snapshot {
   readonly name: string;
   readonly at: number;
   readonly text: string;
@@ -22,7 +22,7 @@ export interface Look {
 const leavingMs = 400;
 
 /** Under a stopped page clock: waits until something is so; answers are drawn with the next frame. */
-export async function untilSo(page: Page, isSo: () => Promise<void>): Promise<void> {
+export async function runClockUntil(page: Page, isSo: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);
     await isSo();
@@ -33,14 +33,14 @@ export async function untilSo(page: Page, isSo: () => Promise<void>): Promise<vo
  * Under a stopped page clock: takes the text of the screen once nothing moves, and lets the clock
  * go on a little, so that whatever comes next has a later time.
  */
-export async function look(page: Page, name: string): Promise<Look> {
+export async function takeSnapshot(page: Page, name: string): Promise<Snapshot> {
   await page.clock.runFor(leavingMs);
-  await untilStill(page);
+  await waitForAnimations(page);
   let text = await screenText(page);
   for (let before = ''; text !== before; text = await screenText(page)) {
     before = text;
     await page.clock.runFor(20);
-    await untilStill(page);
+    await waitForAnimations(page);
   }
   const at = await page.evaluate(() => Date.now());
   await page.clock.runFor(20);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits for the end of transitions; what moves for longer than a second goes on. */
-export async function untilStill(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -15,7 +15,7 @@ export async function untilStill(page: Page): Promise<void> {
 }
 
 /** Waits until home renders and lays out nothing more by itself. */
-export async function untilSettled(page: Page): Promise<void> {
+export async function waitForStableHome(page: Page): Promise<void> {
   await page.waitForFunction(isSettled);
 }
 

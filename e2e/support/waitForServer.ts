@@ -9,7 +9,7 @@ const POLL_MS = 50;
  * @param limitMs how long it may take, in milliseconds
  * @throws Error where it ends before that, or takes longer.
  */
-export async function untilAnswering(
+export async function waitForServer(
   name: string,
   child: ChildProcess,
   urls: readonly string[],

@@ -49,13 +49,13 @@ export function createWatch(): Watch {
       await context.exposeBinding(violationBinding, (_source, violation: string) => {
         failures.push(`refused by the security policy: ${violation}`);
       });
-      await context.addInitScript(tellViolations, violationBinding);
+      await context.addInitScript(reportViolations, violationBinding);
     },
   };
 }
 
 /** Runs in the page before its own scripts. */
-function tellViolations(binding: string): void {
+function reportViolations(binding: string): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
     const tell = (window as unknown as Record<string, (text: string) => void>)[binding];

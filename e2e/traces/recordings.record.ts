@@ -13,13 +13,13 @@ import {
   slipSubmit,
   tableRow,
   toast,
-  untilLive,
+  waitForCountdown,
   userMenuButton,
 } from '../support/home';
-import { expectBettingOpen, lineBanner } from '../support/connection';
+import { expectBettingOpen, connectionBanner } from '../support/connection';
 import { sophea, signInByForm } from '../support/players';
 import { openReport, readyReport, saveTrace } from '../support/problemReport';
-import { keepTrace } from './saveFixture';
+import { saveTraceFixture } from './saveFixture';
 
 // A draw is shown for eleven seconds, and every visit is lived in real time.
 test.beforeEach(() => test.setTimeout(120_000));
@@ -27,7 +27,7 @@ test.beforeEach(() => test.setTimeout(120_000));
 test('a win', async ({ page, sandbox: { control } }) => {
   await signInByForm(page, sophea);
   await control.countdown(60);
-  await untilLive(page);
+  await waitForCountdown(page);
   await expectBalance(page, sophea.balance);
   await placeBet(page, '007');
   await expect(toast(page, messages.betPlaced)).toBeVisible();
@@ -46,7 +46,7 @@ test('a win', async ({ page, sandbox: { control } }) => {
   await page.getByRole('menuitem', { name: km.header.report }).click();
   await expect(page.getByRole('table', { name: km.report.title })).toBeVisible();
   await openReport(page);
-  await keepTrace(await saveTrace(page, 'I won with 007.'), 'win');
+  await saveTraceFixture(await saveTrace(page, 'I won with 007.'), 'win');
 });
 
 test('a refused bet after a lost line', async ({ page, context, sandbox, watch }) => {
@@ -55,7 +55,7 @@ test('a refused bet after a lost line', async ({ page, context, sandbox, watch }
   await openHome(page, context, sandbox, sophea);
   await placeBet(page, '42');
   await control.faults({ pusher: { drop: true, refuse: true } });
-  await expect(lineBanner(page, km.connection.reconnecting)).toBeVisible();
+  await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
   await page.waitForEvent('websocket');
   await control.faults({ pusher: { refuse: false } });
   await expectBettingOpen(page);
@@ -68,7 +68,7 @@ test('a refused bet after a lost line', async ({ page, context, sandbox, watch }
   await page.keyboard.press('Escape');
   await expect(betDialog(page)).toBeHidden();
   await openReport(page);
-  await keepTrace(await saveTrace(page, 'My bet on 472 was refused.'), 'refused-bet');
+  await saveTraceFixture(await saveTrace(page, 'My bet on 472 was refused.'), 'refused-bet');
 });
 
 test('an expired session', async ({ page, context, sandbox, watch }) => {
@@ -86,5 +86,5 @@ test('an expired session', async ({ page, context, sandbox, watch }) => {
   // Behind the visits of the login that were begun since.
   await page.getByRole('radio').last().check();
   await readyReport(page);
-  await keepTrace(await saveTrace(page, 'I was signed out while I bet.'), 'expired-session');
+  await saveTraceFixture(await saveTrace(page, 'I was signed out while I bet.'), 'expired-session');
 });

@@ -14,16 +14,16 @@ const folder = join(__dirname, '../../src/testing/traces');
  * reducers make something else of it, else it is replaced: it proves nothing that the new one
  * does not.
  */
-export async function keepTrace(download: Download, name: string): Promise<void> {
+export async function saveTraceFixture(download: Download, name: string): Promise<void> {
   const path = join(folder, `${name}.trace.json.gz`);
-  if (existsSync(path)) keepOlder(path, name);
+  if (existsSync(path)) archivePrevious(path, name);
   await download.saveAs(path);
   const { verdict, steps, size } = readTrace(path);
   console.log(`${name}: ${steps} steps, ${Math.ceil(size / 1000)} kB`);
   if (!verdict.faithful) throw new Error(`${name} is not faithful: ${JSON.stringify(verdict)}`);
 }
 
-function keepOlder(path: string, name: string): void {
+function archivePrevious(path: string, name: string): void {
   const { verdict, commit } = readTrace(path);
   if (verdict.faithful) return;
   mkdirSync(join(folder, 'older'), { recursive: true });

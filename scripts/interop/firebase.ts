@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandboxProcess } from '../../e2e/support/sandboxProcess';
-import { hasEnded, untilAnswering } from '../../e2e/support/waitForServer';
+import { hasEnded, waitForServer } from '../../e2e/support/waitForServer';
 import { SandboxControl } from '../../e2e/support/control';
 import { DATABASE_NAMESPACE, PROJECT_ID } from '../../sandbox/firebase/tokens';
 import { conclude, playRound, startPage } from './play';
@@ -36,7 +36,7 @@ async function check(args: readonly string[]): Promise<number> {
     : { SANDBOX_FIREBASE: 'off' };
   const emulators = startEmulators(isAuthAlone ? ['auth'] : ['auth', 'database']);
   const urls = [`http://${host}:9099/`, ...(isAuthAlone ? [] : [balancesUrl()])];
-  await untilAnswering('The emulators', emulators, urls, installLimitMs);
+  await waitForServer('The emulators', emulators, urls, installLimitMs);
   const sandbox = await startSandboxProcess(host, variables);
   const page = isAuthAlone ? await startPage(host) : null;
   const writer = isAuthAlone ? undefined : writeBalances(new SandboxControl(sandbox.apiUrl));

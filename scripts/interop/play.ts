@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { untilAnswering } from '../../e2e/support/waitForServer';
+import { waitForServer } from '../../e2e/support/waitForServer';
 
 const root = join(__dirname, '../..');
 
@@ -26,7 +26,7 @@ export async function startPage(host: string): Promise<ChildProcess> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   process.once('exit', () => void child.kill('SIGINT'));
-  await untilAnswering('The page', child, [`http://${host}:3000`]);
+  await waitForServer('The page', child, [`http://${host}:3000`]);
   return child;
 }
 

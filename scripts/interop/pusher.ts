@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { startSandboxProcess } from '../../e2e/support/sandboxProcess';
-import { untilAnswering } from '../../e2e/support/waitForServer';
+import { waitForServer } from '../../e2e/support/waitForServer';
 import { bridgeEvents } from './bridge';
 import { conclude, playRound, startPage } from './play';
 import { startProxy } from './proxy';
@@ -58,7 +58,7 @@ async function startSoketi(port: number): Promise<ChildProcess> {
   child.on('error', () =>
     console.error('docker is not there: start a server and name its --port.'),
   );
-  await untilAnswering('soketi', child, [`http://${host}:${port}/ready`], 300_000);
+  await waitForServer('soketi', child, [`http://${host}:${port}/ready`], 300_000);
   return child;
 }
 
