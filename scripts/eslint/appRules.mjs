@@ -14,6 +14,7 @@ const ports = [
   'cookies',
   'keyValueStore',
   'logger',
+  'offerDownload',
   'scheduling',
   'page',
   'tabs',

@@ -12,8 +12,8 @@ import { AppTheme } from '../ui/theme/AppTheme';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import type { AppRouter } from './navigation/router';
 import { ToastArea } from './notifications/ToastArea';
-import { RemountBoundary } from './RemountBoundary';
-import { ProblemReport } from './problemReport/ProblemReport';
+import { RemountBoundary } from '../ui/state/RemountBoundary';
+import { ProblemReport } from '../features/problemReport/ProblemReport';
 import type { RootState } from './rootReducer';
 
 interface AppProps {

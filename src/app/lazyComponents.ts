@@ -1,3 +1,4 @@
+import { ProblemReportDialog } from '../features/problemReport/ProblemReport';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 
 // One chunk for all that no first screen needs. It is preloaded, because a release may have removed
@@ -8,9 +9,6 @@ export const ToastHost = lazyWithPreload(
 );
 export const UserMenuList = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ './layout/UserMenuList'),
-);
-export const ProblemReportDialog = lazyWithPreload(
-  () => import(/* webpackChunkName: "later" */ '../features/problemReport/ProblemReportDialog'),
 );
 
 export function preloadLazyComponents(): void {

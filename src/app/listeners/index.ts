@@ -20,7 +20,7 @@ import { listenForMaintenance } from './maintenance';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
 import { listenForOlderRounds } from './olderRounds';
 import { listenForPageLife } from './pageLife';
-import { listenForProblemReport } from './problemReport';
+import { listenForProblemReport } from '../../features/problemReport/problemReportListener';
 import { listenForRealtime } from './realtime';
 import { listenForReconnect } from './reconnect';
 import { listenForRedirects } from './redirects';

@@ -4,8 +4,8 @@ import { routePatterns } from '../../config/paths';
 import { MaintenanceGate } from '../layout/MaintenanceGate';
 import { Loading } from '../layout/Loading';
 import { Nothing } from '../layout/Nothing';
-import { RemountBoundary } from '../RemountBoundary';
-import { RouteErrorScreen } from '../problemReport/RouteErrorScreen';
+import { RemountBoundary } from '../../ui/state/RemountBoundary';
+import { RouteErrorScreen } from './RouteErrorScreen';
 
 function RemountedScreens() {
   return (

@@ -12,7 +12,7 @@ import type { Recording } from '../../trace/recorder/flightRecorder';
 import { createMask } from '../../trace/redaction/mask';
 import type { RootState } from '../rootReducer';
 import { describeVisit } from './describeVisit';
-import { offerDownload } from './offerDownload';
+import { offerDownload } from '../../lib/offerDownload';
 import { readEnvironment } from './readEnvironment';
 import { fileNameOf } from './fileNameOf';
 import { addressPatterns, openWords, tracedMutations } from './traceRules';

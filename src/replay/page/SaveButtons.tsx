@@ -1,4 +1,4 @@
-import { offerDownload } from '../../app/trace/offerDownload';
+import { offerDownload } from '../../lib/offerDownload';
 import { fileForDevTools } from '../engine/fileForDevTools';
 import { DenseButton } from './dense';
 import type { Replay } from './openReplay';

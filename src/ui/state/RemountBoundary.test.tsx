@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderInTheme } from '../testing/renderInTheme';
-import { AppErrorBoundary } from './AppErrorBoundary';
+import { renderInTheme } from '../../testing/renderInTheme';
+import { AppErrorBoundary } from '../../app/AppErrorBoundary';
 import { RemountBoundary } from './RemountBoundary';
 
 /** React prints what it catches; that is not what these tests are about. */

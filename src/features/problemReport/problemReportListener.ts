@@ -1,6 +1,6 @@
-import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
+import { problemReportEvents } from './problemReportSlice';
 import { messageOf } from '../../lib/logger';
-import type { StartAppListening } from '../storeTypes';
+import type { StartAppListening } from '../../app/storeTypes';
 
 /** 'Report a problem': what there is to save, and saving it; an error screen keeps the visit at once. */
 export function listenForProblemReport(startListening: StartAppListening): void {

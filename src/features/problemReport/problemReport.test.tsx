@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import type { VisitDescription } from '../../features/problemReport/problemReportSlice';
-import { longestWords } from '../../features/problemReport/problemReportSlice';
+import type { VisitDescription } from './problemReportSlice';
+import { longestWords } from './problemReportSlice';
 import { km } from '../../i18n/km';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
 import { renderInTheme } from '../../testing/renderInTheme';
-import { AppErrorBoundary } from '../AppErrorBoundary';
+import { AppErrorBoundary } from '../../app/AppErrorBoundary';
 
 const words = km.problemReport;
 const at = Date.parse('2026-11-20T14:00:00+07:00');

@@ -1,0 +1,37 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { partMissed } from '../../api/reloadEvents';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
+import { RemountBoundary } from '../../ui/state/RemountBoundary';
+import { selectIsReportOpen } from './problemReportSlice';
+
+export const ProblemReportDialog = lazyWithPreload(
+  () => import(/* webpackChunkName: "later" */ './ProblemReportDialog'),
+);
+
+/** The dialog 'Report a problem'. It opens over every screen, and over the error screen too. */
+export function ProblemReport() {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectIsReportOpen);
+  return isOpen ? (
+    <HiddenOnError>
+      <RemountBoundary>
+        <ProblemReportDialog onLoadFailed={() => dispatch(partMissed())} />
+      </RemountBoundary>
+    </HiddenOnError>
+  ) : null;
+}
+
+/** Renders nothing in place of a dialog that throws: the app goes on without it. */
+class HiddenOnError extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
