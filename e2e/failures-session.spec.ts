@@ -38,7 +38,7 @@ test.describe('failure 10: a 401 in mid-bet', () => {
     await expect.poll(() => sent.length).toBe(1);
     expect(calls.held().filter((call) => call.startsWith('GET')).length).toBeGreaterThan(2);
     expect(calls.held()).toContain('POST /api/bets');
-    await calls.letGo();
+    await calls.release();
     await expect(page.getByLabel(km.login.username)).toBeVisible();
     expect(sent).toHaveLength(1);
     expect(addresses.filter((address) => address === '/login')).toHaveLength(1);

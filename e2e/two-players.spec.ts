@@ -38,13 +38,13 @@ async function recordHeadings(page: Page): Promise<string[]> {
 
 /** Reloads of this page wait until they are let go. */
 async function holdReloads(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route('/', async (route) => {
     await gate;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 /** Dararith's tab with a filled slip; what it sends and says from then on. */
@@ -60,7 +60,7 @@ test('a sign-in in another tab stops the first player’s tab: it says so, sends
   sandbox,
 }) => {
   const { sent, headings } = await openWithSlip(page, context, sandbox);
-  const letGo = await holdReloads(page);
+  const release = await holdReloads(page);
   const calls = recordApiPaths(page);
 
   const other = await context.newPage();
@@ -74,7 +74,7 @@ test('a sign-in in another tab stops the first player’s tab: it says so, sends
   expect(sent).toEqual([]);
   expect(calls).toEqual([]);
 
-  letGo();
+  release();
   await expect(userMenuButton(page)).toContainText(sophea.username);
   await expect(toast(page, km.session.otherPlayerShown)).toBeVisible();
   await expectBalance(page, sophea.balance);
@@ -87,12 +87,12 @@ test('a press before the first player’s tab has heard of the other sign-in sen
   sandbox,
 }) => {
   const { sent, headings } = await openWithSlip(page, context, sandbox);
-  const letGo = await holdReloads(page);
+  const release = await holdReloads(page);
   // The cookies have changed and nobody has told this tab.
   await signIn(context, sandbox, sophea);
   await slipSubmit(page).click({ noWaitAfter: true });
   await expect.poll(() => headings.at(-1)).toBe(km.session.otherPlayer);
-  letGo();
+  release();
   await expect(userMenuButton(page)).toContainText(sophea.username);
   await expectBalance(page, sophea.balance);
   expect(sent).toEqual([]);

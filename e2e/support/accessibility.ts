@@ -5,22 +5,22 @@ import { waitForAnimations } from './waitFor';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails where axe finds a violation on the page as it stands. */
+/** Fails if axe finds a violation on the page. */
 export async function expectNoViolations(page: Page, screen: string): Promise<void> {
-  // A half-faded text has no contrast.
+  // Half-faded text fails the contrast rule.
   await waitForAnimations(page);
   await page.evaluate(source);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
   );
-  const told = violations.map(({ id, nodes }) => ({
+  const summary = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} — ${failureSummary}`),
   }));
-  expect(told, `axe on ${screen}`).toEqual([]);
+  expect(summary, `axe on ${screen}`).toEqual([]);
 }
 
-/** What has the keyboard's focus, in words, and whether a person can see that it has it. */
+/** The focused element, and whether the focus is visible. */
 export interface Focused {
   readonly name: string;
   readonly isVisible: boolean;
@@ -48,7 +48,7 @@ export async function readFocus(page: Page): Promise<Focused> {
   });
 }
 
-/** Fails where the focus can't be seen. */
+/** Fails if the focus is not visible. @returns the focused element's tag and name */
 export async function expectVisibleFocus(page: Page): Promise<string> {
   const { name, isVisible } = await readFocus(page);
   expect(isVisible, `the focus on ${name} is visible`).toBe(true);

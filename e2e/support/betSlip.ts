@@ -3,7 +3,7 @@ import { km } from '../../src/i18n/km';
 import type { SandboxControl } from './control';
 import { betDialog, fillSlip, slipSubmit } from './home';
 
-/** The call of a stake, for the sandbox's faults. */
+/** The request of a bet, for the sandbox's faults. */
 export const betPost = { method: 'POST', path: '/bets' } as const;
 
 /** 'Bet again' in the dialog of a stake that was not found. */
@@ -16,7 +16,7 @@ export async function sendStake(page: Page): Promise<void> {
   await slipSubmit(page).click();
 }
 
-/** Sends such a stake, which never reaches the server; the dialog says so and offers it again. */
+/** Sends a stake that never reaches the server; the dialog says so and offers to bet again. */
 export async function loseStake(page: Page, control: SandboxControl): Promise<void> {
   await control.faults({ rest: [{ ...betPost, mode: 'drop-before' }] });
   await sendStake(page);
@@ -24,7 +24,7 @@ export async function loseStake(page: Page, control: SandboxControl): Promise<vo
   await control.faults({ clear: true });
 }
 
-/** The receipts on the home screen that say this. */
+/** The receipts on home with this title. */
 export const receiptCard = (page: Page, title: string): Locator =>
   page
     .getByRole('group', { name: km.receipt.label })
@@ -32,9 +32,9 @@ export const receiptCard = (page: Page, title: string): Locator =>
     .filter({ has: page.getByText(title, { exact: true }) });
 
 /**
- * Notes from now on when the amount gets the focus, which is when a slip has opened.
- * @returns a press of Enter whose time stamp is so many milliseconds after the last opening, however
- *   slow the machine is
+ * Remembers when the amount field gets the focus, which is when a slip has opened.
+ * @returns presses Enter with a timestamp this many milliseconds after the last opening, however slow
+ *   the machine is
  */
 export async function trackSlipOpening(page: Page): Promise<(ms: number) => Promise<void>> {
   await page.evaluate(() => {

@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /**
- * Every record of a page's IndexedDB database, key and value each as JSON, of its first store; none
- * where there is no such database or no store in it.
+ * The records of an IndexedDB database's first store, key and value as JSON; empty without such a
+ * database.
  */
 export async function readDatabase(
   page: Page,
@@ -32,27 +32,27 @@ export async function readDatabase(
   }, databaseName);
 }
 
-/** What firebase's SDK keeps of its sign-in in IndexedDB, as JSON; `[]` where nothing is kept. */
+/** What Firebase stores of its sign-in in IndexedDB, as JSON; `[]` if nothing. */
 export async function readFirebaseStorage(page: Page): Promise<string> {
   const kept = await readDatabase(page, 'firebaseLocalStorageDb');
   return `[${kept.map(({ value }) => value).join(',')}]`;
 }
 
-/** Everything that the recorder keeps in IndexedDB, one text for each record. */
+/** Everything that the recorder has stored in IndexedDB, one string for each record. */
 export async function readStoredRecordings(page: Page): Promise<string[]> {
   const read = async () => {
-    // What a page that goes would still write.
+    // Writes what a closing page would still write.
     await page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
     const kept = await readDatabase(page, 'flight-recorder');
     return kept.map(({ key, value }) => `${key}=${value}`);
   };
-  // It begins to keep when the page is idle.
+  // The recorder stores nothing before the page is idle.
   await expect.poll(async () => (await read()).length).toBeGreaterThan(2);
   return read();
 }
 
 /**
- * The name of everything that any page of the context writes from now on, with its kind:
+ * Records the name and kind of everything that any page of the context writes from now on:
  * `cookie id`, `local isSound`, `session receipts:…`, `database …`, `channel …`.
  */
 export async function recordStorageWrites(context: BrowserContext): Promise<ReadonlySet<string>> {
@@ -97,7 +97,7 @@ function patchStorage(binding: string): void {
   };
 }
 
-/** Everything in local and session storage, one text for each entry. */
+/** Local and session storage, one `key=value` for each entry. */
 export async function readWebStorage(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) =>
@@ -107,9 +107,8 @@ export async function readWebStorage(page: Page): Promise<string[]> {
 }
 
 /**
- * The state of the app's store as JSON, found through React's own tree, and of any store that the
- * page puts on `window`.
- * @throws Error where React's tree holds no store, so that a test can't pass by not finding it.
+ * The state of the app's store, found through React's fibers, and of any store on `window`, as JSON.
+ * @throws Error if there is no store, so that no test passes by not finding it
  */
 export async function readReduxState(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -127,7 +126,7 @@ export async function readReduxState(page: Page): Promise<string[]> {
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
     let fiber: Fiber | null = key ? ((root as Record<string, Fiber>)[key] ?? null) : null;
     while (fiber && !isStore(fiber.memoizedProps?.store)) fiber = fiber.child;
-    if (!fiber?.memoizedProps?.store) throw new Error('no store in the tree');
+    if (!fiber?.memoizedProps?.store) throw new Error('no store in the React tree');
     return [...found, fiber.memoizedProps.store].map((store) => JSON.stringify(store.getState()));
   });
 }

@@ -1,37 +1,37 @@
 import type { describeState } from '../../sandbox/control/state';
 import type { RestFault } from '../../sandbox/rest/faults';
 
-/** The state as the control surface tells it; `bets` only where a user id was given. */
+/** The sandbox's state; `bets` only if a user id was given. */
 export type SandboxState = ReturnType<typeof describeState>;
 
 export interface FaultChanges {
-  /** Puts everything in order before the other changes. */
+  /** Removes all faults before the other changes. */
   readonly clear?: boolean;
   /** Replaces the whole list of REST faults. */
   readonly rest?: readonly RestFault[];
-  /** `freeze`: pings answered, no events. `hold`: events wait until let go. `drop`: cut once. */
+  /** `freeze`: pongs but no events. `hold`: events wait until released. `drop`: cut once. */
   readonly pusher?: Partial<Record<'freeze' | 'refuse' | 'hold' | 'drop', boolean>>;
   readonly database?: {
     readonly delayMs?: number;
     readonly refuse?: boolean;
     readonly drop?: boolean;
-    /** Every sign-in ends once. */
+    /** Ends every sign-in once. */
     readonly revoke?: boolean;
   };
   readonly auth?: { readonly refuseRefresh?: boolean; readonly refuseSignIn?: boolean };
 }
 
-/** The sandbox's control surface (docs/sandbox.md); each change answers with the state after it. */
+/** The sandbox's control surface (docs/sandbox.md); each change returns the state after it. */
 export class SandboxControl {
   constructor(private readonly apiUrl: string) {}
 
-  /** The bets of a player only where one is named. */
+  /** Includes the bets of a player if one is named. */
   async state(userId?: number): Promise<SandboxState> {
     const query = userId === undefined ? '' : `?userId=${userId}`;
     return this.call(`/state${query}`);
   }
 
-  /** Back to the seed with a fresh round and a running clock; open sockets are cut. */
+  /** Restores the seed with a new round and a running clock, and cuts open sockets. */
   reset(): Promise<SandboxState> {
     return this.call('/reset', { dropSockets: true });
   }
@@ -41,7 +41,7 @@ export class SandboxControl {
     return this.call('/countdown', { seconds });
   }
 
-  /** Three digits for the next draw; null gives it back to chance. */
+  /** Fixes the next draw's three digits; null makes it random again. */
   nextResult(number: string | null): Promise<SandboxState> {
     return this.call('/next-result', { number });
   }
@@ -51,22 +51,22 @@ export class SandboxControl {
     return this.call('/finish-round', {});
   }
 
-  /** Starts the next round now, after drawing the present one where that is still to come. */
+  /** Starts the next round now, after drawing the current one if necessary. */
   startRound(): Promise<SandboxState> {
     return this.call('/start-round', {});
   }
 
-  /** From now on each round's id is this much higher than the one before. */
+  /** From now on round ids increase by this step. */
   roundStep(step: number): Promise<SandboxState> {
     return this.call('/round-step', { step });
   }
 
-  /** Stops or starts the game’s clock; nothing else of the sandbox stands still. */
+  /** Stops or starts the game's clock only. */
   clock(change: { readonly paused: boolean }): Promise<SandboxState> {
     return this.call('/clock', change);
   }
 
-  /** Game milliseconds from one countdown push to the next; longer than a round: one a round. */
+  /** Game milliseconds between countdown events; longer than a round means one a round. */
   cadence(ms: number): Promise<SandboxState> {
     return this.call('/cadence', { ms });
   }
@@ -77,8 +77,7 @@ export class SandboxControl {
   }
 
   /**
-   * Gives a player bets of 1,000 riel without payment, open ones in this round and settled ones in
-   * the last.
+   * Gives a player unpaid bets of 1,000 riel: open ones in this round, settled ones in the last.
    */
   seedBets(
     userId: number,
@@ -92,27 +91,27 @@ export class SandboxControl {
     return this.call('/limits', limits);
   }
 
-  /** Makes the tokens of one player, or of everybody, unknown. */
+  /** Revokes the tokens of one player, or of everybody. */
   revoke(userId?: number): Promise<SandboxState> {
     return this.call('/revoke', { userId });
   }
 
-  /** Pushes any event on a public channel. */
+  /** Broadcasts any event on a public channel. */
   event(channel: string, event: string, data: unknown): Promise<SandboxState> {
     return this.call('/event', { channel, event, data });
   }
 
-  /** Pushes any text as a whole websocket frame. */
+  /** Broadcasts any text as a websocket frame. */
   rawFrame(raw: string): Promise<SandboxState> {
     return this.call('/event', { raw });
   }
 
-  /** Pushes the last events once more, of one name where given. */
+  /** Broadcasts the last events again, those of one name if given. */
   replay(count: number, event?: string): Promise<SandboxState> {
     return this.call('/replay', { count, event });
   }
 
-  /** Puts parts out of order; what is not named stays as it is. */
+  /** Sets faults; those not named stay. */
   faults(changes: FaultChanges): Promise<SandboxState> {
     return this.call('/faults', changes);
   }

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Stands in for the Redux DevTools extension in every page of the context: the list grows with each
- * action and the state after it, as JSON, which is what the real extension receives.
+ * Stands in for the Redux DevTools extension in every page of the context.
+ * @returns each action with the state after it as JSON, as the extension receives them; the list grows
  */
 export async function recordDevTools(context: BrowserContext): Promise<string[]> {
   const received: string[] = [];
@@ -12,18 +12,18 @@ export async function recordDevTools(context: BrowserContext): Promise<string[]>
   return received;
 }
 
-/** Runs in the page before its own scripts; the shape is the extension's own. */
+/** Runs in the page before its own scripts and has the extension's API. */
 function installExtension(binding: string): void {
   type Reducer = (state: unknown, action: unknown) => unknown;
   type CreateStore = (reducer: Reducer, initial?: unknown) => object;
   const page = window as unknown as Record<string, unknown>;
-  const tell = page[binding] as (text: string) => void;
+  const report = page[binding] as (text: string) => void;
   const recorded =
     (createStore: CreateStore): CreateStore =>
     (reducer, initial) => {
       const recording: Reducer = (state, action) => {
         const next = reducer(state, action);
-        tell(JSON.stringify([action, next]));
+        report(JSON.stringify([action, next]));
         return next;
       };
       return createStore(recording, initial);

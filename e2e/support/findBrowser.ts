@@ -5,7 +5,7 @@ import { posix, win32 } from 'node:path';
 export interface BrowserSearch extends Machine {
   /** Whether a browser starts from this path. */
   readonly starts: (path: string) => boolean;
-  /** Tries to install Chromium; false where this machine offers no way. */
+  /** Tries to install Chromium; false if this machine offers no way. */
   readonly install: () => boolean;
 }
 
@@ -13,9 +13,8 @@ const advice =
   'No Chrome or Chromium was found: install one, or set BROWSER_PATH to the browser to use.';
 
 /**
- * The browser for the suite: BROWSER_PATH, else an installed Chrome or Chromium, else a freshly
- * installed one.
- * @throws Error with one sentence that says what to do.
+ * The suite's browser: BROWSER_PATH, else an installed Chrome or Chromium, else a newly installed one.
+ * @throws Error that says what to do
  */
 export function findBrowser(search: BrowserSearch): string {
   const chosen = search.env['BROWSER_PATH'];
@@ -32,12 +31,12 @@ function installedBrowser(search: BrowserSearch): string | null {
   return candidatePaths(search).find((path) => search.starts(path)) ?? null;
 }
 
-/** Whether a browser starts from this path on the present machine. */
+/** Whether a browser starts from this path on this machine. */
 export function browserStarts(path: string): boolean {
   if (!existsSync(path)) return false;
   // Chrome on Windows opens a window instead of printing its version.
   if (process.platform === 'win32') return true;
-  // Some distributions ship a script under the browser's name that only says how to get one.
+  // Some distributions ship a script under the browser's name that only prints install advice.
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
@@ -47,7 +46,7 @@ export interface Machine {
 }
 
 const names = [
-  // Chromium without a window: the same engine at two thirds of the work.
+  // The headless shell: the same engine at two thirds of the work.
   'chromium-headless-shell',
   'google-chrome',
   'google-chrome-stable',
@@ -67,7 +66,7 @@ const windowsPrograms = [
   'Chromium\\Application\\chrome.exe',
 ];
 
-/** Where Chrome or Chromium may be on this machine, the likeliest first; none need exist. */
+/** Paths where Chrome or Chromium may be installed, the likeliest first. */
 export function candidatePaths(machine: Machine): string[] {
   return [...pathsOnPath(machine), ...wellKnownPaths(machine)];
 }

@@ -9,7 +9,7 @@ import type { Watch } from './watchContext';
 
 export { expect };
 
-/** The sandbox of a worker, as its tests see it. */
+/** A worker's sandbox. */
 export interface Sandbox {
   /** Address of the page, without a slash at the end. */
   readonly webUrl: string;
@@ -18,35 +18,32 @@ export interface Sandbox {
   readonly control: SandboxControl;
 }
 
-/** What a configuration may choose for the whole suite. */
+/** Options of a Playwright configuration. */
 export interface SuiteOptions {
   /** Who serves `dist/`. */
   webServer: 'sandbox' | 'nginx';
-  /** What the sandbox speaks (docs/sandbox.md); null for the contract's own way. */
+  /** The sandbox's dialect (docs/sandbox.md); null for the contract's own. */
   dialect: string | null;
 }
 
 interface WorkerFixtures extends SuiteOptions {
-  /** One sandbox process for all tests of a worker, on the worker's own loopback address. */
+  /** One sandbox process for each worker, on the worker's own loopback address. */
   sandboxProcess: SandboxProcess;
 }
 
 interface TestFixtures {
-  /** The worker's sandbox, back at its seed when the test begins. */
+  /** The worker's sandbox, reset before each test. */
   sandbox: Sandbox;
   /**
    * Fails the test on uncaught errors, console errors, requests that leave the machine and
    * violations of the security policy.
    */
   watch: Watch;
-  /** One more browser for one more player, watched too and closed at the end of the test. */
+  /** Opens another browser context, watched too and closed at the end of the test. */
   openContext: () => Promise<BrowserContext>;
 }
 
-/**
- * The test of every browser suite: a sandbox at its seed, and a watch that fails what went wrong
- * unseen.
- */
+/** The test function of every browser suite: a reset sandbox, and a watch for unexpected problems. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   webServer: ['sandbox', { scope: 'worker', option: true }],
 
@@ -87,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const watch = createWatch();
       await watch.add(context);
       await use(watch);
-      expect(watch.problems(), 'what nobody expected in the browser').toEqual([]);
+      expect(watch.problems(), 'unexpected problems in the browser').toEqual([]);
     },
     { auto: true },
   ],
@@ -105,8 +102,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * The page finds its local API by its own host name, so workers can only be kept apart by address:
- * the ports are built into the page.
+ * Workers are kept apart by address: the page calls its local API by its own host name, and the ports
+ * are built in.
  */
 function addressOf(parallelIndex: number): string {
   return process.platform === 'linux' ? `127.0.0.${2 + parallelIndex}` : '127.0.0.1';

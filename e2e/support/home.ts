@@ -6,7 +6,7 @@ import type { Sandbox } from './fixtures';
 import type { Player } from './players';
 import { signIn } from './players';
 
-/** Game seconds that no test lives to see the end of. */
+/** Longer than any test; game seconds. */
 const LONG_ROUND = 600;
 
 /** The betting form, with the round's id in it. */
@@ -38,7 +38,7 @@ export const slipSubmit = (page: Page): Locator =>
 export const amountField = (page: Page): Locator =>
   betDialog(page).getByRole('textbox', { name: km.betModal.amount });
 
-/** The newest message in the toast area that says this; an older one may still be leaving. */
+/** The newest toast with this text; an older one may still be leaving. */
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('status').filter({ hasText: text }).last();
 
@@ -52,8 +52,7 @@ export async function expectBalance(page: Page, riel: number): Promise<void> {
 }
 
 /**
- * Opens home as a signed-in player in a round that stays open, once the countdown runs and the
- * balance has come.
+ * Opens home signed in, in a round that stays open, and waits for the countdown and the balance.
  */
 export async function openHome(
   page: Page,
@@ -107,7 +106,7 @@ export async function placeBet(page: Page, number: string): Promise<void> {
   await expect(betDialog(page)).toBeHidden();
 }
 
-/** From now on the server refuses every stake with these words. */
+/** From now on the server refuses every stake with this message. */
 export async function refuseStakes(control: SandboxControl, message: string): Promise<void> {
   await control.faults({
     rest: [{ method: 'POST', path: '/bets', mode: 'status', status: 422, body: { message } }],

@@ -8,16 +8,16 @@ import type { SentBet } from './network';
 
 export { expect } from './fixtures';
 
-interface AtHome {
-  /** The page with Sophea signed in, on home, and the line live. */
+interface HomeFixtures {
+  /** The page on home, signed in as Sophea, with the connection open. */
   home: Page;
-  /** Every stake that has left the page since before it was opened; it grows with each. */
+  /** Every stake that the page has sent; the list grows. */
   sent: readonly SentBet[];
   control: SandboxControl;
 }
 
-/** The suite's test for what begins with a player on the home screen. */
-export const test = suite.extend<AtHome>({
+/** The test function for cases that begin on the home screen. */
+export const test = suite.extend<HomeFixtures>({
   sent: ({ page }, use) => use(recordBetPosts(page)),
 
   home: async ({ page, context, sandbox, sent: _ }, use) => {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Installs packages through apt, as root or by passwordless sudo; a service in them is not started.
+ * Installs packages through apt, as root or with passwordless sudo, without starting their services.
  *
- * @param what in words, for the person who waits
- * @returns false where that is not possible, or fails.
+ * @param what what is missing, for the message to the developer
+ * @returns false if that is impossible or fails
  */
 export function installPackages(what: string, ...packages: readonly string[]): boolean {
   if (process.platform !== 'linux' || !succeeds('apt-get', ['--version'])) return false;
@@ -25,15 +25,15 @@ export function installPackages(what: string, ...packages: readonly string[]): b
 function succeeds(command: string, args: string[], output: 'ignore' | 'inherit' = 'ignore') {
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', output, output],
-    // Debian starts no service while the run level is 1.
+    // Debian starts no services at run level 1.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
   return status === 0;
 }
 
 /**
- * Installs Chromium through apt, without its window where the distribution has it so.
- * @returns false where that is not possible, or fails.
+ * Installs Chromium through apt, the headless shell if the distribution has one.
+ * @returns false if that is impossible or fails
  */
 export function installBrowser(): boolean {
   return ['chromium-headless-shell', 'chromium'].some((name) =>

@@ -1,14 +1,14 @@
 import type { Page, Request, WebSocket } from '@playwright/test';
 import { km } from '../../src/i18n/km';
 
-/** A stake as it went over the wire. */
+/** The body of a bet request. */
 export interface SentBet {
   readonly result_id: number;
   readonly number: string;
   readonly amount: number;
 }
 
-/** Every POST of a bet that the page sends from now on; the list grows with each. */
+/** Every bet request that the page sends from now on; the list grows. */
 export function recordBetPosts(page: Page): SentBet[] {
   const sent: SentBet[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ export function recordBetPosts(page: Page): SentBet[] {
   return sent;
 }
 
-/** Paths of every call to the API from now on, as they are on the wire. */
+/** The path of every API request from now on. */
 export function recordApiPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -28,12 +28,12 @@ export function recordApiPaths(page: Page): string[] {
   return paths;
 }
 
-/** Whether a websocket is to the broadcaster, not to the database of the balances. */
+/** Whether a websocket goes to the broadcaster, not to the Realtime Database. */
 export function isBroadcaster(socket: WebSocket): boolean {
   return new URL(socket.url()).pathname.startsWith('/app/');
 }
 
-/** Addresses of every connection to the broadcaster that the page makes from now on. */
+/** The address of every broadcaster connection that the page opens from now on. */
 export function recordSockets(page: Page): string[] {
   const addresses: string[] = [];
   page.on('websocket', (socket) => {
@@ -42,21 +42,21 @@ export function recordSockets(page: Page): string[] {
   return addresses;
 }
 
-/** What the page says of its connection from now on, however briefly; returns what reads it. */
+/** Records every connection message on the page, however brief. @returns the reader */
 export async function recordBanners(page: Page): Promise<() => Promise<string[]>> {
   const shown = await page.evaluateHandle((texts) => {
     const seen: string[] = [];
-    const look = () => {
+    const check = () => {
       for (const text of texts) if (document.body.textContent.includes(text)) seen.push(text);
     };
-    look();
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    check();
+    new MutationObserver(check).observe(document.body, { childList: true, subtree: true });
     return seen;
   }, Object.values(km.connection));
   return () => shown.jsonValue();
 }
 
-/** Paths that the page's address takes from now on, by navigation or by the router. */
+/** The path of every navigation from now on, the router's included. */
 export function recordAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -67,12 +67,12 @@ export function recordAddresses(page: Page): string[] {
   return addresses;
 }
 
-/** Calls to the API that wait on the page's side of the network until they are let go together. */
+/** Holds API requests on the page's side of the network until they are released together. */
 export async function holdRequests(page: Page): Promise<{
-  /** `METHOD path` of each call that waits. */
+  /** `METHOD path` of each held request. */
   held(): string[];
-  /** Lets all of them go, and later ones at once. */
-  letGo(): Promise<void>;
+  /** Releases all of them; later ones pass at once. */
+  release(): Promise<void>;
 }> {
   const held: string[] = [];
   let open: () => void = () => undefined;
@@ -80,12 +80,12 @@ export async function holdRequests(page: Page): Promise<{
   await page.route(/\/api\//, async (route) => {
     held.push(`${route.request().method()} ${pathOf(route.request())}`);
     await gate;
-    // A call whose page has gone meanwhile has nobody left to answer.
+    // The page of this request may have gone.
     await route.continue().catch(() => undefined);
   });
   return {
     held: () => held,
-    letGo: () => {
+    release: () => {
       open();
       return page.unrouteAll({ behavior: 'wait' });
     },

@@ -10,20 +10,20 @@ import { waitForServer } from './waitForServer';
 
 const root = join(__dirname, '../..');
 
-/** Where Debian and Ubuntu put them. */
+/** Debian's and Ubuntu's paths. */
 const programs = ['/usr/sbin/nginx', '/usr/bin/nginx'];
 const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
 
-/** The installed nginx, or null. */
+/** The path of the installed nginx, or null. */
 export function findNginx(): string | null {
   return programs.find((path) => existsSync(path)) ?? null;
 }
 
 /**
- * Serves `dist/` on one loopback address with the repository's nginx configuration, and waits until
- * it answers.
+ * Serves `dist/` on a loopback address with the repository's nginx configuration, and waits until it
+ * responds.
  *
- * @throws Error with nginx's own words where it ends before that.
+ * @throws Error if nginx exits before that
  */
 export async function startNginx(host: string, port: string): Promise<{ stop(): Promise<void> }> {
   const program = findNginx();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The sizes that the design is judged at. */
+/** The viewports that the design supports. */
 export const sizes = [
   { width: 1920, height: 1080 },
   { width: 1366, height: 768 },
@@ -8,9 +8,9 @@ export const sizes = [
   { width: 360, height: 740 },
 ] as const;
 
-/** Fails where the page, a box that scrolls in it (the tabs may), or text is too wide. */
+/** Fails if the page, a scrollable box other than the tabs, or any text overflows horizontally. */
 export async function expectNoHorizontalOverflow(page: Page, what: string): Promise<void> {
-  const sideways = await page.evaluate(() => {
+  const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const isClipped = (element: Element): boolean => {
       for (let each = element.parentElement; each; each = each.parentElement) {
@@ -34,24 +34,24 @@ export async function expectNoHorizontalOverflow(page: Page, what: string): Prom
       outside: outside.map((element) => element.outerHTML.slice(0, 120)),
     };
   });
-  expect(sideways, what).toEqual({ scrolls: 0, boxes: [], outside: [] });
+  expect(overflow, what).toEqual({ scrolls: 0, boxes: [], outside: [] });
 }
 
-/** Fails where any part of an element is outside the window. */
+/** Fails if any part of an element is outside the viewport. */
 export async function expectInView(page: Page, part: Locator, what: string): Promise<void> {
   await expect(part, what).toBeVisible();
   const box = await part.boundingBox();
   const size = page.viewportSize();
-  if (!box || !size) throw new Error(`${what} has no place`);
+  if (!box || !size) throw new Error(`${what} has no bounding box`);
   expect(box.y, what).toBeGreaterThanOrEqual(0);
   expect(box.x, what).toBeGreaterThanOrEqual(0);
   expect(box.y + box.height, what).toBeLessThanOrEqual(size.height);
   expect(box.x + box.width, what).toBeLessThanOrEqual(size.width);
 }
 
-/** One layout of the page, as the browser's own trace tells it. */
+/** One layout pass, from the browser's trace. */
 export interface Layout {
-  /** True where boxes were laid out by themselves, false where the document was from its root. */
+  /** True for single boxes, false for the whole document. */
   readonly partialLayout: boolean;
   readonly dirtyObjects: number;
 }
@@ -61,7 +61,7 @@ interface TraceEvent {
   readonly args: { readonly beginData?: Layout };
 }
 
-/** Begins to note the browser's layouts; what comes back ends it and tells them. */
+/** Starts tracing layout passes. @returns a function that stops it and resolves to them */
 export async function traceLayouts(page: Page): Promise<() => Promise<Layout[]>> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page has no browser to trace');
@@ -85,7 +85,7 @@ export async function traceLayouts(page: Page): Promise<() => Promise<Layout[]>>
   };
 }
 
-/** A colour token as a browser computes it: `#147344` is `rgb(20, 115, 68)`. */
+/** A color token as a browser computes it: `#147344` is `rgb(20, 115, 68)`. */
 export function cssColor(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;

@@ -23,7 +23,7 @@ export function player(username: Username): Player {
 /** The player of most tests. */
 export const sophea = player('sophea');
 
-/** Signs in as a player does, through the form, and waits for the reload to home. */
+/** Signs in through the form and waits for home. */
 export async function signInByForm(page: Page, { username, password }: Player): Promise<void> {
   await page.goto('/login');
   await page.getByLabel(km.login.username).fill(username);
@@ -33,8 +33,8 @@ export async function signInByForm(page: Page, { username, password }: Player): 
 }
 
 /**
- * Puts the session into the cookies that the app keeps it in, for tests whose subject comes after
- * the login; the page is left where it is.
+ * Writes a session into the app's cookies, for tests whose subject comes after the login. The page
+ * does not navigate.
  */
 export async function signIn(
   context: BrowserContext,

@@ -11,28 +11,28 @@ const reportDialog = (page: Page): Locator => page.getByRole('dialog', { name: w
 const saveButton = (page: Page): Locator =>
   reportDialog(page).getByRole('button', { name: words.save });
 
-/** Opens 'Report a problem' from the user menu, and waits until there is something to save. */
+/** Opens 'Report a problem' from the user menu and waits until it can be saved. */
 export async function openReport(page: Page): Promise<Locator> {
   await userMenuButton(page).click();
   await page.getByRole('menuitem', { name: words.title }).click();
   return readyReport(page);
 }
 
-/** Opens 'Report a problem' on a screen without a menu. */
+/** Opens 'Report a problem' on the login. */
 export async function openReportAtLogin(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: words.title }).click();
   return readyReport(page);
 }
 
-/** The dialog, once there is something to save. */
+/** The dialog, once it can be saved. */
 export async function readyReport(page: Page): Promise<Locator> {
   await expect(saveButton(page)).toBeEnabled();
   return reportDialog(page);
 }
 
-/** Presses save in the open dialog, after the player's own words where some are given. */
-export async function saveTrace(page: Page, ownWords = ''): Promise<Download> {
-  if (ownWords !== '') await reportDialog(page).getByLabel(words.words).fill(ownWords);
+/** Enters the player's description, if any, and saves. */
+export async function saveTrace(page: Page, description = ''): Promise<Download> {
+  if (description !== '') await reportDialog(page).getByLabel(words.words).fill(description);
   const [download] = await Promise.all([page.waitForEvent('download'), saveButton(page).click()]);
   await expect(reportDialog(page).getByText(words.done)).toBeVisible();
   return download;
@@ -40,9 +40,9 @@ export async function saveTrace(page: Page, ownWords = ''): Promise<Download> {
 
 export interface SavedTrace {
   readonly name: string;
-  /** The file as it was downloaded. */
+  /** The downloaded file. */
   readonly bytes: Buffer;
-  /** What is in the gzip. */
+  /** The decompressed content. */
   readonly text: string;
 }
 

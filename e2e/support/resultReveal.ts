@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import type { SandboxControl } from './control';
 import { resultDialog, roundTimer } from './home';
 
-/** Repeats the newest result, with the clock stopped, and waits until the page has left it alone. */
+/** Stops the game clock, repeats the newest result and expects the page to ignore it. */
 export async function expectNoReveal(page: Page, control: SandboxControl): Promise<void> {
   await control.clock({ paused: true });
   await expect
     .poll(async () => {
       await control.replay(1, 'GameResultEvent');
-      // Pushes arrive in order: with this one on the screen the repeated result has been handled.
+      // Events arrive in order: once this one shows, the repeated result has been handled.
       await control.event('countdown', 'CountdownEvent', { countdown: 777 });
       return roundTimer(page).innerText();
     })
@@ -16,13 +16,13 @@ export async function expectNoReveal(page: Page, control: SandboxControl): Promi
   await expect(resultDialog(page)).toBeHidden();
 }
 
-/** Waits until the reveal of a draw has come and gone: 11 seconds (specification section 9). */
+/** Waits until a reveal has been shown and has closed after 11 seconds (specification section 9). */
 export async function waitForRevealToEnd(page: Page): Promise<void> {
   await expect(resultDialog(page)).toBeVisible();
   await expect(resultDialog(page)).toBeHidden({ timeout: 20_000 });
 }
 
-/** Ends the round with these digits, and waits until their reveal has begun. */
+/** Ends the round with these digits and waits for their reveal. */
 export async function draw(page: Page, control: SandboxControl, digits: string): Promise<void> {
   await control.nextResult(digits);
   await control.finishRound();

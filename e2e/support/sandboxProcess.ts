@@ -6,10 +6,10 @@ import { hasEnded, waitForServer } from './waitForServer';
 const root = join(__dirname, '../..');
 const STOP_LIMIT_MS = 5_000;
 
-/** What the build and the sandbox must agree on; every other SANDBOX_ variable is the suite's. */
+/** Variables that the build and the sandbox share; the suite sets every other SANDBOX_ variable. */
 const shared = /^SANDBOX_((WEB|API|AUTH|DATABASE)_PORT|KEY)$/;
 
-/** A sandbox in a process of its own. */
+/** A sandbox in a child process. */
 export interface SandboxProcess {
   /** Address of the page, without a slash at the end. */
   readonly webUrl: string;
@@ -19,10 +19,10 @@ export interface SandboxProcess {
 }
 
 /**
- * Starts the sandbox as its own process on one loopback address, with its control surface and a
- * fixed seed, and waits until the API answers, and the page where the sandbox serves it.
- * @param variables of docs/sandbox.md, beside those that the suite sets
- * @throws Error with the sandbox's own words when it ends before that, or takes over 30 s.
+ * Starts the sandbox on a loopback address with its control surface and a fixed seed, and waits until
+ * it responds.
+ * @param variables more variables of docs/sandbox.md
+ * @throws Error with the sandbox's output if it exits before that or takes over 30 s
  */
 export async function startSandboxProcess(
   host: string,
@@ -31,9 +31,9 @@ export async function startSandboxProcess(
   const env = { ...sandboxEnvironment(host), ...variables };
   const webUrl = `http://${host}:${env['SANDBOX_WEB_PORT'] ?? '3000'}`;
   const apiUrl = `http://${host}:${env['SANDBOX_API_PORT'] ?? '8003'}`;
-  // It would answer in the place of the new one, and the two suites would disturb each other.
-  if (await isAnswering(apiUrl)) {
-    throw new Error(`Another sandbox answers at ${apiUrl}: is the suite running twice?`);
+  // It would respond in place of the new one, and two suites would disturb each other.
+  if (await isResponding(apiUrl)) {
+    throw new Error(`Another sandbox responds at ${apiUrl}: is the suite running twice?`);
   }
   const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
     cwd: root,
@@ -45,10 +45,10 @@ export async function startSandboxProcess(
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const killAtExit = () => void child.kill('SIGKILL');
   process.once('exit', killAtExit);
-  const tellOfEnd = () => console.error(`The sandbox ended by itself.\n${output.join('')}`);
-  child.once('exit', tellOfEnd);
+  const reportExit = () => console.error(`The sandbox exited by itself.\n${output.join('')}`);
+  child.once('exit', reportExit);
   const stop = async () => {
-    child.off('exit', tellOfEnd);
+    child.off('exit', reportExit);
     process.off('exit', killAtExit);
     await endProcess(child);
   };
@@ -74,7 +74,7 @@ function sandboxEnvironment(host: string): Record<string, string | undefined> {
   };
 }
 
-async function isAnswering(url: string): Promise<boolean> {
+async function isResponding(url: string): Promise<boolean> {
   return fetch(url).then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { waitForAnimations } from './waitFor';
 
-/** What a person reads on a screen, with what stands in the fields; of a password that is dots. */
+/** The text that a person reads on a screen, with the values of fields except passwords. */
 export function screenText(screen: Page | Frame): Promise<string> {
   return screen.evaluate(() => {
     const fields = [...document.querySelectorAll('input:not([name="password"])')].map(
@@ -11,30 +11,30 @@ export function screenText(screen: Page | Frame): Promise<string> {
   });
 }
 
-/** What the live app showed at a moment of its own clock, in milliseconds since the epoch. */
+/** What the live app showed; `at` is the page clock in milliseconds since the epoch. */
 export interface Snapshot {
   readonly name: string;
   readonly at: number;
   readonly text: string;
 }
 
-/** Longer than anything takes to leave the screen, in milliseconds of the page's clock. */
-const leavingMs = 400;
+/** Longer than any exit transition; milliseconds of the page's clock. */
+const exitMs = 400;
 
-/** Under a stopped page clock: waits until something is so; answers are drawn with the next frame. */
-export async function runClockUntil(page: Page, isSo: () => Promise<void>): Promise<void> {
+/** Runs a stopped page clock frame by frame until the assertion passes. */
+export async function runClockUntil(page: Page, assertion: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);
-    await isSo();
+    await assertion();
   }).toPass({ timeout: 30_000, intervals: [50] });
 }
 
 /**
- * Under a stopped page clock: takes the text of the screen once nothing moves, and lets the clock
- * go on a little, so that whatever comes next has a later time.
+ * Reads the screen under a stopped page clock once nothing moves, then advances the clock a little so
+ * that the next event has a later timestamp.
  */
 export async function takeSnapshot(page: Page, name: string): Promise<Snapshot> {
-  await page.clock.runFor(leavingMs);
+  await page.clock.runFor(exitMs);
   await waitForAnimations(page);
   let text = await screenText(page);
   for (let before = ''; text !== before; text = await screenText(page)) {

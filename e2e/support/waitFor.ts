@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for the end of transitions; what moves for longer than a second goes on. */
+/** Waits until transitions have ended; animations longer than a second are ignored. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -14,16 +14,16 @@ export async function waitForAnimations(page: Page): Promise<void> {
   );
 }
 
-/** Waits until home renders and lays out nothing more by itself. */
+/** Waits until home no longer renders or lays out by itself. */
 export async function waitForStableHome(page: Page): Promise<void> {
-  await page.waitForFunction(isSettled);
+  await page.waitForFunction(isStable);
 }
 
 /**
- * Runs in the page: the bold weight comes when the page is idle, changes the width of bold words, and
- * the underline of the tabs follows them.
+ * Runs in the page. The bold font loads when the page is idle and changes the width of bold text; the
+ * tabs' underline follows.
  */
-function isSettled(): boolean {
+function isStable(): boolean {
   const bold = [...document.fonts].filter(({ weight }) => weight === '600');
   const tab = document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
   const underline = document.querySelector<HTMLElement>('.MuiTabs-indicator');
@@ -36,7 +36,7 @@ function isSettled(): boolean {
   );
 }
 
-/** Stops a page's installed clock, which can be done at a later moment only: in a minute from now. */
+/** Stops the page's installed clock, a minute from now: Playwright only stops it in the future. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }

@@ -5,9 +5,8 @@ const START_LIMIT_MS = 30_000;
 const POLL_MS = 50;
 
 /**
- * Waits until a started server answers well at each address.
- * @param limitMs how long it may take, in milliseconds
- * @throws Error where it ends before that, or takes longer.
+ * Waits until a started server responds with success at each address.
+ * @throws Error if the process exits before that or takes longer than `limitMs` milliseconds
  */
 export async function waitForServer(
   name: string,
@@ -15,27 +14,27 @@ export async function waitForServer(
   urls: readonly string[],
   limitMs = START_LIMIT_MS,
 ): Promise<void> {
-  const ended = () => new Error(`${name} ended before it was ready.`);
+  const exited = () => new Error(`${name} exited before it was ready.`);
   const deadline = Date.now() + limitMs;
-  while (!(await allAnswer(urls))) {
-    if (hasEnded(child)) throw ended();
+  while (!(await allRespond(urls))) {
+    if (hasEnded(child)) throw exited();
     if (Date.now() > deadline)
-      throw new Error(`${name} did not answer within ${limitMs / 1000} s.`);
+      throw new Error(`${name} did not respond within ${limitMs / 1000} s.`);
     await delay(POLL_MS);
   }
-  // Another one on the same address would have answered in the place of this one.
-  if (hasEnded(child)) throw ended();
+  // Another server on the same address would have responded instead.
+  if (hasEnded(child)) throw exited();
 }
 
 export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-async function allAnswer(urls: readonly string[]): Promise<boolean> {
+async function allRespond(urls: readonly string[]): Promise<boolean> {
   try {
-    const answers = await Promise.all(urls.map((url) => fetch(url)));
-    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-    return answers.every((answer) => answer.ok);
+    const responses = await Promise.all(urls.map((url) => fetch(url)));
+    await Promise.all(responses.map((response) => response.arrayBuffer()));
+    return responses.every((response) => response.ok);
   } catch {
     return false;
   }

@@ -1,31 +1,31 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong in a browser context beside the test's own expectations. */
+/** Collects what went wrong in a browser context besides the test's own expectations. */
 export interface Watch {
   /** Console errors that match are expected from now on. */
   allowConsoleErrors(pattern: RegExp): void;
-  /** Everything that no test may leave behind, in words. */
+  /** One line for each problem so far. */
   readonly problems: () => string[];
-  /** Watches one more context, which has no page yet. */
+  /** Also watches this context, which must have no page yet. */
   add(context: BrowserContext): Promise<void>;
 }
 
-/** pusher-js tries TLS too where the plain way is slow to open; the sandbox speaks none. */
-const refusedSecondWay = /WebSocket connection to 'wss:.*ERR_SSL_PROTOCOL_ERROR/;
+/** pusher-js also tries TLS when the plain connection opens slowly; the sandbox has no TLS. */
+const refusedTls = /WebSocket connection to 'wss:.*ERR_SSL_PROTOCOL_ERROR/;
 
-/** The name in the page under which violations of the security policy are told. */
+/** The page's global function that reports violations of the content security policy. */
 const violationBinding = '__notePolicyViolation';
 
 /**
- * Records uncaught errors, console errors, requests that leave the machine and everything that the
- * content security policy refused, which no test can allow.
+ * Records uncaught errors, console errors, requests that leave the machine and violations of the
+ * content security policy. Tests can allow console errors only.
  */
 export function createWatch(): Watch {
-  const allowed: RegExp[] = [refusedSecondWay];
+  const allowed: RegExp[] = [refusedTls];
   const failures: string[] = [];
   const consoleErrors: string[] = [];
 
-  const noteAddress = (address: string) => {
+  const checkAddress = (address: string) => {
     if (!isLoopback(address)) failures.push(`left the machine: ${address}`);
   };
   return {
@@ -44,10 +44,10 @@ export function createWatch(): Watch {
         if (message.type() !== 'error') return;
         consoleErrors.push(`${message.text()} (${message.location().url})`);
       });
-      context.on('request', (request) => noteAddress(request.url()));
-      context.on('page', (page) => page.on('websocket', (socket) => noteAddress(socket.url())));
+      context.on('request', (request) => checkAddress(request.url()));
+      context.on('page', (page) => page.on('websocket', (socket) => checkAddress(socket.url())));
       await context.exposeBinding(violationBinding, (_source, violation: string) => {
-        failures.push(`refused by the security policy: ${violation}`);
+        failures.push(`blocked by the content security policy: ${violation}`);
       });
       await context.addInitScript(reportViolations, violationBinding);
     },
@@ -58,8 +58,8 @@ export function createWatch(): Watch {
 function reportViolations(binding: string): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
-    const tell = (window as unknown as Record<string, (text: string) => void>)[binding];
-    tell?.(`${effectiveDirective} ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
+    const report = (window as unknown as Record<string, (text: string) => void>)[binding];
+    report?.(`${effectiveDirective} ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
   });
 }
 
