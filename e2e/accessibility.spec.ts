@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('axe finds nothing on the public screens', async ({ page, sandbox }) => {
+test('the public screens have no accessibility violations', async ({ page, sandbox }) => {
   await page.goto('/login');
   await expect(page.getByLabel(km.login.username)).toBeVisible();
   await expectNoViolations(page, 'login');
@@ -43,7 +43,7 @@ test('axe finds nothing on the public screens', async ({ page, sandbox }) => {
   await expectNoViolations(page, 'check-auth that could not sign in');
 });
 
-test('axe finds nothing on home, its tabs, dialogs and menu', async ({
+test('home with its tabs, dialogs and menu has no accessibility violations', async ({
   page,
   context,
   sandbox,
@@ -84,7 +84,7 @@ test('axe finds nothing on home, its tabs, dialogs and menu', async ({
   await expectNoViolations(page, 'result modal');
 });
 
-test('axe finds nothing on the receipts of a stake, in the modal and on home', async ({
+test('the receipts of a stake in the modal and on home have no accessibility violations', async ({
   page,
   context,
   sandbox,
@@ -113,7 +113,7 @@ test('axe finds nothing on the receipts of a stake, in the modal and on home', a
   await expectNoViolations(page, 'a stake that was not placed');
 });
 
-test('axe finds nothing on the inner screens and on error states', async ({
+test('the inner screens and the error states have no accessibility violations', async ({
   page,
   context,
   sandbox,

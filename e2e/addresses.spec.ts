@@ -49,7 +49,7 @@ async function expectShown(page: Page, path: Path, opened: string): Promise<void
   }
 }
 
-test('signed in, each address ends at its screen, unknown ones and the login at home', async ({
+test('a signed-in player reaches the screen of each address, and home from unknown addresses and the login', async ({
   page,
   context,
   sandbox,
@@ -65,14 +65,14 @@ test('signed in, each address ends at its screen, unknown ones and the login at 
   }
 });
 
-test('signed out, each address ends at the login', async ({ page }) => {
+test('a signed-out visitor is led from every address to the login', async ({ page }) => {
   for (const address of [...known, ...unknown]) {
     await page.goto(address);
     await expectShown(page, '/login', address);
   }
 });
 
-test('under maintenance each address ends at the maintenance page', async ({
+test('every address leads to the maintenance page during maintenance', async ({
   page,
   context,
   sandbox,
@@ -89,7 +89,7 @@ test('under maintenance each address ends at the maintenance page', async ({
   }
 });
 
-test('a redirect out of a navigation is in the address while its screen is still to be fetched', async ({
+test('a redirect during a navigation changes the address before its screen has loaded', async ({
   page,
   context,
   sandbox,
@@ -109,7 +109,7 @@ const refuseChecks = (control: SandboxControl, status: number) =>
     rest: [{ path: '/check-auth/old', mode: 'status', status, body: { message: 'no' } }],
   });
 
-test('a session link that fails leads to the login and stays there, also with an older session', async ({
+test('a session link that fails leads to the login and stays there, even with an older session', async ({
   page,
   context,
   sandbox,

@@ -43,7 +43,7 @@ for (const [entered, shown, problem] of [
   ['1e15', '1e15', amountNotWhole],
   ['-5000', '-5000', amountRequired],
 ] as const) {
-  test(`${entered} typed as an amount is refused with words and never sent as another`, async ({
+  test(`the amount ${entered} is refused with a message and never sent as another amount`, async ({
     home,
     sent,
   }) => {
@@ -65,7 +65,7 @@ for (const [entered, shown, problem] of [
   });
 }
 
-test('a pasted text is an amount as a whole or refused with words', async ({
+test('pasted text is taken as a whole amount or refused with a message', async ({
   home,
   context,
   sent,
@@ -95,7 +95,11 @@ test('a pasted text is an amount as a whole or refused with words', async ({
   expect(sent).toEqual([]);
 });
 
-test('a composed text is entered once, when it is complete', async ({ home, context, sent }) => {
+test('text from an input method is entered once, when its composition ends', async ({
+  home,
+  context,
+  sent,
+}) => {
   const devTools = await context.newCDPSession(home);
   await home.keyboard.press('Control+a');
   await compose(devTools, '15000');
@@ -113,7 +117,7 @@ test('a composed text is entered once, when it is complete', async ({ home, cont
   expect(sent).toEqual([]);
 });
 
-test('the caret stays where it is: digits behind a comma are inserted and removed there', async ({
+test('the caret keeps its position when digits behind a comma are inserted and removed', async ({
   home,
 }) => {
   await home.keyboard.type('1234567');
@@ -133,7 +137,7 @@ test('the caret stays where it is: digits behind a comma are inserted and remove
   await expect(amountField(home)).toHaveValue('15,067');
 });
 
-test('undo and redo go through what was entered, chips too', async ({ home }) => {
+test('undo and redo step through typed digits and chips', async ({ home }) => {
   await home.keyboard.type('1234');
   await addChip(home, 1000);
   await expect(amountField(home)).toHaveValue('2,234');
@@ -151,7 +155,7 @@ test('undo and redo go through what was entered, chips too', async ({ home }) =>
   await expect(amountField(home)).toHaveValue('12');
 });
 
-test('twelve digits are the most, typed and by chips', async ({ home, sent }) => {
+test('the amount takes at most twelve digits, typed or added by chips', async ({ home, sent }) => {
   await home.keyboard.type('999999999999');
   await addChip(home, 50_000);
   await expect(amountField(home)).toHaveValue('999,999,999,999');
@@ -163,7 +167,7 @@ test('twelve digits are the most, typed and by chips', async ({ home, sent }) =>
   expect(sent).toEqual([]);
 });
 
-test('the amount’s error shows once the field was left', async ({ home }) => {
+test('the amount’s error shows once the field has lost focus', async ({ home }) => {
   await expect(betDialog(home).getByText(amountRequired)).toBeHidden();
   await home.keyboard.press('Tab');
   await expect(betDialog(home).getByText(amountRequired)).toBeVisible();

@@ -15,7 +15,7 @@ test('Back closes the open slip first, then goes back as usual', async ({ home }
   await expect(home).toHaveURL('/');
 });
 
-test('Back after a slip that was cancelled is one press', async ({ home }) => {
+test('Back leaves the screen with one press after a slip was cancelled', async ({ home }) => {
   await home.getByRole('tab', { name: km.tables.results }).click();
   await openBetModal(home, '07');
   await betDialog(home).getByRole('button', { name: km.common.cancel }).click();
@@ -28,7 +28,9 @@ test('Back after a slip that was cancelled is one press', async ({ home }) => {
   );
 });
 
-test('Back closes the menu; a link of the menu leads on and Back leads home', async ({ home }) => {
+test('Back closes the menu, and leads home from a screen that the menu opened', async ({
+  home,
+}) => {
   const rule = home.getByRole('menuitem', { name: km.header.rule });
   await userMenuButton(home).click();
   await expect(rule).toBeVisible();
@@ -43,14 +45,14 @@ test('Back closes the menu; a link of the menu leads on and Back leads home', as
   await expect(numberDisplay(home)).toBeVisible();
 });
 
-for (const [words, hasTouch] of [
+for (const [viewport, hasTouch] of [
   ['with a mouse', false],
   ['with a finger', true],
 ] as const) {
-  test.describe(`Back and the report’s calendars ${words}`, () => {
+  test.describe(`Back with the report’s calendars ${viewport}`, () => {
     test.use({ hasTouch, isMobile: hasTouch });
 
-    test(`Back closes the open calendar first, then leads home, ${words}`, async ({ home }) => {
+    test(`Back closes the open calendar first, then leads home, ${viewport}`, async ({ home }) => {
       await userMenuButton(home).click();
       await home.getByRole('menuitem', { name: km.header.report }).click();
       await expect(home).toHaveURL(/\/report\?/);

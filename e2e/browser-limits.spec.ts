@@ -11,7 +11,7 @@ test.beforeEach(async ({ sandbox, watch }) => {
   await sandbox.control.countdown(600);
 });
 
-test('an identity service that never answers holds the login five seconds; the balance follows later', async ({
+test('an identity service that never responds delays the login by five seconds, and the balance follows later', async ({
   page,
 }) => {
   let answer: () => void = () => undefined;
@@ -33,7 +33,7 @@ test('an identity service that never answers holds the login five seconds; the b
   await expectBalance(page, sophea.balance - 1000);
 });
 
-test('with an IndexedDB that never answers play begins, and the balance follows', async ({
+test('an IndexedDB that never responds does not delay play, and the balance follows', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('with an IndexedDB that never answers play begins, and the balance follows'
   await expect(userMenuButton(page)).toContainText('499,000៛', { timeout: 20_000 });
 });
 
-test('without word between tabs the app plays and says so; the other tab follows with its next call', async ({
+test('without messages between tabs the app works and says so, and the other tab follows with its next request', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('without word between tabs the app plays and says so; the other tab follows
   await expect(other).toHaveURL('/login');
 });
 
-test('a browser that refuses cookies shows the login, and says why it can not sign in', async ({
+test('a browser that refuses cookies shows the login and says why nobody can sign in', async ({
   page,
   context,
 }) => {

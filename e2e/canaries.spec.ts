@@ -80,7 +80,7 @@ async function followVisit(page: Page, context: BrowserContext): Promise<Visit> 
   };
 }
 
-test('a whole visit leaves no password, token or session link in store, log, address, storage or trace', async ({
+test('no password, token or session link is left in the store, log, address, storage or trace', async ({
   page,
   context,
   sandbox,

@@ -12,7 +12,7 @@ import {
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/ERR_EMPTY_RESPONSE|ERR_FAILED/));
 
-test('the second Enter of a double press opens the slip and says nothing of its amount', async ({
+test('a double Enter on the number opens the slip without an error about its amount', async ({
   home: page,
   sent,
 }) => {
@@ -39,7 +39,7 @@ test('a double Enter on a filled slip sends one bet', async ({ home: page, sent 
   expect(sent).toHaveLength(1);
 });
 
-test('a double Enter on bet again opens the filled slip and sends nothing; the next one bets once', async ({
+test('a double Enter on bet again opens the filled slip and sends nothing, and the next Enter bets once', async ({
   home: page,
   control,
   sent,

@@ -17,7 +17,7 @@ test('unknown paths are replaced by home', async ({ page, context, sandbox, watc
   }
 });
 
-test('lists that fail say so, and trying again brings them', async ({
+test('a list that fails says so, and retrying loads it', async ({
   page,
   context,
   sandbox,
@@ -50,7 +50,7 @@ test('lists that fail say so, and trying again brings them', async ({
   await expect(page.getByText(km.tables.loadFailed)).toBeHidden();
 });
 
-test('home’s lists that fail say so, and come back with the line at the latest', async ({
+test('home’s lists that fail say so, and reload with the next connection at the latest', async ({
   page,
   context,
   sandbox,
@@ -68,7 +68,7 @@ test('home’s lists that fail say so, and come back with the line at the latest
   await expect(tableRow(page, km.tables.winLoseHistory, 1)).toBeVisible();
 });
 
-test('a logout that fails leaves the session and says so', async ({
+test('a logout that fails keeps the session and says so', async ({
   page,
   context,
   sandbox,
@@ -87,7 +87,7 @@ test('a logout that fails leaves the session and says so', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('a screen whose files are gone: the error in red, and a way back', async ({
+test('a screen whose files are missing shows an error in red and a way back', async ({
   page,
   context,
   sandbox,

@@ -34,7 +34,7 @@ test('failure 6: until the first balance there is a placeholder, never 0 or NaN'
   expect(shown.filter((text) => /NaN|null|undefined|(?<![\d,])0៛/.test(text))).toEqual([]);
 });
 
-test('failure 6: a balance that can not be followed stays and is marked, until it can be again', async ({
+test('failure 6: a balance that cannot be followed stays on screen, marked, until it is followed again', async ({
   home: page,
   control,
 }) => {
@@ -48,7 +48,7 @@ test('failure 6: a balance that can not be followed stays and is marked, until i
   await expect(badge).not.toContainText(km.connection.balanceStale);
 });
 
-test('failure 6: a sign-in to the balance that runs out is renewed; one that is refused is made again with the token', async ({
+test('failure 6: an expired sign-in to the balance is renewed, and a refused one is repeated with the token', async ({
   page,
   context,
   sandbox: { control },

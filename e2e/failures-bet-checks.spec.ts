@@ -21,7 +21,7 @@ test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/40[189]|429|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
 );
 
-test('failure 3: bet again asks for the list first, then opens the slip and sends nothing', async ({
+test('failure 3: bet again fetches the list first, then opens the slip and sends nothing', async ({
   home: page,
   control,
   sent,
@@ -40,7 +40,7 @@ test('failure 3: bet again asks for the list first, then opens the slip and send
   expect(sent).toHaveLength(2);
 });
 
-test('failure 3: a list that lags: the late find corrects what was said, no second stake is offered', async ({
+test('failure 3: a stake found late in a lagging list corrects the receipt, and no second stake is offered', async ({
   home: page,
   control,
   sent,
@@ -63,7 +63,7 @@ test('failure 3: a list that lags: the late find corrects what was said, no seco
   expect(sent).toHaveLength(1);
 });
 
-test('failure 3: a row that can not be read may be the stake: neither placed nor not placed', async ({
+test('failure 3: a stake is neither placed nor not placed while an unreadable row may be that stake', async ({
   home: page,
   control,
   sent,
@@ -88,7 +88,7 @@ test('failure 3: a row that can not be read may be the stake: neither placed nor
   expect(sent).toHaveLength(1);
 });
 
-test('failure 3: while a stake is being checked no other one leaves, also over a closed modal', async ({
+test('failure 3: no other stake is sent while one is being checked, even after the modal was closed', async ({
   home: page,
   control,
   sent,
@@ -119,7 +119,7 @@ test('failure 3: while a stake is being checked no other one leaves, also over a
   expect(sent).toHaveLength(2);
 });
 
-test('failure 3: a reload while the stake is under way: told as placed, once', async ({
+test('failure 3: a stake in flight during a reload is reported as placed, once', async ({
   home: page,
   control,
   sent,
@@ -141,7 +141,7 @@ test('failure 3: a reload while the stake is under way: told as placed, once', a
   expect(sent).toHaveLength(1);
 });
 
-test('failure 3: a timeout with a reload in the middle of the check: told as not found', async ({
+test('failure 3: a stake that timed out is reported as not found, even with a reload during the check', async ({
   page,
   context,
   sandbox,
@@ -173,7 +173,7 @@ test('failure 3: a timeout with a reload in the middle of the check: told as not
   expect((await sandbox.control.state()).ledger.balances[sophea.id]).toBe(sophea.balance);
 });
 
-test('failure 3: a receipt of one player is not shown to the next', async ({
+test('failure 3: a receipt of one player is not shown to the next player', async ({
   home: page,
   context,
   control,

@@ -18,7 +18,7 @@ test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/40[189]|429|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
 );
 
-test('failure 3: a double click and a held Enter under 3 s of delay send one bet each', async ({
+test('failure 3: a double click and a held Enter with a delay of 3 s send one bet each', async ({
   home: page,
   control,
   sent,
@@ -47,7 +47,7 @@ test('failure 3: a double click and a held Enter under 3 s of delay send one bet
   expect(sent).toHaveLength(2);
 });
 
-test('failure 3: the server stores the bet and drops the line: one bet, shown as placed', async ({
+test('failure 3: a bet that was stored before the connection dropped is shown as placed, once', async ({
   home: page,
   control,
   sent,
@@ -68,28 +68,28 @@ test('failure 3: the server stores the bet and drops the line: one bet, shown as
   await expect(receiptCard(page, km.receipt.placed)).toBeHidden();
 });
 
-for (const [words, fault, message] of [
-  ['drops it before storing', { mode: 'drop-before' }, km.errors.somethingWentWrong],
+for (const [failure, fault, message] of [
+  ['drops the stake before storing it', { mode: 'drop-before' }, km.errors.somethingWentWrong],
   [
-    'answers 500',
+    'responds with 500',
     { mode: 'status', status: 500, body: { message: messages.serverError } },
     messages.serverError,
   ],
-  ['answers 408', { mode: 'status', status: 408, body: {} }, km.errors.somethingWentWrong],
-  ['answers 409', { mode: 'status', status: 409, body: {} }, km.errors.somethingWentWrong],
-  ['answers 429', { mode: 'status', status: 429, body: {} }, km.errors.somethingWentWrong],
+  ['responds with 408', { mode: 'status', status: 408, body: {} }, km.errors.somethingWentWrong],
+  ['responds with 409', { mode: 'status', status: 409, body: {} }, km.errors.somethingWentWrong],
+  ['responds with 429', { mode: 'status', status: 429, body: {} }, km.errors.somethingWentWrong],
   [
-    'answers 201 with a proxy’s page',
+    'responds with 201 and a proxy’s page',
     { mode: 'body', status: 201, body: '<html>', contentType: 'text/html' },
     km.errors.somethingWentWrong,
   ],
   [
-    'answers 201 with another bet',
+    'responds with 201 and another bet',
     { mode: 'body', status: 201, body: { message: 'ok', data: { id: 1, number: '99' } } },
     km.errors.somethingWentWrong,
   ],
 ] as const) {
-  test(`failure 3: the server ${words}: the toast, the check, and not placed only after the draw`, async ({
+  test(`failure 3: when the server ${failure}, a toast says so, the stake is checked, and it counts as not placed only after the draw`, async ({
     home: page,
     control,
     sent,
@@ -111,7 +111,7 @@ for (const [words, fault, message] of [
   });
 }
 
-test('failure 3: a yes whose fields do not fit is an accepted bet, with its row from the list', async ({
+test('failure 3: a success response with invalid fields is an accepted bet, with its row from the list', async ({
   home: page,
   control,
   sent,

@@ -31,7 +31,7 @@ const homePaths = ['/api/bet-limit', '/api/bets', '/api/previous-result', '/api/
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|500/));
 
-test('failure 1: after five minutes of sleep with its events held, everything is closed before the first new event', async ({
+test('failure 1: after five minutes of sleep without events, betting is closed before the first new event', async ({
   page,
   context,
   sandbox: { control },
@@ -62,7 +62,7 @@ test('failure 1: after five minutes of sleep with its events held, everything is
   expect(sent).toEqual([]);
 });
 
-test('failure 4: a frozen socket whose pings are answered: the banner within 5 s, a new connection within 10, and betting goes on', async ({
+test('failure 4: a frozen socket that still answers pings brings the banner within 5 s and a new connection within 10 s, and betting continues', async ({
   home: page,
   control,
 }) => {
@@ -88,7 +88,7 @@ for (const [name, ms, shown] of [
   // Learned after ten seconds; a limit of a few seconds would be seen in the next ten.
   ['each five seconds', 5000, /^\D*57[0-8]/],
 ] as const) {
-  test(`failure 4: a backend that pushes ${name} shows no banner and is not reconnected to`, async ({
+  test(`failure 4: a backend that pushes ${name} causes no banner and no reconnect`, async ({
     home: page,
     control,
   }) => {
@@ -105,7 +105,7 @@ for (const [name, ms, shown] of [
   });
 }
 
-test('failure 4: a backend that pushes once a round shows no banner; betting opens and closes by the local countdown', async ({
+test('failure 4: a backend that pushes once a round causes no banner, and betting opens and closes by the local countdown', async ({
   home: page,
   control,
 }) => {
@@ -123,7 +123,7 @@ test('failure 4: a backend that pushes once a round shows no banner; betting ope
   expect(sockets).toEqual([]);
 });
 
-test('failure 4: a socket cut on a backend that pushes once a round: the countdown from before goes on once the round is known', async ({
+test('failure 4: after a cut socket on a backend that pushes once a round, the earlier countdown continues once the round is synchronised', async ({
   home: page,
   control,
   sent,
@@ -140,7 +140,7 @@ test('failure 4: a socket cut on a backend that pushes once a round: the countdo
   expect(sent).toEqual([]);
 });
 
-test('failure 4: a socket that is cut and refused for a while: the banner at once, and recovery by itself', async ({
+test('failure 4: a socket that is cut and refused for a while brings the banner at once and recovers by itself', async ({
   home: page,
   control,
 }) => {
@@ -154,7 +154,7 @@ test('failure 4: a socket that is cut and refused for a while: the banner at onc
   await expectNoBanner(page);
 });
 
-test('failure 5: a whole round missed: round, result and settled bets are right without a reload, and old events change nothing', async ({
+test('failure 5: after a missed round the round, result and settled bets are right without a reload, and old events change nothing', async ({
   home: page,
   control,
 }) => {
@@ -196,7 +196,7 @@ test('failure 5: a whole round missed: round, result and settled bets are right 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('failure 5: wake, page, network and the line that is back ask for each list once', async ({
+test('failure 5: wake-up, visibility, network and a new connection together fetch each list once', async ({
   home: page,
   control,
 }) => {
@@ -219,7 +219,7 @@ test('failure 5: wake, page, network and the line that is back ask for each list
   expect(paths.sort()).toEqual(homePaths);
 });
 
-test('failure 5: betting stays closed until it is known which round the countdown is of', async ({
+test('failure 5: betting stays closed until the round of the countdown is known', async ({
   home: page,
   control,
   sent,

@@ -18,7 +18,7 @@ import { recordApiPaths } from './support/network';
 import { draw, expectNoReveal } from './support/resultReveal';
 import { stopClock } from './support/waitFor';
 
-test('failure 7: the same result twice is one reveal', async ({ page, context, sandbox }) => {
+test('failure 7: the same result twice is revealed once', async ({ page, context, sandbox }) => {
   await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   await stopClock(page);
@@ -39,7 +39,7 @@ test('failure 7: the same result twice is one reveal', async ({ page, context, s
   await expect(resultDialog(page)).toBeHidden();
 });
 
-test('failure 7: a reload in mid-reveal does not replay it', async ({ home: page, control }) => {
+test('failure 7: a reload during a reveal does not repeat it', async ({ home: page, control }) => {
   await control.finishRound();
   await expect(resultDialog(page)).toBeVisible();
   await page.reload();
@@ -47,7 +47,7 @@ test('failure 7: a reload in mid-reveal does not replay it', async ({ home: page
   await expectNoReveal(page, control);
 });
 
-test('failure 7: a start at 3 s: the modal is gone, the strip is right, no later sound', async ({
+test('failure 7: a round that starts 3 s into the reveal closes it, the strip is right, and no sound follows', async ({
   page,
   context,
   sandbox,
@@ -99,7 +99,7 @@ async function missDraw(control: SandboxControl): Promise<void> {
   await control.startRound();
 }
 
-test('a result that comes after the next start is revealed under its own id, once', async ({
+test('a result that arrives after the next start is revealed once, under its own round id', async ({
   home: page,
   control,
 }) => {
@@ -117,7 +117,7 @@ test('a result that comes after the next start is revealed under its own id, onc
   await expect(resultDialog(page)).toBeHidden();
 });
 
-test('a bare number right after a start is revealed as that of the round before', async ({
+test('a result without a round id right after a start is revealed as that of the previous round', async ({
   home: page,
   control,
 }) => {
@@ -128,7 +128,7 @@ test('a bare number right after a start is revealed as that of the round before'
   await expect(resultDialog(page)).toContainText(`#${round.id}`);
 });
 
-test('a result of a later round waits for it, and costs no round its reveal', async ({
+test('a result of a later round waits for that round, and no round loses its reveal', async ({
   home: page,
   control,
 }) => {
@@ -144,7 +144,7 @@ test('a result of a later round waits for it, and costs no round its reveal', as
   await expect(resultDialog(page)).toContainText(`#${round.id + 1}`);
 });
 
-test('of two numbers for one round the later stands on reveal, strip and list', async ({
+test('the later of two numbers for one round is shown in reveal, strip and list', async ({
   page,
   context,
   sandbox,
@@ -166,7 +166,7 @@ test('of two numbers for one round the later stands on reveal, strip and list', 
   await expect(bettingForm(page).getByRole('img', { name: km.a11y.numberOf('472') })).toBeVisible();
 });
 
-test('a calculate closes the round and loads the bets, whatever its result looks like', async ({
+test('a calculate event closes the round and loads the bets, whatever its result looks like', async ({
   home: page,
   control,
 }) => {

@@ -76,7 +76,7 @@ async function playOn(control: SandboxControl): Promise<number> {
 }
 
 test.describe('round ids that jump', () => {
-  test('with each round: every round is shown and takes a bet', async ({
+  test('every round is shown and takes a bet when round ids jump', async ({
     home: page,
     control,
     sent,
@@ -94,7 +94,7 @@ test.describe('round ids that jump', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('a page that is opened in mid-round takes bets from the next start on', async ({
+  test('a page that is opened during a round takes bets from the next start on', async ({
     home: page,
     control,
   }) => {
@@ -109,7 +109,10 @@ test.describe('round ids that jump', () => {
     await expectBettingOpen(page);
   });
 
-  test('an absurd id goes back by itself, and betting goes on', async ({ home: page, control }) => {
+  test('an absurd round id is corrected by itself, and betting continues', async ({
+    home: page,
+    control,
+  }) => {
     const { round } = await control.state();
     const results = { path: '/results', mode: 'delay', ms: 2000 } as const;
     await control.faults({ rest: [results] });
@@ -120,7 +123,7 @@ test.describe('round ids that jump', () => {
     await expectRound(page, await playOn(control));
   });
 
-  test('a wrong id is corrected by the next start where the list can not be had', async ({
+  test('a wrong round id is corrected by the next start if the list cannot be loaded', async ({
     home: page,
     control,
     watch,
@@ -134,7 +137,7 @@ test.describe('round ids that jump', () => {
     await expectBettingOpen(page);
   });
 
-  test('a slip of a wrong id is blocked once it is corrected, and sends nothing by itself', async ({
+  test('a slip for a wrong round id is blocked once the id is corrected, and sends nothing by itself', async ({
     home: page,
     control,
     sent,
@@ -156,7 +159,7 @@ test.describe('round ids that jump', () => {
   });
 });
 
-test('after 0 only a new round opens betting again, never a stray push', async ({
+test('after 0 only a new round reopens betting, never a stray countdown event', async ({
   home: page,
   control,
 }) => {

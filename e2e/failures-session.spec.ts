@@ -19,7 +19,7 @@ test.beforeEach(({ watch }) =>
 );
 
 test.describe('failure 10: a 401 in mid-bet', () => {
-  test('failure 10: one navigation, cookies gone, nothing repeated, the digits are back', async ({
+  test('failure 10: a 401 during a bet navigates once, removes the cookies, repeats nothing, and the digits return after the login', async ({
     home: page,
     context,
     control,
@@ -57,7 +57,7 @@ test.describe('failure 10: a 401 in mid-bet', () => {
     await expect(numberDisplay(page), 'kept for one sign-in').toHaveValue('');
   });
 
-  test('failure 10: a stake whose own call is refused is told as refused after the login', async ({
+  test('failure 10: a stake whose own request got the 401 is reported as refused after the login', async ({
     home: page,
     control,
     sent,
@@ -79,7 +79,7 @@ test.describe('failure 10: a 401 in mid-bet', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('failure 10: the digits are not there for another player', async ({
+  test('failure 10: the digits do not return for another player', async ({
     home: page,
     control,
   }) => {

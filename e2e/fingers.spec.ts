@@ -35,10 +35,10 @@ async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('targets for a finger', () => {
+test.describe('touch targets', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('nothing that a finger presses is smaller than 44 px', async ({ home, sandbox }) => {
+  test('no touch target is smaller than 44 px', async ({ home, sandbox }) => {
     expect(await smallTargets(home), 'home').toEqual([]);
     await keypadKey(home, '7').tap();
     await keypadKey(home, km.keypad.enter).tap();
@@ -69,10 +69,10 @@ for (const [width, height] of [
   [390, 844],
   [360, 800],
 ] as const) {
-  test.describe(`fingers at ${width} x ${height}`, () => {
+  test.describe(`touch at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
-    test(`a double tap on the keypad’s enter opens the slip and puts nothing on it, ${width} wide`, async ({
+    test(`a double tap on the keypad’s enter opens the slip and adds nothing to it, ${width} wide`, async ({
       home,
       sent,
     }) => {

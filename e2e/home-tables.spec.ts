@@ -10,7 +10,7 @@ import { draw } from './support/resultReveal';
 const { tables } = km;
 const betTime = /^\d{1,2}-\d\d-\d{4} \| \d{1,2}:\d\d:\d\d$/;
 
-test('the tab is in the address, and an unknown one is replaced by home', async ({
+test('the tab is in the address, and an unknown tab is replaced by home', async ({
   page,
   context,
   sandbox,
@@ -31,7 +31,11 @@ test('the tab is in the address, and an unknown one is replaced by home', async 
   await expect(page.getByRole('table', { name: tables.results })).toBeVisible();
 });
 
-test('columns, their values and the empty state', async ({ page, context, sandbox }) => {
+test('the tables have their columns, their values and an empty state', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await openHome(page, context, sandbox, sophea);
   const headers = page.getByRole('columnheader');
   const betHeaders = [
@@ -58,7 +62,7 @@ test('columns, their values and the empty state', async ({ page, context, sandbo
   await expect(headers).toHaveText([tables.roundNumber, tables.time, '3D', '2D', '1D']);
 });
 
-test('results keep leading zeros, and a number that is missing reads N/A', async ({
+test('results keep leading zeros, and a missing number reads N/A', async ({
   page,
   context,
   sandbox,
@@ -88,7 +92,7 @@ test('results keep leading zeros, and a number that is missing reads N/A', async
   await expect(bettingForm(page)).toContainText(`${km.home.lastResult} #90`);
 });
 
-test('wins are green, losses and nothing won are red', async ({ page, context, sandbox }) => {
+test('wins are green, and losses and zero wins are red', async ({ page, context, sandbox }) => {
   const bet = {
     result_id: 90,
     number: '7',
@@ -118,7 +122,7 @@ test('wins are green, losses and nothing won are red', async ({ page, context, s
   }
 });
 
-test('10,000 bets: all can be scrolled to, at most a hundred rows are in the page', async ({
+test('10,000 bets can all be scrolled to with at most a hundred rows in the page', async ({
   page,
   context,
   sandbox,
@@ -142,7 +146,7 @@ test('10,000 bets: all can be scrolled to, at most a hundred rows are in the pag
   expect(await rows.count()).toBeLessThanOrEqual(100);
 });
 
-test('home asks for its four lists, and for no more when a tab is chosen', async ({
+test('home fetches its four lists, and nothing more when a tab is chosen', async ({
   page,
   context,
   sandbox,
@@ -164,7 +168,7 @@ test('home asks for its four lists, and for no more when a tab is chosen', async
   ]);
 });
 
-test('after a draw the result stands alone until the next round brings the list back', async ({
+test('after a draw the result stands alone until the next round shows the list again', async ({
   page,
   context,
   sandbox,

@@ -34,7 +34,7 @@ async function placeBetAnswered(page: Page, { control }: Sandbox, answer: object
   await slipSubmit(page).click();
 }
 
-test('the server’s words to a bet are text, in the direction that they are read', async ({
+test('the server’s message about a bet is shown as text, in its own direction', async ({
   page,
   context,
   sandbox,
@@ -56,7 +56,7 @@ test('the server’s words to a bet are text, in the direction that they are rea
   await expectNothingRan(page);
 });
 
-test('the words of a refused login are text', async ({ page, sandbox, watch }) => {
+test('the message of a refused login is shown as text', async ({ page, sandbox, watch }) => {
   watch.allowConsoleErrors(/422/);
   await page.goto('/login');
   await page.getByLabel(km.login.username).fill('somebody');
@@ -81,7 +81,7 @@ async function signInAs(context: BrowserContext, sandbox: Sandbox, username: str
   await context.addCookies([{ name: 'username', value, url: sandbox.webUrl }]);
 }
 
-test('a user name is text, and turns nothing beside it around', async ({
+test('a user name is shown as text and never reverses the text beside it', async ({
   page,
   context,
   sandbox,
@@ -105,7 +105,7 @@ test('a user name is text, and turns nothing beside it around', async ({
   await expectNothingRan(page);
 });
 
-test('names, numbers, dates and states in rows and events are checked or left out, never run', async ({
+test('names, numbers, dates and states in rows and events are validated or left out, never executed', async ({
   page,
   context,
   sandbox,

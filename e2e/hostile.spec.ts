@@ -54,7 +54,7 @@ const frames = [
   ),
 ];
 
-test('after any frame of the broadcaster the next countdown is shown, and what was kept from the SDK is one log line', async ({
+test('after any broadcaster frame the next countdown is shown, and a frame withheld from the SDK is one log line', async ({
   page,
   context,
   sandbox,
@@ -82,7 +82,7 @@ test('after any frame of the broadcaster the next countdown is shown, and what w
   );
 });
 
-test('after any value of the balance record the balance is the last good one, and one log line', async ({
+test('after any value of the balance record the last valid balance is shown, with one log line', async ({
   page,
   context,
   sandbox,
@@ -124,7 +124,7 @@ const bodies = [
   '<!doctype html><h1>It works!</h1>',
 ];
 
-test('after any body of the report the failure is told or the table stands, and the next good one is shown', async ({
+test('after any report response the failure or the table is shown, and so is the next valid response', async ({
   page,
   context,
   sandbox,
@@ -146,7 +146,7 @@ test('after any body of the report the failure is told or the table stands, and 
   }
 });
 
-test('after any refusal of a stake the player is told and the slip stays; the next one is placed', async ({
+test('after any refusal of a stake the player sees a message, the slip stays, and the next stake is placed', async ({
   home: page,
   control,
   watch,
@@ -174,7 +174,7 @@ test('after any refusal of a stake the player is told and the slip stays; the ne
   ).toBeTruthy();
 });
 
-test('no config.json but a good one closes the app', async ({ page }) => {
+test('only a valid config.json closes the app', async ({ page }) => {
   const configFile = '**/config.json';
   for (const { text } of someOf(variantsOf({ isMaintenance: false }), 5)) {
     await page.route(configFile, (route) =>

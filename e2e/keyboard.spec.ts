@@ -19,7 +19,10 @@ import {
 import { sophea } from './support/players';
 import { draw } from './support/resultReveal';
 
-test('a whole round by keyboard, from the login to the history', async ({ page, sandbox }) => {
+test('a whole round can be played by keyboard, from the login to the history', async ({
+  page,
+  sandbox,
+}) => {
   const { keyboard } = page;
   await page.goto('/login');
   await expect(page.getByLabel(km.login.username)).toBeFocused();
@@ -72,7 +75,7 @@ test('a whole round by keyboard, from the login to the history', async ({ page, 
   await expect(tableRow(page, km.tables.winLoseHistory, 1)).toContainText('90,000');
 });
 
-test('Tab goes through everything that can be pressed, and the focus can always be seen', async ({
+test('Tab reaches every control, and the focus is always visible', async ({
   page,
   context,
   sandbox,
@@ -94,7 +97,7 @@ test('Tab goes through everything that can be pressed, and the focus can always 
   expect(passed).toContain(`button ${km.tables.openBets}`);
 });
 
-test('the focus returns to where it came from when a dialog or a menu closes', async ({
+test('the focus returns to its origin when a dialog or a menu closes', async ({
   page,
   context,
   sandbox,
@@ -125,7 +128,7 @@ test('the focus returns to where it came from when a dialog or a menu closes', a
   await expect(userMenuButton(page)).toBeFocused();
 });
 
-test('Alt+T moves the focus to the newest toast, also over an open modal', async ({
+test('Alt+T moves the focus to the newest toast, even over an open modal', async ({
   page,
   context,
   sandbox,
@@ -157,7 +160,7 @@ test('Alt+T moves the focus to the newest toast, also over an open modal', async
   await expect(amountField(page)).toBeFocused();
 });
 
-test('after a click on a tab digits and Enter play on, and Enter alone stays with the tab', async ({
+test('after a click on a tab digits and Enter still bet, and Enter alone stays with the tab', async ({
   page,
   context,
   sandbox,
@@ -197,7 +200,7 @@ test('a Khmer keyboard layout types the number and the amount', async ({
   await expect(amountField(page)).toHaveValue('4,500');
 });
 
-test('after a click on a chip Enter bets, and held keys are one press', async ({
+test('after a click on a chip Enter bets, and a held key counts as one press', async ({
   page,
   context,
   sandbox,

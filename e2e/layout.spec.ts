@@ -29,7 +29,7 @@ async function atEachSize(page: Page, what: string): Promise<void> {
   }
 }
 
-test('nothing scrolls sideways at any size, also with extreme values', async ({
+test('no viewport overflows horizontally, even with extreme values', async ({
   page,
   context,
   sandbox,
@@ -72,7 +72,7 @@ test('nothing scrolls sideways at any size, also with extreme values', async ({
   await atEachSize(page, 'rule');
 });
 
-test('dialogs fit at every size', async ({ page, context, sandbox }) => {
+test('dialogs fit into every viewport', async ({ page, context, sandbox }) => {
   await openHome(page, context, sandbox, sophea);
   await openBetModal(page, '007');
   for (let press = 0; press < 3; press += 1) await addChip(page, 50_000);
@@ -85,7 +85,7 @@ test('dialogs fit at every size', async ({ page, context, sandbox }) => {
   await atEachSize(page, 'result modal');
 });
 
-test('at 1366 × 768 a player sees the game and the first three rows without scrolling', async ({
+test('at 1366 × 768 the game and the first three rows are visible without scrolling', async ({
   page,
   context,
   sandbox,
@@ -108,7 +108,7 @@ test('at 1366 × 768 a player sees the game and the first three rows without scr
   expect(width).toBeLessThanOrEqual(1100);
 });
 
-test('at 1920 × 1080 the newest rounds stand beside the game, and the page uses its room', async ({
+test('at 1920 × 1080 the newest rounds stand beside the game, and the page uses the width', async ({
   page,
   context,
   sandbox,
@@ -129,7 +129,7 @@ test('at 1920 × 1080 the newest rounds stand beside the game, and the page uses
   await expect(history).toHaveCount(0);
 });
 
-test('toasts: top right, 2 s for a bet, still under the pointer, gone by a long drag', async ({
+test('a toast is at the top right for 2 s after a bet, waits under the pointer and is dismissed by a long drag', async ({
   page,
   context,
   sandbox,

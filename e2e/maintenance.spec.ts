@@ -14,7 +14,7 @@ import { sophea, signIn } from './support/players';
 const configFile = '**/config.json';
 
 test(
-  'under maintenance every screen leads to the page, in the specification’s words',
+  'every screen leads to the maintenance page with the text of the specification',
   { tag: '@smoke' },
   async ({ page, context, sandbox }) => {
     await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance: true } }));
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('dev=true passes the gate for good', async ({ page }) => {
+test('dev=true bypasses maintenance for good', async ({ page }) => {
   await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance: true } }));
   await page.goto('/login?dev=false');
   await expect(page).toHaveURL('/maintenance');
@@ -50,7 +50,7 @@ test('dev=true passes the gate for good', async ({ page }) => {
   await expect(page.getByLabel(km.login.username)).toBeVisible();
 });
 
-test('a configuration that can’t be had or read does not hold the app up', async ({
+test('a configuration that cannot be loaded or parsed does not stop the app', async ({
   page,
   watch,
 }) => {
@@ -85,7 +85,7 @@ test('junk in local storage is ignored', async ({ page, context, sandbox }) => {
   await expect(page.getByRole('table', { name: km.tables.openBets })).toBeVisible();
 });
 
-test('an open tab follows the switch: to the page, and home when it is over', async ({
+test('an open tab goes to the maintenance page when it begins, and home when it ends', async ({
   page,
   context,
   sandbox,
@@ -102,7 +102,7 @@ test('an open tab follows the switch: to the page, and home when it is over', as
   await waitForCountdown(page);
 });
 
-test('maintenance that begins waits for an open slip, and for a stake that is being checked', async ({
+test('maintenance waits for an open slip and for a stake that is being checked', async ({
   page,
   context,
   sandbox: { control },

@@ -21,7 +21,7 @@ const laterFiles = /\/(js|css)\/later\./;
 const plainMessage = (page: Page, text: string) =>
   page.locator('[data-plain-toast]').filter({ hasText: text });
 
-test('without the file of toasts and menu the screen stays, a refusal is told, and it comes later', async ({
+test('without the chunk of toasts and menu the screen stays, a refusal is shown, and the chunk is fetched later', async ({
   page,
   context,
   sandbox,
@@ -54,7 +54,7 @@ test('without the file of toasts and menu the screen stays, a refusal is told, a
   await expect(toast(page, km.home.enterNumber)).toBeVisible();
 });
 
-test('without the file of the bet modal the screen stays, says so, and the slip opens when it comes', async ({
+test('without the chunk of the bet modal the screen stays and says so, and the slip opens once it loads', async ({
   page,
   context,
   sandbox,
@@ -72,7 +72,7 @@ test('without the file of the bet modal the screen stays, says so, and the slip 
   await expect(betDialog(page)).toBeVisible({ timeout: 40_000 });
 });
 
-test('a page whose first files can’t be had says so and offers to try again', async ({
+test('a page whose first files cannot be loaded says so and offers to retry', async ({
   context,
   watch,
 }) => {

@@ -21,7 +21,7 @@ import { stopClock } from './support/waitFor';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/422/));
 
-test('at 5 seconds it closes by itself, in the keypad and in an open modal', async ({
+test('betting closes by itself at 5 seconds, in the keypad and in an open modal', async ({
   page,
   context,
   sandbox,
@@ -60,7 +60,9 @@ test('at 5 seconds it closes by itself, in the keypad and in an open modal', asy
   await expect(keypadKey(page, km.keypad.enter)).toBeEnabled();
 });
 
-test('without a number: a toast and a red display until a digit comes', async ({ home: page }) => {
+test('submitting without a number shows a toast and a red display until a digit is entered', async ({
+  home: page,
+}) => {
   await keypadKey(page, km.keypad.enter).click();
   await expect(toast(page, km.home.enterNumber)).toBeVisible();
   await expect(numberDisplay(page)).toHaveAttribute('aria-invalid', 'true');
@@ -69,7 +71,7 @@ test('without a number: a toast and a red display until a digit comes', async ({
   await expect(numberDisplay(page)).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the amount: chips add, only digits are typed, 0 is refused, a limit only warns', async ({
+test('the amount adds up chips, takes digits only, refuses 0 and only warns about limits', async ({
   home: page,
   sent,
 }) => {
@@ -94,7 +96,7 @@ test('the amount: chips add, only digits are typed, 0 is refused, a limit only w
   expect(sent).toEqual([]);
 });
 
-test('a refused bet keeps the modal, says the server’s words and is not sent again', async ({
+test('a refused bet keeps the modal open, shows the server’s message and is not sent again', async ({
   home: page,
   control,
   sent,

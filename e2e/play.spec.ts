@@ -21,7 +21,7 @@ import { draw } from './support/resultReveal';
 const dararith = player('dararith');
 
 test(
-  'sign in, bet on 007 in three ways, win exactly, find it in the history',
+  'a player signs in, bets on 007 in three ways, wins exactly and finds it in the history',
   { tag: '@smoke' },
   async ({ page, sandbox: { control } }) => {
     await signInByForm(page, sophea);
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('a lost stake is gone, and the history says 0', async ({ page, context, sandbox }) => {
+test('a lost stake is deducted, and the history says 0', async ({ page, context, sandbox }) => {
   await openHome(page, context, sandbox, sophea);
   await placeBet(page, '8');
   await expectBalance(page, 499_000);
@@ -79,7 +79,7 @@ test('a lost stake is gone, and the history says 0', async ({ page, context, san
   await expectBalance(page, 499_000);
 });
 
-test('two players see the same round and each their own balance and bets', async ({
+test('two players see the same round, and each sees their own balance and bets', async ({
   page,
   context,
   openContext,
@@ -131,7 +131,7 @@ test('a reload shows everything as it was', async ({ page, context, sandbox }) =
   await expect(page.getByRole('table', { name: km.tables.results })).toBeVisible();
 });
 
-test('a wrong password: the server’s words stand under the user name until it is changed', async ({
+test('after a wrong password the server’s message stands under the user name until the field changes', async ({
   page,
   watch,
 }) => {
@@ -163,7 +163,11 @@ test('without a session every protected address leads to the login', async ({ pa
   }
 });
 
-test('logout ends the session here and on the server', async ({ page, context, sandbox }) => {
+test('a logout ends the session in the browser and on the server', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await openHome(page, context, sandbox, sophea);
   const { value: token } = (await context.cookies()).find((one) => one.name === 'access_token') ?? {
     value: '',
@@ -180,7 +184,7 @@ test('logout ends the session here and on the server', async ({ page, context, s
   await expect(page).toHaveURL('/login');
 });
 
-test('somebody signed in who opens the login is at home', async ({ page, context, sandbox }) => {
+test('a signed-in player who opens the login is led home', async ({ page, context, sandbox }) => {
   await signIn(context, sandbox, sophea);
   await page.goto('/login');
   await expect(page).toHaveURL('/');

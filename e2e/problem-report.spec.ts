@@ -25,7 +25,7 @@ async function breakRules(page: Page): Promise<void> {
   }, thrown);
 }
 
-test('a throw in render, then a reload: the last actions are still offered, and replay', async ({
+test('after an error in rendering and a reload, the last actions are still offered and replay', async ({
   page,
   context,
   sandbox,
@@ -58,7 +58,7 @@ test('a throw in render, then a reload: the last actions are still offered, and 
   await expect(page.getByText(thrown).first()).toBeVisible();
 });
 
-test('a half-filled login is in the file, without its password, and replays', async ({ page }) => {
+test('a half-filled login is in the trace without its password and replays', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel(km.login.username).fill('soph');
   await page.getByLabel(km.login.password).fill('canary-password');

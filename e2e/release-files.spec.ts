@@ -21,7 +21,7 @@ test('no published file is a source map or names one', () => {
   expect(filesBelow('maps').length).toBeGreaterThan(10);
 });
 
-test('the file of licences has a text for each package and font that players get', async ({
+test('the licence file has a text for each shipped package and font', async ({
   request,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test('the file of licences has a text for each package and font that players get
   expect([...packages].filter((name) => !hasText(name))).toEqual([]);
 });
 
-test('the home screen never fetches the file of licences', async ({ page, context, sandbox }) => {
+test('the home screen never fetches the licence file', async ({ page, context, sandbox }) => {
   const paths: string[] = [];
   page.on('request', (sent) => paths.push(new URL(sent.url()).pathname));
   await openHome(page, context, sandbox, sophea);

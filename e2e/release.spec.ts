@@ -29,7 +29,7 @@ async function releaseAnother(page: Page): Promise<() => number> {
 }
 
 test(
-  'a tab of an older release that misses a screen is loaded anew once, with the digits kept',
+  'a tab of an older release that misses a screen reloads once and keeps the digits',
   { tag: '@smoke' },
   async ({ page, context, sandbox, watch }) => {
     watch.allowConsoleErrors(/404|MIME/);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'a release that lacks a file itself is loaded once, then the error is shown',
+  'a release that lacks a file reloads once, then shows the error',
   { tag: '@smoke' },
   async ({ page, context, sandbox, watch }) => {
     watch.allowConsoleErrors(/404|ChunkLoadError|Loading chunk|CSS chunk|MIME/);

@@ -67,7 +67,7 @@ for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
     test.use({ timezoneId });
 
     for (const { name, at, ranges } of moments) {
-      test(`failure 9: the quick ranges are Phnom Penh’s, each replaces the address and loads, ${name}`, async ({
+      test(`failure 9: the quick ranges follow Phnom Penh’s days, replace the address and load, ${name}`, async ({
         page,
         context,
         sandbox,
@@ -101,7 +101,11 @@ for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
       });
     }
 
-    test('failure 9: days and bet times are Phnom Penh’s', async ({ page, context, sandbox }) => {
+    test('failure 9: days and bet times are shown in Phnom Penh’s time', async ({
+      page,
+      context,
+      sandbox,
+    }) => {
       const created_at = '2026-11-19T17:30:05.000000Z';
       const row = { id: 1, result_id: 5, created_at, number: '07', type: '2D' };
       await sandbox.control.faults({

@@ -19,7 +19,7 @@ async function typeDate(page: Page, label: string, digits: string): Promise<void
   await page.keyboard.type(digits);
 }
 
-test('filter and reset; a start after the end is silently ignored', async ({
+test('the report filters and resets, and silently ignores a start after the end', async ({
   page,
   context,
   sandbox,
@@ -50,7 +50,7 @@ test('filter and reset; a start after the end is silently ignored', async ({
   await expect(page.getByText(report.invalidDate)).toBeHidden();
 });
 
-test('the table adds up, each day leads to its bets, and the way back keeps the range', async ({
+test('the report’s table adds up, each day leads to its bets, and going back keeps the range', async ({
   page,
   context,
   sandbox,
@@ -101,7 +101,7 @@ test('the table adds up, each day leads to its bets, and the way back keeps the 
   await expect(page).toHaveURL('/');
 });
 
-test('hostile addresses end at today, or say that the date is invalid', async ({
+test('hostile report addresses fall back to today or say that the date is invalid', async ({
   page,
   context,
   sandbox,
@@ -139,7 +139,7 @@ test('hostile addresses end at today, or say that the date is invalid', async ({
   }
 });
 
-test('the detail loads anew with each date; a 404 turns to the other spelling for good', async ({
+test('the detail reloads with each date, and a 404 switches to the other path for good', async ({
   page,
   context,
   sandbox,

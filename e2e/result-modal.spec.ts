@@ -22,7 +22,7 @@ async function drawUnderStoppedClock(page: Page, { control }: Sandbox): Promise<
   await draw(page, control, '407');
 }
 
-test('the reels stop at 2, 4 and 6 s, the last digit first, and it closes 5 s later', async ({
+test('the reels stop at 2, 4 and 6 s, the last digit first, and the modal closes 5 s later', async ({
   page,
   context,
   sandbox,
@@ -55,7 +55,7 @@ test('the reels stop at 2, 4 and 6 s, the last digit first, and it closes 5 s la
   await expect(resultDialog(page)).toBeHidden();
 });
 
-test('a round is revealed once, whatever is repeated or reloaded', async ({
+test('a round is revealed once, despite repeated events and reloads', async ({
   page,
   context,
   sandbox,
@@ -73,7 +73,11 @@ test('a round is revealed once, whatever is repeated or reloaded', async ({
   await expectNoReveal(page, control);
 });
 
-test('the next round closes it at once', async ({ page, context, sandbox: sandbox }) => {
+test('the next round closes the result modal at once', async ({
+  page,
+  context,
+  sandbox: sandbox,
+}) => {
   await openHome(page, context, sandbox, sophea);
   await sandbox.control.finishRound();
   await expect(resultDialog(page)).toBeVisible();
@@ -82,7 +86,7 @@ test('the next round closes it at once', async ({ page, context, sandbox: sandbo
   await waitForCountdown(page);
 });
 
-test('with reduced motion the reels stand still, and the times stay', async ({
+test('with reduced motion the reels stand still and the timing stays', async ({
   page,
   context,
   sandbox,

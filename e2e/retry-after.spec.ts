@@ -9,7 +9,7 @@ for (const [name, retryAfter, restMs] of [
   ['four seconds', () => '4', 4000],
   ['a date five seconds ahead', () => new Date(Date.now() + 5000).toUTCString(), 3500],
 ] as const) {
-  test(`a server that asks with Retry-After for ${name} gets the check of a stake no sooner`, async ({
+  test(`a stake is checked no sooner than the server’s Retry-After of ${name} allows`, async ({
     home: page,
     control,
   }) => {

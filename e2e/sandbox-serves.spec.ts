@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
 
 test(
-  'the page and its configuration are asked for anew, its hashed files are kept',
+  'the page and its configuration are revalidated, and hashed files are cached',
   { tag: '@smoke' },
   async ({ page }) => {
     const cacheControl = new Map<string, string | undefined>();
@@ -19,7 +19,7 @@ test(
   },
 );
 
-test('a missing file is not answered with the page', { tag: '@smoke' }, async ({ request }) => {
+test('a missing file does not return the page', { tag: '@smoke' }, async ({ request }) => {
   const missing = await request.get('/js/gone.0123456789.js');
   expect(missing.status()).toBe(404);
   expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable');
@@ -30,7 +30,7 @@ test('a missing file is not answered with the page', { tag: '@smoke' }, async ({
   }
 });
 
-test('scripts travel packed', { tag: '@smoke' }, async ({ request }) => {
+test('scripts are served compressed', { tag: '@smoke' }, async ({ request }) => {
   const page = await (await request.get('/')).text();
   const scripts = page.match(/\/js\/[\w.]+\.js/g) ?? [];
   expect(scripts.length).toBeGreaterThan(0);

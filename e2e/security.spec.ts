@@ -20,7 +20,7 @@ async function openRefusingPage(browser: Browser) {
 const directivesOf = (policy: string | null | undefined) => (policy ?? '').split('; ').sort();
 
 test(
-  'the policy is in the page and, with who may frame it, in the answer',
+  'the content security policy is in the page and, with frame-ancestors, in the response header',
   { tag: '@smoke' },
   async ({ page, sandbox }) => {
     const { host } = new URL(sandbox.apiUrl);
@@ -135,10 +135,7 @@ const intrusions: [name: string, directive: string, attempt: (origin: string) =>
   ],
 ];
 
-test('what gets into the page all the same is refused: scripts, calls, frames, forms', async ({
-  browser,
-  sandbox,
-}) => {
+test('injected scripts, requests, frames and forms are blocked', async ({ browser, sandbox }) => {
   const { page, refused } = await openRefusingPage(browser);
   await page.goto(`${sandbox.webUrl}/login`);
   await expect(page.getByLabel(km.login.username)).toBeVisible();
@@ -158,7 +155,7 @@ test('what gets into the page all the same is refused: scripts, calls, frames, f
   await page.close();
 });
 
-test('a script, a handler and a style that a proxy puts into the page do nothing', async ({
+test('a script, a handler and a style injected by a proxy do nothing', async ({
   browser,
   sandbox,
 }) => {
@@ -187,7 +184,7 @@ test('no page can frame the app', { tag: '@smoke' }, async ({ browser, sandbox }
   await page.close();
 });
 
-test('what a library writes as markup is text, where the browser has Trusted Types', async ({
+test('markup that a library writes becomes text in browsers with Trusted Types', async ({
   page,
   context,
   sandbox,

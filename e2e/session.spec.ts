@@ -9,7 +9,7 @@ import { readWebStorage, readReduxState } from './support/browserStorage';
 const demoLink = '/check-auth/demo-session-sophea';
 
 test(
-  'a session link signs in: Loading, one second later the check, then home',
+  'a session link shows Loading, one second later the check, then home',
   { tag: '@smoke' },
   async ({ page }) => {
     const paths = recordApiPaths(page);
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('while the check is under way it says so; a refused realtime sign-in leaves it there', async ({
+test('the check of a session link says that it is running, and stays if the realtime sign-in is refused', async ({
   page,
   sandbox,
   watch,
@@ -56,7 +56,7 @@ test('while the check is under way it says so; a refused realtime sign-in leaves
   await expect(page).toHaveURL('/');
 });
 
-test('an id that nobody knows or that aims at another path leads to the login and calls nothing else', async ({
+test('a session id that is unknown or contains a path leads to the login and requests nothing else', async ({
   page,
   watch,
 }) => {
@@ -73,12 +73,7 @@ test('an id that nobody knows or that aims at another path leads to the login an
   }
 });
 
-test('a token that the server took back ends the session once', async ({
-  page,
-  context,
-  sandbox,
-  watch,
-}) => {
+test('a revoked token ends the session once', async ({ page, context, sandbox, watch }) => {
   watch.allowConsoleErrors(/401/);
   await openHome(page, context, sandbox, sophea);
   await sandbox.control.revoke(sophea.id);
@@ -96,7 +91,7 @@ test('a token that the server took back ends the session once', async ({
   await expectBalance(page, player('dararith').balance);
 });
 
-test('the session is five cookies for the browser session, and tokens are nowhere else', async ({
+test('the session is five session cookies, and tokens are stored nowhere else', async ({
   page,
   context,
 }) => {
@@ -135,7 +130,7 @@ test('the session is five cookies for the browser session, and tokens are nowher
   }
 });
 
-test('cookies that are half there, broken or 4 kB long end at a screen, not in an error', async ({
+test('incomplete, broken or 4 kB long cookies lead to a screen, not to an error', async ({
   page,
   context,
   sandbox,

@@ -43,7 +43,7 @@ async function untilConnected({ control }: Sandbox): Promise<void> {
     .toEqual({ pusher: 1, database: 1 });
 }
 
-test('failure 8: a sound that the browser blocks is dropped; a click brings no old one, the next result sounds', async ({
+test('failure 8: a blocked sound is dropped, a click plays nothing old, and the next result sounds', async ({
   page,
   context,
   sandbox,

@@ -17,7 +17,7 @@ const shareOfFloor = { home: 1.27, login: 1.16 } as const;
 const lazyOnHome = /^(formik|yup|lodash-es)$/;
 
 for (const name of Object.keys(firstScreens) as FirstScreenName[]) {
-  test(`${name} brings what its first screen needs and nothing else`, async ({
+  test(`${name} loads what its first screen needs and nothing else`, async ({
     page,
     context,
     sandbox,
@@ -66,7 +66,7 @@ test('the first paint waits for no script, and nothing shifts when the app takes
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 });
 
-test('the first screen’s file is asked for while the libraries are still on their way', async ({
+test('the first screen’s chunk is requested while the libraries are still loading', async ({
   page,
 }) => {
   let letLibrariesGo = () => {};
@@ -82,7 +82,7 @@ test('the first screen’s file is asked for while the libraries are still on th
   await expect(page.getByLabel(km.login.username)).toBeVisible();
 });
 
-test('a countdown push renders the countdown and nothing around it', async ({
+test('a countdown event renders the countdown and nothing around it', async ({
   page,
   context,
   sandbox,
@@ -107,7 +107,7 @@ test('a countdown push renders the countdown and nothing around it', async ({
   }
 });
 
-test('a typed digit and a passing second are laid out in their own boxes', async ({
+test('a typed digit and a passing second only lay out their own boxes', async ({
   page,
   context,
   sandbox,
@@ -134,7 +134,7 @@ test('a typed digit and a passing second are laid out in their own boxes', async
   }
 });
 
-test('of 10,000 bets at most 100 rows are in the page, wherever it is scrolled', async ({
+test('at most 100 rows of 10,000 bets are in the page at any scroll position', async ({
   page,
   context,
   sandbox,

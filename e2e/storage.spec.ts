@@ -16,7 +16,7 @@ function namesForOperators(): string[] {
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
 }
 
-test('a visit writes nothing into the browser that the table for operators does not name', async ({
+test('the app stores nothing in the browser that the operators’ table does not name', async ({
   page,
   context,
   sandbox,

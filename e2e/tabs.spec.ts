@@ -20,7 +20,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: km.header.logout }).click();
 }
 
-test('a logout in one tab ends the session in the other, once and without another call', async ({
+test('a logout in one tab ends the session in the other, once and without another request', async ({
   page,
   context,
   sandbox,
@@ -44,10 +44,7 @@ test('a logout in one tab ends the session in the other, once and without anothe
     .toEqual({ pusher: 0, database: 0 });
 });
 
-test('a login in one tab is followed by the other, also that of another player', async ({
-  page,
-  context,
-}) => {
+test('the other tab follows a login, even that of another player', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/login');
   await expect(other.getByLabel(km.login.username)).toBeVisible();
@@ -66,7 +63,7 @@ test('a login in one tab is followed by the other, also that of another player',
   }
 });
 
-test('without a network it says so and takes no bets; with it again each list is asked for once', async ({
+test('without a network the app says so and takes no bets, and once online again fetches each list once', async ({
   page,
   context,
   sandbox,

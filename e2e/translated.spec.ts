@@ -19,7 +19,7 @@ test('the page asks browsers not to translate it', async ({ home }) => {
   await expect(home.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
 });
 
-test('a page whose every text was wrapped by a translator plays a round', async ({
+test('a round can be played on a page whose every text was wrapped by a translator', async ({
   home,
   control,
   sent,

@@ -54,7 +54,7 @@ async function openWithSlip(page: Page, context: BrowserContext, sandbox: Sandbo
   return { sent: recordBetPosts(page), headings: await recordHeadings(page) };
 }
 
-test('a sign-in in another tab stops the first player’s tab: it says so, sends nothing and reloads', async ({
+test('after another player’s sign-in in another tab the first player’s tab says so, sends nothing and reloads', async ({
   page,
   context,
   sandbox,
@@ -81,7 +81,7 @@ test('a sign-in in another tab stops the first player’s tab: it says so, sends
   expect(await openBetsOf(sandbox, sophea.id)).toEqual([]);
 });
 
-test('a press before the first player’s tab has heard of the other sign-in sends nothing', async ({
+test('a press sends nothing when the tab does not yet know of the other player’s sign-in', async ({
   page,
   context,
   sandbox,
@@ -101,7 +101,7 @@ test('a press before the first player’s tab has heard of the other sign-in sen
   }
 });
 
-test('a press after a logout that this tab has not heard of sends nothing and shows the login', async ({
+test('a press sends nothing and shows the login when the tab does not yet know of the logout', async ({
   page,
   context,
   sandbox,

@@ -17,7 +17,7 @@ import { sophea, signInByForm } from '../support/players';
 
 /** Declares the test of a file whose worker speaks this dialect: what a player does in one round. */
 export function testRoundInDialect(dialect: string): void {
-  test(`a backend in the dialect ${dialect} can be played: sign-in, bets, result, history and report`, async ({
+  test(`a round can be played against a backend in the dialect ${dialect}: sign-in, bets, result, history and report`, async ({
     page,
     sandbox: { control },
   }) => {

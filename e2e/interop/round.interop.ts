@@ -6,7 +6,7 @@ import { player, signInByForm } from '../support/players';
 
 const control = new SandboxControl('http://127.0.0.1:8003');
 
-test('sign in, follow the countdown and the balance, bet, win', async ({ page }) => {
+test('a player signs in, follows countdown and balance, bets and wins', async ({ page }) => {
   const sophea = player('sophea');
   await control.reset();
   await control.countdown(600);

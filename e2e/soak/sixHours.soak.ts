@@ -3,7 +3,7 @@ import { soakTest } from './soakTest';
 
 const plan = { hours: 6, warmUpHours: 2, seed: Number(process.env['SOAK_SEED'] ?? 7) };
 
-soakTest('six hours of game time with troubles lose nothing', plan, ({ lost, growth }) => {
+soakTest('six hours of game time with faults lose nothing', plan, ({ lost, growth }) => {
   expect(lost).toBe(0);
   expect(growth.heap).toBeLessThan(0.05);
   expect(growth.listeners).toBeLessThan(20);

@@ -17,14 +17,14 @@ describe('findBrowser', () => {
     expect(findBrowser(machine(['/usr/bin/chromium', '/opt/mine'], { env }))).toBe('/opt/mine');
   });
 
-  it('refuses a BROWSER_PATH that does not start, though another browser is there', () => {
+  it('refuses a BROWSER_PATH that does not start, even if another browser is installed', () => {
     const env = { PATH: '/usr/bin', BROWSER_PATH: '/opt/typo' };
     expect(() => findBrowser(machine(['/usr/bin/chromium'], { env }))).toThrow(
       "BROWSER_PATH is '/opt/typo', but no browser starts from there.",
     );
   });
 
-  it('finds a browser on PATH, one without a window first, Chrome before Chromium', () => {
+  it('finds a browser on PATH, the headless shell first, Chrome before Chromium', () => {
     expect(
       findBrowser(machine(['/usr/bin/google-chrome', '/usr/bin/chromium-headless-shell'])),
     ).toBe('/usr/bin/chromium-headless-shell');
@@ -49,11 +49,11 @@ describe('findBrowser', () => {
       'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
       { PROGRAMFILES: 'C:\\Program Files' },
     ],
-  ] as const)('looks on %s where %s is installed by default', (platform, path, env) => {
+  ] as const)('finds on %s the browser at %s', (platform, path, env) => {
     expect(findBrowser(machine([path], { platform, env }))).toBe(path);
   });
 
-  it('installs one where there is none', () => {
+  it('installs a browser if there is none', () => {
     const installed: string[] = [];
     const install = () => installed.push('/usr/bin/chromium') > 0;
     expect(findBrowser(machine(installed, { install }))).toBe('/usr/bin/chromium');

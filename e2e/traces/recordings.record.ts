@@ -24,7 +24,7 @@ import { saveTraceFixture } from './saveFixture';
 // A draw is shown for eleven seconds, and every visit is lived in real time.
 test.beforeEach(() => test.setTimeout(120_000));
 
-test('a win', async ({ page, sandbox: { control } }) => {
+test('a winning bet', async ({ page, sandbox: { control } }) => {
   await signInByForm(page, sophea);
   await control.countdown(60);
   await waitForCountdown(page);
@@ -49,7 +49,7 @@ test('a win', async ({ page, sandbox: { control } }) => {
   await saveTraceFixture(await saveTrace(page, 'I won with 007.'), 'win');
 });
 
-test('a refused bet after a lost line', async ({ page, context, sandbox, watch }) => {
+test('a refused bet after a lost connection', async ({ page, context, sandbox, watch }) => {
   const { control } = sandbox;
   watch.allowConsoleErrors(/WebSocket|ERR_|422/);
   await openHome(page, context, sandbox, sophea);
