@@ -156,14 +156,14 @@ it.each([...new Set(operations.map(({ path }) => path))])(
     const allowed = operations.filter((each) => each.path === path).map(({ method }) => method);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')?.split(', ').sort()).toEqual(allowed.sort());
-    expect(misfits('openapi.yaml#/components/schemas/Refusal', answer.body)).toEqual([]);
+    expect(misfits('openapi.yaml#/components/schemas/Error', answer.body)).toEqual([]);
   },
 );
 
 it('another path answers 404', async () => {
   const answer = await sandbox.asSophea('/nowhere');
   expect(answer.status).toBe(404);
-  expect(misfits('openapi.yaml#/components/schemas/Refusal', answer.body)).toEqual([]);
+  expect(misfits('openapi.yaml#/components/schemas/Error', answer.body)).toEqual([]);
 });
 
 it.each(['', '/detail'])('reports%s is the same call under its other spelling', async (below) => {
