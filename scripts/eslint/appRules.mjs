@@ -63,7 +63,7 @@ const designRules = [
 ];
 
 /** The element that MUI's Button is given there is its own. */
-const ownElement = 'src/ui/buttons/SpinnerButton.tsx';
+const ownElement = 'src/ui/buttons.tsx';
 
 /** Rules of `src/` alone: who may print, what browsers lack, and what a reducer must not read. */
 export const appRules = [

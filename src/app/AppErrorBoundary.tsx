@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorPanel } from '../screens/error/ErrorPanel';
+import { ErrorPanel } from '../screens/error/ErrorScreen';
 
 interface AppErrorBoundaryProps {
   children: ReactNode;

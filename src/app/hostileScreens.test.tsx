@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { betsEvents, selectSlip } from '../features/bets/betsSlice';
 import { gameEvents } from '../features/game/gameSlice';
 import { sessionEvents } from '../features/session/sessionSlice';
-import { submitLogin } from '../features/session/submitLogin';
+import { submitLogin } from '../features/session/LoginForm';
 import { km } from '../i18n/km';
 import type { FakeAnswer } from '../testing/fakeServer';
 import { distinctAnswersTo } from '../testing/hostile/distinct';

@@ -3,7 +3,7 @@ import { resolveConfig } from '../config/resolveConfig';
 import { consoleLogger, messageOf } from '../lib/logger';
 import { onIdle, yieldToMain } from '../lib/scheduling';
 import { allowTextOnly } from '../lib/trustedTypes';
-import { ErrorPanel } from '../screens/error/ErrorPanel';
+import { ErrorPanel } from '../screens/error/ErrorScreen';
 import { AppTheme } from '../ui/theme/AppTheme';
 import { loadBoldFont } from '../ui/theme/fonts';
 import { App } from './App';

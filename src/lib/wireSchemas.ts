@@ -1,7 +1,7 @@
 /** Building blocks of the border schemas: how the server may write ids, amounts and results. */
 import * as v from 'valibot';
 import { betTypes, drawnDigitsOfDetail } from './drawnNumber';
-import { dayOf, parseServerStamp } from './phnomPenhTime';
+import { dayOf, parseServerStamp } from './dates';
 import { describeIssues, reportIssue, withFallback } from './parseMessage';
 import { rowsOf } from './wireShapes';
 

@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
-import { ReloadLink } from '../../ui/buttons/ReloadLink';
+import { ReloadLink } from '../../ui/buttons';
 import { LoadingScreen } from '../../ui/state/LoadingScreen';
 
 /** On the page for as long as no screen is. */

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { ClockContext } from '../../features/game/useClockedSelector';
-import { dayOf } from '../../lib/phnomPenhTime';
+import { dayOf } from '../../lib/dates';
 
 /** The year in Phnom Penh by the app's clock. */
 export function useCurrentYear(): number {

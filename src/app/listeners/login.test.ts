@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { submitLogin } from '../../features/session/submitLogin';
+import { submitLogin } from '../../features/session/LoginForm';
 import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';

@@ -11,8 +11,8 @@ import {
   selectChosenRange,
   selectHasInvalidDay,
 } from '../../features/report/reportSlice';
-import { isDay, presetRange } from '../../lib/phnomPenhTime';
-import type { DayRange } from '../../lib/phnomPenhTime';
+import { isDay, presetRange } from '../../lib/dates';
+import type { DayRange } from '../../lib/dates';
 import { locationChanged } from '../navigation/navigationSlice';
 import type { RootState } from '../rootReducer';
 import type { Services } from '../services';

@@ -6,8 +6,7 @@ import {
   selectIsErrorShown,
 } from '../../features/problemReport/problemReportSlice';
 import { km } from '../../i18n/km';
-import { ErrorScreen } from '../../screens/error/ErrorScreen';
-import { describeFailure } from '../../screens/error/describeFailure';
+import { ErrorScreen, describeFailure } from '../../screens/error/ErrorScreen';
 import { LoadingScreen } from '../../ui/state/LoadingScreen';
 import { fileMissed } from '../appEvents';
 import { useAppDispatch, useAppSelector } from '../hooks';

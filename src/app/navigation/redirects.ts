@@ -1,7 +1,7 @@
 import { matchPath, parsePath } from 'react-router';
 import { homeSlugs, paths, routePatterns } from '../../config/paths';
 import { readReportRange } from '../../features/report/reportRange';
-import { presetRange } from '../../lib/phnomPenhTime';
+import { presetRange } from '../../lib/dates';
 import type { AppLocation } from './navigationSlice';
 
 interface Situation {

@@ -1,4 +1,4 @@
-import { clockTimeOf, dayOf } from '../../lib/phnomPenhTime';
+import { clockTimeOf, dayOf } from '../../lib/dates';
 import type { SealedVisit } from '../../trace/file/sealedVisit';
 
 /** `2026-11-20-1405-round-240001.trace.json.gz`: the visit's end in Phnom Penh; never who played. */

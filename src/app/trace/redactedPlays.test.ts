@@ -5,7 +5,7 @@ import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { submitLogin } from '../../features/session/submitLogin';
+import { submitLogin } from '../../features/session/LoginForm';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import type { TestServices } from '../../testing/makeTestServices';

@@ -4,22 +4,19 @@ import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
-import { SpinnerButton } from '../../ui/buttons/SpinnerButton';
+import { SpinnerButton } from '../../ui/buttons';
 import { ChipRow } from '../../ui/chips/ChipRow';
-import { Money } from '../../ui/money/Money';
-import { Figures } from '../../ui/text/Figures';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { Money } from '../../ui/money';
+import { Figures, VisuallyHidden } from '../../ui/text';
 import { AmountField } from './AmountField';
-import { SlipHead } from './SlipHead';
+import { FigureRow, Hints, SlipActions, SlipForm, SlipHead } from './slipParts';
 import { amountSchema } from './amountSchema';
 import { amountTextOf, largestAmount, readAmount } from './amountText';
 import type { AmountEntry } from './amountText';
 import type { Stake } from './betsApi';
 import type { BetSlip } from './betsState';
-import { FigureRow, Hints, SlipActions, SlipForm } from './slipParts';
 import { stakeWarning } from './stakeWarning';
-import { useChipKeys } from './useChipKeys';
-import { useGuardedEnter } from './useGuardedEnter';
+import { useChipKeys, useGuardedEnter } from './useSlipKeys';
 
 /** What the modal needs to know of the game, and what it tells of the player's presses. */
 export interface BetSlipFormProps {

@@ -1,8 +1,79 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../app/hooks';
+import { longestNumber } from '../../config/bettingRules';
+import { withAsciiDigits } from '../../lib/khmerDigits';
 import { Keypad } from '../../ui/keypad/Keypad';
 import { betsEvents } from './betsSlice';
-import { useNumberKeys } from './useNumberKeys';
+
+interface NumberKeys {
+  isActive: boolean;
+  press(digit: string): void;
+  erase(): void;
+  clear(): void;
+  /** Null while betting is closed. */
+  submit: (() => void) | null;
+}
+
+/**
+ * The keypad on the physical keyboard: digits, Khmer ones too, Backspace, Delete and Escape to clear,
+ * Enter. A pasted number takes the place of the one before. None of it while a text field has the focus, and a held Enter submits
+ * nothing. Enter stays with a focused button or link; with a tab only until a digit was typed.
+ */
+export function useNumberKeys({ isActive, press, erase, clear, submit }: NumberKeys): void {
+  /** The focused tab on which a digit was typed. */
+  const playedTab = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event;
+      const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
+      if (hasModifier || event.defaultPrevented || isTextField(target)) return;
+      const key = withAsciiDigits(event.key);
+      const isSubmit = key === 'Enter' && !event.repeat;
+      if (/^[0-9]$/.test(key)) {
+        press(key);
+        playedTab.current = isTab(target) ? target : null;
+      } else if (key === 'Backspace') erase();
+      else if (key === 'Delete' || key === 'Escape') clear();
+      else if (isSubmit && (!isControl(target) || target === playedTab.current)) submit?.();
+      else return;
+      event.preventDefault();
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      if (isTextField(event.target)) return;
+      const digits = withAsciiDigits(event.clipboardData?.getData('text').trim() ?? '');
+      if (!/^[0-9]+$/.test(digits) || digits.length > longestNumber) return;
+      clear();
+      for (const digit of digits) press(digit);
+    };
+    const forgetTab = () => {
+      playedTab.current = null;
+    };
+    window.addEventListener('keydown', onKeyDown);
+    window.addEventListener('paste', onPaste);
+    window.addEventListener('focusin', forgetTab);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('paste', onPaste);
+      window.removeEventListener('focusin', forgetTab);
+    };
+  }, [isActive, press, erase, clear, submit]);
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.matches('input:not([readonly]), textarea, select, [contenteditable]')
+  );
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, [role="tab"]') !== null;
+}
+
+function isTab(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('[role="tab"]');
+}
 
 interface NumberPadProps {
   isOpen: boolean;

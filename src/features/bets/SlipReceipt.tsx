@@ -4,13 +4,12 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useRef } from 'react';
 import { km } from '../../i18n/km';
-import { SpinnerButton } from '../../ui/buttons/SpinnerButton';
-import { Money } from '../../ui/money/Money';
-import { SlipHead } from './SlipHead';
+import { SpinnerButton } from '../../ui/buttons';
+import { Money } from '../../ui/money';
+import { FigureRow, SlipActions, SlipHead, SlipPanel } from './slipParts';
 import { canBetAgain } from './receipt';
 import type { Receipt } from './receipt';
-import { receiptSeverity, receiptMessage } from './betMessages';
-import { FigureRow, SlipActions, SlipPanel } from './slipParts';
+import { receiptMessage, receiptSeverity } from './betMessages';
 
 interface SlipReceiptProps {
   receipt: Receipt;

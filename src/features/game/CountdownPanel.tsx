@@ -1,6 +1,5 @@
 import { useAppSelector } from '../../app/hooks';
-import { CountdownDial } from '../../ui/countdown/CountdownDial';
-import { CountdownRing } from '../../ui/countdown/CountdownRing';
+import { CountdownDial, CountdownRing } from '../../ui/countdown/CountdownRing';
 import { selectFullSeconds, selectSecondsLeft } from './gameSelectors';
 import { useClockedSelector } from './useClockedSelector';
 

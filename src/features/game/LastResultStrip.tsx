@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
-import { LastResult } from '../../ui/stage/LastResult';
+import { LastResult } from '../../ui/stage/BettingStage';
 import { selectLastResult } from './gameSelectors';
 
 /** The newest known result, so that it is still there when a new round hides the result modal. */

@@ -6,8 +6,8 @@ import type { BetType } from '../../lib/drawnNumber';
 import type { RoundResult } from '../../lib/wireSchemas';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { DataTable } from '../../ui/table/DataTable';
-import type { Column } from '../../ui/table/tableTypes';
-import { timeText } from '../../ui/table/cellTexts';
+import { timeText } from '../../ui/table/columns';
+import type { Column } from '../../ui/table/columns';
 import { selectResultsStatus, selectShownResults } from './gameSelectors';
 
 const none: never[] = [];

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
-import { SpinnerButton } from '../../ui/buttons/SpinnerButton';
+import { SpinnerButton } from '../../ui/buttons';
 import { FormField } from '../../ui/fields/FormField';
 import { SavedContent } from './SavedContent';
 import { VisitChoice } from './VisitChoice';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
 import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
-import { Figures } from '../../ui/text/Figures';
+import { Figures } from '../../ui/text';
 import { StepList } from './StepList';
 import type { VisitDescription } from './problemReportSlice';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
-import { clockTimeOf } from '../../lib/phnomPenhTime';
-import { Figures } from '../../ui/text/Figures';
+import { clockTimeOf } from '../../lib/dates';
+import { Figures } from '../../ui/text';
 import type { ReadableStep } from './problemReportSlice';
 
 const Steps = styled('ol')(({ theme: { vars } }) => ({

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { km } from '../../i18n/km';
-import { clockTimeOf } from '../../lib/phnomPenhTime';
+import { clockTimeOf } from '../../lib/dates';
 import type { VisitDescription } from './problemReportSlice';
 
 interface VisitChoiceProps {

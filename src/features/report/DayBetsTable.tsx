@@ -2,11 +2,10 @@ import { reportReloadRequested } from '../../api/reloadEvents';
 import { useAppDispatch } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
-import { Money } from '../../ui/money/Money';
-import { WinLose } from '../../ui/money/WinLose';
+import { Money, WinLose } from '../../ui/money';
 import { DataTable } from '../../ui/table/DataTable';
-import type { Column } from '../../ui/table/tableTypes';
-import { roundText, timeText } from '../../ui/table/cellTexts';
+import { roundText, timeText } from '../../ui/table/columns';
+import type { Column } from '../../ui/table/columns';
 import type { DayBetRow } from './reportApi';
 import type { Keyed, LoadedDayReport } from './reportSelectors';
 
@@ -28,7 +27,7 @@ const columns: readonly Column<Keyed<DayBetRow>>[] = [
     key: 'number',
     header: km.tables.number,
     narrow: { line: 1 },
-    cell: ({ number }) => <DigitBalls number={number} tone="ink" />,
+    cell: ({ number }) => <DigitBalls number={number} color="ink" />,
   },
   {
     key: 'type',

@@ -6,9 +6,8 @@ import { useMemo } from 'react';
 import type { FocusEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
-import type { Day } from '../../lib/phnomPenhTime';
-import { fromPickerDay, makeCalendar, toPickerDay } from './phnomPenhCalendar';
-import { pickerWords } from './pickerWords';
+import type { Day } from '../../lib/dates';
+import { fromPickerDay, makeCalendar, pickerWords, toPickerDay } from './pickerAdapter';
 import {
   reportEvents,
   selectChosenRange,

@@ -8,8 +8,8 @@ import { Suspense, lazy } from 'react';
 import type { SubmitEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
-import { datePresets } from '../../lib/phnomPenhTime';
-import type { DatePreset, Day } from '../../lib/phnomPenhTime';
+import { datePresets } from '../../lib/dates';
+import type { DatePreset, Day } from '../../lib/dates';
 import { reportEvents, selectHasInvalidDay } from './reportSlice';
 
 const RangePickers = lazy(() => import('./RangePickers'));

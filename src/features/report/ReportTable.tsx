@@ -8,12 +8,11 @@ import { reportReloadRequested } from '../../api/reloadEvents';
 import { useAppDispatch } from '../../app/hooks';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
-import { formatDay } from '../../lib/phnomPenhTime';
-import type { DayRange } from '../../lib/phnomPenhTime';
-import { Money } from '../../ui/money/Money';
-import { WinLose } from '../../ui/money/WinLose';
+import { formatDay } from '../../lib/dates';
+import type { DayRange } from '../../lib/dates';
+import { Money, WinLose } from '../../ui/money';
 import { DataTable } from '../../ui/table/DataTable';
-import type { Column } from '../../ui/table/tableTypes';
+import type { Column } from '../../ui/table/columns';
 import type { DailyReportRow } from './reportApi';
 import type { Keyed, LoadedReport, Sum } from './reportSelectors';
 

@@ -3,7 +3,7 @@ import { restApi } from '../../api/restApi';
 import type { ApiError } from '../../api/apiError';
 import { betTypeOf, numberOfType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
-import type { Day, DayRange } from '../../lib/phnomPenhTime';
+import type { Day, DayRange } from '../../lib/dates';
 import { withFallback } from '../../lib/parseMessage';
 import {
   amountSchema,

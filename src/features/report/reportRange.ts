@@ -1,5 +1,5 @@
-import { isDay } from '../../lib/phnomPenhTime';
-import type { DayRange } from '../../lib/phnomPenhTime';
+import { isDay } from '../../lib/dates';
+import type { DayRange } from '../../lib/dates';
 
 /** The range in a report address; null unless both are real days and start ≤ end. */
 export function readReportRange(query: URLSearchParams): DayRange | null {

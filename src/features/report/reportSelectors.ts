@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { tableStatus } from '../../api/tableStatus';
-import { datePresets, formatDay, isDay, presetRange } from '../../lib/phnomPenhTime';
-import type { DatePreset, Day, DayRange } from '../../lib/phnomPenhTime';
+import { datePresets, formatDay, isDay, presetRange } from '../../lib/dates';
+import type { DatePreset, Day, DayRange } from '../../lib/dates';
 import { reportApi } from './reportApi';
 import type { DailyReportRow, DayBetRow, DayReport } from './reportApi';
 

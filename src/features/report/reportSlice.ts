@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { DatePreset, Day, DayRange } from '../../lib/phnomPenhTime';
+import type { DatePreset, Day, DayRange } from '../../lib/dates';
 
 /** The two date pickers of the report, named after the side of the range that they choose. */
 export type RangeSide = keyof DayRange;

@@ -1,13 +1,31 @@
 import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
 import { useEffect } from 'react';
+import * as yup from 'yup';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { AppThunk } from '../../app/storeTypes';
 import { km } from '../../i18n/km';
-import { SpinnerButton } from '../../ui/buttons/SpinnerButton';
+import { SpinnerButton } from '../../ui/buttons';
 import { FormField } from '../../ui/fields/FormField';
-import { loginSchema } from './loginSchema';
 import { selectLogin, selectLoginDraft, sessionEvents } from './sessionSlice';
-import { submitLogin } from './submitLogin';
+import type { Credentials } from './signInSecrets';
+
+const shortest = 6;
+
+/** The rules of the login form (specification section 5). */
+export const loginSchema = yup.object({
+  username: yup.string().required(km.login.usernameRequired).min(shortest, km.login.atLeastSix),
+  password: yup.string().required(km.login.passwordRequired).min(shortest, km.login.atLeastSix),
+});
+
+/** Sends what was typed: the credentials go to their one-use holder, never into an action. */
+export function submitLogin(credentials: Credentials): AppThunk {
+  return (dispatch, getState, { secrets }) => {
+    if (getState().session.login.isSubmitting) return;
+    secrets.credentials.put(credentials);
+    dispatch(sessionEvents.loginSubmitted());
+  };
+}
 
 /** Stands for a password that this page does not have: that of a replayed visit. */
 const unknownPassword = '••••••••';

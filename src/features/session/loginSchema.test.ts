@@ -1,5 +1,5 @@
 import { km } from '../../i18n/km';
-import { loginSchema } from './loginSchema';
+import { loginSchema } from './LoginForm';
 
 const valid = { username: 'sophea', password: 'riel12' };
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { alpha, styled } from '@mui/material/styles';
 import type { StateChange } from '../engine/stateChanges';
 import { Mono } from './Mono';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/text';
 import { briefValue } from './briefValue';
 
 /** A list that is replaced as a whole has thousands of differences; the first ones tell enough. */

@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { hiddenFromSight } from '../../ui/text/VisuallyHidden';
+import { hiddenFromSight } from '../../ui/text';
 import { DenseButton } from './dense';
 
 /** Takes the focus and the keys in place of the button that is its label. */

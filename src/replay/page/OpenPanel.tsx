@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Logo } from '../../ui/layout/Logo';
+import { Logo } from '../../ui/layout/Brand';
 import { FilePicker } from './FilePicker';
 import { ProblemNote } from './ProblemNote';
 import { stepInHash } from './stepLink';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { Logo } from '../../ui/layout/Logo';
+import { Logo } from '../../ui/layout/Brand';
 import type { Faithfulness } from '../engine/faithfulness';
 import { FaithBadge } from './FaithBadge';
 import { FilePicker } from './FilePicker';

@@ -1,4 +1,4 @@
-import { dayOf, formatDay } from '../../lib/phnomPenhTime';
+import { dayOf, formatDay } from '../../lib/dates';
 
 const offsetMs = 7 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../app/hooks';
 import { selectAuthorization } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
-import { ReloadLink } from '../../ui/buttons/ReloadLink';
+import { ReloadLink } from '../../ui/buttons';
 import { LoadingScreen } from '../../ui/state/LoadingScreen';
 
 /**

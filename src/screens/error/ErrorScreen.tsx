@@ -1,6 +1,81 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useRouteError } from 'react-router';
-import { ErrorPanel } from './ErrorPanel';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { paths } from '../../config/paths';
+import { km } from '../../i18n/km';
+import { messageOf } from '../../lib/logger';
+import { ReloadLink } from '../../ui/buttons';
+import { Logo } from '../../ui/layout/Brand';
+import { StandaloneCard, StandalonePage } from '../../ui/layout/StandalonePage';
+
+/** What the error screen says of anything that was thrown. */
+interface Failure {
+  title: string;
+  /** The error's own words, shown in red. */
+  message: string;
+  /** True where loading the page anew helps: a newer version took its files away, or no network. */
+  isFileMissing: boolean;
+}
+
+/**
+ * Tells the failures of specification section 8 apart: the router's own statuses (404, 405, 400), a
+ * file of the app that can't be had any more, and everything that nobody caught.
+ */
+export function describeFailure(thrown: unknown): Failure {
+  if (isRouteErrorResponse(thrown)) {
+    const { status, statusText } = thrown;
+    const data: unknown = thrown.data;
+    const told = typeof data === 'string' && data !== '' ? data : statusText;
+    return { title: String(status), message: told, isFileMissing: false };
+  }
+  const isFileMissing = isMissingFileError(thrown);
+  const title = isFileMissing ? km.errors.pageNotLoaded : km.errors.unexpected;
+  return { title, message: messageOf(thrown), isFileMissing };
+}
+
+/** The names that webpack's loaders of scripts and style sheets give to their errors. */
+function isMissingFileError(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  return (
+    thrown.name === 'ChunkLoadError' ||
+    ('code' in thrown && thrown.code === 'CSS_CHUNK_LOAD_FAILED')
+  );
+}
+
+/**
+ * The error message in red, centred (specification section 2), and ways out that load the page
+ * anew; `children` stand beside them. Needs no store and no router.
+ */
+export function ErrorPanel({ error, children }: { error: unknown; children?: ReactNode }) {
+  const { title, message, isFileMissing } = describeFailure(error);
+  return (
+    <StandalonePage>
+      <title>{km.titles.error}</title>
+      <StandaloneCard role="alert">
+        <Logo size={48} />
+        <Typography variant="h1">{title}</Typography>
+        <Typography
+          color="error"
+          sx={{ maxWidth: '100%', fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {message}
+        </Typography>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.25, mt: 1 }}
+        >
+          {isFileMissing && <ReloadLink variant="contained">{km.errors.reload}</ReloadLink>}
+          <Button variant="outlined" href={paths.home()}>
+            {km.errors.toHome}
+          </Button>
+          {children}
+        </Stack>
+      </StandaloneCard>
+    </StandalonePage>
+  );
+}
 
 /** The screen of whatever a route or a screen threw; `children` stand beside its ways out. */
 export function ErrorScreen({ children }: { children?: ReactNode }) {

@@ -1,10 +1,13 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
-import { partMissed } from '../../api/reloadEvents';
+import { homeReloadRequested, partMissed } from '../../api/reloadEvents';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ShownReceipts } from '../../features/bets/ShownReceipts';
 import { selectSlip } from '../../features/bets/betsSlice';
+import { RecentResults } from '../../features/game/RecentResults';
 import { selectReveal } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
 import { onIdle } from '../../lib/scheduling';
@@ -12,7 +15,22 @@ import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { Page } from '../../ui/layout/Page';
 import { BettingForm } from './BettingForm';
 import { HomeTables } from './HomeTables';
-import { RoundHistory } from './RoundHistory';
+
+/** A window that shows all of it keeps it in sight while long tables are scrolled. */
+const inSight = { '@media (min-height: 1000px)': { position: 'sticky', top: 16 } };
+
+/** The newest rounds beside the tables of a wide window, whichever tab is shown there. */
+export function RoundHistory() {
+  const dispatch = useAppDispatch();
+  return (
+    <Paper component="aside" aria-labelledby="round-history" sx={inSight}>
+      <Typography id="round-history" variant="h3" component="h2" sx={{ px: 2.5, pt: 1.5 }}>
+        {km.tables.recentResults}
+      </Typography>
+      <RecentResults onRetry={() => dispatch(homeReloadRequested())} />
+    </Paper>
+  );
+}
 
 const BetModal = lazyWithPreload(() => import(/* webpackChunkName: "bet-modal" */ './BetModal'));
 const ResultModal = lazyWithPreload(

@@ -5,8 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { homeReloadRequested } from '../../api/reloadEvents';
 import { useAppDispatch } from '../../app/hooks';
 import { homeSlugs, paths } from '../../config/paths';
-import { OpenBetsTable } from '../../features/bets/OpenBetsTable';
-import { SettledBetsTable } from '../../features/bets/SettledBetsTable';
+import { OpenBetsTable, SettledBetsTable } from '../../features/bets/BetsTables';
 import { ResultsTable } from '../../features/game/ResultsTable';
 import { km } from '../../i18n/km';
 

@@ -7,7 +7,7 @@ import { ReportProblemButton } from '../../features/problemReport/ReportProblemB
 import { LoginForm } from '../../features/session/LoginForm';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
-import { Logo } from '../../ui/layout/Logo';
+import { Logo } from '../../ui/layout/Brand';
 import { StandalonePage } from '../../ui/layout/StandalonePage';
 
 const Card = styled(Paper)(({ theme }) => ({

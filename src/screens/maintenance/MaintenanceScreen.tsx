@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { CheckIcon } from '../../ui/icons/icons';
-import { Logo } from '../../ui/layout/Logo';
+import { Logo } from '../../ui/layout/Brand';
 import { StandaloneCard, StandalonePage } from '../../ui/layout/StandalonePage';
 
 const News = styled('section')(({ theme: { vars } }) => ({

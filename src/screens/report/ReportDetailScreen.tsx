@@ -7,10 +7,9 @@ import { DayBetsTable } from '../../features/report/DayBetsTable';
 import { readReportRange } from '../../features/report/reportRange';
 import { makeSelectDayReport } from '../../features/report/reportSelectors';
 import { km } from '../../i18n/km';
-import { formatDay } from '../../lib/phnomPenhTime';
-import type { Day } from '../../lib/phnomPenhTime';
-import { Page } from '../../ui/layout/Page';
-import { PageTitleBar } from '../../ui/layout/PageTitleBar';
+import { formatDay } from '../../lib/dates';
+import type { Day } from '../../lib/dates';
+import { Page, PageTitleBar } from '../../ui/layout/Page';
 import { StatePanel } from '../../ui/state/StatePanel';
 
 /** The bets of the day in the address (specification section 2); the way back keeps the range. */

@@ -11,10 +11,9 @@ import { ReportTable } from '../../features/report/ReportTable';
 import { readReportRange } from '../../features/report/reportRange';
 import { chartDaysOf, makeSelectReport, presetOf } from '../../features/report/reportSelectors';
 import { km } from '../../i18n/km';
-import { dayOf } from '../../lib/phnomPenhTime';
-import type { DayRange } from '../../lib/phnomPenhTime';
-import { Page } from '../../ui/layout/Page';
-import { PageTitleBar } from '../../ui/layout/PageTitleBar';
+import { dayOf } from '../../lib/dates';
+import type { DayRange } from '../../lib/dates';
+import { Page, PageTitleBar } from '../../ui/layout/Page';
 
 /** A chart that can't be loaded is left out: the table says the same. */
 const ReportChart = lazy(() =>

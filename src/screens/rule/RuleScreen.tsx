@@ -4,10 +4,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
-import { Page } from '../../ui/layout/Page';
-import { PageTitleBar } from '../../ui/layout/PageTitleBar';
-import { PayoutTable } from './PayoutTable';
-import { WorkedExample } from './WorkedExample';
+import { Page, PageTitleBar } from '../../ui/layout/Page';
+import { PayoutTable, WorkedExample } from './RulePictures';
 
 /** What stands below the words of each part; the first needs nothing. */
 const pictures: readonly ReactNode[] = [null, <WorkedExample />, <PayoutTable />];

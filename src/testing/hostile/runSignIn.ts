@@ -1,5 +1,5 @@
 import { sessionLinkPathname, locationChanged } from '../../app/navigation/navigationSlice';
-import { submitLogin } from '../../features/session/submitLogin';
+import { submitLogin } from '../../features/session/LoginForm';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import type { FakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';

@@ -1,23 +1,106 @@
+import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
-import { BallRow } from './BallRow';
-import type { BallSize } from './BallRow';
-import { DigitBall } from './DigitBall';
-import type { BallTone } from './DigitBall';
+
+export type BallSize = 'sm' | 'md' | 'lg' | 'xl';
+
+/** Diameters; a place may set `--size` for small balls by its own rule. */
+const sizes: Record<BallSize, string> = {
+  sm: '28px',
+  md: '40px',
+  lg: '56px',
+  xl: 'clamp(64px, 9vw, 92px)',
+};
+
+/**
+ * The place of lottery balls, one or several: each `DigitBall` in it is drawn as a white face inside a
+ * coloured rim, with a sheen above and a shade below. Its size is that of `data-size`. The balls
+ * themselves are plain elements: a table has hundreds, and one of them changes with each key.
+ */
+export const BallRow = styled('span')(({ theme: { vars } }) => {
+  const { gold, ink, common } = vars.palette;
+  return {
+    '--size': sizes.sm,
+    display: 'inline-flex',
+    gap: 3,
+    verticalAlign: 'middle',
+    '&[data-size="md"]': { '--size': sizes.md },
+    '&[data-size="lg"]': { '--size': sizes.lg, gap: 10 },
+    '&[data-size="xl"]': { '--size': sizes.xl, gap: 10 },
+    '& > [data-tone]': {
+      '--rim': gold[500],
+      '--rim-light': gold[200],
+      '--rim-dark': gold[600],
+      display: 'inline-grid',
+      flex: 'none',
+      placeItems: 'center',
+      width: 'var(--size)',
+      height: 'var(--size)',
+      borderRadius: '50%',
+      color: ink[950],
+      fontWeight: 600,
+      fontSize: 'calc(var(--size) * 0.46)',
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1,
+      background: [
+        'radial-gradient(circle at 50% 118%, rgb(8 18 38 / 14%) 0, transparent 46%)',
+        `radial-gradient(closest-side, ${common.white} 0 69%, transparent 72%)`,
+        'radial-gradient(circle at 32% 22%, rgb(255 255 255 / 85%) 0, transparent 34%)',
+        'radial-gradient(circle at 42% 34%, var(--rim-light) 0, var(--rim) 48%, var(--rim-dark) 100%)',
+      ].join(','),
+      boxShadow: [
+        'inset 0 calc(var(--size) * -0.05) calc(var(--size) * 0.1) rgb(8 18 38 / 28%)',
+        '0 calc(var(--size) * 0.04) calc(var(--size) * 0.1) rgb(8 18 38 / 30%)',
+      ].join(','),
+    },
+    '& > [data-tone="ink"]': {
+      '--rim': ink[600],
+      '--rim-light': ink[300],
+      '--rim-dark': ink[800],
+    },
+    '& > [data-tone="pale"]': {
+      '--rim': ink[300],
+      '--rim-light': common.white,
+      '--rim-dark': ink[600],
+    },
+    '& > [data-tone="empty"]': {
+      background: 'rgb(255 255 255 / 5%)',
+      boxShadow: 'inset 0 0 0 2px rgb(157 177 214 / 55%)',
+    },
+  };
+});
+
+/** The rim: `pale` is for ink surfaces what `ink` is for light ones; `empty` is a slot without a ball. */
+export type BallColor = 'gold' | 'ink' | 'pale' | 'empty';
+
+interface DigitBallProps {
+  /** One digit; nothing for an empty slot. */
+  digit?: string | undefined;
+  color?: BallColor;
+}
+
+/** A lottery ball in a `BallRow`. Hidden from assistive tools: the parent says the whole number. */
+export function DigitBall({ digit = '', color: tone = 'gold' }: DigitBallProps) {
+  return (
+    <span data-tone={tone} aria-hidden="true">
+      {digit}
+    </span>
+  );
+}
 
 interface DigitBallsProps {
   /** A number as it was played or drawn, leading zeros kept: `007`; null where it is not known. */
   number: string | null;
   size?: BallSize;
-  tone?: BallTone;
+  color?: BallColor;
 }
 
 /** A number as a row of balls, read out as one number. */
-export function DigitBalls({ number, size = 'sm', tone = 'gold' }: DigitBallsProps) {
+export function DigitBalls({ number, size = 'sm', color: tone = 'gold' }: DigitBallsProps) {
   if (number === null) return km.common.notAvailable;
   return (
     <BallRow data-size={size} role="img" aria-label={km.a11y.numberOf(number)}>
       {Array.from(number, (digit, position) => (
-        <DigitBall key={position} digit={digit} tone={tone} />
+        <DigitBall key={position} digit={digit} color={tone} />
       ))}
     </BallRow>
   );

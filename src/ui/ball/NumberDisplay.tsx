@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
-import { BallRow } from './BallRow';
-import { DigitBall } from './DigitBall';
+import { BallRow, DigitBall } from './DigitBalls';
 
 const slots = [0, 1, 2] as const;
 
@@ -52,7 +51,7 @@ export function NumberDisplay({ number, error = false }: NumberDisplayProps) {
       {slots.map((slot) => {
         const digit = number[slot];
         // One element in both cases: a press changes an attribute and a text, and builds nothing.
-        return <DigitBall key={slot} digit={digit} tone={digit ? 'gold' : 'empty'} />;
+        return <DigitBall key={slot} digit={digit} color={digit ? 'gold' : 'empty'} />;
       })}
       <Value
         readOnly

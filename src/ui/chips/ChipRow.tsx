@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
-import { VisuallyHidden } from '../text/VisuallyHidden';
+import { VisuallyHidden } from '../text';
 
 /** The chips of specification section 9, in riel; Alt+1 … Alt+5 stand for them in this order. */
 export const chipAmounts = [1000, 5000, 10000, 20000, 50000] as const;

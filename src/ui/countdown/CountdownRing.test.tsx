@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { renderInTheme } from '../../testing/renderInTheme';
-import { CountdownDial } from './CountdownDial';
-import { CountdownRing } from './CountdownRing';
-import { countdownTone } from './countdownTone';
+import { CountdownDial, CountdownRing, countdownTone } from './CountdownRing';
 
 it.each([
   [60, 'plain'],

@@ -1,6 +1,77 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { km } from '../../i18n/km';
-import { ClearKey, Hint, Key, Keys, SubmitKey } from './keys';
+
+const Keys = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(56px, 1fr)) minmax(84px, 1.35fr)',
+  gap: 10,
+  [theme.breakpoints.down('sm')]: { gap: 8 },
+}));
+
+/**
+ * A key of the keypad. Pressed keys change colours only: a transform or a filter would make a layer for
+ * a moment, and the frame that shows the digit would wait for it on an old machine.
+ */
+const Key = styled(ButtonBase)(({ theme }) => {
+  const { ink, common } = theme.vars.palette;
+  return {
+    display: 'grid',
+    placeContent: 'center',
+    minHeight: 60,
+    padding: '4px 6px',
+    borderRadius: 12,
+    color: common.white,
+    fontWeight: 600,
+    fontSize: '1.5rem',
+    lineHeight: 1.5,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    background: ink[800],
+    boxShadow: `inset 0 1px 0 rgb(255 255 255 / 16%), 0 2px 0 ${ink[950]}`,
+    [theme.breakpoints.down('sm')]: { minHeight: 56 },
+    '@media (hover: hover)': { '&:hover': { background: ink[600] } },
+    '&:active': { background: ink[600], boxShadow: `inset 0 2px 0 ${ink[950]}` },
+    '&.Mui-disabled': {
+      color: ink[200],
+      background: 'rgb(8 18 38 / 35%)',
+      boxShadow: 'inset 0 0 0 1.5px rgb(157 177 214 / 30%)',
+    },
+  };
+});
+
+const ClearKey = styled(Key)(({ theme: { vars } }) => ({
+  fontSize: '1rem',
+  background: 'transparent',
+  boxShadow: `inset 0 0 0 1.5px ${vars.palette.ink[300]}`,
+  '&:active': {
+    background: 'rgb(8 18 38 / 35%)',
+    boxShadow: `inset 0 0 0 1.5px ${vars.palette.common.white}`,
+  },
+}));
+
+const SubmitKey = styled(Key)(({ theme: { vars } }) => {
+  const { ink, gold } = vars.palette;
+  return {
+    fontSize: '1rem',
+    color: ink[950],
+    background: `linear-gradient(${gold[300]}, ${gold[500]})`,
+    boxShadow: `inset 0 1px 0 ${gold[200]}, 0 2px 0 ${ink[950]}`,
+    '@media (hover: hover)': { '&:hover': { background: gold[300] } },
+    '&:active': { background: gold[500], boxShadow: `inset 0 2px 0 ${gold[600]}` },
+  };
+});
+
+/** The keyboard's own key for the same; it means nothing on a phone. */
+const Hint = styled('kbd')({
+  display: 'block',
+  fontWeight: 400,
+  fontSize: '0.72rem',
+  lineHeight: 1.4,
+  fontFamily: 'inherit',
+  '@media (hover: none)': { display: 'none' },
+});
 
 interface KeypadProps {
   onDigit: (digit: string) => void;

@@ -3,8 +3,8 @@ import type { ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { ChevronDownIcon, PersonIcon } from '../icons/icons';
-import { Money } from '../money/Money';
-import { VisuallyHidden } from '../text/VisuallyHidden';
+import { Money } from '../money';
+import { VisuallyHidden } from '../text';
 
 const Badge = styled(Button)(({ theme }) => ({
   minWidth: 0,

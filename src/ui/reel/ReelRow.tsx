@@ -1,6 +1,96 @@
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
-import { RollingReel } from './RollingReel';
+import { BallRow, DigitBall } from '../ball/DigitBalls';
+
+/** It ends with its first digit again, so that the turn has no seam. */
+const strip = Array.from('01234567890');
+
+const roll = keyframes`
+  from { transform: translateY(calc(var(--reel) * -10)); }
+  to { transform: translateY(0); }
+`;
+
+const land = keyframes`
+  from { transform: scale(0.72); }
+`;
+
+const Reel = styled('div')({
+  '--reel': 'clamp(56px, 19vw, 112px)',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 10,
+  fontSize: '0.85rem',
+  lineHeight: 1.6,
+});
+
+const Drum = styled('div')(({ theme: { vars } }) => ({
+  width: 'var(--reel)',
+  height: 'var(--reel)',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  color: vars.palette.ink[200],
+  fontWeight: 600,
+  fontSize: 'calc(var(--reel) * 0.46)',
+  lineHeight: 'var(--reel)',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  background: vars.palette.ink[800],
+  boxShadow: [
+    `inset 0 0 0 3px ${vars.palette.ink[600]}`,
+    `inset 0 10px 22px ${vars.palette.ink[950]}`,
+    `inset 0 -10px 22px ${vars.palette.ink[950]}`,
+  ].join(','),
+}));
+
+const Strip = styled('span')({
+  display: 'block',
+  animation: `${roll} 700ms linear infinite`,
+  willChange: 'transform',
+  // Blurred once with the digits, where a blurred strip would be drawn anew for each frame.
+  '& > span': { display: 'block', height: 'var(--reel)', filter: 'blur(0.6px)' },
+  '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+});
+
+/** Stands where nothing may roll. */
+const Still = styled('span')({
+  display: 'none',
+  '@media (prefers-reduced-motion: reduce)': { display: 'block' },
+});
+
+const Landed = styled(BallRow)({
+  '&&': { '--size': 'var(--reel)' },
+  animation: `${land} 240ms cubic-bezier(0.2, 1.4, 0.4, 1)`,
+});
+
+interface RollingReelProps {
+  /** The revealed digit, or null while the reel rolls. */
+  digit: string | null;
+  /** The place of the digit in the number, in words. */
+  label: string;
+}
+
+/** One reel of the result: rolls until its digit is known, then shows it as a ball. */
+export function RollingReel({ digit, label }: RollingReelProps) {
+  return (
+    <Reel role="img" aria-label={`${label}: ${digit ?? km.resultModal.rolling}`}>
+      {digit === null ? (
+        <Drum aria-hidden="true">
+          <Strip>
+            {strip.map((figure, position) => (
+              <span key={position}>{figure}</span>
+            ))}
+          </Strip>
+          <Still>·</Still>
+        </Drum>
+      ) : (
+        <Landed>
+          <DigitBall digit={digit} />
+        </Landed>
+      )}
+      <span aria-hidden="true">{label}</span>
+    </Reel>
+  );
+}
 
 const Reels = styled('div')({
   display: 'flex',

@@ -2,7 +2,27 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { km } from '../../i18n/km';
-import { VisuallyHidden } from '../text/VisuallyHidden';
+import { DigitBalls } from '../ball/DigitBalls';
+import { Figures, VisuallyHidden } from '../text';
+
+interface LastResultProps {
+  /** Round id with its `#`. */
+  round: string;
+  /** Three digits; null where the result cannot be read, shown as 'N/A'. */
+  number: string | null;
+}
+
+/** The quiet strip with the result of the round before. */
+export function LastResult({ round, number }: LastResultProps) {
+  return (
+    <>
+      <Figures>
+        {km.home.lastResult} {round}
+      </Figures>
+      <DigitBalls number={number} color="pale" />
+    </>
+  );
+}
 
 const Layout = styled('section')(({ theme }) => ({
   display: 'grid',

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { BallRow } from '../ball/BallRow';
-import { DigitBall } from '../ball/DigitBall';
+import { BallRow, DigitBall } from '../ball/DigitBalls';
 
 const hop = keyframes`
   0%, 60%, 100% { transform: none; }
@@ -44,7 +43,7 @@ export function LoadingScreen({ text, id, busy = true, children }: LoadingScreen
       {busy && (
         <HoppingBalls data-size="md" aria-hidden="true">
           <DigitBall digit="3" />
-          <DigitBall digit="2" tone="pale" />
+          <DigitBall digit="2" color="pale" />
           <DigitBall digit="1" />
         </HoppingBalls>
       )}

@@ -1,8 +1,45 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import { StatePicture } from './StatePicture';
-import type { StateKind } from './StatePicture';
+import { styled } from '@mui/material/styles';
+
+/** `empty`: nothing yet; `error`: it could not be had. */
+export type StateKind = 'empty' | 'error';
+
+const marks: Record<StateKind, string> = { empty: 'M58 38h16', error: 'M66 25v16M66 49.5v.2' };
+
+const Picture = styled(SvgIcon)(({ theme: { vars } }) => ({
+  width: 132,
+  height: 76,
+  marginBottom: 6,
+  color: vars.palette.gold[600],
+  fill: 'none',
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+  '&[data-kind="error"]': { color: vars.palette.error.main },
+  '& ellipse': { fill: vars.palette.warm[200] },
+  '& [data-resting]': {
+    fill: vars.palette.warm[100],
+    stroke: vars.palette.warm[200],
+    strokeWidth: 2,
+  },
+  '& [data-sheen]': { stroke: vars.palette.warm[200] },
+}));
+
+/** Three resting balls; the middle one carries the mark of the state. */
+export function StatePicture({ kind }: { kind: StateKind }) {
+  return (
+    <Picture viewBox="0 0 132 76" data-kind={kind}>
+      <ellipse cx="66" cy="68" rx="58" ry="5" />
+      <circle data-resting cx="27" cy="46" r="20" />
+      <circle data-resting cx="105" cy="46" r="20" />
+      <circle cx="66" cy="38" r="29" fill="#fff" stroke="currentcolor" />
+      <path data-sheen d="M46 27a23 23 0 0 1 12-10" />
+      <path d={marks[kind]} stroke="currentcolor" />
+    </Picture>
+  );
+}
 
 interface StatePanelProps {
   kind: StateKind;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { km } from '../../i18n/km';
 import { renderInTheme } from '../../testing/renderInTheme';
 import { DataTable } from './DataTable';
-import type { Column } from './tableTypes';
+import type { Column } from './columns';
 
 interface Bet {
   id: number;

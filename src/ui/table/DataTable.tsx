@@ -1,13 +1,79 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import TableCell from '@mui/material/TableCell';
+import { styled } from '@mui/material/styles';
+import { Suspense, lazy, useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { km } from '../../i18n/km';
 import { StatePanel } from '../state/StatePanel';
-import { GridHead, GridRow, GridTable } from './parts';
-import { TableFoot } from './TableFoot';
-import { TableRows } from './TableRows';
-import { TableSkeleton } from './TableSkeleton';
-import type { Column, FooterRow } from './tableTypes';
+import { VisuallyHidden } from '../text';
+import { GridBody, GridHead, GridRow, GridTable } from './GridTable';
+import { BodyRow, TableFooterRow } from './TableRow';
+import type VirtualRowsType from './VirtualRows';
+import { rowKeys } from './columns';
+import type { Column, FooterRow } from './columns';
+
+const widths = ['42%', '50%', '36%', '46%', '39%'];
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  minHeight: 48,
+  padding: '4px 20px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:last-child': { borderBottom: 0 },
+  '& > :last-child': { marginLeft: 'auto' },
+  [theme.breakpoints.down('sm')]: { padding: '10px 14px' },
+}));
+
+/** Stands in for rows that are on their way. */
+export function TableSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{km.tables.loading}</VisuallyHidden>
+      {widths.map((width) => (
+        <Row key={width}>
+          <Skeleton width={64} />
+          <Skeleton width={width} />
+          <Skeleton width={80} />
+        </Row>
+      ))}
+    </div>
+  );
+}
+
+/** Up to this many rows all of them are in the document; the code for more comes when it is needed. */
+const plainLimit = 60;
+
+const VirtualRows = lazy(() => import('./VirtualRows')) as typeof VirtualRowsType;
+
+interface TableRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+}
+
+function PlainRows<Row>({ columns, rows, rowKey }: TableRowsProps<Row>) {
+  const keys = useMemo(() => rowKeys(rows, rowKey), [rows, rowKey]);
+  return (
+    <GridBody role="rowgroup">
+      {rows.map((row, index) => (
+        <BodyRow key={keys[index]} columns={columns} row={row} index={index} />
+      ))}
+    </GridBody>
+  );
+}
+
+/** The body of a table, in full or, where there are many rows, only its visible part. */
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+  if (props.rows.length <= plainLimit) return <PlainRows {...props} />;
+  return (
+    <Suspense fallback={<PlainRows {...props} rows={props.rows.slice(0, plainLimit)} />}>
+      <VirtualRows {...props} />
+    </Suspense>
+  );
+}
 
 interface DataTableProps<Row> {
   /** Accessible name. */
@@ -59,7 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </GridHead>
         {!empty && <TableRows columns={columns} rows={rows} rowKey={rowKey} />}
         {shownFooter && (
-          <TableFoot columns={columns} footer={shownFooter} rowIndex={rows.length + 2} />
+          <TableFooterRow columns={columns} footer={shownFooter} rowIndex={rows.length + 2} />
         )}
       </GridTable>
       {empty && status === 'loading' && <TableSkeleton />}

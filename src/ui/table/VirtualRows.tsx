@@ -1,9 +1,9 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { GridBodyRow } from './GridBodyRow';
-import { GridBody } from './parts';
-import { rowKeys } from './rowKeys';
-import type { Column } from './tableTypes';
+import { BodyRow } from './TableRow';
+import { GridBody } from './GridTable';
+import { rowKeys } from './columns';
+import type { Column } from './columns';
 
 /** First guess of a row's height in pixels; the real one is measured. */
 const guessedHeight = 49;
@@ -45,7 +45,7 @@ export default function VirtualRows<Row>({ columns, rows, rowKey }: VirtualRowsP
       {items.map(({ index, key }) => {
         const row = rows[index];
         return row === undefined ? null : (
-          <GridBodyRow
+          <BodyRow
             key={String(key)}
             rowRef={virtualizer.measureElement}
             columns={columns}

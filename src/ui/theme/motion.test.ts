@@ -36,7 +36,7 @@ it('every transition and animation runs on the compositor alone', () => {
 });
 
 it('nothing moves on the stage while a number is typed', () => {
-  const onStage = ['ball/BallRow.tsx', 'ball/NumberDisplay.tsx', 'keypad/keys.tsx'];
+  const onStage = ['ball/DigitBalls.tsx', 'ball/NumberDisplay.tsx', 'keypad/Keypad.tsx'];
   const stage = [...onStage, 'stage/BettingStage.tsx'].map((path) => join(src, 'ui', path));
   for (const path of stage) {
     expect(files).toContain(path);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { renderInTheme } from '../../testing/renderInTheme';
 import { ToastCard } from './ToastCard';
-import { useToastHotkey } from './useToastHotkey';
+import { useToastHotkey } from './toastHost';
 
 const text = km.toasts.betPlaced;
 

@@ -3,8 +3,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, Ref } from 'react';
 import { km } from '../../i18n/km';
-import { useDragToDismiss } from './useDragToDismiss';
-import { useToastTimer } from './useToastTimer';
+import { useDragToDismiss, useToastTimer } from './useToastTimer';
 
 export type ToastSeverity = 'success' | 'error' | 'info' | 'warning';
 

@@ -1,4 +1,49 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PointerEvent } from 'react';
+
+/** Share of its own width that a toast must be dragged to go (specification section 9). */
+const dismissShare = 0.8;
+
+/**
+ * Pointer handlers that let an element be dragged sideways: past 80 percent of its width it is
+ * dismissed, short of that it slides back. Moves the element itself, so that nothing renders meanwhile.
+ */
+export function useDragToDismiss(onDismiss: () => void, onDragging: (dragging: boolean) => void) {
+  const startX = useRef<number | null>(null);
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || (event.target as Element).closest('button, a')) return;
+    startX.current = event.clientX;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    onDragging(true);
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    if (startX.current === null) return;
+    const { style, offsetWidth } = event.currentTarget;
+    const distance = event.clientX - startX.current;
+    style.transition = 'none';
+    style.transform = `translateX(${distance}px)`;
+    style.opacity = String(Math.max(0.2, 1 - Math.abs(distance) / (offsetWidth || 1)));
+  }
+
+  function release(event: PointerEvent<HTMLElement>) {
+    if (startX.current === null) return;
+    const { style, offsetWidth } = event.currentTarget;
+    const distance = Math.abs(event.clientX - startX.current);
+    startX.current = null;
+    onDragging(false);
+    if (event.type === 'pointerup' && distance >= offsetWidth * dismissShare) {
+      onDismiss();
+      return;
+    }
+    style.transition = '';
+    style.transform = '';
+    style.opacity = '';
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release };
+}
 
 /** Reasons for a toast's time to stand still. */
 export type PauseReason = 'hover' | 'focus' | 'window' | 'drag';

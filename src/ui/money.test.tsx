@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import { km } from '../../i18n/km';
-import { renderInTheme } from '../../testing/renderInTheme';
-import { Money } from './Money';
-import { WinLose } from './WinLose';
+import { km } from '../i18n/km';
+import { renderInTheme } from '../testing/renderInTheme';
+import { Money, WinLose } from './money';
 
 it('writes the integer part with comma thousands and the riel sign', () => {
   renderInTheme(<Money amount={5000.9} />);

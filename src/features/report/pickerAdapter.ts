@@ -3,7 +3,8 @@ import type { PickersTimezone } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/km';
-import type { Day } from '../../lib/phnomPenhTime';
+import { km } from '../../i18n/km';
+import type { Day } from '../../lib/dates';
 
 /**
  * A calendar for the date pickers whose today is the one given. The pickers would ask the player's
@@ -33,3 +34,24 @@ export function fromPickerDay(value: Dayjs | null): Day | null {
     ? value.format('YYYY-MM-DD')
     : null;
 }
+
+/** What the date pickers say, in place of their English defaults. */
+export const pickerWords = {
+  previousMonth: km.report.previousMonth,
+  nextMonth: km.report.nextMonth,
+  calendarViewSwitchingButtonAriaLabel: (view: string) =>
+    view === 'year' ? km.report.day : km.report.year,
+  datePickerToolbarTitle: km.report.chooseDate,
+  dateTableLabel: km.report.chooseDate,
+  openDatePickerDialogue: (date: string | null) =>
+    date === null ? km.report.chooseDate : km.report.chosenDate(date),
+  cancelButtonLabel: km.common.cancel,
+  okButtonLabel: km.common.confirm,
+  todayButtonLabel: km.report.today,
+  clearButtonLabel: km.common.clear,
+  fieldClearLabel: km.common.clear,
+  day: km.report.day,
+  month: km.report.month,
+  year: km.report.year,
+  empty: km.report.emptyPart,
+};

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
 
+/** Figures of one width each, so that what changes does not move. */
+export const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums' });
+
 /** Styles of what only assistive tools get to know. */
 export const hiddenFromSight = {
   position: 'absolute',

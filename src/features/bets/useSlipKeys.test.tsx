@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { renderInTheme } from '../../testing/renderInTheme';
-import { useGuardedEnter } from './useGuardedEnter';
+import { useGuardedEnter } from './useSlipKeys';
 
 function Form() {
   return <input aria-label="amount" onKeyDown={useGuardedEnter()} />;

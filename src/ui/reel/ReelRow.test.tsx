@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { renderInTheme } from '../../testing/renderInTheme';
-import { RollingReel } from './RollingReel';
+import { RollingReel } from './ReelRow';
 
 it('rolls without telling a digit, then tells it', () => {
   const label = km.resultModal.ones;

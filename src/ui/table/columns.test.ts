@@ -1,4 +1,4 @@
-import { rowKeys } from './rowKeys';
+import { rowKeys } from './columns';
 
 const keyOf = ({ id }: { id: number }) => id;
 const row = (id: number) => ({ id });

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
-import { km } from '../../i18n/km';
-import { renderInTheme } from '../../testing/renderInTheme';
-import { SpinnerButton } from './SpinnerButton';
+import { km } from '../i18n/km';
+import { renderInTheme } from '../testing/renderInTheme';
+import { SpinnerButton } from './buttons';
 
 it('while busy keeps its name and the focus, and submits nothing', async () => {
   const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());

@@ -2,6 +2,18 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import type { ComponentProps } from 'react';
 
+/**
+ * A link, in the looks of a button, that loads the page's own address anew. The address is empty: no
+ * state needs to know it. MUI takes an empty address for none and would call the link a button.
+ */
+export function ReloadLink({ variant = 'outlined', children }: ButtonProps) {
+  return (
+    <Button component="a" href="" role="link" variant={variant}>
+      {children}
+    </Button>
+  );
+}
+
 interface SpinnerButtonProps extends ButtonProps {
   /** True while the work is under way: a spinner covers the label and presses do nothing. */
   busy: boolean;

@@ -4,7 +4,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
-import { hiddenFromSight } from '../text/VisuallyHidden';
+import { hiddenFromSight } from '../text';
 
 /**
  * MUI's table laid out as rows of one grid (`--tracks`), so that the same document can become cards on

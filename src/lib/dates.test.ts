@@ -6,8 +6,8 @@ import {
   isDay,
   parseServerStamp,
   presetRange,
-} from './phnomPenhTime';
-import type { DatePreset } from './phnomPenhTime';
+} from './dates';
+import type { DatePreset } from './dates';
 
 /** A moment by its Phnom Penh wall clock. */
 const at = (local: string) => Date.parse(`${local}+07:00`);

@@ -1,0 +1,137 @@
+import Typography from '@mui/material/Typography';
+import { tableStatus } from '../../api/tableStatus';
+import { useAppSelector } from '../../app/hooks';
+import { km } from '../../i18n/km';
+import { formatAmount } from '../../lib/money';
+import { DigitBalls } from '../../ui/ball/DigitBalls';
+import { WinLose } from '../../ui/money';
+import { DataTable } from '../../ui/table/DataTable';
+import { roundText, timeText } from '../../ui/table/columns';
+import type { Column } from '../../ui/table/columns';
+import type { Bet } from './betsApi';
+import { selectBetsStatus, selectOpenBets, selectSettledBets, shownWinLose } from './betsSelectors';
+import { selectIsListPartial } from './betsSlice';
+
+const none: never[] = [];
+
+/** The columns of both tables (specification section 2). */
+const betColumns: readonly Column<Bet>[] = [
+  {
+    key: 'round',
+    header: km.tables.roundNumber,
+    narrow: { line: 2 },
+    cell: (bet) => roundText(bet.roundId),
+  },
+  {
+    key: 'time',
+    header: km.tables.time,
+    width: 'minmax(0, 1.9fr)',
+    narrow: { line: 2, end: true },
+    cell: (bet) => timeText(bet.createdAt),
+  },
+  {
+    key: 'number',
+    header: km.tables.number,
+    narrow: { line: 1 },
+    cell: (bet) => <DigitBalls number={bet.number} color="ink" />,
+  },
+  {
+    key: 'type',
+    header: km.tables.type,
+    width: 'minmax(0, 0.6fr)',
+    narrow: { line: 1 },
+    cell: (bet) => bet.type ?? km.common.notAvailable,
+  },
+  {
+    key: 'stake',
+    header: km.tables.amountTimesOdds,
+    align: 'right',
+    width: 'minmax(0, 1.3fr)',
+    narrow: { line: 1, end: true },
+    cell: (bet) => km.tables.stake(amountText(bet.amount), amountText(bet.odds)),
+  },
+];
+
+/** A React key that stays with a bet when the list changes; rows may share it. */
+function betKey(bet: Bet): string {
+  return `${bet.id ?? `${bet.roundId}-${bet.number}-${bet.amount}-${bet.createdAt}`}`;
+}
+
+function amountText(amount: number | null): string {
+  return amount === null ? km.common.notAvailable : formatAmount(amount);
+}
+
+const settledColumns: readonly Column<Bet>[] = [
+  // On a card, the line ends belong to the win/lose figure and the drawn number.
+  ...betColumns.map((column) => ({ ...column, narrow: { line: column.narrow?.line ?? 1 } })),
+  {
+    key: 'winLose',
+    header: km.tables.winLose,
+    align: 'right',
+    narrow: { line: 1, end: true },
+    cell: (bet) => <WinLose amount={shownWinLose(bet)} />,
+  },
+  {
+    key: 'result',
+    header: km.tables.result,
+    align: 'right',
+    narrow: { line: 2, end: true },
+    cell: (bet) => <DigitBalls number={bet.drawnDigits} />,
+  },
+];
+
+interface TableProps {
+  onRetry: () => void;
+}
+
+/** Bets whose round is not drawn yet. */
+export function OpenBetsTable({ onRetry }: TableProps) {
+  return (
+    <BetsTable
+      label={km.tables.openBets}
+      columns={betColumns}
+      bets={useAppSelector(selectOpenBets)}
+      emptyHint={km.tables.noBetsHint}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** Settled bets with their win/lose figure and the drawn number. */
+export function SettledBetsTable({ onRetry }: TableProps) {
+  return (
+    <BetsTable
+      label={km.tables.winLoseHistory}
+      columns={settledColumns}
+      bets={useAppSelector(selectSettledBets)}
+      onRetry={onRetry}
+    />
+  );
+}
+
+interface BetsTableProps extends TableProps {
+  label: string;
+  columns: readonly Column<Bet>[];
+  bets: readonly Bet[] | undefined;
+  emptyHint?: string;
+}
+
+function BetsTable({ bets, ...table }: BetsTableProps) {
+  const status = useAppSelector(selectBetsStatus);
+  const isPartial = useAppSelector(selectIsListPartial);
+  return (
+    <>
+      <DataTable {...table} rows={bets ?? none} rowKey={betKey} status={tableStatus(status)} />
+      {isPartial && (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          role="note"
+          sx={{ p: 1.5, textAlign: 'center' }}
+        >
+          {km.tables.partOfList}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { km } from '../../i18n/km';
+import { formatBetTime } from '../../lib/dates';
+
+/** The position of a cell in the card that a row becomes in a narrow window. */
+interface CardPosition {
+  line: 1 | 2 | 3;
+  /** At the right end of the line. */
+  end?: boolean;
+  /** The header is repeated before the value. */
+  labelled?: boolean;
+}
+
+/** One column of a table of `Row`. */
+export interface Column<Row> {
+  key: string;
+  header: string;
+  align?: 'left' | 'right';
+  /** A CSS grid track; by default an equal share. */
+  width?: string;
+  /** By default line 1 for the first and the last column, line 2 for the others. */
+  narrow?: CardPosition;
+  cell: (row: Row) => ReactNode;
+}
+
+/** A closing row: a label over the first columns, then cells by column key. */
+export interface FooterRow {
+  label: string;
+  /** Number of columns that the label spans. */
+  labelSpan: number;
+  cells: Readonly<Record<string, ReactNode>>;
+}
+
+/** The text of a time cell, in Phnom Penh time; N/A without a stamp, 'invalid date' for no real time. */
+export function timeText(stamp: string | null): string {
+  if (stamp === null) return km.common.notAvailable;
+  return formatBetTime(stamp) ?? km.report.invalidDate;
+}
+
+/** The text of a round cell; N/A without a round id. */
+export function roundText(roundId: number | null): string {
+  return roundId === null ? km.common.notAvailable : km.common.roundTag(roundId);
+}
+
+/**
+ * A unique React key for each row. Rows may share an id (a joined SELECT). Duplicates are numbered
+ * from the last row upwards, so a row keeps its key when newer rows are put before it.
+ */
+export function rowKeys<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number): string[] {
+  const counts = new Map<string, number>();
+  return rows
+    .map((row) => String(keyOf(row)))
+    .reverse()
+    .map((key) => {
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return count === 1 ? key : `${key}/${count}`;
+    })
+    .reverse();
+}
