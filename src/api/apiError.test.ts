@@ -1,4 +1,4 @@
-import { toApiError } from './apiError';
+import { longestRetryAfterMs, retryAfterMsOf, toApiError } from './apiError';
 
 describe('a failed call', () => {
   it.each([
@@ -37,5 +37,52 @@ describe('a failed call', () => {
       error: 'secret',
     });
     expect(JSON.stringify(problem)).not.toContain('secret');
+  });
+});
+
+const now = Date.parse('2026-11-20T02:00:00Z');
+const read = (headers: Record<string, string>) => retryAfterMsOf(new Headers(headers), now);
+
+describe('the wait that a server asks for with Retry-After', () => {
+  it.each([
+    ['7', 7000],
+    [' 7 ', 7000],
+    ['Fri, 20 Nov 2026 02:00:20 GMT', 20_000],
+    ['Friday, 20-Nov-26 02:00:20 GMT', 20_000],
+  ])('is %p, read as %d ms', (header, waitMs) => {
+    expect(read({ 'Retry-After': header })).toBe(waitMs);
+  });
+
+  it('counts a date from the Date of the answer, whatever the clock of the machine says', () => {
+    const headers = {
+      Date: 'Fri, 20 Nov 2026 05:00:00 GMT',
+      'Retry-After': 'Fri, 20 Nov 2026 05:00:09 GMT',
+    };
+    expect(read(headers)).toBe(9000);
+    expect(read({ ...headers, Date: 'soon' })).toBe(longestRetryAfterMs);
+  });
+
+  it('is never longer than two minutes', () => {
+    expect(read({ 'Retry-After': '86400' })).toBe(120_000);
+    expect(read({ 'Retry-After': '9'.repeat(400) })).toBe(120_000);
+    expect(read({ 'Retry-After': 'Fri, 20 Nov 2099 02:00:00 GMT' })).toBe(120_000);
+  });
+
+  it.each([
+    '',
+    '0',
+    '-5',
+    '1.5',
+    '1e3',
+    'soon',
+    'Fri, 20 Nov 2026 01:59:00 GMT',
+    '2026-11-21',
+    'x GMT',
+  ])('is none where the header is %p', (header) => {
+    expect(read({ 'Retry-After': header })).toBe(0);
+  });
+
+  it('is none without the header', () => {
+    expect(read({})).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { testSession } from '../testing/makeTestServices';
 import { makeTestStore } from '../testing/makeTestStore';
 import { recordActions } from '../testing/recordActions';
 import { signInAnswer } from '../testing/signInAnswer';
-import { accessTokenRefused, foreignSessionMet } from './baseQuery';
+import { accessTokenRefused, foreignSessionMet } from './apiEvents';
 import { alwaysRefetch } from './restApi';
 
 const { getBetLimit, getResults, getPreviousResult } = gameApi.endpoints;

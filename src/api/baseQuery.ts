@@ -1,58 +1,56 @@
-import { createAction } from '@reduxjs/toolkit';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
-import type { GenericSchema } from 'valibot';
-import { parseMessage } from '../lib/parseMessage';
+import type { Clock } from '../lib/clock';
+import type { Logger } from '../lib/logger';
 import { maskSecrets } from '../lib/serverText';
 import { isPartialList } from '../lib/wireShapes';
-import { badResponse, noResponse, toApiError } from './apiError';
+import { noResponse, retryAfterMsOf, toApiError } from './apiError';
 import type { ApiError } from './apiError';
-import { retryAfterMsOf } from './retryAfter';
-import type { ApiServices } from './services';
+import { accessTokenRefused, foreignSessionMet } from './apiEvents';
+import { onParsed } from './responseSchema';
 
-/**
- * The server does not know the present access token any more (specification section 6). The payload
- * names the call that was refused, and the server's words, since the call's own answer is lost with
- * the session's caches.
- */
-export const accessTokenRefused = createAction<
-  { endpoint: string; message?: string | null } | undefined
->('api/accessTokenRefused');
-
-/**
- * A call was not made, because the cookies hold another session than the one on the screen: another
- * tab has signed in somebody else, or logged out.
- */
-export const foreignSessionMet = createAction('api/foreignSessionMet');
-
-interface EndpointRules {
-  /** Login and check-auth begin a session: their answer may bring the present token. */
+interface EndpointOptions {
+  /** Login and check-auth begin a session: their response may bring the present token. */
   isSignIn?: boolean;
-  /** A 401 is an answer to what was typed, not the end of a session: login. */
+  /** A 401 answers what was typed and does not end a session: login. */
   isLogin?: boolean;
-  /** What a good answer must fit; without one the answer is taken for nothing. */
-  answer?: GenericSchema;
 }
 
-/** What is known of an answer beside its data; on the call's action only, which a trace keeps without it. */
-interface AnswerMeta {
-  /** The list goes on in another page, which the app does not ask for. */
+/** On the call's action only; a recording drops it. */
+interface ResponseMeta {
+  /** The list goes on in another page, which the app does not fetch. */
   isPartial: true;
 }
 
 /** Whether a fulfilled call, by the `meta` of its action, brought only a part of a list. */
-export function isPartialAnswer({ baseQueryMeta }: { readonly baseQueryMeta?: unknown }): boolean {
-  return (baseQueryMeta as AnswerMeta | undefined)?.isPartial === true;
+export function isPartialResponse({
+  baseQueryMeta,
+}: {
+  readonly baseQueryMeta?: unknown;
+}): boolean {
+  return (baseQueryMeta as ResponseMeta | undefined)?.isPartial === true;
 }
 
-/** The calls of this app: a path below the API’s base, an {@link ApiError} where one fails. */
+/** The calls of this app: a path below the API’s base; an unparsed body, or an {@link ApiError}. */
 export type ApiBaseQuery = BaseQueryFn<
   string | FetchArgs,
   unknown,
   ApiError,
-  EndpointRules | undefined,
-  AnswerMeta
+  EndpointOptions | undefined,
+  ResponseMeta
 >;
+
+/** What the calls need from outside; part of the store's thunk extra argument. */
+export interface ApiServices {
+  /** For example `https://api.example.com/api`, without a slash at the end. */
+  apiBaseUrl: string;
+  /** The bearer token at this moment, from the cookie; null where nobody is signed in. */
+  readAccessToken(): string | null;
+  /** Whose session the cookies hold at this moment; null for nobody's. */
+  readStoredUserId(): string | null;
+  clock: Clock;
+  logger: Logger;
+}
 
 /** The part of the state that says whose calls these are. */
 interface StateWithPlayer {
@@ -62,27 +60,25 @@ interface StateWithPlayer {
 const timeoutMs = 15_000;
 
 /**
- * One REST call: JSON, bearer token read from the cookie in the moment of sending, the answer
- * parsed by the endpoint's schema, failures as {@link ApiError}. Only what begins a session is sent
- * where the cookies' player is not the store's. A 401 ends the session once, and only where the
- * refused token is still the present one; the store learns nothing of the request, so no token can
- * get into it.
+ * One REST call with the bearer token of the cookie at the moment of sending. Only a sign-in is sent
+ * while the cookies hold another player than the store. A 401 ends the session once, and only if the
+ * refused token is still the present one. Nothing of the request gets into the store, so no token can.
  */
-export const baseQuery: ApiBaseQuery = async (args, api, rules) => {
+export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const services = api.extra as ApiServices;
-  if (rules?.isSignIn !== true && services.readStoredUserId() !== shownUserId(api)) {
+  if (options?.isSignIn !== true && services.readStoredUserId() !== shownUserId(api)) {
     api.dispatch(foreignSessionMet());
     return { error: noResponse('notSent') };
   }
   const sentToken = services.readAccessToken();
   // Whatever a server echoes, the present token gets no further; a sign-in may bring the same one.
-  const hidden = rules?.isSignIn === true ? [] : [sentToken];
+  const secrets = options?.isSignIn === true ? [] : [sentToken];
   const send = fetchBaseQuery({
     baseUrl: services.apiBaseUrl,
     timeout: timeoutMs,
     responseHandler: async (response) => {
       const text = await response.text();
-      return text === '' ? null : (JSON.parse(maskSecrets(text, hidden)) as unknown);
+      return text === '' ? null : (JSON.parse(maskSecrets(text, secrets)) as unknown);
     },
     prepareHeaders: (headers) => {
       headers.set('Accept', 'application/json');
@@ -91,15 +87,15 @@ export const baseQuery: ApiBaseQuery = async (args, api, rules) => {
     },
   });
   const { data, error, meta } = await send(args, api, {});
-  if (!error) return read(data, rules, api);
+  if (!error) return loggedBody(data, api);
 
   const headers = meta?.response?.headers;
-  const problem = toApiError(error, headers && retryAfterMsOf(headers, services.clock.now()));
-  const isExpiry = problem.status === 401 && sentToken !== null && rules?.isLogin !== true;
+  const apiError = toApiError(error, headers && retryAfterMsOf(headers, services.clock.now()));
+  const isExpiry = apiError.status === 401 && sentToken !== null && options?.isLogin !== true;
   if (isExpiry && sentToken === services.readAccessToken()) {
-    api.dispatch(accessTokenRefused({ endpoint: api.endpoint, message: problem.message }));
+    api.dispatch(accessTokenRefused({ endpoint: api.endpoint, message: apiError.message }));
   }
-  return { error: problem };
+  return { error: apiError };
 };
 
 function shownUserId({ getState }: BaseQueryApi): string | null {
@@ -107,20 +103,13 @@ function shownUserId({ getState }: BaseQueryApi): string | null {
   return session.player?.userId ?? null;
 }
 
-/** Parses an answer; what of it had to be left out is one log line, without any value of it. */
-function read(
-  data: unknown,
-  rules: EndpointRules | undefined,
-  { endpoint, extra }: BaseQueryApi,
-): { data: unknown; meta?: AnswerMeta } | { error: ApiError } {
-  if (rules?.answer === undefined) return { data: null };
-  const reading = parseMessage(rules.answer, data);
-  if (!reading.isReadable) return { error: badResponse(reading.reason) };
+/** The body, which has one log line if parsing leaves out parts of it, and one if it is a page of a list. */
+function loggedBody(body: unknown, { endpoint, extra }: BaseQueryApi) {
   const { logger } = extra as ApiServices;
-  if (reading.leftOut !== null) {
-    logger.warn(`parts of the answer to ${endpoint} left out`, reading.leftOut);
-  }
-  if (!isPartialList(data)) return { data: reading.output };
-  logger.warn(`the answer to ${endpoint} is only a part of the list`);
-  return { data: reading.output, meta: { isPartial: true } };
+  const isPartial = isPartialList(body);
+  onParsed(body, (leftOut) => {
+    if (leftOut) logger.warn(`parts of the answer to ${endpoint} left out`, leftOut);
+    if (isPartial) logger.warn(`the answer to ${endpoint} is only a part of the list`);
+  });
+  return isPartial ? { data: body, meta: { isPartial: true } as const } : { data: body };
 }

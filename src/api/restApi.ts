@@ -1,29 +1,24 @@
-import { createApi } from '@reduxjs/toolkit/query';
-import type { GenericSchema } from 'valibot';
+import { createApi, QueryStatus } from '@reduxjs/toolkit/query';
+import { badResponse } from './apiError';
 import { baseQuery } from './baseQuery';
 
 /**
- * The one RTK Query api; each feature injects its endpoints. Listeners ask and screens only
- * select, so nothing is fetched again because a screen mounts (docs/decisions/listeners-fetch.md).
+ * The one RTK Query api; each feature injects its endpoints. Listeners fetch and screens only
+ * select, so nothing is fetched because a screen mounts (docs/decisions/listeners-fetch.md).
  */
 export const restApi = createApi({
   reducerPath: 'api',
   baseQuery,
+  catchSchemaFailure: ({ message }) => badResponse(message),
   keepUnusedDataFor: Infinity,
   endpoints: () => ({}),
 });
 
-/** How listeners ask for a list: always of the server, and without a subscription to end. */
+/** How listeners fetch a list: always from the server, and without a subscription to end. */
 export const alwaysRefetch = { subscribe: false, forceRefetch: true } as const;
 
-/**
- * The border schema of an endpoint's answer, to be spread into the endpoint. The base query parses
- * by it, because only there is a logger for what was left out (`responseSchema` has none); the
- * second part tells the compiler what the parsed answer is.
- */
-export function answered<Output>(schema: GenericSchema<unknown, Output>) {
-  return {
-    extraOptions: { answer: schema },
-    transformResponse: (parsed: unknown) => parsed as Output,
-  };
+/** How a table shows the query behind its rows; one that has not been sent yet is loading. */
+export function tableStatus(status: QueryStatus): 'loading' | 'ready' | 'error' {
+  if (status === QueryStatus.fulfilled) return 'ready';
+  return status === QueryStatus.rejected ? 'error' : 'loading';
 }

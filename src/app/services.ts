@@ -1,4 +1,4 @@
-import type { ApiServices } from '../api/services';
+import type { ApiServices } from '../api/baseQuery';
 import type { ReportServices } from '../features/report/reportApi';
 import type { SessionServices } from '../features/session/sessionApi';
 import type { SoundPlayer } from '../features/sound/soundPlayer';

@@ -11,7 +11,7 @@ const row = v.object({
 it('a message that fits is read without a note', () => {
   const input = [{ id: 1, odds: null, isSettled: true }];
   expect(parseMessage(listOf(row), input)).toEqual({
-    isReadable: true,
+    success: true,
     output: [{ id: 1, odds: null, isSettled: true }],
     leftOut: null,
   });
@@ -45,7 +45,7 @@ it('a repeated row and an unreadable number are noted', () => {
 it('a message that fits nothing is told by place and misfit, never by its value', () => {
   const schema = v.object({ access_token: v.string() });
   expect(parseMessage(schema, { access_token: 4711 })).toEqual({
-    isReadable: false,
+    success: false,
     reason: 'access_token: expected string',
   });
 });

@@ -4,50 +4,50 @@ import * as v from 'valibot';
 export interface LeftOut {
   /** How many places. */
   count: number;
-  /** The first few reasons in words: place and misfit, never a value. */
+  /** The first few reasons: place and misfit, never a value. */
   reason: string;
 }
 
 export type ParseResult<Output> =
-  | { isReadable: true; output: Output; leftOut: LeftOut | null }
-  /** `reason` in words: place and misfit, never a value. */
-  | { isReadable: false; reason: string };
+  | { success: true; output: Output; leftOut: LeftOut | null }
+  /** `reason`: place and misfit, never a value. */
+  | { success: false; reason: string };
 
-/** A valibot configuration that carries a note-taker down to every nested schema. */
-type NotingConfig = v.Config<v.BaseIssue<unknown>> & { note?: (reason: string) => void };
+/** A valibot configuration that hands a reporter down to every nested schema. */
+type ReportingConfig = v.Config<v.BaseIssue<unknown>> & { report?: (reason: string) => void };
 
 const mostReasons = 3;
 
 /**
- * Parses something from outside. Unlike a plain parse it also tells what {@link withFallback} and
- * `listOf` left out on the way, so that the caller, who has a logger, can log it in one line.
+ * Parses something from outside. Unlike `safeParse` it also says what {@link withFallback} and
+ * `listOf` left out, so that the caller, who has a logger, can log it in one line.
  */
 export function parseMessage<Output>(
   schema: v.GenericSchema<unknown, Output>,
   input: unknown,
 ): ParseResult<Output> {
-  const notes: string[] = [];
-  const noting: NotingConfig = { note: (reason) => void notes.push(reason) };
-  const parsed = v.safeParse(v.config(schema, noting), input);
-  if (!parsed.success) return { isReadable: false, reason: describeIssues(parsed.issues) };
-  return { isReadable: true, output: parsed.output, leftOut: summaryOf(notes) };
+  const reasons: string[] = [];
+  const config: ReportingConfig = { report: (reason) => void reasons.push(reason) };
+  const parsed = v.safeParse(v.config(schema, config), input);
+  if (!parsed.success) return { success: false, reason: describeIssues(parsed.issues) };
+  return { success: true, output: parsed.output, leftOut: summaryOf(reasons) };
 }
 
-/** A schema that takes `otherwise` in the place of what does not fit, and notes that it did. */
+/** A schema that takes `fallback` in place of what does not fit, and reports that it did. */
 export function withFallback<Output>(
   place: string,
   schema: v.GenericSchema<unknown, Output>,
-  otherwise: Output,
+  fallback: Output,
 ): v.GenericSchema<unknown, Output> {
   return v.fallback(schema, (dataset, config) => {
     reportIssue(config, describeIssues(dataset?.issues ?? [], place));
-    return otherwise;
+    return fallback;
   });
 }
 
-/** Tells the reader of this message that a part of it was left out; nothing where nobody asks. */
+/** Tells {@link parseMessage} that a part was left out; does nothing under a plain parse. */
 export function reportIssue(config: object | undefined, reason: string): void {
-  (config as NotingConfig | undefined)?.note?.(reason);
+  (config as ReportingConfig | undefined)?.report?.(reason);
 }
 
 /** One sentence on why a value did not fit a schema: the place and the reason, never the value. */
@@ -64,7 +64,7 @@ export function describeIssues(
     .join('; ');
 }
 
-function summaryOf(notes: readonly string[]): LeftOut | null {
-  if (notes.length === 0) return null;
-  return { count: notes.length, reason: [...new Set(notes)].slice(0, mostReasons).join(' | ') };
+function summaryOf(reasons: readonly string[]): LeftOut | null {
+  if (reasons.length === 0) return null;
+  return { count: reasons.length, reason: [...new Set(reasons)].slice(0, mostReasons).join(' | ') };
 }

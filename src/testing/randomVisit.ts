@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { accessTokenRefused } from '../api/baseQuery';
+import { accessTokenRefused } from '../api/apiEvents';
 import { restApi } from '../api/restApi';
 import { layoutEvents } from '../app/layout/layoutSlice';
 import { locationChanged } from '../app/navigation/navigationSlice';

@@ -4,7 +4,7 @@ import {
   selectIsBalanceStale,
   selectPlayer,
 } from '../../features/session/sessionSlice';
-import { partMissed } from '../../api/reloadEvents';
+import { partMissed } from '../../api/apiEvents';
 import { UserBadge } from '../../ui/layout/UserBadge';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { UserMenuList } from '../lazyComponents';

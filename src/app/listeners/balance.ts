@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { accessTokenRefused } from '../../api/baseQuery';
+import { accessTokenRefused } from '../../api/apiEvents';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { retryWaitMs } from '../../lib/backoff';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { accessTokenRefused } from '../../api/baseQuery';
+import { accessTokenRefused } from '../../api/apiEvents';
 import { restApi, alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { readBetMemory } from '../../features/bets/betMemory';

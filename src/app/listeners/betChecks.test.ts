@@ -1,4 +1,4 @@
-import { accessTokenRefused } from '../../api/baseQuery';
+import { accessTokenRefused } from '../../api/apiEvents';
 import { loadBets } from '../../features/bets/loadBets';
 import { km } from '../../i18n/km';
 import { gameEvents } from '../../features/game/gameSlice';

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
-import { isPartialAnswer } from '../../api/baseQuery';
+import { isPartialResponse } from '../../api/baseQuery';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import {
@@ -32,7 +32,7 @@ export function listenForBetChecks(startListening: StartAppListening): void {
   startListening({
     matcher: betsApi.endpoints.getBets.matchFulfilled,
     effect: ({ payload: bets, meta }, { dispatch, getState }) => {
-      const isPartial = isPartialAnswer(meta);
+      const isPartial = isPartialResponse(meta);
       const { receipts, claimedElsewhere, isListPartial = false } = getState().bets;
       if (isPartial !== isListPartial) dispatch(betsEvents.listExtentChanged({ isPartial }));
       const list = { bets, requestId: meta.requestId, isPartial };

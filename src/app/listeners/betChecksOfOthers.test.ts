@@ -1,4 +1,4 @@
-import { accessTokenRefused } from '../../api/baseQuery';
+import { accessTokenRefused } from '../../api/apiEvents';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { testSession } from '../../testing/makeTestServices';
 import { pass, listedBet, startVisit } from '../../testing/listeners/unansweredStakes';

@@ -1,4 +1,4 @@
-import { accessTokenRefused } from '../../api/baseQuery';
+import { accessTokenRefused } from '../../api/apiEvents';
 import { keepChosenNumber, keepReceipts, readBetMemory } from '../../features/bets/betMemory';
 import { isReportedMissing, isLive } from '../../features/bets/receipt';
 import { betsEvents } from '../../features/bets/betsSlice';

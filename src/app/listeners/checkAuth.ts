@@ -1,4 +1,4 @@
-import { playerLeft } from '../../api/playerLeft';
+import { playerLeft } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
 import { paths } from '../../config/paths';
 import { sessionApi } from '../../features/session/sessionApi';

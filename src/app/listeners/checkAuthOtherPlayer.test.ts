@@ -1,4 +1,4 @@
-import { accessTokenRefused } from '../../api/baseQuery';
+import { accessTokenRefused } from '../../api/apiEvents';
 import { readBetMemory, keepReceipts } from '../../features/bets/betMemory';
 import { selectBets } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';

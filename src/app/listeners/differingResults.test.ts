@@ -1,4 +1,4 @@
-import { homeReloadRequested } from '../../api/reloadEvents';
+import { homeReloadRequested } from '../../api/apiEvents';
 import { selectLastResult, selectShownResults } from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
 import { openHome, resultRow } from '../../testing/listeners/homeWithLists';

@@ -1,5 +1,5 @@
 import { restApi } from '../../api/restApi';
-import { homeReloadRequested } from '../../api/reloadEvents';
+import { homeReloadRequested } from '../../api/apiEvents';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { selectShownResults } from '../../features/game/gameSelectors';

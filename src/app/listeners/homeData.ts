@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { homeReloadRequested } from '../../api/reloadEvents';
+import { homeReloadRequested } from '../../api/apiEvents';
 import { routePatterns } from '../../config/paths';
 import { selectMayHaveStake } from '../../features/bets/betsSelectors';
 import { loadBets } from '../../features/bets/loadBets';

@@ -26,8 +26,8 @@ export function listenForMaintenance(startListening: StartAppListening): void {
         return;
       }
       const config = await readGate(extra);
-      if (!config.isReadable) logger.info('config.json ignored', config.reason);
-      dispatch(gateDecided({ isClosed: config.isReadable && config.output.isMaintenance }));
+      if (!config.success) logger.info('config.json ignored', config.reason);
+      dispatch(gateDecided({ isClosed: config.success && config.output.isMaintenance }));
     },
   });
 }
@@ -37,7 +37,7 @@ export function readGate({
   fetchAppConfig,
 }: Services): Promise<ParseResult<{ isMaintenance: boolean }>> {
   return fetchAppConfig().then(readMaintenance, (error: unknown) => ({
-    isReadable: false as const,
+    success: false as const,
     reason: messageOf(error),
   }));
 }

@@ -11,7 +11,7 @@ import type { StartAppListening } from '../storeTypes';
 const spreadMs = 20_000;
 
 const isClosing = (config: Awaited<ReturnType<typeof readGate>>) =>
-  config.isReadable && config.output.isMaintenance;
+  config.success && config.output.isMaintenance;
 
 /**
  * Looks at `/config.json` again with each new round, when the line is lost or back, and when the page
@@ -38,7 +38,7 @@ export function listenForMaintenanceWatch(startListening: StartAppListening): vo
         config = await readGate(extra);
       }
       const { gate } = getState().maintenance;
-      if (config.isReadable && gate !== 'loading') {
+      if (config.success && gate !== 'loading') {
         const { isMaintenance } = config.output;
         if (isMaintenance && gate === 'open') dispatch(gateDecided({ isClosed: true }));
         if (!isMaintenance && gate === 'closed') extra.navigator.reloadTo(paths.home());

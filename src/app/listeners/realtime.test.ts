@@ -1,6 +1,6 @@
 import { secondsLeftAt } from '../../features/game/countdown';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { accessTokenRefused } from '../../api/baseQuery';
+import { accessTokenRefused } from '../../api/apiEvents';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { accessTokenRefused } from '../../api/baseQuery';
+import { accessTokenRefused } from '../../api/apiEvents';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import type { Logger } from '../../lib/logger';

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router';
 import { alwaysRefetch } from '../../api/restApi';
-import { reportReloadRequested } from '../../api/reloadEvents';
+import { reportReloadRequested } from '../../api/apiEvents';
 import { paths, routePatterns } from '../../config/paths';
 import { reportApi } from '../../features/report/reportApi';
 import { readReportRange } from '../../features/report/reportRange';

@@ -1,6 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { accessTokenRefused } from '../../api/baseQuery';
-import { playerLeft } from '../../api/playerLeft';
+import { accessTokenRefused, playerLeft } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
 import { paths } from '../../config/paths';
 import { sessionEvents } from '../../features/session/sessionSlice';

@@ -3,7 +3,7 @@ import { km } from '../../i18n/km';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { sameAddress } from '../../testing/makeTestServices';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
-import { partMissed } from '../../api/reloadEvents';
+import { partMissed } from '../../api/apiEvents';
 import { fileMissed } from '../appEvents';
 import { reloadedForKey } from './staleFiles';
 

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { partMissed } from '../../api/reloadEvents';
+import { partMissed } from '../../api/apiEvents';
 import { keepChosenNumber } from '../../features/bets/betMemory';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { fileMissed } from '../appEvents';

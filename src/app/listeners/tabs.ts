@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { foreignSessionMet } from '../../api/baseQuery';
+import { foreignSessionMet } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
 import { isBetId } from '../../features/bets/betKeys';
 import { betsEvents } from '../../features/bets/betsSlice';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { paths } from '../../config/paths';
-import { accessTokenRefused } from '../../api/baseQuery';
+import { accessTokenRefused } from '../../api/apiEvents';
 import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { FakeServer } from '../../testing/fakeServer';

@@ -1,10 +1,9 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { accessTokenRefused } from '../../api/baseQuery';
+import { accessTokenRefused, partMissed } from '../../api/apiEvents';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { partMissed } from '../../api/reloadEvents';
 import type { BlockReason } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';

@@ -15,7 +15,7 @@ import { amountTextOf, largestAmount, readAmount } from './amountText';
 import type { AmountEntry } from './amountText';
 import type { Stake } from './betsApi';
 import type { BetSlip } from './betsState';
-import { stakeWarning } from './stakeWarning';
+import { stakeWarning } from './betMessages';
 import { useChipKeys, useGuardedEnter } from './useSlipKeys';
 
 /** What the modal needs to know of the game, and what it tells of the player's presses. */

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { tableStatus } from '../../api/tableStatus';
+import { tableStatus } from '../../api/restApi';
 import { useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';

@@ -84,11 +84,11 @@ function readParsed<Output>(
 ): Output | null {
   const text = store.read(key);
   if (text === null) return null;
-  const reading = parseMessage(schema, parseJson(text));
-  if (reading.isReadable) return reading.output;
+  const result = parseMessage(schema, parseJson(text));
+  if (result.success) return result.output;
   logger.warn('a stored value was dropped', {
     place: key.split(':')[0],
-    reason: reading.reason,
+    reason: result.reason,
   });
   store.remove(key);
   return null;

@@ -1,5 +1,5 @@
 import { km } from '../../i18n/km';
-import { stakeWarning } from './stakeWarning';
+import { stakeWarning } from './betMessages';
 
 const limits = { minBet: 1000, maxBet: 50_000, balance: 30_000 };
 

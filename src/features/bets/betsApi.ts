@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { answered, restApi } from '../../api/restApi';
 import { messageSchema } from '../../api/apiError';
+import { responseSchema } from '../../api/responseSchema';
+import { restApi } from '../../api/restApi';
 import { betTypeOf, numberOfType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
 import {
@@ -125,7 +126,7 @@ export const betsApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getBets: build.query<Bet[], void>({
       query: () => 'bets',
-      ...answered(listOf(betSchema)),
+      responseSchema: responseSchema(listOf(betSchema)),
     }),
     placeBet: build.mutation<PlacedBet, Stake>({
       query: ({ roundId, number, amount }) => ({
@@ -133,7 +134,7 @@ export const betsApi = restApi.injectEndpoints({
         method: 'POST',
         body: { result_id: roundId, number, amount },
       }),
-      ...answered(placedBetSchema),
+      responseSchema: responseSchema(placedBetSchema),
     }),
   }),
 });

@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { accessTokenRefused } from '../../api/baseQuery';
-import { playerLeft } from '../../api/playerLeft';
+import { accessTokenRefused, playerLeft } from '../../api/apiEvents';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from './amountText';
 import { mostReceipts } from './betMemory';

@@ -126,11 +126,11 @@ describe('a receipt', () => {
 describe('a check', () => {
   it('begins anew with a reload, and then waits until the time limit of a call is over', () => {
     const asked = machine.receiptAfterRequest(machine.receiptAfterStep(checking, 2), 'q');
-    expect(asked.check).toMatchObject({ step: 2, question: { requestId: 'q', step: 2 } });
+    expect(asked.check).toMatchObject({ step: 2, request: { requestId: 'q', step: 2 } });
     expect(machine.receiptAfterReload(asked).check).toEqual({
       cause: 'reload',
       step: 0,
-      question: null,
+      request: null,
       absentStep: -1,
     });
     const waits = machine.checkWaitsMs('reload').reduce((sum, wait) => sum + wait, 0);

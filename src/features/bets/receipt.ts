@@ -123,7 +123,7 @@ export function receiptAfterStep(receipt: Receipt, step: number): Receipt {
 export function receiptAfterRequest(receipt: Receipt, requestId: string): Receipt {
   if (receipt.check === null) return receipt;
   const request = { requestId, step: receipt.check.step };
-  return { ...receipt, check: { ...receipt.check, request: question } };
+  return { ...receipt, check: { ...receipt.check, request } };
 }
 
 /** A list that was asked for in this step came without the stake; there are more steps. */

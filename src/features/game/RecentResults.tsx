@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { tableStatus } from '../../api/tableStatus';
+import { tableStatus } from '../../api/restApi';
 import { useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import type { RoundResult } from '../../lib/wireSchemas';

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../app/hooks';
-import { tableStatus } from '../../api/tableStatus';
+import { tableStatus } from '../../api/restApi';
 import { km } from '../../i18n/km';
 import { valueForType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { answered, restApi } from '../../api/restApi';
+import { responseSchema } from '../../api/responseSchema';
+import { restApi } from '../../api/restApi';
 import { betTypes } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
 import { amountSchema, listOf, roundResultSchema } from '../../lib/wireSchemas';
@@ -43,8 +44,8 @@ const oddsSchema = v.pipe(
   ),
   v.minLength(1),
   v.transform((rows): Odds => {
-    const told = rows.map(({ type, odds }) => [type, odds] as const);
-    return { ...rulesOdds, ...Object.fromEntries(told) };
+    const received = rows.map(({ type, odds }) => [type, odds] as const);
+    return { ...rulesOdds, ...Object.fromEntries(received) };
   }),
 );
 
@@ -66,19 +67,19 @@ export const gameApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getResults: build.query<RoundResult[], void>({
       query: () => 'results',
-      ...answered(listOf(roundResultSchema, ({ roundId }) => roundId)),
+      responseSchema: responseSchema(listOf(roundResultSchema, ({ roundId }) => roundId)),
     }),
     getPreviousResult: build.query<RoundResult | null, void>({
       query: () => 'previous-result',
-      ...answered(previousResultSchema),
+      responseSchema: responseSchema(previousResultSchema),
     }),
     getBetLimit: build.query<BetLimit, void>({
       query: () => 'bet-limit',
-      ...answered(betLimitSchema),
+      responseSchema: responseSchema(betLimitSchema),
     }),
     getOdds: build.query<Odds, void>({
       query: () => 'odds',
-      ...answered(oddsSchema),
+      responseSchema: responseSchema(oddsSchema),
     }),
   }),
 });

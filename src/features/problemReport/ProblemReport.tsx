@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { partMissed } from '../../api/reloadEvents';
+import { partMissed } from '../../api/apiEvents';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { RemountBoundary } from '../../ui/state/RemountBoundary';

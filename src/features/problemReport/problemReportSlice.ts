@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { playerLeft } from '../../api/playerLeft';
+import { playerLeft } from '../../api/apiEvents';
 
 /** One step of a recorded visit as a person may read it. */
 export interface ReadableStep {

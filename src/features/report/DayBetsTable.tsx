@@ -1,4 +1,4 @@
-import { reportReloadRequested } from '../../api/reloadEvents';
+import { reportReloadRequested } from '../../api/apiEvents';
 import { useAppDispatch } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';

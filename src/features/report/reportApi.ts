@@ -1,6 +1,9 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
+import { badResponse } from '../../api/apiError';
+import type { ApiBaseQuery } from '../../api/baseQuery';
+import { parseResponse } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
-import type { ApiError } from '../../api/apiError';
 import { betTypeOf, numberOfType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
 import type { Day, DayRange } from '../../lib/dates';
@@ -109,7 +112,7 @@ const dayReportSchema = unwrapped(
   ),
 );
 
-/** Which spelling of the report paths the server answered to last in this visit. */
+/** Which spelling of the report paths the server answered to last. */
 type ReportPath = 'report' | 'reports';
 
 /** What the report calls need: the remembered spelling of their path. */
@@ -117,47 +120,48 @@ export interface ReportServices {
   reportPath: { current: ReportPath };
 }
 
-type Ask = (path: string) => Promise<{ data?: unknown; error?: ApiError | undefined }>;
+type Response = Awaited<ReturnType<ApiBaseQuery>>;
 
 /**
- * The two report calls. Both spellings of section 7 stand: `report` is asked first, and a 404
- * switches to `reports` for the rest of the visit.
+ * The two report calls. Both spellings of section 7 are served: `report` is tried first, and a 404
+ * switches to `reports` until the page is loaded again.
  */
 export const reportApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getReport: build.query<DailyReportRow[], DayRange>({
-      extraOptions: { answer: listOf(dailyRowSchema) },
-      queryFn: ({ startDate, endDate }, api, _, baseQuery) => {
+      queryFn: async ({ startDate, endDate }, api, _, send) => {
         const query = new URLSearchParams({ start_date: startDate, end_date: endDate });
-        return askEither(api.extra as ReportServices, async (path) =>
-          baseQuery(`${path}?${query}`),
-        );
+        const response = await tryBothPaths(api, async (path) => send(`${path}?${query}`));
+        return parsed(listOf(dailyRowSchema), response);
       },
     }),
     getReportDetail: build.query<DayReport, Day>({
-      extraOptions: { answer: dayReportSchema },
-      queryFn: (date, api, _, baseQuery) => {
+      queryFn: async (date, api, _, send) => {
         const query = new URLSearchParams({ date });
-        return askEither(api.extra as ReportServices, async (path) =>
-          baseQuery(`${path}/detail?${query}`),
-        );
+        const response = await tryBothPaths(api, async (path) => send(`${path}/detail?${query}`));
+        return parsed(dayReportSchema, response);
       },
     }),
   }),
 });
 
-/** The base query has parsed the answer by the endpoint's schema; its type is the endpoint's. */
-async function askEither(
-  { reportPath }: ReportServices,
-  ask: Ask,
-): Promise<{ data: never } | { error: ApiError }> {
-  // Another call may switch while this one is on its way.
-  const asked = reportPath.current;
-  let answer = await ask(asked);
-  if (answer.error?.status === 404) {
-    const other: ReportPath = asked === 'report' ? 'reports' : 'report';
-    answer = await ask(other);
-    if (!answer.error) reportPath.current = other;
-  }
-  return answer.error ? { error: answer.error } : { data: answer.data as never };
+async function tryBothPaths(
+  { extra }: BaseQueryApi,
+  send: (path: ReportPath) => Promise<Response>,
+): Promise<Response> {
+  const { reportPath } = extra as ReportServices;
+  // Another call may switch while this one is under way.
+  const first = reportPath.current;
+  const response = await send(first);
+  if (response.error?.status !== 404) return response;
+  const second: ReportPath = first === 'report' ? 'reports' : 'report';
+  const retried = await send(second);
+  if (!retried.error) reportPath.current = second;
+  return retried;
+}
+
+function parsed<Output>(schema: v.GenericSchema<unknown, Output>, { data, error }: Response) {
+  if (error) return { error };
+  const result = parseResponse(schema, data);
+  return result.success ? { data: result.output } : { error: badResponse(result.reason) };
 }

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { tableStatus } from '../../api/tableStatus';
+import { tableStatus } from '../../api/restApi';
 import { datePresets, formatDay, isDay, presetRange } from '../../lib/dates';
 import type { DatePreset, Day, DayRange } from '../../lib/dates';
 import { reportApi } from './reportApi';

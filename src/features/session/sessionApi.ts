@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { restApi } from '../../api/restApi';
 import { badResponse, maskSecretIn } from '../../api/apiError';
 import type { ApiError } from '../../api/apiError';
+import type { ApiBaseQuery } from '../../api/baseQuery';
+import { parseResponse } from '../../api/responseSchema';
+import { restApi } from '../../api/restApi';
 import type { Player, SessionCookies, SessionData } from './sessionCookies';
-import { signInAnswerSchema, wellFormed } from './sessionSchemas';
+import { signInSchema, wellFormed } from './sessionSchemas';
 import type { SignInSecrets } from './signInSecrets';
 
 /** What the session's calls need beside the api's own services. */
@@ -13,33 +15,33 @@ export interface SessionServices {
 }
 
 /**
- * The calls of section 7 that begin and end a session. Login and check-auth take their secrets
- * from a one-use holder; what they answer is only the player. The tokens go to the cookies with a
- * login, and with a session link to a holder: whoever left its page meanwhile is not signed in.
+ * The calls of section 7 that begin and end a session. Login and check-auth take their secrets from a
+ * one-use holder and resolve to the player alone. A login's tokens go to the cookies, those of a
+ * session link to a holder: a player who has left its page by then is not signed in.
  */
 export const sessionApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Player, void>({
-      extraOptions: { isSignIn: true, isLogin: true, answer: signInAnswerSchema },
-      queryFn: async (_arg, api, _options, baseQuery) => {
+      extraOptions: { isSignIn: true, isLogin: true },
+      queryFn: async (_arg, api, _options, send) => {
         const services = api.extra as SessionServices;
         const body = services.secrets.credentials.take();
         if (body === null) return { error: badResponse('no credentials to send') };
-        const answer = await baseQuery({ url: 'login', method: 'POST', body });
-        return playerOf(answer, body.password, services.sessionCookies.save);
+        const response = await send({ url: 'login', method: 'POST', body });
+        return playerOf(response, body.password, services.sessionCookies.save);
       },
     }),
     checkAuth: build.mutation<Player, void>({
-      extraOptions: { isSignIn: true, answer: signInAnswerSchema },
-      queryFn: async (_arg, api, _options, baseQuery) => {
+      extraOptions: { isSignIn: true },
+      queryFn: async (_arg, api, _options, send) => {
         const services = api.extra as SessionServices;
         const sessionId = services.secrets.sessionId.take();
         if (sessionId === null || !isPathSegment(sessionId)) {
           return { error: badResponse('no session id to check') };
         }
-        const answer = await baseQuery(`check-auth/${encodeURIComponent(sessionId)}`);
+        const response = await send(`check-auth/${encodeURIComponent(sessionId)}`);
         if (api.signal.aborted) return { error: badResponse('nobody waits for the session') };
-        return playerOf(answer, sessionId, services.secrets.session.put);
+        return playerOf(response, sessionId, services.secrets.session.put);
       },
     }),
     logout: build.mutation<null, void>({
@@ -50,15 +52,15 @@ export const sessionApi = restApi.injectEndpoints({
 });
 
 function playerOf(
-  answer: { data?: unknown; error?: ApiError | undefined },
+  response: Awaited<ReturnType<ApiBaseQuery>>,
   secret: string,
   keep: (session: SessionData) => void,
 ): { data: Player } | { error: ApiError } {
-  if (answer.error) return { error: maskSecretIn(answer.error, secret) };
-  // The base query has parsed it by the schema above.
-  const session = answer.data as SessionData;
-  keep(session);
-  const { userId, username, currency } = session;
+  if (response.error) return { error: maskSecretIn(response.error, secret) };
+  const result = parseResponse(signInSchema, response.data);
+  if (!result.success) return { error: badResponse(result.reason) };
+  keep(result.output);
+  const { userId, username, currency } = result.output;
   return { data: { userId, username, currency } };
 }
 

@@ -32,7 +32,7 @@ const usernameSchema = v.pipe(v.string(), v.transform(plainText), v.maxLength(12
 const currencySchema = v.pipe(wellFormed, v.maxLength(16));
 
 /** What login and check-auth answer (specification section 7). */
-export const signInAnswerSchema = unwrapped(
+export const signInSchema = unwrapped(
   v.pipe(
     v.object({
       access_token: accessTokenSchema,

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { accessTokenRefused } from '../../api/baseQuery';
+import { accessTokenRefused } from '../../api/apiEvents';
 import type { Player } from './sessionCookies';
 
 /**

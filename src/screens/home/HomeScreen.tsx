@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
-import { homeReloadRequested, partMissed } from '../../api/reloadEvents';
+import { homeReloadRequested, partMissed } from '../../api/apiEvents';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ShownReceipts } from '../../features/bets/ShownReceipts';
 import { selectSlip } from '../../features/bets/betsSlice';

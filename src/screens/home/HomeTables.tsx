@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useNavigate, useSearchParams } from 'react-router';
-import { homeReloadRequested } from '../../api/reloadEvents';
+import { homeReloadRequested } from '../../api/apiEvents';
 import { useAppDispatch } from '../../app/hooks';
 import { homeSlugs, paths } from '../../config/paths';
 import { OpenBetsTable, SettledBetsTable } from '../../features/bets/BetsTables';

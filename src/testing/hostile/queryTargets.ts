@@ -1,5 +1,5 @@
 import type { QueryStatus } from '@reduxjs/toolkit/query';
-import { homeReloadRequested, reportReloadRequested } from '../../api/reloadEvents';
+import { homeReloadRequested, reportReloadRequested } from '../../api/apiEvents';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 import type { RootState } from '../../app/rootReducer';
 import type { AppStore } from '../../app/store';

@@ -1,4 +1,4 @@
-import { homeReloadRequested } from '../../api/reloadEvents';
+import { homeReloadRequested } from '../../api/apiEvents';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import type { Move } from './moves';
 import { setWallClockBy } from './time';
