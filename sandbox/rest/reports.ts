@@ -1,4 +1,4 @@
-import { phnomPenhDay } from '../engine/phnomPenh';
+import { dayOf } from '../../src/lib/dates';
 import type { Bet } from '../engine/types';
 import { reportBetRow } from './rows';
 
@@ -14,7 +14,7 @@ export interface ReportRow {
 export function dailyReport(betsNewestFirst: readonly Bet[], from: string, to: string) {
   const rows = new Map<string, ReportRow>();
   for (const bet of betsNewestFirst) {
-    const date = phnomPenhDay(bet.createdAt);
+    const date = dayOf(bet.createdAt);
     if (bet.winLose === null || date < from || date > to) continue;
     const row = rows.get(date) ?? { date, turn_over: 0, win_lose: 0 };
     rows.set(date, {
@@ -29,7 +29,7 @@ export function dailyReport(betsNewestFirst: readonly Bet[], from: string, to: s
 /** The settled bets of one day and their sums, in riel. */
 export function reportDetail(betsNewestFirst: readonly Bet[], date: string) {
   const data = betsNewestFirst
-    .filter((bet) => bet.winLose !== null && phnomPenhDay(bet.createdAt) === date)
+    .filter((bet) => bet.winLose !== null && dayOf(bet.createdAt) === date)
     .map(reportBetRow);
   return {
     data,
@@ -38,11 +38,4 @@ export function reportDetail(betsNewestFirst: readonly Bet[], date: string) {
       win_lose: data.reduce((sum, row) => sum + row.win_lose, 0),
     },
   };
-}
-
-/** A calendar day written `yyyy-MM-dd` that exists. */
-export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(value);
 }

@@ -1,6 +1,7 @@
 import cors from 'cors';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { speakAnswer, type Dialect } from '../../contract/dialects/speak';
+import { isDay } from '../../src/lib/dates';
 import type { Game } from '../engine/game';
 import { odds } from '../engine/payouts';
 import { messages } from '../messages';
@@ -8,7 +9,7 @@ import { RECENT_RESULTS } from '../seed/history';
 import { checkAuth, login, playerOf } from './account';
 import { listBets, placeBet } from './bets';
 import { invalid, notFound, onlyAllow, sendRefusal } from './refusal';
-import { dailyReport, isDay, reportDetail } from './reports';
+import { dailyReport, reportDetail } from './reports';
 import { resultRow } from './rows';
 import { bearerToken, type Sessions } from './sessions';
 

@@ -1,4 +1,4 @@
-import { phnomPenhDay } from '../engine/phnomPenh';
+import { dayOf } from '../../src/lib/dates';
 import { prizeOf } from '../engine/payouts';
 import { createSeed, FIRST_ROUND_ID, RECENT_RESULTS } from './history';
 import { demoPlayers } from './players';
@@ -18,7 +18,7 @@ describe('seeded history', () => {
     'gives $username five weeks of days, today and yesterday included',
     ({ id }) => {
       const own = bets.filter(({ userId }) => userId === id);
-      const days = new Set(own.map(({ createdAt }) => phnomPenhDay(createdAt)));
+      const days = new Set(own.map(({ createdAt }) => dayOf(createdAt)));
       expect(days.size).toBeGreaterThan(25);
       expect(days).toContain('2026-11-20');
       expect(days).toContain('2026-11-19');

@@ -1,6 +1,6 @@
 import type { GameSeed } from '../engine/game';
 import { prizeOf } from '../engine/payouts';
-import { DAY_MS, phnomPenhMidnight } from '../engine/phnomPenh';
+import { startOfDay } from '../../src/lib/dates';
 import { createRandom, drawNumber, pick, wholeBetween, type Random } from '../engine/random';
 import type { Bet, RoundResult } from '../engine/types';
 import { demoPlayers } from './players';
@@ -17,6 +17,7 @@ const CLOSED_AFTER_MS = 55_000;
 
 const HISTORY_DAYS = 35;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const AMOUNTS = [1000, 1000, 2000, 5000, 5000, 10_000, 20_000] as const;
 const MAX_3D_AMOUNT = 2000;
 const DIGITS = [1, 1, 1, 2, 2, 3] as const;
@@ -72,7 +73,7 @@ function pastBets(
 ): Omit<Bet, 'id'>[] {
   const bets: Omit<Bet, 'id'>[] = [];
   for (let back = 0; back < HISTORY_DAYS; back += 1) {
-    const midnight = phnomPenhMidnight(now - back * DAY_MS);
+    const midnight = startOfDay(now - back * DAY_MS);
     // Somebody who starts the sandbox early in the morning still finds a bet of today.
     const opening = now < midnight + 8 * HOUR_MS ? midnight : midnight + 7 * HOUR_MS;
     const closing = Math.min(midnight + 22 * HOUR_MS, now);

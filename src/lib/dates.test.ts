@@ -3,13 +3,15 @@ import {
   dayOf,
   formatBetTime,
   formatDay,
+  formatTimestamp,
   isDay,
   parseServerStamp,
   presetRange,
+  startOfDay,
 } from './dates';
 import type { DatePreset } from './dates';
 
-/** A moment by its Phnom Penh wall clock. */
+/** A timestamp by its Phnom Penh wall clock. */
 const at = (local: string) => Date.parse(`${local}+07:00`);
 
 describe('presetRange', () => {
@@ -89,18 +91,30 @@ describe('presetRange', () => {
   });
 });
 
-describe('dayOf', () => {
+describe('dayOf and startOfDay', () => {
   it.each([
     ['2026-11-19T16:59:59Z', '2026-11-19'],
     ['2026-11-19T17:00:00Z', '2026-11-20'],
     ['2026-11-20T16:59:59Z', '2026-11-20'],
-  ])('is a Phnom Penh day: %s is on %s', (moment, day) => {
-    expect(dayOf(Date.parse(moment))).toBe(day);
+  ])('put %s on the Phnom Penh day %s', (time, day) => {
+    expect(dayOf(Date.parse(time))).toBe(day);
+    expect(startOfDay(Date.parse(time))).toBe(at(`${day}T00:00:00`));
+  });
+});
+
+describe('formatTimestamp', () => {
+  it('writes a timestamp in Phnom Penh time', () => {
+    const format = 'DD-MM-YYYY HH:mm:ss.SSS';
+    expect(formatTimestamp(at('2026-03-08T02:30:05.120'), format)).toBe('08-03-2026 02:30:05.120');
+  });
+
+  it.each([NaN, Infinity, 1e17])('writes unknown for %p', (timestamp) => {
+    expect(formatTimestamp(timestamp, 'HH:mm')).toBe('unknown');
   });
 });
 
 describe('parseServerStamp', () => {
-  const moment = Date.parse('2026-11-20T09:07:05Z');
+  const timestamp = Date.parse('2026-11-20T09:07:05Z');
 
   it.each([
     '2026-11-20T09:07:05.000000Z',
@@ -114,7 +128,7 @@ describe('parseServerStamp', () => {
     '2026-11-20T16:07:05',
     '2026-11-20T16:07:05.000',
   ])('reads %s', (stamp) => {
-    expect(parseServerStamp(stamp)).toBe(moment);
+    expect(parseServerStamp(stamp)).toBe(timestamp);
   });
 
   it.each([

@@ -1,9 +1,16 @@
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
 /**
- * Dates as the game sees them: Phnom Penh, whatever the player's machine says. Cambodia has been
- * seven hours ahead of UTC without summer time since 1970, so a fixed offset is exact.
+ * All dates of the game, in Phnom Penh time. Timestamps are milliseconds since the epoch. Why the
+ * offset is fixed: docs/decisions/dates.md.
  */
-const offsetMs = 7 * 3_600_000;
-const dayMs = 86_400_000;
+dayjs.extend(utc);
+
+const offsetHours = 7;
+const dayFormat = 'YYYY-MM-DD';
+const stampFormat = 'YYYY-MM-DDTHH:mm:ss';
 
 /** A calendar day, `yyyy-MM-dd`. */
 export type Day = string;
@@ -13,7 +20,8 @@ export interface DayRange {
   endDate: Day;
 }
 
-const presetNames = [
+/** The six quick ranges of the report, in the order in which they are shown. */
+export const datePresets = [
   'today',
   'yesterday',
   'thisWeek',
@@ -22,110 +30,88 @@ const presetNames = [
   'lastMonth',
 ] as const;
 
-export type DatePreset = (typeof presetNames)[number];
+export type DatePreset = (typeof datePresets)[number];
 
-/** The six quick ranges of the report, in the order in which they are shown. */
-export const datePresets: readonly DatePreset[] = presetNames;
+/** The wall clock in Phnom Penh. Only for formatting and calendar arithmetic: it is 7 hours ahead. */
+function wallClock(timestamp: number): Dayjs {
+  return dayjs.utc(timestamp).add(offsetHours, 'hour');
+}
+
+/** A real date of the years 1970 to 9999 in exactly this format, or null. */
+function parseStrictly(text: string, format: string): Dayjs | null {
+  const date = dayjs.utc(text);
+  const isInRange = date.year() >= 1970 && date.year() <= 9999;
+  return isInRange && date.format(format) === text ? date : null;
+}
 
 const stampPattern =
-  /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(Z|[+-]\d{2}(?::?\d{2})?)?$/;
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(?:\.\d+)?(?:Z|([+-])(\d{2})(?::?(\d{2}))?)?$/;
 
 /**
- * The moment, in milliseconds since the epoch, of a server stamp: ISO 8601 with or without
- * fraction and zone, or `YYYY-MM-DD HH:mm:ss`. Without a zone it is Phnom Penh time. Null where
- * the text is no real date and time.
+ * The timestamp of a server stamp: ISO 8601 with or without fraction and zone, or
+ * `YYYY-MM-DD HH:mm:ss`. Without a zone it is Phnom Penh time. Null for no real date and time.
  */
 export function parseServerStamp(stamp: string | null): number | null {
   const match = stampPattern.exec(stamp ?? '');
   if (!match) return null;
-  const [, year, month, day, hours, minutes, seconds, zone] = match;
-  const midnight = utcOfParts(Number(year), Number(month), Number(day));
-  if (midnight === null || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) {
-    return null;
-  }
-  const time = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
-  return midnight + time - zoneOffsetMs(zone);
+  const [text, day, time, sign, hours, minutes = '0'] = match;
+  const local = parseStrictly(`${day}T${time}`, stampFormat);
+  if (local === null) return null;
+  if (text.endsWith('Z')) return local.valueOf();
+  const zoneMinutes = sign
+    ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes))
+    : offsetHours * 60;
+  return local.subtract(zoneMinutes, 'minute').valueOf();
 }
 
-/** `20-11-2026 | 9:07:05`: the bet time of the specification's section 9; null for no date. */
+/** `20-11-2026 | 9:07:05`, the bet time of specification section 9; null for no real time. */
 export function formatBetTime(stamp: string | null): string | null {
-  const moment = parseServerStamp(stamp);
-  if (moment === null) return null;
-  const local = new Date(moment + offsetMs);
-  const date = `${local.getUTCDate()}-${pad(local.getUTCMonth() + 1)}-${local.getUTCFullYear()}`;
-  const time = `${local.getUTCHours()}:${pad(local.getUTCMinutes())}:${pad(local.getUTCSeconds())}`;
-  return `${date} | ${time}`;
+  const timestamp = parseServerStamp(stamp);
+  return timestamp === null ? null : wallClock(timestamp).format('D-MM-YYYY | H:mm:ss');
 }
 
 /** Whether a text is a real calendar day `yyyy-MM-dd` of the years 1970 to 9999. */
-export function isDay(text: string | null): text is Day {
-  return dayToUtc(text ?? '') !== null;
+export function isDay(text: unknown): text is Day {
+  return typeof text === 'string' && parseStrictly(text, dayFormat) !== null;
 }
 
-/** `dd-MM-yyyy` for a day, or null where the text is none. */
+/** `dd-MM-yyyy` for a day; null if the text is none. */
 export function formatDay(day: string): string | null {
-  if (!isDay(day)) return null;
-  const [year, month, date] = day.split('-');
-  return `${date}-${month}-${year}`;
+  return parseStrictly(day, dayFormat)?.format('DD-MM-YYYY') ?? null;
 }
 
-/** The Phnom Penh day of a moment in milliseconds since the epoch. */
-export function dayOf(moment: number): Day {
-  return utcToDay(moment + offsetMs);
+/** The day in Phnom Penh at a timestamp. */
+export function dayOf(timestamp: number): Day {
+  return wallClock(timestamp).format(dayFormat);
 }
 
-/** `HH:mm:ss` in Phnom Penh of a moment in milliseconds since the epoch. */
-export function clockTimeOf(moment: number): string {
-  return new Date(moment + offsetMs).toISOString().slice(11, 19);
+/** The timestamp of 00:00 in Phnom Penh on the day of a timestamp. */
+export function startOfDay(timestamp: number): number {
+  return wallClock(timestamp).startOf('day').subtract(offsetHours, 'hour').valueOf();
+}
+
+/** A timestamp in Phnom Penh time, in a Day.js format; `unknown` for no valid date. */
+export function formatTimestamp(timestamp: number, format: string): string {
+  const date = wallClock(timestamp);
+  return date.isValid() ? date.format(format) : 'unknown';
 }
 
 /**
- * The range of a quick button at a moment (milliseconds since the epoch). Weeks run from Monday to
- * Sunday; this week and this month run to the end of the period.
+ * The range of a quick button. Weeks run from Monday to Sunday; this week and this month run to the
+ * end of the period.
  */
-export function presetRange(preset: DatePreset, moment: number): DayRange {
-  const local = new Date(moment + offsetMs);
-  const today = local.getTime() - (local.getTime() % dayMs);
-  const monday = today - ((local.getUTCDay() + 6) % 7) * dayMs;
-  const year = local.getUTCFullYear();
-  const month = local.getUTCMonth();
-  const ranges: Record<DatePreset, [number, number]> = {
+export function presetRange(preset: DatePreset, now: number): DayRange {
+  const today = wallClock(now);
+  const monday = today.subtract((today.day() + 6) % 7, 'day');
+  const lastMonth = today.startOf('month').subtract(1, 'month');
+  const ranges: Record<DatePreset, [Dayjs, Dayjs]> = {
     today: [today, today],
-    yesterday: [today - dayMs, today - dayMs],
-    thisWeek: [monday, monday + 6 * dayMs],
-    lastWeek: [monday - 7 * dayMs, monday - dayMs],
-    thisMonth: [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 0)],
-    lastMonth: [Date.UTC(year, month - 1, 1), Date.UTC(year, month, 0)],
+    yesterday: [today.subtract(1, 'day'), today.subtract(1, 'day')],
+    thisWeek: [monday, monday.add(6, 'day')],
+    lastWeek: [monday.subtract(7, 'day'), monday.subtract(1, 'day')],
+    thisMonth: [today.startOf('month'), today.endOf('month')],
+    lastMonth: [lastMonth, lastMonth.endOf('month')],
   };
   const [start, end] = ranges[preset];
-  return { startDate: utcToDay(start), endDate: utcToDay(end) };
-}
-
-function dayToUtc(text: string): number | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return match ? utcOfParts(Number(match[1]), Number(match[2]), Number(match[3])) : null;
-}
-
-function utcOfParts(year: number, month: number, day: number): number | null {
-  if (year < 1970) return null;
-  const utc = Date.UTC(year, month - 1, day);
-  const date = new Date(utc);
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? utc : null;
-}
-
-function utcToDay(utc: number): Day {
-  return new Date(utc).toISOString().slice(0, 10);
-}
-
-function zoneOffsetMs(zone: string | undefined): number {
-  if (zone === undefined) return offsetMs;
-  if (zone === 'Z') return 0;
-  const sign = zone.startsWith('-') ? -1 : 1;
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3).replace(':', ''));
-  return sign * minutes * 60_000;
-}
-
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
+  return { startDate: start.format(dayFormat), endDate: end.format(dayFormat) };
 }

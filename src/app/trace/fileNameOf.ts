@@ -1,13 +1,12 @@
-import { clockTimeOf, dayOf } from '../../lib/dates';
+import { formatTimestamp } from '../../lib/dates';
 import type { SealedVisit } from '../../trace/file/sealedVisit';
 
 /** `2026-11-20-1405-round-240001.trace.json.gz`: the visit's end in Phnom Penh; never who played. */
 export function fileNameOf(visit: SealedVisit, isGzipped: boolean): string {
   const { savedAt } = visit.head;
-  const time = clockTimeOf(savedAt).slice(0, 5).replace(':', '');
   const roundId = lastRoundId(visit);
   const round = roundId === null ? '' : `-round-${roundId}`;
-  return `${dayOf(savedAt)}-${time}${round}.trace.json${isGzipped ? '.gz' : ''}`;
+  return `${formatTimestamp(savedAt, 'YYYY-MM-DD-HHmm')}${round}.trace.json${isGzipped ? '.gz' : ''}`;
 }
 
 /** The round that the last event with one was about. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
-import { clockTimeOf } from '../../lib/dates';
+import { formatTimestamp } from '../../lib/dates';
 import { Figures } from '../../ui/text';
 import type { ReadableStep } from './problemReportSlice';
 
@@ -28,7 +28,7 @@ export function StepList({ steps }: { steps: readonly ReadableStep[] }) {
     <Steps aria-label={km.problemReport.lastSteps} tabIndex={0}>
       {steps.map(({ at, event, details, times }, index) => (
         <li key={`${at}-${index}`}>
-          <Figures>{clockTimeOf(at)}</Figures> <b>{event}</b>
+          <Figures>{formatTimestamp(at, 'HH:mm:ss')}</Figures> <b>{event}</b>
           {times > 1 && ` ${km.problemReport.times(times)}`} <code>{details}</code>
         </li>
       ))}

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { km } from '../../i18n/km';
-import { clockTimeOf } from '../../lib/dates';
+import { formatTimestamp } from '../../lib/dates';
 import type { VisitDescription } from './problemReportSlice';
 
 interface VisitChoiceProps {
@@ -34,6 +34,6 @@ export function VisitChoice({ visits, chosenId, onChoose }: VisitChoiceProps) {
 
 function nameOf({ isPresent, hasEndedInError, endedAt }: VisitDescription): string {
   if (isPresent) return km.problemReport.presentVisit;
-  const time = clockTimeOf(endedAt).slice(0, 5);
+  const time = formatTimestamp(endedAt, 'HH:mm');
   return hasEndedInError ? km.problemReport.failedVisit(time) : km.problemReport.earlierVisit(time);
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { KindDot } from './kindColors';
 import type { ListedStep } from './openReplay';
-import { offsetText } from './phnomPenhText';
+import { offsetText } from './timeText';
 
 /** In pixels. */
 export const rowHeight = 40;

@@ -9,7 +9,7 @@ import { stateChanges } from '../engine/stateChanges';
 import { ChangeList } from './ChangeList';
 import { ValueTree } from './ValueTree';
 import type { Replay } from './openReplay';
-import { exactClockText, offsetText } from './phnomPenhText';
+import { exactClockText, offsetText } from './timeText';
 import { usePlayback } from './usePlayback';
 
 const views = ['Difference', 'Action', 'State'] as const;

@@ -1,7 +1,7 @@
 import Slider, { sliderClasses } from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import type { Playback } from '../engine/playback';
-import { dateText, offsetText } from './phnomPenhText';
+import { dateText, offsetText } from './timeText';
 import { usePlayback } from './usePlayback';
 
 interface TimeSliderProps {

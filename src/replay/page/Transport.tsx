@@ -11,7 +11,7 @@ import { JumpButtons } from './JumpButtons';
 import { StepButtons } from './StepButtons';
 import { DenseButton, DenseToggle } from './dense';
 import type { ListedStep, Replay } from './openReplay';
-import { dateText, offsetText } from './phnomPenhText';
+import { dateText, offsetText } from './timeText';
 import { usePlayback } from './usePlayback';
 
 interface TransportProps {

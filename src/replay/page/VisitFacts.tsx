@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { agentText } from './agentText';
 import type { Replay } from './openReplay';
-import { clockText, dateText, lengthText } from './phnomPenhText';
+import { clockText, dateText, lengthText } from './timeText';
 
 /** When, where and with what: one line of facts. */
 export function VisitFacts({ replay }: { replay: Replay }) {
