@@ -23,14 +23,21 @@ const direction = [
 
 const exceptions = [
   {
-    // Who is signed in is asked by every feature, and only through the selectors.
+    // Every feature may know whose session it is, and when one begins or ends.
     from: types('feature'),
-    allow: { to: { file: { path: 'src/features/session/*electors.ts' } } },
+    allow: { to: { file: { path: 'src/features/session/sessionSlice.ts' } } },
   },
   {
-    // Upwards: the typed hooks, and types.
+    // One reducer holds the round and the connection: the one says whether the other is known.
+    from: { file: { path: 'src/features/{game,connection}/*' } },
+    allow: { to: { file: { path: 'src/features/{game,connection}/*' } } },
+  },
+  {
+    // Upwards: the typed hooks, the events of the page, its address, and types.
     from: types('feature', 'screens'),
-    allow: { to: { file: { path: 'src/app/hooks.ts' } } },
+    allow: {
+      to: { file: { path: 'src/app/{hooks,appEvents,navigation/navigationSlice}.ts' } },
+    },
   },
   {
     from: types('feature', 'screens'),

@@ -16,7 +16,7 @@ export const accessTokenRefused = createAction<
 export const foreignSessionMet = createAction('api/foreignSessionMet');
 
 /** The session is over: nothing of its player stays in the store for the next one. */
-export const playerLeft = createAction('api/playerLeft');
+export const playerLeft = createAction('api/apiEvents');
 
 /** The player asked for the home screen's lists again after they failed to load. */
 export const homeReloadRequested = createAction('api/homeReloadRequested');

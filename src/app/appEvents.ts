@@ -7,6 +7,12 @@ export const appStarted = createAction('app/started');
 /** The page is shown again after it slept; `at` in milliseconds of the app's clock. */
 export const pageWoken = createAction<{ at: number }>('app/pageWoken');
 
+/** The browser has lost its network. */
+export const wentOffline = createAction('app/wentOffline');
+
+/** The browser has its network again. */
+export const cameOnline = createAction('app/cameOnline');
+
 /** This browser does not give what the app would use; the app goes on without it. */
 export const abilitiesMissed = createAction<{ missing: BrowserAbility[] }>('app/abilitiesMissed');
 

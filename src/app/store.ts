@@ -7,7 +7,7 @@ import { initialSession } from '../features/session/sessionSlice';
 import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
 import { readFitting, storedSwitch } from '../lib/keyValueStore';
 import { createAppListeners } from './listeners';
-import { readLastRevealedRound } from './listeners/resultReveal';
+import { readLastRevealedRound } from '../features/game/revealListener';
 import { rootReducer } from './rootReducer';
 import type { RootState } from './rootReducer';
 import type { Services } from './services';

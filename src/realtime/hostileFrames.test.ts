@@ -19,7 +19,7 @@ const hostileFrames = [
   ...[
     { event, channel: 'countdown', data: { countdown: 7 } },
     { event: 'pusher:connection_established', data: { socket_id: '1.2', activity_timeout: 120 } },
-    // A code that ends nothing; src/app/connectionEnds.test.ts has those that do.
+    // A code that ends nothing; src/features/connection/connectionEnds.test.ts has those that do.
     { event: 'pusher:error', data: { code: 4301, message: 'no' } },
     { event: 'pusher:signin_success', data: { user_data: '{"id":"1"}' } },
     {

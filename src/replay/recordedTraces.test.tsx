@@ -66,7 +66,7 @@ const visits = [
   },
   {
     name: 'refused-bet',
-    path: ['bets/betAccepted', 'game/lineLost', 'game/lineOpened', 'bets/betRefused'],
+    path: ['bets/betAccepted', 'game/connectionLost', 'game/connectionOpened', 'bets/betRefused'],
     end: { session: { balance: 499_000 }, bets: { slip: null, number: '472' } },
   },
   {

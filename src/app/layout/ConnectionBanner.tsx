@@ -1,5 +1,5 @@
 import { selectConnectionStatus } from '../../features/game/gameSelectors';
-import type { ConnectionStatus } from '../../features/game/connection';
+import type { ConnectionStatus } from '../../features/connection/connection';
 import { km } from '../../i18n/km';
 import { Banner } from '../../ui/layout/Banner';
 import { useAppSelector } from '../hooks';

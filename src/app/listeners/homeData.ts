@@ -6,8 +6,7 @@ import { loadBets } from '../../features/bets/loadBets';
 import { gameEvents } from '../../features/game/gameSlice';
 import { loadGame } from '../../features/game/loadGame';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { locationChanged } from '../navigation/navigationSlice';
-import type { RootState } from '../rootReducer';
+import { locationChanged, selectIsAtHome } from '../navigation/navigationSlice';
 import type { AppDispatch, StartAppListening } from '../storeTypes';
 
 /** All players meet the same draw; who has nothing in it asks within this many milliseconds. */
@@ -20,7 +19,7 @@ export function listenForHomeData(startListening: StartAppListening): void {
     effect: (_, { dispatch, getState, getOriginalState }) => {
       // Another tab of the home screen is not a new visit of it.
       const wasHome = getOriginalState().navigation?.pathname === routePatterns.home;
-      if (!wasHome && isAtHome(getState())) loadHome(dispatch);
+      if (!wasHome && selectIsAtHome(getState())) loadHome(dispatch);
     },
   });
   startListening({
@@ -43,11 +42,18 @@ export function listenForHomeData(startListening: StartAppListening): void {
     actionCreator: homeReloadRequested,
     effect: (_, { dispatch }) => loadHome(dispatch),
   });
-}
-
-/** Whether somebody who is signed in looks at the home screen. */
-export function isAtHome({ session, navigation }: RootState): boolean {
-  return session.player !== null && navigation?.pathname === routePatterns.home;
+  startListening({
+    actionCreator: gameEvents.resyncStarted,
+    effect: ({ payload: { cause } }, { dispatch }) => {
+      if (cause !== 'firstConnection') {
+        loadHome(dispatch, { isOldLineGone: cause === 'reconnected' });
+        return;
+      }
+      // Before the first connection only a draw or a start can have been missed.
+      void dispatch(loadGame('getResults'));
+      void dispatch(loadBets());
+    },
+  });
 }
 
 /**
@@ -55,7 +61,7 @@ export function isAtHome({ session, navigation }: RootState): boolean {
  *
  * @param options.isOldLineGone see {@link loadGame}
  */
-export function loadHome(dispatch: AppDispatch, options: { isOldLineGone?: boolean } = {}): void {
+function loadHome(dispatch: AppDispatch, options: { isOldLineGone?: boolean } = {}): void {
   void dispatch(loadGame('getPreviousResult', options));
   void dispatch(loadGame('getBetLimit', options));
   void dispatch(loadGame('getResults', options));

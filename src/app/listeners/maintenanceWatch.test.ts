@@ -44,7 +44,7 @@ const off = { isMaintenance: false };
 describe('an open tab', () => {
   it.each([
     ['a new round', gameEvents.roundStarted({ roundId: 50 })],
-    ['a lost line', gameEvents.lineLost()],
+    ['a lost line', gameEvents.connectionLost()],
     ['waking', pageWoken({ at: 1 })],
   ])('is led to the maintenance page after %s', async (_, event) => {
     const { store, gate, go } = await start([off, on]);
@@ -58,7 +58,7 @@ describe('an open tab', () => {
   it('looks at a moment of its own within twenty seconds, once for several events', async () => {
     const { store, looks } = await start([off], { random: () => 0.75 });
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
-    store.dispatch(gameEvents.lineLost());
+    store.dispatch(gameEvents.connectionLost());
     await jest.advanceTimersByTimeAsync(14_900);
     expect(looks()).toBe(1);
     await jest.advanceTimersByTimeAsync(200);
@@ -82,7 +82,7 @@ describe('an open tab', () => {
   it('keeps its open slip until that is closed, and is led away then', async () => {
     const { store, gate, looks } = await start([off, on]);
     store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
-    store.dispatch(gameEvents.lineLost());
+    store.dispatch(gameEvents.connectionLost());
     await jest.advanceTimersByTimeAsync(60_000);
     expect(looks()).toBe(2);
     expect(gate()).toBe('open');
@@ -97,7 +97,7 @@ describe('an open tab', () => {
     const receiptId = 'r1';
     store.dispatch(betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] }));
     store.dispatch(betsEvents.betUnanswered({ receiptId, cause: 'timeout', message: null }));
-    store.dispatch(gameEvents.lineLost());
+    store.dispatch(gameEvents.connectionLost());
     await jest.advanceTimersByTimeAsync(30_000);
     expect(gate()).toBe('open');
     const row = { ...betRow(9), amount: 1000 };
@@ -110,7 +110,7 @@ describe('an open tab', () => {
   it('stays where maintenance is over before the slip is closed', async () => {
     const { store, gate, looks } = await start([off, on, off]);
     store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
-    store.dispatch(gameEvents.lineLost());
+    store.dispatch(gameEvents.connectionLost());
     await jest.advanceTimersByTimeAsync(30_000);
     store.dispatch(betsEvents.slipClosed());
     await jest.advanceTimersByTimeAsync(0);

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { selectIsStaking } from '../../features/bets/betsSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
 import { bypassStorageKey, gateDecided } from '../../features/maintenance/maintenanceSlice';
-import { readGate } from './maintenance';
+import { readGate } from '../../features/maintenance/maintenanceListener';
 import { pageWoken } from '../appEvents';
 import type { StartAppListening } from '../storeTypes';
 
@@ -23,8 +23,8 @@ export function listenForMaintenanceWatch(startListening: StartAppListening): vo
   startListening({
     matcher: isAnyOf(
       gameEvents.roundStarted,
-      gameEvents.lineLost,
-      gameEvents.lineOpened,
+      gameEvents.connectionLost,
+      gameEvents.connectionOpened,
       pageWoken,
     ),
     effect: async (_, { dispatch, getState, delay, condition, unsubscribe, subscribe, extra }) => {

@@ -1,5 +1,4 @@
-import { gameEvents } from '../../features/game/gameSlice';
-import { appStarted, pageWoken } from '../appEvents';
+import { appStarted, cameOnline, pageWoken, wentOffline } from '../appEvents';
 import type { StartAppListening } from '../storeTypes';
 
 /** Makes events of the page's sleep and wake and of the browser's network. */
@@ -7,11 +6,10 @@ export function listenForPageLife(startListening: StartAppListening): void {
   startListening({
     actionCreator: appStarted,
     effect: (_, { dispatch, extra: { page, clock } }) => {
-      if (!page.isOnline()) dispatch(gameEvents.wentOffline());
+      if (!page.isOnline()) dispatch(wentOffline());
       page.follow({
         onWake: () => dispatch(pageWoken({ at: clock.now() })),
-        onOnlineChanged: (isOnline) =>
-          dispatch(isOnline ? gameEvents.cameOnline() : gameEvents.wentOffline()),
+        onOnlineChanged: (isOnline) => dispatch(isOnline ? cameOnline() : wentOffline()),
       });
     },
   });

@@ -21,10 +21,10 @@ describe('a server that asks with Retry-After to be left alone', () => {
     server.on('GET results', { body: [resultRow(50)] });
     await passHome(20_000);
     expect(await asked()).toEqual([]);
-    expect(store.getState().game.line.isRoundSynced).toBe(false);
+    expect(store.getState().game.connection.isRoundSynced).toBe(false);
     await passHome(4000);
     expect(await asked()).toEqual(['results']);
-    expect(store.getState().game.line.isRoundSynced).toBe(true);
+    expect(store.getState().game.connection.isRoundSynced).toBe(true);
   });
 
   it('gets no check of a stake sooner', async () => {

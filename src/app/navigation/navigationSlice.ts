@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { routePatterns } from '../../config/paths';
 
 /** The address that the router shows. The id of a check-auth address never gets here. */
 export interface AppLocation {
@@ -20,6 +21,15 @@ const navigationSlice = createSlice({
 
 export const navigationReducer = navigationSlice.reducer;
 export const { locationChanged } = navigationSlice.actions;
+
+interface StateWithPlayer {
+  navigation: NavigationState;
+  session: { player: object | null };
+}
+
+/** Whether somebody who is signed in looks at the home screen. */
+export const selectIsAtHome = ({ session, navigation }: StateWithPlayer) =>
+  session.player !== null && navigation?.pathname === routePatterns.home;
 
 const sessionLink = /^\/check-auth\/([^/]+)\/?$/i;
 

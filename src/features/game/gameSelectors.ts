@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { closedAtSeconds } from '../../config/bettingRules';
 import type { RoundResult } from '../../lib/wireSchemas';
-import { isOpen } from './connection';
-import type { ConnectionStatus } from './connection';
+import { isOpen } from '../connection/connection';
+import type { ConnectionStatus } from '../connection/connection';
 import { secondsLeftAt } from './countdown';
 import { gameApi, rulesOdds } from './gameApi';
 import type { BetLimit } from './gameApi';
@@ -24,9 +24,9 @@ export const selectFullSeconds = (state: RootState) => state.game.round.fullSeco
 /** The result on show in the modal; null where none is. */
 export const selectReveal = (state: RootState) => state.game.reveal;
 /** The connection as the banner shows it; an open one without a known round is not there yet. */
-export const selectConnectionStatus = ({ game: { line } }: RootState): ConnectionStatus => {
-  const isUnknown = isOpen(line) && !line.isRoundSynced && line.failedSyncs > 0;
-  return isUnknown ? 'reconnecting' : line.status;
+export const selectConnectionStatus = ({ game: { connection } }: RootState): ConnectionStatus => {
+  const isUnknown = isOpen(connection) && !connection.isRoundSynced && connection.failedSyncs > 0;
+  return isUnknown ? 'reconnecting' : connection.status;
 };
 export const selectResultsStatus = (state: RootState) => selectResultsQuery(state).status;
 /** In riel; both 0 until the server told them. */
@@ -94,8 +94,8 @@ export const selectSecondsLeft = ({ game }: RootState, now: number) =>
  * be it quiet: while the countdown runs no other round can have begun.
  */
 export function isBettingOpen({ game }: Pick<RootState, 'game'>, now: number): boolean {
-  const { round, line } = game;
+  const { round, connection } = game;
   if (round.id === null || round.isIdGuessed || round.status === 'calculate') return false;
-  if (!isOpen(line) || !line.isRoundSynced) return false;
+  if (!isOpen(connection) || !connection.isRoundSynced) return false;
   return secondsLeftAt(round.countdown, now) > closedAtSeconds;
 }

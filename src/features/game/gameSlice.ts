@@ -1,8 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { cameOnline, wentOffline } from '../../app/appEvents';
 import type { RoundResult } from '../../lib/wireSchemas';
 import { gameApi } from './gameApi';
-import * as connection from './connection';
+import * as connection from '../connection/connection';
 import { isCountingDownAt } from './countdown';
 import type { Reveal } from './reveal';
 import { placeOfResult, roundOfBareResult } from './resultPlace';
@@ -26,7 +27,7 @@ export interface GameState {
   revealedRoundIds: number[];
   /** The newest round that was revealed before this page was loaded. */
   lastRevealedRoundId: number | null;
-  line: connection.Connection;
+  connection: connection.Connection;
   /** Events of a channel could not be read again and again; missing in the traces of older builds. */
   isFeedUnreadable?: boolean;
 }
@@ -40,12 +41,15 @@ export function initialGame(lastRevealedRoundId: number | null): GameState {
     earlyResult: null,
     revealedRoundIds: [],
     lastRevealedRoundId,
-    line: connection.closedConnection,
+    connection: connection.closedConnection,
   };
 }
 
 /** `at` in milliseconds of the app's clock. */
 type At = PayloadAction<{ at: number }>;
+
+/** Why the home screen may have missed events. */
+export type ResyncCause = 'firstConnection' | 'reconnected' | 'pageWoken';
 
 /** More results than that are never late at once. */
 const rememberedReveals = 8;
@@ -60,7 +64,7 @@ const gameSlice = createSlice({
       const after = round.roundAfterStart(state.round, payload.roundId);
       if (after === state.round) return;
       // The same id again confirms nothing: rounds may have been missed since it was the current one.
-      if (after.id !== state.round.id) state.line.isRoundSynced = true;
+      if (after.id !== state.round.id) state.connection.isRoundSynced = true;
       state.round = after;
       state.reveal = null;
       revealEarlyResult(state);
@@ -86,7 +90,12 @@ const gameSlice = createSlice({
       const { secondsLeft, receivedAt } = payload;
       const isRunning = isCountingDownAt(state.round.countdown, receivedAt);
       state.round = round.roundAfterCountdown(state.round, secondsLeft, receivedAt);
-      state.line = connection.connectionAfterPush(state.line, secondsLeft, receivedAt, isRunning);
+      state.connection = connection.connectionAfterPush(
+        state.connection,
+        secondsLeft,
+        receivedAt,
+        isRunning,
+      );
     },
     /**
      * `roundId` null: the result named none. `receivedAt` in milliseconds of the app's clock; traces
@@ -110,63 +119,64 @@ const gameSlice = createSlice({
       state.reveal = null;
     },
     /** A connection to the broadcaster is being made. */
-    lineTried(state, { payload }: At) {
-      state.line = connection.connectionAfterAttempt(state.line, payload.at);
+    connectionAttempted(state, { payload }: At) {
+      state.connection = connection.connectionAfterAttempt(state.connection, payload.at);
     },
-    lineOpened(state, { payload }: At) {
-      state.line = connection.connectionAfterOpening(state.line, payload.at);
+    connectionOpened(state, { payload }: At) {
+      state.connection = connection.connectionAfterOpening(state.connection, payload.at);
     },
     /** An event that is no countdown push came, also one that could not be read. */
-    lineHeard(state, { payload }: At) {
+    messageReceived(state, { payload }: At) {
       const isRunning = isCountingDownAt(state.round.countdown, payload.at);
-      state.line = connection.connectionAfterMessage(state.line, payload.at, isRunning);
+      state.connection = connection.connectionAfterMessage(state.connection, payload.at, isRunning);
     },
     /** The server answered a ping. */
     pongReceived(state, { payload }: At) {
-      state.line = connection.connectionAfterPong(state.line, payload.at);
+      state.connection = connection.connectionAfterPong(state.connection, payload.at);
     },
     /** A push that was due did not come. */
-    lineFellSilent(state, { payload }: At) {
-      state.line = connection.connectionAfterSilence(state.line, payload.at);
+    connectionWentQuiet(state, { payload }: At) {
+      state.connection = connection.connectionAfterSilence(state.connection, payload.at);
     },
     /** A quiet connection that answers pings will be replaced. */
-    lineGivenUp(state) {
-      state.line = connection.connectionAfterGivingUp(state.line);
+    connectionGivenUp(state) {
+      state.connection = connection.connectionAfterGivingUp(state.connection);
     },
-    lineLost(state) {
-      state.line = connection.connectionAfterLoss(state.line);
+    connectionLost(state) {
+      state.connection = connection.connectionAfterLoss(state.connection);
     },
     /** Nobody is signed in any more. */
-    lineClosed(state) {
-      state.line = connection.closedConnection;
-    },
-    wentOffline(state) {
-      state.line = connection.connectionAfterOffline(state.line);
-    },
-    cameOnline(state) {
-      state.line = connection.connectionAfterOnline(state.line);
+    connectionClosed(state) {
+      state.connection = connection.closedConnection;
     },
     feedReadabilityChanged(state, { payload }: PayloadAction<{ isReadable: boolean }>) {
       state.isFeedUnreadable = !payload.isReadable;
     },
-    /** Everything on the screen that events may have changed is being asked for anew. */
-    resyncBegan(state, { payload }: At) {
-      state.line.resyncedAt = payload.at;
+    /** Whatever the home screen may have missed is fetched again. */
+    resyncStarted(state, { payload }: PayloadAction<{ at: number; cause: ResyncCause }>) {
+      state.connection.resyncedAt = payload.at;
     },
   },
   extraReducers: (builder) => {
+    builder
+      .addCase(wentOffline, (state) => {
+        state.connection = connection.connectionAfterOffline(state.connection);
+      })
+      .addCase(cameOnline, (state) => {
+        state.connection = connection.connectionAfterOnline(state.connection);
+      });
     builder.addMatcher(matchPending, (state, { meta }) => {
       state.askedAtRoundId = state.round.id;
-      state.line = connection.connectionAfterSyncRequest(state.line, meta.requestId);
+      state.connection = connection.connectionAfterSyncRequest(state.connection, meta.requestId);
     });
     builder.addMatcher(matchFulfilled, (state, { payload, meta }) => {
       state.round = round.roundAfterResults(state.round, payload, state.askedAtRoundId);
       for (const result of payload) noteNumber(state, result);
       revealEarlyResult(state);
-      state.line = connection.connectionAfterSync(state.line, meta.requestId);
+      state.connection = connection.connectionAfterSync(state.connection, meta.requestId);
     });
     builder.addMatcher(matchRejected, (state, { meta }) => {
-      state.line = connection.connectionAfterFailedSync(state.line, meta.requestId);
+      state.connection = connection.connectionAfterFailedSync(state.connection, meta.requestId);
     });
   },
 });

@@ -107,10 +107,10 @@ const sessionSlice = createSlice({
       state.isBalanceStale = false;
     },
     /** The connection that the balance comes over is gone, or the subscription was refused. */
-    balanceLineLost(state) {
+    balanceConnectionLost(state) {
       state.isBalanceStale = true;
     },
-    balanceLineRestored(state) {
+    balanceConnectionRestored(state) {
       state.isBalanceStale = false;
     },
     takenOver(state) {

@@ -40,7 +40,7 @@ interface AnyAction {
 const inputs = /^(bets\/(digit|number|slip)|report\/|session\/loginEdited)/;
 /** Of a bet that is being checked only how it ends; each question in between is no stop. */
 const betStops = /^bets\/bet(?!NotYetFound)/;
-const line = /^game\/(line|pong|wentOffline|cameOnline|resync)/;
+const line = /^(game|app)\/(connection|line|message|pong|wentOffline|cameOnline|resync)/;
 const failures = /(Failed|Blocked|Refused|Missed|Unanswered|NotPlaced)$/;
 
 /** The steps of a visit, given its actions and their moments. */

@@ -5,8 +5,8 @@ import { stepsOf } from './stepKinds';
 describe('a step', () => {
   it.each([
     ['game/countdownReceived', 'countdown'],
-    ['game/lineLost', 'line'],
-    ['game/wentOffline', 'line'],
+    ['game/connectionLost', 'line'],
+    ['app/wentOffline', 'line'],
     ['game/resultReceived', 'round'],
     ['bets/betSubmitted', 'bet'],
     ['bets/slipAmountChanged', 'input'],

@@ -33,9 +33,11 @@ export function marksOf(
   >;
 }
 
-const lineIsGone = /^game\/(lineLost|lineFellSilent|wentOffline)$/;
+const lineIsGone =
+  /^(game|app)\/((connection|line)Lost|connectionWentQuiet|lineFellSilent|wentOffline)$/;
 /** Whatever comes from the server shows that the line is back. */
-const lineIsBack = /^game\/(lineOpened|lineHeard|lineClosed|countdownReceived)$/;
+const lineIsBack =
+  /^game\/((connection|line)(Opened|Closed)|messageReceived|lineHeard|countdownReceived)$/;
 
 /** When the line was lost or silent, as places on the axis. */
 export function bandsOf({ steps }: Replay, axis: TimeAxis): { from: number; to: number }[] {

@@ -73,7 +73,7 @@ export class Page {
     const isDecided = bets.receipts.every(
       ({ state }) => state !== 'checking' && state !== 'sending',
     );
-    return isDecided && game.line.status === 'open' && game.line.isRoundSynced;
+    return isDecided && game.connection.status === 'open' && game.connection.isRoundSynced;
   }
 
   /** Looks at the state after each action; subscribers would be told of several at once. */

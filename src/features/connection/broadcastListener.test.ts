@@ -1,0 +1,182 @@
+import { secondsLeftAt } from '../game/countdown';
+import { sessionEvents } from '../session/sessionSlice';
+import { accessTokenRefused } from '../../api/apiEvents';
+import { startFakeServer } from '../../testing/fakeServer';
+import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { appStarted } from '../../app/appEvents';
+
+function setUp(options: TestServicesOptions = {}) {
+  const server = startFakeServer();
+  server.on('GET results', { body: [] });
+  server.on('GET bets', { body: [] });
+  const { store, services } = makeTestStore(options);
+  store.dispatch(appStarted());
+  const game = () => store.getState().game;
+  return { store, services, server, game, ...services };
+}
+
+/** Lets everything run that was set off before. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const otherPlayer = { userId: '1002', username: 'dararith', currency: 'KHR' };
+
+describe('the lines to the server', () => {
+  it('open with the app where a session is stored', () => {
+    const { broadcasts, balances } = setUp();
+    expect(broadcasts.isConnected()).toBe(true);
+    expect(balances.watchedUser()).toBe('1001');
+  });
+
+  it('stay shut without a session, and open with a sign-in', () => {
+    const { store, broadcasts, balances } = setUp({ session: null });
+    expect(broadcasts.isConnected()).toBe(false);
+    store.dispatch(sessionEvents.signedIn(otherPlayer));
+    expect(broadcasts.isConnected()).toBe(true);
+    expect(balances.watchedUser()).toBe('1002');
+  });
+
+  it.each([
+    ['a logout', sessionEvents.loggedOut()],
+    ['a refused token', accessTokenRefused()],
+  ])('close with %s', async (_, end) => {
+    const { store, broadcasts, balances } = setUp();
+    store.dispatch(end);
+    await settle();
+    expect(broadcasts.isConnected()).toBe(false);
+    expect(balances.watchedUser()).toBeNull();
+  });
+
+  it('serve the player who signed in over an older session', async () => {
+    const { store, broadcasts, balances } = setUp();
+    store.dispatch(sessionEvents.signedIn(otherPlayer));
+    await settle();
+    expect(broadcasts.isConnected()).toBe(true);
+    expect(balances.watchedUser()).toBe('1002');
+    store.dispatch(sessionEvents.loggedOut());
+    await settle();
+    expect(broadcasts.isConnected()).toBe(false);
+  });
+});
+
+describe('an event of the broadcaster', () => {
+  const result = { roundId: 50, createdAt: null, digits: '007' };
+  const start = { kind: 'status', status: 'start', roundId: 50, result: null } as const;
+
+  it('start makes its round the current one', () => {
+    const { broadcasts, game } = setUp();
+    broadcasts.emit(start);
+    expect(game().round).toMatchObject({ id: 50, isAnnounced: true });
+  });
+
+  it('calculate shows its result alone', () => {
+    const { broadcasts, game } = setUp();
+    broadcasts.emit({ kind: 'status', status: 'calculate', roundId: 50, result });
+    expect(game().round).toMatchObject({ status: 'calculate', calculated: result });
+  });
+
+  it('calculate closes the round and loads the bets whatever its result looks like', async () => {
+    const { broadcasts, game, server, logger } = setUp();
+    broadcasts.emit(start);
+    broadcasts.emit({ kind: 'status', status: 'calculate', roundId: null, result: null });
+    expect(game().round).toMatchObject({
+      id: 50,
+      status: 'calculate',
+      countdown: { isOver: true },
+    });
+    await settle();
+    expect(server.calls('GET bets')).toHaveLength(1);
+    expect(logger.lines).toContainEqual({ message: 'calculate without a readable result' });
+  });
+
+  it('result without an id is of the round before while the present one takes bets', () => {
+    const { broadcasts, game, clock } = setUp();
+    broadcasts.emit(start);
+    broadcasts.emit({ ...start, roundId: 51 });
+    broadcasts.emit({ kind: 'countdown', secondsLeft: 30 });
+    clock.advance(24_000);
+    broadcasts.emit({ kind: 'result', roundId: null, createdAt: null, digits: '007' });
+    expect(game().reveal).toMatchObject({ roundId: 50 });
+    clock.advance(1000);
+    broadcasts.emit({ kind: 'result', roundId: null, createdAt: null, digits: '472' });
+    expect(game().reveal).toMatchObject({ roundId: 51, digits: '472' });
+  });
+
+  it('of another status is stored', () => {
+    const { broadcasts, game } = setUp();
+    broadcasts.emit(start);
+    broadcasts.emit({ kind: 'status', status: 'paused', roundId: 99, result: null });
+    expect(game().round).toMatchObject({ id: 50, status: 'paused' });
+  });
+
+  it('countdown is stamped with the app’s clock', () => {
+    const { broadcasts, game, clock } = setUp();
+    broadcasts.emit({ kind: 'countdown', secondsLeft: 30 });
+    clock.advance(12_000);
+    expect(secondsLeftAt(game().round.countdown, clock.now())).toBe(18);
+  });
+
+  it('result opens the reveal', () => {
+    const { broadcasts, game } = setUp();
+    broadcasts.emit(start);
+    broadcasts.emit({ kind: 'result', roundId: null, createdAt: null, digits: '007' });
+    expect(game().reveal).toMatchObject({ roundId: 50, digits: '007' });
+  });
+
+  it('that was dropped is logged, and the next good one works', () => {
+    const { broadcasts, game, logger } = setUp();
+    const { round } = game();
+    broadcasts.emit({ kind: 'dropped', channel: 'countdown', reason: 'expected number' });
+    expect(game().round).toEqual(round);
+    expect(logger.lines).toContainEqual({
+      message: 'event of channel countdown dropped',
+      details: 'expected number',
+    });
+    broadcasts.emit(start);
+    expect(game().round.id).toBe(50);
+  });
+
+  it('of no channel is logged once, and no sign that the line is well', () => {
+    const { broadcasts, game, logger } = setUp();
+    broadcasts.emit({ kind: 'connection', state: 'open' });
+    const { connection } = game();
+    const lines = logger.lines.length;
+    broadcasts.emit({ kind: 'dropped', channel: null, reason: 'the whole: expected Object' });
+    expect(game().connection).toEqual(connection);
+    expect(logger.lines.slice(lines)).toEqual([
+      { message: 'frame of the broadcaster dropped', details: 'the whole: expected Object' },
+    ]);
+  });
+
+  it.each([
+    ['open', 'open'],
+    ['lost', 'reconnecting'],
+  ] as const)('of the first connection being %s reads as %s', (state, shown) => {
+    const { broadcasts, game } = setUp();
+    expect(game().connection.status).toBe('connecting');
+    broadcasts.emit({ kind: 'connection', state });
+    expect(game().connection.status).toBe(shown);
+  });
+
+  it('pong shows that the server is there, at the app’s time, and nothing of its channels', () => {
+    const { broadcasts, game, clock } = setUp();
+    broadcasts.emit({ kind: 'connection', state: 'open' });
+    const { messageAt } = game().connection;
+    clock.advance(1000);
+    broadcasts.emit({ kind: 'pong' });
+    expect(game().connection).toMatchObject({ aliveAt: clock.now(), messageAt });
+  });
+
+  it('of whatever kind shows that the connection is open, at the app’s time', () => {
+    const { broadcasts, game, clock } = setUp();
+    for (const event of [
+      { kind: 'countdown', secondsLeft: 30 },
+      start,
+      { kind: 'result', roundId: 50, createdAt: null, digits: '007' },
+      { kind: 'dropped', channel: 'countdown', reason: 'expected number' },
+    ] as const) {
+      clock.advance(1000);
+      broadcasts.emit(event);
+      expect(game().connection).toMatchObject({ status: 'open', messageAt: clock.now() });
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { accessTokenRefused } from '../../api/apiEvents';
+import { gameEvents } from '../game/gameSlice';
+import { sessionEvents } from '../session/sessionSlice';
+import type { Logger } from '../../lib/logger';
+import type { BroadcastEvent } from '../../realtime/broadcastEvents';
+import { watchReadability } from '../../realtime/watchReadability';
+import { appStarted } from '../../app/appEvents';
+import type { Services } from '../../app/services';
+import type { AppDispatch, StartAppListening } from '../../app/storeTypes';
+
+/** Opens the websocket with a session and closes it with the session. */
+export function listenForRealtime(startListening: StartAppListening): void {
+  startListening({
+    matcher: isAnyOf(appStarted, sessionEvents.signedIn),
+    effect: async (_, { dispatch, getState, condition, cancelActiveListeners, extra }) => {
+      if (getState().session.player === null) return;
+      cancelActiveListeners();
+      dispatch(gameEvents.connectionAttempted({ at: extra.clock.now() }));
+      const isFeedReadable = watchReadability();
+      extra.broadcasts.connect((event) => {
+        dispatchBroadcast(event, dispatch, extra);
+        const isReadable = isFeedReadable(event);
+        const wasReadable = getState().game.isFeedUnreadable !== true;
+        if (isReadable !== wasReadable) dispatch(gameEvents.feedReadabilityChanged({ isReadable }));
+      });
+      await condition(isAnyOf(accessTokenRefused, sessionEvents.loggedOut));
+      // Not where a newer session ended the wait: the connection is that session's by now.
+      extra.broadcasts.disconnect();
+      dispatch(gameEvents.connectionClosed());
+    },
+  });
+}
+
+/** Turns one event of the broadcaster into an event of the game. */
+function dispatchBroadcast(
+  event: BroadcastEvent,
+  dispatch: AppDispatch,
+  { clock, logger }: Services,
+): void {
+  const at = clock.now();
+  if (event.kind === 'connection') {
+    dispatch(
+      event.state === 'open' ? gameEvents.connectionOpened({ at }) : gameEvents.connectionLost(),
+    );
+    return;
+  }
+  if (event.kind === 'pong') {
+    dispatch(gameEvents.pongReceived({ at }));
+    return;
+  }
+  if (event.kind === 'countdown') {
+    dispatch(gameEvents.countdownReceived({ secondsLeft: event.secondsLeft, receivedAt: at }));
+    return;
+  }
+  if (event.kind === 'dropped' && event.channel === null) {
+    // No event of the table, so no sign that the line is well.
+    logger.warn('frame of the broadcaster dropped', event.reason);
+    return;
+  }
+  dispatch(gameEvents.messageReceived({ at }));
+  switch (event.kind) {
+    case 'status':
+      dispatchStatus(event, dispatch, logger);
+      return;
+    case 'result': {
+      const { roundId, digits } = event;
+      dispatch(gameEvents.resultReceived({ roundId, digits, receivedAt: at }));
+      return;
+    }
+    case 'dropped':
+      logger.warn(`event of channel ${event.channel} dropped`, event.reason);
+  }
+}
+
+function dispatchStatus(
+  { status, roundId, result }: Extract<BroadcastEvent, { kind: 'status' }>,
+  dispatch: AppDispatch,
+  logger: Logger,
+): void {
+  if (status === 'start' && roundId !== null) dispatch(gameEvents.roundStarted({ roundId }));
+  else if (status === 'calculate') {
+    if (result === null) logger.warn('calculate without a readable result');
+    dispatch(gameEvents.roundCalculated({ result }));
+  } else dispatch(gameEvents.statusReceived({ status }));
+}

@@ -1,0 +1,182 @@
+import * as connection from './connection';
+import type { Connection } from './connection';
+import { roundAfterCountdown, roundAfterStart } from '../game/round';
+import { unknownRound } from '../game/roundState';
+
+const running = roundAfterCountdown(roundAfterStart(unknownRound, 50), 40, 0);
+
+const attempted = connection.connectionAfterAttempt(connection.closedConnection, 0);
+const open = connection.connectionAfterOpening(attempted, 0);
+const lost = connection.connectionAfterLoss(open);
+const quiet = connection.connectionAfterSilence(open, 3000);
+/** Requested and answered on the open connection. */
+const synced = connection.connectionAfterSync(
+  connection.connectionAfterSyncRequest(open, 'a'),
+  'a',
+);
+const heard = (one: Connection, at: number) => connection.connectionAfterMessage(one, at, true);
+
+describe('the status of the connection', () => {
+  it.each<[string, Connection, string]>([
+    ['connecting while the first one is made', attempted, 'connecting'],
+    ['open once it is', open, 'open'],
+    [
+      'reconnecting where the first one fails',
+      connection.connectionAfterLoss(attempted),
+      'reconnecting',
+    ],
+    [
+      'reconnecting while a lost one is made again',
+      connection.connectionAfterAttempt(lost, 1),
+      'reconnecting',
+    ],
+    [
+      'open where it opens again',
+      connection.connectionAfterOpening(connection.connectionAfterAttempt(lost, 1), 2),
+      'open',
+    ],
+    ['quiet where a push does not come', quiet, 'quiet'],
+    ['open where it comes after all', heard(quiet, 5000), 'open'],
+    [
+      'connecting where an event comes before all channels are there',
+      heard(attempted, 5),
+      'connecting',
+    ],
+    ['open where an event comes on one that did not answer', heard(lost, 5), 'open'],
+    [
+      'quiet while it is given up but not replaced',
+      connection.connectionAfterGivingUp(quiet),
+      'quiet',
+    ],
+    [
+      'reconnecting while a quiet one is replaced',
+      connection.connectionAfterAttempt(quiet, 1),
+      'reconnecting',
+    ],
+    ['offline without a network', connection.connectionAfterOffline(open), 'offline'],
+    [
+      'reconnecting with it again',
+      connection.connectionAfterOnline(connection.connectionAfterOffline(open)),
+      'reconnecting',
+    ],
+    ['unchanged by a network that was not missed', connection.connectionAfterOnline(open), 'open'],
+    [
+      'offline whatever an old socket still brings',
+      heard(connection.connectionAfterOffline(open), 5),
+      'offline',
+    ],
+    [
+      'offline where a connection is lost without a network',
+      connection.connectionAfterAttempt(
+        connection.connectionAfterLoss(connection.connectionAfterOffline(open)),
+        5,
+      ),
+      'offline',
+    ],
+    [
+      'open where one opens though the browser sees no network',
+      connection.connectionAfterOpening(connection.connectionAfterOffline(attempted), 5),
+      'open',
+    ],
+  ])('is %s', (_, { status }, expected) => {
+    expect(status).toBe(expected);
+  });
+
+  it('falls quiet only from open', () => {
+    for (const one of [attempted, lost, quiet]) {
+      expect(connection.connectionAfterSilence(one, 9)).toBe(one);
+    }
+  });
+});
+
+describe('failures', () => {
+  it('are counted until a connection has brought events for five seconds', () => {
+    const again = connection.connectionAfterOpening(connection.connectionAfterAttempt(lost, 1), 2);
+    const twice = connection.connectionAfterLoss(again);
+    expect(twice.failures).toBe(2);
+    const opened = connection.connectionAfterOpening(twice, 10_000);
+    expect(heard(opened, 14_999).failures).toBe(2);
+    expect(heard(opened, 15_000).failures).toBe(0);
+  });
+
+  it('count a quiet connection that is given up once', () => {
+    const once = connection.connectionAfterGivingUp(quiet);
+    expect(once.failures).toBe(1);
+    expect(connection.connectionAfterGivingUp(once)).toBe(once);
+    expect(connection.connectionAfterGivingUp(open)).toBe(open);
+  });
+});
+
+describe('the round is synchronised', () => {
+  it('by an answer to a request on the open connection', () => {
+    expect(synced.isRoundSynced).toBe(true);
+  });
+
+  it('not by an answer to a request from before it was open', () => {
+    const requested = connection.connectionAfterSyncRequest(
+      connection.connectionAfterAttempt(lost, 1),
+      'early',
+    );
+    const answered = connection.connectionAfterSync(
+      connection.connectionAfterOpening(requested, 2),
+      'early',
+    );
+    expect(answered.isRoundSynced).toBe(false);
+  });
+
+  it('not by a request that failed, which is counted until one is answered', () => {
+    const failed = connection.connectionAfterFailedSync(
+      connection.connectionAfterSyncRequest(open, 'a'),
+      'a',
+    );
+    expect(failed).toMatchObject({ isRoundSynced: false, failedSyncs: 1 });
+    const answered = connection.connectionAfterSync(
+      connection.connectionAfterSyncRequest(failed, 'b'),
+      'b',
+    );
+    expect(answered).toMatchObject({ isRoundSynced: true, failedSyncs: 0 });
+  });
+
+  it.each([
+    ['a loss', connection.connectionAfterLoss],
+    ['a new attempt', (one: Connection) => connection.connectionAfterAttempt(one, 1)],
+    ['a lost network', connection.connectionAfterOffline],
+  ])('no longer after %s', (_, after) => {
+    expect(after(synced).isRoundSynced).toBe(false);
+  });
+
+  it('also on a quiet connection, until it speaks after the round has ended', () => {
+    const silent = connection.connectionAfterSilence(synced, 3000);
+    expect(silent.isRoundSynced).toBe(true);
+    expect(connection.connectionAfterMessage(silent, 4000, true).isRoundSynced).toBe(true);
+    expect(connection.connectionAfterMessage(silent, 4000, false).isRoundSynced).toBe(false);
+  });
+});
+
+describe('isDeadAt', () => {
+  const pushed = [43, 42, 41].reduce(
+    (one, seconds, index) => connection.connectionAfterPush(one, seconds, (index - 2) * 1000, true),
+    open,
+  );
+
+  it('is true for a page that wakes beside a connection whose push is overdue', () => {
+    expect(connection.isDeadAt(pushed, running, 2999)).toBe(false);
+    expect(connection.isDeadAt(pushed, running, 3000)).toBe(true);
+  });
+
+  it('is true where the server gave no sign of life for as long as it may take', () => {
+    expect(connection.isDeadAt(open, unknownRound, 26_999)).toBe(false);
+    expect(connection.isDeadAt(open, unknownRound, 27_000)).toBe(true);
+  });
+
+  it('is true for a connection that is quiet, or that nobody is making', () => {
+    expect(connection.isDeadAt(quiet, running, 3001)).toBe(true);
+    expect(connection.isDeadAt(lost, running, 1)).toBe(true);
+  });
+
+  it('is false for an attempt that has just begun', () => {
+    const again = connection.connectionAfterAttempt(lost, 10_000);
+    expect(connection.isDeadAt(again, running, 10_500)).toBe(false);
+    expect(connection.isDeadAt(again, running, 14_000)).toBe(true);
+  });
+});

@@ -1,0 +1,152 @@
+import { startFakeServer } from '../../testing/fakeServer';
+import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { appStarted } from '../../app/appEvents';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp(options: TestServicesOptions = {}) {
+  startFakeServer();
+  const { store, services } = makeTestStore(options);
+  store.dispatch(appStarted());
+  const { broadcasts } = services;
+  const pass = (milliseconds: number) => {
+    services.clock.advance(milliseconds);
+    return jest.advanceTimersByTimeAsync(milliseconds);
+  };
+  return {
+    store,
+    ...services,
+    pass,
+    open: () => broadcasts.emit({ kind: 'connection', state: 'open' }),
+    lose: () => broadcasts.emit({ kind: 'connection', state: 'lost' }),
+    state: () => store.getState().game.connection.status,
+  };
+}
+
+describe('a lost connection', () => {
+  it('is made again after waits that double up to half a minute, also where one opens but is lost again', async () => {
+    const { broadcasts, open, lose, pass } = setUp({ random: () => 0 });
+    const waits: number[] = [];
+    for (let loss = 0; loss < 7; loss += 1) {
+      open();
+      lose();
+      const before = broadcasts.reconnects();
+      let waited = 0;
+      for (; broadcasts.reconnects() === before; waited += 500) await pass(500);
+      waits.push(waited);
+    }
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  it('waits short again once a connection has brought events for five seconds', async () => {
+    const { broadcasts, open, lose, pass } = setUp({ random: () => 0 });
+    const hear = () => broadcasts.emit({ kind: 'dropped', channel: 'countdown', reason: 'junk' });
+    for (let loss = 0; loss < 5; loss += 1) lose();
+    open();
+    await pass(4900);
+    hear();
+    lose();
+    await pass(20_000);
+    expect(broadcasts.reconnects()).toBe(0);
+    await pass(10_000);
+    expect(broadcasts.reconnects()).toBe(1);
+    open();
+    await pass(5000);
+    hear();
+    lose();
+    await pass(1000);
+    expect(broadcasts.reconnects()).toBe(2);
+  });
+});
+
+describe('a thousand clients that lose their connection together', () => {
+  it('come back spread over a fifth of a second, none before the first one is over', async () => {
+    const random = generator(42);
+    const clients = Array.from({ length: 1000 }, () => setUp({ random }));
+    for (const { lose } of clients) lose();
+    const comeBack: number[] = [];
+    let before = 0;
+    for (let elapsed = 20; elapsed <= 1300; elapsed += 20) {
+      await jest.advanceTimersByTimeAsync(20);
+      const after = clients.filter(({ broadcasts }) => broadcasts.reconnects() > 0).length;
+      comeBack.push(after - before);
+      before = after;
+    }
+    expect(before).toBe(1000);
+    expect(comeBack.slice(0, 49)).toEqual(Array<number>(49).fill(0));
+    expect(comeBack.slice(60)).toEqual([0, 0, 0, 0, 0]);
+    // Evenly it would be 100 in each fiftieth of a second.
+    expect(Math.max(...comeBack)).toBeLessThan(160);
+  });
+});
+
+describe('a browser without a network', () => {
+  it('says so at once; with the network back the connection is made again within half a second', async () => {
+    const { page, broadcasts, open, pass, state } = setUp({ random: () => 0.99 });
+    open();
+    page.setOnline(false);
+    expect(state()).toBe('offline');
+    page.setOnline(true);
+    expect(state()).toBe('reconnecting');
+    await pass(500);
+    expect(broadcasts.reconnects()).toBe(1);
+    open();
+    expect(state()).toBe('open');
+  });
+
+  it('is known at the start, and disproved by a connection that opens', () => {
+    const { store, services } = makeTestStore();
+    startFakeServer();
+    services.page.setOnline(false);
+    store.dispatch(appStarted());
+    expect(store.getState().game.connection.status).toBe('offline');
+    services.broadcasts.emit({ kind: 'connection', state: 'open' });
+    expect(store.getState().game.connection.status).toBe('open');
+  });
+});
+
+describe('a page that wakes', () => {
+  it('beside a dead connection makes another at once', async () => {
+    const { page, clock, broadcasts, open, pass } = setUp();
+    open();
+    clock.advance(300_000);
+    page.wake();
+    await pass(0);
+    expect(broadcasts.reconnects()).toBe(1);
+  });
+
+  it('does not wait out what was left of a long wait', async () => {
+    const { page, broadcasts, lose, pass } = setUp();
+    for (let loss = 0; loss < 8; loss += 1) lose();
+    await pass(5000);
+    expect(broadcasts.reconnects()).toBe(0);
+    page.wake();
+    page.wake();
+    await pass(0);
+    expect(broadcasts.reconnects()).toBe(1);
+    await pass(14_000);
+    expect(broadcasts.reconnects()).toBe(1);
+  });
+
+  it('beside an open connection leaves it', async () => {
+    const { page, broadcasts, open, pass } = setUp();
+    open();
+    await pass(1000);
+    page.wake();
+    await pass(2000);
+    expect(broadcasts.reconnects()).toBe(0);
+  });
+});
+
+/** Numbers from 0 to below 1 that are the same in each run (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,166 @@
+import { held, openHome, resultRow } from '../../testing/listeners/homeWithLists';
+import { locationChanged } from '../../app/navigation/navigationSlice';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const all = ['bet-limit', 'bets', 'previous-result', 'results'];
+
+describe('what was missed is asked for', () => {
+  it('with the first connection: what a draw or a start may have changed before it', async () => {
+    const { server, open, asked, roundId } = await openHome();
+    server.on('GET results', { body: [resultRow(50), resultRow(49)] });
+    open();
+    expect(await asked()).toEqual(['bets', 'results']);
+    expect(roundId()).toBe(51);
+  });
+
+  it('all of it, once, when a lost line is back', async () => {
+    const { open, lose, asked } = await openHome();
+    open();
+    await asked();
+    lose();
+    expect(await asked()).toEqual([]);
+    open();
+    expect(await asked()).toEqual(all);
+  });
+
+  it('all of it when a quiet connection speaks again', async () => {
+    const { open, push, pass, asked, store } = await openHome();
+    open();
+    for (const seconds of [42, 41, 40]) {
+      push(seconds);
+      await pass(1000);
+    }
+    await asked();
+    await pass(2000);
+    expect(store.getState().game.connection.status).toBe('quiet');
+    push(37);
+    expect(await asked()).toEqual(all);
+  });
+
+  it('all of it when a page wakes beside a line that is well', async () => {
+    const { open, push, page, pass, asked } = await openHome();
+    open();
+    await asked();
+    await pass(10_000);
+    push(40);
+    page.wake();
+    await pass(250);
+    expect(await asked()).toEqual(all);
+  });
+
+  it('not on another screen, which home makes up for', async () => {
+    const { store, open, lose, asked } = await openHome('/rule');
+    open();
+    lose();
+    open();
+    expect(await asked()).toEqual([]);
+    store.dispatch(locationChanged({ pathname: '/', search: '' }));
+    expect(await asked()).toEqual(all);
+    expect(store.getState().game.connection.isRoundSynced).toBe(true);
+  });
+
+  it('of the server again where the question went out before the line was back', async () => {
+    const { server, open, lose, asked, settle, roundId } = await openHome();
+    open();
+    await asked();
+    const old = held({ body: [resultRow(49)] });
+    server.on('GET results', old.handler);
+    lose();
+    open();
+    await jest.advanceTimersByTimeAsync(0);
+    lose();
+    server.on('GET results', { body: [resultRow(52)] });
+    open();
+    await settle();
+    expect(roundId()).toBe(53);
+    old.release();
+    await settle();
+    expect(roundId()).toBe(53);
+  });
+});
+
+describe('a round whose start was missed', () => {
+  it('is found by the list once two pushes count down after the end of the one before', async () => {
+    const { open, push, pass, asked, server, roundId, isOpen } = await openHome();
+    open();
+    for (const seconds of [2, 1, 0]) {
+      push(seconds);
+      await pass(1000);
+    }
+    await asked();
+    server.on('GET results', { body: [resultRow(50)] });
+    push(60);
+    await pass(2000);
+    expect(await asked()).toEqual([]);
+    push(58);
+    await pass(2000);
+    expect(await asked()).toEqual(['results']);
+    expect(roundId()).toBe(51);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('is asked for once where a backend counts its rest down', async () => {
+    const { open, push, pass, asked } = await openHome();
+    open();
+    push(1);
+    push(0);
+    await asked();
+    for (let seconds = 12; seconds > 0; seconds -= 1) {
+      push(seconds);
+      await pass(1000);
+    }
+    expect(await asked()).toEqual(['results']);
+  });
+});
+
+describe('once, whatever comes together', () => {
+  it('wake, page, network and the line that is back', async () => {
+    const { page, clock, open, push, pass, asked } = await openHome();
+    open();
+    push(40);
+    await asked();
+    clock.advance(300_000);
+    page.wake();
+    page.wake();
+    page.setOnline(true);
+    await pass(600);
+    expect(await asked()).toEqual([]);
+    open();
+    page.wake();
+    expect(await asked()).toEqual(all);
+    await pass(250);
+    page.wake();
+    await pass(1000);
+    expect(await asked()).toEqual([]);
+  });
+
+  it('a network that was gone and is back', async () => {
+    const { page, open, pass, asked } = await openHome();
+    open();
+    await asked();
+    page.setOnline(false);
+    page.setOnline(true);
+    page.wake();
+    await pass(600);
+    open();
+    await pass(600);
+    expect(await asked()).toEqual(all);
+  });
+
+  it('several wakes beside a line that is well', async () => {
+    const { page, open, push, pass, asked } = await openHome();
+    open();
+    await asked();
+    await pass(10_000);
+    push(40);
+    page.wake();
+    await pass(100);
+    page.wake();
+    await pass(250);
+    page.wake();
+    await pass(250);
+    expect(await asked()).toEqual(all);
+  });
+});

@@ -1,0 +1,91 @@
+import { requestedWaitMs } from '../../api/apiError';
+import { gameApi } from '../game/gameApi';
+import { gameEvents } from '../game/gameSlice';
+import { isDeadAt, isOpen } from './connection';
+import type { Countdown } from '../game/countdown';
+import { loadGame } from '../game/loadGame';
+import { retryWaitMs } from '../../lib/backoff';
+import { pageWoken } from '../../app/appEvents';
+import { selectIsAtHome } from '../../app/navigation/navigationSlice';
+import type { RootState } from '../../app/rootReducer';
+import type { StartAppListening } from '../../app/storeTypes';
+
+/** Browsers tell of a wake in several ways, and the line may turn out dead: they have this long. */
+const settlingMs = 250;
+/** A wake so soon after everything was asked for asks for nothing more. */
+const freshMs = 3000;
+/** All clients miss a `start` that the server did not send: they ask within this many milliseconds. */
+const missedStartSpreadMs = 2000;
+/** A backend that counts its rest down is not asked more often than this, in milliseconds. */
+const missedStartRestMs = 30_000;
+
+/**
+ * The broadcaster repeats nothing: what happened while nobody listened is fetched once, when the
+ * connection is open (again), and when a page wakes beside one that is well. The list of results is
+ * fetched again where that fails, and where a round seems to run whose `start` was missed.
+ */
+export function listenForResync(startListening: StartAppListening): void {
+  startListening({
+    predicate: (action, { game }, before) =>
+      pageWoken.match(action) ||
+      (game.connection.status === 'open' && before.game.connection.status !== 'open'),
+    effect: async (action, { dispatch, getState, getOriginalState, delay, ...api }) => {
+      const { clock } = api.extra;
+      api.cancelActiveListeners();
+      const isFirst = getOriginalState().game.connection.status === 'connecting';
+      if (pageWoken.match(action)) {
+        const { connection, round } = getState().game;
+        if (isDeadAt(connection, round, action.payload.at)) return;
+        await delay(settlingMs);
+        const { connection: settled } = getState().game;
+        if (settled.status !== 'open') return;
+        if (clock.now() - (settled.resyncedAt ?? -Infinity) < freshMs) return;
+      }
+      if (!selectIsAtHome(getState())) return;
+      const connected = isFirst ? 'firstConnection' : 'reconnected';
+      const cause = pageWoken.match(action) ? 'pageWoken' : connected;
+      dispatch(gameEvents.resyncStarted({ at: clock.now(), cause }));
+    },
+  });
+  startListening({
+    predicate: (action, { game }, before) =>
+      gameApi.endpoints.getResults.matchRejected(action) &&
+      game.connection.failedSyncs > before.game.connection.failedSyncs,
+    effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
+      cancelActiveListeners();
+      const { failedSyncs } = getState().game.connection;
+      const askedMs = requestedWaitMs(selectResultsError(getState()));
+      await delay(retryWaitMs(failedSyncs - 1, extra.random(), askedMs));
+      const state = getState();
+      const { connection } = state.game;
+      if (!isOpen(connection) || connection.isRoundSynced || !selectIsAtHome(state)) return;
+      await dispatch(loadGame('getResults'));
+    },
+  });
+  startListening({
+    predicate: (action, { game }, before) =>
+      gameEvents.countdownReceived.match(action) &&
+      isNextCountingDown(game.round.countdown, before.game.round.countdown),
+    effect: async (_, { dispatch, getState, delay, condition, unsubscribe, subscribe, extra }) => {
+      unsubscribe();
+      try {
+        await delay(extra.random() * missedStartSpreadMs);
+        const state = getState();
+        if (state.game.round.countdown.isOver && selectIsAtHome(state)) {
+          await dispatch(loadGame('getResults'));
+        }
+        await condition((_, { game }) => !game.round.countdown.isOver, missedStartRestMs);
+      } finally {
+        subscribe();
+      }
+    },
+  });
+}
+
+const selectResultsError = (state: RootState) => gameApi.endpoints.getResults.select()(state).error;
+
+/** Two pushes count down, though the round is over: the next one's `start` may have been missed. */
+function isNextCountingDown(countdown: Countdown, before: Countdown): boolean {
+  if (!countdown.isOver || !before.isOver) return false;
+  return before.pushed !== null && countdown.pushed !== null && countdown.pushed < before.pushed;
+}

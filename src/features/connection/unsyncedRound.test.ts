@@ -1,0 +1,91 @@
+import { selectConnectionStatus } from '../game/gameSelectors';
+import { gameEvents } from '../game/gameSlice';
+import { held, openHome, resultRow, settleTurns } from '../../testing/listeners/homeWithLists';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('betting, while the round is not known for sure', () => {
+  it('is closed until the results are answered', async () => {
+    const { server, open, lose, push, pass, settle, isOpen, roundId } = await openHome();
+    open();
+    push(40);
+    await settle();
+    expect(isOpen()).toBe(true);
+    lose();
+    expect(isOpen()).toBe(false);
+    await pass(1000);
+    const results = held({ body: [resultRow(49)] });
+    server.on('GET results', results.handler);
+    open();
+    push(39);
+    await settleTurns();
+    expect(isOpen()).toBe(false);
+    results.release();
+    await settle();
+    expect(roundId()).toBe(50);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('is closed in a round that moved on, until its own countdown comes', async () => {
+    const { server, open, lose, push, settle, isOpen, roundId } = await openHome();
+    open();
+    push(40);
+    await settle();
+    lose();
+    server.on('GET results', { body: [resultRow(50)] });
+    open();
+    await settle();
+    expect(roundId()).toBe(51);
+    expect(isOpen()).toBe(false);
+    push(55);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('is opened by the start of a round before the results are answered', async () => {
+    const { store, server, open, lose, push, settle, isOpen } = await openHome();
+    open();
+    await settle();
+    lose();
+    server.on('GET results', held({ body: [] }).handler);
+    open();
+    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    push(60);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('is not opened by a start that is only repeated', async () => {
+    const { store, server, open, lose, push, settle, isOpen } = await openHome();
+    open();
+    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    await settle();
+    lose();
+    server.on('GET results', held({ body: [] }).handler);
+    open();
+    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    push(40);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays closed where the results fail, and they are fetched again after growing waits', async () => {
+    const { store, server, open, push, pass, asked, isOpen } = await openHome();
+    server.on('GET results', { status: 500 });
+    open();
+    push(40);
+    expect(await asked()).toEqual(['bets', 'results']);
+    expect(isOpen()).toBe(false);
+    expect(selectConnectionStatus(store.getState())).toBe('reconnecting');
+    await pass(1100);
+    push(38);
+    expect(await asked()).toEqual(['results']);
+    await pass(2000);
+    push(36);
+    expect(await asked()).toEqual([]);
+    server.on('GET results', { body: [resultRow(49)] });
+    await pass(400);
+    push(35);
+    expect(await asked()).toEqual(['results']);
+    expect(isOpen()).toBe(true);
+    expect(selectConnectionStatus(store.getState())).toBe('open');
+  });
+});

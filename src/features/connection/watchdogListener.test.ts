@@ -1,0 +1,238 @@
+import { restApi } from '../../api/restApi';
+import { isBettingOpen } from '../game/gameSelectors';
+import { gameEvents } from '../game/gameSlice';
+import { sessionEvents } from '../session/sessionSlice';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { appStarted } from '../../app/appEvents';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** An open connection in round 50; no spread in any wait, and a server that answers pings. */
+async function setUp() {
+  const server = startFakeServer();
+  server.on('GET results', { body: [] });
+  server.on('GET bets', { body: [] });
+  const { store, services } = makeTestStore({ random: () => 0 });
+  const { broadcasts, clock } = services;
+  let isAnswering = true;
+  broadcasts.onPing(() => isAnswering && broadcasts.emit({ kind: 'pong' }));
+  store.dispatch(appStarted());
+  const pass = async (milliseconds: number) => {
+    for (let rest = milliseconds; rest > 0; rest -= 100) {
+      clock.advance(Math.min(100, rest));
+      await jest.advanceTimersByTimeAsync(Math.min(100, rest));
+    }
+  };
+  broadcasts.emit({ kind: 'connection', state: 'open' });
+  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  const settle = async () => {
+    await Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  await settle();
+  const push = (secondsLeft: number) => broadcasts.emit({ kind: 'countdown', secondsLeft });
+  return {
+    store,
+    settle,
+    ...services,
+    pass,
+    push,
+    /** Pushes down from a value, one each so many seconds; the last one has just come. */
+    pushEach: async (gapSeconds: number, from: number, count: number) => {
+      push(from);
+      for (let index = 1; index < count; index += 1) {
+        await pass(gapSeconds * 1000);
+        push(Math.ceil(from - index * gapSeconds));
+      }
+    },
+    die: () => {
+      isAnswering = false;
+    },
+    status: () => store.getState().game.connection.status,
+    isOpen: () => isBettingOpen(store.getState(), clock.now()),
+  };
+}
+
+const calculate = gameEvents.roundCalculated({
+  result: { roundId: 50, createdAt: null, digits: '472' },
+});
+
+describe('a connection that brought a push each second', () => {
+  it('is quiet 3 s after the last one; betting goes on', async () => {
+    const { pushEach, pass, status, isOpen } = await setUp();
+    await pushEach(1, 40, 3);
+    await pass(2900);
+    expect(status()).toBe('open');
+    await pass(100);
+    expect(status()).toBe('quiet');
+    expect(isOpen()).toBe(true);
+  });
+
+  it('is pinged before it is replaced, which is within 10 s though the server answers', async () => {
+    const { pushEach, pass, status, broadcasts } = await setUp();
+    await pushEach(1, 40, 3);
+    await pass(3000);
+    expect(broadcasts.pings()).toBe(1);
+    await pass(3900);
+    expect(status()).toBe('quiet');
+    expect(broadcasts.reconnects()).toBe(0);
+    await pass(100);
+    expect(status()).toBe('reconnecting');
+    expect(broadcasts.reconnects()).toBe(1);
+  });
+
+  it('is lost 2 s after a ping that nobody answers: betting is closed', async () => {
+    const { pushEach, pass, status, isOpen, die } = await setUp();
+    await pushEach(1, 40, 3);
+    die();
+    await pass(4900);
+    expect(status()).toBe('quiet');
+    expect(isOpen()).toBe(true);
+    await pass(100);
+    expect(status()).toBe('reconnecting');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('takes no bets after the local countdown has run out, quiet or not', async () => {
+    const { pushEach, pass, status, isOpen } = await setUp();
+    await pushEach(1, 12, 3);
+    await pass(3900);
+    expect(status()).toBe('quiet');
+    expect(isOpen()).toBe(true);
+    await pass(1100);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('is open again with the next push, also after it was given up, and is kept', async () => {
+    const { pushEach, pass, status, isOpen, broadcasts } = await setUp();
+    await pushEach(1, 40, 3);
+    await pass(6500);
+    expect(status()).toBe('quiet');
+    await pushEach(1, 31, 10);
+    expect(status()).toBe('open');
+    expect(isOpen()).toBe(true);
+    expect(broadcasts.reconnects()).toBe(0);
+  });
+
+  it('that speaks after the round it was quiet in has ended takes no bets before the round is known', async () => {
+    const { store, pushEach, pass, push, status, isOpen } = await setUp();
+    await pushEach(1, 8, 3);
+    await pass(6100);
+    expect(status()).toBe('quiet');
+    push(60);
+    push(59);
+    expect(isOpen()).toBe(false);
+    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    push(58);
+    expect(isOpen()).toBe(true);
+  });
+});
+
+describe('the cadence of a backend', () => {
+  it.each([0.5, 1, 5])('of a push each %d s is never quiet', async (gap) => {
+    const { pushEach, status, broadcasts, store } = await setUp();
+    const seen = new Set<string>();
+    await pushEach(gap, 60, 3);
+    for (let round = 50; round < 52; round += 1) {
+      store.dispatch(gameEvents.roundStarted({ roundId: round }));
+      for (let from = 60 - 2 * gap; from > gap; from -= gap) {
+        await pushEach(gap, from, 2);
+        seen.add(status());
+      }
+    }
+    expect([...seen]).toEqual(['open']);
+    expect(broadcasts.reconnects()).toBe(0);
+  });
+
+  it('of a push each round is never quiet, and betting follows the local countdown', async () => {
+    const { push, pass, status, isOpen, store, broadcasts } = await setUp();
+    for (let round = 50; round < 56; round += 1) {
+      store.dispatch(gameEvents.roundStarted({ roundId: round }));
+      push(60);
+      await pass(54_900);
+      expect(status()).toBe('open');
+      expect(isOpen()).toBe(true);
+      await pass(17_100);
+      expect(isOpen()).toBe(false);
+    }
+    expect(broadcasts.reconnects()).toBe(0);
+  });
+
+  it('of a push each five seconds is quiet after fifteen', async () => {
+    const { pushEach, pass, status } = await setUp();
+    await pushEach(5, 60, 4);
+    await pass(14_900);
+    expect(status()).toBe('open');
+    await pass(100);
+    expect(status()).toBe('quiet');
+  });
+
+  it('is not guessed: after two pushes nothing is missing', async () => {
+    const { pushEach, pass, status } = await setUp();
+    await pushEach(1, 60, 2);
+    await pass(40_000);
+    expect(status()).toBe('open');
+  });
+});
+
+describe('a connection while nothing is due', () => {
+  it('is asked for a sign of life each 25 s, and stays open while there is one', async () => {
+    const { store, pushEach, pass, status, broadcasts } = await setUp();
+    await pushEach(1, 40, 3);
+    store.dispatch(calculate);
+    await pass(24_900);
+    expect(broadcasts.pings()).toBe(0);
+    await pass(50_100);
+    expect(broadcasts.pings()).toBe(3);
+    expect(status()).toBe('open');
+  });
+
+  it('is lost where none comes within two seconds', async () => {
+    const { pass, status, die } = await setUp();
+    die();
+    await pass(26_900);
+    expect(status()).toBe('open');
+    await pass(100);
+    expect(status()).toBe('reconnecting');
+  });
+
+  it('is quiet after three times the rest that the server usually takes', async () => {
+    const { store, pushEach, pass, status } = await setUp();
+    await pushEach(1, 2, 3);
+    await pass(12_000);
+    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    await pushEach(1, 2, 3);
+    await pass(35_900);
+    expect(status()).toBe('open');
+    await pass(100);
+    expect(status()).toBe('quiet');
+  });
+});
+
+describe('a connection that is being made', () => {
+  it('is given up after 15 s', async () => {
+    const { store, pass, status } = await setUp();
+    store.dispatch(gameEvents.connectionLost());
+    await pass(1000);
+    expect(store.getState().game.connection.attemptedAt).not.toBeNull();
+    const { failures } = store.getState().game.connection;
+    await pass(14_900);
+    expect(store.getState().game.connection.failures).toBe(failures);
+    await pass(100);
+    expect(status()).toBe('reconnecting');
+    expect(store.getState().game.connection.failures).toBe(failures + 1);
+  });
+});
+
+it('nothing is watched or made again once the session is over', async () => {
+  const { store, settle, pass, broadcasts } = await setUp();
+  store.dispatch(sessionEvents.loggedOut());
+  await settle();
+  const { connection } = store.getState().game;
+  await pass(120_000);
+  expect(store.getState().game.connection).toEqual(connection);
+  expect(broadcasts.reconnects()).toBe(0);
+  expect(broadcasts.pings()).toBe(0);
+});

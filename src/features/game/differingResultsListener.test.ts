@@ -1,0 +1,102 @@
+import { homeReloadRequested } from '../../api/apiEvents';
+import { selectLastResult, selectShownResults } from './gameSelectors';
+import { gameEvents } from './gameSlice';
+import { openHome, resultRow } from '../../testing/listeners/homeWithLists';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const resultOf = (roundId: number, digits: string) => ({ roundId, createdAt: null, digits });
+const message = 'the server sent two numbers for one round';
+
+async function setUp() {
+  const home = await openHome();
+  const { store } = home;
+  const digitsOf = (roundId: number) => {
+    const state = store.getState();
+    const strip = selectLastResult(state);
+    return {
+      reveal: state.game.reveal?.digits,
+      strip: strip?.roundId === roundId ? strip.digits : undefined,
+      list: selectShownResults(state)?.find((row) => row.roundId === roundId)?.digits,
+    };
+  };
+  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  await home.settle();
+  return {
+    ...home,
+    digitsOf,
+    warnings: () => home.logger.lines.filter((line) => line.message === message),
+    calculate: (digits: string) =>
+      store.dispatch(gameEvents.roundCalculated({ result: resultOf(50, digits) })),
+    result: (digits: string, roundId: number | null = 50) =>
+      store.dispatch(gameEvents.resultReceived({ roundId, digits })),
+    revealAll: () => {
+      for (let count = 0; count < 3; count += 1) store.dispatch(gameEvents.digitRevealed());
+    },
+  };
+}
+
+describe('two numbers for one round', () => {
+  it('leave the result’s on reveal, strip and list where it comes after calculate', async () => {
+    const { calculate, result, revealAll, digitsOf, warnings } = await setUp();
+    calculate('472');
+    result('007');
+    revealAll();
+    expect(digitsOf(50)).toEqual({ reveal: '007', strip: '007', list: '007' });
+    expect(warnings()).toEqual([
+      { message, details: { roundId: 50, earlier: '472', later: '007' } },
+    ]);
+  });
+
+  it('leave the one of calculate where it comes after the result', async () => {
+    const { calculate, result, revealAll, digitsOf, warnings } = await setUp();
+    result('007');
+    calculate('472');
+    revealAll();
+    expect(digitsOf(50)).toEqual({ reveal: '472', strip: '472', list: '472' });
+    expect(warnings()).toHaveLength(1);
+  });
+
+  it('leave the one of a late result also in the list that was loaded before it', async () => {
+    const { store, server, settle, result, revealAll, digitsOf, warnings } = await setUp();
+    server.on('GET results', { body: [resultRow(50), resultRow(49)] });
+    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    await settle();
+    expect(digitsOf(50)).toMatchObject({ strip: '007', list: '007' });
+    result('472');
+    revealAll();
+    expect(digitsOf(50)).toEqual({ reveal: '472', strip: '472', list: '472' });
+    expect(warnings()).toHaveLength(1);
+  });
+
+  it('leave the one of a list that is loaded later', async () => {
+    const { server, settle, store, calculate, result, revealAll, digitsOf, warnings } =
+      await setUp();
+    calculate('472');
+    result('472');
+    revealAll();
+    server.on('GET results', { body: [resultRow(49)] });
+    store.dispatch(homeReloadRequested());
+    await settle();
+    expect(digitsOf(50)).toEqual({ reveal: '472', strip: '472', list: '472' });
+    server.on('GET results', { body: [resultRow(50), resultRow(49)] });
+    store.dispatch(homeReloadRequested());
+    await settle();
+    expect(digitsOf(50)).toEqual({ reveal: '007', strip: '007', list: '007' });
+    expect(warnings()).toEqual([
+      { message, details: { roundId: 50, earlier: '472', later: '007' } },
+    ]);
+  });
+
+  it('are no news where they are the same, or one can not be read', async () => {
+    const { store, calculate, result, digitsOf, warnings } = await setUp();
+    calculate('472');
+    result('472');
+    result('472', null);
+    const unreadable = { roundId: 50, createdAt: null, digits: null };
+    store.dispatch(gameEvents.roundCalculated({ result: unreadable }));
+    expect(digitsOf(50).reveal).toBe('472');
+    expect(warnings()).toEqual([]);
+  });
+});

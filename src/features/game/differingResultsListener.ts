@@ -1,0 +1,77 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
+import { gameApi } from './gameApi';
+import { gameEvents, roundIdOfResult } from './gameSlice';
+import type { RoundResult } from '../../lib/wireSchemas';
+import type { RootState } from '../../app/rootReducer';
+import type { AppThunk, StartAppListening } from '../../app/storeTypes';
+
+interface RoundNumber {
+  roundId: number;
+  /** Three digits. */
+  digits: string;
+}
+
+const resultsLoaded = gameApi.endpoints.getResults.matchFulfilled;
+const selectResults = gameApi.endpoints.getResults.select();
+const selectPrevious = gameApi.endpoints.getPreviousResult.select();
+
+/**
+ * Two numbers for one round: the later word of the server stands on the reveal, the strip and the
+ * list alike, and the difference is logged for support. The slice sees to what it holds itself.
+ */
+export function listenForDifferingResults(startListening: StartAppListening): void {
+  startListening({
+    matcher: isAnyOf(gameEvents.roundCalculated, gameEvents.resultReceived, resultsLoaded),
+    effect: (action, { dispatch, getOriginalState, extra }) => {
+      const before = getOriginalState();
+      const known = knownNumbers(before);
+      for (const { roundId, digits } of numbersOf(action, before)) {
+        const earlier = known.find((one) => one.roundId === roundId && one.digits !== digits);
+        if (!earlier) continue;
+        extra.logger.warn('the server sent two numbers for one round', {
+          roundId,
+          earlier: earlier.digits,
+          later: digits,
+        });
+        dispatch(correctNumber({ roundId, digits }));
+      }
+    },
+  });
+}
+
+/** The numbers that an event or a list brings. */
+function numbersOf(action: Action, before: RootState): RoundNumber[] {
+  if (resultsLoaded(action)) return action.payload.filter(isReadable);
+  if (gameEvents.roundCalculated.match(action)) return [action.payload.result].filter(isReadable);
+  if (!gameEvents.resultReceived.match(action)) return [];
+  const roundId = roundIdOfResult(before.game.round, action.payload);
+  return roundId === null ? [] : [{ roundId, digits: action.payload.digits }];
+}
+
+/** Every number that is shown or listed, of whatever round. */
+function knownNumbers(state: RootState): RoundNumber[] {
+  const { reveal, earlyResult, round } = state.game;
+  const list = selectResults(state).data ?? [];
+  return [reveal, earlyResult, round.calculated, selectPrevious(state).data, ...list].filter(
+    isReadable,
+  );
+}
+
+function isReadable<One extends Pick<RoundResult, 'digits'>>(
+  one: One | null | undefined,
+): one is One & { digits: string } {
+  return typeof one?.digits === 'string';
+}
+
+/** Writes a round's later number into the lists that hold an earlier one. */
+function correctNumber({ roundId, digits }: RoundNumber): AppThunk {
+  return (dispatch) => {
+    const correct = (row: RoundResult | null) => {
+      if (row?.roundId === roundId) row.digits = digits;
+    };
+    const { updateQueryData } = gameApi.util;
+    dispatch(updateQueryData('getResults', undefined, (rows) => rows.forEach(correct)));
+    dispatch(updateQueryData('getPreviousResult', undefined, correct));
+  };
+}

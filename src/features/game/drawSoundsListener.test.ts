@@ -1,0 +1,56 @@
+import { gameEvents } from './gameSlice';
+import { soundToggled } from '../sound/soundSlice';
+import { startFakeServer } from '../../testing/fakeServer';
+import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { makeTestStore } from '../../testing/makeTestStore';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp(options: TestServicesOptions = {}) {
+  startFakeServer().on('GET results', { body: [] });
+  const { store, services } = makeTestStore(options);
+  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  return {
+    store,
+    draw: () => store.dispatch(gameEvents.resultReceived({ roundId: 50, digits: '407' })),
+    pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
+    /** What was heard since the last look: each `play` in order, without the pauses. */
+    heard: () => services.sounds.requests.splice(0).filter((request) => request !== 'stop'),
+    lastRequest: () => services.sounds.requests.at(-1),
+  };
+}
+
+it('the roll sounds while the reels turn, a short sound comes with each digit', async () => {
+  const { draw, pass, heard } = setUp();
+  draw();
+  expect(heard()).toEqual(['roll']);
+  for (let digit = 1; digit <= 3; digit += 1) {
+    await pass(1999);
+    expect(heard()).toEqual([]);
+    await pass(1);
+    expect(heard()).toEqual(['digit']);
+  }
+});
+
+it('the roll ends with the next round', async () => {
+  const { store, draw, pass, heard, lastRequest } = setUp();
+  draw();
+  store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+  expect(lastRequest()).toBe('stop');
+  heard();
+  await pass(20_000);
+  expect(heard()).toEqual([]);
+});
+
+it('nothing sounds while the switch is off, and switching off silences at once', async () => {
+  const { store, draw, pass, heard, lastRequest } = setUp({ localStore: { isSound: 'false' } });
+  draw();
+  await pass(2000);
+  expect(heard()).toEqual([]);
+  store.dispatch(soundToggled());
+  await pass(2000);
+  expect(heard()).toEqual(['digit']);
+  store.dispatch(soundToggled());
+  expect(lastRequest()).toBe('stop');
+});

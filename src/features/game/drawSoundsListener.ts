@@ -1,0 +1,27 @@
+import { gameEvents } from './gameSlice';
+import type { StartAppListening } from '../../app/storeTypes';
+
+/**
+ * The sounds of the draw (specification section 9): the roll while reels turn, a short one for
+ * each digit. They begin only with the event itself, so that nothing is heard late.
+ */
+export function listenForSounds(startListening: StartAppListening): void {
+  startListening({
+    predicate: (_, { game }, before) => game.reveal?.roundId !== before.game.reveal?.roundId,
+    effect: (_, { getState, extra }) => {
+      const { game, sound } = getState();
+      extra.sounds.stop();
+      if (game.reveal && sound.isOn) extra.sounds.play('roll');
+    },
+  });
+  startListening({
+    actionCreator: gameEvents.digitRevealed,
+    effect: (_, { getState, extra }) => {
+      const { game, sound } = getState();
+      if (!game.reveal) return;
+      const isLast = game.reveal.revealedCount === game.reveal.digits.length;
+      if (isLast) extra.sounds.stop();
+      if (sound.isOn) extra.sounds.play('digit');
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { gameEvents } from './gameSlice';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+
+const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '007' });
+
+function setUp() {
+  const server = startFakeServer();
+  server.on('GET results', { body: [] });
+  server.on('GET bets', { body: [] });
+  const { store, services } = makeTestStore();
+  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  return { store, game: () => store.getState().game, lines: services.logger.lines };
+}
+
+it.each([
+  gameEvents.roundStarted({ roundId: 49 }),
+  gameEvents.roundCalculated({ result: resultOf(49) }),
+  gameEvents.resultReceived({ roundId: 49, digits: '007' }),
+])('an event of an older round changes nothing and is logged: $type', (event) => {
+  const { store, game, lines } = setUp();
+  const before = game();
+  store.dispatch(event);
+  expect(game()).toBe(before);
+  expect(lines).toEqual([
+    {
+      message: 'event of an older round ignored',
+      details: { event: event.type, roundId: 49, shownRoundId: 50 },
+    },
+  ]);
+});
+
+it('an event of the present round is not news for the log, also when it is repeated', () => {
+  const { store, lines } = setUp();
+  for (const event of [
+    gameEvents.roundStarted({ roundId: 50 }),
+    gameEvents.resultReceived({ roundId: null, digits: '007' }),
+    gameEvents.resultReceived({ roundId: 50, digits: '007' }),
+    gameEvents.roundStarted({ roundId: 51 }),
+  ]) {
+    store.dispatch(event);
+  }
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { gameEvents } from './gameSlice';
+import { startFakeServer } from '../../testing/fakeServer';
+import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { makeTestStore } from '../../testing/makeTestStore';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp(options: TestServicesOptions = {}) {
+  startFakeServer().on('GET results', { body: [] });
+  const { store, services } = makeTestStore(options);
+  const start = (roundId: number) => store.dispatch(gameEvents.roundStarted({ roundId }));
+  start(50);
+  return {
+    store,
+    services,
+    start,
+    result: (roundId: number, digits = '472') =>
+      store.dispatch(gameEvents.resultReceived({ roundId, digits })),
+    reveal: () => store.getState().game.reveal,
+    pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
+  };
+}
+
+describe('the reveal of a result', () => {
+  it('shows a digit at 2, 4 and 6 seconds and closes 5 seconds later', async () => {
+    const { result, reveal, pass } = setUp();
+    result(50);
+    const counts: [number, number | undefined][] = [];
+    for (const [step, at] of [
+      [1999, 1999],
+      [1, 2000],
+      [1999, 3999],
+      [1, 4000],
+      [1999, 5999],
+      [1, 6000],
+      [4999, 10_999],
+      [1, 11_000],
+    ] as const) {
+      await pass(step);
+      counts.push([at, reveal()?.revealedCount]);
+    }
+    expect(counts).toEqual([
+      [1999, 0],
+      [2000, 1],
+      [3999, 1],
+      [4000, 2],
+      [5999, 2],
+      [6000, 3],
+      [10_999, 3],
+      [11_000, undefined],
+    ]);
+  });
+
+  it('is closed by the next start, and no timer of it stays', async () => {
+    const { store, result, reveal, start, pass } = setUp();
+    result(50);
+    await pass(3000);
+    start(51);
+    expect(reveal()).toBeNull();
+    await pass(0);
+    const { game } = store.getState();
+    await pass(60_000);
+    expect(store.getState().game).toEqual(game);
+  });
+
+  it('begins anew for the next result, with its own times', async () => {
+    const { result, reveal, start, pass } = setUp();
+    result(50);
+    await pass(5000);
+    start(51);
+    result(51, '007');
+    await pass(1999);
+    expect(reveal()).toEqual({ roundId: 51, digits: '007', revealedCount: 0 });
+    await pass(1);
+    expect(reveal()?.revealedCount).toBe(1);
+    await pass(8999);
+    expect(reveal()?.revealedCount).toBe(3);
+    await pass(1);
+    expect(reveal()).toBeNull();
+  });
+
+  it('goes on undisturbed by a repeated or older result', async () => {
+    const { result, reveal, pass } = setUp();
+    result(50);
+    await pass(3000);
+    result(50);
+    result(49);
+    await pass(1000);
+    expect(reveal()).toMatchObject({ roundId: 50, revealedCount: 2 });
+  });
+
+  it('that the player closed does not come back', async () => {
+    const { store, result, reveal, pass } = setUp();
+    result(50);
+    await pass(3000);
+    store.dispatch(gameEvents.revealClosed());
+    await pass(20_000);
+    result(50);
+    expect(reveal()).toBeNull();
+  });
+
+  it('is not played again after a reload', () => {
+    const first = setUp();
+    first.result(50);
+    const stored = first.services.sessionStore.read('lastRevealedRound');
+    expect(stored).toBe('50');
+    const reloaded = setUp({ sessionStore: { lastRevealedRound: stored ?? '' } });
+    reloaded.result(50);
+    expect(reloaded.reveal()).toBeNull();
+    reloaded.start(51);
+    reloaded.result(51);
+    expect(reloaded.reveal()).toMatchObject({ roundId: 51 });
+  });
+
+  it.each(['', 'x', '-1', '1e9', '9'.repeat(40)])(
+    'plays where the storage holds junk: %p',
+    (junk) => {
+      const { result, reveal } = setUp({ sessionStore: { lastRevealedRound: junk } });
+      result(50);
+      expect(reveal()).toMatchObject({ roundId: 50 });
+    },
+  );
+});

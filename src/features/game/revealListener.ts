@@ -1,0 +1,38 @@
+import { gameEvents } from './gameSlice';
+import { closeDelayMs, revealTimesMs } from './reveal';
+import { readFitting } from '../../lib/keyValueStore';
+import type { KeyValueStore } from '../../lib/keyValueStore';
+import type { Logger } from '../../lib/logger';
+import type { StartAppListening } from '../../app/storeTypes';
+
+const storageKey = 'lastRevealedRound';
+
+/** The newest round whose result this tab has revealed; null where none is stored. */
+export function readLastRevealedRound(store: KeyValueStore, logger: Logger): number | null {
+  const stored = readFitting(store, logger, storageKey, /^\d{1,15}$/);
+  return stored === null ? null : Number(stored);
+}
+
+/**
+ * The timing of the result modal (specification section 9): digits at 2, 4 and 6 seconds, closed
+ * 5 seconds later; a new round or a newer result ends it at once.
+ */
+export function listenForResultReveal(startListening: StartAppListening): void {
+  startListening({
+    predicate: (_, { game }, before) => game.reveal?.roundId !== before.game.reveal?.roundId,
+    effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
+      cancelActiveListeners();
+      const { reveal } = getState().game;
+      if (reveal === null) return;
+      extra.sessionStore.write(storageKey, String(reveal.roundId));
+      let elapsed = 0;
+      for (const time of revealTimesMs) {
+        await delay(time - elapsed);
+        elapsed = time;
+        dispatch(gameEvents.digitRevealed());
+      }
+      await delay(closeDelayMs);
+      dispatch(gameEvents.revealClosed());
+    },
+  });
+}

@@ -1,0 +1,196 @@
+import { restApi } from '../../api/restApi';
+import { betsEvents } from '../bets/betsSlice';
+import { isBettingOpen } from './gameSelectors';
+import { gameEvents } from './gameSlice';
+import { startFakeServer } from '../../testing/fakeServer';
+import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { makeTestStore } from '../../testing/makeTestStore';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const row = (id: number) => ({ id, round_id: id, created_at: null, detail: '{"number":7}' });
+const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '007' });
+const wild = Number.MAX_SAFE_INTEGER - 1;
+
+async function setUp(options: TestServicesOptions = {}) {
+  const server = startFakeServer();
+  server.on('GET results', { body: [row(49)] });
+  server.on('GET bets', { body: [] });
+  const { store, services } = makeTestStore(options);
+  const start = (roundId: number) => store.dispatch(gameEvents.roundStarted({ roundId }));
+  const settle = async () => {
+    await jest.advanceTimersByTimeAsync(2000);
+    await Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  start(50);
+  await settle();
+  return {
+    store,
+    services,
+    lines: services.logger.lines,
+    server,
+    start,
+    settle,
+    game: () => store.getState().game,
+    asked: () => server.calls('GET results').length,
+  };
+}
+
+describe('an absurd round id', () => {
+  it.each([
+    gameEvents.roundStarted({ roundId: wild }),
+    gameEvents.roundCalculated({ result: resultOf(wild) }),
+    gameEvents.resultReceived({ roundId: wild, digits: '007' }),
+  ])('is mended by the list, and the next round works: $type', async (event) => {
+    const { store, start, settle, game, asked } = await setUp();
+    const { round } = game();
+    store.dispatch(event);
+    await settle();
+    expect(asked()).toBe(2);
+    expect(game()).toMatchObject({ round, reveal: null });
+    start(51);
+    expect(game().round.id).toBe(51);
+    store.dispatch(gameEvents.roundCalculated({ result: resultOf(51) }));
+    store.dispatch(gameEvents.resultReceived({ roundId: 51, digits: '472' }));
+    expect(game().reveal).toMatchObject({ roundId: 51 });
+  });
+
+  it.each([
+    gameEvents.roundStarted({ roundId: wild }),
+    gameEvents.roundCalculated({ result: resultOf(wild) }),
+  ])('is mended by the next start where the list fails: $type', async (event) => {
+    const { store, server, start, settle, game } = await setUp();
+    server.on('GET results', { status: 500 });
+    store.dispatch(event);
+    await settle();
+    expect(game().round.id).toBe(wild);
+    start(51);
+    expect(game().round).toMatchObject({ id: 51, countdown: { isOver: false } });
+  });
+
+  it('is logged with what was shown', async () => {
+    const { store, lines } = await setUp();
+    store.dispatch(gameEvents.resultReceived({ roundId: wild, digits: '007' }));
+    expect(lines).toContainEqual({
+      message: 'event of a round that does not follow the one shown',
+      details: { event: 'game/resultReceived', roundId: wild, shownRoundId: 50 },
+    });
+  });
+
+  it('loads the list a few times at most, however many come', async () => {
+    const { start, settle, asked, game } = await setUp();
+    for (let count = 0; count < 50; count += 1) start(wild - count);
+    await settle();
+    expect(asked()).toBeLessThanOrEqual(3);
+    expect(game().round.id).toBe(50);
+  });
+});
+
+describe('a jump of the round id', () => {
+  it('is shown at once and stays where the list says so', async () => {
+    const { server, start, settle, game } = await setUp();
+    server.on('GET results', { body: [row(89)] });
+    start(90);
+    expect(game().round.id).toBe(90);
+    await settle();
+    expect(game().round).toMatchObject({ id: 90, unconfirmed: null });
+  });
+
+  it('takes bets at once where a countdown comes with it', async () => {
+    const { store, services, start, game, settle } = await setUp();
+    const { clock } = services;
+    store.dispatch(gameEvents.connectionOpened({ at: clock.now() }));
+    const push = (secondsLeft: number) =>
+      store.dispatch(gameEvents.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
+    push(20);
+    start(90);
+    push(60);
+    expect(isBettingOpen(store.getState(), clock.now())).toBe(true);
+    await settle();
+    expect(game().round.id).toBe(90);
+    expect(isBettingOpen(store.getState(), clock.now())).toBe(true);
+  });
+
+  it('that is wrong goes back with the next push, and a slip of it must be moved', async () => {
+    const { store, server, services, start, game, settle } = await setUp();
+    server.on('GET odds', { body: [] });
+    const { clock } = services;
+    store.dispatch(gameEvents.connectionOpened({ at: clock.now() }));
+    const push = (secondsLeft: number) =>
+      store.dispatch(gameEvents.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
+    push(40);
+    start(90);
+    push(40);
+    store.dispatch(betsEvents.slipOpened({ roundId: 90, number: '7' }));
+    await settle();
+    expect(game().round.id).toBe(50);
+    expect(isBettingOpen(store.getState(), clock.now())).toBe(true);
+    store.dispatch(betsEvents.betSubmitted({ roundId: 90, number: '7', amount: 1000 }));
+    expect(store.getState().bets).toMatchObject({ receipts: [], slip: { roundId: 90 } });
+  });
+});
+
+describe('the round of a list whose ids jump', () => {
+  it('takes no bets before a start: its id is a guess', async () => {
+    const { store, server, services, start, settle, game } = await setUp();
+    const { clock } = services;
+    server.on('GET results', { body: [row(80), row(70), row(60)] });
+    store.dispatch(gameEvents.connectionOpened({ at: clock.now() }));
+    start(60);
+    await settle();
+    expect(game().round).toMatchObject({ id: 81, isIdGuessed: true });
+    const push = () =>
+      store.dispatch(gameEvents.countdownReceived({ secondsLeft: 40, receivedAt: clock.now() }));
+    push();
+    expect(isBettingOpen(store.getState(), clock.now())).toBe(false);
+    start(90);
+    push();
+    expect(isBettingOpen(store.getState(), clock.now())).toBe(true);
+    await settle();
+    expect(game().round.id).toBe(90);
+  });
+});
+
+describe('an absurd round id before any round is known', () => {
+  it('is taken back by the list', async () => {
+    const server = startFakeServer();
+    server.on('GET results', { body: [row(49)] });
+    const { store } = makeTestStore();
+    store.dispatch(gameEvents.roundStarted({ roundId: wild }));
+    await jest.advanceTimersByTimeAsync(0);
+    await Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
+    expect(store.getState().game.round).toMatchObject({ id: 50, isAnnounced: false });
+  });
+
+  it('from a broken list is taken back by the next list, at the latest with the next round', async () => {
+    const { server, start, settle, game } = await setUp();
+    server.on('GET results', { body: [row(wild)] });
+    start(51);
+    await settle();
+    expect(game().round.id).toBe(wild + 1);
+    server.on('GET results', { body: [row(51), row(50)] });
+    start(52);
+    await settle();
+    expect(game().round.id).toBe(52);
+  });
+
+  it.each([
+    ['a stored one', { sessionStore: { lastRevealedRound: String(wild) } }],
+    ['one that came before any round was known', {}],
+  ])('does not keep later results from being revealed: %s', async (_, options) => {
+    const server = startFakeServer();
+    server.on('GET results', { body: [row(49)] });
+    const { store } = makeTestStore(options);
+    store.dispatch(gameEvents.resultReceived({ roundId: wild, digits: '007' }));
+    store.dispatch(gameEvents.revealClosed());
+    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    store.dispatch(gameEvents.resultReceived({ roundId: 50, digits: '472' }));
+    expect(store.getState().game).toMatchObject({
+      reveal: { roundId: 50 },
+      revealedRoundIds: expect.arrayContaining([50]),
+    });
+    await jest.advanceTimersByTimeAsync(0);
+  });
+});

@@ -1,0 +1,68 @@
+import { waitFor } from '@testing-library/react';
+import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { appStarted } from '../../app/appEvents';
+import { locationChanged } from '../../app/navigation/navigationSlice';
+
+async function gateOf(options: TestServicesOptions, search = '') {
+  const { store, services } = makeTestStore({ session: null, ...options });
+  const go = jest.spyOn(services.navigator, 'go');
+  store.dispatch(locationChanged({ pathname: '/login', search }));
+  expect(store.getState().maintenance.gate).toBe('loading');
+  store.dispatch(appStarted());
+  await waitFor(() => expect(store.getState().maintenance.gate).not.toBe('loading'));
+  return { gate: store.getState().maintenance.gate, services, go };
+}
+
+const closed = { appConfig: { isMaintenance: true } };
+
+describe('the maintenance gate', () => {
+  it('is closed where the file says so, and leads to the maintenance page', async () => {
+    const { gate, go } = await gateOf(closed);
+    expect(gate).toBe('closed');
+    expect(go).toHaveBeenCalledWith('/maintenance', { replace: true });
+  });
+
+  it.each(['true', 1, '1'])('is closed where the flag is written as %p', async (isMaintenance) => {
+    expect((await gateOf({ appConfig: { isMaintenance } })).gate).toBe('closed');
+    expect((await gateOf({ appConfig: { data: { isMaintenance } } })).gate).toBe('closed');
+  });
+
+  it.each([false, 'false', 0, '0'])('is open where the file says %p', async (isMaintenance) => {
+    const { gate, go } = await gateOf({ appConfig: { isMaintenance } });
+    expect(gate).toBe('open');
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is missing', new Error('config.json answered 404')],
+    ['is an HTML page', new SyntaxError('Unexpected token <')],
+    ['is null', null],
+    ['is a list', []],
+    ['has another word for the flag', { isMaintenance: 'yes' }],
+    ['has another number for the flag', { isMaintenance: 2 }],
+    ['has the flag in its prototype', JSON.parse('{"__proto__":{"isMaintenance":true}}')],
+  ])('is open where the file %s', async (_, appConfig: unknown) => {
+    const { gate, services } = await gateOf({ appConfig });
+    expect(gate).toBe('open');
+    expect(services.logger.lines).toMatchObject([{ message: 'config.json ignored' }]);
+  });
+
+  it('is opened for good by dev=true in the address', async () => {
+    const { gate, services } = await gateOf(closed, '?dev=true');
+    expect(gate).toBe('open');
+    const stored = services.localStore.read('bypassMaintenance');
+    expect(stored).toBe('true');
+    const later = await gateOf({ ...closed, localStore: { bypassMaintenance: stored ?? '' } });
+    expect(later.gate).toBe('open');
+  });
+
+  it.each(['?dev=false', '?dev', '?dev=1', '?nodev=true'])(
+    'is not opened by %s',
+    async (search) => {
+      const { gate, services } = await gateOf(closed, search);
+      expect(gate).toBe('closed');
+      expect(services.localStore.read('bypassMaintenance')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { bypassStorageKey, gateDecided, readMaintenance } from './maintenanceSlice';
+import { readFitting, storedSwitch } from '../../lib/keyValueStore';
+import { messageOf } from '../../lib/logger';
+import type { ParseResult } from '../../lib/parseMessage';
+import { appStarted } from '../../app/appEvents';
+import type { Services } from '../../app/services';
+import type { StartAppListening } from '../../app/storeTypes';
+
+/**
+ * The maintenance gate (specification section 4): `/config.json` decides, `dev=true` in the
+ * address opens it for good, and a file that can't be had or read never closes it.
+ */
+export function listenForMaintenance(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: appStarted,
+    effect: async (_, { dispatch, getState, extra }) => {
+      const { localStore, logger } = extra;
+      const query = new URLSearchParams(getState().navigation?.search);
+      if (query.get('dev') === 'true') localStore.write(bypassStorageKey, 'true');
+      if (readFitting(localStore, logger, bypassStorageKey, storedSwitch) === 'true') {
+        dispatch(gateDecided({ isClosed: false }));
+        return;
+      }
+      const config = await readGate(extra);
+      if (!config.success) logger.info('config.json ignored', config.reason);
+      dispatch(gateDecided({ isClosed: config.success && config.output.isMaintenance }));
+    },
+  });
+}
+
+/** What `/config.json` says of the gate at this moment; never throws. */
+export function readGate({
+  fetchAppConfig,
+}: Services): Promise<ParseResult<{ isMaintenance: boolean }>> {
+  return fetchAppConfig().then(readMaintenance, (error: unknown) => ({
+    success: false as const,
+    reason: messageOf(error),
+  }));
+}

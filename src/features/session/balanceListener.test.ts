@@ -1,0 +1,155 @@
+import { sessionEvents } from './sessionSlice';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { appStarted, pageWoken } from '../../app/appEvents';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const otherPlayer = { userId: '1002', username: 'dararith', currency: 'KHR' };
+
+function setUp() {
+  startFakeServer();
+  const { store, services } = makeTestStore();
+  store.dispatch(appStarted());
+  return {
+    store,
+    ...services,
+    balance: () => store.getState().session.balance,
+    isStale: () => store.getState().session.isBalanceStale,
+    pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
+  };
+}
+
+describe('the balance', () => {
+  it('is unknown before the first value, never 0', () => {
+    const { balances, balance, logger } = setUp();
+    expect(balance()).toBeNull();
+    balances.push(null);
+    expect(balance()).toBeNull();
+    expect(logger.lines).toContainEqual({ message: 'balance dropped', details: 'null' });
+  });
+
+  it('follows each value of the record', () => {
+    const { balances, balance } = setUp();
+    balances.push(5000.9);
+    expect(balance()).toBe(5000.9);
+    balances.push('4000.00');
+    expect(balance()).toBe(4000);
+    balances.push(0);
+    expect(balance()).toBe(0);
+  });
+
+  it.each([null, undefined, NaN, Infinity, '', 'x', '<b>5</b>', {}, [5], true, { balance: 5 }])(
+    'stays the last known one after %p',
+    (junk) => {
+      const { balances, balance } = setUp();
+      balances.push(5000);
+      balances.push(junk);
+      expect(balance()).toBe(5000);
+    },
+  );
+
+  it('does not write what it dropped into the log', () => {
+    const { balances, logger } = setUp();
+    balances.push('secret');
+    expect(JSON.stringify(logger.lines)).not.toContain('secret');
+  });
+});
+
+describe('a balance whose connection is gone', () => {
+  it('stays, and is stale after a moment, until the connection is back', async () => {
+    const { balances, balance, isStale, pass } = setUp();
+    balances.push(5000);
+    balances.setConnected(false);
+    await pass(2999);
+    expect(isStale()).toBe(false);
+    await pass(1);
+    expect(isStale()).toBe(true);
+    expect(balance()).toBe(5000);
+    balances.setConnected(true);
+    expect(isStale()).toBe(false);
+  });
+
+  it('is not stale for a connection that is back within the moment', async () => {
+    const { balances, isStale, pass } = setUp();
+    balances.push(5000);
+    balances.setConnected(false);
+    await pass(2000);
+    balances.setConnected(true);
+    await pass(60_000);
+    expect(isStale()).toBe(false);
+  });
+
+  it('is followed anew, with a sign-in that must prove itself, where it stays away', async () => {
+    const { balances, pass } = setUp();
+    balances.push(5000);
+    balances.setConnected(false);
+    await pass(20_000);
+    expect(balances.watches).toHaveLength(1);
+    await pass(2000);
+    expect(balances.watches).toMatchObject([{ isAnew: false }, { isAnew: true }]);
+  });
+});
+
+describe('a balance that is refused', () => {
+  it('stays, stale at once, and is followed anew after waits that grow', async () => {
+    const { balances, balance, isStale, pass } = setUp();
+    balances.push(5000);
+    const starts: number[] = [];
+    let elapsed = 0;
+    for (let failure = 0; failure < 4; failure += 1) {
+      balances.fail('permission denied');
+      expect(isStale()).toBe(true);
+      const before = balances.watches.length;
+      const began = elapsed;
+      while (balances.watches.length === before) {
+        await pass(500);
+        elapsed += 500;
+      }
+      starts.push(elapsed - began);
+    }
+    expect(starts).toEqual([1500, 1500, 2500, 4500]);
+    expect(balance()).toBe(5000);
+    balances.push(6000);
+    expect(isStale()).toBe(false);
+    expect(balance()).toBe(6000);
+  });
+
+  it('is followed anew as soon as the page wakes', async () => {
+    const { store, balances, pass } = setUp();
+    balances.fail('permission denied');
+    await pass(100);
+    store.dispatch(pageWoken({ at: 0 }));
+    await pass(0);
+    expect(balances.watches).toHaveLength(2);
+  });
+
+  it('is not signed in for with a token that another tab has stored for another player', async () => {
+    const { balances, sessionCookies, pass } = setUp();
+    const others = { ...otherPlayer, accessToken: 'other', firebaseToken: 'other-firebase' };
+    sessionCookies.save(others);
+    balances.fail('permission denied');
+    await pass(2000);
+    expect(balances.watches.at(-1)).toEqual({ userId: '1001', isAnew: true, token: null });
+  });
+
+  it('is let go of with the session', async () => {
+    const { store, balances, pass } = setUp();
+    balances.fail('permission denied');
+    store.dispatch(sessionEvents.loggedOut());
+    await pass(120_000);
+    expect(balances.watches).toHaveLength(1);
+    expect(balances.watchedUser()).toBeNull();
+  });
+
+  it('is never shown to the next player', () => {
+    const { store, balances, balance, isStale } = setUp();
+    balances.push(5000);
+    balances.fail('permission denied');
+    store.dispatch(sessionEvents.signedIn(otherPlayer));
+    expect(balance()).toBeNull();
+    expect(isStale()).toBe(false);
+    expect(balances.watchedUser()).toBe('1002');
+  });
+});

@@ -1,0 +1,73 @@
+import { accessTokenRefused } from '../../api/apiEvents';
+import { readBetMemory, keepReceipts } from '../bets/betMemory';
+import { selectBets } from '../bets/betsSelectors';
+import { betsEvents } from '../bets/betsSlice';
+import { loadBets } from '../bets/loadBets';
+import { receiptAfterSilence, receiptOfPress } from '../bets/receipt';
+import type { FakeAnswer } from '../../testing/fakeServer';
+import { betRow } from '../../testing/listeners/openSlip';
+import { openLink } from '../../testing/listeners/openLink';
+import { testSession } from '../../testing/makeTestServices';
+import { signInAnswer } from '../../testing/signInAnswer';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a session link opened in a tab of another player', () => {
+  const stake = { roundId: 50, number: '07', amount: 1000 };
+  const receiptOf = (userId: string) =>
+    receiptAfterSilence(receiptOfPress({ id: userId, userId, stake, baseline: [] }), 'offline');
+  const answer = { ...signInAnswer, id: 1002, username: 'dararith' };
+
+  it('shows nothing of the other player, whose stakes are still remembered', async () => {
+    const { server, store, services, pass } = openLink('/check-auth/demo-session', testSession);
+    server.on('GET bets', { body: [betRow(8)] });
+    server.on('GET check-auth/demo-session', { body: answer });
+    store.dispatch(betsEvents.memoryRead({ receipts: [receiptOf('1001')], number: '' }));
+    keepReceipts(services.sessionStore, '1001', [receiptOf('1001')]);
+    await pass(500);
+    expect(selectBets(store.getState())).toHaveLength(1);
+    server.on('GET bets', { status: 500, body: null });
+    await pass(600);
+    expect(store.getState().session.player?.userId).toBe('1002');
+    expect(selectBets(store.getState())).toBeUndefined();
+    expect(store.getState().bets.receipts).toEqual([]);
+    const { receipts } = readBetMemory(services.sessionStore, services.logger, '1001');
+    expect(receipts).toHaveLength(1);
+  });
+
+  it('does not read a list of the other player for the stakes of this one', async () => {
+    const { server, store, services, pass } = openLink('/check-auth/demo-session', testSession);
+    let answerLate: (answer: FakeAnswer) => void = () => undefined;
+    server.on('GET bets', () => new Promise((resolve) => (answerLate = resolve)));
+    server.on('GET check-auth/demo-session', { body: answer });
+    keepReceipts(services.sessionStore, '1002', [receiptOf('1002')]);
+    void store.dispatch(loadBets());
+    await pass(900);
+    server.on('GET bets', { status: 500, body: null });
+    await pass(200);
+    expect(store.getState().bets.receipts).toMatchObject([{ userId: '1002' }]);
+    answerLate({ body: [betRow(8)] });
+    await pass(100);
+    expect(store.getState().bets.receipts).toMatchObject([{ state: 'checking' }]);
+  });
+});
+
+it('a session link that signs in while an earlier session ends keeps the stakes that the tab remembers', async () => {
+  const { server, store, services, session, pass } = openLink(
+    '/check-auth/demo-session',
+    testSession,
+  );
+  const stake = { roundId: 50, number: '07', amount: 1000 };
+  const sent = receiptOfPress({ id: 'r', userId: '1001', stake, baseline: [] });
+  keepReceipts(services.sessionStore, '1001', [receiptAfterSilence(sent, 'offline')]);
+  server.on('GET check-auth/demo-session', () => {
+    // Timers wait, as they do behind a burst of answers.
+    setTimeout(() => store.dispatch(accessTokenRefused()), 0);
+    return new Promise((resolve) => setTimeout(() => resolve({ body: signInAnswer }), 0));
+  });
+  await pass(1100);
+  expect(session().player?.userId).toBe('1001');
+  expect(services.readAccessToken()).toBe('canary-access');
+  expect(store.getState().bets.receipts).toMatchObject([{ id: 'r', stake, state: 'checking' }]);
+});

@@ -1,0 +1,167 @@
+import { waitFor } from '@testing-library/react';
+import { sessionEvents } from './sessionSlice';
+import { submitLogin } from './LoginForm';
+import { km } from '../../i18n/km';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { recordActions } from '../../testing/recordActions';
+import { signInAnswer } from '../../testing/signInAnswer';
+import { locationChanged } from '../../app/navigation/navigationSlice';
+
+const credentials = { username: 'sophea', password: 'canary-password' };
+
+function setUp() {
+  const server = startFakeServer();
+  server.on('POST login', { body: signInAnswer });
+  const { store, services } = makeTestStore({ session: null });
+  return {
+    store,
+    services,
+    server,
+    actions: recordActions(store),
+    submit: () => store.dispatch(submitLogin(credentials)),
+    login: () => store.getState().session.login,
+    reloaded: () => waitFor(() => expect(services.reloads).toEqual(['/'])),
+    failed: () => waitFor(() => expect(store.getState().session.login.message).not.toBeNull()),
+  };
+}
+
+describe('a login', () => {
+  it('sends what was typed, keeps the session in the cookies and loads / anew', async () => {
+    const { submit, server, services, reloaded } = setUp();
+    submit();
+    await reloaded();
+    expect(server.calls('POST login').map(({ body }) => body)).toEqual([credentials]);
+    expect(services.sessionCookies.readAccessToken()).toBe('canary-access');
+    expect(services.sessionCookies.readPlayer()).toEqual({
+      userId: '1001',
+      username: 'sophea',
+      currency: 'KHR',
+    });
+  });
+
+  it('signs in to the realtime service with its token before it loads / anew', async () => {
+    const { submit, services, reloaded } = setUp();
+    const signIn = jest.spyOn(services.balances, 'signIn').mockImplementation(() => {
+      expect(services.reloads).toEqual([]);
+      return Promise.resolve();
+    });
+    submit();
+    await reloaded();
+    expect(signIn).toHaveBeenCalledWith('1001', 'canary-firebase');
+  });
+
+  it('goes on where the realtime service refuses, which is only logged', async () => {
+    const { submit, services, reloaded } = setUp();
+    services.balances.refuseSignIn('unavailable');
+    submit();
+    await reloaded();
+    expect(services.logger.lines).toEqual([
+      { message: 'realtime sign-in failed', details: 'unavailable' },
+    ]);
+  });
+
+  it('waits five seconds for a realtime service that never answers, then play begins', async () => {
+    jest.useFakeTimers();
+    try {
+      const { submit, services } = setUp();
+      services.balances.hangSignIn();
+      submit();
+      await jest.advanceTimersByTimeAsync(4900);
+      expect(services.balances.signIns).toHaveLength(1);
+      expect(services.reloads).toEqual([]);
+      await jest.advanceTimersByTimeAsync(200);
+      expect(services.reloads).toEqual(['/']);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('without a firebase token skips the identity call', async () => {
+    const { submit, server, services, reloaded } = setUp();
+    const { firebase_token: _token, ...answer } = signInAnswer;
+    server.on('POST login', { body: answer });
+    submit();
+    await reloaded();
+    expect(services.balances.signIns).toEqual([]);
+    expect(services.logger.lines).toEqual([]);
+  });
+
+  it('is one call for any number of presses', async () => {
+    const { submit, server, reloaded } = setUp();
+    submit();
+    submit();
+    submit();
+    await reloaded();
+    expect(server.calls('POST login')).toHaveLength(1);
+  });
+
+  it('leaves no secret in any action, in the state or in the log', async () => {
+    const { submit, store, services, actions, reloaded } = setUp();
+    submit();
+    await reloaded();
+    expect(services.readAccessToken()).toBe('canary-access');
+    const seen = JSON.stringify([actions, store.getState(), services.logger.lines]);
+    expect(seen).toContain('login');
+    expect(seen).not.toContain('canary');
+  });
+});
+
+it('a login in a browser that refuses cookies says so and stays', async () => {
+  const server = startFakeServer();
+  server.on('POST login', { body: signInAnswer });
+  const { store, services } = makeTestStore({ areCookiesRefused: true });
+  expect(store.getState().session.player).toBeNull();
+  store.dispatch(submitLogin(credentials));
+  await waitFor(() => expect(store.getState().session.login.message).toBe(km.browser.cookies));
+  expect(services.reloads).toEqual([]);
+  expect(services.balances.signIns).toEqual([]);
+});
+
+describe('a refused login', () => {
+  it('has the server’s words for the player, and can be tried again', async () => {
+    const { submit, login, server, services, failed, reloaded } = setUp();
+    server.on('POST login', { status: 422, body: { message: 'Wrong password' } });
+    submit();
+    await failed();
+    expect(login()).toEqual({ isSubmitting: false, message: 'Wrong password' });
+    expect(services.sessionCookies.readPlayer()).toBeNull();
+    expect(services.reloads).toEqual([]);
+    server.on('POST login', { body: signInAnswer });
+    submit();
+    await reloaded();
+  });
+
+  it.each([
+    ['a 401 without words', { status: 401, body: {} }],
+    ['a broken server', { status: 500, body: { message: 'SQLSTATE[HY000]: no such table' } }],
+    ['a broken server without words', { status: 500, body: null }],
+    ['an answer without a token', { body: { id: 1, username: 'x' } }],
+    ['an HTML page', { body: '<html></html>' }],
+    ['a null', { body: null }],
+  ])('by %s reads "Something went wrong" and leaves no cookie', async (_, refusal) => {
+    const { submit, login, server, services, failed, actions } = setUp();
+    server.on('POST login', refusal);
+    submit();
+    await failed();
+    expect(login().message).toBe('Something went wrong');
+    expect(services.readAccessToken()).toBeNull();
+    expect(JSON.stringify(actions)).not.toContain('canary');
+  });
+});
+
+it('the half-filled form is forgotten with its screen, and kept while it is shown', () => {
+  const { store, actions } = setUp();
+  const goTo = (pathname: string, search = '') =>
+    store.dispatch(locationChanged({ pathname, search }));
+  const draft = () => store.getState().session.loginDraft.username;
+  goTo('/login');
+  store.dispatch(sessionEvents.loginTyped({ username: 'sophea', isOtherFilled: false }));
+  goTo('/login', '?from=mail');
+  expect(draft()).toBe('sophea');
+  goTo('/maintenance');
+  expect(draft()).toBe('');
+  const before = actions.length;
+  goTo('/login');
+  expect(actions.slice(before).map(({ type }) => type)).toEqual([locationChanged.type]);
+});

@@ -1,0 +1,51 @@
+import { matchPath } from 'react-router';
+import { paths, routePatterns } from '../../config/paths';
+import { sessionApi } from './sessionApi';
+import { selectHasLoginDraft, sessionEvents } from './sessionSlice';
+import { km } from '../../i18n/km';
+import { locationChanged } from '../../app/navigation/navigationSlice';
+import type { NavigationState } from '../../app/navigation/navigationSlice';
+import { signInToRealtime } from './signInToRealtime';
+import type { StartAppListening } from '../../app/storeTypes';
+
+/**
+ * Login (specification section 4): store the session, sign in to firebase, load `/` anew. A
+ * failed firebase sign-in is only logged. A press while one is under way changes nothing.
+ */
+export function listenForLogin(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: sessionEvents.loginSubmitted,
+    effect: async (_, { dispatch, getOriginalState, extra }) => {
+      if (getOriginalState().session.login.isSubmitting) return;
+      const { data, error } = await dispatch(
+        sessionApi.endpoints.login.initiate(undefined, { track: false }),
+      );
+      if (error) {
+        // What a broken server writes is for its developers, not for the player.
+        const message = 'kind' in error && error.kind === 'refused' ? error.message : null;
+        dispatch(sessionEvents.loginFailed({ message: message ?? km.errors.somethingWentWrong }));
+        return;
+      }
+      if (extra.readStoredUserId() === null) {
+        dispatch(sessionEvents.loginFailed({ message: km.browser.cookies }));
+        return;
+      }
+      extra.traces.belongTo(data.userId);
+      const firebaseToken = extra.sessionCookies.readFirebaseToken() ?? '';
+      await signInToRealtime({ userId: data.userId, firebaseToken }, extra);
+      extra.navigator.reloadTo(paths.home());
+    },
+  });
+  // The form's own values end with its screen, and with them what the store mirrors.
+  startListening({
+    predicate: (action, state, before) =>
+      locationChanged.match(action) &&
+      isLogin(state.navigation) !== isLogin(before.navigation) &&
+      selectHasLoginDraft(state),
+    effect: (_, { dispatch }) => void dispatch(sessionEvents.loginDraftDropped()),
+  });
+}
+
+function isLogin(location: NavigationState): boolean {
+  return location !== null && matchPath(routePatterns.login, location.pathname) !== null;
+}

@@ -1,0 +1,74 @@
+import { waitFor } from '@testing-library/react';
+import { sessionEvents } from './sessionSlice';
+import { km } from '../../i18n/km';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { appStarted } from '../../app/appEvents';
+
+function setUp() {
+  const server = startFakeServer();
+  server.on('POST logout', { body: { message: 'ok' } });
+  const { store, services } = makeTestStore();
+  const go = jest.spyOn(services.navigator, 'go');
+  store.dispatch(appStarted());
+  return {
+    server,
+    store,
+    services,
+    go,
+    press: () => store.dispatch(sessionEvents.logoutRequested()),
+    session: () => store.getState().session,
+  };
+}
+
+describe('a logout', () => {
+  it('ends everything of the session and shows the login', async () => {
+    const { press, server, services, go, session } = setUp();
+    press();
+    await waitFor(() => expect(services.balances.isSignedOut()).toBe(true));
+    expect(server.calls('POST logout')).toHaveLength(1);
+    expect(session().player).toBeNull();
+    expect(services.sessionCookies.readPlayer()).toBeNull();
+    expect(services.sessionCookies.readFirebaseToken()).toBeNull();
+    expect(services.broadcasts.isConnected()).toBe(false);
+    expect(services.balances.watchedUser()).toBeNull();
+    expect(go.mock.calls).toEqual([['/login', { replace: true }]]);
+  });
+
+  it('is one call for any number of presses', async () => {
+    const { press, server, session } = setUp();
+    press();
+    press();
+    await waitFor(() => expect(session().player).toBeNull());
+    expect(server.calls('POST logout')).toHaveLength(1);
+  });
+
+  it.each([
+    ['refused', () => ({ status: 500, body: null })],
+    ['lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('that was %s leaves the session, says so and can be tried again', async (_, failure) => {
+    const { press, server, store, services, go, session } = setUp();
+    server.on('POST logout', failure);
+    press();
+    await waitFor(() => expect(session().isLoggingOut).toBe(false));
+    expect(session().player).not.toBeNull();
+    expect(services.readAccessToken()).not.toBeNull();
+    expect(services.broadcasts.isConnected()).toBe(true);
+    expect(go).not.toHaveBeenCalled();
+    expect(store.getState().notifications.toasts).toMatchObject([
+      { severity: 'error', text: km.errors.logoutFailed, durationMs: 5000 },
+    ]);
+    server.on('POST logout', { body: { message: 'ok' } });
+    press();
+    await waitFor(() => expect(session().player).toBeNull());
+  });
+
+  it('with a token that the server forgot ends the session all the same, once', async () => {
+    const { press, server, store, go, session } = setUp();
+    server.on('POST logout', { status: 401, body: { message: 'Unauthenticated.' } });
+    press();
+    await waitFor(() => expect(session().player).toBeNull());
+    expect(go).toHaveBeenCalledTimes(1);
+    expect(store.getState().notifications.toasts).toEqual([]);
+  });
+});

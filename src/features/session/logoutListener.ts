@@ -1,0 +1,21 @@
+import { sessionApi } from './sessionApi';
+import { sessionEvents } from './sessionSlice';
+import type { StartAppListening } from '../../app/storeTypes';
+
+/** Logout: success ends the session, a failure leaves it and says so. */
+export function listenForLogout(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: sessionEvents.logoutRequested,
+    effect: async (_, { dispatch, getState, getOriginalState }) => {
+      if (getOriginalState().session.isLoggingOut) return;
+      const { error } = await dispatch(
+        sessionApi.endpoints.logout.initiate(undefined, { track: false }),
+      );
+      const hasEndedMeanwhile = getState().session.player === null;
+      // A call that was not sent: the session has changed in another tab, which `tabs` follows.
+      const isForeign = error !== undefined && 'kind' in error && error.kind === 'notSent';
+      if (hasEndedMeanwhile || isForeign) return;
+      dispatch(error ? sessionEvents.logoutFailed() : sessionEvents.loggedOut());
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { waitFor } from '@testing-library/react';
+import { accessTokenRefused } from '../../api/apiEvents';
+import { alwaysRefetch } from '../../api/restApi';
+import { betsApi } from '../bets/betsApi';
+import { selectOpenBets } from '../bets/betsSelectors';
+import { betsEvents } from '../bets/betsSlice';
+import { sessionEvents } from './sessionSlice';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { appStarted } from '../../app/appEvents';
+
+async function setUp() {
+  const server = startFakeServer();
+  server.on('GET bets', { body: [{ result_id: 50, number: '7', amount: 1000 }] });
+  const { store, services } = makeTestStore();
+  store.dispatch(appStarted());
+  await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
+  return { store, services };
+}
+
+describe('the end of a session', () => {
+  it('forgets the lists of the player, the cookies and the realtime sign-in', async () => {
+    const { store, services } = await setUp();
+    expect(selectOpenBets(store.getState())).toHaveLength(1);
+    store.dispatch(accessTokenRefused());
+    await waitFor(() => expect(selectOpenBets(store.getState())).toBeUndefined());
+    expect(services.sessionCookies.readPlayer()).toBeNull();
+    await waitFor(() => expect(services.balances.isSignedOut()).toBe(true));
+  });
+
+  it('closes the visit’s record once nothing of the player is left in the store', async () => {
+    const { store, services } = await setUp();
+    const stake = { roundId: 50, number: '07', amount: 1000 };
+    store.dispatch(betsEvents.betSent({ receiptId: 'r', userId: '1001', stake, baseline: [] }));
+    store.dispatch(betsEvents.betNotPlaced({ receiptId: 'r', stake }));
+    store.dispatch(sessionEvents.balanceReceived({ balance: 123_456 }));
+    let left = 'nothing yet';
+    jest.spyOn(services.traces, 'close').mockImplementation((userId) => {
+      expect(userId).toBe('1001');
+      left = JSON.stringify(store.getState());
+    });
+    store.dispatch(sessionEvents.loggedOut());
+    await waitFor(() => expect(left).toContain('"player":null'));
+    expect(left).not.toMatch(/sophea|123456|1,000|"amount":1000|"userId"/);
+  });
+
+  it('leads to the login before the lists are gone', async () => {
+    const { store, services } = await setUp();
+    const listed: unknown[] = [];
+    jest.spyOn(services.navigator, 'go').mockImplementation((to) => {
+      listed.push(to, selectOpenBets(store.getState())?.length);
+    });
+    store.dispatch(accessTokenRefused());
+    store.dispatch(accessTokenRefused());
+    expect(listed).toEqual(['/login', 1]);
+  });
+
+  it('keeps the number that the player had chosen', async () => {
+    const { store } = await setUp();
+    for (const digit of '472') store.dispatch(betsEvents.digitPressed({ digit }));
+    store.dispatch(accessTokenRefused());
+    expect(store.getState().bets.number).toBe('472');
+  });
+});

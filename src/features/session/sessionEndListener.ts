@@ -1,0 +1,36 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { accessTokenRefused, playerLeft } from '../../api/apiEvents';
+import { restApi } from '../../api/restApi';
+import { paths } from '../../config/paths';
+import { sessionEvents } from './sessionSlice';
+import type { StartAppListening } from '../../app/storeTypes';
+
+/**
+ * The end of a session by logout or by a 401 (specification section 6): cookies, sockets, firebase
+ * sign-in, caches and the record of the visit are gone, the login screen is shown, and the other tabs follow. Any number of
+ * 401s end it once.
+ */
+export function listenForSessionEnd(startListening: StartAppListening): void {
+  startListening({
+    matcher: isAnyOf(accessTokenRefused, sessionEvents.loggedOut),
+    effect: async (_, { dispatch, getState, getOriginalState, delay, extra }) => {
+      const { player } = getOriginalState().session;
+      if (player === null) return;
+      // Another tab may have signed in somebody else: that session is not this one's to end.
+      if (extra.readStoredUserId() === player.userId) extra.sessionCookies.clear();
+      extra.tabs.announceSession();
+      extra.navigator.go(paths.login, { replace: true });
+      // Whoever made the refused calls hears of it first: a reset takes their answers away.
+      await delay(0);
+      const { player: next } = getState().session;
+      // Who has signed in since has forgotten this player first; what was restored with that stays.
+      if (next === null) {
+        dispatch(playerLeft());
+        dispatch(restApi.util.resetApiState());
+      }
+      extra.traces.close(player.userId);
+      if (next === null) await extra.balances.signOut();
+      else extra.traces.belongTo(next.userId);
+    },
+  });
+}

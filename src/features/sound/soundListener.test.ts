@@ -1,0 +1,21 @@
+import { selectIsSoundOn, soundToggled } from './soundSlice';
+import { makeTestStore } from '../../testing/makeTestStore';
+
+describe('the sound switch', () => {
+  it.each([
+    [{}, true],
+    [{ isSound: 'true' }, true],
+    [{ isSound: 'false' }, false],
+    [{ isSound: '{"junk"' }, true],
+  ])('begins with what was stored, else on: %p', (localStore, isOn) => {
+    expect(selectIsSoundOn(makeTestStore({ localStore }).store.getState())).toBe(isOn);
+  });
+
+  it('is stored with each press', () => {
+    const { store, services } = makeTestStore();
+    store.dispatch(soundToggled());
+    expect(services.localStore.read('isSound')).toBe('false');
+    store.dispatch(soundToggled());
+    expect(services.localStore.read('isSound')).toBe('true');
+  });
+});
