@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { licenseFile } from '../scripts/webpack/licenses';
+import { dirname, join } from 'node:path';
+import { appPage, pages } from '../scripts/webpack/pages';
 import { expect, test } from './support/fixtures';
 import { openHome } from './support/home';
 import { sophea } from './support/players';
@@ -21,36 +21,39 @@ test('no published file is a source map or names one', () => {
   expect(filesBelow('maps').length).toBeGreaterThan(10);
 });
 
-test('the licence file has a text for each shipped package and font', async ({
-  request,
-  baseURL,
-}) => {
-  const answer = await request.get(`${baseURL ?? ''}/${licenseFile}`);
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const entries = (await answer.text()).split(/\n-{80}\n\n/);
+for (const { name, folder, licenseFile } of pages) {
+  test(`the licence file of ${name} has a text for each package and font of the page`, async ({
+    request,
+    baseURL,
+  }) => {
+    const answer = await request.get(`${baseURL ?? ''}/${licenseFile}`);
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const entries = (await answer.text()).split(/\n-{80}\n\n/);
 
-  const sources = filesBelow('maps').flatMap(
-    (file) => (JSON.parse(readFileSync(file, 'utf8')) as { sources: string[] }).sources,
-  );
-  const inScripts = sources.flatMap((source) => {
-    const [, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
-    return name === undefined ? [] : [name];
+    const isOfPage = (file: string) => dirname(file) === join(root, 'maps/js', folder);
+    const sources = filesBelow('maps')
+      .filter(isOfPage)
+      .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as { sources: string[] }).sources);
+    const inScripts = sources.flatMap((source) => {
+      const [, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
+      return name === undefined ? [] : [name];
+    });
+    const packages = new Set([
+      ...inScripts,
+      '@fontsource/kantumruy-pro',
+      '@fontsource/noto-sans-khmer',
+    ]);
+    expect(packages.size).toBeGreaterThan(50);
+    const hasText = (name: string) =>
+      entries.some((entry) => entry.startsWith(`${name} `) && entry.length > 500);
+    expect([...packages].filter((name) => !hasText(name))).toEqual([]);
   });
-  const packages = new Set([
-    ...inScripts,
-    '@fontsource/kantumruy-pro',
-    '@fontsource/noto-sans-khmer',
-  ]);
-  expect(packages.size).toBeGreaterThan(50);
-  const hasText = (name: string) =>
-    entries.some((entry) => entry.startsWith(`${name} `) && entry.length > 500);
-  expect([...packages].filter((name) => !hasText(name))).toEqual([]);
-});
+}
 
 test('the home screen never fetches the licence file', async ({ page, context, sandbox }) => {
   const paths: string[] = [];
   page.on('request', (sent) => paths.push(new URL(sent.url()).pathname));
   await openHome(page, context, sandbox, sophea);
   expect(paths).toContain('/config.json');
-  expect(paths).not.toContain(`/${licenseFile}`);
+  expect(paths).not.toContain(`/${appPage.licenseFile}`);
 });

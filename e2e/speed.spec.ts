@@ -66,22 +66,6 @@ test('the first paint waits for no script, and nothing shifts when the app takes
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 });
 
-test('the first screen’s chunk is requested while the libraries are still loading', async ({
-  page,
-}) => {
-  let letLibrariesGo = () => {};
-  const held = new Promise<void>((resolve) => (letLibrariesGo = resolve));
-  await page.route('**/js/vendor.*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = page.waitForRequest('**/js/screen-login.*');
-  await page.goto('/', { waitUntil: 'commit' });
-  await asked;
-  letLibrariesGo();
-  await expect(page.getByLabel(km.login.username)).toBeVisible();
-});
-
 test('a countdown event renders the countdown and nothing around it', async ({
   page,
   context,

@@ -1,34 +1,39 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Stats } from 'webpack';
-import { createConfig } from '../webpack.config';
+import type { MultiStats } from 'webpack';
+import { createConfigs } from '../webpack.config';
 import { compile } from './webpack/compile';
 import { moveSourceMaps } from './webpack/sourceMaps';
 
 const root = join(__dirname, '..');
+const dist = join(root, 'dist');
 
 /**
- * Builds the app for production into `dist/` and its source maps into `maps/`. Both are emptied first.
- * Exits 1 on any error.
+ * Builds the app and the replay page for production into `dist/`, and their source maps into `maps/`.
+ * Both folders are emptied first. Exits 1 on any error.
  */
 async function build(): Promise<void> {
-  const stats = await compile(createConfig('production'));
+  rmSync(dist, { recursive: true, force: true });
+  const begin = Date.now();
+  const stats = await compile(createConfigs('production'));
   if (stats.hasWarnings() || stats.hasErrors()) {
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
   }
   if (stats.hasErrors()) {
-    throw new Error('the app was not built: see the errors above');
+    throw new Error('webpack reported the errors above');
   }
-  moveSourceMaps(join(root, 'dist'), join(root, 'maps'));
-  console.log(summary(stats));
+  moveSourceMaps(dist, join(root, 'maps'));
+  const seconds = (Date.now() - begin) / 1000;
+  console.log(`${assetList(stats)}\nBuilt into dist/ in ${seconds.toFixed(1)} s`);
 }
 
-function summary(stats: Stats): string {
-  const { assets = [], time = 0 } = stats.toJson({ all: false, assets: true, timings: true });
-  const lines = assets
-    .filter((asset) => /\.(js|css)$/.test(asset.name))
+function assetList({ stats }: MultiStats): string {
+  return stats
+    .flatMap((page) => page.toJson({ all: false, assets: true }).assets ?? [])
+    .filter(({ name }) => /\.(js|css)$/.test(name))
     .sort((left, right) => right.size - left.size)
-    .map((asset) => `${kilobytes(asset.size)}  ${asset.name}`);
-  return [...lines, `Built into dist/ in ${(time / 1000).toFixed(1)} s`].join('\n');
+    .map(({ name, size }) => `${kilobytes(size)}  ${name}`)
+    .join('\n');
 }
 
 function kilobytes(bytes: number): string {

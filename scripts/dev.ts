@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { createConfig } from '../webpack.config';
+import { createConfigs } from '../webpack.config';
 import { readPort } from './webpack/buildConstants';
 
 const root = join(__dirname, '..');
@@ -13,7 +13,7 @@ const host = process.env['SANDBOX_HOST'] ?? '127.0.0.1';
 async function develop(): Promise<void> {
   const port = readPort(process.env, 'SANDBOX_WEB_PORT', 3000);
   await assertFree(port);
-  const compiler = webpack(createConfig('development'));
+  const compiler = webpack(createConfigs('development'));
   const server = new WebpackDevServer(
     {
       host,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
-import { createConfig } from '../../webpack.config';
+import { createAppConfig } from '../../webpack.config';
 
 const root = join(__dirname, '../..');
 
@@ -26,7 +26,7 @@ const entries: Record<FloorName, string> = {
  * @throws Error with webpack's words where it can't be built.
  */
 export async function buildFloor(name: FloorName): Promise<number> {
-  const config = createConfig('production');
+  const config = createAppConfig('production');
   const folder = join(floorFolder, name);
   await run({
     ...config,
@@ -42,19 +42,12 @@ export async function buildFloor(name: FloorName): Promise<number> {
   return scripts.reduce((sum, file) => sum + brotliSize(join(folder, 'js', file)), 0);
 }
 
-/** Nothing but the place for what is shown: no policy of ours, no waiting screen. */
+/** Only the root element: no policy, no waiting screen. */
 const page = '<!doctype html><html><body><div id="root"></div></body></html>';
 
-/** The app's pages and screens, which are not there, and files that are only served. */
+/** Plugins for the app's pages, and for files that are only served. */
 function isUnneeded(plugin: object): boolean {
-  return [
-    'HtmlWebpackPlugin',
-    'PreloadFontPlugin',
-    'CopyPlugin',
-    'CompressionPlugin',
-    'EarlyScreenPlugin',
-    'EarlyConnectionPlugin',
-  ].includes(plugin.constructor.name);
+  return ['HtmlWebpackPlugin', 'CopyPlugin', 'CompressionPlugin'].includes(plugin.constructor.name);
 }
 
 /** Bytes of a file after brotli at quality 11, as the build writes it. */

@@ -36,6 +36,16 @@ export function readBuildConstants(
   };
 }
 
+/**
+ * The API that the page connects to in advance: production's, or staging's in a build for staging
+ * alone. A page on the other host opens one connection that it does not use.
+ * @returns null in a build for local use
+ */
+export function apiOrigin({ production, staging }: BuildConstants): string | null {
+  const row = [production, staging].find(({ pusherKey }) => pusherKey !== '');
+  return row === undefined ? null : `https://${row.apiHost}`;
+}
+
 /** A row as the environment has it; one that it has not keeps its default names and gets no key. */
 function readRow(env: Environment, row: RowName): RowConstants {
   const own = (name: string) => valueOf(env, `LOTTERY_${row}_${name}`);

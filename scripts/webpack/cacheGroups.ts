@@ -7,19 +7,16 @@ type SplitChunks = Exclude<
 
 const inPackage = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
 
-/** The replay page is a layer of its own: it shares no file with the app. */
-const appOnly = (layer: string | null) => layer === null;
-
-/** Neither the page's own file nor that of a first screen. */
+/** Neither the entry nor a first screen's chunk. */
 const isLater = (chunk: Chunk) =>
   !chunk.canBeInitial() && !/^screen-(home|login)$/.test(chunk.name ?? '');
 
-/** Which modules are kept in which file. */
+/** How the app's modules are split into chunks. */
 export const cacheGroups: NonNullable<SplitChunks['cacheGroups']> = {
   default: false,
   defaultVendors: false,
-  // Libraries that the first page always needs change rarely: one file, cached for long. Not by
-  // name of a library, so that what only one route needs stays with that route.
+  // The libraries of the entry change rarely: one file, cached for long. Selected by chunk and not by
+  // library, so that what only one route needs stays with that route.
   vendor: {
     name: 'vendor',
     test: inPackage('.+'),
@@ -28,10 +25,9 @@ export const cacheGroups: NonNullable<SplitChunks['cacheGroups']> = {
     priority: 50,
     enforce: true,
   },
-  // What MUI's lazy parts share comes once for all of them; a first screen keeps all of its own.
+  // What lazy chunks share of MUI is one file; a first screen's chunk is complete in itself.
   mui: {
     name: 'mui',
-    layer: appOnly,
     test: inPackage(
       '@mui[\\\\/](material|system|utils|styled-engine)|@emotion|stylis|react-transition-group',
     ),
@@ -41,9 +37,9 @@ export const cacheGroups: NonNullable<SplitChunks['cacheGroups']> = {
     priority: 20,
     enforce: true,
   },
-  // What several routes share is fetched once, but only when it is worth a request. The first
-  // screens keep all of theirs in one file each: the bet modal has its own copy of the login's Formik
-  // and Yup, 20 kB that come when the page is idle, and the login has a request less.
+  // What several routes share is one file if it is worth a request. The first screens' chunks are
+  // complete: the bet modal has its own copy of the login's Formik and Yup, 20 kB that load when the
+  // page is idle, which saves the login a request.
   shared: {
     chunks: isLater,
     minChunks: 2,

@@ -1,16 +1,16 @@
-import webpack, { type Configuration, type Stats } from 'webpack';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
 
 /**
  * Runs webpack once. Errors in the sources are in the result.
- * @throws Error where webpack itself fails
+ * @throws Error if webpack itself fails
  */
-export function compile(config: Configuration): Promise<Stats> {
+export function compile(configs: readonly Configuration[]): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
-    const compiler = webpack(config);
+    const compiler = webpack(configs);
     compiler.run((error, stats) => {
       compiler.close((closeError) => {
-        const problem = error ?? closeError;
-        if (problem) reject(problem);
+        const failure = error ?? closeError;
+        if (failure) reject(failure);
         else if (stats) resolve(stats);
         else reject(new Error('webpack returned no result'));
       });

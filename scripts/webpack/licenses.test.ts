@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallProject } from '../testing/smallProject';
 import { compile } from './compile';
-import { licenseFile, licensePlugin, writeLicenses } from './licenses';
+import { licensePlugin, writeLicenses } from './licenses';
 
 const roots: string[] = [];
 afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })));
@@ -27,13 +27,15 @@ async function build(used: TestPackage, font: TestPackage) {
     ...files('font', font),
   });
   roots.push(root);
-  const stats = await compile({
-    mode: 'production',
-    context: root,
-    entry: './src/index.js',
-    output: { path: join(root, 'dist') },
-    plugins: [licensePlugin(root, ['font'])],
-  });
+  const stats = await compile([
+    {
+      mode: 'production',
+      context: root,
+      entry: './src/index.js',
+      output: { path: join(root, 'dist') },
+      plugins: [licensePlugin(root, 'licenses.txt', ['font'])],
+    },
+  ]);
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   return { root, errors: errors.map(({ message }) => message) };
 }
@@ -44,7 +46,7 @@ describe('licensePlugin', () => {
   it('writes the licences of what scripts import and of the fonts into one file', async () => {
     const { root, errors } = await build({ license: 'MIT', text: 'the text of used' }, openFont);
     expect(errors).toEqual([]);
-    const written = readFileSync(join(root, 'dist', licenseFile), 'utf8');
+    const written = readFileSync(join(root, 'dist/licenses.txt'), 'utf8');
     expect(written).toContain('used 1.2.3\nLicence: MIT\n\nthe text of used');
     expect(written).toContain('font 1.2.3\nLicence: OFL-1.1\n\nthe text of the font');
   });

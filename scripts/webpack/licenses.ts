@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import LicensePlugin from 'webpack-license-plugin';
 
-/** What the plugin tells of a package; a text is null where the package's folder has none. */
+/** A package as the plugin reports it; a text is null if the package's folder has none. */
 export interface PackageLicense {
   readonly name: string;
   readonly version: string;
@@ -12,9 +12,6 @@ export interface PackageLicense {
   readonly author?: string | undefined;
   readonly repository?: string | null;
 }
-
-/** The file of a release that holds the licence of everything that players get. */
-export const licenseFile = 'licenses.txt';
 
 /** SPDX identifiers that allow the app to be given to players without its source. */
 const allowedLicenses: readonly string[] = [
@@ -28,26 +25,24 @@ const allowedLicenses: readonly string[] = [
 ];
 
 /**
- * Writes {@link licenseFile} and fails the build for a licence that is not in {@link allowedLicenses}.
+ * Writes the licenses of a page's packages and fails the build for one that is not in
+ * {@link allowedLicenses}.
  * @param root the folder of package.json
- * @param others packages of the release that the plugin does not find, such as fonts; a browser test
- *   compares the file with the source maps
+ * @param unlisted packages that the plugin does not find, such as fonts; a browser test compares the
+ *   file with the source maps
  */
-export function licensePlugin(root: string, others: readonly string[]) {
+export function licensePlugin(root: string, licenseFile: string, unlisted: readonly string[]) {
   return new LicensePlugin({
-    // The plugin always writes JSON to its first file. The readable text takes that file's place.
+    // The plugin always writes JSON to its first file; the readable text replaces it.
     outputFilename: licenseFile,
     additionalFiles: { [licenseFile]: writeLicenses },
-    includePackages: () => others.map((name) => join(root, 'node_modules', name)),
+    includePackages: () => unlisted.map((name) => join(root, 'node_modules', name)),
     includeNoticeText: true,
     unacceptableLicenseTest: (license: string) => !allowedLicenses.includes(license),
   });
 }
 
-/**
- * All licences as one readable text. A package that carries no text of its own gets the standard text
- * of its identifier, or where that text can be read.
- */
+/** One readable text. A package without a license text gets the standard one, or a link to it. */
 export function writeLicenses(packages: readonly PackageLicense[]): string {
   return [
     'Licences of the packages and fonts that this release contains.\n',
@@ -67,7 +62,7 @@ function writeLicense(each: PackageLicense): string {
     .concat('\n');
 }
 
-/** Never throws: the plugin would leave the build waiting for ever. */
+/** Never throws: the plugin would leave the build hanging. */
 function standardText({ license, author }: PackageLicense): string {
   const by = author === undefined ? '' : `By ${author}\n\n`;
   const file = join(__dirname, `licenseTexts/${license ?? 'none'}.txt`);

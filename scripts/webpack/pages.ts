@@ -1,49 +1,58 @@
 import { km } from '../../src/i18n/km';
 import type { PageRules } from '../security/contentSecurityPolicy';
 
-/** A page of the build: its own entry, its own html file from the one template, its own rules. */
+/** A page of the build: an entry and an html file from the one template. */
 export interface BuildPage extends PageRules {
   readonly name: string;
-  /**
-   * In a layer of its own a page shares no module with the others: what it needs can neither move
-   * into their files nor make them larger.
-   */
-  readonly entry: string | { readonly import: string; readonly layer: string };
+  readonly entry: string;
   /** Its file in `dist/`; `index.html` answers for every screen of the app. */
   readonly file: string;
+  /** The folder of its chunks below `js/` and `css/`. */
+  readonly folder: string;
   readonly language: string;
   readonly title: string;
-  /** Whether the page itself holds the waiting screen that is shown until the app is there. */
+  /** Whether the html contains the waiting screen, which shows until the app has started. */
   readonly hasShell: boolean;
-  /** What its first script will ask for, and the browser can while that is on its way. */
+  /** Fetched by the first script, and preloaded by the html. */
   readonly preloads: readonly string[];
-  /** What a browser without JavaScript shows. */
+  /** The text for browsers without JavaScript. */
   readonly noScript: string;
+  readonly licenseFile: string;
+  /** Packages in the page that the license plugin does not find. */
+  readonly unlistedPackages: readonly string[];
 }
+
+const fonts = ['@fontsource/kantumruy-pro', '@fontsource/noto-sans-khmer'];
 
 export const appPage: BuildPage = {
   name: 'main',
   entry: './src/main.tsx',
   file: 'index.html',
+  folder: '',
   language: 'km',
   title: km.common.brand,
   hasShell: true,
   preloads: ['/config.json'],
   noScript: km.errors.noScript,
+  licenseFile: 'licenses.txt',
+  unlistedPackages: [...fonts, 'firebase', 'react-fast-compare'],
   connects: true,
   framesItself: false,
 };
 
-/** Support's page; the player's screen is a frame of itself. */
-const replayPage: BuildPage = {
+/** The page of support; it shows the player's screen in a frame of itself. */
+export const replayPage: BuildPage = {
   name: 'replay',
-  entry: { import: './src/replay.tsx', layer: 'replay' },
+  entry: './src/replay.tsx',
   file: 'replay.html',
+  folder: 'replay/',
   language: 'en',
   title: 'Trace replay',
   hasShell: false,
   preloads: [],
   noScript: 'This page needs JavaScript.',
+  licenseFile: 'licenses-replay.txt',
+  unlistedPackages: [...fonts, 'react-fast-compare'],
   connects: false,
   framesItself: true,
 };

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { createConfig } from '../../webpack.config';
+import { createAppConfig } from '../../webpack.config';
 import { smallProject } from '../testing/smallProject';
 import { compile } from './compile';
 import { moveSourceMaps } from './sourceMaps';
@@ -18,23 +18,25 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 /** The way the app is built: scripts and styles with the maps that its configuration asks for. */
 async function build() {
-  const { devtool } = createConfig('production');
-  const stats = await compile({
-    mode: 'production',
-    ...(devtool === undefined ? {} : { devtool }),
-    context: root,
-    entry: './index.js',
-    output: { path: join(root, 'dist'), filename: 'js/main.js' },
-    module: {
-      rules: [
-        {
-          test: /\.css$/,
-          use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')],
-        },
-      ],
+  const { devtool } = createAppConfig('production');
+  const stats = await compile([
+    {
+      mode: 'production',
+      ...(devtool === undefined ? {} : { devtool }),
+      context: root,
+      entry: './index.js',
+      output: { path: join(root, 'dist'), filename: 'js/main.js' },
+      module: {
+        rules: [
+          {
+            test: /\.css$/,
+            use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')],
+          },
+        ],
+      },
+      plugins: [new MiniCssExtractPlugin({ filename: 'css/main.css' })],
     },
-    plugins: [new MiniCssExtractPlugin({ filename: 'css/main.css' })],
-  });
+  ]);
   expect(stats.toJson({ all: false, errors: true }).errors).toEqual([]);
 }
 

@@ -16,7 +16,7 @@ import type { TraceFile } from '../trace/traceFormat';
 import { replayTrace } from '../trace/verifyTrace';
 import { checkFaithfulness } from './engine/faithfulness';
 import type { Faithfulness } from './engine/faithfulness';
-import { untoldBuild } from '../app/layout/buildContext';
+import { unknownBuild } from '../app/layout/buildContext';
 import { createReplayedApp } from './frame/createReplayedApp';
 import { FaithBadge } from './page/FaithBadge';
 import { openReplay } from './page/openReplay';
@@ -38,7 +38,7 @@ const textOf = (name: string) => unpacked(join(folder, `${name}.trace.json.gz`))
 async function expectLastScreen({ shownAt, addressOf, timeline, trace }: Replay): Promise<void> {
   const state = shownAt(timeline.lastStep);
   const moment = { state, now: trace.moments.at(-1) ?? 0, address: addressOf(state) };
-  render(createReplayedApp(moment, trace.details?.app ?? untoldBuild).element);
+  render(createReplayedApp(moment, trace.details?.app ?? unknownBuild).element);
   if (state.problemReport.isOpen) {
     expect(await screen.findByRole('dialog', { name: km.problemReport.title })).toBeVisible();
   }
@@ -117,7 +117,7 @@ describe.each(visits)('the recorded visit "$name"', ({ name, path, end }) => {
 it('a replayed screen names the player’s build in its footer, not that of the page', async () => {
   const { timeline, addressOf, trace } = openReplay('win.trace.json', textOf('win'), 0);
   const state = timeline.stateAt(timeline.lastStep);
-  const build = trace.details?.app ?? untoldBuild;
+  const build = trace.details?.app ?? unknownBuild;
   expect(build.commit).toMatch(/^[0-9a-f]{7,}$/);
   const moment = { state, now: 0, address: addressOf(state) };
   render(createReplayedApp(moment, build).element);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
-import { untoldBuild } from '../layout/buildContext';
+import { unknownBuild } from '../layout/buildContext';
 import { createReplayedApp } from '../../replay/frame/createReplayedApp';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
@@ -40,7 +40,7 @@ async function replayLast(app: RenderedApp, state = replayedState(app)): Promise
   const told: number[] = [];
   const replayed = createReplayedApp(
     { state, now, address: pathname + search },
-    untoldBuild,
+    unknownBuild,
     (count) => told.push(count),
   );
   await act(async () => {

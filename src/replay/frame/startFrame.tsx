@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { untoldBuild } from '../../app/layout/buildContext';
+import { unknownBuild } from '../../app/layout/buildContext';
 import { messageOf } from '../../lib/logger';
 import { loadBoldFont } from '../../ui/theme/fonts';
 import { createReplayedApp } from './createReplayedApp';
@@ -18,7 +18,7 @@ export function startFrame(container: HTMLElement): void {
 }
 
 function createPlayerScreen(container: HTMLElement): PlayerScreen {
-  let build = untoldBuild;
+  let build = unknownBuild;
   let events: ScreenEvents = { onSwallowed: () => undefined, onFailed: () => undefined };
   let shown: { app: ReplayedApp; root: Root } | null = null;
   let hasFailed = false;

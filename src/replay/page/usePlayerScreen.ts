@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { untoldBuild } from '../../app/layout/buildContext';
+import { unknownBuild } from '../../app/layout/buildContext';
 import { screenReady } from '../frame/playerScreen';
 import type { PlayerScreen } from '../frame/playerScreen';
 import type { Replay } from './openReplay';
@@ -15,7 +15,7 @@ export function usePlayerScreen(
   const screen = useRef<PlayerScreen | null>(null);
   useEffect(() => {
     const { playback, shownAt, addressOf, trace } = replay;
-    const build = trace.details?.app ?? untoldBuild;
+    const build = trace.details?.app ?? unknownBuild;
     let shown = { step: -1, now: Number.NaN };
 
     function show() {
