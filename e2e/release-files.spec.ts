@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { appPage, pages } from '../scripts/webpack/pages';
 import { expect, test } from './support/fixtures';
 import { openHome } from './support/home';
@@ -30,7 +30,7 @@ for (const { name, folder, licenseFile } of pages) {
     expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
     const entries = (await answer.text()).split(/\n-{80}\n\n/);
 
-    const isOfPage = (file: string) => dirname(file) === join(root, 'maps/js', folder);
+    const isOfPage = (file: string) => dirname(file) === resolve(root, 'maps/js', folder);
     const sources = filesBelow('maps')
       .filter(isOfPage)
       .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as { sources: string[] }).sources);

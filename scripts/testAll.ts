@@ -8,25 +8,28 @@ const root = join(__dirname, '..');
 
 interface Step {
   readonly name: string;
-  readonly script: string;
-  readonly args?: readonly string[];
-  /** Where its report is written, below the root. */
+  /** Arguments of Node: a script and what it takes. */
+  readonly command: readonly string[];
+  /** The path of its report, below the root. */
   readonly report: string;
   read(report: unknown): SuiteResult;
 }
 
 const unit: Step = {
   name: 'Jest',
-  script: 'scripts/unitTests.ts',
-  args: ['--json', '--outputFile=test-results/unit.json'],
+  command: ['node_modules/jest/bin/jest.js', '--json', '--outputFile=test-results/unit.json'],
   report: 'test-results/unit.json',
   read: (report) => readJest(report as JestReport, root),
 };
 
 /** The browser suite, and its smoke part once more behind nginx. */
 const browser: readonly Step[] = [
-  { name: 'browser', script: 'e2e/run.ts', report: 'test-results/browser.json' },
-  { name: 'browser behind nginx', script: 'e2e/nginxSmoke.ts', report: 'test-results/nginx.json' },
+  { name: 'browser', command: tsx('e2e/run.ts'), report: 'test-results/browser.json' },
+  {
+    name: 'browser behind nginx',
+    command: tsx('e2e/nginxSmoke.ts'),
+    report: 'test-results/nginx.json',
+  },
 ].map((step) => ({ ...step, read: (report) => readPlaywright(report as PlaywrightReport) }));
 
 /**
@@ -37,9 +40,9 @@ function testAll(): void {
   rmSync(join(root, 'test-results'), { recursive: true, force: true });
   mkdirSync(join(root, 'test-results'));
 
-  const suites = [take(unit)];
-  const isBuilt = run('scripts/build.ts') === 0;
-  if (isBuilt) suites.push(...browser.map(take));
+  const suites = [runStep(unit)];
+  const isBuilt = run(tsx('scripts/build.ts')) === 0;
+  if (isBuilt) suites.push(...browser.map(runStep));
 
   const count = (key: 'passed' | 'failed') =>
     suites.reduce((sum, { result }) => sum + result[key], 0);
@@ -48,9 +51,9 @@ function testAll(): void {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-function take({ name, script, args = [], report, read }: Step) {
+function runStep({ name, command, report, read }: Step) {
   const begin = Date.now();
-  const exitCode = run(script, ...args);
+  const exitCode = run(command);
   return {
     name,
     milliseconds: Date.now() - begin,
@@ -58,15 +61,19 @@ function take({ name, script, args = [], report, read }: Step) {
   };
 }
 
-function run(script: string, ...args: readonly string[]): number {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, script), ...args], {
+function tsx(script: string): string[] {
+  return ['--import', 'tsx', script];
+}
+
+function run(command: readonly string[]): number {
+  const { status } = spawnSync(process.execPath, command, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   return status ?? 1;
 }
 
-/** Null where the report was not written, or cannot be read. */
+/** Null if the report was not written or can't be read. */
 function readReport(path: string, read: Step['read']): SuiteResult | null {
   try {
     return read(JSON.parse(readFileSync(join(root, path), 'utf8')));

@@ -1,15 +1,15 @@
-/** @jest-config-loader esbuild-register */
 import { availableParallelism } from 'node:os';
-import type { Config } from 'jest';
-import type { TsJestTransformerOptions } from 'ts-jest';
 
-/** Types are checked once by `npm run typecheck`; here files are only transpiled. */
-const transpileOnly: TsJestTransformerOptions = {
+/**
+ * Types are checked once by `npm run typecheck`; here files are only transpiled.
+ * @type {import('ts-jest').TsJestTransformerOptions}
+ */
+const transpileOnly = {
   tsconfig: {
     module: 'CommonJS',
     moduleResolution: 'Bundler',
     target: 'ES2022',
-    jsx: 'react-jsx' as never,
+    jsx: 'react-jsx',
     esModuleInterop: true,
     isolatedModules: true,
     verbatimModuleSyntax: false,
@@ -26,12 +26,15 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!(laravel-echo|@redux-devtools|nanoid)/)'],
   clearMocks: true,
   restoreMocks: true,
-} satisfies Config;
+};
 
-const config: Config = {
+/**
+ * Plain JavaScript, because Jest needs one more compiler to read a TypeScript configuration on Node 20.
+ * @type {import('jest').Config}
+ */
+export default {
   reporters: [
     'default',
-    // JUnit XML for the machines that read it.
     [
       'jest-junit',
       {
@@ -42,7 +45,7 @@ const config: Config = {
       },
     ],
   ],
-  // A busy machine is slow, not wrong; what never comes still fails.
+  // A busy machine is slow, not wrong; a test that hangs still fails.
   testTimeout: 60_000,
   // Some tests wait for real timers, so one worker more than there are cores keeps them all busy.
   maxWorkers: availableParallelism() + 1,
@@ -51,7 +54,7 @@ const config: Config = {
       ...shared,
       displayName: 'app',
       testEnvironment: '<rootDir>/src/testing/browserLikeEnvironment.ts',
-      // What webpack fills in.
+      // Webpack's DefinePlugin sets it in a build.
       globals: { __BUILD__: { version: '0.0.0', commit: 'tested' } },
       testMatch: ['<rootDir>/{src,contract/app}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
@@ -73,5 +76,3 @@ const config: Config = {
     },
   ],
 };
-
-export default config;
