@@ -35,3 +35,5 @@ export function createAppConfig(mode: BuildMode): Configuration {
     },
   };
 }
+
+export default (): Configuration[] => createConfigs('production');

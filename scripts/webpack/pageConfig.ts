@@ -15,7 +15,7 @@ import { renderShell } from './renderShell';
 
 export type BuildMode = 'production' | 'development';
 
-export const root = join(__dirname, '../..');
+const root = join(__dirname, '../..');
 
 /** config.json is not compressed: operators edit it in place. */
 const compressible = /\.(js|css|html|svg|webmanifest)$/;
