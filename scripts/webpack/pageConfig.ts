@@ -1,9 +1,9 @@
-import { join } from 'node:path';
-import { constants, type BrotliOptions } from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { join } from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { connectSourcesOfBuild } from '../security/connectSources';
 import { chunkPolicyName, contentSecurityPolicy } from '../security/contentSecurityPolicy';

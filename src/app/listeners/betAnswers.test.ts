@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { accessTokenRefused } from '../../api/apiEvents';
+import { refetch } from '../../api/refetch';
 import { restApi, alwaysRefetch } from '../../api/restApi';
-import { betsApi } from '../../features/bets/betsApi';
 import { readBetMemory } from '../../features/bets/betMemory';
+import { betsApi } from '../../features/bets/betsApi';
 import { initialBets } from '../../features/bets/betsState';
-import { loadBets } from '../../features/bets/loadBets';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
@@ -41,10 +41,10 @@ describe('an accepted bet', () => {
       const before = [...(isListed ? [row] : []), { ...row, number: '44' }];
       const { store, server, submit, answered, numbersListed } = await openSlip();
       server.on('GET bets', { body: before });
-      await store.dispatch(loadBets());
+      await store.dispatch(refetch(betsApi.endpoints.getBets));
       server.on('POST bets', async () => {
         server.on('GET bets', { body: [row, ...before] });
-        await store.dispatch(loadBets());
+        await store.dispatch(refetch(betsApi.endpoints.getBets));
         return { status: 201, body: { data: row } };
       });
       submit();
@@ -59,7 +59,7 @@ describe('an accepted bet', () => {
     store.dispatch(restApi.util.resetApiState());
     server.on('GET bets', { body: [row] });
     server.on('POST bets', async () => {
-      await store.dispatch(loadBets());
+      await store.dispatch(refetch(betsApi.endpoints.getBets));
       return { status: 201, body: { data: row } };
     });
     submit();
@@ -163,7 +163,7 @@ describe('an answer that comes after another sign-in', () => {
     store.dispatch(
       sessionEvents.signedIn({ userId: '1002', username: 'dararith', currency: 'KHR' }),
     );
-    await store.dispatch(loadBets());
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
     answer(accepted);
     await Promise.all(store.dispatch(restApi.util.getRunningMutationsThunk()));
     expect(bets()).toEqual(initialBets({ number: '', receipts: [] }));

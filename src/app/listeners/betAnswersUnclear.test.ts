@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
+import { refetch } from '../../api/refetch';
+import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { loadBets } from '../../features/bets/loadBets';
 import { km } from '../../i18n/km';
 import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
 
@@ -47,7 +48,7 @@ describe('a 2xx of the API whose fields do not fit', () => {
     await waitFor(() => expect(bets().receipts[0]?.isShown).toBe(true));
     expect(receipts()).toEqual(['unread']);
     server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
-    await store.dispatch(loadBets());
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
     expect(bets().receipts[0]).toMatchObject({ state: 'accepted', isShown: false });
   });
 
@@ -89,7 +90,7 @@ describe('a 2xx for another bet', () => {
     submit();
     await answered();
     server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
-    await store.dispatch(loadBets());
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
     submit();
     await answered();
     expect(receipts()).toEqual(['checking', 'accepted']);
@@ -142,7 +143,7 @@ describe('a stake without an answer', () => {
     expect(toasts()).toEqual(['Something went wrong', km.receipt.waitForCheck]);
     expect(posts()).toHaveLength(1);
     server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
-    await store.dispatch(loadBets());
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
     server.on('POST bets', accepted);
     submit();
     await answered();

@@ -1,7 +1,8 @@
 import { accessTokenRefused } from '../../api/apiEvents';
-import { loadBets } from '../../features/bets/loadBets';
-import { km } from '../../i18n/km';
+import { refetch } from '../../api/refetch';
+import { betsApi } from '../../features/bets/betsApi';
 import { gameEvents } from '../../features/game/gameSlice';
+import { km } from '../../i18n/km';
 import { noBets, pass, listedBet, startVisit } from '../../testing/listeners/unansweredStakes';
 
 const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '472' });
@@ -103,7 +104,7 @@ describe('a stake without an answer', () => {
     await pass(60_000);
     expect(states()).toEqual(['unclear']);
     server.on('GET bets', { body: [{ ...listedBet(9), amount: 4000 }] });
-    await store.dispatch(loadBets());
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
     expect(states()).toEqual(['notPlaced']);
   });
 
@@ -120,7 +121,7 @@ describe('a stake without an answer', () => {
     const { server, store, submit, states, asked } = await startVisit();
     await submit();
     server.on('GET bets', { body: [listedBet(9)] });
-    await store.dispatch(loadBets());
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
     expect(states()).toEqual(['placed']);
     await pass(60_000);
     expect(asked()).toBe(2);
@@ -134,7 +135,7 @@ describe('a stake without an answer', () => {
     await pass(0);
     expect(states()).toEqual(['notPlaced']);
     server.on('GET bets', { body: [listedBet(9)] });
-    await store.dispatch(loadBets());
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
     expect(states()).toEqual(['placed']);
     expect(toasts()).toContain(km.receipt.stakeWasLate('07', '1,000'));
   });
@@ -143,7 +144,7 @@ describe('a stake without an answer', () => {
     const { server, store, submit, states, asked } = await startVisit();
     let answerOld = (_: { body: unknown }) => {};
     server.on('GET bets', () => new Promise((resolve) => (answerOld = resolve)));
-    void store.dispatch(loadBets());
+    void store.dispatch(refetch(betsApi.endpoints.getBets));
     await submit();
     await pass(10_000);
     server.on('GET bets', noBets);
@@ -160,7 +161,7 @@ describe('a stake without an answer', () => {
   it('holds back no earlier stake of the same kind as its own', async () => {
     const { server, submit, states, store } = await startVisit();
     server.on('GET bets', { body: [listedBet(8)] });
-    await store.dispatch(loadBets());
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
     await submit();
     await pass(7000);
     expect(states()).toEqual(['notFound']);
@@ -191,7 +192,7 @@ describe('lists that can not be had', () => {
     await submit();
     await pass(40_000);
     server.on('GET bets', noBets);
-    await store.dispatch(loadBets());
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
     await pass(7000);
     expect(states()).toEqual(['notFound']);
   });

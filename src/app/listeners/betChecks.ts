@@ -1,16 +1,16 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { isPartialResponse } from '../../api/baseQuery';
+import { refetch } from '../../api/refetch';
 import { betsApi } from '../../features/bets/betsApi';
-import { betsEvents } from '../../features/bets/betsSlice';
 import {
   selectBetsWaitMs,
   selectCheckedReceipt,
   selectWatchedReceipts,
 } from '../../features/bets/betsSelectors';
+import { betsEvents } from '../../features/bets/betsSlice';
 import { judgeReceipts } from '../../features/bets/judgeReceipts';
 import type { Verdict } from '../../features/bets/judgeReceipts';
-import { loadBets } from '../../features/bets/loadBets';
 import { checkWaitsMs, isReportedMissing, settledStep } from '../../features/bets/receipt';
 import { isRoundSettled } from '../../features/game/gameSelectors';
 import { retryWaitMs } from '../../lib/backoff';
@@ -109,7 +109,7 @@ async function watchStakes({ dispatch, getState, condition, extra }: Listening):
     for (const { id, step } of dueReceipts(getState())) {
       dispatch(betsEvents.checkStepReached({ receiptId: id, step }));
     }
-    await dispatch(loadBets());
+    await dispatch(refetch(betsApi.endpoints.getBets));
   }
 }
 
@@ -153,7 +153,7 @@ async function untilListed(
   const isAnswered = (action: unknown, state = getState()) =>
     isOver(action, state) || (selectCheckedReceipt(state)?.check?.absentStep ?? -1) >= step;
   for (let failures = 0; ; failures += 1) {
-    await dispatch(loadBets());
+    await dispatch(refetch(betsApi.endpoints.getBets));
     if (isAnswered(null)) return;
     const waitMs = retryWaitMs(failures, extra.random(), selectBetsWaitMs(getState()));
     if (await condition(isAnswered, waitMs)) return;

@@ -1,5 +1,5 @@
-import { ownerMark } from '../../trace/ownerMark';
-import { loadBets } from '../../features/bets/loadBets';
+import { refetch } from '../../api/refetch';
+import { betsApi } from '../../features/bets/betsApi';
 import { km } from '../../i18n/km';
 import type { FakeServer } from '../../testing/fakeServer';
 import {
@@ -11,6 +11,7 @@ import {
   stake,
   startVisit,
 } from '../../testing/listeners/unansweredStakes';
+import { ownerMark } from '../../trace/ownerMark';
 
 const storageKey = `receipts:${ownerMark('1001')}`;
 
@@ -41,7 +42,7 @@ describe('a reload', () => {
     const { states, store } = await reload(server, stored());
     expect(states()).toEqual(['checking']);
     server.on('GET bets', { body: [listedBet(9)] });
-    await store.dispatch(loadBets());
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
     expect(states()).toEqual(['placed']);
   });
 

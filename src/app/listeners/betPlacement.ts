@@ -1,18 +1,18 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../../api/apiError';
+import { refetch } from '../../api/refetch';
+import { baselineOf, betKeyOf, equalBetKeys } from '../../features/bets/betKeys';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Bet, PlacedBet, Stake } from '../../features/bets/betsApi';
-import { baselineOf, betKeyOf, equalBetKeys } from '../../features/bets/betKeys';
-import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
-import type { BlockReason } from '../../features/bets/betsSlice';
 import {
   selectBets,
   selectBetsStatus,
   selectCheckedReceipt,
 } from '../../features/bets/betsSelectors';
+import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
+import type { BlockReason } from '../../features/bets/betsSlice';
 import { judgeAnswer, saysNothingStored } from '../../features/bets/judgeAnswer';
-import { loadBets } from '../../features/bets/loadBets';
 import { canBetAgain } from '../../features/bets/receipt';
 import type { Receipt } from '../../features/bets/receipt';
 import { gameApi } from '../../features/game/gameApi';
@@ -48,7 +48,7 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
   startListening({
     actionCreator: betsEvents.betAgainPressed,
     effect: async ({ payload: { receiptId } }, { dispatch, getState }) => {
-      const isListed = await dispatch(loadBets());
+      const isListed = await dispatch(refetch(betsApi.endpoints.getBets));
       const receipt = getState().bets.receipts.find(({ id }) => id === receiptId);
       // What the list says of the stake was dispatched with it.
       if (isListed && receipt && canBetAgain(receipt)) {
@@ -104,7 +104,8 @@ function acceptBet({ id: receiptId, stake, baseline }: Receipt, answer: PlacedBe
     }
     dispatch(betsEvents.betAccepted({ receiptId, bet, message }));
     const isListDue = !isListReady || isPutFirst === null;
-    if (isListDue && getState().session.player !== null) void dispatch(loadBets());
+    if (isListDue && getState().session.player !== null)
+      void dispatch(refetch(betsApi.endpoints.getBets));
   };
 }
 
@@ -113,7 +114,7 @@ function acceptUnread(receiptId: string, { bet, message }: PlacedBet): AppThunk<
   return async (dispatch, getState) => {
     dispatch(betsEvents.betAcceptedUnread({ receiptId, betKey: betKeyOf(bet), message }));
     if (getState().session.player === null) return;
-    const isListed = await dispatch(loadBets());
+    const isListed = await dispatch(refetch(betsApi.endpoints.getBets));
     if (!isListed) dispatch(betsEvents.betDetailsMissed({ receiptId, step: null }));
   };
 }

@@ -1,10 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { homeReloadRequested } from '../../api/apiEvents';
+import { refetch } from '../../api/refetch';
 import { routePatterns } from '../../config/paths';
+import { betsApi } from '../../features/bets/betsApi';
 import { selectMayHaveStake } from '../../features/bets/betsSelectors';
-import { loadBets } from '../../features/bets/loadBets';
+import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
-import { loadGame } from '../../features/game/loadGame';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { locationChanged, selectIsAtHome } from '../navigation/navigationSlice';
 import type { AppDispatch, StartAppListening } from '../storeTypes';
@@ -26,7 +27,7 @@ export function listenForHomeData(startListening: StartAppListening): void {
     actionCreator: gameEvents.roundStarted,
     effect: (_, { dispatch, getState, getOriginalState }) => {
       const isSameRound = getState().game.round.id === getOriginalState().game.round.id;
-      if (!isSameRound) void dispatch(loadGame('getResults'));
+      if (!isSameRound) void dispatch(refetch(gameApi.endpoints.getResults));
     },
   });
   startListening({
@@ -35,7 +36,7 @@ export function listenForHomeData(startListening: StartAppListening): void {
       cancelActiveListeners();
       // Nobody waits for what they won; the others leave the API to those who staked.
       if (!selectMayHaveStake(getState())) await delay(extra.random() * spreadMs);
-      if (getState().session.player !== null) void dispatch(loadBets());
+      if (getState().session.player !== null) void dispatch(refetch(betsApi.endpoints.getBets));
     },
   });
   startListening({
@@ -46,12 +47,12 @@ export function listenForHomeData(startListening: StartAppListening): void {
     actionCreator: gameEvents.resyncStarted,
     effect: ({ payload: { cause } }, { dispatch }) => {
       if (cause !== 'firstConnection') {
-        loadHome(dispatch, { isOldLineGone: cause === 'reconnected' });
+        loadHome(dispatch, { abortRunning: cause === 'reconnected' });
         return;
       }
       // Before the first connection only a draw or a start can have been missed.
-      void dispatch(loadGame('getResults'));
-      void dispatch(loadBets());
+      void dispatch(refetch(gameApi.endpoints.getResults));
+      void dispatch(refetch(betsApi.endpoints.getBets));
     },
   });
 }
@@ -59,11 +60,11 @@ export function listenForHomeData(startListening: StartAppListening): void {
 /**
  * Asks for all four lists.
  *
- * @param options.isOldLineGone see {@link loadGame}
+ * @param options.abortRunning see {@link refetch}
  */
-function loadHome(dispatch: AppDispatch, options: { isOldLineGone?: boolean } = {}): void {
-  void dispatch(loadGame('getPreviousResult', options));
-  void dispatch(loadGame('getBetLimit', options));
-  void dispatch(loadGame('getResults', options));
-  void dispatch(loadBets());
+function loadHome(dispatch: AppDispatch, options: { abortRunning?: boolean } = {}): void {
+  void dispatch(refetch(gameApi.endpoints.getPreviousResult, options));
+  void dispatch(refetch(gameApi.endpoints.getBetLimit, options));
+  void dispatch(refetch(gameApi.endpoints.getResults, options));
+  void dispatch(refetch(betsApi.endpoints.getBets));
 }

@@ -1,4 +1,5 @@
-import { loadBets } from '../../features/bets/loadBets';
+import { refetch } from '../../api/refetch';
+import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents, selectIsListPartial } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';
 import { km } from '../../i18n/km';
@@ -32,7 +33,7 @@ describe('a stake whose answer was lost, over a list that comes in pages', () =>
     await pass(60_000);
     expect(states()).toEqual(['unclear']);
     server.on('GET bets', noBets);
-    await store.dispatch(loadBets());
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
     expect(states()).toEqual(['notPlaced']);
   });
 
@@ -53,9 +54,9 @@ describe('a stake whose answer was lost, over a list that comes in pages', () =>
 it('a list of bets that comes in part is known as such until it comes whole', async () => {
   const { server, store } = await startVisit();
   server.on('GET bets', firstPage(other));
-  await store.dispatch(loadBets());
+  await store.dispatch(refetch(betsApi.endpoints.getBets));
   expect(selectIsListPartial(store.getState())).toBe(true);
   server.on('GET bets', noBets);
-  await store.dispatch(loadBets());
+  await store.dispatch(refetch(betsApi.endpoints.getBets));
   expect(selectIsListPartial(store.getState())).toBe(false);
 });

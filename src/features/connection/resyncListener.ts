@@ -1,14 +1,14 @@
 import { requestedWaitMs } from '../../api/apiError';
-import { gameApi } from '../game/gameApi';
-import { gameEvents } from '../game/gameSlice';
-import { isDeadAt, isOpen } from './connection';
-import type { Countdown } from '../game/countdown';
-import { loadGame } from '../game/loadGame';
-import { retryWaitMs } from '../../lib/backoff';
+import { refetch } from '../../api/refetch';
 import { pageWoken } from '../../app/appEvents';
 import { selectIsAtHome } from '../../app/navigation/navigationSlice';
 import type { RootState } from '../../app/rootReducer';
 import type { StartAppListening } from '../../app/storeTypes';
+import { retryWaitMs } from '../../lib/backoff';
+import type { Countdown } from '../game/countdown';
+import { gameApi } from '../game/gameApi';
+import { gameEvents } from '../game/gameSlice';
+import { isDeadAt, isOpen } from './connection';
 
 /** Browsers tell of a wake in several ways, and the line may turn out dead: they have this long. */
 const settlingMs = 250;
@@ -59,7 +59,7 @@ export function listenForResync(startListening: StartAppListening): void {
       const state = getState();
       const { connection } = state.game;
       if (!isOpen(connection) || connection.isRoundSynced || !selectIsAtHome(state)) return;
-      await dispatch(loadGame('getResults'));
+      await dispatch(refetch(gameApi.endpoints.getResults));
     },
   });
   startListening({
@@ -72,7 +72,7 @@ export function listenForResync(startListening: StartAppListening): void {
         await delay(extra.random() * missedStartSpreadMs);
         const state = getState();
         if (state.game.round.countdown.isOver && selectIsAtHome(state)) {
-          await dispatch(loadGame('getResults'));
+          await dispatch(refetch(gameApi.endpoints.getResults));
         }
         await condition((_, { game }) => !game.round.countdown.isOver, missedStartRestMs);
       } finally {

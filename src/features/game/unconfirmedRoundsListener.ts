@@ -1,9 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { gameEvents } from './gameSlice';
-import { loadGame } from './loadGame';
-import { isFarAhead } from './roundState';
-import { roundIdOfEvent } from './roundIdOfEvent';
+import { refetch } from '../../api/refetch';
 import type { StartAppListening } from '../../app/storeTypes';
+import { gameApi } from './gameApi';
+import { gameEvents } from './gameSlice';
+import { roundIdOfEvent } from './roundIdOfEvent';
+import { isFarAhead } from './roundState';
 
 /** All clients get the same event; their requests are spread over this many milliseconds. */
 const spreadMs = 2000;
@@ -32,7 +33,8 @@ export function listenForUnconfirmedRounds(startListening: StartAppListening): v
           shownRoundId: getState().game.round.id,
         });
         await delay(extra.random() * spreadMs);
-        if (getState().session.player !== null) await dispatch(loadGame('getResults'));
+        if (getState().session.player !== null)
+          await dispatch(refetch(gameApi.endpoints.getResults));
       } finally {
         subscribe();
       }

@@ -1,14 +1,15 @@
 import { accessTokenRefused } from '../../api/apiEvents';
-import { readBetMemory, keepReceipts } from '../bets/betMemory';
-import { selectBets } from '../bets/betsSelectors';
-import { betsEvents } from '../bets/betsSlice';
-import { loadBets } from '../bets/loadBets';
-import { receiptAfterSilence, receiptOfPress } from '../bets/receipt';
+import { refetch } from '../../api/refetch';
 import type { FakeAnswer } from '../../testing/fakeServer';
-import { betRow } from '../../testing/listeners/openSlip';
 import { openLink } from '../../testing/listeners/openLink';
+import { betRow } from '../../testing/listeners/openSlip';
 import { testSession } from '../../testing/makeTestServices';
 import { signInAnswer } from '../../testing/signInAnswer';
+import { readBetMemory, keepReceipts } from '../bets/betMemory';
+import { betsApi } from '../bets/betsApi';
+import { selectBets } from '../bets/betsSelectors';
+import { betsEvents } from '../bets/betsSlice';
+import { receiptAfterSilence, receiptOfPress } from '../bets/receipt';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -42,7 +43,7 @@ describe('a session link opened in a tab of another player', () => {
     server.on('GET bets', () => new Promise((resolve) => (answerLate = resolve)));
     server.on('GET check-auth/demo-session', { body: answer });
     keepReceipts(services.sessionStore, '1002', [receiptOf('1002')]);
-    void store.dispatch(loadBets());
+    void store.dispatch(refetch(betsApi.endpoints.getBets));
     await pass(900);
     server.on('GET bets', { status: 500, body: null });
     await pass(200);

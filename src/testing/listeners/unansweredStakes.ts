@@ -1,8 +1,9 @@
-import { ownerMark } from '../../trace/ownerMark';
-import { betsEvents } from '../../features/bets/betsSlice';
-import { loadBets } from '../../features/bets/loadBets';
-import { gameEvents } from '../../features/game/gameSlice';
+import { refetch } from '../../api/refetch';
 import { appStarted } from '../../app/appEvents';
+import { betsApi } from '../../features/bets/betsApi';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { gameEvents } from '../../features/game/gameSlice';
+import { ownerMark } from '../../trace/ownerMark';
 import { startFakeServer } from '../fakeServer';
 import type { FakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
@@ -57,7 +58,7 @@ export async function startVisit() {
   server.on('GET bets', noBets);
   server.on('POST bets', lostLine);
   const page = await openPage(server);
-  await page.store.dispatch(loadBets());
+  await page.store.dispatch(refetch(betsApi.endpoints.getBets));
   const before = page.asked();
   return { ...page, server, asked: () => page.asked() - before };
 }
