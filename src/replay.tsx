@@ -2,15 +2,15 @@ import { allowTextOnly } from './lib/trustedTypes';
 import { frameQuery } from './replay/frame/playerScreen';
 
 /**
- * The replay page, and, in a frame of itself, the player's screen. The frame is a document of its
- * own, so that the player's viewport and not that of support decides what the screens look like.
+ * The replay page and, in a frame, the player's screen. The frame is a document of its own, so that
+ * the player's viewport and not that of support decides how the screens look.
  */
 async function start(container: HTMLElement): Promise<void> {
   if (window.location.search === frameQuery && window.parent !== window) {
     const { startFrame } = await import('./replay/frame/startFrame');
     startFrame(container);
   } else {
-    const { startPage } = await import('./replay/page/startPage');
+    const { startPage } = await import('./replay/page/ReplayPage');
     startPage(container);
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Download } from '@playwright/test';
 import { rootReducer } from '../../src/app/rootReducer';
-import { liftTrace } from '../../src/replay/file/liftTrace';
+import { toTraceFile } from '../../src/replay/file/fileForDevTools';
 import { parseTrace } from '../../src/replay/file/parseTrace';
 import { verifyTrace } from '../../src/trace/verifyTrace';
 
@@ -34,7 +34,7 @@ function readTrace(path: string) {
   const content = readFileSync(path);
   const trace = parseTrace(gunzipSync(content).toString());
   return {
-    verdict: verifyTrace(liftTrace(trace), rootReducer),
+    verdict: verifyTrace(toTraceFile(trace), rootReducer),
     commit: trace.details?.app.commit ?? 'unknown',
     steps: trace.actions.length - 1,
     size: content.length,

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { cleanup, render, screen } from '@testing-library/react';
 import { rootReducer } from '../app/rootReducer';
 import { km } from '../i18n/km';
-// Screens that the app fetches later; here they are there before the first look.
+// Screens that the app loads lazily; here they are loaded before the first render.
 import '../features/problemReport/ProblemReportDialog';
 import '../screens/home/HomeScreen';
 import '../screens/login/LoginScreen';
@@ -14,15 +14,15 @@ import { readTrace } from '../testing/traceOf';
 import { hashState } from '../trace/stateHash';
 import type { TraceFile } from '../trace/traceFormat';
 import { replayTrace } from '../trace/verifyTrace';
-import { checkFaithfulness } from './engine/faithfulness';
-import type { Faithfulness } from './engine/faithfulness';
+import { verifyReplay } from './engine/verification';
+import type { Verification } from './engine/verification';
 import { unknownBuild } from '../app/layout/buildContext';
 import { createReplayedApp } from './frame/createReplayedApp';
-import { FaithBadge } from './page/FaithBadge';
-import { openReplay } from './page/openReplay';
-import type { Replay } from './page/openReplay';
+import { VerificationBadge } from './page/VerificationBadge';
+import { openReplay } from './engine/openReplay';
+import type { Replay } from './engine/openReplay';
 
-// docs/decisions/recorded-traces.md says when these are recorded anew: `npm run traces:record`.
+// docs/decisions/recorded-traces.md says when these are recorded again: `npm run traces:record`.
 const folder = join(__dirname, '../testing/traces');
 
 function unpacked(path: string): string {
@@ -32,13 +32,13 @@ function unpacked(path: string): string {
 const textOf = (name: string) => unpacked(join(folder, `${name}.trace.json.gz`));
 
 /**
- * A visit that is saved while it lasts ends in 'Report a problem', over the screen that it was opened on;
- * the end of a session ends it on the screen of that moment.
+ * A recording that the player saves ends in 'Report a problem', over the screen below it; one that
+ * ends with the session ends on the screen of that moment.
  */
-async function expectLastScreen({ shownAt, addressOf, timeline, trace }: Replay): Promise<void> {
-  const state = shownAt(timeline.lastStep);
-  const moment = { state, now: trace.moments.at(-1) ?? 0, address: addressOf(state) };
-  render(createReplayedApp(moment, trace.details?.app ?? unknownBuild).element);
+async function expectLastScreen({ screenAt, timeline, trace }: Replay): Promise<void> {
+  const { state, address } = screenAt(timeline.lastStep);
+  const shown = { state, address, now: trace.timestamps.at(-1) ?? 0 };
+  render(createReplayedApp(shown, trace.details?.app ?? unknownBuild).element);
   if (state.problemReport.isOpen) {
     expect(await screen.findByRole('dialog', { name: km.problemReport.title })).toBeVisible();
   }
@@ -46,14 +46,14 @@ async function expectLastScreen({ shownAt, addressOf, timeline, trace }: Replay)
   expect(screen.queryByText(km.errors.unexpected)).toBeNull();
 }
 
-async function findingOf({ timeline, trace }: Replay): Promise<Faithfulness | undefined> {
-  const told: Faithfulness[] = [];
+async function verify({ timeline, trace }: Replay): Promise<Verification | undefined> {
+  const shown: Verification[] = [];
   const checkpoints = trace.details?.checkpoints ?? [];
-  await checkFaithfulness(timeline, checkpoints, (one) => told.push(one));
-  return told.at(-1);
+  await verifyReplay(timeline, checkpoints, (one) => shown.push(one));
+  return shown.at(-1);
 }
 
-const visits = [
+const recordings = [
   {
     name: 'win',
     path: [
@@ -76,25 +76,25 @@ const visits = [
   },
 ];
 
-describe.each(visits)('the recorded visit "$name"', ({ name, path, end }) => {
+describe.each(recordings)('the recorded trace "$name"', ({ name, path, end }) => {
   const text = textOf(name);
   const replay = openReplay(`${name}.trace.json.gz`, text, 0);
 
-  it('is faithful: every state is the one that the app had', async () => {
+  it('replays faithfully: every state is the one that the app had', async () => {
     expect(replay.trace.notes).toEqual([]);
-    expect(replay.trace.momentsAre).toBe('recorded');
-    expect(await findingOf(replay)).toEqual({
+    expect(replay.trace.timestampSource).toBe('recorded');
+    expect(await verify(replay)).toEqual({
       kind: 'faithful',
       checked: replay.trace.details?.checkpoints.length,
     });
   });
 
-  it('holds what happened, in its order, and ends where the player was', () => {
+  it('holds what happened, in order, and ends where the player was', () => {
     const types = replay.steps.map(({ type }) => type);
     let at = -1;
     for (const type of path) {
       at = types.indexOf(type, at + 1);
-      expect(`${type} ${at < 0 ? 'is lacking' : 'is there'}`).toBe(`${type} is there`);
+      expect(`${type} ${at < 0 ? 'is missing' : 'is there'}`).toBe(`${type} is there`);
     }
     expect(replay.timeline.stateAt(replay.timeline.lastStep)).toMatchObject(end);
   });
@@ -105,7 +105,7 @@ describe.each(visits)('the recorded visit "$name"', ({ name, path, end }) => {
     const lifted = importedByDevTools(text);
     expect(lifted.computedStates).toHaveLength(replay.timeline.lastStep + 1);
     expect(lifted.stagedActionIds.map((id) => lifted.actionsById[id]?.timestamp)).toEqual(
-      replay.trace.moments,
+      replay.trace.timestamps,
     );
     const differing = lifted.computedStates.findIndex(
       ({ state }, step) => hashState(state) !== hashState(replay.timeline.stateAt(step)),
@@ -115,12 +115,10 @@ describe.each(visits)('the recorded visit "$name"', ({ name, path, end }) => {
 });
 
 it('a replayed screen names the player’s build in its footer, not that of the page', async () => {
-  const { timeline, addressOf, trace } = openReplay('win.trace.json', textOf('win'), 0);
-  const state = timeline.stateAt(timeline.lastStep);
+  const { timeline, screenAt, trace } = openReplay('win.trace.json', textOf('win'), 0);
   const build = trace.details?.app ?? unknownBuild;
   expect(build.commit).toMatch(/^[0-9a-f]{7,}$/);
-  const moment = { state, now: 0, address: addressOf(state) };
-  render(createReplayedApp(moment, build).element);
+  render(createReplayedApp({ ...screenAt(timeline.lastStep), now: 0 }, build).element);
   expect(await screen.findByRole('contentinfo', { hidden: true })).toHaveAttribute(
     'title',
     `${build.version} (${build.commit})`,
@@ -132,7 +130,7 @@ describe('a trace of an older build', () => {
     Object.assign(globalThis, { __BUILD__: { version: '9.9.9', commit: 'ffffff0' } });
   });
 
-  /** As of a build whose reducers did something else after the step: only the hashes tell. */
+  /** As if made by a build whose reducers differed after the step: only the hashes show it. */
   function doctored(provenStep: number): TraceFile {
     const file = readTrace(textOf('win'));
     const states: unknown[] = [];
@@ -150,38 +148,39 @@ describe('a trace of an older build', () => {
   it('opens, shows every step, and says from which one on it cannot be trusted', async () => {
     const replay = openReplay('older.trace.json', JSON.stringify(doctored(40)), 0);
     const { lastStep } = replay.timeline;
-    const found = await findingOf(replay);
+    const found = await verify(replay);
     expect(found).toEqual({
       kind: 'diverged',
-      trustedUntil: 40,
+      verifiedUntil: 40,
       differsAt: lastStep,
       reason: null,
     });
     expect(replay.timeline.stateAt(lastStep).session.balance).toBe(1_298_000);
 
     const build = replay.trace.details?.app ?? null;
-    render(<FaithBadge faithfulness={found as Faithfulness} build={build} />);
+    render(<VerificationBadge verification={found as Verification} build={build} />);
     expect(screen.getByTitle(/Steps up to 40 are proven\./)).toHaveTextContent(
       'Diverged from step 41',
     );
     expect(screen.getByTitle(/0\.0\.1 0000001/)).toHaveTextContent('Made by another build');
   });
 
-  it('whose reducers knew other actions shows what is known of them', async () => {
+  it('shows what is known of actions that the reducers no longer know', async () => {
     const file = doctored(40);
     const lifted = file.actionsById['20'];
     if (lifted) lifted.action = { type: 'bets/renamedSince' };
     const replay = openReplay('older.trace.json', JSON.stringify(file), 0);
     expect(replay.steps[20]).toMatchObject({ type: 'bets/renamedSince', kind: 'bet' });
-    expect(await findingOf(replay)).toMatchObject({ kind: 'diverged' });
+    expect(await verify(replay)).toMatchObject({ kind: 'diverged' });
   });
 
   const older = join(folder, 'older');
   const files = existsSync(older) ? readdirSync(older) : [];
-  it('that was kept opens, is proven as far as it goes, and its screens can be shown', async () => {
+  it('opens every kept file, verifies it as far as possible, and shows its last screen', async () => {
+    expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
       const replay = openReplay(file, unpacked(join(older, file)), 0);
-      const found = await findingOf(replay);
+      const found = await verify(replay);
       expect(`${file}: ${found?.kind}`).toMatch(/: (faithful|partial|diverged)$/);
       await expectLastScreen(replay);
       cleanup();

@@ -58,7 +58,7 @@ export function traceOf(recorder: FlightRecorder, redaction = appRedaction()): T
 
 /** What the replay page makes of a written value. */
 export function readBack(text: string): unknown {
-  return restoreValues(JSON.parse(text)).value;
+  return restoreValues(JSON.parse(text));
 }
 
 /** A file's text as the replay page reads it. */

@@ -8,61 +8,64 @@ export type Speed = (typeof speeds)[number];
 /** Where the replay is. */
 export interface PlaybackState {
   step: number;
-  /** The trace's clock, in milliseconds since the epoch; the screens read no other. */
+  /** The recording's clock, in milliseconds since the epoch; the screens read no other. */
   now: number;
   isPlaying: boolean;
   speed: Speed;
-  isSqueezed: boolean;
+  /** Whether idle stretches are shortened. */
+  isShortened: boolean;
   axis: TimeAxis;
 }
 
-/** The one place that moves a replay; a store for `useSyncExternalStore`. */
+/** What moves a replay; a store for `useSyncExternalStore`. */
 export interface Playback {
   getState(): PlaybackState;
   subscribe(listener: () => void): () => void;
-  /** Shows a step as it was in its moment, and pauses. */
+  /** Shows a step at its own time, and pauses. */
   goToStep(step: number): void;
-  /** Moves the clock to a place on the axis; a playing replay plays on. */
-  seek(place: number): void;
-  /** From the end it begins anew. */
+  /** Moves the clock to a position on the axis; a playing replay plays on. */
+  seek(position: number): void;
+  /** At the end it starts over. */
   play(): void;
   pause(): void;
   setSpeed(speed: Speed): void;
-  setSqueezed(isSqueezed: boolean): void;
+  setShortened(isShortened: boolean): void;
   /** Moves a playing replay on by so many real milliseconds. */
   advance(elapsed: number): void;
 }
 
 /**
- * @param moments of each step, rising, in milliseconds since the epoch
- * @param landmarks moments between which waiting may be squeezed
+ * @param timestamps of each step, rising, in milliseconds since the epoch
+ * @param landmarks timestamps between which idle time may be shortened
  */
 export function createPlayback(
-  moments: readonly number[],
+  timestamps: readonly number[],
   landmarks: readonly number[],
   firstStep = 0,
 ): Playback {
-  const lastStep = moments.length - 1;
-  const momentAt = (step: number) => moments[step] ?? 0;
-  const start = Math.min(Math.max(0, firstStep), lastStep);
+  const lastStep = timestamps.length - 1;
   const listeners = new Set<() => void>();
   let state: PlaybackState = {
-    step: start,
-    now: momentAt(start),
+    ...atStep(firstStep),
     isPlaying: false,
     speed: 1,
-    isSqueezed: true,
+    isShortened: true,
     axis: createTimeAxis(landmarks, true),
   };
+
+  function atStep(wanted: number): Pick<PlaybackState, 'step' | 'now'> {
+    const step = Math.min(Math.max(0, Math.round(wanted)), lastStep);
+    return { step, now: timestamps[step] ?? 0 };
+  }
+
+  function atPosition(position: number): Pick<PlaybackState, 'step' | 'now'> {
+    const now = state.axis.toTimestamp(position);
+    return { now, step: Math.max(0, lastAtOrBefore(timestamps, now)) };
+  }
 
   function change(changes: Partial<PlaybackState>): void {
     state = { ...state, ...changes };
     for (const listener of listeners) listener();
-  }
-
-  function moveTo(place: number): Partial<PlaybackState> {
-    const now = state.axis.toMoment(place);
-    return { now, step: Math.max(0, lastAtOrBefore(moments, now)) };
   }
 
   return {
@@ -71,34 +74,18 @@ export function createPlayback(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    goToStep(step) {
-      const at = Math.min(Math.max(0, Math.round(step)), lastStep);
-      change({ step: at, now: momentAt(at), isPlaying: false });
-    },
-    seek(place) {
-      change(moveTo(place));
-    },
-    play() {
-      const isAtEnd = state.step >= lastStep;
-      change(isAtEnd ? { step: 0, now: momentAt(0), isPlaying: true } : { isPlaying: true });
-    },
-    pause() {
-      change({ isPlaying: false });
-    },
-    setSpeed(speed) {
-      change({ speed });
-    },
-    setSqueezed(isSqueezed) {
-      change({ isSqueezed, axis: createTimeAxis(landmarks, isSqueezed) });
-    },
+    goToStep: (step) => change({ ...atStep(step), isPlaying: false }),
+    seek: (position) => change(atPosition(position)),
+    play: () => change({ ...(state.step >= lastStep && atStep(0)), isPlaying: true }),
+    pause: () => change({ isPlaying: false }),
+    setSpeed: (speed) => change({ speed }),
+    setShortened: (isShortened) =>
+      change({ isShortened, axis: createTimeAxis(landmarks, isShortened) }),
     advance(elapsed) {
       if (!state.isPlaying) return;
-      const place = state.axis.toAxis(state.now) + elapsed * state.speed;
-      if (place >= state.axis.length) {
-        change({ step: lastStep, now: momentAt(lastStep), isPlaying: false });
-      } else {
-        change(moveTo(place));
-      }
+      const position = state.axis.toPosition(state.now) + elapsed * state.speed;
+      const isAtEnd = position >= state.axis.length;
+      change(isAtEnd ? { ...atStep(lastStep), isPlaying: false } : atPosition(position));
     },
   };
 }

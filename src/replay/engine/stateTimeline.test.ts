@@ -8,14 +8,14 @@ import { betsEvents } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { hashState } from '../../trace/stateHash';
-import { checkFaithfulness } from './faithfulness';
-import type { Checkpoint, Faithfulness } from './faithfulness';
+import { verifyReplay } from './verification';
+import type { Checkpoint, Verification } from './verification';
 import { createStateTimeline } from './stateTimeline';
 
 const init: UnknownAction = { type: '@@INIT' };
 
-/** A visit of so many actions that touch several slices. */
-function visit(count: number): UnknownAction[] {
+/** A recording of so many actions that touch several slices. */
+function recordingOf(count: number): UnknownAction[] {
   const actions = Array.from({ length: count }, (_, at): UnknownAction => {
     const digit = String(at % 10);
     switch (at % 5) {
@@ -46,10 +46,10 @@ function oracle(actions: readonly UnknownAction[]): unknown[] {
   return liftedStore.getState().computedStates.map(({ state }) => state);
 }
 
-describe('the states of a visit', () => {
-  const actions = visit(400);
+describe('createStateTimeline', () => {
+  const actions = recordingOf(400);
 
-  it('are those that Redux DevTools computes, at every step', () => {
+  it('computes the states that Redux DevTools computes, at every step', () => {
     const expected = oracle(actions);
     const timeline = createStateTimeline(rootReducer, undefined, actions);
     expect(timeline.lastStep).toBe(400);
@@ -59,7 +59,7 @@ describe('the states of a visit', () => {
     }
   });
 
-  it('are the same in any order of asking', () => {
+  it('gives the same states in any order of requests', () => {
     const inOrder = createStateTimeline(rootReducer, undefined, actions);
     const hashes = actions.map((_, step) => hashState(inOrder.stateAt(step)));
     fc.assert(
@@ -73,15 +73,15 @@ describe('the states of a visit', () => {
     );
   });
 
-  it('are the same objects on a step to and fro, so that nothing renders anew', () => {
+  it('gives the same objects on a step back and forth, so that nothing renders again', () => {
     const timeline = createStateTimeline(rootReducer, undefined, actions);
     const there = timeline.stateAt(130);
     timeline.stateAt(127);
     expect(timeline.stateAt(130)).toBe(there);
   });
 
-  it('fill in what an older build did not have', () => {
-    // In development Redux tells of the slice that is gone.
+  it('fills in what an older build did not have', () => {
+    // In development Redux reports the slice that is gone.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const timeline = createStateTimeline(
       rootReducer,
@@ -94,15 +94,20 @@ describe('the states of a visit', () => {
     expect(state).not.toHaveProperty('gone');
   });
 
-  it('stay where a reducer throws, and tell at which step', () => {
+  it('keeps the state when a reducer throws, and reports the step', () => {
     const broken: UnknownAction = { type: 'bets/betRefused' };
-    const timeline = createStateTimeline(rootReducer, undefined, [init, ...visit(3), broken, init]);
+    const timeline = createStateTimeline(rootReducer, undefined, [
+      init,
+      ...recordingOf(3),
+      broken,
+      init,
+    ]);
     expect(timeline.computeOn(() => false)).toBe(true);
     expect([...timeline.failures().keys()]).toEqual([5]);
     expect(timeline.stateAt(5)).toEqual(timeline.stateAt(4));
   });
 
-  it('are computed in slices', () => {
+  it('computes in slices', () => {
     const timeline = createStateTimeline(rootReducer, undefined, actions);
     let calls = 0;
     expect(timeline.computeOn(() => (calls += 1) > 100)).toBe(false);
@@ -110,46 +115,46 @@ describe('the states of a visit', () => {
   });
 });
 
-describe('the proof that a replay is the truth', () => {
-  const actions = visit(200);
+describe('verifyReplay', () => {
+  const actions = recordingOf(200);
   const timeline = () => createStateTimeline<unknown>(rootReducer as never, undefined, actions);
-  const truth = timeline();
+  const original = timeline();
   const checkpoints: Checkpoint[] = [0, 50, 100, 150, 200].map((index) => ({
     index,
-    hash: hashState(truth.stateAt(index)),
+    hash: hashState(original.stateAt(index)),
   }));
 
-  async function found(hashes: Checkpoint[], states = timeline()): Promise<Faithfulness[]> {
-    const told: Faithfulness[] = [];
-    await checkFaithfulness(states, hashes, (one) => told.push(one), {
-      pause: () => Promise.resolve(),
-    });
-    return told;
+  async function found(hashes: Checkpoint[], states = timeline()): Promise<Verification[]> {
+    const shown: Verification[] = [];
+    await verifyReplay(states, hashes, (one) => shown.push(one));
+    return shown;
   }
 
-  it('is faithful where all hashes match', async () => {
-    const told = await found(checkpoints);
-    expect(told.at(-1)).toEqual({ kind: 'faithful', checked: 5 });
-    expect(told[0]).toEqual({ kind: 'checking', share: 0.2 });
+  it('finds a replay faithful if all hashes match', async () => {
+    const shown = await found(checkpoints);
+    expect(shown.at(-1)).toEqual({ kind: 'faithful', checked: 5 });
+    expect(shown[0]).toEqual({ kind: 'checking', share: 0.2 });
   });
 
-  it('names the stretch in which it diverged', async () => {
+  it('names the stretch in which a replay diverged', async () => {
     const wrong = checkpoints.map((one) => (one.index >= 100 ? { ...one, hash: '0' } : one));
     expect((await found(wrong)).at(-1)).toEqual({
       kind: 'diverged',
-      trustedUntil: 50,
+      verifiedUntil: 50,
       differsAt: 100,
       reason: null,
     });
   });
 
-  it('has diverged from the beginning where the state before the visit differs', async () => {
-    expect((await found([{ index: 0, hash: 'other' }])).at(-1)).toMatchObject({ trustedUntil: -1 });
+  it('trusts no step if the state before the recording differs', async () => {
+    expect((await found([{ index: 0, hash: 'other' }])).at(-1)).toMatchObject({
+      verifiedUntil: -1,
+    });
   });
 
-  it('names the step at which a reducer failed, and its words', async () => {
+  it('names the step at which a reducer threw, and its message', async () => {
     const states = createStateTimeline<unknown>(rootReducer as never, undefined, [
-      ...visit(3),
+      ...recordingOf(3),
       { type: 'bets/betRefused' },
     ]);
     expect((await found([], states)).at(-1)).toMatchObject({
@@ -159,12 +164,12 @@ describe('the proof that a replay is the truth', () => {
     });
   });
 
-  it('ends with the last hash: nobody vouches for the steps after it', async () => {
-    const told = await found(checkpoints.slice(0, 4));
-    expect(told.at(-1)).toEqual({ kind: 'partial', trustedUntil: 150 });
+  it('proves nothing after the last hash', async () => {
+    const shown = await found(checkpoints.slice(0, 4));
+    expect(shown.at(-1)).toEqual({ kind: 'partial', verifiedUntil: 150 });
   });
 
-  it('is lacking where the file has no hashes', async () => {
+  it('proves nothing without hashes', async () => {
     expect((await found([])).at(-1)).toEqual({ kind: 'unproven' });
   });
 });

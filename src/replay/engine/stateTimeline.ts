@@ -2,17 +2,17 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 /** A state is kept for every so many steps; those between are computed again when asked for. */
 const checkpointEvery = 64;
-/** So many stretches of neighbouring states are kept, so that a step to and fro is the same object. */
+/** So many stretches of neighbouring states are kept, so that a step back and forth renders nothing. */
 const keptStretches = 6;
 
-/** The states of a visit: step 0 is the state before it, step n the state after its nth action. */
+/** The states of a recording: step 0 is the state before it, step n the state after its nth action. */
 export interface StateTimeline<State> {
   readonly lastStep: number;
   /** The state after a step; computes what is still missing before it. */
   stateAt(step: number): State;
-  /** Computes on until `deadline` says stop; true when every step was reached once. */
+  /** Computes states until told to stop; true once every step was computed. */
   computeOn(mustStop: () => boolean): boolean;
-  /** What a reducer threw at a step, in its words; the state stayed as it was. */
+  /** The message of what a reducer threw, by step; the state stayed as it was. */
   failures(): ReadonlyMap<number, string>;
 }
 

@@ -1,12 +1,13 @@
-import { describeStep } from './describeStep';
 import { stateChanges } from './stateChanges';
-import { stepsOf } from './stepKinds';
+import { stepsOf } from './steps';
 
-describe('a step', () => {
+describe('stepsOf', () => {
   it.each([
     ['game/countdownReceived', 'countdown'],
-    ['game/connectionLost', 'line'],
-    ['app/wentOffline', 'line'],
+    ['game/connectionLost', 'connection'],
+    ['game/lineLost', 'connection'],
+    ['app/wentOffline', 'connection'],
+    ['game/wentOffline', 'connection'],
     ['game/resultReceived', 'round'],
     ['bets/betSubmitted', 'bet'],
     ['bets/slipAmountChanged', 'input'],
@@ -18,11 +19,12 @@ describe('a step', () => {
     ['problemReport/opened', 'screen'],
     ['@@INIT', 'other'],
     ['somebody/elses', 'other'],
-  ])('%s is of the kind %s', (type, kind) => {
+    ['constructor/called', 'other'],
+  ])('sorts %s as %s', (type, kind) => {
     expect(stepsOf([{ type }], [0])[0]?.kind).toBe(kind);
   });
 
-  it('is an error where something failed, not where a call was not needed', () => {
+  it('marks failures as errors, but not a call that RTK Query skipped', () => {
     const errors = stepsOf(
       [
         { type: 'bets/betRefused' },
@@ -36,9 +38,7 @@ describe('a step', () => {
     );
     expect(errors.map(({ isError }) => isError)).toEqual([true, true, true, true, false, false]);
   });
-});
 
-describe('the words of a step', () => {
   const call = (phase: string, more: object = {}) => ({
     type: `api/executeQuery/${phase}`,
     meta: { arg: { endpointName: 'getReport' }, ...more },
@@ -46,18 +46,18 @@ describe('the words of a step', () => {
 
   it.each([
     [{ ...call('fulfilled'), payload: [1, 2] }, 'getReport fulfilled', '2 rows'],
-    [{ ...call('rejected', { condition: true }), error: {} }, 'getReport not needed', ''],
+    [{ ...call('rejected', { condition: true }), error: {} }, 'getReport skipped', ''],
     [
       { type: 'bets/betRefused', payload: { receiptId: 'x1', message: 'Too much' } },
       'bets/betRefused',
       'message "Too much" · receiptId "x1"',
     ],
-  ])('tell what happened, and with what', (action, label, summary) => {
-    expect(describeStep(action)).toEqual({ label, summary });
+  ])('describes %j as “%s” with “%s”', (action, label, summary) => {
+    expect(stepsOf([action], [0])[0]).toMatchObject({ label, summary });
   });
 });
 
-describe('the difference between two states', () => {
+describe('stateChanges', () => {
   it('names each member that was added, removed or changed', () => {
     const same = { rows: [1, 2, 3] };
     const before = { same, bets: { number: '1', slip: null, gone: 1 }, list: [{ id: 1, won: 0 }] };
@@ -67,16 +67,18 @@ describe('the difference between two states', () => {
       list: [{ id: 1, won: 9 }, { id: 2 }],
     };
     expect(stateChanges(before, after)).toEqual([
-      { kind: 'changed', path: ['bets', 'number'], before: '1', after: '12' },
-      { kind: 'changed', path: ['bets', 'slip'], before: null, after: { roundId: 7 } },
-      { kind: 'removed', path: ['bets', 'gone'], before: 1, after: undefined },
-      { kind: 'changed', path: ['list', 0, 'won'], before: 0, after: 9 },
-      { kind: 'added', path: ['list', 1], before: undefined, after: { id: 2 } },
+      { type: 'CHANGE', path: ['bets', 'number'], oldValue: '1', value: '12' },
+      { type: 'CHANGE', path: ['bets', 'slip'], oldValue: null, value: { roundId: 7 } },
+      { type: 'REMOVE', path: ['bets', 'gone'], oldValue: 1 },
+      { type: 'CHANGE', path: ['list', 0, 'won'], oldValue: 0, value: 9 },
+      { type: 'CREATE', path: ['list', 1], value: { id: 2 } },
     ]);
   });
 
-  it('is none between a state and itself', () => {
+  it('finds none between a state and itself', () => {
     const state = { a: [1] };
     expect(stateChanges(state, state)).toEqual([]);
+    expect(stateChanges(state, { a: [1] })).toEqual([]);
+    expect(stateChanges(state, { a: [2] })).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ const lift = (action: { type: string }, at: number): LiftedAction => ({
   timestamp: start + at,
 });
 
-const ours = () =>
+const ownTrace = () =>
   traceFileOf(
     { navigation: { pathname: '/', search: '' } },
     [lift({ type: '@@INIT' }, 0), lift({ type: 'navigation/locationChanged' }, 1500)],
@@ -19,33 +19,33 @@ const ours = () =>
 
 const parsed = (content: unknown) => parseTrace(JSON.stringify(content));
 
-describe('a trace of ours', () => {
-  it('is read with its moments and what the recorder told', () => {
-    const trace = parsed(ours());
+describe('parseTrace of a trace of this app', () => {
+  it('reads its timestamps and what the recorder wrote', () => {
+    const trace = parsed(ownTrace());
     expect(trace.actions.map(({ type }) => type)).toEqual(['@@INIT', 'navigation/locationChanged']);
     expect(trace).toMatchObject({
       initialState: { navigation: { pathname: '/', search: '' } },
-      moments: [start, start + 1500],
-      momentsAre: 'recorded',
+      timestamps: [start, start + 1500],
+      timestampSource: 'recorded',
       notes: [],
       details: { app: { commit: 'abc1234' }, environment: { viewport: { width: 1366 } } },
     });
   });
 
-  it('leaves skipped actions out and keeps the order of the staged ones', () => {
-    const file = ours();
+  it('leaves out skipped actions and keeps the order of the staged ones', () => {
+    const file = ownTrace();
     file.actionsById['2'] = lift({ type: 'a' }, 1800);
     file.actionsById['3'] = lift({ type: 'b' }, 1900);
     file.stagedActionIds = [0, 3, 2, 1];
     file.skippedActionIds = [1];
     const trace = parsed(file);
     expect(trace.actions.map(({ type }) => type)).toEqual(['@@INIT', 'b', 'a']);
-    // Moments never run backwards, whatever the order.
-    expect(trace.moments).toEqual([start, start + 1900, start + 1900]);
+    // Timestamps never run backwards, whatever the order.
+    expect(trace.timestamps).toEqual([start, start + 1900, start + 1900]);
   });
 
-  it('is read without the parts of its details that are damaged', () => {
-    const file = ours() as unknown as { $trace: Record<string, unknown> };
+  it('leaves out the parts of its details that are damaged', () => {
+    const file = ownTrace() as unknown as { $trace: Record<string, unknown> };
     file.$trace['environment'] = { language: 7, viewport: { width: 1e9, height: -1 } };
     file.$trace['checkpoints'] = 'none';
     expect(parsed(file).details).toMatchObject({
@@ -55,14 +55,14 @@ describe('a trace of ours', () => {
   });
 });
 
-describe('an export of the stock extension', () => {
+describe('parseTrace of an export of the stock extension', () => {
   const actions = [
     { type: 'game/countdownReceived', payload: { secondsLeft: 9, receivedAt: start } },
     { type: 'bets/digitPressed', payload: { digit: '7' } },
     { type: 'api/executeQuery/fulfilled', meta: { fulfilledTimeStamp: start + 700 } },
   ];
 
-  it('is opened: two texts, moments from the stamps in the actions', () => {
+  it('opens two texts, and takes the timestamps from inside the actions', () => {
     const trace = parsed({
       payload: JSON.stringify(actions),
       preloadedState: JSON.stringify({ sound: { isOn: true } }),
@@ -73,14 +73,14 @@ describe('an export of the stock extension', () => {
     ]);
     expect(trace).toMatchObject({
       initialState: { sound: { isOn: true } },
-      moments: [start, start, start, start + 700],
-      momentsAre: 'derived',
+      timestamps: [start, start, start, start + 700],
+      timestampSource: 'derived',
       details: null,
     });
   });
 
-  it('is opened as a lifted state in a text, as a lifted state and as a bare list', () => {
-    const { $trace: _own, ...lifted } = ours();
+  it('opens a lifted state in a text, a lifted state and a bare list', () => {
+    const { $trace: _own, ...lifted } = ownTrace();
     for (const content of [
       { payload: JSON.stringify(lifted), preloadedState: '{"layout":{}}' },
       lifted,
@@ -90,17 +90,17 @@ describe('an export of the stock extension', () => {
     }
   });
 
-  it('without any stamp has a second for each action', () => {
+  it('gives each action a second if none has a timestamp', () => {
     expect(parsed([{ type: 'a' }, { type: 'b' }])).toMatchObject({
-      moments: [0, 1000, 2000],
-      momentsAre: 'invented',
+      timestamps: [0, 1000, 2000],
+      timestampSource: 'invented',
     });
   });
 });
 
-describe('a file that nobody should trust', () => {
+describe('parseTrace of a file that nobody should trust', () => {
   it.each([
-    ['cut off', JSON.stringify(ours()).slice(0, 300), 'cut off or is not JSON'],
+    ['cut off', JSON.stringify(ownTrace()).slice(0, 300), 'cut off or is not JSON'],
     ['empty', '', 'cut off or is not JSON'],
     ['a web page', '<!doctype html><script>alert(1)</script>', 'cut off or is not JSON'],
     ['foreign JSON', '{"name":"package","version":"1.0.0"}', 'neither a trace'],
@@ -117,20 +117,20 @@ describe('a file that nobody should trust', () => {
     ],
     ['no actions', '{"actionsById":{},"stagedActionIds":[]}', 'no actions'],
     ['too deep', `{"actionsById":{},"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'nested'],
-  ])('is refused in words: %s', (_what, text, words) => {
-    expect(() => parseTrace(text)).toThrow(words);
+  ])('refuses with a message: %s', (_what, text, message) => {
+    expect(() => parseTrace(text)).toThrow(message);
   });
 
   it.each([
-    [2, 'This trace has form 2; this page reads forms up to 1'],
-    [0, 'This trace has form 0, which is no longer read'],
-  ])('of form %d is refused in words', (schema, words) => {
-    const file = ours();
+    [2, 'This trace has format 2; this page reads formats up to 1'],
+    [0, 'This trace has format 0, which is no longer read'],
+  ])('refuses format %d with a message', (schema, message) => {
+    const file = ownTrace();
     file.$trace.schema = schema;
-    expect(() => parsed(file)).toThrow(words);
+    expect(() => parsed(file)).toThrow(message);
   });
 
-  it('reaches no prototype, and says what was left out', () => {
+  it('reaches no prototype, and notes what was left out', () => {
     const text = `{"actionsById":{"0":{"action":{"type":"@@INIT"}},"1":{"action":{"type":"x",
       "__proto__":{"polluted":1},"payload":{"constructor":{"prototype":{"polluted":1}},"kept":1}}}},
       "stagedActionIds":[0,1],"__proto__":{"polluted":1},
@@ -143,7 +143,7 @@ describe('a file that nobody should trust', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('gets its harmless markers back as values, and everything else as text', () => {
+  it('restores harmless markers as values, and everything else as text', () => {
     const trace = parsed([
       {
         type: 'x',

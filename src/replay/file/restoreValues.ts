@@ -1,4 +1,4 @@
-import { problems } from './traceProblem';
+import { openErrors } from './openErrors';
 
 /** Names through which an object of a file could reach what all objects share. */
 const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype']);
@@ -6,66 +6,18 @@ const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype']);
 /** Deeper than any state of the app. */
 const deepest = 100;
 
-/** What was left out or put in place of something while a file was read. */
-export interface Restored {
-  value: unknown;
-  /** Keys that name a prototype; they were left out. */
-  unsafeKeys: number;
-  /** Functions, expressions, symbols and references; each is shown as a text. */
-  replacedValues: number;
-}
+/** The harmless markers, by their first letter. Nothing is executed, no expression is built. */
+const restored: Record<string, (text: string) => unknown> = {
+  u: () => undefined,
+  n: () => NaN,
+  i: () => Infinity,
+  y: () => -Infinity,
+  d: (text) => new Date(Number(text)),
+  e: (text) => new Error(text),
+};
 
-/**
- * A copy of parsed JSON in which the markers of Redux DevTools (`{"$jsan": "u"}`) are values again,
- * as far as a value is harmless: undefined, NaN, the infinities, dates and errors. Nothing is executed and
- * no regular expression is built.
- *
- * @throws TraceProblem when it is nested too deeply
- */
-export function restoreValues(parsed: unknown): Restored {
-  const count = { unsafeKeys: 0, replacedValues: 0 };
-
-  function restore(value: unknown, depth: number): unknown {
-    if (typeof value !== 'object' || value === null) return value;
-    if (depth > deepest) throw problems.tooDeep();
-    if (Array.isArray(value)) return value.map((item) => restore(item, depth + 1));
-    const marker = markerOf(value);
-    if (marker !== null) return valueOf(marker);
-
-    const copy: Record<string, unknown> = {};
-    for (const [key, member] of Object.entries(value)) {
-      if (unsafeKeys.has(key)) count.unsafeKeys += 1;
-      else copy[key] = restore(member, depth + 1);
-    }
-    return copy;
-  }
-
-  function valueOf(marker: string): unknown {
-    const rest = marker.slice(1);
-    switch (marker[0]) {
-      case 'u':
-        return undefined;
-      case 'n':
-        return NaN;
-      case 'i':
-        return Infinity;
-      case 'y':
-        return -Infinity;
-      case 'd':
-        return new Date(Number(rest));
-      case 'e':
-        return new Error(rest);
-      default:
-        count.replacedValues += 1;
-        return `[${markerNames[marker[0] ?? ''] ?? 'unknown'}] ${rest.slice(0, 200)}`;
-    }
-  }
-
-  const value = restore(parsed, 0);
-  return { value, ...count };
-}
-
-const markerNames: Record<string, string> = {
+/** Markers that are shown as text, by their first letter. */
+const shownAsText: Record<string, string> = {
   $: 'reference',
   r: 'expression',
   f: 'function',
@@ -74,6 +26,50 @@ const markerNames: Record<string, string> = {
   m: 'map',
   l: 'set',
 };
+
+/** What was left out or replaced while a file was read. */
+export interface RestoreCounts {
+  /** Keys that name a prototype; they were left out. */
+  unsafeKeys: number;
+  /** Functions, expressions, symbols and references; each is shown as text. */
+  replacedValues: number;
+}
+
+/**
+ * A copy of parsed JSON in which the harmless markers of Redux DevTools (`{"$jsan": "u"}`) are
+ * values again.
+ *
+ * @param counts is raised by what was left out or replaced
+ * @throws Error when the value is nested too deeply
+ */
+export function restoreValues(
+  parsed: unknown,
+  counts: RestoreCounts = { unsafeKeys: 0, replacedValues: 0 },
+): unknown {
+  function restore(value: unknown, depth: number): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth > deepest) throw new Error(openErrors.tooDeep);
+    if (Array.isArray(value)) return value.map((item) => restore(item, depth + 1));
+    const marker = markerOf(value);
+    if (marker !== null) return restoreMarker(marker);
+
+    const copy: Record<string, unknown> = {};
+    for (const [key, member] of Object.entries(value)) {
+      if (unsafeKeys.has(key)) counts.unsafeKeys += 1;
+      else copy[key] = restore(member, depth + 1);
+    }
+    return copy;
+  }
+
+  function restoreMarker(marker: string): unknown {
+    const [letter, text] = [marker.slice(0, 1), marker.slice(1)];
+    if (Object.hasOwn(restored, letter)) return restored[letter]?.(text);
+    counts.replacedValues += 1;
+    return `[${shownAsText[letter] ?? 'unknown'}] ${text.slice(0, 200)}`;
+  }
+
+  return restore(parsed, 0);
+}
 
 function markerOf(value: object): string | null {
   const marker = (value as { $jsan?: unknown }).$jsan;

@@ -1,43 +1,66 @@
+import { configureStore, createAction, Tuple } from '@reduxjs/toolkit';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { App } from '../../app/App';
 import { BuildContext } from '../../app/layout/buildContext';
 import type { Build } from '../../app/layout/buildContext';
 import { createDetachedRouter } from '../../app/navigation/router';
-import { createMirrorStore } from './createMirrorStore';
-import type { ShownMoment } from './playerScreen';
+import type { RootState } from '../../app/rootReducer';
+import type { ShownScreen } from './playerScreen';
 
-/** The app over a recorded visit. */
+/** The app's screens over a recorded state. */
 export interface ReplayedApp {
   element: ReactNode;
-  show(moment: ShownMoment): void;
+  show(shown: ShownScreen): void;
 }
 
 /**
- * The real screens at one moment of a visit, which {@link ReplayedApp.show} moves. Their store
- * swallows what they dispatch, their clock is the moment's, their router leaves the page's address
- * alone, and the build that they name is the player's.
+ * The real screens, which {@link ReplayedApp.show} moves. Their store is inert, their clock is the
+ * recording's, their router leaves the page's address alone, and they name the player's build.
  */
 export function createReplayedApp(
-  first: ShownMoment,
+  first: ShownScreen,
   build: Build,
-  onSwallowed?: (count: number) => void,
+  onBlocked?: (count: number) => void,
 ): ReplayedApp {
   let { now, address } = first;
   const clock = { now: () => now };
-  const mirror = createMirrorStore(first.state, onSwallowed);
+  const store = createInertStore(first.state, onBlocked);
   const router = createDetachedRouter(address);
   return {
     element: (
       <BuildContext value={build}>
-        <App store={mirror.store} router={router} clock={clock} />
+        <App store={store} router={router} clock={clock} />
       </BuildContext>
     ),
-    show(moment) {
-      now = moment.now;
-      mirror.show(moment.state);
-      if (moment.address === address) return;
-      address = moment.address;
+    show(shown) {
+      now = shown.now;
+      store.dispatch(stateShown(shown.state));
+      if (shown.address === address) return;
+      address = shown.address;
       void router.navigate(address, { replace: true });
     },
   };
+}
+
+const stateShown = createAction<RootState>('replay/stateShown');
+
+/**
+ * A store that only shows states. Whatever the screens dispatch, plain actions as well as thunks and
+ * calls, is counted and blocked: a screen can neither change the recording nor reach a server.
+ */
+function createInertStore(initial: RootState, onBlocked?: (count: number) => void) {
+  let blocked = 0;
+  const block: Middleware = () => (next) => (action) => {
+    if (stateShown.match(action)) return next(action);
+    blocked += 1;
+    onBlocked?.(blocked);
+    return action;
+  };
+  return configureStore({
+    reducer: (state: RootState = initial, action: UnknownAction) =>
+      stateShown.match(action) ? action.payload : state,
+    middleware: () => new Tuple(block),
+    devTools: false,
+  });
 }

@@ -2,27 +2,26 @@ import type { Build } from '../../app/layout/buildContext';
 import type { RootState } from '../../app/rootReducer';
 
 /** What the player's screen shows: all that the screens read. */
-export interface ShownMoment {
+export interface ShownScreen {
   state: RootState;
-  /** The trace's clock, in milliseconds since the epoch. */
+  /** The recording's clock, in milliseconds since the epoch. */
   now: number;
   /** The address of the app, with its query. */
   address: string;
 }
 
-/** What the screens tell of themselves. */
 export interface ScreenEvents {
-  /** How many actions and calls the screens have asked for so far; none was done. */
-  onSwallowed(count: number): void;
+  /** How many actions and calls the screens have dispatched so far; all were blocked. */
+  onBlocked(count: number): void;
   /** A screen could not show a state; `message` is what was thrown. */
   onFailed(message: string): void;
 }
 
 /** The player's screen in its frame, as the page around it moves it. */
 export interface PlayerScreen {
-  /** Told before the first moment: the player's build, and whom the screens tell of themselves. */
+  /** Called before the first `show`, with the player's build. */
   connect(build: Build, events: ScreenEvents): void;
-  show(moment: ShownMoment): void;
+  show(shown: ShownScreen): void;
   /** Scrolls what is under a point of the screen; all in CSS pixels of the screen. */
   scrollAt(point: { x: number; y: number }, by: { x: number; y: number }): void;
 }
@@ -34,7 +33,7 @@ declare global {
   }
 }
 
-/** Sent by the frame to the page around it when `playerScreen` is there. */
+/** Sent by the frame to the page around it when `playerScreen` is set. */
 export const screenReady = 'player-screen-ready';
 
 /** The query by which `replay.html` knows that it is the frame. */

@@ -5,8 +5,8 @@ import type { TestRecording } from '../../testing/recordTrace';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
 import type { TraceFile } from '../../trace/traceFormat';
-import { openReplay } from '../page/openReplay';
-import type { Replay } from '../page/openReplay';
+import { openReplay } from '../engine/openReplay';
+import type { Replay } from '../engine/openReplay';
 import { createReplayedApp } from './createReplayedApp';
 import type { ReplayedApp } from './createReplayedApp';
 
@@ -72,7 +72,7 @@ interface Played {
   seen: Seen;
 }
 
-/** A visit of somebody signed in: bets, a draw, the report, a refusal with its toast, a 401. */
+/** What a signed-in player does: bets, a draw, the report, a refusal with its toast, a 401. */
 async function play(): Promise<Played> {
   const app = await renderApp('/', { server });
   const { user, services, happens } = app;
@@ -83,7 +83,7 @@ async function play(): Promise<Played> {
     await see();
   };
 
-  // A line that says nothing for three seconds closes the betting.
+  // A connection that is silent for three seconds closes the betting.
   const pressWhenOpen = async (secondsLeft: number, name: string) => {
     await push({ kind: 'countdown', secondsLeft });
     await waitFor(() => {
@@ -167,28 +167,26 @@ async function playLogin(): Promise<Played> {
 }
 
 async function showStep(replay: Replay, app: ReplayedApp, step: number): Promise<void> {
-  const state = replay.timeline.stateAt(step);
   await act(async () => {
-    app.show({ state, now: replay.trace.moments[step] ?? 0, address: replay.addressOf(state) });
+    app.show({ ...replay.screenAt(step), now: replay.trace.timestamps[step] ?? 0 });
     await Promise.resolve();
   });
 }
 
-/** The steps that were seen in an order that jumps about, the same in each run. */
+/** The steps in a random order, the same in each run. */
 function shuffled(steps: readonly number[]): number[] {
   const order = steps.map((step, at) => [Math.sin(at * 12.9898) * 43758.5453, step] as const);
   return order.sort(([one], [other]) => (one % 1) - (other % 1)).map(([, step]) => step);
 }
 
-describe('the replayed screens', () => {
-  it('show at each step what the player saw: forwards, backwards and at random', async () => {
+describe('createReplayedApp', () => {
+  it('shows at each step what the player saw: forwards, backwards and at random', async () => {
     const { trace, seen } = await play();
     cleanup();
     document.body.replaceChildren();
-    const replay = openReplay('visit.trace.json', JSON.stringify(trace), 0);
-    const state = replay.timeline.stateAt(0);
-    const now = replay.trace.moments[0] ?? 0;
-    const app = createReplayedApp({ state, now, address: replay.addressOf(state) }, __BUILD__);
+    const replay = openReplay('recording.trace.json', JSON.stringify(trace), 0);
+    const now = replay.trace.timestamps[0] ?? 0;
+    const app = createReplayedApp({ ...replay.screenAt(0), now }, __BUILD__);
     render(app.element);
 
     const steps = [...seen.keys()];
@@ -197,38 +195,36 @@ describe('the replayed screens', () => {
       await showStep(replay, app, step);
       await waitFor(() => expect(`${step}: ${screenText()}`).toBe(`${step}: ${seen.get(step)}`));
     }
-    // A whole visit, lived once and shown three times.
+    // A whole recording, played once and shown three times.
   }, 180_000);
 
-  it('show what the login said and the user name; the password was never recorded', async () => {
+  it('shows the user name and what the login said; the password was never recorded', async () => {
     const { trace, seen } = await playLogin();
     cleanup();
     const replay = openReplay('login.trace.json', JSON.stringify(trace), 0);
     const [step = 0] = seen.keys();
-    const state = replay.timeline.stateAt(step);
-    const app = createReplayedApp({ state, now: 0, address: replay.addressOf(state) }, __BUILD__);
+    const app = createReplayedApp({ ...replay.screenAt(step), now: 0 }, __BUILD__);
     render(app.element);
     expect(await screen.findByText('Unknown user')).toBeVisible();
     expect(JSON.stringify(trace)).not.toMatch(/riel1234/);
     expect(screen.getByLabelText(km.login.username)).toHaveValue('sophea');
   });
 
-  it('swallow and count what they ask for, and change nothing', async () => {
+  it('blocks and counts what they dispatch, and changes nothing', async () => {
     const { trace } = await play();
     cleanup();
-    const replay = openReplay('visit.trace.json', JSON.stringify(trace), 0);
+    const replay = openReplay('recording.trace.json', JSON.stringify(trace), 0);
     const step = replay.steps.findIndex(({ type }) => type === 'bets/slipOpened');
-    const state = replay.timeline.stateAt(step);
-    const told: number[] = [];
-    const moment = { state, now: replay.trace.moments[step] ?? 0, address: '/' };
-    const app = createReplayedApp(moment, __BUILD__, (count) => told.push(count));
+    const blocked: number[] = [];
+    const shown = { ...replay.screenAt(step), now: replay.trace.timestamps[step] ?? 0 };
+    const app = createReplayedApp(shown, __BUILD__, (count) => blocked.push(count));
     render(app.element);
     const dialog = await screen.findByRole('dialog');
     const { userEvent } = await import('@testing-library/user-event');
     const fetched = jest.spyOn(globalThis, 'fetch');
     await userEvent.click(screen.getByRole('button', { name: km.common.cancel }));
     // The focus leaves the amount, and the slip is closed.
-    expect(told).toEqual([1, 2]);
+    expect(blocked).toEqual([1, 2]);
     expect(dialog).toBeVisible();
     expect(fetched).not.toHaveBeenCalled();
   });

@@ -7,11 +7,12 @@ import { createReplayedApp } from './createReplayedApp';
 import type { ReplayedApp } from './createReplayedApp';
 import { screenReady } from './playerScreen';
 import type { PlayerScreen, ScreenEvents } from './playerScreen';
-import { scrollAt } from './scrollAt';
 
 /** Makes this document the player's screen, and tells the page around it. */
 export function startFrame(container: HTMLElement): void {
-  keepFocusOutside();
+  // The keys belong to the page around: no dialog or field of the replayed screens takes the focus.
+  HTMLElement.prototype.focus = () => undefined;
+  SVGElement.prototype.focus = () => undefined;
   void loadBoldFont();
   window.playerScreen = createPlayerScreen(container);
   window.parent.postMessage(screenReady, window.location.origin);
@@ -19,11 +20,11 @@ export function startFrame(container: HTMLElement): void {
 
 function createPlayerScreen(container: HTMLElement): PlayerScreen {
   let build = unknownBuild;
-  let events: ScreenEvents = { onSwallowed: () => undefined, onFailed: () => undefined };
-  let shown: { app: ReplayedApp; root: Root } | null = null;
+  let events: ScreenEvents = { onBlocked: () => undefined, onFailed: () => undefined };
+  let shownApp: { app: ReplayedApp; root: Root } | null = null;
   let hasFailed = false;
 
-  function failed(error: unknown): void {
+  function fail(error: unknown): void {
     hasFailed = true;
     events.onFailed(messageOf(error));
   }
@@ -33,31 +34,55 @@ function createPlayerScreen(container: HTMLElement): PlayerScreen {
       build = theirBuild;
       events = theirEvents;
     },
-    show(moment) {
-      // A screen that has thrown shows its error until it is made anew.
+    show(shown) {
+      // A screen that has thrown shows its error until it is mounted again.
       if (hasFailed) {
-        shown?.root.unmount();
-        shown = null;
+        shownApp?.root.unmount();
+        shownApp = null;
         hasFailed = false;
       }
-      if (shown) {
-        shown.app.show(moment);
+      if (shownApp) {
+        shownApp.app.show(shown);
         return;
       }
-      const root = createRoot(container, { onCaughtError: failed, onUncaughtError: failed });
-      const app = createReplayedApp(moment, build, (count) => events.onSwallowed(count));
-      shown = { root, app };
+      const root = createRoot(container, { onCaughtError: fail, onUncaughtError: fail });
+      const app = createReplayedApp(shown, build, (count) => events.onBlocked(count));
+      shownApp = { root, app };
       root.render(app.element);
     },
     scrollAt,
   };
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 /**
- * The keys belong to the page around: a dialog or a field of the replayed screens that takes the
- * focus would take them away.
+ * Scrolls the innermost element under a point that can move that way, else the page. The elements
+ * are looked through one by one, since an inert document is transparent to hit tests.
  */
-function keepFocusOutside(): void {
-  HTMLElement.prototype.focus = () => undefined;
-  SVGElement.prototype.focus = () => undefined;
+function scrollAt(point: Point, by: Point): void {
+  const under = [...document.querySelectorAll('body *')].filter(
+    (element) => canMove(element, by) && isUnder(element, point),
+  );
+  (under.at(-1) ?? document.scrollingElement)?.scrollBy(by.x, by.y);
+}
+
+function canMove(element: Element, by: Point): boolean {
+  const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = element;
+  const hasRoom =
+    (by.y < 0 && scrollTop > 0) ||
+    (by.y > 0 && scrollTop + clientHeight < scrollHeight - 1) ||
+    (by.x < 0 && scrollLeft > 0) ||
+    (by.x > 0 && scrollLeft + clientWidth < scrollWidth - 1);
+  if (!hasRoom) return false;
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return /auto|scroll/.test(by.y === 0 ? overflowX : overflowY);
+}
+
+function isUnder(element: Element, { x, y }: Point): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
 }

@@ -2,39 +2,25 @@ import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
-import type { Ref } from 'react';
-import { stepKinds } from '../engine/stepKinds';
-import type { StepKind } from '../engine/stepKinds';
-import { KindDot } from './kindColors';
-import type { ListedStep } from './openReplay';
-import type { StepFilter } from './stepFilter';
+import type { ReactElement, Ref } from 'react';
+import type { StepFilter } from '../engine/stepFilter';
+import { stepKinds } from '../engine/steps';
+import type { Step, StepKind } from '../engine/steps';
+import { useReplay } from './replayContext';
+import { KindDot, kindNames } from './stepKindStyle';
 
-const kindNames: Record<StepKind, string> = {
-  round: 'Rounds',
-  bet: 'Bets',
-  input: 'Input',
-  call: 'Calls',
-  session: 'Session',
-  navigation: 'Pages',
-  line: 'Line',
-  screen: 'Screen',
-  countdown: 'Countdown',
-  other: 'Other',
-};
-
-interface ActionFiltersProps {
-  steps: readonly ListedStep[];
-  shown: number;
+export interface ActionFiltersProps {
+  listed: readonly Step[];
   filter: StepFilter;
   onFilter(filter: StepFilter): void;
   searchRef: Ref<HTMLInputElement>;
 }
 
 /** Search and the kinds of actions, each with how many there are. */
-export function ActionFilters({ steps, shown, filter, onFilter, searchRef }: ActionFiltersProps) {
-  const counts = useMemo(() => countKinds(steps), [steps]);
-  const errors = useMemo(() => steps.filter(({ isError }) => isError).length, [steps]);
+export function ActionFilters({ listed, filter, onFilter, searchRef }: ActionFiltersProps) {
+  const { steps } = useReplay();
+  const countOf = (isCounted: (step: Step) => boolean) => steps.filter(isCounted).length;
+  const errors = countOf(({ isError }) => isError);
 
   function toggle(kind: StepKind) {
     const kinds = new Set(filter.kinds);
@@ -53,8 +39,8 @@ export function ActionFilters({ steps, shown, filter, onFilter, searchRef }: Act
           inputRef={searchRef}
           slotProps={{ input: { 'aria-label': 'Search actions' } }}
           sx={{ height: 34, fontSize: '0.82rem' }}
-          value={filter.words}
-          onChange={({ target }) => onFilter({ ...filter, words: target.value })}
+          value={filter.search}
+          onChange={({ target }) => onFilter({ ...filter, search: target.value })}
           onKeyDown={({ key, target }) => {
             const isDone = key === 'Escape' || key === 'Enter';
             if (isDone && target instanceof HTMLElement) target.blur();
@@ -67,7 +53,7 @@ export function ActionFilters({ steps, shown, filter, onFilter, searchRef }: Act
           noWrap
           sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}
         >
-          {shown} of {steps.length}
+          {listed.length} of {steps.length}
         </Typography>
       </Stack>
       <Stack
@@ -81,25 +67,26 @@ export function ActionFilters({ steps, shown, filter, onFilter, searchRef }: Act
         }}
       >
         <FilterChip
-          label="Errors only"
-          count={errors}
+          label={`Errors only ${errors}`}
           color="error"
           isOn={filter.onlyErrors}
           disabled={errors === 0 && !filter.onlyErrors}
           onToggle={() => onFilter({ ...filter, onlyErrors: !filter.onlyErrors })}
         />
-        {stepKinds
-          .filter((kind) => counts[kind] > 0)
-          .map((kind) => (
+        {stepKinds.map((kind) => {
+          const count = countOf((step) => step.kind === kind);
+          if (count === 0) return null;
+          const isOn = filter.kinds.has(kind);
+          return (
             <FilterChip
               key={kind}
-              label={kindNames[kind]}
-              count={counts[kind]}
-              kind={kind}
-              isOn={filter.kinds.has(kind)}
+              label={`${kindNames[kind]} ${count}`}
+              icon={<KindDot kind={kind} isHollow={!isOn} sx={{ marginLeft: '8px' }} />}
+              isOn={isOn}
               onToggle={() => toggle(kind)}
             />
-          ))}
+          );
+        })}
       </Stack>
     </Stack>
   );
@@ -107,16 +94,14 @@ export function ActionFilters({ steps, shown, filter, onFilter, searchRef }: Act
 
 interface FilterChipProps {
   label: string;
-  count: number;
-  kind?: StepKind;
+  icon?: ReactElement;
   color?: 'default' | 'error';
   isOn: boolean;
   disabled?: boolean;
   onToggle(): void;
 }
 
-function FilterChip(props: FilterChipProps) {
-  const { label, count, kind, color = 'default', isOn, disabled = false, onToggle } = props;
+function FilterChip({ color = 'default', isOn, onToggle, ...rest }: FilterChipProps) {
   return (
     <Chip
       component="button"
@@ -124,17 +109,9 @@ function FilterChip(props: FilterChipProps) {
       color={isOn ? color : 'default'}
       variant={isOn ? 'filled' : 'outlined'}
       aria-pressed={isOn}
-      disabled={disabled}
       onClick={onToggle}
-      {...(kind && { icon: <KindDot kind={kind} isHollow={!isOn} sx={{ marginLeft: '8px' }} /> })}
-      label={`${label} ${count}`}
       sx={{ flex: 'none' }}
+      {...rest}
     />
   );
-}
-
-function countKinds(steps: readonly ListedStep[]): Record<StepKind, number> {
-  const counts = Object.fromEntries(stepKinds.map((kind) => [kind, 0])) as Record<StepKind, number>;
-  for (const { kind } of steps) counts[kind] += 1;
-  return counts;
 }

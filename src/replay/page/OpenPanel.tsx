@@ -1,21 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import type { ButtonProps } from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Logo } from '../../ui/layout/Brand';
-import { FilePicker } from './FilePicker';
-import { ProblemNote } from './ProblemNote';
+import { hiddenFromSight } from '../../ui/text';
+import { DenseButton } from './controls';
 import { stepInHash } from './stepLink';
-
-interface OpenPanelProps {
-  problem: string | null;
-  isReading: boolean;
-  onOpen(file: File): void;
-}
+import type { OpenFile } from './useOpenFile';
 
 /** The page without a file. */
-export function OpenPanel({ problem, isReading, onOpen }: OpenPanelProps) {
+export function OpenPanel({ error, isReading, open }: OpenFile) {
   const step = stepInHash(window.location.hash);
   return (
     <Box
@@ -25,9 +22,7 @@ export function OpenPanel({ problem, isReading, onOpen }: OpenPanelProps) {
       <Paper sx={{ width: '100%', maxWidth: 540, padding: { xs: 3, sm: 5 } }}>
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <Logo size={44} />
-          <Typography component="h1" variant="h1">
-            Trace replay
-          </Typography>
+          <Typography variant="h1">Trace replay</Typography>
           <Typography>
             See, step by step, what a player saw. Drop a trace here, or choose it.
           </Typography>
@@ -38,11 +33,11 @@ export function OpenPanel({ problem, isReading, onOpen }: OpenPanelProps) {
           )}
           <FilePicker
             label="Open a trace…"
-            isReading={isReading}
             variant="contained"
-            onOpen={onOpen}
+            isReading={isReading}
+            onOpen={open}
           />
-          <ProblemNote problem={problem} />
+          <OpenError message={error} />
           <Typography
             component="ul"
             variant="body2"
@@ -64,3 +59,56 @@ export function OpenPanel({ problem, isReading, onOpen }: OpenPanelProps) {
     </Box>
   );
 }
+
+/** Why a file was not opened; read out when it appears. */
+export function OpenError({ message }: { message: string | null }) {
+  return (
+    <div role="alert">
+      {message !== null && (
+        <Alert severity="error" role="presentation">
+          {message}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+interface FilePickerProps {
+  label: string;
+  variant: ButtonProps['variant'];
+  isReading: boolean;
+  onOpen(file: File): void;
+}
+
+/** A button that opens a trace from the disk. */
+export function FilePicker({ label, variant, isReading, onOpen }: FilePickerProps) {
+  return (
+    <PickerButton
+      component="label"
+      role={undefined}
+      tabIndex={-1}
+      variant={variant}
+      loading={isReading}
+    >
+      {label}
+      <FileInput
+        type="file"
+        disabled={isReading}
+        accept=".json,.gz,application/json,application/gzip"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+          if (file) onOpen(file);
+        }}
+      />
+    </PickerButton>
+  );
+}
+
+/** Takes the focus and the keys in place of the button that is its label. */
+const FileInput = styled('input')(hiddenFromSight);
+
+const PickerButton = styled(DenseButton)({
+  '&:focus-within': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+}) as typeof DenseButton;

@@ -3,58 +3,52 @@ import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { firstUnprovenStep } from '../engine/verification';
+import type { Verification } from '../engine/verification';
 import { frameQuery } from '../frame/playerScreen';
-import { trustedUntil } from '../engine/faithfulness';
-import type { Faithfulness } from '../engine/faithfulness';
-import { Mono } from './Mono';
-import { DenseToggle } from './dense';
-import type { Replay } from './openReplay';
-import { usePlayback } from './usePlayback';
-import { usePlayerScreen } from './usePlayerScreen';
-import { useScale } from './useScale';
+import { DenseToggle, Mono } from './controls';
+import { usePlayback, useReplay } from './replayContext';
+import { usePlayerScreen, useScale } from './usePlayerScreen';
 
 /** For a file that does not tell the player's own. */
 const usualViewport = { width: 1366, height: 768 };
 
 interface PlayerFrameProps {
-  replay: Replay;
-  faithfulness: Faithfulness;
+  verification: Verification;
   /** The step beside it is hidden. */
   isWide: boolean;
   onWide(isWide: boolean): void;
 }
 
-/** The player's screen in the player's own viewport, made to fit; it can be seen and scrolled only. */
-export function PlayerFrame({ replay, faithfulness, isWide, onWide }: PlayerFrameProps) {
-  const told = replay.trace.details?.environment.viewport ?? null;
-  const viewport = told ?? usualViewport;
+/** The player's screen in the player's own viewport, scaled to fit; it can be seen and scrolled only. */
+export function PlayerFrame({ verification, isWide, onWide }: PlayerFrameProps) {
+  const { trace, screenAt } = useReplay();
+  const recorded = trace.details?.environment.viewport ?? null;
+  const viewport = recorded ?? usualViewport;
   const space = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const scale = useScale(space, viewport);
-  const [swallowed, setSwallowed] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const screen = usePlayerScreen(frame, replay, setSwallowed, setFailure);
-  const step = usePlayback(replay.playback, (state) => state.step);
-  const address = replay.addressOf(replay.shownAt(step));
-  const isUnproven = step > (trustedUntil(faithfulness) ?? Infinity);
+  const { screen, blocked, failure } = usePlayerScreen(frame);
+  const step = usePlayback((state) => state.step);
+  const isUnproven = step >= (firstUnprovenStep(verification) ?? Infinity);
 
   return (
     <Section aria-label="The player’s screen">
       <Bar square elevation={0}>
-        <Address>{address}</Address>
-        {isUnproven && <Chip size="small" color="error" label="From here on not proven" />}
+        <Address>{screenAt(step).address}</Address>
+        {isUnproven && <Chip size="small" color="error" label="Not proven from here on" />}
         {failure !== null && (
           <Tooltip title={failure} describeChild>
             <Chip size="small" color="error" label="The screen failed here" tabIndex={0} />
           </Tooltip>
         )}
         <Tooltip
-          title="What the screens ask for is swallowed: nothing leaves this page."
+          title="What the screens dispatch is blocked: nothing leaves this page."
           describeChild
         >
           <Typography variant="caption" color="textSecondary">
-            {swallowed} swallowed
+            {blocked} blocked
           </Typography>
         </Tooltip>
         <Typography
@@ -63,7 +57,7 @@ export function PlayerFrame({ replay, faithfulness, isWide, onWide }: PlayerFram
           sx={{ display: { xs: 'none', sm: 'block' } }}
         >
           {viewport.width} × {viewport.height}
-          {told === null && ' (assumed)'} · {Math.round(scale * 100)} %
+          {recorded === null && ' (assumed)'} · {Math.round(scale * 100)} %
         </Typography>
         <DenseToggle
           value="wide"
@@ -146,7 +140,7 @@ const Space = styled('div')(({ theme }) => ({
   minHeight: 0,
   margin: 12,
   overflow: 'hidden',
-  // On a phone it is as high as its width gives it.
+  // On a phone its width decides its height.
   [theme.breakpoints.down('sm')]: { flex: 'none', maxHeight: '40dvh', margin: 8 },
 }));
 

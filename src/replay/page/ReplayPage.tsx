@@ -1,49 +1,75 @@
+import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../ui/theme/fonts-regular.css';
+import { AppTheme } from '../../ui/theme/AppTheme';
+import { loadBoldFont } from '../../ui/theme/fonts';
 import { OpenPanel } from './OpenPanel';
 import { Viewer } from './Viewer';
-import { useFileDrop } from './useFileDrop';
+import { ReplayContext } from './replayContext';
 import { useOpenFile } from './useOpenFile';
 
-/** The whole page: the way in, or the visit that is open. */
-export function ReplayPage() {
-  const { replay, openings, problem, isReading, open } = useOpenFile();
-  const isOver = useFileDrop(open);
-  return (
-    <>
-      <title>{replay === null ? 'Trace replay' : `${replay.fileName} · Trace replay`}</title>
-      {/* The viewer fills the window and scrolls inside, so the page needs no track. */}
-      <GlobalStyles styles={{ html: { overflowY: 'auto' } }} />
-      {replay === null ? (
-        <OpenPanel problem={problem} isReading={isReading} onOpen={open} />
-      ) : (
-        <Viewer
-          key={openings}
-          replay={replay}
-          problem={problem}
-          isReading={isReading}
-          onOpen={open}
-        />
-      )}
-      {isOver && (
-        <DropHint>
-          <Paper role="status" elevation={8} sx={{ paddingBlock: 1, paddingInline: 3 }}>
-            Let go to open the trace
-          </Paper>
-        </DropHint>
-      )}
-    </>
+/** Shows the page on which support replays what players recorded. */
+export function startPage(container: HTMLElement): void {
+  void loadBoldFont();
+  createRoot(container).render(
+    <StrictMode>
+      <AppTheme>
+        <ReplayPage />
+      </AppTheme>
+    </StrictMode>,
   );
 }
 
-const DropHint = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  inset: 8,
-  zIndex: theme.zIndex.snackbar,
-  display: 'grid',
-  placeContent: 'center',
-  border: `3px dashed ${theme.palette.primary.main}`,
-  borderRadius: theme.shape.borderRadius,
-  pointerEvents: 'none',
-}));
+/** The start panel, or the file that is open. A file can be dropped anywhere on it. */
+function ReplayPage() {
+  const file = useOpenFile();
+  const { replay, open } = file;
+  const [isDragged, setDragged] = useState(false);
+  return (
+    <div
+      onDragOver={(event) => {
+        // Otherwise the browser would open the file in place of the page.
+        event.preventDefault();
+        setDragged(event.dataTransfer.types.includes('Files'));
+      }}
+      onDragLeave={({ relatedTarget }) => {
+        if (relatedTarget === null) setDragged(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setDragged(false);
+        const [dropped] = event.dataTransfer.files;
+        if (dropped) open(dropped);
+      }}
+    >
+      <title>{replay === null ? 'Trace replay' : `${replay.fileName} · Trace replay`}</title>
+      {/* The viewer fills the window and scrolls inside, so the page needs no scrollbar. */}
+      <GlobalStyles styles={{ html: { overflowY: 'auto' } }} />
+      <ReplayContext value={replay}>
+        {replay === null ? <OpenPanel {...file} /> : <Viewer key={file.openings} {...file} />}
+      </ReplayContext>
+      {isDragged && (
+        <Box
+          sx={{
+            position: 'fixed',
+            inset: 8,
+            zIndex: 'snackbar',
+            display: 'grid',
+            placeContent: 'center',
+            border: '3px dashed',
+            borderColor: 'primary.main',
+            borderRadius: 1,
+            pointerEvents: 'none',
+          }}
+        >
+          <Paper role="status" elevation={8} sx={{ paddingBlock: 1, paddingInline: 3 }}>
+            Drop the file to open it
+          </Paper>
+        </Box>
+      )}
+    </div>
+  );
+}

@@ -4,26 +4,22 @@ import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { stateChanges } from '../engine/stateChanges';
+import { useDeferredValue, useState } from 'react';
 import { ChangeList } from './ChangeList';
 import { ValueTree } from './ValueTree';
-import type { Replay } from './openReplay';
 import { exactClockText, offsetText } from './timeText';
-import { usePlayback } from './usePlayback';
+import { usePlayback, useReplay } from './replayContext';
 
 const views = ['Difference', 'Action', 'State'] as const;
 type View = (typeof views)[number];
 
 /** What the step that is shown did: the difference in the state, the action, the whole state. */
-export function StepDetail({ replay }: { replay: Replay }) {
+export function StepDetail() {
+  const { steps, timeline, trace } = useReplay();
   const [view, setView] = useState<View>('Difference');
-  const shown = usePlayback(replay.playback, (state) => state.step);
-  // A replay at 16× is not held up by the trees.
-  const step = useDeferredValue(shown);
-  const { steps, timeline, trace } = replay;
-  const described = steps[step];
-  const first = steps[0]?.at ?? 0;
+  // The trees don't hold up a replay at 16×.
+  const step = useDeferredValue(usePlayback((state) => state.step));
+  const { label = '', at = 0 } = steps[step] ?? {};
   return (
     <Paper
       component="section"
@@ -40,14 +36,14 @@ export function StepDetail({ replay }: { replay: Replay }) {
     >
       <Box component="header" sx={{ padding: '8px 12px 4px' }}>
         <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          Step {step} {described?.label}
+          Step {step} {label}
         </Typography>
         <Typography
           variant="caption"
           color="textSecondary"
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
-          {described && `${exactClockText(described.at)} · ${offsetText(described.at - first)}`}
+          {exactClockText(at)} · {offsetText(at - (steps[0]?.at ?? 0))}
         </Typography>
       </Box>
       <Tabs
@@ -82,7 +78,7 @@ export function StepDetail({ replay }: { replay: Replay }) {
           outlineOffset: '-3px !important',
         }}
       >
-        {view === 'Difference' && <Difference replay={replay} step={step} />}
+        {view === 'Difference' && <ChangeList step={step} />}
         {view === 'Action' && (
           <ValueTree key={view} label={view} value={trace.actions[step]} openLevels={3} />
         )}
@@ -92,15 +88,4 @@ export function StepDetail({ replay }: { replay: Replay }) {
       </Box>
     </Paper>
   );
-}
-
-function Difference({ replay: { timeline }, step }: { replay: Replay; step: number }) {
-  const changes = useMemo(
-    () => (step === 0 ? [] : stateChanges(timeline.stateAt(step - 1), timeline.stateAt(step))),
-    [timeline, step],
-  );
-  if (step === 0) {
-    return <Typography variant="body2">Step 0 is the state before the visit.</Typography>;
-  }
-  return <ChangeList changes={changes} />;
 }

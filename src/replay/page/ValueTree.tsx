@@ -4,7 +4,7 @@ import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemModel, useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { useMemo, useState } from 'react';
-import { monoFamily } from './Mono';
+import { monospace } from './controls';
 import { valueItems } from './valueItems';
 import type { ValueItem } from './valueItems';
 
@@ -91,7 +91,7 @@ const Row = styled(TreeItem)(({ theme }) => ({
   [`& .${treeItemClasses.label}`]: {
     overflow: 'visible',
     overflowWrap: 'anywhere',
-    fontFamily: monoFamily,
+    fontFamily: monospace,
     fontSize: '0.78rem',
     lineHeight: 1.6,
   },

@@ -3,31 +3,23 @@ import Paper from '@mui/material/Paper';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef, useState } from 'react';
+import { filterSteps, firstFilter } from '../engine/stepFilter';
 import { ActionList } from './ActionList';
-import { KeyboardHelp } from './KeyboardHelp';
+import { OpenError } from './OpenPanel';
 import { PlayerFrame } from './PlayerFrame';
-import { ProblemNote } from './ProblemNote';
+import { RecordingHeader } from './RecordingHeader';
 import { StepDetail } from './StepDetail';
+import { Timeline } from './Timeline';
 import { Transport } from './Transport';
-import { VisitHeader } from './VisitHeader';
-import { VisitLanes } from './VisitLanes';
-import { copyStepLink } from './copyStepLink';
-import type { Replay } from './openReplay';
-import { filtered, firstFilter } from './stepFilter';
-import { useStepLink } from './stepLink';
-import { useFaithfulness } from './useFaithfulness';
-import { useFrames } from './usePlayback';
-import { useReplayKeys } from './useReplayKeys';
+import { KeyboardHelp, useReplayKeys } from './keyboard';
+import { useAnimatedPlayback, useReplay } from './replayContext';
+import { copyStepLink, useStepLink } from './stepLink';
+import type { OpenFile } from './useOpenFile';
+import { useVerification } from './useVerification';
 
-interface ViewerProps {
-  replay: Replay;
-  problem: string | null;
-  isReading: boolean;
-  onOpen(file: File): void;
-}
-
-/** One open visit: facts on top, actions left, the player's screen, the step right, time below. */
-export function Viewer({ replay, problem, isReading, onOpen }: ViewerProps) {
+/** An open file: facts on top, actions left, the player's screen, the step right, time below. */
+export function Viewer({ error, isReading, open }: OpenFile) {
+  const replay = useReplay();
   const { playback, steps } = replay;
   const search = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState(firstFilter);
@@ -35,17 +27,14 @@ export function Viewer({ replay, problem, isReading, onOpen }: ViewerProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   // What came of copying a link or saving a file.
   const [notice, setNotice] = useState({ text: '', isOpen: false });
-  const listed = useMemo(() => filtered(steps, filter), [steps, filter]);
-  const faithfulness = useFaithfulness(replay);
+  const listed = useMemo(() => filterSteps(steps, filter), [steps, filter]);
+  const verification = useVerification(replay);
 
   const showNotice = (text: string) => setNotice({ text, isOpen: true });
   const copyLink = () => void copyStepLink(playback.getState().step).then(showNotice);
-  useFrames(playback);
+  useAnimatedPlayback();
   useStepLink(playback);
-  useReplayKeys({
-    playback,
-    steps,
-    listed,
+  useReplayKeys(listed, {
     onHelp: () => setHelpOpen(true),
     onSearch: () => search.current?.focus(),
     onCopyLink: copyLink,
@@ -54,35 +43,28 @@ export function Viewer({ replay, problem, isReading, onOpen }: ViewerProps) {
 
   return (
     <Page>
-      <VisitHeader
-        replay={replay}
-        faithfulness={faithfulness}
+      <RecordingHeader
+        verification={verification}
         isReading={isReading}
-        onOpen={onOpen}
+        onOpen={open}
         onHelp={() => setHelpOpen(true)}
         onNotice={showNotice}
       />
-      <ProblemNote problem={problem} />
+      <OpenError message={error} />
       <Main data-wide={isWide}>
-        <ActionList
-          replay={replay}
-          listed={listed}
-          filter={filter}
-          onFilter={setFilter}
-          searchRef={search}
-        />
-        <PlayerFrame replay={replay} faithfulness={faithfulness} isWide={isWide} onWide={setWide} />
-        {!isWide && <StepDetail replay={replay} />}
+        <ActionList listed={listed} filter={filter} onFilter={setFilter} searchRef={search} />
+        <PlayerFrame verification={verification} isWide={isWide} onWide={setWide} />
+        {!isWide && <StepDetail />}
       </Main>
       <Paper
         component="footer"
         square
         elevation={8}
-        aria-label="Time of the visit"
+        aria-label="Time of the recording"
         sx={{ flex: 'none', padding: '4px 12px 10px' }}
       >
-        <Transport replay={replay} listed={listed} onCopyLink={copyLink} />
-        <VisitLanes replay={replay} faithfulness={faithfulness} />
+        <Transport listed={listed} onCopyLink={copyLink} />
+        <Timeline verification={verification} />
       </Paper>
       {/* Always there, so that what comes into it is read out. */}
       <Box role="status">
@@ -127,7 +109,7 @@ const Main = styled('main')(({ theme }) => ({
   '&[data-wide="true"]': {
     gridTemplate: '"actions screen" minmax(0, 1fr) / minmax(260px, 20%) minmax(0, 1fr)',
   },
-  // Too narrow for three beside each other: the screen on top, as large as it gets.
+  // Too narrow for three columns: the screen on top, as large as possible.
   [theme.breakpoints.down('md')]: {
     gridTemplate:
       '"screen screen" minmax(0, 1.1fr) "actions step" minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr)',
@@ -135,7 +117,7 @@ const Main = styled('main')(({ theme }) => ({
       gridTemplate: '"screen" minmax(0, 1.1fr) "actions" minmax(0, 1fr) / minmax(0, 1fr)',
     },
   },
-  // A phone: one above the other, the step below what is seen at first.
+  // A phone: one below the other, the step further down the page.
   [theme.breakpoints.down('sm')]: {
     overflowY: 'auto',
     '&, &[data-wide="true"]': {

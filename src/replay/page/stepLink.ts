@@ -1,23 +1,31 @@
 import { useEffect } from 'react';
 import type { Playback } from '../engine/playback';
 
-/** The step that an address names (`#step=123`); null where it names none. */
+/** The step that an address names (`#step=123`); null if it names none. */
 export function stepInHash(hash: string): number | null {
   const digits = /^#step=(\d{1,7})$/.exec(hash)?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
-/** The end of the address that leads to a step. */
-export function hashOfStep(step: number): string {
-  return `#step=${step}`;
+const hashOf = (step: number) => `#step=${step}`;
+
+/** Copies the address of a step, and resolves with a message about it. */
+export async function copyStepLink(step: number): Promise<string> {
+  const link = new URL(hashOf(step), window.location.href).href;
+  try {
+    await navigator.clipboard.writeText(link);
+    return `Link to step ${step} copied`;
+  } catch {
+    return `Not copied: the link is ${link}`;
+  }
 }
 
-/** A slider that is dragged passes many steps; the address names the one where it stays. */
+/** A dragged slider passes many steps; the address names the one on which it stays this long. */
 const settleMs = 300;
 
 /**
  * Keeps the address at the step that the agent went to, and goes to the step of an address that was
- * typed. A replay that plays leaves the address alone.
+ * typed. A playing replay leaves the address alone.
  */
 export function useStepLink(playback: Playback): void {
   useEffect(() => {
@@ -27,12 +35,12 @@ export function useStepLink(playback: Playback): void {
       const state = playback.getState();
       if (!before.isPlaying && !state.isPlaying && state.step !== before.step) {
         clearTimeout(timer);
-        const name = () => window.history.replaceState(null, '', hashOfStep(state.step));
-        timer = setTimeout(name, settleMs);
+        const nameStep = () => window.history.replaceState(null, '', hashOf(state.step));
+        timer = setTimeout(nameStep, settleMs);
       }
       before = state;
     });
-    // By the event: the address itself may have been named anew since.
+    // The event's address, since the page may have renamed its own already.
     const follow = ({ newURL }: HashChangeEvent) => {
       const step = stepInHash(new URL(newURL).hash);
       if (step !== null && step !== playback.getState().step) playback.goToStep(step);

@@ -1,52 +1,50 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/logger';
+import { openReplay } from '../engine/openReplay';
+import type { Replay } from '../engine/openReplay';
 import { readText } from '../file/readText';
-import { openReplay } from './openReplay';
-import type { Replay } from './openReplay';
 import { stepInHash } from './stepLink';
 
-interface OpenFile {
+export interface OpenFile {
   replay: Replay | null;
-  /** How many files were opened; another one is another visit. */
+  /** How many files were opened so far. */
   openings: number;
   /** Why the last file was not opened. */
-  problem: string | null;
+  error: string | null;
   isReading: boolean;
   open(file: File): void;
 }
 
 /**
- * Opens files. A file that cannot be opened leaves the one before it open. The step of the address
- * is that of the first file, and of the same file opened again.
+ * Opens files. If a file cannot be opened, the one before it stays open. The step in the address
+ * belongs to the first file, and to the same file opened again.
  */
 export function useOpenFile(): OpenFile {
-  const [shown, setShown] = useState<{ replay: Replay | null; openings: number }>({
-    replay: null,
-    openings: 0,
-  });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [replay, setReplay] = useState<Replay | null>(null);
+  const [openings, setOpenings] = useState(0);
+  const [error, setError] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const newest = useRef<File | null>(null);
-  const text = useRef<string | null>(null);
+  const openText = useRef<string | null>(null);
 
   async function read(file: File): Promise<void> {
     newest.current = file;
     setReading(true);
-    setProblem(null);
+    setError(null);
     try {
-      const content = await readText(file);
+      const text = await readText(file);
       if (newest.current !== file) return;
-      const isLinked = text.current === null || text.current === content;
+      const isLinked = openText.current === null || openText.current === text;
       const step = isLinked ? stepInHash(window.location.hash) : null;
-      const replay = openReplay(file.name, content, step ?? 0);
-      text.current = content;
-      setShown(({ openings }) => ({ replay, openings: openings + 1 }));
-    } catch (error) {
-      if (newest.current === file) setProblem(messageOf(error));
+      setReplay(openReplay(file.name, text, step ?? 0));
+      setOpenings((count) => count + 1);
+      openText.current = text;
+    } catch (thrown) {
+      if (newest.current === file) setError(messageOf(thrown));
     } finally {
       if (newest.current === file) setReading(false);
     }
   }
 
-  return { ...shown, problem, isReading, open: (file) => void read(file) };
+  return { replay, openings, error, isReading, open: (file) => void read(file) };
 }

@@ -1,53 +1,71 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { unknownBuild } from '../../app/layout/buildContext';
 import { screenReady } from '../frame/playerScreen';
 import type { PlayerScreen } from '../frame/playerScreen';
-import type { Replay } from './openReplay';
+import { useReplay } from './replayContext';
 
-/** Moves the screen in a frame with the playback, from the moment that the frame is ready. */
-export function usePlayerScreen(
-  frame: RefObject<HTMLIFrameElement | null>,
-  replay: Replay,
-  onSwallowed: (count: number) => void,
-  onFailure: (message: string | null) => void,
-): RefObject<PlayerScreen | null> {
+/** Moves the screen in a frame with the playback, as soon as the frame is ready. */
+export function usePlayerScreen(frame: RefObject<HTMLIFrameElement | null>) {
+  const { playback, screenAt, trace } = useReplay();
+  const [blocked, setBlocked] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
   const screen = useRef<PlayerScreen | null>(null);
   useEffect(() => {
-    const { playback, shownAt, addressOf, trace } = replay;
-    const build = trace.details?.app ?? unknownBuild;
     let shown = { step: -1, now: Number.NaN };
 
     function show() {
       const { step, now } = playback.getState();
       if (step === shown.step && now === shown.now) return;
-      if (step !== shown.step) onFailure(null);
+      if (step !== shown.step) setFailure(null);
       shown = { step, now };
-      const state = shownAt(step);
-      screen.current?.show({ state, now, address: addressOf(state) });
+      screen.current?.show({ ...screenAt(step), now });
     }
 
     function connect() {
       const found = frame.current?.contentWindow?.playerScreen;
       if (!found) return;
       screen.current = found;
-      found.connect(build, { onSwallowed, onFailed: onFailure });
+      const build = trace.details?.app ?? unknownBuild;
+      found.connect(build, { onBlocked: setBlocked, onFailed: setFailure });
       shown = { step: -1, now: Number.NaN };
       show();
     }
 
-    function hear(event: MessageEvent<unknown>) {
-      const isOurs = event.source === frame.current?.contentWindow;
-      if (isOurs && event.data === screenReady) connect();
+    function onMessage({ source, data }: MessageEvent<unknown>) {
+      if (source === frame.current?.contentWindow && data === screenReady) connect();
     }
 
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     const unsubscribe = playback.subscribe(show);
     connect();
     return () => {
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       unsubscribe();
     };
-  }, [frame, replay, onSwallowed, onFailure]);
-  return screen;
+  }, [frame, playback, screenAt, trace]);
+  return { screen, blocked, failure };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** By how much something of a size must shrink to fit into an element; at most 1. */
+export function useScale(space: RefObject<HTMLElement | null>, { width, height }: Size): number {
+  const [scale, setScale] = useState(0.5);
+  useLayoutEffect(() => {
+    const element = space.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      setScale(Math.max(0.1, Math.min(1, clientWidth / width, clientHeight / height)));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [space, width, height]);
+  return scale;
 }

@@ -1,9 +1,23 @@
 import { purple, teal } from '@mui/material/colors';
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import type { StepKind } from '../engine/stepKinds';
+import type { StepKind } from '../engine/steps';
 
-/** The colour of each kind of action, in the list, its filters and the time line. */
+/** What the filters call each kind. */
+export const kindNames: Record<StepKind, string> = {
+  round: 'Rounds',
+  bet: 'Bets',
+  input: 'Input',
+  call: 'Calls',
+  session: 'Session',
+  navigation: 'Pages',
+  connection: 'Connection',
+  screen: 'Screen',
+  countdown: 'Countdown',
+  other: 'Other',
+};
+
+/** The colour of each kind, in the list, its filters and the timeline. */
 export function kindColors({ palette }: Theme): Record<StepKind, string> {
   return {
     round: palette.info.main,
@@ -12,7 +26,7 @@ export function kindColors({ palette }: Theme): Record<StepKind, string> {
     call: palette.text.disabled,
     session: palette.success.main,
     navigation: teal[600],
-    line: palette.warning.main,
+    connection: palette.warning.main,
     screen: palette.text.secondary,
     countdown: palette.divider,
     other: palette.text.primary,

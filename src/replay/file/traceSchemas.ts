@@ -1,39 +1,45 @@
 import * as v from 'valibot';
+import { traceSchema } from '../../trace/traceFormat';
 import type { TraceDetails } from '../../trace/traceFormat';
+import { openErrors } from './openErrors';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** Milliseconds since the epoch, up to the year 2223: every such moment is a date. */
-export const momentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8e12));
+/** Milliseconds since the epoch, up to the year 2223: every such number is a date. */
+export const timestampSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8e12));
 
 /** Any Redux action: a plain object with a type. */
-export const actionSchema = v.looseObject({ type: v.string() });
+const actionSchema = v.looseObject({ type: v.string() });
+
+/** A bare list of actions. */
+export const actionListSchema = v.pipe(v.array(actionSchema), v.nonEmpty(openErrors.noActions));
 
 /** The lifted state of Redux DevTools, as far as a replay needs it. */
 export const liftedSchema = v.object({
   actionsById: v.record(
     v.string(),
-    v.object({ action: actionSchema, timestamp: v.optional(momentSchema) }),
+    v.object({ action: actionSchema, timestamp: v.optional(timestampSchema) }),
   ),
   stagedActionIds: v.array(wholeNumber),
   skippedActionIds: v.optional(v.array(wholeNumber), []),
   committedState: v.optional(v.unknown()),
 });
 
-/** The part of what DevTools imports that a replay needs. */
 export type Lifted = v.InferOutput<typeof liftedSchema>;
 
 const text = v.fallback(v.string(), '');
-const optionalMoment = v.fallback(v.nullable(momentSchema), null);
+const optionalTimestamp = v.fallback(v.nullable(timestampSchema), null);
 const pixels = v.pipe(v.number(), v.minValue(200), v.maxValue(10_000));
 
-/** The number of the form, which decides whether the rest can be read. */
-export const schemaOfSchema = v.object({ schema: v.number() });
-
 /**
- * What the recorder tells of a visit. A part that cannot be read is taken as untold: the actions
- * are worth seeing without it.
+ * What the recorder wrote beside the actions. A part that cannot be read counts as unknown, since
+ * the actions are worth seeing without it; only another format is refused.
  */
 export const detailsSchema = v.object({
+  schema: v.pipe(
+    v.number(),
+    v.maxValue(traceSchema, ({ input }) => openErrors.newerFormat(input, traceSchema)),
+    v.minValue(traceSchema, ({ input }) => openErrors.olderFormat(input, traceSchema)),
+  ),
   app: v.fallback(v.object({ version: text, commit: text }), { version: '', commit: '' }),
   environment: v.fallback(
     v.object({
@@ -45,13 +51,13 @@ export const detailsSchema = v.object({
     }),
     { language: '', timeZone: '', userAgent: '', viewport: null, pixelRatio: 1 },
   ),
-  startedAt: optionalMoment,
-  savedAt: optionalMoment,
+  startedAt: optionalTimestamp,
+  savedAt: optionalTimestamp,
   droppedActions: v.fallback(wholeNumber, 0),
   checkpoints: v.fallback(v.array(v.object({ index: wholeNumber, hash: v.string() })), []),
   words: text,
   problem: v.fallback(v.nullable(v.string()), null),
-}) satisfies v.GenericSchema<unknown, Partial<Record<keyof TraceDetails, unknown>>>;
+}) satisfies v.GenericSchema<unknown, Record<keyof TraceDetails, unknown>>;
 
-/** {@link TraceDetails} as read from a file, where any part may be untold. */
+/** {@link TraceDetails} as read from a file. */
 export type ReadDetails = v.InferOutput<typeof detailsSchema>;

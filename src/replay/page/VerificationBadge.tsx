@@ -3,11 +3,11 @@ import type { ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { Build } from '../../app/layout/buildContext';
-import type { Faithfulness } from '../engine/faithfulness';
+import type { Verification } from '../engine/verification';
 
-interface FaithBadgeProps {
-  faithfulness: Faithfulness;
-  /** The build that made the trace; null where nobody told. */
+interface VerificationBadgeProps {
+  verification: Verification;
+  /** The build that made the trace; null if it is unknown. */
   build: Build | null;
 }
 
@@ -18,17 +18,17 @@ interface Badge {
   meaning: string;
 }
 
-/** Whether what is shown is what the player saw, and whether this build made the trace. */
-export function FaithBadge({ faithfulness, build }: FaithBadgeProps) {
+/** Whether the page shows what the player saw, and whether this build made the trace. */
+export function VerificationBadge({ verification, build }: VerificationBadgeProps) {
   const isOther = build !== null && build.commit !== __BUILD__.commit;
   return (
     <Stack direction="row" role="status" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-      <BadgeChip {...faithBadge(faithfulness)} />
+      <BadgeChip {...badgeOf(verification)} />
       {isOther && (
         <BadgeChip
           color="warning"
           text="Made by another build"
-          meaning={`Made by ${build.version} ${build.commit}, replayed by ${__BUILD__.version} ${__BUILD__.commit}. What this build does otherwise shows as a divergence.`}
+          meaning={`Made by ${build.version} ${build.commit}, replayed by ${__BUILD__.version} ${__BUILD__.commit}. What this build does differently shows as a divergence.`}
         />
       )}
     </Stack>
@@ -43,8 +43,7 @@ function BadgeChip({ color, text, meaning }: Badge) {
   );
 }
 
-/** The badge of each finding. */
-function faithBadge(found: Faithfulness): Badge {
+function badgeOf(found: Verification): Badge {
   switch (found.kind) {
     case 'checking':
       return {
@@ -61,7 +60,7 @@ function faithBadge(found: Faithfulness): Badge {
     case 'partial':
       return {
         color: 'warning',
-        text: `Faithful up to step ${found.trustedUntil}`,
+        text: `Faithful up to step ${found.verifiedUntil}`,
         meaning: 'All fingerprints match; the steps after the last of them have none.',
       };
     case 'unproven':
@@ -70,21 +69,15 @@ function faithBadge(found: Faithfulness): Badge {
         text: 'No proof',
         meaning: 'The file has no fingerprints of its states to compare with.',
       };
-    case 'diverged':
-      return divergedBadge(found);
+    case 'diverged': {
+      const { verifiedUntil, differsAt, reason } = found;
+      const proven =
+        verifiedUntil < 0 ? 'No step is proven.' : `Steps up to ${verifiedUntil} are proven.`;
+      return {
+        color: 'error',
+        text: `Diverged from step ${verifiedUntil + 1}`,
+        meaning: `${proven} The state after step ${differsAt} is not the player’s${reason === null ? '' : `: ${reason}`}.`,
+      };
+    }
   }
-}
-
-function divergedBadge({
-  trustedUntil,
-  differsAt,
-  reason,
-}: Extract<Faithfulness, { kind: 'diverged' }>): Badge {
-  const proven =
-    trustedUntil < 0 ? 'No step is proven.' : `Steps up to ${trustedUntil} are proven.`;
-  return {
-    color: 'error',
-    text: `Diverged from step ${trustedUntil + 1}`,
-    meaning: `${proven} The state after step ${differsAt} is not the player’s${reason === null ? '' : `: ${reason}`}.`,
-  };
 }

@@ -1,0 +1,31 @@
+import { fillState } from './openReplay';
+
+const start = {
+  session: { player: null, draft: { username: '' } },
+  bets: { rows: [], slip: null },
+};
+
+describe('fillState', () => {
+  it('takes the initial value for what the state of an older build lacks', () => {
+    const older = { session: { player: { id: 7 } }, bets: { rows: [1], slip: { amount: 5 } } };
+    expect(fillState<unknown>(older, start)).toEqual({
+      session: { player: { id: 7 }, draft: { username: '' } },
+      bets: { rows: [1], slip: { amount: 5 } },
+    });
+  });
+
+  it('keeps a complete state as the same object, and each complete part of another', () => {
+    const whole = {
+      session: { player: null, draft: { username: 'x' } },
+      bets: { rows: [], slip: 1 },
+    };
+    expect(fillState<unknown>(whole, start)).toBe(whole);
+    const older = { bets: whole.bets };
+    expect((fillState<unknown>(older, start) as typeof start).bets).toBe(whole.bets);
+  });
+
+  it('keeps every value that is there, whatever it is', () => {
+    const state = { session: null, bets: { rows: undefined, slip: 0 } };
+    expect(fillState<unknown>(state, start)).toBe(state);
+  });
+});

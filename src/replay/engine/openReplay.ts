@@ -1,0 +1,83 @@
+import { isPlainObject } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../app/rootReducer';
+import type { RootState } from '../../app/rootReducer';
+import { parseTrace } from '../file/parseTrace';
+import type { Trace } from '../file/parseTrace';
+import { createPlayback } from './playback';
+import type { Playback } from './playback';
+import { createStateTimeline } from './stateTimeline';
+import type { StateTimeline } from './stateTimeline';
+import { stepsOf } from './steps';
+import type { Step } from './steps';
+
+/** A file that is open: what it holds, and where its replay is. */
+export interface Replay {
+  fileName: string;
+  /** The text of the file, unpacked. */
+  text: string;
+  trace: Trace;
+  steps: readonly Step[];
+  timeline: StateTimeline<RootState>;
+  playback: Playback;
+  /** What the screens show at a step: a state that they can read, and the app's address. */
+  screenAt(step: number): { state: RootState; address: string };
+}
+
+/**
+ * Opens the text of a file at a step.
+ *
+ * @throws Error with a message for the agent
+ */
+export function openReplay(fileName: string, text: string, firstStep: number): Replay {
+  const trace = parseTrace(text);
+  const actions: readonly UnknownAction[] = trace.actions;
+  const steps = stepsOf(trace.actions, trace.timestamps);
+  const landmarks = steps
+    .filter(({ kind, index }) => kind !== 'countdown' || index === steps.length - 1)
+    .map(({ at }) => at);
+  const timeline = createStateTimeline(
+    rootReducer,
+    trace.initialState as RootState | undefined,
+    actions,
+  );
+  const initialState = rootReducer(undefined, { type: '@@INIT' });
+  // Until the store knows the address, the page is on its way to the first one.
+  const firstLocation = actions.find(({ type }) => type === 'navigation/locationChanged');
+  return {
+    fileName,
+    text,
+    trace,
+    steps,
+    timeline,
+    playback: createPlayback(trace.timestamps, landmarks, firstStep),
+    screenAt(step) {
+      const recorded = timeline.stateAt(step);
+      const address = addressOf(recorded.navigation ?? firstLocation?.['payload']);
+      return { state: fillState(recorded, initialState), address };
+    },
+  };
+}
+
+/**
+ * The state with the initial value of every member that it lacks: the trace of an older build lacks
+ * what was added since, and the screens of today read it.
+ *
+ * @returns the very same object if nothing is lacking
+ */
+export function fillState<State>(state: State, initial: State): State {
+  if (!isPlainObject(state) || !isPlainObject(initial)) return state;
+  let whole = state;
+  for (const [name, atStart] of Object.entries(initial)) {
+    const member: unknown = Reflect.get(state, name);
+    const filled = Object.hasOwn(state, name) ? fillState(member, atStart as unknown) : atStart;
+    if (!Object.is(filled, member)) whole = { ...whole, [name]: filled };
+  }
+  return whole;
+}
+
+function addressOf(location: unknown): string {
+  const { pathname, search } = (location ?? {}) as { pathname?: unknown; search?: unknown };
+  if (typeof pathname !== 'string' || !pathname.startsWith('/')) return '/';
+  return pathname + (typeof search === 'string' && search.startsWith('?') ? search : '');
+}

@@ -1,0 +1,93 @@
+import { hashState } from '../../trace/stateHash';
+import type { StateTimeline } from './stateTimeline';
+
+/** Whether the replay is what the player saw, as far as the hashes of the trace prove it. */
+export type Verification =
+  | { kind: 'checking'; share: number }
+  /** Every hash matches the state computed here, up to the last state. */
+  | { kind: 'faithful'; checked: number }
+  /** Every hash matches, but there is none for the steps after `verifiedUntil`. */
+  | { kind: 'partial'; verifiedUntil: number }
+  /**
+   * The states differ. `verifiedUntil` is the last step whose hash matched (-1 for none), `differsAt`
+   * the first whose hash did not, or at which a reducer threw `reason`.
+   */
+  | { kind: 'diverged'; verifiedUntil: number; differsAt: number; reason: string | null }
+  /** The file has no hashes. */
+  | { kind: 'unproven' };
+
+/** The first step that is not proven; null if nothing speaks against any. */
+export function firstUnprovenStep(found: Verification): number | null {
+  const isLimited = found.kind === 'diverged' || found.kind === 'partial';
+  return isLimited ? found.verifiedUntil + 1 : null;
+}
+
+/** The hash of the player’s state after the step of that index. */
+export interface Checkpoint {
+  index: number;
+  hash: string;
+}
+
+/** Longest time in milliseconds that one slice of the work blocks the page. */
+const sliceMs = 10;
+
+/**
+ * Computes every state and compares it with the hashes of the trace, in slices.
+ *
+ * @param onChange is called with the progress, and last with the result
+ */
+export async function verifyReplay(
+  timeline: StateTimeline<unknown>,
+  checkpoints: readonly Checkpoint[],
+  onChange: (found: Verification) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const computeSlice = () => {
+    const end = performance.now() + sliceMs;
+    return timeline.computeOn(() => performance.now() >= end);
+  };
+  while (!computeSlice()) {
+    await nextTask();
+    if (signal?.aborted) return;
+  }
+
+  const known = checkpoints
+    .filter(({ index }) => index <= timeline.lastStep)
+    .sort((one, other) => one.index - other.index);
+  let verifiedUntil = -1;
+  let differsAt: number | null = null;
+  for (const [position, { index, hash }] of known.entries()) {
+    if (hashState(timeline.stateAt(index)) !== hash) {
+      differsAt = index;
+      break;
+    }
+    verifiedUntil = index;
+    onChange({ kind: 'checking', share: (position + 1) / known.length });
+    await nextTask();
+    if (signal?.aborted) return;
+  }
+  onChange(resultOf(timeline, verifiedUntil, differsAt, known.length));
+}
+
+function resultOf(
+  { lastStep, failures }: StateTimeline<unknown>,
+  verifiedUntil: number,
+  differsAt: number | null,
+  checked: number,
+): Verification {
+  const [failed] = failures();
+  if (failed && failed[0] <= (differsAt ?? lastStep)) {
+    const [step, reason] = failed;
+    const lastProven = Math.min(verifiedUntil, step - 1);
+    return { kind: 'diverged', verifiedUntil: lastProven, differsAt: step, reason };
+  }
+  if (differsAt !== null) return { kind: 'diverged', verifiedUntil, differsAt, reason: null };
+  if (checked === 0) return { kind: 'unproven' };
+  return verifiedUntil === lastStep
+    ? { kind: 'faithful', checked }
+    : { kind: 'partial', verifiedUntil };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,21 @@
+const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
+
+/** Why a file was not opened, for the support agent. No message repeats what the file holds. */
+export const openErrors = {
+  fileTooLarge: (bytes: number, limit: number) =>
+    `This file is too large: ${megabytes(bytes)}. A trace has at most ${megabytes(limit)}.`,
+  unpacksTooLarge: (limit: number) =>
+    `This file unpacks to more than ${megabytes(limit)}, so unpacking was stopped. No trace is that large.`,
+  damagedGzip: 'This file is damaged: it begins as gzip but cannot be unpacked to its end.',
+  notText: 'This is not a trace: the file is not text.',
+  notJson:
+    'This file is cut off or is not JSON. If it was sent as a message, ask for it again as an attached file.',
+  foreign: 'This is JSON, but neither a trace of this app nor an export of Redux DevTools.',
+  damagedActions: 'This looks like a trace, but its list of actions is damaged.',
+  tooDeep: 'This file is nested more deeply than any trace and was not opened.',
+  noActions: 'This trace has no actions.',
+  newerFormat: (format: number, known: number) =>
+    `This trace has format ${format}; this page reads formats up to ${known}. Open it with the replay page of a newer build.`,
+  olderFormat: (format: number, known: number) =>
+    `This trace has format ${format}, which is no longer read; this page reads format ${known}. Open it with the replay page of the build that made it.`,
+};

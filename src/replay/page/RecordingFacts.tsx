@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { clockText, dateText, lengthText } from './timeText';
+import { useReplay } from './replayContext';
+
+type Fact = [name: string, value: string, title?: string];
+
+/** When, where and with what: one line of facts. */
+export function RecordingFacts() {
+  const { trace, steps } = useReplay();
+  const { details, timestamps, timestampSource } = trace;
+  const [first = 0, last = first] = [timestamps[0], timestamps.at(-1)];
+  const facts: Fact[] = [['Steps', String(steps.length - 1)]];
+  if (timestampSource !== 'invented') {
+    const span = `${dateText(first)} – ${clockText(last)} (${lengthText(last - first)})`;
+    facts.unshift(['Recorded', span, 'Phnom Penh time']);
+  }
+  if (details) {
+    const { app, droppedActions, environment } = details;
+    const { viewport, pixelRatio, timeZone, language, userAgent } = environment;
+    const size = viewport && `${viewport.width} × ${viewport.height} @${pixelRatio}`;
+    if (droppedActions > 0) facts.push(['Older steps dropped', String(droppedActions)]);
+    facts.push(
+      ['App', `${app.version || 'unknown'} · ${app.commit || 'unknown'}`],
+      ['Viewport', size ?? 'unknown'],
+      ['Zone', timeZone || 'unknown'],
+      ['Language', language || 'unknown'],
+      ['Browser', browserName(userAgent) || 'unknown', userAgent],
+    );
+  }
+  return (
+    <Facts>
+      {facts.map(([name, value, title]) => (
+        <div key={name} title={title}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+const browsers: readonly [RegExp, string][] = [
+  [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
+  [/EdgA?\/(\d+)/, 'Edge'],
+  [/OPR\/(\d+)/, 'Opera'],
+  [/Firefox\/(\d+)/, 'Firefox'],
+  [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
+  [/Version\/(\d+).*Safari/, 'Safari'],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** `Chrome 142 on Windows`; the user agent itself if its browser is not known. */
+function browserName(userAgent: string): string {
+  const browser = browsers.find(([pattern]) => pattern.test(userAgent));
+  const system = systems.find(([pattern]) => pattern.test(userAgent));
+  if (!browser) return userAgent;
+  const version = browser[0].exec(userAgent)?.[1] ?? '';
+  return `${browser[1]} ${version}${system ? ` on ${system[1]}` : ''}`;
+}
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  whiteSpace: 'nowrap',
+  gap: '0 20px',
+  margin: 0,
+  ...theme.typography.caption,
+  '& div': { display: 'flex', gap: 6 },
+  '& dt': { opacity: 0.75 },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  // On a phone the actions need the lines.
+  [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap', overflowX: 'auto' },
+}));

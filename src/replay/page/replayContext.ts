@@ -1,0 +1,38 @@
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import type { Replay } from '../engine/openReplay';
+import type { PlaybackState } from '../engine/playback';
+
+export const ReplayContext = createContext<Replay | null>(null);
+
+/** The file that is open. */
+export function useReplay(): Replay {
+  const replay = use(ReplayContext);
+  if (replay === null) throw new Error('no file is open');
+  return replay;
+}
+
+/** A plain value of the playback; the component renders when it changes. */
+export function usePlayback<Value>(select: (state: PlaybackState) => Value): Value {
+  const { playback } = useReplay();
+  return useSyncExternalStore(playback.subscribe, () => select(playback.getState()));
+}
+
+/** Longest advance of one frame, in milliseconds: a page that was hidden does not leap ahead. */
+const longestFrameMs = 250;
+
+/** Advances a playing replay with the frames of the page. */
+export function useAnimatedPlayback(): void {
+  const { playback } = useReplay();
+  const isPlaying = usePlayback((state) => state.isPlaying);
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    let last = performance.now();
+    let frame = requestAnimationFrame(run);
+    function run(now: number) {
+      playback.advance(Math.min(Math.max(0, now - last), longestFrameMs));
+      last = now;
+      frame = requestAnimationFrame(run);
+    }
+    return () => cancelAnimationFrame(frame);
+  }, [playback, isPlaying]);
+}
