@@ -82,7 +82,7 @@ test('a half-filled login is in the trace without its password and replays', asy
   await expect(screen.getByText(km.login.atLeastSix)).toBeVisible();
   await expect(screen.locator('[name="password"]')).toHaveValue('');
   await expect(screen.locator('[name="password"]')).toHaveAttribute('placeholder', /^•+$/);
-  await expect(page.getByText('0 swallowed')).toBeVisible();
+  await expect(page.getByText('0 blocked')).toBeVisible();
 });
 
 function failedPattern(): string {

@@ -41,8 +41,8 @@ test('files that are none are refused in words, and the next one opens', async (
     [fileOf({ name: 'package', dependencies: {} }), /neither a trace/],
     [gz(gzipSync(visit.buffer).subarray(0, 2000)), /damaged/],
     [gz(gzipSync(Buffer.alloc(60_000_000))), /unpacking was stopped/],
-    [fileOf(newer), /form 2/],
-    [fileOf(older), /form 0, which is no longer read/],
+    [fileOf(newer), /format 2/],
+    [fileOf(older), /format 0, which is no longer read/],
     [fileOf({ ...traceIn(visit), stagedActionIds: [0, 99_999] }), /damaged/],
   ];
   await page.goto('/replay.html');

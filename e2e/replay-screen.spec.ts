@@ -35,8 +35,8 @@ test.describe('on a machine of support with another clock, zone and language', (
     await expect(screen.getByText('sophea')).toBeVisible();
     const stage = page.getByRole('region', { name: 'The player’s screen', exact: true });
     await expect(stage.getByRole('code')).toHaveText('/?slug=win-lose');
-    const place = page.getByRole('group', { name: 'Where the replay is' });
-    await expect(place).toContainText('20-11-2026 14:01:');
+    const position = page.getByRole('group', { name: 'Position' });
+    await expect(position).toContainText('20-11-2026 14:01:');
 
     await page.keyboard.press('End');
     await expect(screen.getByLabel(km.login.username)).toBeVisible();
@@ -73,7 +73,7 @@ test('the player’s screen has the player’s size, and is scrolled by the whee
   // A press on a key of the player's keypad is a press on nothing.
   await page.mouse.down();
   await page.mouse.up();
-  await expect(page.getByText('0 swallowed')).toBeVisible();
+  await expect(page.getByText('0 blocked')).toBeVisible();
 });
 
 const sizes = [

@@ -45,7 +45,7 @@ test('the keys move the replay and never reach the player’s screen', async ({ 
   await expect(page.getByRole('button', { name: '4×' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('7');
   await expect(playersScreen(page).locator('[name="amount"]')).toHaveValue('5,000');
-  await expect(page.getByText('0 swallowed')).toBeVisible();
+  await expect(page.getByText('0 blocked')).toBeVisible();
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
@@ -131,8 +131,10 @@ test('the time line is dragged with the mouse, and leaves the keys to the page',
   visit,
 }) => {
   await openTrace(page, visit, 10);
-  const lanes = await page.getByRole('contentinfo', { name: 'Time of the visit' }).boundingBox();
-  if (!lanes) throw new Error('the time line has no place');
+  const lanes = await page
+    .getByRole('contentinfo', { name: 'Time of the recording' })
+    .boundingBox();
+  if (!lanes) throw new Error('the timeline has no box');
   const y = lanes.y + lanes.height - 40;
   await page.mouse.move(lanes.x + lanes.width / 2, y);
   await page.mouse.down();

@@ -43,12 +43,12 @@ test('a gzipped file and an export of the stock extension are opened, by drop to
     data.items.add(new File([text], 'export.json', { type: 'application/json' }));
     return data;
   }, JSON.stringify(stock));
-  await page.dispatchEvent('body', 'dragover', { dataTransfer: transfer });
-  await expect(page.getByText('Let go to open the trace')).toBeVisible();
-  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: transfer });
+  await expect(page.getByText('Drop the file to open it')).toBeVisible();
+  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
   await expect(page.getByRole('heading', { name: 'export.json' })).toBeVisible();
   await expect(page.getByText('No proof')).toBeVisible();
-  await expect(page.getByText('It has no times of its own')).toBeVisible();
+  await expect(page.getByText('It has no timestamps')).toBeVisible();
   await page.keyboard.press('End');
   await expect(playersScreen(page).getByLabel(km.login.username)).toBeVisible();
 });
@@ -61,9 +61,9 @@ test('a trace that does not come out the same says from which step on', async ({
   trace.$trace.checkpoints = wrong;
   await openTrace(page, fileOf(trace));
   await expect(page.getByText('Diverged from step 41')).toBeVisible();
-  await expect(page.getByText('From here on not proven')).toBeHidden();
+  await expect(page.getByText('Not proven from here on')).toBeHidden();
   await page.keyboard.press('End');
-  await expect(page.getByText('From here on not proven')).toBeVisible();
+  await expect(page.getByText('Not proven from here on')).toBeVisible();
 });
 
 test('what is open can be saved', async ({ page, visit }) => {

@@ -51,7 +51,7 @@ export async function openTrace(
 }
 
 export const actionList = (page: Page): Locator =>
-  page.getByRole('listbox', { name: 'Actions of the visit' });
+  page.getByRole('listbox', { name: 'Recorded actions' });
 
 /** What the player saw. */
 export const playersScreen = (page: Page): FrameLocator =>

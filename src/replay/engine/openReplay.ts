@@ -1,7 +1,7 @@
-import { isPlainObject } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
 import type { RootState } from '../../app/rootReducer';
+import { isRecord } from '../../trace/isRecord';
 import { parseTrace } from '../file/parseTrace';
 import type { Trace } from '../file/parseTrace';
 import { createPlayback } from './playback';
@@ -66,14 +66,13 @@ export function openReplay(fileName: string, text: string, firstStep: number): R
  * @returns the very same object if nothing is lacking
  */
 export function fillState<State>(state: State, initial: State): State {
-  if (!isPlainObject(state) || !isPlainObject(initial)) return state;
-  let whole = state;
+  if (!isRecord(state) || !isRecord(initial)) return state;
+  let filled: Record<string, unknown> = state;
   for (const [name, atStart] of Object.entries(initial)) {
-    const member: unknown = Reflect.get(state, name);
-    const filled = Object.hasOwn(state, name) ? fillState(member, atStart as unknown) : atStart;
-    if (!Object.is(filled, member)) whole = { ...whole, [name]: filled };
+    const member = Object.hasOwn(state, name) ? fillState(state[name], atStart) : atStart;
+    if (!Object.is(member, state[name])) filled = { ...filled, [name]: member };
   }
-  return whole;
+  return filled as State;
 }
 
 function addressOf(location: unknown): string {

@@ -35,6 +35,6 @@ export function neighbour(
   const found =
     direction === 1
       ? steps.find(({ index }) => index > from)
-      : steps.findLast(({ index }) => index < from);
+      : steps.filter(({ index }) => index < from).at(-1);
   return found?.index ?? null;
 }

@@ -9,8 +9,17 @@ import { speeds } from '../engine/playback';
 import type { Speed } from '../engine/playback';
 import { neighbour } from '../engine/stepFilter';
 import type { Step } from '../engine/steps';
-import { DenseButton, DenseIconButton, DenseToggle } from './controls';
-import { FirstIcon, LastIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './controls';
+import {
+  DenseButton,
+  DenseIconButton,
+  DenseToggle,
+  FirstIcon,
+  LastIcon,
+  NextIcon,
+  PauseIcon,
+  PlayIcon,
+  PreviousIcon,
+} from './controls';
 import { dateText, offsetText } from './timeText';
 import { usePlayback, useReplay } from './replayContext';
 
