@@ -39,7 +39,7 @@ export function fileForDevTools(
 
 /** The first step from which on all states fit; the last step always does. */
 function earliestWithin(limit: number, lastStep: number, stateAt: (step: number) => unknown) {
-  const sizeAt = (step: number) => String(JSON.stringify(stateAt(step))).length;
+  const sizeAt = (step: number) => JSON.stringify(stateAt(step)).length;
   let start = lastStep;
   let sizeAfter = sizeAt(lastStep);
   let left = limit - sizeAfter;
