@@ -36,9 +36,8 @@ export interface Step {
 }
 
 const input = /^(bets\/(digit|number|slip)|report\/|session\/loginEdited)/;
-/** Builds until 0.1 called the connection the line. */
-const connection =
-  /^game\/(connection|messageReceived|pong|resync|line)|^(app|game)\/(wentOffline|cameOnline)$/;
+/** Older builds called the connection the line. */
+const connection = /^(game|app)\/(connection|line|message|pong|wentOffline|cameOnline|resync)/;
 /** Of a bet that is being looked for, only the outcome is a stop. */
 const betStop = /^bets\/bet(?!NotYetFound)/;
 const failure = /(Failed|Blocked|Refused|Missed|Unanswered|NotPlaced)$/;

@@ -24,12 +24,11 @@ export function marksOf(name: LaneName, steps: readonly Step[], axis: TimeAxis):
   return [...new Set(positions)];
 }
 
-// The second name of each is that of builds until 0.1.
-const lost =
-  /^(game\/(connectionLost|lineLost|connectionWentQuiet|lineFellSilent)|(app|game)\/wentOffline)$/;
+/** Older builds called the connection the line. */
+const lost = /^(game|app)\/((connection|line)Lost|connectionWentQuiet|lineFellSilent|wentOffline)$/;
 /** Whatever comes from the server shows that the connection is back. */
 const restored =
-  /^game\/(connectionOpened|lineOpened|messageReceived|lineHeard|connectionClosed|lineClosed|countdownReceived)$/;
+  /^game\/((connection|line)(Opened|Closed)|messageReceived|lineHeard|countdownReceived)$/;
 
 /** When the connection was lost or silent, as positions on the axis. */
 export function outagesOf(steps: readonly Step[], axis: TimeAxis): { from: number; to: number }[] {
