@@ -41,7 +41,11 @@ test.describe('on a machine of support with another clock, zone and language', (
     await page.keyboard.press('End');
     await expect(screen.getByLabel(km.login.username)).toBeVisible();
     // The report's own "today" is the player's.
-    const report = stepOf(visit, 'api/executeQuery/fulfilled', stepOf(visit, 'report/rangeShown'));
+    const report = stepOf(
+      visit,
+      'api/executeQuery/fulfilled',
+      stepOf(visit, 'layout/userMenuClosed'),
+    );
     await page.evaluate((step) => void (window.location.hash = `step=${step}`), report);
     await expect(screen.getByRole('cell', { name: '20-11-2026' })).toBeVisible();
     await expect(

@@ -21,6 +21,8 @@ function seededRandom(seed: number): () => number {
   };
 }
 
+const range = { startDate: '2026-11-01', endDate: '2026-11-20' };
+
 const serverTexts = [
   km.toasts.betPlaced,
   'Bearer canary-bearer-0123456789',
@@ -134,9 +136,9 @@ export function createRandomVisit(seed: number): () => UnknownAction {
     () => betsEvents.betNotYetFound({ ...receipt(), step: upTo(3) }),
     () => betsEvents.betFound({ ...receipt(), betKey: '9', stake: stake(), isLate: false }),
     () => betsEvents.receiptDismissed(receipt()),
-    () => reportEvents.rangeShown({ startDate: '2026-11-01', endDate: '2026-11-20' }),
+    () => reportEvents.choiceDiscarded(),
     () => reportEvents.dayTyped({ side: 'startDate', day: oneOf([null, '2026-11-02']) }),
-    () => reportEvents.fieldLeft({ side: 'startDate' }),
+    () => reportEvents.fieldLeft({ side: 'startDate', range }),
     () => reportEvents.calendarOpened({ side: oneOf(['startDate', 'endDate']) }),
     () => reportEvents.calendarClosed({ side: 'startDate' }),
     () => sessionEvents.signedIn({ userId: '1001', username: 'sophea', currency: 'KHR' }),

@@ -24,7 +24,7 @@ import { listenForProblemReport } from '../../features/problemReport/problemRepo
 import { listenForRealtime } from '../../features/connection/broadcastListener';
 import { listenForReconnect } from '../../features/connection/reconnectListener';
 import { listenForRedirects } from './redirects';
-import { listenForReports } from './reports';
+import { listenForReports } from '../../features/report/reportListener';
 import { listenForResync } from '../../features/connection/resyncListener';
 import { listenForResultReveal } from '../../features/game/revealListener';
 import { listenForSessionEnd } from '../../features/session/sessionEndListener';

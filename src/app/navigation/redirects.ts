@@ -1,6 +1,6 @@
 import { matchPath, parsePath } from 'react-router';
 import { homeSlugs, paths, routePatterns } from '../../config/paths';
-import { readReportRange } from '../../features/report/reportRange';
+import { parseReportRange } from '../../features/report/reportRange';
 import { presetRange } from '../../lib/dates';
 import type { AppLocation } from './navigationSlice';
 
@@ -45,7 +45,7 @@ function nextAddress(location: AppLocation, situation: Situation): string | null
 
   const query = new URLSearchParams(location.search);
   if (pattern === routePatterns.home) return isKnownSlug(query.get('slug')) ? null : paths.home();
-  if (pattern === routePatterns.report && readReportRange(query) === null) {
+  if (pattern === routePatterns.report && parseReportRange(query) === null) {
     return paths.report(presetRange('today', situation.now));
   }
   return null;

@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import type { FocusEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
-import type { Day } from '../../lib/dates';
-import { fromPickerDay, makeCalendar, pickerWords, toPickerDay } from './pickerAdapter';
+import type { Day, DayRange } from '../../lib/dates';
+import { fromPickerDay, makeCalendar, pickerText, toPickerDay } from './pickerAdapter';
 import {
   reportEvents,
   selectChosenRange,
@@ -16,34 +16,41 @@ import {
 } from './reportSlice';
 import type { RangeSide } from './reportSlice';
 
-/** The two date pickers of the report, `dd-MM-yyyy`; `today` is the day in Phnom Penh. */
-export default function RangePickers({ today }: { today: Day }) {
+interface RangePickersProps {
+  /** The range in the address. */
+  range: DayRange;
+  /** Today in Phnom Penh. */
+  today: Day;
+}
+
+/** The two date pickers of the report, `dd-MM-yyyy`. */
+export default function RangePickers({ range, today }: RangePickersProps) {
   const calendar = useMemo(() => makeCalendar(today), [today]);
   return (
     <LocalizationProvider
       key={today}
       dateAdapter={calendar}
       adapterLocale="km"
-      localeText={pickerWords}
+      localeText={pickerText}
     >
-      <DayPicker side="startDate" label={km.report.startDate} today={today} />
-      <DayPicker side="endDate" label={km.report.endDate} today={today} />
+      <DayPicker side="startDate" label={km.report.startDate} range={range} />
+      <DayPicker side="endDate" label={km.report.endDate} range={range} />
     </LocalizationProvider>
   );
 }
 
-/** Ten figures and the calendar's button fit into half of the narrowest phone. */
+/** A whole date and the calendar's button fit into half of the narrowest phone. */
 const Picker = styled('div')(({ theme }) => ({
   minWidth: 0,
-  // As high as the buttons beside it.
+  // As high as the buttons next to it.
   '& .MuiPickersOutlinedInput-root': { minHeight: 44 },
   [theme.breakpoints.down('sm')]: {
     '& .MuiPickersOutlinedInput-root': { paddingInline: '10px 4px', fontSize: '0.92rem' },
   },
 }));
 
-/** Days that a finger can press: seven of 44 px fill the calendar's width; MUI's own have 36. */
-const fingerDays = {
+/** Days large enough for a finger: seven of 44 px fill the calendar's width; MUI's have 36. */
+const largeDays = {
   '& .MuiDateCalendar-root': { height: 'auto', maxHeight: 'none' },
   '& .MuiPickerDay-root': { '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px' },
   '& .MuiDayCalendar-weekDayLabel': { width: 44, margin: 0 },
@@ -51,18 +58,18 @@ const fingerDays = {
   '& .MuiDayCalendar-slideTransition': { minHeight: 6 * (44 + 2 * 2) },
 } as const;
 
-/** The locale's own short name: by default it would be cut after one letter, in mid-syllable. */
+/** The locale's short name; MUI's default cuts it after one letter, in mid-syllable. */
 const shortWeekday = (date: Dayjs) => date.format('dd');
 
 interface DayPickerProps {
   side: RangeSide;
   label: string;
-  today: Day;
+  range: DayRange;
 }
 
-function DayPicker({ side, label, today }: DayPickerProps) {
+function DayPicker({ side, label, range }: DayPickerProps) {
   const dispatch = useAppDispatch();
-  const chosen = useAppSelector(selectChosenRange)?.[side] ?? today;
+  const chosen = (useAppSelector(selectChosenRange) ?? range)[side];
   const typed = useAppSelector(selectTypedDays)[side];
   const isOpen = useAppSelector(selectOpenCalendar) === side;
   const shown = typed === null ? chosen : typed.day;
@@ -71,7 +78,7 @@ function DayPicker({ side, label, today }: DayPickerProps) {
 
   function leave(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) {
-      dispatch(reportEvents.fieldLeft({ side }));
+      dispatch(reportEvents.fieldLeft({ side, range }));
     }
   }
 
@@ -89,11 +96,13 @@ function DayPicker({ side, label, today }: DayPickerProps) {
           const day = fromPickerDay(changed);
           const isPicked = source === 'view' && day !== null;
           dispatch(
-            isPicked ? reportEvents.dayPicked({ side, day }) : reportEvents.dayTyped({ side, day }),
+            isPicked
+              ? reportEvents.dayPicked({ side, day, range })
+              : reportEvents.dayTyped({ side, day }),
           );
         }}
         slotProps={{
-          layout: { sx: fingerDays },
+          layout: { sx: largeDays },
           textField: {
             size: 'small',
             fullWidth: true,

@@ -9,7 +9,7 @@ import type { SubmitEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { datePresets } from '../../lib/dates';
-import type { DatePreset, Day } from '../../lib/dates';
+import type { DatePreset, Day, DayRange } from '../../lib/dates';
 import { reportEvents, selectHasInvalidDay } from './reportSlice';
 
 const RangePickers = lazy(() => import('./RangePickers'));
@@ -35,7 +35,7 @@ const Dates = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     justifyContent: 'stretch',
   },
-  // Beside the table of a wide window: two and two.
+  // Next to the table of a wide window: two and two.
   [theme.breakpoints.up('xl')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     justifyContent: 'stretch',
@@ -43,21 +43,23 @@ const Dates = styled('div')(({ theme }) => ({
 }));
 
 interface ReportFiltersProps {
-  /** The quick button whose range is the one shown. */
+  /** The range in the address. */
+  range: DayRange;
+  /** The quick button that stands for this range, if any. */
   preset: DatePreset | null;
   /** Today in Phnom Penh. */
   today: Day;
 }
 
 /** Six quick ranges, two date pickers, filter and reset (specification section 2). */
-export function ReportFilters({ preset, today }: ReportFiltersProps) {
+export function ReportFilters({ range, preset, today }: ReportFiltersProps) {
   const dispatch = useAppDispatch();
   const hasInvalidDay = useAppSelector(selectHasInvalidDay);
 
   function filter(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    dispatch(reportEvents.fieldLeft({ side: 'startDate' }));
-    dispatch(reportEvents.fieldLeft({ side: 'endDate' }));
+    dispatch(reportEvents.fieldLeft({ side: 'startDate', range }));
+    dispatch(reportEvents.fieldLeft({ side: 'endDate', range }));
     dispatch(reportEvents.filterPressed());
   }
 
@@ -74,7 +76,7 @@ export function ReportFilters({ preset, today }: ReportFiltersProps) {
           <ToggleButton
             key={key}
             value={key}
-            // Also the chosen one asks again: by itself the group would only let go of it.
+            // The group's onChange is silent for the pressed button, which loads again.
             onClick={() => dispatch(reportEvents.presetPressed({ preset: key }))}
           >
             {km.report[key]}
@@ -83,7 +85,7 @@ export function ReportFilters({ preset, today }: ReportFiltersProps) {
       </Presets>
       <Dates>
         <Suspense fallback={<PickerSkeletons />}>
-          <RangePickers today={today} />
+          <RangePickers range={range} today={today} />
         </Suspense>
         <Button type="submit" variant="contained" disabled={hasInvalidDay}>
           {km.report.filter}

@@ -7,8 +7,8 @@ import { km } from '../../i18n/km';
 import type { Day } from '../../lib/dates';
 
 /**
- * A calendar for the date pickers whose today is the one given. The pickers would ask the player's
- * machine, whose zone may be on another day than Phnom Penh.
+ * A Day.js adapter whose today is the given day. The pickers' own asks the player's machine, whose
+ * zone may be on another day than Phnom Penh.
  */
 export function makeCalendar(today: Day): typeof AdapterDayjs {
   return class PhnomPenhCalendar extends AdapterDayjs {
@@ -17,26 +17,26 @@ export function makeCalendar(today: Day): typeof AdapterDayjs {
       const dateOf = this.date;
       const dateOrToday = (value?: string | null, timezone?: PickersTimezone) =>
         dateOf(value === undefined ? today : value, timezone);
-      // The adapter's own type says for each kind of value which kind of date it makes of it.
+      // The adapter's type has an overload for each kind of value.
       this.date = dateOrToday as unknown as typeof dateOf;
     }
   };
 }
 
-/** A day as the pickers hold it; their invalid date where there is none. */
+/** A day as the pickers hold it; an invalid date for null. */
 export function toPickerDay(day: Day | null): Dayjs {
   return dayjs(day ?? Number.NaN);
 }
 
-/** What the pickers hold as a day; an empty or half-filled field is none. */
+/** The day that a picker holds; null for an empty or half-filled field. */
 export function fromPickerDay(value: Dayjs | null): Day | null {
   return value?.isValid() && value.year() >= 1970 && value.year() <= 9999
     ? value.format('YYYY-MM-DD')
     : null;
 }
 
-/** What the date pickers say, in place of their English defaults. */
-export const pickerWords = {
+/** The texts of the date pickers, in place of their English defaults. */
+export const pickerText = {
   previousMonth: km.report.previousMonth,
   nextMonth: km.report.nextMonth,
   calendarViewSwitchingButtonAriaLabel: (view: string) =>

@@ -1,10 +1,11 @@
+import { locationChanged } from '../../app/navigation/navigationSlice';
 import { reportEvents, reportReducer, selectChosenRange, selectHasInvalidDay } from './reportSlice';
 
-const shown = { startDate: '2026-11-10', endDate: '2026-11-20' };
-const { rangeShown, dayTyped, fieldLeft, dayPicked } = reportEvents;
+const range = { startDate: '2026-11-10', endDate: '2026-11-20' };
+const { choiceDiscarded, calendarOpened, dayTyped, fieldLeft, dayPicked } = reportEvents;
 
 function after(...events: Parameters<typeof reportReducer>[1][]) {
-  const report = events.reduce(reportReducer, reportReducer(undefined, rangeShown(shown)));
+  const report = events.reduce(reportReducer, reportReducer(undefined, choiceDiscarded()));
   return {
     chosen: selectChosenRange({ report }),
     hasInvalid: selectHasInvalidDay({ report }),
@@ -18,52 +19,70 @@ describe('a day picked in the calendar', () => {
     ['startDate', '2026-01-01'],
     ['endDate', '2026-11-10'],
     ['endDate', '2026-12-31'],
-  ] as const)('is taken: %s %s', (side, day) => {
-    expect(after(dayPicked({ side, day })).chosen).toEqual({ ...shown, [side]: day });
+  ] as const)('changes the chosen range: %s %s', (side, day) => {
+    expect(after(dayPicked({ side, day, range })).chosen).toEqual({ ...range, [side]: day });
   });
 
   it.each([
-    ['startDate', '2026-11-21'],
-    ['endDate', '2026-11-09'],
-  ] as const)('is silently ignored where it turns the range round: %s %s', (side, day) => {
-    expect(after(dayPicked({ side, day })).chosen).toEqual(shown);
+    ['startDate', '2026-11-21', 'endDate', '2026-11-30'],
+    ['endDate', '2026-11-09', 'startDate', '2026-11-01'],
+  ] as const)('is ignored if start would be after end: %s %s', (side, day, other, fitting) => {
+    const ignored = dayPicked({ side, day, range });
+    const taken = dayPicked({ side: other, day: fitting, range });
+    expect(after(ignored).chosen).toBeNull();
+    expect(after(ignored, taken).chosen).toEqual({ ...range, [other]: fitting });
   });
 });
 
 describe('a day typed in a field', () => {
-  const twoPresses = [
+  const twoKeys = [
     dayTyped({ side: 'endDate', day: '2026-11-02' }),
     dayTyped({ side: 'endDate', day: '2026-11-25' }),
   ];
 
-  it('is judged when the field is left, so that 25 can be typed by way of 2', () => {
-    expect(after(...twoPresses).chosen).toEqual(shown);
-    expect(after(...twoPresses, fieldLeft({ side: 'endDate' })).chosen).toEqual({
-      ...shown,
-      endDate: '2026-11-25',
-    });
+  it('is applied when the focus leaves, so that 25 can be typed by way of 2', () => {
+    expect(after(...twoKeys).chosen).toBeNull();
+    const { chosen } = after(...twoKeys, fieldLeft({ side: 'endDate', range }));
+    expect(chosen).toEqual({ ...range, endDate: '2026-11-25' });
   });
 
-  it('is silently ignored where it turns the range round', () => {
+  it('is dropped if start would be after end', () => {
     const typed = dayTyped({ side: 'startDate', day: '2026-11-21' });
-    const { chosen, report } = after(typed, fieldLeft({ side: 'startDate' }));
-    expect(chosen).toEqual(shown);
+    expect(after(typed).report.typed.startDate).toEqual({ day: '2026-11-21' });
+    const { chosen, report } = after(typed, fieldLeft({ side: 'startDate', range }));
+    expect(chosen).toBeNull();
     expect(report.typed.startDate).toBeNull();
   });
 
-  it('stays in the field where it is no day, until it is mended', () => {
+  it('stays in the field while it is no day', () => {
     const typed = dayTyped({ side: 'startDate', day: null });
-    const left = fieldLeft({ side: 'startDate' });
-    expect(after(typed, left)).toMatchObject({ chosen: shown, hasInvalid: true });
-    const mended = dayTyped({ side: 'startDate', day: '2026-11-11' });
-    expect(after(typed, left, mended, left)).toMatchObject({
-      chosen: { ...shown, startDate: '2026-11-11' },
+    const left = fieldLeft({ side: 'startDate', range });
+    expect(after(typed, left)).toMatchObject({ chosen: null, hasInvalid: true });
+    const corrected = dayTyped({ side: 'startDate', day: '2026-11-11' });
+    expect(after(typed, left, corrected, left)).toMatchObject({
+      chosen: { ...range, startDate: '2026-11-11' },
       hasInvalid: false,
     });
   });
+});
 
-  it('is forgotten when the address names a range', () => {
-    const typed = dayTyped({ side: 'startDate', day: null });
-    expect(after(typed, rangeShown(shown)).hasInvalid).toBe(false);
+describe('a new address', () => {
+  const edits = [
+    dayPicked({ side: 'endDate', day: '2026-11-25', range }),
+    dayTyped({ side: 'startDate', day: null }),
+    calendarOpened({ side: 'endDate' }),
+  ];
+  const search = '?start_date=2026-11-01&end_date=2026-11-02';
+
+  it('with a range discards what is chosen, typed and open', () => {
+    const { report } = after(...edits, locationChanged({ pathname: '/report', search }));
+    expect(after(...edits).chosen).not.toBeNull();
+    expect(report).toEqual(reportReducer(undefined, choiceDiscarded()));
+  });
+
+  it('of another screen keeps it, since the report is still on the screen', () => {
+    const { chosen, hasInvalid } = after(...edits, locationChanged({ pathname: '/', search }));
+    expect(chosen).toEqual({ ...range, endDate: '2026-11-25' });
+    expect(hasInvalid).toBe(true);
   });
 });

@@ -1,51 +1,52 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { locationChanged } from '../../app/navigation/navigationSlice';
 import type { DatePreset, Day, DayRange } from '../../lib/dates';
+import { selectReportRange } from './reportRange';
 
-/** The two date pickers of the report, named after the side of the range that they choose. */
+/** The two date pickers of the report, named after their side of the range. */
 export type RangeSide = keyof DayRange;
 
-/** What stands in a picker's field while it is being typed; no day where it is none. */
+/** What is being typed in a picker's field; null while it is no day. */
 interface TypedText {
   day: Day | null;
 }
 
-/** What is picked and typed but not asked for; the range that is shown stands in the address. */
+/** What is picked and typed but not applied yet; the range of the report is in the address. */
 export interface ReportState {
-  /** The range that the pickers stand for, not yet asked for; start ≤ end always. */
+  /** The range in the pickers if it differs from the address; start ≤ end always. */
   chosen: DayRange | null;
-  /** Text that is not the chosen day's; in the store so that a replay shows it. */
+  /** Text in a field that is not applied yet; in the store so that a replay shows it. */
   typed: Record<RangeSide, TypedText | null>;
   /** The picker whose calendar is open. */
   openCalendar: RangeSide | null;
 }
 
-const nothingTyped: ReportState['typed'] = { startDate: null, endDate: null };
-const initialState: ReportState = { chosen: null, typed: nothingTyped, openCalendar: null };
+const initialState: ReportState = {
+  chosen: null,
+  typed: { startDate: null, endDate: null },
+  openCalendar: null,
+};
+
+/** `range` is the one in the address. */
+type SideEvent<More = object> = PayloadAction<{ side: RangeSide; range: DayRange } & More>;
 
 const reportSlice = createSlice({
   name: 'report',
   initialState,
   reducers: {
-    /** The address names a range: the pickers show it and forget what was chosen before. */
-    rangeShown: (_state, { payload }: PayloadAction<DayRange>): ReportState => ({
-      chosen: payload,
-      typed: nothingTyped,
-      openCalendar: null,
-    }),
+    /** Filter, preset or reset for the range that the address already has. */
+    choiceDiscarded: () => initialState,
     dayTyped(state, { payload }: PayloadAction<{ side: RangeSide; day: Day | null }>) {
       state.typed[payload.side] = { day: payload.day };
     },
-    /** The focus left a field: a day is judged now, an invalid text stays to be mended. */
-    fieldLeft(state, { payload: { side } }: PayloadAction<{ side: RangeSide }>) {
+    /** The focus left a field: a day is applied now, an invalid text stays for correction. */
+    fieldLeft(state, { payload: { side, range } }: SideEvent) {
       const day = state.typed[side]?.day ?? null;
-      if (day === null) return;
-      state.typed[side] = null;
-      choose(state, side, day);
+      if (day !== null) choose(state, side, day, range);
     },
-    dayPicked(state, { payload }: PayloadAction<{ side: RangeSide; day: Day }>) {
-      state.typed[payload.side] = null;
-      choose(state, payload.side, payload.day);
+    dayPicked(state, { payload: { side, day, range } }: SideEvent<{ day: Day }>) {
+      choose(state, side, day, range);
     },
     calendarOpened(state, { payload }: PayloadAction<{ side: RangeSide }>) {
       state.openCalendar = payload.side;
@@ -57,6 +58,12 @@ const reportSlice = createSlice({
     resetPressed() {},
     presetPressed(_state, _action: PayloadAction<{ preset: DatePreset }>) {},
   },
+  extraReducers: (builder) => {
+    // A new range in the address: the pickers show it.
+    builder.addCase(locationChanged, (state, { payload }) =>
+      selectReportRange({ navigation: payload }) === null ? state : initialState,
+    );
+  },
   selectors: {
     selectChosenRange: (report) => report.chosen,
     selectTypedDays: (report) => report.typed,
@@ -66,9 +73,9 @@ const reportSlice = createSlice({
 });
 
 /** A start after the end, or an end before the start, is silently ignored (specification section 5). */
-function choose(state: ReportState, side: RangeSide, day: Day): void {
-  if (state.chosen === null) return;
-  const range = { ...state.chosen, [side]: day };
+function choose(state: ReportState, side: RangeSide, day: Day, addressed: DayRange): void {
+  state.typed[side] = null;
+  const range = { ...(state.chosen ?? addressed), [side]: day };
   if (range.startDate <= range.endDate) state.chosen = range;
 }
 

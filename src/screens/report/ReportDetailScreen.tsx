@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../config/paths';
 import { DayBetsTable } from '../../features/report/DayBetsTable';
-import { readReportRange } from '../../features/report/reportRange';
+import { useReportRange } from '../../features/report/reportRange';
 import { makeSelectDayReport } from '../../features/report/reportSelectors';
 import { km } from '../../i18n/km';
 import { formatDay } from '../../lib/dates';
@@ -12,12 +12,12 @@ import type { Day } from '../../lib/dates';
 import { Page, PageTitleBar } from '../../ui/layout/Page';
 import { StatePanel } from '../../ui/state/StatePanel';
 
-/** The bets of the day in the address (specification section 2); the way back keeps the range. */
+/** The bets of the day in the address (specification section 2); the back link keeps the range. */
 export function Component() {
   const [query] = useSearchParams();
   const day = query.get('date') ?? '';
   const shownDay = formatDay(day);
-  const range = readReportRange(query);
+  const range = useReportRange();
   return (
     <Page>
       <title>{km.titles.reportDetail(shownDay ?? km.report.invalidDate)}</title>

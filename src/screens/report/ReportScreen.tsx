@@ -2,26 +2,25 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Suspense, lazy, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../config/paths';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { ReportFilters } from '../../features/report/ReportFilters';
 import { ReportTable } from '../../features/report/ReportTable';
-import { readReportRange } from '../../features/report/reportRange';
+import { useReportRange } from '../../features/report/reportRange';
 import { chartDaysOf, makeSelectReport, presetOf } from '../../features/report/reportSelectors';
 import { km } from '../../i18n/km';
 import { dayOf } from '../../lib/dates';
 import type { DayRange } from '../../lib/dates';
 import { Page, PageTitleBar } from '../../ui/layout/Page';
 
-/** A chart that can't be loaded is left out: the table says the same. */
+/** Left out if its chunk fails to load: the table has the same figures. */
 const ReportChart = lazy(() =>
   import('../../features/report/ReportChart').catch(() => ({ default: () => null })),
 );
 
-/** Filters and chart above the table, and beside it where the window has the room. */
-const Parts = styled('div')(({ theme }) => ({
+/** Filters and chart above the table; next to it in a wide window. */
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
@@ -30,10 +29,9 @@ const Parts = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 540px) minmax(0, 1fr)' },
 }));
 
-/** The daily report (specification section 2); its range is the one of the address. */
+/** The daily report of the range in the address (specification section 2). */
 export function Component() {
-  const [query] = useSearchParams();
-  const range = useMemo(() => readReportRange(query), [query]);
+  const range = useReportRange();
   return (
     <Page>
       <title>{km.titles.report}</title>
@@ -50,10 +48,10 @@ function ReportOfRange({ range }: { range: DayRange }) {
   const today = useClockedSelector((_, now) => dayOf(now));
   const preset = useClockedSelector((_, now) => presetOf(range, now));
   return (
-    <Parts>
+    <Columns>
       <Page>
         <Paper sx={{ p: 2.5 }}>
-          <ReportFilters preset={preset} today={today} />
+          <ReportFilters range={range} preset={preset} today={today} />
         </Paper>
         {days.length > 1 && (
           <Paper sx={{ minHeight: 268 }}>
@@ -66,6 +64,6 @@ function ReportOfRange({ range }: { range: DayRange }) {
       <Paper>
         <ReportTable range={range} report={report} />
       </Paper>
-    </Parts>
+    </Columns>
   );
 }

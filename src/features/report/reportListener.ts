@@ -1,0 +1,55 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { alwaysRefetch } from '../../api/restApi';
+import { reportReloadRequested } from '../../api/apiEvents';
+import { locationChanged } from '../../app/navigation/navigationSlice';
+import type { StartAppListening } from '../../app/storeTypes';
+import { paths } from '../../config/paths';
+import { presetRange } from '../../lib/dates';
+import { reportApi } from './reportApi';
+import { selectReportDay, selectReportRange } from './reportRange';
+import { reportEvents, selectChosenRange, selectHasInvalidDay } from './reportSlice';
+
+/**
+ * Loads the report of each address with a range or a day. Filter, presets and reset replace the
+ * address; for the range that it already has they load the report again (specification section 4).
+ */
+export function listenForReports(startListening: StartAppListening): void {
+  startListening({
+    matcher: isAnyOf(locationChanged, reportReloadRequested),
+    effect: (_, { dispatch, getState }) => {
+      const state = getState();
+      if (state.session.player === null) return;
+      const range = selectReportRange(state);
+      if (range) void dispatch(reportApi.endpoints.getReport.initiate(range, alwaysRefetch));
+      const day = selectReportDay(state);
+      if (day) void dispatch(reportApi.endpoints.getReportDetail.initiate(day, alwaysRefetch));
+    },
+  });
+  startListening({
+    matcher: isAnyOf(
+      reportEvents.filterPressed,
+      reportEvents.resetPressed,
+      reportEvents.presetPressed,
+    ),
+    effect: (action, { dispatch, getState, extra: { clock, navigator } }) => {
+      const state = getState();
+      const shown = selectReportRange(state);
+      let range = selectChosenRange(state) ?? shown;
+      if (reportEvents.presetPressed.match(action)) {
+        range = presetRange(action.payload.preset, clock.now());
+      } else if (reportEvents.resetPressed.match(action)) {
+        range = presetRange('today', clock.now());
+      } else if (selectHasInvalidDay(state)) {
+        return;
+      }
+      if (range === null) return;
+      if (range.startDate !== shown?.startDate || range.endDate !== shown.endDate) {
+        navigator.go(paths.report(range), { replace: true });
+        return;
+      }
+      // The address stays, so no locationChanged follows that would do both.
+      dispatch(reportEvents.choiceDiscarded());
+      dispatch(reportReloadRequested());
+    },
+  });
+}
