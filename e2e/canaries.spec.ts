@@ -184,7 +184,7 @@ test('no password, token or session link is left in the store, log, address, sto
   }
   // The trace holds what may be told of the same events.
   const files = seen.filter((text) => text.startsWith('file: {'));
-  expect(files[0]).toContain('"username":"sophea","isOtherFilled":true');
+  expect(files[0]).toContain('"username":"sophea","hasPassword":true');
   expect(files[1]).toMatch(/bets\/betRefused.*•••/);
   for (const [name, secret] of secrets) {
     expect(secret.length, name).toBeGreaterThan(7);

@@ -86,5 +86,5 @@ test('a half-filled login is in the trace without its password and replays', asy
 });
 
 function failedPattern(): string {
-  return words.failedVisit('TIME').replace(/[()]/g, '\\$&').replace('TIME', '\\d\\d:\\d\\d');
+  return words.failedRecording('TIME').replace(/[()]/g, '\\$&').replace('TIME', '\\d\\d:\\d\\d');
 }

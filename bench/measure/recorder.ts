@@ -20,10 +20,12 @@ const hours = 6;
 const dispatches = 3000;
 const repeats = 7;
 const exported = 9;
+/** Bets in a list, far more than a day's. */
+const longList = 5000;
 
 /**
- * What recording a visit costs, as shares of what it may cost: a dispatch and an export on a processor
- * four times slower, and the memory of six hours.
+ * What recording costs, as shares of what it may cost: a dispatch and an export on a processor four
+ * times slower, and the memory of six hours.
  */
 export async function measureRecorder({ browser }: Bench): Promise<Figure[]> {
   const { url, close } = await servePage();
@@ -38,11 +40,14 @@ export async function measureRecorder({ browser }: Bench): Promise<Figure[]> {
     await slowDown(page, factor);
     const { p95, ratio } = await dispatchCost(page);
     const tasks = await exportTasks(browser, page, session);
+    await page.evaluate((count) => window.benchPage.receiveBets(count), longList);
+    const longListTasks = await exportTasks(browser, page, session);
     return [
       shareOf('recorder.heap', growth, allowed.heap),
       reported('recorder.dispatch.ratio', ratio, '× of a dispatch without'),
       shareOf('recorder.dispatch.p95', p95, allowed.dispatch),
       shareOf('recorder.export.longestTask', quantile(tasks, 0.5), allowed.task),
+      shareOf('recorder.export.longestTask.longList', quantile(longListTasks, 0.5), allowed.task),
       // On a busy machine the collector waits for its helpers, which looks like work of the page.
       reported(
         'recorder.export.longestTask.max',
@@ -60,33 +65,33 @@ function shareOf(name: string, cost: number, most: number): Figure {
   return atMost(name, cost / most, 1, 'of what it may');
 }
 
-/** The longest task of each of several exports of one long visit, in milliseconds. */
+/** The longest task of each of several exports of one long recording, in milliseconds. */
 async function exportTasks(browser: Browser, page: Page, session: CDPSession): Promise<number[]> {
   // Longer than allowed even where other programs have most of the processor.
   const control = await longestTask(browser, () =>
     page.evaluate((ms) => window.benchPage.beBusy(ms), 20 * allowed.task),
   );
   if (control < allowed.task) throw new Error('a long task was not seen');
-  const visit = await page.evaluate(() => window.benchPage.readVisit());
+  const recording = await page.evaluate(() => window.benchPage.describeRecording());
   const tasks: number[] = [];
   for (let count = 0; count < exported; count += 1) {
     // What was made before is no part of it.
     await session.send('HeapProfiler.collectGarbage');
-    const save = () => page.evaluate((id) => window.benchPage.exportVisit(id), visit.id);
+    const save = () => page.evaluate((id) => window.benchPage.exportRecording(id), recording.id);
     tasks.push(await longestTask(browser, save));
   }
   return tasks;
 }
 
-/** Bytes that a visit holds after hours, with all that it keeps of itself: state and recording. */
+/** Bytes that state and recording hold after hours. */
 async function heapGrowth(page: Page, session: CDPSession): Promise<number> {
   const heap = async () => {
     await session.send('HeapProfiler.collectGarbage');
     return (await session.send('Runtime.getHeapUsage')).usedSize;
   };
-  await page.evaluate(() => window.benchPage.openVisit());
+  await page.evaluate(() => window.benchPage.startRecording());
   const before = await heap();
-  await page.evaluate((many) => window.benchPage.liveHours(many), hours);
+  await page.evaluate((many) => window.benchPage.playHours(many), hours);
   return (await heap()) - before;
 }
 

@@ -4,14 +4,14 @@
  */
 import type { Action } from '@reduxjs/toolkit';
 import { makeStore } from '../../src/app/store';
-import { createVisitTraces } from '../../src/app/trace/visitTraces';
-import type { VisitTraces } from '../../src/app/trace/visitTraces';
+import { createStoredRecordings } from '../../src/app/trace/storedRecordings';
+import type { Recordings } from '../../src/app/trace/recordings';
 import { betsEvents } from '../../src/features/bets/betsSlice';
 import { gameEvents } from '../../src/features/game/gameSlice';
 import { makeRecordedStore } from '../../src/testing/makeRecordedStore';
 import { makeTestServices } from '../../src/testing/makeTestServices';
-import { simulateHours } from '../../src/testing/simulateHours';
-import { createKnownSecrets } from '../../src/trace/redaction/knownSecrets';
+import { receiveBets, simulateHours } from '../../src/testing/simulateHours';
+import { createKnownSecrets } from '../../src/trace/redaction/secrets';
 import type { BenchPage } from './benchPage';
 
 /** The player's store over fake ports; without the recorder its enhancer does nothing. */
@@ -21,7 +21,7 @@ function makePlayerStore(isRecorded: boolean) {
   return makeStore(services);
 }
 
-/** What a player's store is told most: a push a second, with some typing. */
+/** What a player's store handles most: a push a second, with some typing. */
 function actionAt(index: number): Action {
   const inRound = index % 60;
   if (inRound === 20) return betsEvents.digitPressed({ digit: '7' });
@@ -38,8 +38,8 @@ function timeOf(store: { dispatch(action: Action): unknown }, action: Action): n
 
 const recordedFirst = ['recorded', 'bare'] as const;
 const bareFirst = ['bare', 'recorded'] as const;
-let visit: ReturnType<typeof makeRecordedStore> | null = null;
-let traces: VisitTraces | null = null;
+let recorded: ReturnType<typeof makeRecordedStore> | null = null;
+let recordings: Recordings | null = null;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -57,30 +57,34 @@ const page: BenchPage = {
     }
     return times;
   },
-  openVisit() {
-    visit = makeRecordedStore();
+  startRecording() {
+    recorded = makeRecordedStore();
     // The first action fills what is filled once.
-    visit.store.dispatch(actionAt(0));
+    recorded.store.dispatch(actionAt(0));
   },
-  liveHours(hours) {
-    if (visit) simulateHours(visit.store, visit.clock, hours);
+  playHours(hours) {
+    if (recorded) simulateHours(recorded.store, recorded.clock, hours);
   },
-  async readVisit() {
-    if (visit === null) throw new Error('no visit is open');
-    const { recorder, clock } = visit;
+  receiveBets(count) {
+    if (recorded) receiveBets(recorded.store, recorded.clock.now(), count);
+  },
+  async describeRecording() {
+    if (recorded === null) throw new Error('nothing is being recorded');
+    const { recorder, clock } = recorded;
     const logger = { info: () => undefined, warn: () => undefined };
-    traces = createVisitTraces({ recorder, clock, logger, knownSecrets: createKnownSecrets() });
-    const [described] = await traces.describe();
-    if (described === undefined) throw new Error('nothing was recorded');
-    return { id: described.id, steps: described.steps, bytes: described.size };
+    const knownSecrets = createKnownSecrets();
+    recordings = createStoredRecordings({ recorder, clock, logger, knownSecrets });
+    const [current] = await recordings.describe();
+    if (current === undefined) throw new Error('nothing was recorded');
+    return { id: current.id, steps: current.steps };
   },
-  exportVisit: async (id) => traces?.save(id, 'words'),
+  exportRecording: async (id) => recordings?.download(id, 'message'),
   beBusy(milliseconds) {
     return new Promise((resolve) => {
       setTimeout(() => {
         const until = performance.now() + milliseconds;
         while (performance.now() < until);
-        // Told by a later task: the trace may end with the answer, and it lacks a task that goes on.
+        // Resolved by a later task: the browser's trace may end then, and lacks a task that goes on.
         setTimeout(resolve);
       });
     });

@@ -32,7 +32,7 @@ export async function readyReport(page: Page): Promise<Locator> {
 
 /** Enters the player's description, if any, and saves. */
 export async function saveTrace(page: Page, description = ''): Promise<Download> {
-  if (description !== '') await reportDialog(page).getByLabel(words.words).fill(description);
+  if (description !== '') await reportDialog(page).getByLabel(words.message).fill(description);
   const [download] = await Promise.all([page.waitForEvent('download'), saveButton(page).click()]);
   await expect(reportDialog(page).getByText(words.done)).toBeVisible();
   return download;

@@ -3,7 +3,6 @@ import type { Store } from '@reduxjs/toolkit';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router';
-import { ReportProblemButton } from '../features/problemReport/ReportProblemButton';
 import { problemReportEvents } from '../features/problemReport/problemReportSlice';
 import { ClockContext } from '../features/game/useClockedSelector';
 import type { Clock } from '../lib/clock';
@@ -13,7 +12,7 @@ import { AppErrorBoundary } from './AppErrorBoundary';
 import type { AppRouter } from './navigation/router';
 import { ToastArea } from './notifications/ToastArea';
 import { RemountBoundary } from '../ui/state/RemountBoundary';
-import { ProblemReport } from '../features/problemReport/ProblemReport';
+import { ProblemReport, ReportProblemButton } from '../features/problemReport/ProblemReport';
 import type { RootState } from './rootReducer';
 
 interface AppProps {

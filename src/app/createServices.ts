@@ -14,9 +14,9 @@ import { createKeyValueStore } from '../lib/keyValueStore';
 import { fetchAppConfig } from './fetchAppConfig';
 import { findNewRelease } from './findNewRelease';
 import { createFlightRecorder } from '../trace/recorder/flightRecorder';
-import { createKnownSecrets } from '../trace/redaction/knownSecrets';
+import { createKnownSecrets } from '../trace/redaction/secrets';
 import type { Navigator, Services } from './services';
-import { createTraces } from './trace/traces';
+import { createRecordings } from './trace/recordings';
 
 /**
  * The services of a browser page.
@@ -58,7 +58,7 @@ export function createServices(
     balances: createBalanceClient(config.firebase, localStore, abilities),
     sounds: createSoundPlayer(logger),
     recorder,
-    traces: createTraces({ recorder, knownSecrets, clock, logger }, abilities),
+    recordings: createRecordings({ recorder, knownSecrets, clock, logger }, abilities),
     fetchAppConfig,
     findNewRelease: () => findNewRelease(),
   };

@@ -10,9 +10,9 @@ import type { Page } from '../lib/page';
 import type { Tabs } from '../lib/tabs';
 import type { BalanceClient } from '../realtime/balanceClient';
 import type { BroadcastClient } from '../realtime/broadcastEvents';
-import type { KnownSecrets } from '../trace/redaction/knownSecrets';
+import type { KnownSecrets } from '../trace/redaction/secrets';
 import type { FlightRecorder } from '../trace/recorder/flightRecorder';
-import type { Traces } from './trace/traces';
+import type { Recordings } from './trace/recordings';
 
 /** The router and the page, as listeners use them. */
 export interface Navigator {
@@ -45,11 +45,11 @@ export interface Services extends ApiServices, SessionServices, ReportServices {
   broadcasts: BroadcastClient;
   balances: BalanceClient;
   sounds: SoundPlayer;
-  /** The tokens, passwords and session links of this page, for the masks of its traces. */
+  /** The tokens, passwords and session links of this page, which the redactor replaces. */
   knownSecrets: KnownSecrets;
   /** Records what reaches the reducers of the one store that is made with these services. */
   recorder: FlightRecorder;
-  traces: Traces;
+  recordings: Recordings;
   /** `/config.json` as it is; rejects where it can't be had or read. */
   fetchAppConfig(): Promise<unknown>;
   /** The release that the page's host serves, where it is not the one that runs; else null. */

@@ -58,6 +58,6 @@ async function start(root: Root): Promise<void> {
     reportPainted();
     onIdle(() => void loadBoldFont());
     onIdle(preloadLazyComponents);
-    services.traces.start();
+    services.recordings.start();
   });
 }

@@ -11,7 +11,7 @@ import { readLastRevealedRound } from '../features/game/revealListener';
 import { rootReducer } from './rootReducer';
 import type { RootState } from './rootReducer';
 import type { Services } from './services';
-import { devToolsFor } from './trace/devToolsFor';
+import { devToolsOptions } from './trace/redaction';
 
 /** What a reload must remember, read once from cookies and storages. */
 function readInitialState(services: Services): Partial<RootState> {
@@ -38,7 +38,7 @@ export function makeStore(services: Services, initialState = readInitialState(se
         .concat(restApi.middleware),
     // Innermost, where every action is plain and on its way to the reducer.
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(services.recorder.enhancer),
-    devTools: devToolsFor(services),
+    devTools: devToolsOptions(services.knownSecrets),
   });
 }
 

@@ -1,5 +1,5 @@
-import type { Traces } from '../app/trace/traces';
-import type { VisitDescription } from '../features/problemReport/problemReportSlice';
+import type { Recordings } from '../app/trace/recordings';
+import type { RecordingDescription } from '../features/problemReport/problemReportSlice';
 import type { SoundPlayer } from '../features/sound/soundPlayer';
 import type { BackButton } from '../lib/backButton';
 import type { CookieDocument } from '../lib/cookies';
@@ -164,44 +164,44 @@ export function fakeSounds(): FakeSounds {
   };
 }
 
-/** Traces of visits that the test makes up. */
-export interface FakeTraces extends Traces {
-  /** Whose visits were closed, oldest first. */
+/** Recordings that the test makes up. */
+export interface FakeRecordings extends Recordings {
+  /** Whose recordings were closed, oldest first. */
   closed: string[];
-  /** What ended the visit, oldest first. */
+  /** What ended the recording, oldest first. */
   problems: string[];
-  /** What was saved, oldest first. */
-  saved: { visitId: string; words: string }[];
-  /** From now on these visits are described. */
-  offer(visits: VisitDescription[]): void;
-  /** From now on saving fails with these words. */
-  refuseToSave(reason: string): void;
+  /** Oldest first. */
+  downloads: { recordingId: string; message: string }[];
+  /** From now on these are described. */
+  offer(recordings: RecordingDescription[]): void;
+  /** From now on every download fails for this reason. */
+  refuseDownloads(reason: string): void;
 }
 
-export function fakeTraces(): FakeTraces {
-  const closed: FakeTraces['closed'] = [];
-  const problems: FakeTraces['problems'] = [];
-  const saved: FakeTraces['saved'] = [];
-  let offered: VisitDescription[] = [];
+export function fakeRecordings(): FakeRecordings {
+  const closed: FakeRecordings['closed'] = [];
+  const problems: FakeRecordings['problems'] = [];
+  const downloads: FakeRecordings['downloads'] = [];
+  let offered: RecordingDescription[] = [];
   let refusal: string | null = null;
   return {
     start: () => undefined,
-    belongTo: () => undefined,
+    setOwner: () => undefined,
     close: (userId) => void closed.push(userId),
     closed,
     noteProblem: (message) => void problems.push(message),
     describe: () => Promise.resolve(offered),
-    save(visitId, words) {
+    download(recordingId, message) {
       if (refusal !== null) return Promise.reject(new Error(refusal));
-      saved.push({ visitId, words });
+      downloads.push({ recordingId, message });
       return Promise.resolve();
     },
     problems,
-    saved,
-    offer(visits) {
-      offered = visits;
+    downloads,
+    offer(recordings) {
+      offered = recordings;
     },
-    refuseToSave(reason) {
+    refuseDownloads(reason) {
       refusal = reason;
     },
   };

@@ -5,7 +5,7 @@ import { createSessionCookies } from '../features/session/sessionCookies';
 import type { SessionData } from '../features/session/sessionCookies';
 import { createSignInSecrets } from '../features/session/signInSecrets';
 import { createFlightRecorder } from '../trace/recorder/flightRecorder';
-import { createKnownSecrets } from '../trace/redaction/knownSecrets';
+import { createKnownSecrets } from '../trace/redaction/secrets';
 import { fakeApiBase } from './fakeServer';
 import {
   fakeBackButton,
@@ -15,7 +15,7 @@ import {
   fakeLogger,
   fakePage,
   fakeSounds,
-  fakeTraces,
+  fakeRecordings,
   fakeTabs,
 } from './fakePorts';
 import type {
@@ -24,7 +24,7 @@ import type {
   FakeLogger,
   FakePage,
   FakeSounds,
-  FakeTraces,
+  FakeRecordings,
   FakeTabs,
 } from './fakePorts';
 import { fakeBalances, fakeBroadcasts } from './fakeRealtime';
@@ -52,7 +52,7 @@ export interface TestServices extends Services {
   broadcasts: FakeBroadcasts;
   balances: FakeBalances;
   sounds: FakeSounds;
-  traces: FakeTraces;
+  recordings: FakeRecordings;
   page: FakePage;
   backButton: FakeBackButton;
   tabs: FakeTabs;
@@ -130,7 +130,7 @@ export function makeTestServices(options: TestServicesOptions = {}): TestService
     balances: fakeBalances(),
     sounds: fakeSounds(),
     recorder: createFlightRecorder({ clock, logger }),
-    traces: fakeTraces(),
+    recordings: fakeRecordings(),
     fetchAppConfig: () =>
       appConfig instanceof Error ? Promise.reject(appConfig) : Promise.resolve(appConfig),
     findNewRelease: () => Promise.resolve(options.newRelease ?? null),

@@ -13,8 +13,8 @@ const listedBets = 60;
 const stamp = (moment: number) => new Date(moment).toISOString().replace('Z', '000Z');
 
 /** What the server lists after so many rounds, newest first. */
-function betsAfter(round: number, now: number) {
-  return Array.from({ length: Math.min(round, listedBets) }, (_, back) => ({
+function betsAfter(round: number, now: number, listed = listedBets) {
+  return Array.from({ length: Math.min(round, listed) }, (_, back) => ({
     id: 9000 + round - back,
     roundId: 240_000 + round - back,
     number: String((round - back) % 1000).padStart(3, '0'),
@@ -42,26 +42,7 @@ export function simulateHours(
   clock: FakeClock,
   hours: number,
 ): void {
-  let requests = 0;
-  const answered = (endpointName: string, payload: unknown) => {
-    requests += 1;
-    const arg = {
-      type: 'query',
-      endpointName,
-      queryCacheKey: `${endpointName}(undefined)`,
-      originalArgs: undefined,
-      subscribe: false,
-      forceRefetch: true,
-    };
-    const requestId = `V1StGXR8_Z5jdHi6B-${String(requests).padStart(3, '0')}`;
-    const meta = { arg, requestId, startedTimeStamp: clock.now() };
-    store.dispatch({ type: `${restApi.reducerPath}/executeQuery/pending`, meta });
-    store.dispatch({
-      type: `${restApi.reducerPath}/executeQuery/fulfilled`,
-      payload,
-      meta: { ...meta, fulfilledTimeStamp: clock.now() },
-    });
-  };
+  const answered = respondWith(store, clock.now);
 
   for (let second = 0; second < hours * 3600; second += 1) {
     clock.advance(1000.25);
@@ -92,4 +73,33 @@ export function simulateHours(
       answered('getBets', betsAfter(round, clock.now()));
     }
   }
+}
+
+/** The server sends a list of so many bets. */
+export function receiveBets(store: { dispatch: Dispatch }, now: number, count: number): void {
+  respondWith(store, () => now)('getBets', betsAfter(2 * count, now, count));
+}
+
+/** Dispatches what RTK Query dispatches for a query and its response. */
+function respondWith(store: { dispatch: Dispatch }, now: () => number) {
+  let requests = 0;
+  return (endpointName: string, payload: unknown) => {
+    requests += 1;
+    const arg = {
+      type: 'query',
+      endpointName,
+      queryCacheKey: `${endpointName}(undefined)`,
+      originalArgs: undefined,
+      subscribe: false,
+      forceRefetch: true,
+    };
+    const requestId = `V1StGXR8_Z5jdHi6B-${String(requests).padStart(3, '0')}`;
+    const meta = { arg, requestId, startedTimeStamp: now() };
+    store.dispatch({ type: `${restApi.reducerPath}/executeQuery/pending`, meta });
+    store.dispatch({
+      type: `${restApi.reducerPath}/executeQuery/fulfilled`,
+      payload,
+      meta: { ...meta, fulfilledTimeStamp: now() },
+    });
+  };
 }

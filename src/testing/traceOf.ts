@@ -1,14 +1,9 @@
+import { createAppRedactor } from '../app/trace/redaction';
 import { restoreValues } from '../replay/file/restoreValues';
-import { openWords, addressPatterns, tracedMutations } from '../app/trace/traceRules';
-import { sealRecording, stateHashOf } from '../trace/file/sealRecording';
-import type { Redaction } from '../trace/file/sealRecording';
-import type { SealedVisit } from '../trace/file/sealedVisit';
-import { runAtOnce } from '../trace/file/timeSlices';
-import { traceText } from '../trace/file/traceText';
-import { createMask } from '../trace/redaction/mask';
-import type { KnownSecrets } from '../trace/redaction/knownSecrets';
-import { createKnownSecrets } from '../trace/redaction/knownSecrets';
 import type { FlightRecorder } from '../trace/recorder/flightRecorder';
+import { createKnownSecrets } from '../trace/redaction/secrets';
+import { createSerializer } from '../trace/serializer';
+import { traceText } from '../trace/traceFile';
 import type { TraceFile } from '../trace/traceFormat';
 
 export const testApp = { version: '1.2.3', commit: 'abcdef0' };
@@ -21,39 +16,34 @@ export const testEnvironment = {
   pixelRatio: 2,
 };
 
-/** The app's own redaction. */
-export function appRedaction(knownSecrets: KnownSecrets = createKnownSecrets()): Redaction {
-  const mask = createMask({ knownSecrets, openWords, patterns: addressPatterns });
-  return { mask, mutations: tracedMutations };
-}
-
-/** The visit so far, as it would be sealed for a file. */
-function sealedVisitOf(recorder: FlightRecorder, redaction = appRedaction()): SealedVisit {
+/** The text of the recording's file. */
+export function traceTextOf(
+  recorder: FlightRecorder,
+  redactor = createAppRedactor(createKnownSecrets()),
+): string {
+  const serializer = createSerializer(redactor);
   const recording = recorder.read();
-  return {
-    head: {
-      owner: null,
-      id: 'test',
-      startedAt: recording.startedAt,
-      savedAt: recording.at,
-      app: testApp,
-      environment: testEnvironment,
-      droppedActions: recording.droppedActions,
-      finalHash: runAtOnce(stateHashOf(recording.state, redaction)),
-      problem: null,
-    },
-    segments: runAtOnce(sealRecording(recording, redaction)),
+  const head = {
+    owner: null,
+    id: 'test',
+    startedAt: recording.startedAt,
+    savedAt: recording.at,
+    app: testApp,
+    environment: testEnvironment,
+    droppedActions: recording.droppedActions,
+    finalHash: serializer.hash(recording.state),
+    problem: null,
   };
+  const segments = recording.segments.map((segment) => serializer.segment(segment));
+  return [...traceText({ head, segments }, '')].join('');
 }
 
-/** The text of the visit's file. */
-export function traceTextOf(recorder: FlightRecorder, redaction = appRedaction()): string {
-  return [...traceText(sealedVisitOf(recorder, redaction), '')].join('');
-}
-
-/** The visit's file as the replay page reads it. */
-export function traceOf(recorder: FlightRecorder, redaction = appRedaction()): TraceFile {
-  return readTrace(traceTextOf(recorder, redaction));
+/** The recording's file as the replay page reads it. */
+export function traceOf(
+  recorder: FlightRecorder,
+  redactor?: Parameters<typeof traceTextOf>[1],
+): TraceFile {
+  return readTrace(traceTextOf(recorder, redactor));
 }
 
 /** What the replay page makes of a written value. */

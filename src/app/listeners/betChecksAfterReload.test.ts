@@ -11,7 +11,7 @@ import {
   stake,
   startVisit,
 } from '../../testing/listeners/unansweredStakes';
-import { ownerMark } from '../../trace/ownerMark';
+import { ownerMark } from '../../trace/stateHash';
 
 const storageKey = `receipts:${ownerMark('1001')}`;
 

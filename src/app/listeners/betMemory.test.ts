@@ -1,7 +1,7 @@
 import { accessTokenRefused } from '../../api/apiEvents';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { ownerMark } from '../../trace/ownerMark';
+import { ownerMark } from '../../trace/stateHash';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { testSession } from '../../testing/makeTestServices';
 

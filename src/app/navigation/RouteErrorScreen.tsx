@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { ReportProblemButton } from '../../features/problemReport/ReportProblemButton';
+import { ReportProblemButton } from '../../features/problemReport/ProblemReport';
 import {
   problemReportEvents,
   selectIsErrorShown,
@@ -12,8 +12,8 @@ import { fileMissed } from '../appEvents';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
 /**
- * The error screen of the routes; the store knows what it says for as long as it is shown. A missing
- * file of the app waits for what is made of it: the page may be loaded anew.
+ * The error screen of the routes; the store holds its message while it is shown. After a missing chunk
+ * it shows the loading screen until the app has decided whether to reload the page.
  */
 export function RouteErrorScreen() {
   const error = useRouteError();
@@ -22,9 +22,9 @@ export function RouteErrorScreen() {
   const { isFileMissing } = describeFailure(error);
   useEffect(() => {
     const { title, message } = describeFailure(error);
-    const words = { message: `${title}: ${message}` };
-    dispatch(isFileMissing ? fileMissed(words) : problemReportEvents.errorShown(words));
-    return () => void dispatch(problemReportEvents.errorLeft());
+    const shown = { message: `${title}: ${message}` };
+    dispatch(isFileMissing ? fileMissed(shown) : problemReportEvents.errorShown(shown));
+    return () => void dispatch(problemReportEvents.errorHidden());
   }, [dispatch, error, isFileMissing]);
   if (isFileMissing && !isShown) return <LoadingScreen text={km.common.loading} />;
   return (

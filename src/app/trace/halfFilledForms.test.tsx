@@ -4,10 +4,11 @@ import { unknownBuild } from '../layout/buildContext';
 import { createReplayedApp } from '../../replay/frame/createReplayedApp';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
-import { appRedaction, traceOf } from '../../testing/traceOf';
+import { traceOf } from '../../testing/traceOf';
 import { replayTrace } from '../../trace/verifyTrace';
 import { rootReducer } from '../rootReducer';
 import type { RootState } from '../rootReducer';
+import { createAppRedactor } from './redaction';
 
 /** What a person sees of the fields: name, value or what stands in its place, and what is wrong. */
 function fields(): string[] {
@@ -21,10 +22,10 @@ function fields(): string[] {
   });
 }
 
-/** The last state of the masked file of the visit. */
+/** The last state in the recording's file. */
 function replayedState({ services }: RenderedApp): RootState {
   let last: unknown;
-  const file = traceOf(services.recorder, appRedaction(services.knownSecrets));
+  const file = traceOf(services.recorder, createAppRedactor(services.knownSecrets));
   replayTrace(file, rootReducer, (_, state) => {
     last = state;
   });

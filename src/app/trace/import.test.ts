@@ -1,17 +1,17 @@
 import { importedByDevTools } from '../../testing/importedByDevTools';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { recordRandomVisit } from '../../testing/recordRandomVisit';
-import { appRedaction, traceTextOf } from '../../testing/traceOf';
+import { traceTextOf } from '../../testing/traceOf';
 import { hashState } from '../../trace/stateHash';
-import { stateHashOf } from '../../trace/file/sealRecording';
-import { runAtOnce } from '../../trace/file/timeSlices';
+import { createKnownSecrets } from '../../trace/redaction/secrets';
+import { createAppRedactor } from './redaction';
 
 describe('the file in the stock importer', () => {
   const { recorder, states, stamps } = recordRandomVisit({ actions: 600 });
-  const redaction = appRedaction();
-  const lifted = importedByDevTools(traceTextOf(recorder, redaction));
-  /** The hash of a state of the app as it stands in the file. */
-  const maskedHash = (state: unknown) => runAtOnce(stateHashOf(state, redaction));
+  const redactor = createAppRedactor(createKnownSecrets());
+  const lifted = importedByDevTools(traceTextOf(recorder, redactor));
+  /** The hash of a state as it stands in the file. */
+  const redactedHash = (state: unknown) => hashState(redactor.state(state));
 
   it('has a step for each action and one for the beginning, and stands at step 0', () => {
     expect(lifted.stagedActionIds).toHaveLength(601);
@@ -29,7 +29,7 @@ describe('the file in the stock importer', () => {
 
   it('computes the very states that the app had', () => {
     const differing = lifted.computedStates.findIndex(
-      ({ state }, index) => hashState(state) !== maskedHash(states[index]),
+      ({ state }, index) => hashState(state) !== redactedHash(states[index]),
     );
     expect(differing).toBe(-1);
     expect(lifted.computedStates.at(-1)?.state.bets).toEqual(states.at(-1)?.bets);

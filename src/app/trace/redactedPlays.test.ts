@@ -9,10 +9,11 @@ import { submitLogin } from '../../features/session/LoginForm';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import type { TestServices } from '../../testing/makeTestServices';
-import { appRedaction, readTrace, traceTextOf } from '../../testing/traceOf';
+import { readTrace, traceTextOf } from '../../testing/traceOf';
 import { verifyTrace } from '../../trace/verifyTrace';
 import { locationChanged, sessionLinkPathname } from '../navigation/navigationSlice';
 import { rootReducer } from '../rootReducer';
+import { createAppRedactor } from './redaction';
 
 /** Beside those that the server's texts lose on their way in: what only looks like a secret. */
 const echo = 'card 4111111111111111, key 9f86d081884c7d659a2feaa0c55ad015, pin +85512345678';
@@ -31,8 +32,8 @@ const bet = (id: number, more: object = {}) => ({
   ...more,
 });
 
-function traceOfVisit({ recorder, knownSecrets }: TestServices) {
-  const text = traceTextOf(recorder, appRedaction(knownSecrets));
+function recordedTrace({ recorder, knownSecrets }: TestServices) {
+  const text = traceTextOf(recorder, createAppRedactor(knownSecrets));
   return { text, file: readTrace(text) };
 }
 
@@ -41,18 +42,18 @@ it('a login that fails with its password and a token in the answer', async () =>
   const { store, services } = makeTestStore({ session: null });
   const failed = () => waitFor(() => expect(store.getState().session.login.message).not.toBeNull());
   const messages = ['no riel-secret here', 'Bearer canary-bearer', `${echo} (1)`, `${echo} (2)`];
-  store.dispatch(sessionEvents.loginTyped({ username: 'sophea', isOtherFilled: true }));
+  store.dispatch(sessionEvents.loginTyped({ username: 'sophea', hasPassword: true }));
   for (const message of messages) {
     server.on('POST login', { status: 422, body: { message } });
     store.dispatch(submitLogin({ username: 'sophea', password: 'riel-secret' }));
     await failed();
     store.dispatch(sessionEvents.loginEdited());
   }
-  const { text, file } = traceOfVisit(services);
+  const { text, file } = recordedTrace(services);
   expect(text).not.toMatch(canaries);
   // What a replay shows of the form: its name must not be one that the mask takes for a secret.
-  expect(text).toContain('"loginDraft":{"username":"","isOtherFilled":false');
-  expect(text).toContain('{"username":"sophea","isOtherFilled":true}');
+  expect(text).toContain('"loginDraft":{"username":"","hasPassword":false');
+  expect(text).toContain('{"username":"sophea","hasPassword":true}');
   expect(verifyTrace(file, rootReducer)).toEqual({ faithful: true });
   const told = Object.values(file.actionsById).flatMap(({ action }) =>
     sessionEvents.loginFailed.match(action) ? [action.payload.message] : [],
@@ -71,7 +72,7 @@ it('a session link that is checked, and its step', async () => {
   await jest.advanceTimersByTimeAsync(1000);
   jest.useRealTimers();
   await waitFor(() => expect(store.getState().session.player).not.toBeNull());
-  const { text, file } = traceOfVisit(services);
+  const { text, file } = recordedTrace(services);
   expect(text).not.toMatch(canaries);
   expect(text).toContain('"authorization":"loading"');
   expect(text).toContain('sophea');
@@ -118,7 +119,7 @@ it('bets, refusals that echo, and the end of the session', async () => {
   await store.dispatch(gameApi.endpoints.getResults.initiate(undefined, alwaysRefetch));
   await waitFor(() => expect(store.getState().session.player).toBeNull());
 
-  const { text, file } = traceOfVisit(services);
+  const { text, file } = recordedTrace(services);
   expect(text).not.toMatch(canaries);
   expect(text).toContain('"placeBet"');
   expect(text).toContain('2026-11-20T07:00:00.000000Z');
@@ -143,7 +144,7 @@ it('a call that nobody allowed leaves no argument, no answer and no error', asyn
   await store.dispatch(transfer.initiate('canary-argument'));
   server.on('POST transfer', { status: 422, body: { message: 'canary-refusal' } });
   await store.dispatch(transfer.initiate('canary-argument'));
-  const { text, file } = traceOfVisit(services);
+  const { text, file } = recordedTrace(services);
   expect(Object.keys(store.getState().api.mutations)).toHaveLength(2);
   expect(text).toContain('"transfer"');
   expect(text).not.toMatch(canaries);

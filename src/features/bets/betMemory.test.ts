@@ -1,6 +1,6 @@
 import { fakeKeyValueStore, fakeLogger } from '../../testing/fakePorts';
 import { keepChosenNumber, keepReceipts, readBetMemory } from './betMemory';
-import { ownerMark } from '../../trace/ownerMark';
+import { ownerMark } from '../../trace/stateHash';
 import * as machine from './receipt';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };

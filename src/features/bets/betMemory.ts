@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../../lib/keyValueStore';
 import type { Logger } from '../../lib/logger';
 import { parseMessage } from '../../lib/parseMessage';
 import { receiptAfterReload, receiptStates } from './receipt';
-import { ownerMark } from '../../trace/ownerMark';
+import { ownerMark } from '../../trace/stateHash';
 import type { Receipt } from './receipt';
 
 /**

@@ -1,10 +1,12 @@
+import Button from '@mui/material/Button';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { partMissed } from '../../api/apiEvents';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { km } from '../../i18n/km';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { RemountBoundary } from '../../ui/state/RemountBoundary';
-import { selectIsReportOpen } from './problemReportSlice';
+import { problemReportEvents, selectIsReportOpen } from './problemReportSlice';
 
 export const ProblemReportDialog = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ './ProblemReportDialog'),
@@ -21,6 +23,21 @@ export function ProblemReport() {
       </RemountBoundary>
     </HiddenOnError>
   ) : null;
+}
+
+interface ReportProblemButtonProps {
+  /** `text` beside a form, `outlined` among the ways out of an error. */
+  variant?: 'text' | 'outlined';
+}
+
+/** Opens the dialog from a screen without a menu. */
+export function ReportProblemButton({ variant = 'outlined' }: ReportProblemButtonProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <Button variant={variant} onClick={() => dispatch(problemReportEvents.opened())}>
+      {km.problemReport.title}
+    </Button>
+  );
 }
 
 /** Renders nothing in place of a dialog that throws: the app goes on without it. */

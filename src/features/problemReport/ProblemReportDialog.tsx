@@ -10,9 +10,9 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { SpinnerButton } from '../../ui/buttons';
 import { FormField } from '../../ui/fields/FormField';
-import { SavedContent } from './SavedContent';
-import { VisitChoice } from './VisitChoice';
-import { longestWords, problemReportEvents, selectProblemReport } from './problemReportSlice';
+import { RecordingChoice } from './RecordingChoice';
+import { RecordingContent } from './RecordingContent';
+import { maxMessageLength, problemReportEvents, selectProblemReport } from './problemReportSlice';
 
 const Content = styled(DialogContent)({
   display: 'grid',
@@ -28,15 +28,12 @@ const Actions = styled(DialogActions)(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
 }));
 
-/**
- * 'Report a problem': says in plain words what a file of the visit holds and what never, shows it,
- * takes the player's own words, and saves the file as a download.
- */
+/** Tells what a recording's file holds and what it never holds, and downloads it. */
 export default function ProblemReportDialog() {
   const dispatch = useAppDispatch();
-  const { visits, chosenVisitId, areStepsShown, words, saving } =
+  const { recordings, chosenRecordingId, areStepsShown, message, saving } =
     useAppSelector(selectProblemReport);
-  const chosen = visits?.find(({ id }) => id === chosenVisitId);
+  const chosen = recordings?.find(({ id }) => id === chosenRecordingId);
   const close = () => dispatch(problemReportEvents.closed());
   return (
     <Dialog
@@ -44,37 +41,37 @@ export default function ProblemReportDialog() {
       onClose={close}
       maxWidth="sm"
       fullWidth
-      // Tab still goes round inside; only Alt+T may take the focus to a toast.
+      // Tab stays inside anyway; this lets Alt+T move the focus to a toast.
       disableEnforceFocus
       aria-labelledby="problem-report-title"
     >
       <DialogTitle id="problem-report-title">{km.problemReport.title}</DialogTitle>
       <Content>
         <Typography>{km.problemReport.lead}</Typography>
-        {visits && visits.length > 1 && (
-          <VisitChoice
-            visits={visits}
-            chosenId={chosenVisitId}
-            onChoose={(id) => dispatch(problemReportEvents.visitChosen({ id }))}
+        {recordings && recordings.length > 1 && (
+          <RecordingChoice
+            recordings={recordings}
+            chosenId={chosenRecordingId}
+            onChoose={(id) => dispatch(problemReportEvents.recordingChosen({ id }))}
           />
         )}
-        {visits === null && <Typography role="status">{km.problemReport.preparing}</Typography>}
-        {visits?.length === 0 && <Alert severity="error">{km.problemReport.unavailable}</Alert>}
+        {recordings === null && <Typography role="status">{km.problemReport.preparing}</Typography>}
+        {recordings?.length === 0 && <Alert severity="error">{km.problemReport.unavailable}</Alert>}
         {chosen && (
-          <SavedContent
-            visit={chosen}
+          <RecordingContent
+            recording={chosen}
             areStepsShown={areStepsShown}
             onToggleSteps={() => dispatch(problemReportEvents.stepsToggled())}
           />
         )}
         <FormField
-          label={km.problemReport.words}
-          value={words}
+          label={km.problemReport.message}
+          value={message}
           onChange={({ target }) =>
-            dispatch(problemReportEvents.wordsChanged({ words: target.value }))
+            dispatch(problemReportEvents.messageChanged({ message: target.value }))
           }
-          hint={km.problemReport.wordsHint(longestWords - words.length)}
-          slotProps={{ input: { maxLength: longestWords } }}
+          hint={km.problemReport.messageHint(maxMessageLength - message.length)}
+          slotProps={{ input: { maxLength: maxMessageLength } }}
           multiline
           minRows={3}
           maxRows={8}

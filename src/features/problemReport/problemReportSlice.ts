@@ -2,28 +2,26 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { playerLeft } from '../../api/apiEvents';
 
-/** One step of a recorded visit as a person may read it. */
+/** One step of a recording as a person may read it. */
 export interface ReadableStep {
   /** Milliseconds since the epoch. */
   at: number;
   event: string;
   /** What came with it, masked and shortened; empty where nothing did. */
   details: string;
-  /** How often it came in a row. */
+  /** How often it happened in a row. */
   times: number;
 }
 
-/** What a file of a visit would hold. */
-export interface VisitDescription {
+/** What the file of a recording would hold. */
+export interface RecordingDescription {
   id: string;
-  isPresent: boolean;
+  isCurrent: boolean;
   hasEndedInError: boolean;
   /** Milliseconds since the epoch: its first kept step and its last one. */
   beganAt: number;
   endedAt: number;
   steps: number;
-  /** Bytes of the file. */
-  size: number;
   /** Newest first. */
   lastSteps: ReadableStep[];
 }
@@ -31,26 +29,26 @@ export interface VisitDescription {
 /** The dialog "Report a problem". */
 export interface ProblemReportState {
   isOpen: boolean;
-  /** The present visit first; null while they are being read. */
-  visits: VisitDescription[] | null;
-  chosenVisitId: string | null;
+  /** The current one first; null while they are being read. */
+  recordings: RecordingDescription[] | null;
+  chosenRecordingId: string | null;
   areStepsShown: boolean;
-  /** The player's own words. */
-  words: string;
+  /** The player's own description. */
+  message: string;
   saving: 'idle' | 'saving' | 'saved' | 'failed';
-  /** What the error screen says at the moment; null where none is shown. */
+  /** What the error screen on the page says; null if there is none. */
   shownError: string | null;
 }
 
-/** The longest text of the player's own words, in characters. */
-export const longestWords = 500;
+/** In characters. */
+export const maxMessageLength = 500;
 
 const initialState: ProblemReportState = {
   isOpen: false,
-  visits: null,
-  chosenVisitId: null,
+  recordings: null,
+  chosenRecordingId: null,
   areStepsShown: false,
-  words: '',
+  message: '',
   saving: 'idle',
   shownError: null,
 };
@@ -59,33 +57,31 @@ const problemReportSlice = createSlice({
   name: 'problemReport',
   initialState,
   reducers: {
-    opened: ({ words, shownError }): ProblemReportState => ({
+    opened: ({ message, shownError }): ProblemReportState => ({
       ...initialState,
-      words,
+      message,
       shownError,
       isOpen: true,
     }),
     closed(state) {
       state.isOpen = false;
     },
-    /** Chosen is the visit that ended in an error where the present one did not. */
-    visitsDescribed(state, { payload }: PayloadAction<{ visits: VisitDescription[] }>) {
-      const { visits } = payload;
-      const failed = visits[0]?.hasEndedInError
-        ? visits[0]
-        : visits.find(({ hasEndedInError }) => hasEndedInError);
-      state.visits = visits;
-      state.chosenVisitId = (failed ?? visits[0])?.id ?? null;
+    /** Chosen is the first one that ended in an error, else the current one. */
+    recordingsDescribed(state, { payload }: PayloadAction<{ recordings: RecordingDescription[] }>) {
+      const { recordings } = payload;
+      const failed = recordings.find(({ hasEndedInError }) => hasEndedInError);
+      state.recordings = recordings;
+      state.chosenRecordingId = (failed ?? recordings[0])?.id ?? null;
     },
-    visitChosen(state, { payload }: PayloadAction<{ id: string }>) {
-      state.chosenVisitId = payload.id;
+    recordingChosen(state, { payload }: PayloadAction<{ id: string }>) {
+      state.chosenRecordingId = payload.id;
       state.saving = 'idle';
     },
     stepsToggled(state) {
       state.areStepsShown = !state.areStepsShown;
     },
-    wordsChanged(state, { payload }: PayloadAction<{ words: string }>) {
-      state.words = payload.words;
+    messageChanged(state, { payload }: PayloadAction<{ message: string }>) {
+      state.message = payload.message;
       if (state.saving !== 'saving') state.saving = 'idle';
     },
     savePressed(state) {
@@ -93,7 +89,7 @@ const problemReportSlice = createSlice({
     },
     traceSaved(state) {
       state.saving = 'saved';
-      state.words = '';
+      state.message = '';
     },
     saveFailed(state) {
       state.saving = 'failed';
@@ -101,12 +97,12 @@ const problemReportSlice = createSlice({
     errorShown(state, { payload }: PayloadAction<{ message: string }>) {
       state.shownError = payload.message;
     },
-    errorLeft(state) {
+    errorHidden(state) {
       state.shownError = null;
     },
   },
   extraReducers: (builder) => {
-    // What it described was the last player's.
+    // What it describes is the last player's.
     builder.addCase(playerLeft, () => initialState);
   },
   selectors: {

@@ -112,21 +112,23 @@ describe('what the store mirrors of it', () => {
     await screen.findByText(km.login.passwordRequired);
     expect(draft()).toEqual({
       username: '',
-      isOtherFilled: false,
-      problems: { username: km.login.usernameRequired, other: km.login.passwordRequired },
+      hasPassword: false,
+      usernameError: km.login.usernameRequired,
+      passwordError: km.login.passwordRequired,
     });
     await user.type(username, 'sophea');
     await user.type(password, 'riel1234');
     await waitFor(() => {
       expect(draft()).toEqual({
         username: 'sophea',
-        isOtherFilled: true,
-        problems: { username: null, other: null },
+        hasPassword: true,
+        usernameError: null,
+        passwordError: null,
       });
     });
     await user.clear(password);
     await screen.findByText(km.login.passwordRequired);
-    expect(draft().isOtherFilled).toBe(false);
+    expect(draft().hasPassword).toBe(false);
   });
 
   it('tells neither the password nor how many keys it has', async () => {
@@ -147,7 +149,7 @@ describe('what the store mirrors of it', () => {
     server.on('POST login', { status: 422, body: { message: 'x' } });
     await user.type(username, 'somebody');
     await user.type(password, 'riel1234');
-    await tell({ username: 'sophea', isOtherFilled: true });
+    await tell({ username: 'sophea', hasPassword: true });
     expect(username).toHaveValue('sophea');
     await user.type(password, '{Enter}');
     await waitFor(() => expect(posts()).toHaveLength(1));

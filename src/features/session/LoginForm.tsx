@@ -53,10 +53,10 @@ export function LoginForm() {
     const { name, value } = event.target;
     if (message !== null) dispatch(sessionEvents.loginEdited());
     const username = name === 'username' ? value : draft.username;
-    const isOtherFilled = name === 'username' ? draft.isOtherFilled : value !== '';
+    const hasPassword = name === 'username' ? draft.hasPassword : value !== '';
     // Not with each key of a password: their number is its length.
-    if (username !== draft.username || isOtherFilled !== draft.isOtherFilled) {
-      dispatch(sessionEvents.loginTyped({ username, isOtherFilled }));
+    if (username !== draft.username || hasPassword !== draft.hasPassword) {
+      dispatch(sessionEvents.loginTyped({ username, hasPassword }));
     }
     formik.handleChange(event);
     void formik.setFieldTouched(name, true, false);
@@ -68,16 +68,15 @@ export function LoginForm() {
 
   // A field is touched by a change or by a submit, and never by leaving it.
   const isTouched = Boolean(touched.username) || Boolean(touched.password);
-  const username = (touched.username && errors.username) || null;
-  const other = (touched.password && errors.password) || null;
-  const { problems } = draft;
+  const usernameError = (touched.username && errors.username) || null;
+  const passwordError = (touched.password && errors.password) || null;
+  const isShown = usernameError === draft.usernameError && passwordError === draft.passwordError;
   useEffect(() => {
-    if (!isTouched || (username === problems.username && other === problems.other)) return;
-    dispatch(sessionEvents.loginJudged({ username, other }));
-  }, [dispatch, isTouched, username, other, problems]);
+    if (!isTouched || isShown) return;
+    dispatch(sessionEvents.loginValidated({ usernameError, passwordError }));
+  }, [dispatch, isTouched, isShown, usernameError, passwordError]);
 
-  const usernameProblem = problems.username ?? message;
-  const isPasswordUnknown = draft.isOtherFilled && values.password === '';
+  const isPasswordUnknown = draft.hasPassword && values.password === '';
   return (
     <Stack component="form" noValidate onSubmit={formik.handleSubmit} sx={{ gap: 2.25 }}>
       <FormField
@@ -85,7 +84,7 @@ export function LoginForm() {
         label={km.login.username}
         value={draft.username}
         onChange={edit}
-        problem={usernameProblem}
+        problem={draft.usernameError ?? message}
         autoComplete="username"
         slotProps={{ input: { autoCapitalize: 'none' } }}
         autoFocus
@@ -96,7 +95,7 @@ export function LoginForm() {
         label={km.login.password}
         value={values.password}
         onChange={edit}
-        problem={problems.other}
+        problem={draft.passwordError}
         {...(isPasswordUnknown ? { placeholder: unknownPassword } : {})}
         autoComplete="current-password"
       />

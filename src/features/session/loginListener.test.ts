@@ -156,7 +156,7 @@ it('the half-filled form is forgotten with its screen, and kept while it is show
     store.dispatch(locationChanged({ pathname, search }));
   const draft = () => store.getState().session.loginDraft.username;
   goTo('/login');
-  store.dispatch(sessionEvents.loginTyped({ username: 'sophea', isOtherFilled: false }));
+  store.dispatch(sessionEvents.loginTyped({ username: 'sophea', hasPassword: false }));
   goTo('/login', '?from=mail');
   expect(draft()).toBe('sophea');
   goTo('/maintenance');

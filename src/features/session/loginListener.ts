@@ -30,7 +30,7 @@ export function listenForLogin(startListening: StartAppListening): void {
         dispatch(sessionEvents.loginFailed({ message: km.browser.cookies }));
         return;
       }
-      extra.traces.belongTo(data.userId);
+      extra.recordings.setOwner(data.userId);
       const firebaseToken = extra.sessionCookies.readFirebaseToken() ?? '';
       await signInToRealtime({ userId: data.userId, firebaseToken }, extra);
       extra.navigator.reloadTo(paths.home());

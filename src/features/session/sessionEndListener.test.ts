@@ -35,7 +35,7 @@ describe('the end of a session', () => {
     store.dispatch(betsEvents.betNotPlaced({ receiptId: 'r', stake }));
     store.dispatch(sessionEvents.balanceReceived({ balance: 123_456 }));
     let left = 'nothing yet';
-    jest.spyOn(services.traces, 'close').mockImplementation((userId) => {
+    jest.spyOn(services.recordings, 'close').mockImplementation((userId) => {
       expect(userId).toBe('1001');
       left = JSON.stringify(store.getState());
     });

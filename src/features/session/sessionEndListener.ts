@@ -28,9 +28,9 @@ export function listenForSessionEnd(startListening: StartAppListening): void {
         dispatch(playerLeft());
         dispatch(restApi.util.resetApiState());
       }
-      extra.traces.close(player.userId);
+      extra.recordings.close(player.userId);
       if (next === null) await extra.balances.signOut();
-      else extra.traces.belongTo(next.userId);
+      else extra.recordings.setOwner(next.userId);
     },
   });
 }

@@ -15,10 +15,11 @@ export type AuthorizationStep = 'loading' | 'checking' | 'realtimeRefused' | 'fa
  */
 export interface LoginDraft {
   username: string;
-  /** The other field has content. Its name names no password, or the mask would hide the fact. */
-  isOtherFilled: boolean;
-  /** What the form says of a field; null for nothing. */
-  problems: { username: string | null; other: string | null };
+  /** The redactor allows this name and `passwordError`; others that name a password it blanks. */
+  hasPassword: boolean;
+  /** What the form says is wrong with a field; null for nothing. */
+  usernameError: string | null;
+  passwordError: string | null;
 }
 
 /** Who plays, and how far login, session link and logout are; never a token or a password. */
@@ -38,8 +39,9 @@ export interface SessionState {
 
 const emptyDraft: LoginDraft = {
   username: '',
-  isOtherFilled: false,
-  problems: { username: null, other: null },
+  hasPassword: false,
+  usernameError: null,
+  passwordError: null,
 };
 
 /** The state at start: signed in where the cookies hold a session. */
@@ -72,14 +74,17 @@ const sessionSlice = createSlice({
     /** What is mirrored of the fields has changed, which most keys of a password don't do. */
     loginTyped(
       { loginDraft },
-      { payload }: PayloadAction<Pick<LoginDraft, 'username' | 'isOtherFilled'>>,
+      { payload }: PayloadAction<Pick<LoginDraft, 'username' | 'hasPassword'>>,
     ) {
       loginDraft.username = payload.username;
-      loginDraft.isOtherFilled = payload.isOtherFilled;
+      loginDraft.hasPassword = payload.hasPassword;
     },
-    /** The form has judged its fields anew. */
-    loginJudged(state, { payload }: PayloadAction<LoginDraft['problems']>) {
-      state.loginDraft.problems = payload;
+    loginValidated(
+      { loginDraft },
+      { payload }: PayloadAction<Pick<LoginDraft, 'usernameError' | 'passwordError'>>,
+    ) {
+      loginDraft.usernameError = payload.usernameError;
+      loginDraft.passwordError = payload.passwordError;
     },
     /** Another screen than the login, or the login after another one. */
     loginDraftDropped(state) {

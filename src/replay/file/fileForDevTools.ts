@@ -1,4 +1,4 @@
-import { jsanText } from '../../trace/text/jsanText';
+import { jsanText } from '../../trace/jsan';
 import { traceSchema } from '../../trace/traceFormat';
 import type { TraceFile } from '../../trace/traceFormat';
 import type { Trace } from './parseTrace';

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { ReportProblemButton } from '../../features/problemReport/ReportProblemButton';
+import { ReportProblemButton } from '../../features/problemReport/ProblemReport';
 import { LoginForm } from '../../features/session/LoginForm';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';

@@ -3,7 +3,7 @@ import { appStarted } from '../../app/appEvents';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';
-import { ownerMark } from '../../trace/ownerMark';
+import { ownerMark } from '../../trace/stateHash';
 import { startFakeServer } from '../fakeServer';
 import type { FakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';

@@ -1,0 +1,119 @@
+import { waitFor } from '@testing-library/react';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import { fakeLogger } from '../../testing/fakePorts';
+import { makeRecordedStore } from '../../testing/makeRecordedStore';
+import { emptyDatabase, recordsIn } from '../../testing/testDatabase';
+import { testApp } from '../../testing/traceOf';
+import { createKnownSecrets } from '../../trace/redaction/secrets';
+import { createStoredRecordings } from './storedRecordings';
+
+beforeAll(() => void Object.assign(globalThis, { __BUILD__: testApp }));
+
+/** A page of the app, over what this browser stores. */
+function openPage(db = emptyDatabase(), now = '2026-11-20T14:00:00+07:00') {
+  const { store, recorder, clock } = makeRecordedStore({ now });
+  const knownSecrets = createKnownSecrets();
+  const ports = { recorder, clock, knownSecrets, logger: fakeLogger() };
+  return { store, clock, db, knownSecrets, recordings: createStoredRecordings(ports, db) };
+}
+
+type Page = ReturnType<typeof openPage>;
+
+const isStored = ({ db }: Page) =>
+  waitFor(async () => expect((await recordsIn(db)).size).toBeGreaterThan(2));
+
+it('offers a recording that ended in an error, with its last actions, after a reload', async () => {
+  const page = openPage();
+  page.knownSecrets.note('canary-token');
+  page.store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
+  page.clock.advance(60_000);
+  page.store.dispatch(betsEvents.slipAmountChanged({ amount: 5000 }));
+  page.recordings.noteProblem('no such row canary-token');
+  await isStored(page);
+
+  const next = openPage(page.db, '2026-11-20T14:05:00+07:00');
+  expect(await next.recordings.describe()).toMatchObject([
+    { isCurrent: true, hasEndedInError: false, steps: 0 },
+    {
+      isCurrent: false,
+      hasEndedInError: true,
+      steps: 2,
+      endedAt: Date.parse('2026-11-20T14:01:00+07:00'),
+      lastSteps: [
+        { event: 'bets/slipAmountChanged', details: '{"amount":5000}', times: 1 },
+        { event: 'bets/slipOpened' },
+      ],
+    },
+  ]);
+  const stored = JSON.stringify([...(await recordsIn(page.db))]);
+  expect(stored).toContain('no such row [masked 1]');
+  expect(stored).toContain(JSON.stringify(testApp));
+  expect(stored).not.toContain('canary');
+});
+
+it('refuses to download a recording that is no longer stored', async () => {
+  const { recordings } = openPage();
+  await expect(recordings.download('gone', '')).rejects.toThrow('no longer stored');
+});
+
+describe('the next person at the machine', () => {
+  const sophea = { userId: '1001', username: 'sophea', currency: 'KHR' };
+  const dararith = { userId: '1002', username: 'dararith', currency: 'KHR' };
+  const later = '2026-11-20T14:05:00+07:00';
+  const offered = async ({ recordings }: Page) =>
+    (await recordings.describe()).map(({ isCurrent, steps }) => [isCurrent, steps]);
+
+  /** Sophea plays and logs out. */
+  async function playAndLeave() {
+    const page = openPage();
+    page.store.dispatch(sessionEvents.signedIn(sophea));
+    page.store.dispatch(sessionEvents.balanceReceived({ balance: 500_000 }));
+    page.store.dispatch(sessionEvents.loggedOut());
+    page.recordings.close('1001');
+    await isStored(page);
+    return page;
+  }
+
+  it('is offered nothing of a recording that ended with a logout', async () => {
+    const page = await playAndLeave();
+    const stored = await recordsIn(page.db);
+    expect(JSON.stringify([...stored])).toContain('sophea');
+    expect(await offered(page)).toEqual([[true, 0]]);
+    page.store.dispatch(sessionEvents.loginTyped({ username: 'x', hasPassword: false }));
+    expect(await offered(page)).toEqual([[true, 1]]);
+
+    const next = openPage(page.db, later);
+    expect(await offered(next)).toEqual([[true, 0]]);
+    next.store.dispatch(sessionEvents.signedIn(dararith));
+    expect(await offered(next)).toEqual([[true, 1]]);
+    const head = [...stored.keys()].find((name) => name.startsWith('head:'));
+    const hidden = String(head).replace('head:', '');
+    await expect(next.recordings.download(hidden, '')).rejects.toThrow('no longer stored');
+  });
+
+  it('finds no id of a player, who gets the recording back after signing in', async () => {
+    const { db } = await playAndLeave();
+    const head = [...(await recordsIn(db))].find(([name]) => name.startsWith('head:'));
+    expect(JSON.stringify(head)).toContain('owner');
+    expect(JSON.stringify(head)).not.toContain('1001');
+    const next = openPage(db, later);
+    next.store.dispatch(sessionEvents.signedIn(sophea));
+    expect(await offered(next)).toEqual([
+      [true, 1],
+      [false, 3],
+    ]);
+  });
+
+  it('is offered nothing of a login whose page was left for the game', async () => {
+    const page = openPage();
+    page.store.dispatch(sessionEvents.loginTyped({ username: 'sophea', hasPassword: true }));
+    page.recordings.setOwner('1001');
+    page.recordings.noteProblem('the page was left');
+    await isStored(page);
+    const next = openPage(page.db, later);
+    expect(await offered(next)).toEqual([[true, 0]]);
+    next.store.dispatch(sessionEvents.signedIn(sophea));
+    expect(await offered(next)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,41 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { km } from '../../i18n/km';
+import { formatTimestamp } from '../../lib/dates';
+import type { RecordingDescription } from './problemReportSlice';
+
+interface RecordingChoiceProps {
+  recordings: readonly RecordingDescription[];
+  chosenId: string | null;
+  onChoose(id: string): void;
+}
+
+/** The current recording, or an earlier one that is still stored. */
+export function RecordingChoice({ recordings, chosenId, onChoose }: RecordingChoiceProps) {
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{km.problemReport.recordings}</FormLabel>
+      <RadioGroup value={chosenId} onChange={(_, id) => onChoose(id)}>
+        {recordings.map((recording) => (
+          <FormControlLabel
+            key={recording.id}
+            value={recording.id}
+            control={<Radio />}
+            label={nameOf(recording)}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+function nameOf({ isCurrent, hasEndedInError, endedAt }: RecordingDescription): string {
+  if (isCurrent) return km.problemReport.currentRecording;
+  const time = formatTimestamp(endedAt, 'HH:mm');
+  return hasEndedInError
+    ? km.problemReport.failedRecording(time)
+    : km.problemReport.earlierRecording(time);
+}

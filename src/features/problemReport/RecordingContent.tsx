@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { km } from '../../i18n/km';
+import { formatAmount } from '../../lib/money';
+import { formatTimestamp } from '../../lib/dates';
+import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
+import { Figures } from '../../ui/text';
+import type { ReadableStep, RecordingDescription } from './problemReportSlice';
+
+interface RecordingContentProps {
+  recording: RecordingDescription;
+  areStepsShown: boolean;
+  onToggleSteps(): void;
+}
+
+/** In the middle of the first line beside it. */
+const iconProps = { fontSize: 'small', sx: { mt: 0.5 } } as const;
+
+/** What a recording's file holds, in words and figures, and what no file ever holds. */
+export function RecordingContent({
+  recording,
+  areStepsShown,
+  onToggleSteps,
+}: RecordingContentProps) {
+  const { steps, beganAt, endedAt, lastSteps } = recording;
+  const minutes = Math.ceil((endedAt - beganAt) / 60_000);
+  return (
+    <Stack
+      component="section"
+      sx={{ gap: 0.75, px: 2, py: 1.75, borderRadius: 1, bgcolor: 'warm.100' }}
+    >
+      <Typography variant="h3">{km.problemReport.saved}</Typography>
+      <Typography color="textSecondary">
+        <Figures>
+          {km.problemReport.steps(formatAmount(steps))} ·{' '}
+          {km.problemReport.minutes(formatAmount(minutes))}
+        </Figures>
+      </Typography>
+      <Items
+        texts={km.problemReport.savedItems}
+        icon={<CheckIcon color="success" {...iconProps} />}
+      />
+      <Typography variant="h3">{km.problemReport.neverSaved}</Typography>
+      <Items
+        texts={km.problemReport.neverSavedItems}
+        icon={<CloseIcon color="error" {...iconProps} />}
+      />
+      <Button variant="outlined" aria-expanded={areStepsShown} onClick={onToggleSteps}>
+        {areStepsShown ? km.problemReport.hideSteps : km.problemReport.showSteps}
+      </Button>
+      {areStepsShown && <LastSteps steps={lastSteps} />}
+    </Stack>
+  );
+}
+
+function Items({ texts, icon }: { texts: readonly string[]; icon: ReactNode }) {
+  return (
+    <List dense disablePadding>
+      {texts.map((text) => (
+        <ListItem key={text} disableGutters sx={{ alignItems: 'flex-start', gap: 1, py: 0.125 }}>
+          {icon}
+          {text}
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+const Steps = styled('ol')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gap: 6,
+  maxHeight: 240,
+  margin: 0,
+  padding: '10px 12px',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: 8,
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  listStyle: 'none',
+  background: vars.palette.background.paper,
+  fontSize: '0.85rem',
+  lineHeight: 1.6,
+  '& code': { color: vars.palette.text.secondary },
+}));
+
+/** The last steps as they stand in the file, newest first. */
+function LastSteps({ steps }: { steps: readonly ReadableStep[] }) {
+  return (
+    // Focusable, because it scrolls.
+    <Steps aria-label={km.problemReport.lastSteps} tabIndex={0}>
+      {steps.map(({ at, event, details, times }, index) => (
+        <li key={`${at}-${index}`}>
+          <Figures>{formatTimestamp(at, 'HH:mm:ss')}</Figures> <b>{event}</b>
+          {times > 1 && ` ${km.problemReport.times(times)}`} <code>{details}</code>
+        </li>
+      ))}
+    </Steps>
+  );
+}

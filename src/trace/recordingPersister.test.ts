@@ -1,0 +1,212 @@
+import { waitFor } from '@testing-library/react';
+import { del, delMany, keys, set } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
+import { rootReducer } from '../app/rootReducer';
+import { createAppRedactor } from '../app/trace/redaction';
+import { betsEvents } from '../features/bets/betsSlice';
+import { fakeLogger } from '../testing/fakePorts';
+import { makeRecordedStore } from '../testing/makeRecordedStore';
+import { emptyDatabase, recordsIn } from '../testing/testDatabase';
+import { readTrace, testApp, testEnvironment } from '../testing/traceOf';
+import { verifyTrace } from './verifyTrace';
+import { createRecordingPersister } from './recordingPersister';
+import { createRecordingStore, keptForMs } from './recordingStore';
+import { createKnownSecrets } from './redaction/secrets';
+import { traceText } from './traceFile';
+
+/** A recording of the real store, saved in this database. */
+function open(db: UseStore, id: string, at = '2026-11-20T14:00:00+07:00') {
+  const { store, recorder, clock } = makeRecordedStore({ now: at });
+  const logger = fakeLogger();
+  const persister = createRecordingPersister({
+    id,
+    recorder,
+    redactor: createAppRedactor(createKnownSecrets()),
+    store: createRecordingStore(db),
+    app: testApp,
+    readEnvironment: () => testEnvironment,
+    ownerOf: () => null,
+    now: clock.now,
+    logger,
+  });
+  const press = (times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      clock.advance(1000);
+      store.dispatch(count % 4 === 3 ? betsEvents.numberCleared() : betsEvents.digitErased());
+      store.dispatch(betsEvents.digitPressed({ digit: String(count % 10) }));
+    }
+  };
+  return { recorder, persister, press, logger };
+}
+
+/** The file of a stored recording as the replay page reads it; null if it is gone. */
+async function fileOf(db: UseStore, id: string) {
+  const recording = await createRecordingStore(db).load(id);
+  return recording && readTrace([...traceText(recording, '')].join(''));
+}
+
+const namesIn = async (db: UseStore) => [...(await recordsIn(db)).keys()].sort();
+
+describe('the current recording', () => {
+  it('is complete in the store, however often it was saved', async () => {
+    const db = emptyDatabase();
+    const { press, persister, recorder } = open(db, 'a');
+    for (const times of [3, 0, 200, 1, 150]) {
+      press(times);
+      await persister.save();
+    }
+    const file = await fileOf(db, 'a');
+    expect(recorder.count()).toBeGreaterThan(700);
+    expect(file?.nextActionId).toBe(recorder.count() + 1);
+    expect(file && verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+  });
+
+  it('writes a complete segment, and the state of each, once', async () => {
+    const db = emptyDatabase();
+    const { press, persister } = open(db, 'a');
+    press(150);
+    await persister.save();
+    const names = ['head:a', 'state:a:0', 'state:a:1', 'steps:a:0', 'steps:a:1'];
+    expect(await namesIn(db)).toEqual(names);
+    await delMany(names, db);
+    await persister.save();
+    expect(await namesIn(db)).toEqual([]);
+    press(5);
+    await persister.save();
+    expect(await namesIn(db)).toEqual(['head:a', 'steps:a:1']);
+  });
+
+  it('loses in the store what the recorder drops', async () => {
+    const db = emptyDatabase();
+    const { press, persister, recorder } = open(db, 'a');
+    for (let count = 0; count < 30; count += 1) {
+      press(125);
+      await persister.save();
+    }
+    const states = (await namesIn(db)).filter((name) => name.startsWith('state:'));
+    expect(states).toHaveLength(20);
+    const file = await fileOf(db, 'a');
+    expect(file?.$trace.droppedActions).toBe(recorder.read().droppedActions);
+    expect(file?.$trace.droppedActions).toBeGreaterThan(2000);
+    expect(file && verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+  });
+
+  it('loses nothing of a page that goes while it is being saved', async () => {
+    const db = emptyDatabase();
+    const { press, persister, recorder } = open(db, 'a');
+    press(300);
+    const saved = persister.save();
+    press(7);
+    const savedAtOnce = persister.saveNow();
+    await Promise.all([saved, savedAtOnce]);
+    const file = await fileOf(db, 'a');
+    expect(file?.nextActionId).toBe(recorder.count() + 1);
+    expect(file && verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+  });
+
+  it('is saved at once with the redacted error that ended it', async () => {
+    const db = emptyDatabase();
+    const { press, persister, recorder } = open(db, 'a');
+    press(2);
+    persister.noteProblem('no such row; token=canary');
+    await waitFor(async () => expect(await namesIn(db)).not.toEqual([]));
+    const file = await fileOf(db, 'a');
+    expect(file?.nextActionId).toBe(recorder.count() + 1);
+    expect(file?.$trace.problem).toMatch(/^no such row; token=\[masked \d\]$/);
+  });
+
+  it('can still be serialized in a browser that stores nothing, which is logged once', async () => {
+    const { press, persister, logger, recorder } = open(
+      () => Promise.reject(new Error('not allowed')),
+      'a',
+    );
+    for (let count = 0; count < 3; count += 1) {
+      press(1);
+      await persister.save();
+      await persister.saveNow();
+    }
+    expect(logger.lines).toHaveLength(1);
+    const { segments } = await persister.serialize();
+    expect(segments[0]?.actionTexts).toHaveLength(recorder.count());
+  });
+
+  it('is there for the next page', async () => {
+    const db = emptyDatabase();
+    const { press, persister } = open(db, 'a');
+    press(10);
+    await persister.save();
+    const file = await fileOf(db, 'a');
+    expect(file?.nextActionId).toBe(21);
+    await createRecordingStore(db).prune('b', Date.now() + 2 * keptForMs);
+    expect(await keys(db)).toEqual([]);
+  });
+});
+
+describe('stored recordings', () => {
+  const at = (hours: number) => new Date(Date.UTC(2026, 10, 20) + hours * 3_600_000).toISOString();
+
+  /** The ids that are left of recordings at these hours, the current one last. */
+  async function leftOf(recordings: readonly { hours: number; fails?: boolean }[], now: number) {
+    const db = emptyDatabase();
+    for (const { hours, fails = false } of recordings) {
+      const { press, persister } = open(db, `at ${hours}`, at(hours));
+      press(1);
+      if (fails) persister.noteProblem('it broke');
+      await persister.save();
+      await waitFor(async () => expect(await namesIn(db)).toContain(`head:at ${hours}`));
+    }
+    const store = createRecordingStore(db);
+    await store.prune(`at ${recordings.at(-1)?.hours ?? ''}`, Date.parse(at(now)));
+    const ids = (await store.heads()).map(({ id }) => id);
+    const named = new Set((await namesIn(db)).map((name) => name.split(':')[1]));
+    expect([...named].sort()).toEqual([...ids].sort());
+    return ids;
+  }
+
+  it('are the current one and the three before it', async () => {
+    const recordings = [1, 2, 3, 4, 5].map((hours) => ({ hours }));
+    expect(await leftOf(recordings, 5)).toEqual(['at 5', 'at 4', 'at 3', 'at 2']);
+  });
+
+  it('include the last one that ended in an error', async () => {
+    const recordings = [
+      { hours: 1, fails: true },
+      { hours: 2, fails: true },
+      ...[3, 4, 5, 6].map((hours) => ({ hours })),
+    ];
+    expect(await leftOf(recordings, 6)).toEqual(['at 6', 'at 5', 'at 4', 'at 3', 'at 2']);
+  });
+
+  it('are deleted after a day', async () => {
+    expect(keptForMs).toBe(86_400_000);
+    const recordings = [{ hours: 0, fails: true }, { hours: 1 }, { hours: 25 }];
+    expect(await leftOf(recordings, 25.5)).toEqual(['at 25']);
+  });
+
+  it('lose only what is before a gap', async () => {
+    const db = emptyDatabase();
+    const { press, persister, recorder } = open(db, 'a');
+    press(400);
+    await persister.save();
+    await del('steps:a:1', db);
+    const file = await fileOf(db, 'a');
+    expect(file?.$trace.droppedActions).toBe(250);
+    expect(file?.nextActionId).toBe(recorder.count() - 500 + 1);
+    expect(file && verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+  });
+
+  it('of another shape are ignored', async () => {
+    const db = emptyDatabase();
+    const { press, persister } = open(db, 'a');
+    press(1);
+    await persister.save();
+    await set('head:x', { id: 'x' }, db);
+    await set('head:y', 'y', db);
+    await set('steps:z:0', [], db);
+    const store = createRecordingStore(db);
+    expect((await store.heads()).map(({ id }) => id)).toEqual(['a']);
+    expect(await store.load('a')).not.toBeNull();
+    expect(await store.load('x')).toBeNull();
+    expect(await store.load('z')).toBeNull();
+  });
+});

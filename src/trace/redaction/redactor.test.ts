@@ -1,0 +1,143 @@
+import { km } from '../../i18n/km';
+import { createRedactor } from './redactor';
+import { createKnownSecrets, isSecretName } from './secrets';
+
+const jwt = 'eyJhbGciOiJub25lIn0.eyJ1aWQiOiIxMDAxIn0.';
+
+function makeRedactor(...secrets: string[]) {
+  const knownSecrets = createKnownSecrets();
+  for (const secret of secrets) knownSecrets.note(secret);
+  return createRedactor({
+    knownSecrets,
+    allowlist: { names: ['hasPassword'], texts: ['checking'] },
+  });
+}
+
+it.each([
+  [`token ${jwt} refused`, jwt],
+  ['Authorization: Bearer abc.def-123', 'abc.def-123'],
+  ['token 1001|4f0c9a7be2d84c1b9f00 is old', '1001|4f0c9a7be2d84c1b9f00'],
+  ['/?access_token=s3cr3t&x=1', 's3cr3t'],
+  ['{"password":"riel1234"}', 'riel1234'],
+  ['card 4111111111111111', '4111111111111111'],
+  ['card 4111 1111 1111 1111', '4111 1111 1111 1111'],
+  ['call +85512345678', '+85512345678'],
+  ['key 9f86d081884c7d659a2feaa0c55ad015', '9f86d081884c7d659a2feaa0c55ad015'],
+  ['key Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5MGFiYw==', 'Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5MGFiYw=='],
+])('replaces what is secret in “%s” and nothing else', (text, secret) => {
+  const masked = makeRedactor().text(text);
+  expect(masked).not.toContain(secret);
+  expect(masked).toContain('[masked 1]');
+  expect(masked.replace('[masked 1]', secret)).toBe(text);
+});
+
+it.each([
+  '2026-11-20T09:07:05.000000Z',
+  '2026-11-20 09:07:05',
+  '240001',
+  '999,999,999,999៛',
+  `${km.betModal.amount} 1000000000`,
+  'V1StGXR8_Z5jdHi6B-myT',
+  'getReport({"endDate":"2026-11-30","startDate":"2026-11-01"})',
+  '/report/detail?date=2026-11-20',
+  '/report?start_date=2026-11-01&end_date=2026-11-20',
+  '/check-auth/…',
+  'api/executeMutation/fulfilled',
+  'access_token: expected string',
+  '1795218522660',
+  '999999999999999',
+])('leaves “%s” as it is', (text) => {
+  expect(makeRedactor().text(text)).toBe(text);
+});
+
+it('finds the secrets of the page, plain and URL-encoded', () => {
+  const redactor = makeRedactor('a+b/c=d|e', 'riel1234');
+  expect(redactor.text('you sent a+b/c=d|e')).toBe('you sent [masked 1]');
+  expect(redactor.text('/x?y=a%2Bb%2Fc%3Dd%7Ce')).not.toContain('a%2B');
+  expect(redactor.text('riel1234')).not.toContain('riel');
+});
+
+it('finds a secret that became known after its text was seen', () => {
+  const knownSecrets = createKnownSecrets();
+  const redactor = createRedactor({ knownSecrets });
+  const value = { message: 'say sesame!' };
+  expect(redactor.text(value.message)).toBe('say sesame!');
+  expect(redactor.value(value)).toBe(value);
+  knownSecrets.note('sesame!');
+  expect(redactor.text(value.message)).toBe('say [masked 1]');
+  expect(redactor.value(value)).toEqual({ message: 'say [masked 1]' });
+});
+
+it('keeps equal texts equal and different texts different', () => {
+  const redactor = makeRedactor();
+  const [one, other] = [`bad ${jwt}a`, `bad ${jwt}b`];
+  expect(redactor.text(one)).toBe(redactor.text(one));
+  expect(redactor.text(one)).not.toBe(redactor.text(other));
+  const { token, password } = redactor.value({ token: 'one', password: 'two' }) as Record<
+    string,
+    string
+  >;
+  expect(token).toMatch(/^\[masked \d\]$/);
+  expect(token).not.toBe(password);
+});
+
+it('changes nothing more when it is applied twice', () => {
+  const redactor = makeRedactor('riel1234');
+  const once = redactor.text('password=riel1234; Bearer abcdefgh');
+  expect(once).toContain('[masked 1]');
+  expect(redactor.text(once)).toBe(once);
+});
+
+it('replaces a text that is longer than any of the app as a whole, and quickly', () => {
+  const redactor = makeRedactor();
+  const began = performance.now();
+  for (const sign of ['a', '1', 'A1', 'eyJ', '1|', '+1', '/']) {
+    expect(redactor.text(sign.repeat(500_000))).toMatch(/^\[masked \d+\]$/);
+    redactor.text(sign.repeat(1300).slice(0, 3900));
+  }
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
+it.each(['accessToken', 'firebase_token', 'password', 'Authorization', 'set-cookie', 'api_key'])(
+  'takes the value of %s for a secret',
+  (name) => expect(isSecretName(name)).toBe(true),
+);
+
+it.each([
+  'secondsLeft',
+  'requestId',
+  'getTokens({"a":1})',
+  'roundId',
+  'sessionId…',
+  'queryCacheKey',
+])('takes the value of %s for none', (name) => expect(isSecretName(name)).toBe(false));
+
+it('replaces everything under a secret name at any depth, and keeps its type', () => {
+  const secret = { cookies: { a: 'x', b: [1, true, null], c: { d: 'y' } }, password: '' };
+  expect(makeRedactor().value(secret)).toEqual({
+    cookies: {
+      a: '[masked 1]',
+      b: [0, false, null],
+      c: { d: '[masked 2]' },
+    },
+    password: '',
+  });
+});
+
+it('leaves allowlisted names and texts as they are, and still finds secrets in them', () => {
+  const draft = { hasPassword: true, passwordGiven: true, authorization: 'checking' };
+  expect(makeRedactor().value(draft)).toEqual({ ...draft, passwordGiven: false });
+  expect(makeRedactor().value({ hasPassword: `Bearer ${jwt}` })).toEqual({
+    hasPassword: expect.stringMatching(/^Bearer \[masked \d\]$/),
+  });
+});
+
+it('returns the same object where there is nothing to replace', () => {
+  const redactor = makeRedactor();
+  const clean = { rows: [{ id: 1, number: '07' }] };
+  const state = { clean, message: 'Bearer abcdefghij' };
+  const redacted = redactor.value(state);
+  expect(redacted).toEqual({ clean, message: 'Bearer [masked 1]' });
+  expect((redacted as typeof state).clean).toBe(clean);
+  expect(redactor.value(state)).toBe(redacted);
+});

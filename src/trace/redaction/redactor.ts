@@ -1,0 +1,134 @@
+import type { Action } from '@reduxjs/toolkit';
+import { isRecord } from '../isRecord';
+import { markerKey, markerOf } from '../jsan';
+import { isSecretName, secretPatterns } from './secrets';
+import type { KnownSecrets, SecretPattern } from './secrets';
+import { createTextRedactor } from './textRedactor';
+
+/** Which parts of a mutation may be recorded; an unnamed endpoint has none. */
+type MutationAllowlist = Readonly<
+  Record<string, Readonly<Partial<Record<'arg' | 'answer' | 'error', true>>>>
+>;
+
+export interface RedactionRules {
+  knownSecrets: KnownSecrets;
+  /** What is no secret although a name says so: the names of members, and whole texts. */
+  allowlist?: { names?: readonly string[]; texts?: readonly string[] };
+  /** Beside the usual ones. */
+  patterns?: readonly SecretPattern[];
+  mutations?: MutationAllowlist;
+}
+
+/**
+ * Replaces whatever is or looks like a secret by `[masked 1]`, the same number for the same secret: so
+ * the reducers make of redacted actions exactly the redacted states. Values come back as JSON data
+ * with jsan markers; a value that needs no change comes back as it is, and no object is searched twice.
+ */
+export interface Redactor {
+  text(value: string): string;
+  value(value: unknown): unknown;
+  action(action: Action): unknown;
+  state(state: unknown): unknown;
+}
+
+export function createRedactor(rules: RedactionRules): Redactor {
+  const { knownSecrets, allowlist = {}, patterns = [], mutations = {} } = rules;
+  const texts = createTextRedactor(knownSecrets, [...patterns, ...secretPatterns]);
+  const allowedNames = new Set(allowlist.names);
+  const allowedTexts = new Set(['', ...(allowlist.texts ?? [])]);
+  let done = new WeakMap<object, unknown>();
+  let knownCount = 0;
+
+  const isSecretMember = (name: string) => isSecretName(name) && !allowedNames.has(name);
+  const secretText = (text: string) => (allowedTexts.has(text) ? text : texts.label(text));
+  // Neither a marker's key nor `__proto__` could be read back as the key of data.
+  const keyOf = (name: string) =>
+    name === markerKey || name === '__proto__' ? `${name}_` : texts.redact(name);
+
+  const redact = (value: unknown, isSecret: boolean): unknown => {
+    if (typeof value === 'string') return isSecret ? secretText(value) : texts.redact(value);
+    const marker = markerOf(value);
+    if (marker !== null) {
+      const content = marker.slice(1);
+      return { [markerKey]: marker[0] + (isSecret ? secretText(content) : texts.redact(content)) };
+    }
+    if (typeof value !== 'object' || value === null) return isSecret ? blank(value) : value;
+    if (isSecret) return redactMembers(value, true);
+    const known = done.get(value);
+    if (known !== undefined) return known;
+    const redacted = redactMembers(value, false);
+    done.set(value, redacted);
+    return redacted;
+  };
+
+  const redactMembers = (value: object, isSecret: boolean): unknown => {
+    if (Array.isArray(value)) {
+      const list = Array.from(value, (item) => redact(item, isSecret));
+      return list.every((item, index) => item === value[index]) ? value : list;
+    }
+    // JSON.stringify would call it and write what was not redacted.
+    let isSame = !('toJSON' in value);
+    const record: Record<string, unknown> = {};
+    for (const [name, member] of Object.entries(value)) {
+      const key = keyOf(name);
+      record[key] = redact(member, isSecret || isSecretMember(name));
+      isSame &&= key === name && record[key] === member;
+    }
+    return isSame ? value : record;
+  };
+
+  const redactValue = (value: unknown) => {
+    if (knownCount !== knownSecrets.texts.length) done = new WeakMap();
+    knownCount = knownSecrets.texts.length;
+    return redact(value, false);
+  };
+  return {
+    text: texts.redact,
+    value: redactValue,
+    action: (action) => redactValue(allowedAction(action, mutations)),
+    state: (state) => redactValue(allowedState(state, mutations)),
+  };
+}
+
+function blank(value: unknown): unknown {
+  if (typeof value === 'number') return 0;
+  return typeof value === 'boolean' ? false : value;
+}
+
+/** An action of RTK Query without its request, and without the parts of a mutation that are not allowed. */
+function allowedAction(action: Action, allowed: MutationAllowlist): Action {
+  const { meta, payload, error } = action as Action & Record<string, unknown>;
+  if (!isRecord(meta) || !isRecord(meta['arg'])) return action;
+  const { baseQueryMeta: _request, ...keptMeta } = meta;
+  const { arg } = meta;
+  if (arg['type'] !== 'mutation') return { ...action, meta: keptMeta } as Action;
+
+  const rights = allowed[String(arg['endpointName'])] ?? {};
+  const isPayloadAllowed = action.type.endsWith('/rejected') ? rights.error : rights.answer;
+  return {
+    ...action,
+    ...(payload !== undefined && { payload: isPayloadAllowed ? payload : undefined }),
+    ...(error !== undefined && { error: rights.error ? error : {} }),
+    meta: { ...keptMeta, arg: rights.arg ? arg : { ...arg, originalArgs: undefined } },
+  } as Action;
+}
+
+/** A state whose mutations hold only what {@link allowedAction} leaves of them. */
+function allowedState(state: unknown, allowed: MutationAllowlist): unknown {
+  if (!isRecord(state) || !isRecord(state['api'])) return state;
+  const { mutations } = state['api'];
+  if (!isRecord(mutations) || Object.keys(mutations).length === 0) return state;
+  const kept = Object.entries(mutations).map(([key, entry]) => {
+    if (!isRecord(entry)) return [key, entry];
+    const rights = allowed[String(entry['endpointName'])] ?? {};
+    return [
+      key,
+      {
+        ...entry,
+        ...('data' in entry && !rights.answer && { data: undefined }),
+        ...('error' in entry && !rights.error && { error: {} }),
+      },
+    ];
+  });
+  return { ...state, api: { ...state['api'], mutations: Object.fromEntries(kept) as unknown } };
+}
