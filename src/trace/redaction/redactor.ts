@@ -50,7 +50,9 @@ export function createRedactor(rules: RedactionRules): Redactor {
     const marker = markerOf(value);
     if (marker !== null) {
       const content = marker.slice(1);
-      return { [markerKey]: marker[0] + (isSecret ? secretText(content) : texts.redact(content)) };
+      return {
+        [markerKey]: marker.charAt(0) + (isSecret ? secretText(content) : texts.redact(content)),
+      };
     }
     if (typeof value !== 'object' || value === null) return isSecret ? blank(value) : value;
     if (isSecret) return redactMembers(value, true);
