@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import * as v from 'valibot';
 import { dialects, plain, type Dialect } from '../contract/dialects/speak';
 import { SandboxError } from './sandboxError';
 
@@ -19,7 +20,7 @@ export interface SandboxConfig {
   readonly host: string;
   /** 0 asks the system for a free port. */
   readonly ports: Ports;
-  /** A part that is off leaves its place to a real server. */
+  /** A part that is off can be replaced by a real server. */
   readonly parts: Readonly<Record<'web' | 'api' | 'pusher' | 'firebase', boolean>>;
   /** Game seconds from the start of a round to its draw. */
   readonly roundSeconds: number;
@@ -37,110 +38,108 @@ export interface SandboxConfig {
   readonly dialect: Dialect;
   /** Game milliseconds from one countdown push to the next. */
   readonly pushMs: number;
-  /** Opens the control surface; never on by default. */
+  /** Opens the control API; off by default. */
   readonly control: boolean;
   readonly pusherKey: string;
   /** Folder of the built app. */
   readonly distFolder: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const LOOPBACK = /^(localhost|::1|127(\.\d{1,3}){3})$/;
 
-/** Whether a host's name is this machine's own, also with the brackets of an address. */
+/** Whether a host name is this machine's own, also with the brackets of an IPv6 address. */
 export function isLoopback(name: string): boolean {
   return LOOPBACK.test(name.replace(/^\[(.*)\]$/, '$1'));
 }
 
 /**
- * Reads every `SANDBOX_` variable; what is unset gets its default (table in docs/sandbox.md).
+ * Reads every `SANDBOX_` variable; an unset or empty one has its default (table in docs/sandbox.md).
  * @throws SandboxError with one sentence that names the variable, the bad value and what is allowed.
  */
-export function readConfig(env: Environment): SandboxConfig {
-  const port = (name: PortName, fallback: number) =>
-    wholeNumber(env, portNames[name].variable, fallback, 0, 65535);
+export function readConfig(env: Readonly<Record<string, string | undefined>>): SandboxConfig {
+  const values = Object.entries(env).map(([name, value = '']) => [name, value.trim()] as const);
+  const set = Object.fromEntries(values.filter(([, value]) => value !== ''));
+  const result = v.safeParse(variables, set, { abortEarly: true });
+  if (!result.success) {
+    const [issue] = result.issues;
+    const name = v.getDotPath(issue) ?? '';
+    throw new SandboxError(`${name} is "${set[name] ?? ''}", but it must be ${issue.message}.`);
+  }
+  const read = result.output;
   return {
-    host: matching(env, 'SANDBOX_HOST', '127.0.0.1', LOOPBACK, 'a loopback address'),
+    host: read.SANDBOX_HOST,
     ports: {
-      web: port('web', 3000),
-      api: port('api', 8003),
-      auth: port('auth', 9099),
-      database: port('database', 9000),
+      web: read.SANDBOX_WEB_PORT,
+      api: read.SANDBOX_API_PORT,
+      auth: read.SANDBOX_AUTH_PORT,
+      database: read.SANDBOX_DATABASE_PORT,
     },
     parts: {
-      web: onOff(env, 'SANDBOX_WEB', true),
-      api: onOff(env, 'SANDBOX_API', true),
-      pusher: onOff(env, 'SANDBOX_PUSHER', true),
-      firebase: onOff(env, 'SANDBOX_FIREBASE', true),
+      web: read.SANDBOX_WEB,
+      api: read.SANDBOX_API,
+      pusher: read.SANDBOX_PUSHER,
+      firebase: read.SANDBOX_FIREBASE,
     },
-    roundSeconds: wholeNumber(env, 'SANDBOX_ROUND_SECONDS', 60, 6, 3600),
-    drawSeconds: wholeNumber(env, 'SANDBOX_DRAW_SECONDS', 12, 1, 600),
-    roundStep: wholeNumber(env, 'SANDBOX_ROUND_STEP', 1, 1, 1000),
-    speed: numberBetween(env, 'SANDBOX_SPEED', 1, 0.1, 200),
-    seed: wholeNumber(env, 'SANDBOX_SEED', randomInt(1, 1_000_000), 0, 2 ** 32 - 1),
-    broadcastAs: onOff(env, 'SANDBOX_BROADCAST_AS', false),
-    dialect: dialectOf(env, 'SANDBOX_DIALECT'),
-    pushMs: wholeNumber(env, 'SANDBOX_PUSH_MS', 1000, 100, 3_600_000),
-    control: onOff(env, 'SANDBOX_CONTROL', false),
-    pusherKey: matching(
-      env,
-      'SANDBOX_KEY',
-      'lottery-local',
-      /^[\w-]{1,64}$/,
-      'letters, digits, _ or -',
-    ),
+    roundSeconds: read.SANDBOX_ROUND_SECONDS,
+    drawSeconds: read.SANDBOX_DRAW_SECONDS,
+    roundStep: read.SANDBOX_ROUND_STEP,
+    speed: read.SANDBOX_SPEED,
+    seed: read.SANDBOX_SEED ?? randomInt(1, 1_000_000),
+    broadcastAs: read.SANDBOX_BROADCAST_AS,
+    dialect: dialects.get(read.SANDBOX_DIALECT ?? '') ?? plain,
+    pushMs: read.SANDBOX_PUSH_MS,
+    control: read.SANDBOX_CONTROL,
+    pusherKey: read.SANDBOX_KEY,
     distFolder: 'dist',
   };
 }
 
-function valueOf(env: Environment, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === '' ? undefined : value;
+function between(pattern: RegExp, min: number, max: number, kind: string) {
+  const allowed = `a ${kind} from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(pattern, allowed),
+    v.transform(Number),
+    v.minValue(min, allowed),
+    v.maxValue(max, allowed),
+  );
 }
 
-function refuse(name: string, value: string, allowed: string): never {
-  throw new SandboxError(`${name} is "${value}", but it must be ${allowed}.`);
-}
+const whole = (min: number, max: number) => between(/^\d+$/, min, max, 'whole number');
+const port = whole(0, 65_535);
 
-function numberBetween(env: Environment, name: string, fallback: number, min: number, max: number) {
-  const value = valueOf(env, name);
-  if (value === undefined) return fallback;
-  const number = Number(value);
-  const fits = /^\d+(\.\d+)?$/.test(value) && number >= min && number <= max;
-  return fits ? number : refuse(name, value, `a number from ${min} to ${max}`);
-}
+const onOff = v.pipe(
+  v.picklist(['1', 'on', '0', 'off'], 'on (1) or off (0)'),
+  v.transform((value) => value === '1' || value === 'on'),
+);
 
-function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number) {
-  const value = valueOf(env, name);
-  if (value === undefined) return fallback;
-  const number = Number(value);
-  const fits = /^\d+$/.test(value) && number >= min && number <= max;
-  return fits ? number : refuse(name, value, `a whole number from ${min} to ${max}`);
-}
+const names = [...dialects.keys()];
 
-function onOff(env: Environment, name: string, fallback: boolean): boolean {
-  const value = valueOf(env, name);
-  if (value === undefined) return fallback;
-  if (value === '1' || value === 'on') return true;
-  if (value === '0' || value === 'off') return false;
-  return refuse(name, value, 'on (1) or off (0)');
-}
-
-function dialectOf(env: Environment, name: string): Dialect {
-  const value = valueOf(env, name);
-  if (value === undefined) return plain;
-  return dialects.get(value) ?? refuse(name, value, `one of ${[...dialects.keys()].join(', ')}`);
-}
-
-function matching(
-  env: Environment,
-  name: string,
-  fallback: string,
-  pattern: RegExp,
-  allowed: string,
-) {
-  const value = valueOf(env, name);
-  if (value === undefined) return fallback;
-  return pattern.test(value) ? value : refuse(name, value, allowed);
-}
+/** The defaults are written as a variable would be. */
+const variables = v.object({
+  SANDBOX_HOST: v.optional(
+    v.pipe(v.string(), v.regex(LOOPBACK, 'a loopback address')),
+    '127.0.0.1',
+  ),
+  SANDBOX_WEB_PORT: v.optional(port, '3000'),
+  SANDBOX_API_PORT: v.optional(port, '8003'),
+  SANDBOX_AUTH_PORT: v.optional(port, '9099'),
+  SANDBOX_DATABASE_PORT: v.optional(port, '9000'),
+  SANDBOX_WEB: v.optional(onOff, 'on'),
+  SANDBOX_API: v.optional(onOff, 'on'),
+  SANDBOX_PUSHER: v.optional(onOff, 'on'),
+  SANDBOX_FIREBASE: v.optional(onOff, 'on'),
+  SANDBOX_ROUND_SECONDS: v.optional(whole(6, 3600), '60'),
+  SANDBOX_DRAW_SECONDS: v.optional(whole(1, 600), '12'),
+  SANDBOX_ROUND_STEP: v.optional(whole(1, 1000), '1'),
+  SANDBOX_SPEED: v.optional(between(/^\d+(\.\d+)?$/, 0.1, 200, 'number'), '1'),
+  SANDBOX_SEED: v.optional(whole(0, 2 ** 32 - 1)),
+  SANDBOX_BROADCAST_AS: v.optional(onOff, 'off'),
+  SANDBOX_DIALECT: v.optional(v.picklist(names, `one of ${names.join(', ')}`)),
+  SANDBOX_PUSH_MS: v.optional(whole(100, 3_600_000), '1000'),
+  SANDBOX_CONTROL: v.optional(onOff, 'off'),
+  SANDBOX_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'letters, digits, _ or -')),
+    'lottery-local',
+  ),
+});

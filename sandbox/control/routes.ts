@@ -1,10 +1,11 @@
 import express, { Router } from 'express';
+import * as v from 'valibot';
 import type { Table } from '../createTable';
 import type { PushCadence } from '../pusher/pushCadence';
 import { notFound, Refusal, sendRefusal } from '../rest/refusal';
 import type { Sessions } from '../rest/sessions';
-import { ControlBody } from './body';
-import { changeFaults, clearFaults, type Faulty } from './faults';
+import { flag, parseBody, text, whole } from '../rest/parseBody';
+import { changeFaults, clearFaults, faultsSchema, type Faulty } from './faults';
 import { onlyLoopback } from './onlyLoopback';
 import { seedBets } from './seedBets';
 import { describeState } from './state';
@@ -15,103 +16,116 @@ export interface Controlled extends Faulty {
   readonly cadence: PushCadence;
 }
 
-const BODY_LIMIT = '4mb';
+const bodyLimit = '4mb';
+const drawnNumberMessage = 'must be three digits or null';
+const drawnNumber = v.pipe(v.string(drawnNumberMessage), v.regex(/^\d{3}$/, drawnNumberMessage));
 
-/** The control surface for tests (docs/sandbox.md): every POST answers with the state after it. */
+/** A frame as it is, or an event of a channel. */
+const eventSchema = v.union([
+  v.object({ raw: text }),
+  v.object({ channel: text, event: text, data: v.optional(v.unknown(), null) }),
+]);
+
+/** The control API for tests (docs/sandbox.md): every POST returns the new state. */
 export function controlRoutes(controlled: Controlled): Router {
   const { table, sessions, pusher, cadence, database } = controlled;
   const { game, ticker } = table;
   const control = Router();
   control.use(onlyLoopback);
-  control.use(express.json({ limit: BODY_LIMIT, type: () => true }));
+  control.use(express.json({ limit: bodyLimit, type: () => true }));
 
   control.get('/state', (request, response) => {
     const { userId } = request.query;
     response.json(describeState(table, controlled, userId === undefined ? userId : Number(userId)));
   });
 
-  const post = (path: string, act: (body: ControlBody) => void) => {
+  const post = <Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+    act: (body: v.InferOutput<Schema>) => void,
+  ) => {
     control.post(path, (request, response) => {
-      act(new ControlBody(request.body as unknown));
+      act(parseBody(schema, request.body));
       response.json(describeState(table, controlled, undefined));
     });
   };
+  /** The next second begins a whole second after the value that was just sent. */
+  const restartTicker = () => {
+    if (ticker.running) ticker.start();
+  };
 
-  post('/reset', (body) => {
+  post('/reset', v.object({ keepTokens: flag, dropSockets: flag }), (body) => {
     clearFaults(controlled);
     cadence.reset();
-    if (!body.flag('keepTokens')) sessions.revoke();
-    if (body.flag('dropSockets')) {
+    if (!body.keepTokens) sessions.revoke();
+    if (body.dropSockets) {
       pusher.drop();
       database.drop();
     }
     table.reset();
   });
-  post('/countdown', (body) => {
-    game.countDownTo(body.whole('seconds'));
-    // The next beat comes a whole second after the number that was just pushed.
-    if (ticker.running) ticker.start();
+  post('/countdown', v.object({ seconds: whole() }), ({ seconds }) => {
+    game.countDownTo(seconds);
+    restartTicker();
   });
-  post('/next-result', (body) => {
-    const number = body.raw('number');
-    const fits = typeof number === 'string' && /^\d{3}$/.test(number);
-    if (number !== null && !fits) throw new Refusal(422, 'number must be three digits or null');
-    game.forceNextNumber(fits ? number : null);
+  post('/next-result', v.object({ number: v.nullable(drawnNumber) }), ({ number }) => {
+    game.forceNextNumber(number);
   });
-  post('/finish-round', () => {
+  post('/finish-round', v.object({}), () => {
     game.finishRound();
-    if (ticker.running) ticker.start();
+    restartTicker();
   });
-  post('/start-round', () => {
+  post('/start-round', v.object({}), () => {
     game.startRound();
-    if (ticker.running) ticker.start();
+    restartTicker();
   });
-  post('/round-step', (body) => {
-    const step = body.whole('step');
-    if (step < 1) throw new Refusal(422, 'step must be at least 1');
-    game.stepIdsBy(step);
-  });
-  post('/clock', (body) => {
-    if (body.flag('paused')) {
+  post('/round-step', v.object({ step: whole(1) }), ({ step }) => game.stepIdsBy(step));
+  post('/clock', v.object({ paused: flag }), ({ paused }) => {
+    if (paused) {
       ticker.stop();
       cadence.stop();
     } else if (!ticker.running) ticker.start();
   });
-  post('/cadence', (body) => {
-    const ms = body.whole('ms');
-    if (ms < 100) throw new Refusal(422, 'ms must be at least 100');
+  post('/cadence', v.object({ ms: whole(100) }), ({ ms }) => {
     cadence.ms = ms;
   });
-  post('/balance', (body) => {
-    game.setBalance(playerIn(body), body.whole('balance'));
+  post('/balance', v.object({ userId: whole(), balance: whole() }), ({ userId, balance }) => {
+    assertPlayer(userId);
+    game.setBalance(userId, balance);
   });
-  post('/seed-bets', (body) => {
-    seedBets(game, playerIn(body), body.whole('open', 0), body.whole('settled', 0));
+  post(
+    '/seed-bets',
+    v.object({
+      userId: whole(),
+      open: v.optional(whole(), 0),
+      settled: v.optional(whole(), 0),
+    }),
+    ({ userId, open, settled }) => {
+      assertPlayer(userId);
+      seedBets(game, userId, open, settled);
+    },
+  );
+  post('/limits', v.object({ min_bet: whole(), max_bet: whole() }), (body) => {
+    game.limits = { minBet: body.min_bet, maxBet: body.max_bet };
   });
-  post('/limits', (body) => {
-    game.limits = { minBet: body.whole('min_bet'), maxBet: body.whole('max_bet') };
+  post('/revoke', v.object({ userId: v.optional(whole()) }), ({ userId }) => {
+    sessions.revoke(userId);
   });
-  post('/revoke', (body) => {
-    sessions.revoke(body.has('userId') ? body.whole('userId') : undefined);
+  post('/event', eventSchema, (body) => {
+    if ('raw' in body) pusher.sendRaw(body.raw);
+    else pusher.broadcast(body.channel, body.event, body.data);
   });
-  post('/event', (body) => {
-    if (body.has('raw')) pusher.sendRaw(body.text('raw'));
-    else pusher.broadcast(body.text('channel'), body.text('event'), body.raw('data') ?? null);
-  });
-  post('/replay', (body) => {
-    pusher.replay(body.whole('count', 1), body.has('event') ? body.text('event') : undefined);
-  });
-  post('/faults', (body) => {
-    if (body.flag('clear')) clearFaults(controlled);
-    changeFaults(controlled, body);
-  });
+  post(
+    '/replay',
+    v.object({ count: v.optional(whole(), 1), event: v.optional(text) }),
+    ({ count, event }) => pusher.replay(count, event),
+  );
+  post('/faults', faultsSchema, (body) => changeFaults(controlled, body));
 
   control.use(notFound, sendRefusal);
   return control;
 
-  function playerIn(body: ControlBody): number {
-    const userId = body.whole('userId');
+  function assertPlayer(userId: number): void {
     if (game.balanceOf(userId) === undefined) throw new Refusal(422, `No player ${userId}`);
-    return userId;
   }
 }

@@ -1,7 +1,8 @@
 import type { RequestHandler, Response } from 'express';
+import * as v from 'valibot';
+import { text, whole } from './parseBody';
 
-/** See docs/sandbox.md; `-before` and `-after` are of the moment when a bet is stored. */
-export const restFaultModes = [
+const modes = [
   'delay',
   'status',
   'body',
@@ -12,24 +13,26 @@ export const restFaultModes = [
   'lag',
 ] as const;
 
-/** One way for the API to misbehave; see docs/sandbox.md. */
-export interface RestFault {
+/** One way for the API to misbehave; see docs/sandbox.md. `-before` and `-after` refer to storing a bet. */
+export const restFaultSchema = v.object({
   /** HTTP method; every method when absent. */
-  readonly method?: string;
+  method: v.exactOptional(text),
   /** Path below `/api` such as `/bets`, or `*`. */
-  readonly path: string;
-  readonly mode: (typeof restFaultModes)[number];
-  /** Of the delays; of `lag` the age that the rows of a list have at least. */
-  readonly ms?: number;
-  readonly status?: number;
-  /** A string is sent as it stands, anything else as JSON. */
-  readonly body?: unknown;
-  readonly contentType?: string;
+  path: text,
+  mode: v.picklist(modes, `must be one of ${modes.join(', ')}`),
+  /** Length of a delay; for `lag` the minimum age of the rows of a list. */
+  ms: v.exactOptional(whole()),
+  status: v.exactOptional(whole()),
+  /** A string is sent as it is, anything else as JSON. */
+  body: v.exactOptional(v.unknown()),
+  contentType: v.exactOptional(text),
   /** The header of that name: seconds, or an HTTP date. */
-  readonly retryAfter?: string;
-  /** How many requests it meets; all of them when absent. */
-  readonly times?: number;
-}
+  retryAfter: v.exactOptional(text),
+  /** How many requests it applies to; all of them when absent. */
+  times: v.exactOptional(whole()),
+});
+
+export type RestFault = v.InferOutput<typeof restFaultSchema>;
 
 /** The faults in force, tried in order: delays add up, the first other mode decides. */
 export class RestFaults {
