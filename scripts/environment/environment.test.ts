@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { is } from 'valibot';
+import { is } from 'valibot';
 import { resolveConfig } from '../../src/config/resolveConfig';
 import { productionVariables as production } from '../testing/productionVariables';
 import { readBuildConstants } from '../webpack/buildConstants';
-import { environmentProblems } from './checkEnvironment';
-import { readEnvironment } from './environment';
+import { environmentProblems, readEnvironment } from './environment';
 import { deploymentVariables } from './variables';
 
 const root = join(__dirname, '../..');
@@ -183,8 +184,8 @@ it.each(deploymentVariables)('docs/operations.md has a row of $name', (variable)
   expect(read('docs/operations.md')).toContain(`| \`${name}\` | ${meaning} | ${otherwise} |`);
 });
 
-it.each(deploymentVariables)('the example of $name fits it', ({ check, example }) => {
-  expect(check(example)).toBeNull();
+it.each(deploymentVariables)('the example of $name fits it', ({ schema, example }) => {
+  expect(is(schema, example)).toBe(true);
 });
 
 function escaped(text: string): string {

@@ -1,86 +1,84 @@
-import * as checks from './checks';
-import type { Check } from './checks';
+import type { GenericSchema } from 'valibot';
+import * as schemas from './schemas';
 
-/** A variable that a build reads; its row stands in docs/operations.md and in `.env.example`. */
+/** A variable that a build reads; docs/operations.md and `.env.example` have a row for it. */
 export interface Variable {
   readonly name: string;
-  /** What it is, as the documents say it. */
   readonly meaning: string;
-  /** What an unset or empty variable means, in words. */
+  /** The text for an unset or empty variable. */
   readonly otherwise: string;
-  /** A value that fits. */
   readonly example: string;
-  readonly check: Check;
+  readonly schema: GenericSchema<string, unknown>;
 }
 
 /** The rows of the host table that a build may have beside the local one. */
 export const rowNames = ['PRODUCTION', 'STAGING'] as const;
 export type RowName = (typeof rowNames)[number];
 
-const rowWords: Record<RowName, { page: string; host: string }> = {
+const rowTexts: Record<RowName, { page: string; host: string }> = {
   PRODUCTION: { page: 'the production page', host: 'lottery.example.com' },
   STAGING: { page: 'the staging page', host: 'staging.lottery.example.com' },
 };
 
 function hostsOf(row: RowName): Variable[] {
-  const { page, host } = rowWords[row];
+  const { page, host } = rowTexts[row];
   return [
     {
       name: `LOTTERY_${row}_HOST`,
       meaning: `host name of ${page}`,
       otherwise: 'no such row',
       example: host,
-      check: checks.hostName,
+      schema: schemas.hostName,
     },
     {
       name: `LOTTERY_${row}_API_HOST`,
       meaning: 'host of its REST API, called at `https://{host}/api`',
       otherwise: 'required with the row',
       example: `api.${host}`,
-      check: checks.hostName,
+      schema: schemas.hostName,
     },
     {
       name: `LOTTERY_${row}_SOCKET_HOST`,
       meaning: 'host of its Pusher-protocol websocket',
       otherwise: 'the API host',
       example: `api.${host}`,
-      check: checks.hostName,
+      schema: schemas.hostName,
     },
     {
       name: `LOTTERY_${row}_SOCKET_PORT`,
       meaning: 'port of that websocket, for `ws` and `wss`',
       otherwise: '8003',
       example: '8003',
-      check: checks.port,
+      schema: schemas.port,
     },
   ];
 }
 
-/** What the rows share, and what staging may have of its own. */
+/** The rows share them; staging may have its own. */
 const keys: readonly Omit<Variable, 'otherwise'>[] = [
   {
     name: 'PUSHER_KEY',
     meaning: 'app key of the broadcaster',
     example: 'lottery-key',
-    check: checks.key,
+    schema: schemas.key,
   },
   {
     name: 'FIREBASE_API_KEY',
     meaning: 'web API key of the Firebase project',
     example: 'AIzaSyExampleExampleExampleExample00000',
-    check: checks.key,
+    schema: schemas.key,
   },
   {
     name: 'FIREBASE_PROJECT_ID',
     meaning: 'id of the Firebase project',
     example: 'lottery-example',
-    check: checks.firebaseProject,
+    schema: schemas.firebaseProject,
   },
   {
     name: 'FIREBASE_DATABASE_URL',
     meaning: 'address of its realtime database',
     example: 'https://lottery-example-default-rtdb.firebaseio.com',
-    check: checks.databaseUrl,
+    schema: schemas.databaseUrl,
   },
 ];
 
@@ -103,13 +101,13 @@ export const deploymentVariables: readonly Variable[] = [
     meaning: 'path on the page’s host for the SDK’s token sync',
     otherwise: 'off',
     example: '/token',
-    check: checks.samePath,
+    schema: schemas.samePath,
   },
   {
     name: 'LOTTERY_COMMIT',
     meaning: 'commit that the build reports',
     otherwise: 'that of the checkout, else `unknown`',
     example: '0f1e2d3c',
-    check: checks.commit,
+    schema: schemas.commit,
   },
 ];

@@ -1,11 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environmentProblems, hasRow } from '../environment/checkEnvironment';
-import { readEnvironment, valueOf, type Environment } from '../environment/environment';
+import { safeParse } from 'valibot';
+import {
+  environmentProblems,
+  hasRow,
+  readEnvironment,
+  valueOf,
+  type Environment,
+} from '../environment/environment';
+import { port } from '../environment/schemas';
 import type { RowName } from '../environment/variables';
 
-/** The documented defaults: names that no page ever has. */
+/** The documented defaults, which no page has. */
 const defaultHosts: Record<RowName, string> = {
   PRODUCTION: 'lottery.example.com',
   STAGING: 'staging.lottery.example.com',
@@ -46,7 +53,7 @@ export function apiOrigin({ production, staging }: BuildConstants): string | nul
   return row === undefined ? null : `https://${row.apiHost}`;
 }
 
-/** A row as the environment has it; one that it has not keeps its default names and gets no key. */
+/** A row of the host table. Without its variables it has the default names and no key. */
 function readRow(env: Environment, row: RowName): RowConstants {
   const own = (name: string) => valueOf(env, `LOTTERY_${row}_${name}`);
   const pageHost = own('HOST') || defaultHosts[row];
@@ -66,8 +73,8 @@ function readRow(env: Environment, row: RowName): RowConstants {
 }
 
 /**
- * `__BUILD__` as DefinePlugin takes it. Members are defined one by one, so that a file that reads
- * one of them changes its hash only when that one changes.
+ * `__BUILD__` for DefinePlugin. Members are defined one by one, so that a chunk that reads one of them
+ * changes its hash only when that one changes.
  */
 export function defineBuildConstants(
   constants: BuildConstants,
@@ -77,17 +84,15 @@ export function defineBuildConstants(
 }
 
 /**
- * A port from the environment; unset or empty is the default.
- * @throws Error naming the variable when it is not a whole number from 1 to 65535.
+ * A port from the environment; the default if it is unset or empty.
+ * @throws Error naming the variable if it is not a whole number from 1 to 65535.
  */
 export function readPort(env: Environment, name: string, fallback: number): number {
   const text = valueOf(env, name);
   if (text === '') return fallback;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Error(`${name} must be a port from 1 to 65535, not '${text}'`);
-  }
-  return port;
+  const { success, output, issues } = safeParse(port, text);
+  if (success) return output;
+  throw new Error(`${name} must be ${issues[0].message}, not '${text}'`);
 }
 
 function readVersion(root: string): string {

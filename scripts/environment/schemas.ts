@@ -1,0 +1,45 @@
+/** The values of a variable. The message of each schema follows the words "it must be". */
+import * as v from 'valibot';
+
+function matching(pattern: RegExp, allowed: string) {
+  return v.pipe(v.string(), v.regex(pattern, allowed));
+}
+
+export const hostName = matching(
+  /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/,
+  'a host name in lower case without scheme, port or path',
+);
+
+const portRange = 'a port from 1 to 65535';
+export const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, portRange),
+  v.transform(Number),
+  v.minValue(1, portRange),
+  v.maxValue(65_535, portRange),
+);
+
+/** The broadcaster's and Firebase's keys are part of addresses. */
+export const key = matching(/^[\w-]{1,128}$/, 'letters, digits, _ or -');
+
+export const firebaseProject = matching(
+  /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
+  'the id of a firebase project: 6 to 30 of lower-case letters, digits and -',
+);
+
+export const databaseUrl = v.pipe(
+  v.string(),
+  v.check((value) => {
+    if (!URL.canParse(value)) return false;
+    const { protocol, pathname, username } = new URL(value);
+    return protocol === 'https:' && pathname === '/' && username === '';
+  }, 'an https address without a path'),
+);
+
+/** The page may send an id token to itself only. */
+export const samePath = matching(
+  /^\/(?!\/)[\w./-]*$/,
+  'a path of the page’s own host, such as /token',
+);
+
+export const commit = matching(/^[\w.-]{1,64}$/, 'a commit: letters, digits, ., _ or -');
