@@ -1,8 +1,7 @@
 import type { ConsoleMessage, Page, WebSocketRoute } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { faultOfFrame } from '../src/realtime/frames';
-import { dealt } from '../src/testing/hostile/dealt';
-import { junkValues } from '../src/testing/hostile/junk';
+import { sharded, junkValues } from '../src/testing/hostile/junk';
 import { variantsOf } from '../src/testing/hostile/variants';
 import { expect, test } from './support/homeFixtures';
 import {
@@ -20,7 +19,7 @@ import { sophea, signIn } from './support/players';
 /** Junk to the real SDKs in a real browser; `src/app/hostile.test.ts` has every kind in every field. */
 
 /** A part of many generated cases, every kind of which the Jest suites try. */
-const someOf = <Case>(cases: readonly Case[], parts: number) => dealt(cases, 0, parts);
+const someOf = <Case>(cases: readonly Case[], parts: number) => sharded(cases, 0, parts);
 
 /** The log lines from now on that begin so. */
 function recordLines(page: Page, beginning: string): string[] {

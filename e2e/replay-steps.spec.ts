@@ -1,4 +1,4 @@
-import { playVisit } from '../src/testing/playedVisit';
+import { recordSession } from '../src/testing/recordSession';
 import {
   actionList,
   choose,
@@ -79,7 +79,7 @@ test('a step has an address that survives opening the file again', async ({
   await expectStep(page, 32);
   await choose(page, visit);
   await expectStep(page, 32);
-  await choose(page, fileOf(await playVisit(), 'b'));
+  await choose(page, fileOf(await recordSession(), 'b'));
   await expectStep(page, 0);
 });
 

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { playVisit } from '../../src/testing/playedVisit';
+import { recordSession } from '../../src/testing/recordSession';
 import type { TraceDetails, TraceFile } from '../../src/trace/traceFormat';
 import { test as suite } from './fixtures';
 
@@ -12,7 +12,7 @@ export interface ChosenFile {
 
 /** A visit of the app's own store as a file. */
 export async function visitFile(changes: Partial<TraceDetails> = {}): Promise<ChosenFile> {
-  return fileOf(await playVisit(changes));
+  return fileOf(await recordSession(changes));
 }
 
 /** A file with this text, or with this value as JSON. */

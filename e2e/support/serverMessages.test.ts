@@ -1,7 +1,7 @@
 import { messages } from '../../sandbox/messages';
-import { reviewedWords, wordsByKey } from '../../src/testing/reviewedWords';
+import { reviewedTexts, textsByKey } from '../../src/testing/reviewedTexts';
 
 it('the sandbox’s messages are shown word for word in docs/khmer-review.md', () => {
-  const reviewed = Object.entries(reviewedWords()).filter(([key]) => key.startsWith('messages.'));
-  expect(Object.fromEntries(reviewed)).toEqual(wordsByKey({ messages }));
+  const reviewed = Object.entries(reviewedTexts()).filter(([key]) => key.startsWith('messages.'));
+  expect(Object.fromEntries(reviewed)).toEqual(textsByKey({ messages }));
 });

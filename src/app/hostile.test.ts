@@ -1,12 +1,11 @@
-import '../testing/hostile/productionBuild';
+import '../testing/productionBuild';
 import { startFakeServer } from '../testing/fakeServer';
 import type { FakeServer } from '../testing/fakeServer';
 import { goodAnswers } from '../testing/hostile/examples';
 import { watchForHarm } from '../testing/hostile/harm';
 import type { HarmWatch } from '../testing/hostile/harm';
 import { hostileAddresses, makeAddressRun } from '../testing/hostile/hostileAddresses';
-import { hostileAnswersTo } from '../testing/hostile/hostileAnswers';
-import { hostileEvents } from '../testing/hostile/hostileEvents';
+import { hostileAnswersTo, hostileEvents } from '../testing/hostile/hostileMessages';
 import { queryTargets } from '../testing/hostile/queryTargets';
 import { junkValues } from '../testing/hostile/junk';
 import { makeBetRun } from '../testing/hostile/runBet';

@@ -7,21 +7,18 @@ import { sessionEvents } from '../features/session/sessionSlice';
 import { submitLogin } from '../features/session/LoginForm';
 import { km } from '../i18n/km';
 import type { FakeAnswer } from '../testing/fakeServer';
-import { distinctAnswersTo } from '../testing/hostile/distinct';
+import { distinctAnswersTo } from '../testing/hostile/distinctAnswers';
 import { goodAnswers, goodEvents } from '../testing/hostile/examples';
 import type { CallName } from '../testing/hostile/examples';
-import { shownHarm, watchForHarm } from '../testing/hostile/harm';
+import { screenProblems, watchForHarm } from '../testing/hostile/harm';
 import type { HarmWatch } from '../testing/hostile/harm';
 import { distinctAddresses } from '../testing/hostile/hostileAddresses';
 import type { HostileAddress } from '../testing/hostile/hostileAddresses';
-import { hostileAnswersTo } from '../testing/hostile/hostileAnswers';
-import type { HostileAnswer } from '../testing/hostile/hostileAnswers';
-import { hostileEvents } from '../testing/hostile/hostileEvents';
-import type { HostileEvent } from '../testing/hostile/hostileEvents';
+import { hostileAnswersTo, hostileEvents } from '../testing/hostile/hostileMessages';
+import type { HostileAnswer, HostileEvent } from '../testing/hostile/hostileMessages';
 import { failuresOf, printCount } from '../testing/hostile/runCases';
-import { askAnew, screenTargets } from '../testing/hostile/screenTargets';
+import { refetch, screenTargets, waitUntilShown } from '../testing/hostile/screenTargets';
 import type { ScreenTarget } from '../testing/hostile/screenTargets';
-import { untilShown } from '../testing/hostile/untilShown';
 import { renderApp } from '../testing/renderApp';
 import type { RenderedApp } from '../testing/renderApp';
 import { selectToasts, toastDismissed } from './notifications/notificationsSlice';
@@ -46,7 +43,7 @@ async function mount({ address, good, open }: ScreenTarget): Promise<RenderedApp
   cleanup();
   const app = await renderApp(address, { server: goodServer });
   if (open) await app.happens(() => open(app.store));
-  await untilShown(app, () => shown().includes(good));
+  await waitUntilShown(app, () => shown().includes(good));
   return app;
 }
 
@@ -61,21 +58,21 @@ it.each(screenTargets)(
       for (const call of [target.call, target.call.replace('report', 'reports')]) {
         app.server.on(call, answer);
       }
-      await app.happens(() => askAnew(app.store, screenTarget));
+      await app.happens(() => refetch(app.store, screenTarget));
       const isTold = () => {
         const isFailed = target.select(app.store.getState()).status === QueryStatus.rejected;
         return !isFailed || failure === null || screen.queryAllByText(failure).length === 1;
       };
-      await untilShown(app, isTold);
-      const problems = [...watch.look(app.services.logger), ...shownHarm(junk)];
+      await waitUntilShown(app, isTold);
+      const problems = [...watch.findings(app.services.logger), ...screenProblems(junk)];
       if (!isTold()) problems.push('the failure is not told');
       app.server.on(target.call, { body: goodAnswers[target.call] });
-      await app.happens(() => askAnew(app.store, screenTarget));
-      await untilShown(app, () => shown().includes(good));
+      await app.happens(() => refetch(app.store, screenTarget));
+      await waitUntilShown(app, () => shown().includes(good));
       const { data } = target.select(app.store.getState());
       if (!shown().includes(good)) problems.push('the next good answer is not shown');
       if (!isDeepStrictEqual(data, reference)) problems.push('the next good answer is another');
-      problems.push(...watch.look(app.services.logger), ...shownHarm());
+      problems.push(...watch.findings(app.services.logger), ...screenProblems());
       if (problems.length > 0) app = await mount(screenTarget);
       return problems;
     };
@@ -91,11 +88,11 @@ it(
     const app = await renderApp('/', { server: goodServer });
     const run = async ({ address, text }: HostileAddress): Promise<string[]> => {
       await app.goTo(address);
-      await untilShown(app, () => shown().length > 100);
-      const harm = shownHarm(JSON.stringify(decodeURIComponent(text)));
-      const problems = [...watch.look(app.services.logger), ...harm];
+      await waitUntilShown(app, () => shown().length > 100);
+      const harm = screenProblems(JSON.stringify(decodeURIComponent(text)));
+      const problems = [...watch.findings(app.services.logger), ...harm];
       await app.goTo('/rule');
-      await untilShown(app, () => shown().includes(km.rule.title));
+      await waitUntilShown(app, () => shown().includes(km.rule.title));
       if (!shown().includes(km.rule.title)) problems.push('the next good address is not shown');
       return problems;
     };
@@ -108,15 +105,15 @@ it(
   'home stands any event, and shows the next good ones',
   async () => {
     const app = await renderApp('/', { server: goodServer });
-    await untilShown(app, () => shown().includes('#240001'));
+    await waitUntilShown(app, () => shown().includes('#240001'));
     const { broadcasts, logger } = app.services;
     const { countdown, start } = goodEvents;
     let { id } = start.payload.result;
     const [newestResult, ...olderResults] = goodAnswers['GET results'];
     const run = async ({ channel, data }: HostileEvent): Promise<string[]> => {
       await app.happens(() => broadcasts.receive(channel, data));
-      await untilShown(app, () => true);
-      const problems = [...watch.look(logger), ...shownHarm()];
+      await waitUntilShown(app, () => true);
+      const problems = [...watch.findings(logger), ...screenProblems()];
       // What closes a round closes it for good: the next one begins, and the list knows of the last one.
       app.server.on('GET results', {
         body: [{ ...newestResult, id, round_id: id }, ...olderResults],
@@ -141,17 +138,17 @@ it(
   'the login shows any refusal as text, and the next good answer signs in',
   async () => {
     const app = await renderApp('/login', { server: goodServer, session: null });
-    await untilShown(app, () => shown().includes(km.login.submit));
+    await waitUntilShown(app, () => shown().includes(km.login.submit));
     const submit = async () => {
       await app.happens(() => {
         app.store.dispatch(submitLogin({ username: 'sophea', password: 'riel1234' }));
       });
-      await untilShown(app, () => true);
+      await waitUntilShown(app, () => true);
     };
     const run = async ({ answer, name }: HostileAnswer): Promise<string[]> => {
       app.server.on('POST login', answer);
       await submit();
-      const problems = [...watch.look(app.services.logger), ...shownHarm(wordsIn(answer))];
+      const problems = [...watch.findings(app.services.logger), ...screenProblems(wordsIn(answer))];
       const told = screen.getByLabelText(km.login.username).getAttribute('aria-describedby');
       if (!document.getElementById(told ?? '')?.textContent.trim()) problems.push('no word of it');
       if (app.services.reloads.length > 0) problems.push(`${name} signs in`);
@@ -173,7 +170,7 @@ it(
   'a refused stake is told in the server’s words as text, and the slip stays',
   async () => {
     const app = await renderApp('/', { server: goodServer });
-    await untilShown(app, () => shown().includes('#240001'));
+    await waitUntilShown(app, () => shown().includes('#240001'));
     await app.happens(() => {
       const { channel, payload } = goodEvents.countdown;
       app.services.broadcasts.receive(channel, JSON.stringify(payload));
@@ -184,13 +181,13 @@ it(
       await app.happens(() => app.store.dispatch(betsEvents.betSubmitted(stake)));
       const toastOf = () => selectToasts(app.store.getState())[0];
       const isTold = () => shown().includes(toastOf()?.text ?? 'no toast');
-      await untilShown(app, isTold);
+      await waitUntilShown(app, isTold);
       const toast = toastOf();
-      const problems = [...watch.look(app.services.logger), ...shownHarm(wordsIn(answer))];
+      const problems = [...watch.findings(app.services.logger), ...screenProblems(wordsIn(answer))];
       if (!isTold()) problems.push('no word of it');
       if (selectSlip(app.store.getState()) === null) problems.push('the slip is gone');
       await app.happens(() => app.store.dispatch(toastDismissed({ id: toast?.id ?? 0 })));
-      await untilShown(app, () => document.querySelector('[data-toast]') === null);
+      await waitUntilShown(app, () => document.querySelector('[data-toast]') === null);
       return problems;
     };
     expect(await failuresOf(count, refusalsOf('POST bets'), run)).toEqual([]);

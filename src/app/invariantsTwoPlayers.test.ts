@@ -1,12 +1,12 @@
-import '../testing/invariants/asShipped';
+import '../testing/productionBuild';
 import fc from 'fast-check';
-import { forgetTimers, useVirtualTime } from '../testing/invariants/time';
-import { sharedVisits } from '../testing/invariants/twoPlayers/moves';
-import { liveSharedVisit } from '../testing/invariants/twoPlayers/sharedBrowser';
+import { clearTimers, useVirtualTime } from '../testing/invariants/virtualTime';
+import { sharedPlans } from '../testing/invariants/twoPlayers/commands';
+import { runSharedPlan } from '../testing/invariants/twoPlayers/sharedBrowser';
 
 const { INVARIANTS_SEED = '20261120', npm_lifecycle_event } = process.env;
-const usualRuns = npm_lifecycle_event === 'test:invariants' ? 5000 : 100;
-const { INVARIANTS_RUNS = usualRuns } = process.env;
+const defaultRuns = npm_lifecycle_event === 'test:invariants' ? 5000 : 100;
+const { INVARIANTS_RUNS = defaultRuns } = process.env;
 const timeLimit = 3_600_000;
 
 beforeEach(useVirtualTime);
@@ -16,8 +16,8 @@ it(
   'two players in one browser: no call with the other’s token, nothing of one shown to the other',
   async () => {
     const tally = { calls: 0, stakes: 0, changes: 0 };
-    const property = fc.asyncProperty(sharedVisits, async (plan) => {
-      const problem = await liveSharedVisit(plan, tally).finally(forgetTimers);
+    const property = fc.asyncProperty(sharedPlans, async (plan) => {
+      const problem = await runSharedPlan(plan, tally).finally(clearTimers);
       if (problem !== null) throw new Error(problem);
     });
     await fc.assert(property, {

@@ -12,7 +12,7 @@ export interface FakeAnswer {
   /** Of `text`; none where it is empty. */
   contentType?: string;
   /** The line breaks after `text`. */
-  dies?: boolean;
+  isAborted?: boolean;
 }
 
 /** One call that came, without its headers save the bearer token. */
@@ -93,7 +93,7 @@ function unlessAborted(
 const bodiless = new Set([204, 205, 304]);
 
 function responseOf(answer: FakeAnswer): Response {
-  const { status = 200, body = null, text, contentType, dies } = answer;
+  const { status = 200, body = null, text, contentType, isAborted: dies } = answer;
   if (text === undefined) return Response.json(body, { status, headers: answer.headers ?? {} });
   const headers = new Headers(contentType ? { 'Content-Type': contentType } : {});
   if (bodiless.has(status)) return new Response(null, { status, headers });

@@ -4,7 +4,7 @@ import * as machine from '../features/bets/receipt';
 import type { Receipt } from '../features/bets/receipt';
 
 /** What becomes of a call: what the server does with it, and what the player hears of it. */
-export const fates = [
+export const outcomes = [
   'answered',
   'unread',
   'otherBet',
@@ -21,7 +21,7 @@ export const amounts = [1000, 5000] as const;
 export const steps = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('press' as const), amount: fc.constantFrom(...amounts) }),
-    fc.record({ kind: fc.constant('answer' as const), fate: fc.constantFrom(...fates) }),
+    fc.record({ kind: fc.constant('answer' as const), fate: fc.constantFrom(...outcomes) }),
     fc.record({
       kind: fc.constantFrom('arrive', 'look', 'giveUp', 'settle', 'lag', 'blur'),
     }),

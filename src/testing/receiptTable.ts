@@ -10,7 +10,7 @@ import { betOf } from './betOf';
 import { fakeKeyValueStore, fakeLogger } from './fakePorts';
 import { ReceiptTableServer } from './receiptTableServer';
 import { amounts, receiptAfter } from './receiptSteps';
-import type { fates, Step } from './receiptSteps';
+import type { outcomes, Step } from './receiptSteps';
 
 /** A server and a page with the machine and the judge between them; no clock, no network. */
 export class ReceiptTable {
@@ -135,7 +135,7 @@ export class ReceiptTable {
     if (sent) this.arrived ??= this.server.store(sent.stake);
   }
 
-  private answer(fate: (typeof fates)[number]): void {
+  private answer(fate: (typeof outcomes)[number]): void {
     const sent = this.receipts.find(({ state }) => state === 'sending');
     if (sent === undefined) return;
     const { arrived } = this;

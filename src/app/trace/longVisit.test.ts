@@ -1,14 +1,14 @@
 import type { Action } from '@reduxjs/toolkit';
-import { recordRandomVisit } from '../../testing/recordRandomVisit';
-import type { RandomVisitOptions } from '../../testing/recordRandomVisit';
+import { recordRandomActions } from '../../testing/recordRandomActions';
+import type { RandomActionsOptions } from '../../testing/recordRandomActions';
 import { traceOf } from '../../testing/traceOf';
 import type { TraceFile } from '../../trace/traceFormat';
 import { createTraceVerifier, replayTrace, verifyTrace } from '../../trace/verifyTrace';
 import { rootReducer } from '../rootReducer';
 import type { RootState } from '../rootReducer';
 
-function visit(options: Partial<RandomVisitOptions> = {}): TraceFile {
-  return traceOf(recordRandomVisit({ actions: 10_000, ...options }).recorder);
+function visit(options: Partial<RandomActionsOptions> = {}): TraceFile {
+  return traceOf(recordRandomActions({ actions: 10_000, ...options }).recorder);
 }
 
 const keepAll = { actions: 250, segments: 1000, weight: 1e9 };

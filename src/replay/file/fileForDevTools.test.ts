@@ -1,7 +1,7 @@
 import { hashState } from '../../trace/stateHash';
 import { importedByDevTools } from '../../testing/importedByDevTools';
 import type { Lifted } from '../../testing/importedByDevTools';
-import { recordRandomVisit } from '../../testing/recordRandomVisit';
+import { recordRandomActions } from '../../testing/recordRandomActions';
 import { traceTextOf } from '../../testing/traceOf';
 import { openReplay } from '../engine/openReplay';
 import { verifyReplay } from '../engine/verification';
@@ -12,7 +12,7 @@ import { parseTrace } from './parseTrace';
 const steps = 600;
 const { trace, timeline } = openReplay(
   'recording.trace.json',
-  traceTextOf(recordRandomVisit({ actions: steps }).recorder),
+  traceTextOf(recordRandomActions({ actions: steps }).recorder),
   0,
 );
 const { stateAt } = timeline;

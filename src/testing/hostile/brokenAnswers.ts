@@ -1,19 +1,18 @@
 import type { FakeAnswer } from '../fakeServer';
-import { dealt } from './dealt';
-import { junkValues, megabyte, nested } from './junk';
+import { sharded, junkValues, megabyte, nested } from './junk';
 
-/** A whole answer that is not what the contract says, or says it oddly. */
+/** A response that breaks the contract, or follows it in an odd form. */
 export interface BrokenAnswer {
   name: string;
   answer: FakeAnswer;
-  /** Whether what came is good all the same, such as JSON under another content type. */
+  /** Whether the app must accept it nevertheless, such as JSON with another content type. */
   isGood: boolean;
 }
 
 const page = '<!doctype html><html><body><h1>It works!</h1></body></html>';
 const json = 'application/json';
 
-/** Answers with status 200 whose body is broken, given the text of a good one. */
+/** Responses with status 200 and a broken body. */
 function brokenBodies(good: string): BrokenAnswer[] {
   const bodies: [string, string][] = [
     ['nothing', ''],
@@ -64,7 +63,7 @@ function brokenStatuses(good: string): BrokenAnswer[] {
     ['a good answer', good],
   ];
   const failures = statuses.flatMap((status, at) =>
-    dealt(bodies, at, bodies.length).map(([name, text]) => ({
+    sharded(bodies, at, bodies.length).map(([name, text]) => ({
       name: `${status} with ${name}`,
       answer: { status, text, contentType: json },
       isGood: false,
@@ -78,29 +77,29 @@ function brokenStatuses(good: string): BrokenAnswer[] {
   return [...failures, ...empty];
 }
 
-/** Refusals whose words are junk. */
+/** Refusals whose message is junk. */
 const oddRefusals: BrokenAnswer[] = junkValues.map(({ name, json: junk }) => ({
   name: `422 whose message is ${name}`,
   answer: { status: 422, text: `{"message":${junk},"errors":${junk}}`, contentType: json },
   isGood: false,
 }));
 
-const deadLines: BrokenAnswer[] = [
+const abortedResponses: BrokenAnswer[] = [
   {
-    name: 'a line that dies in the middle',
-    answer: { text: '[{"id":', dies: true },
+    name: 'a connection that fails in the middle',
+    answer: { text: '[{"id":', isAborted: true },
     isGood: false,
   },
-  { name: 'a line that dies at once', answer: { text: '', dies: true }, isGood: false },
+  { name: 'a connection that fails at once', answer: { text: '', isAborted: true }, isGood: false },
 ];
 
-/** Every broken answer to a call whose good answer has this text. */
+/** Every broken response to a request with this good response. */
 export function brokenAnswers(good: string): BrokenAnswer[] {
   return [
     ...brokenBodies(good),
     ...oddTypes(good),
     ...brokenStatuses(good),
     ...oddRefusals,
-    ...deadLines,
+    ...abortedResponses,
   ];
 }

@@ -3,9 +3,8 @@ import { followRouter } from '../../app/navigation/followRouter';
 import { createDetachedRouter } from '../../app/navigation/router';
 import type { AppRouter } from '../../app/navigation/router';
 import { makeTestStore } from '../makeTestStore';
-import { dealt } from './dealt';
+import { sharded, junkTexts } from './junk';
 import type { HarmWatch } from './harm';
-import { junkTexts } from './junk';
 import { settle } from './settle';
 
 export interface HostileAddress {
@@ -30,17 +29,17 @@ const places: readonly ((text: string) => string)[] = [
 
 const longestAddress = 2000;
 
-/** Every junk text in a third of the places of an address, as a browser would encode it. */
+/** Every junk text in a third of the positions of an address, encoded as by a browser. */
 export const hostileAddresses: readonly HostileAddress[] = junkTexts.flatMap((junk, which) => {
   const text = encodeURIComponent(junk.slice(0, longestAddress));
-  return dealt(places, which, 3).map((at) => ({
+  return sharded(places, which, 3).map((at) => ({
     name: at(text).slice(0, 80),
     address: at(text),
     text,
   }));
 });
 
-/** Where a signed-in visit to an address ends, after every redirect. */
+/** Opens an address as a signed-in player and follows every redirect. */
 async function endOf(address: string) {
   let router: AppRouter | null = null;
   const { store, services } = makeTestStore({ go: (to, how) => void router?.navigate(to, how) });
@@ -52,20 +51,20 @@ async function endOf(address: string) {
   return { store, services, router, end: `${pathname}${search}` };
 }
 
-/** Makes the run of a visit to a hostile address: every redirect ends, and the next address works. */
+/** Creates the check of a hostile address: redirects end, and the next address works. */
 export function makeAddressRun(watch: HarmWatch) {
   return async ({ address }: HostileAddress): Promise<string[]> => {
     const { store, services, router } = await endOf(address);
     await router.navigate('/report?start_date=2026-11-16&end_date=2026-11-22');
     await settle(store);
-    const problems = watch.look(services.logger);
+    const problems = watch.findings(services.logger);
     const { chosen } = store.getState().report;
     if (chosen?.startDate !== '2026-11-16') problems.push('the next good address is not followed');
     return problems;
   };
 }
 
-/** Of all hostile addresses those that end somewhere else than the ones before them. */
+/** The hostile addresses that each end at a different place. */
 export async function distinctAddresses(): Promise<HostileAddress[]> {
   const seen = new Set<string>();
   const distinct: HostileAddress[] = [];

@@ -1,9 +1,7 @@
-import { dealt } from './dealt';
-
-/** One value that a field may hold in place of what belongs there, as JSON text. */
+/** A value in place of a field's own, as JSON text. */
 export interface Junk {
   name: string;
-  /** Text rather than a value: JSON can say more than a value can hold, such as `1e400`. */
+  /** Text, because JSON can hold more than a JavaScript value, such as `1e400`. */
   json: string;
 }
 
@@ -12,14 +10,14 @@ const raw = (name: string, json: string): Junk => ({ name, json });
 
 export const megabyte = 'x'.repeat(1_000_000);
 
-/** Lists in lists, this deep. */
+/** Nested arrays of this depth. */
 export const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-/** What would change every object of the page where an answer were merged carelessly. */
+/** Would pollute every object of the page if a response were merged carelessly. */
 const pollution =
   '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"toString":1}';
 
-/** What a text from a storage, a cookie or an address may be. */
+/** Texts for storages, cookies and addresses. */
 export const junkTexts: readonly string[] = [
   ...['', ' ', 'null', 'undefined', 'NaN', 'true', 'false', '0', '-1', '1.5', '1e309', '0x10'],
   ...['9'.repeat(15), '9'.repeat(400), '{}', '[]', '{"a":', '__proto__', 'constructor', 'toString'],
@@ -49,7 +47,7 @@ export const junkTexts: readonly string[] = [
   'x'.repeat(100_000),
 ];
 
-/** The kinds of junk that every field of every message is replaced by. */
+/** Junk that replaces every field of every message. */
 const junkForEach: readonly Junk[] = [
   raw('null', 'null'),
   raw('true', 'true'),
@@ -59,7 +57,7 @@ const junkForEach: readonly Junk[] = [
   raw('prototype keys', pollution),
 ];
 
-/** More kinds, of which each field has some and each message all: those that differ less. */
+/** More junk that is sharded among a message's fields. */
 const junkInTurn: readonly Junk[] = [
   raw('0', '0'),
   raw('a negative number', '-1'),
@@ -91,7 +89,21 @@ const junkInTurn: readonly Junk[] = [
 /** Every kind of junk. */
 export const junkValues: readonly Junk[] = [...junkForEach, ...junkInTurn];
 
-/** The kinds for one of a message's fields; all fields together have every kind. */
+/** The junk for one of a message's fields; all fields together get every kind. */
 export function junkFor(field: number, fields: number): readonly Junk[] {
-  return [...junkForEach, ...dealt(junkInTurn, field, fields)];
+  return [...junkForEach, ...sharded(junkInTurn, field, fields)];
+}
+
+/** With more positions than this, the shards repeat. */
+const maxShards = 6;
+
+/**
+ * The cases of one position when cases are distributed among positions: each gets some, all together
+ * get every case.
+ *
+ * @param position from 0
+ */
+export function sharded<Case>(cases: readonly Case[], position: number, positions: number): Case[] {
+  const shards = Math.min(positions, maxShards);
+  return cases.filter((_, at) => at % shards === position % shards);
 }

@@ -9,16 +9,16 @@ import { gameApi } from '../../features/game/gameApi';
 import { reportApi } from '../../features/report/reportApi';
 import type { CallName } from './examples';
 
-/** A call that the app makes by itself, and how a visit comes to make it. */
+/** A request that the app sends by itself, and how to trigger it. */
 export interface QueryTarget {
   call: CallName;
-  /** Sets the call off for the first time. */
+  /** Triggers the first request. */
   begin(store: AppStore): void;
-  /** Sets it off once more, as the player's next visit or press would. */
+  /** Triggers it again. */
   repeat(store: AppStore): void;
-  /** A good answer serves the whole visit: only a bad one is asked for again. */
-  isAskedOnce?: boolean;
-  /** What the store holds of the answer. */
+  /** A good response is kept for the whole session; only a failed request is repeated. */
+  isFetchedOnce?: boolean;
+  /** The cache entry. */
   select(state: RootState): { status: QueryStatus; data?: unknown };
 }
 
@@ -45,7 +45,7 @@ export const queryTargets: readonly QueryTarget[] = [
     call: 'GET odds',
     begin: openSlip,
     repeat: openSlip,
-    isAskedOnce: true,
+    isFetchedOnce: true,
     select: gameApi.endpoints.getOdds.select(),
   },
   {

@@ -15,19 +15,19 @@ import type { TestServices } from '../makeTestServices';
 import type { AppStore } from '../../app/store';
 import { goodAnswers, goodEvents } from './examples';
 import type { HarmWatch } from './harm';
-import type { HostileAnswer } from './hostileAnswers';
+import type { HostileAnswer } from './hostileMessages';
 import { settle } from './settle';
 
 const good = goodAnswers['POST bets'];
-/** What the second stake is answered: another bet. */
+/** The response to the second stake: another bet. */
 const next = { message: 'placed next', data: { ...good.data, id: good.data.id + 1 } };
 const stake = { roundId: good.data.result_id, number: good.data.number, amount: 1000 };
 
-/** How long the list of bets is asked for a stake that got no answer, and more; milliseconds. */
+/** Longer than the check of an unanswered stake; milliseconds. */
 const longestCheckMs = 10_000;
 
-/** The line is (again) open and the round runs. */
-async function comeLive(store: AppStore, { broadcasts }: TestServices): Promise<void> {
+/** Opens the connection and starts the round. */
+async function connect(store: AppStore, { broadcasts }: TestServices): Promise<void> {
   broadcasts.emit({ kind: 'connection', state: 'open' });
   for (const { channel, payload } of [goodEvents.start, goodEvents.countdown]) {
     broadcasts.receive(channel, JSON.stringify(payload));
@@ -41,16 +41,16 @@ async function press(store: AppStore): Promise<void> {
   await settle(store);
 }
 
-/** Whether the player reads anything of the stake: a message, or a receipt. */
-function isTold(store: AppStore): boolean {
+/** Whether the player sees a toast or a receipt. */
+function isReported(store: AppStore): boolean {
   const state = store.getState();
   const hasToast = selectToasts(state).some(({ text }) => text.trim() !== '');
   return hasToast || selectSlipReceipt(state) !== null || selectShownReceipts(state).length > 0;
 }
 
 /**
- * Makes the run of one hostile answer to a stake, followed by a second press and a good answer;
- * fake timers.
+ * Creates the check of one hostile response to a stake, followed by a second press and a good
+ * response; fake timers.
  */
 export function makeBetRun(server: FakeServer, watch: HarmWatch) {
   return async ({ answer, isGood }: HostileAnswer): Promise<string[]> => {
@@ -58,16 +58,16 @@ export function makeBetRun(server: FakeServer, watch: HarmWatch) {
     store.dispatch(appStarted());
     store.dispatch(locationChanged({ pathname: '/', search: '' }));
     await settle(store);
-    await comeLive(store, services);
+    await connect(store, services);
 
     const problems: string[] = [];
     const isAccepted = () => selectReceipts(store.getState())[0]?.state === 'accepted';
     server.on('POST bets', answer);
     await press(store);
-    if (!isTold(store)) problems.push('the player is told nothing');
+    if (!isReported(store)) problems.push('the player sees nothing');
     if (isGood && !isAccepted()) problems.push('a good answer was not taken');
     const lines = services.logger.lines.length;
-    // One for what of it could not be read, one where it does not say that the stake was taken.
+    // One for unreadable fields, one if it does not confirm the stake.
     if (lines > 2 || (!isAccepted() && lines === 0)) problems.push(`${lines} log lines`);
 
     const isOpen = () => selectReceipts(store.getState()).some(isLive);
@@ -78,13 +78,13 @@ export function makeBetRun(server: FakeServer, watch: HarmWatch) {
     }
     if (isOpen()) problems.push('a receipt stays open');
     server.on('POST bets', { body: next });
-    await comeLive(store, services);
+    await connect(store, services);
     await press(store);
     const named = selectBets(store.getState())?.filter(({ id }) => id === next.data.id) ?? [];
-    const words = selectToasts(store.getState()).map(({ text }) => text);
-    if (!words.includes(next.message)) problems.push('no word of success');
+    const texts = selectToasts(store.getState()).map(({ text }) => text);
+    if (!texts.includes(next.message)) problems.push('no success message');
     if (named.length !== 1) problems.push(`the bet is in the list ${named.length} times`);
     store.dispatch(sessionEvents.loggedOut());
-    return [...problems, ...watch.look(services.logger)];
+    return [...problems, ...watch.findings(services.logger)];
   };
 }

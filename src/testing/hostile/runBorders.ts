@@ -10,9 +10,8 @@ import type { TestServicesOptions } from '../makeTestServices';
 import { makeTestStore } from '../makeTestStore';
 import { brokenAnswers } from './brokenAnswers';
 import type { BrokenAnswer } from './brokenAnswers';
-import { dealt } from './dealt';
+import { sharded, junkTexts } from './junk';
 import type { HarmWatch } from './harm';
-import { junkTexts } from './junk';
 import type { Junk } from './junk';
 import { settle } from './settle';
 import { variantsOf } from './variants';
@@ -25,7 +24,7 @@ export const hostileConfigs: readonly BrokenAnswer[] = [
   ...brokenAnswers(JSON.stringify(goodConfig)),
 ];
 
-/** Makes the run of one hostile `/config.json`: the gate opens, save where the file closes it. */
+/** Creates the check of one hostile `/config.json`: the gate opens unless the file closes it. */
 export function makeConfigRun(server: FakeServer, watch: HarmWatch) {
   const decide = async () => {
     const services = { ...makeTestServices({ session: null }), fetchAppConfig };
@@ -39,13 +38,13 @@ export function makeConfigRun(server: FakeServer, watch: HarmWatch) {
   return async ({ answer }: BrokenAnswer): Promise<string[]> => {
     server.on('GET /config.json', answer);
     const { gate, logger } = await decide();
-    const told = (answer.status ?? 200) < 300 ? flagIn(answer.text ?? '') : null;
-    const problems = watch.look(logger);
-    if (gate !== (told === true ? 'closed' : 'open')) problems.push(`the gate is ${gate}`);
-    const expected = told === null || answer.dies ? 1 : 0;
+    const flag = (answer.status ?? 200) < 300 ? flagIn(answer.text ?? '') : null;
+    const problems = watch.findings(logger);
+    if (gate !== (flag === true ? 'closed' : 'open')) problems.push(`the gate is ${gate}`);
+    const expected = flag === null || answer.isAborted ? 1 : 0;
     if (logger.lines.length !== expected) problems.push(`${logger.lines.length} log lines`);
     server.on('GET /config.json', { body: { isMaintenance: true } });
-    if ((await decide()).gate !== 'closed') problems.push('the next good one is not heard');
+    if ((await decide()).gate !== 'closed') problems.push('the next good one has no effect');
     return problems;
   };
 }
@@ -59,7 +58,7 @@ function flagIn(text: string): boolean | null {
   }
 }
 
-/** Makes the run of one hostile value of the balance record, between two good ones. */
+/** Creates the check of one hostile balance between two good ones. */
 export function makeBalanceRun(watch: HarmWatch) {
   const { store, services } = makeTestStore();
   const { balances, logger } = services;
@@ -72,7 +71,7 @@ export function makeBalanceRun(watch: HarmWatch) {
     balances.push(value);
     const lines = logger.lines.length - before;
     const shown = balance();
-    const problems = watch.look(logger);
+    const problems = watch.findings(logger);
     if (shown !== 5000 && shown !== Number(value)) problems.push('a balance that nobody sent');
     if (lines !== (shown === 5000 ? 1 : 0)) problems.push(`${lines} log lines`);
     balances.push('4000.00');
@@ -81,11 +80,11 @@ export function makeBalanceRun(watch: HarmWatch) {
   };
 }
 
-/** One text in one place where a browser keeps something for the app. */
+/** A text in a cookie or a storage. */
 interface StoredJunk {
   name: string;
   options: TestServicesOptions;
-  /** Log lines at the start; null where a part of a session may or may not stand. */
+  /** Expected log lines at the start; null if either outcome is allowed. */
   lines: number | null;
 }
 
@@ -93,12 +92,12 @@ const session = { access_token: 'abc', firebase_token: 'def', id: '1001', userna
 const cookieNames = [...Object.keys(session), 'currency'];
 const localKeys = ['isSound', 'bypassMaintenance'];
 
-/** Every junk text in every cookie, encoded or as it is, and in every key of the storages. */
+/** Every junk text in every cookie, encoded or raw, and in every storage key. */
 export const storedJunk: readonly StoredJunk[] = junkTexts.flatMap((text, at) => {
   const short = `text ${at} (${JSON.stringify(text.slice(0, 30))})`;
   return [
     ...cookieNames.flatMap((name, which) =>
-      dealt([text, encodeURIComponent(text)], at + which, 2).map((value) => ({
+      sharded([text, encodeURIComponent(text)], at + which, 2).map((value) => ({
         name: `cookie ${name}: ${short}`,
         options: { cookies: { ...session, [name]: value } },
         lines: null,
@@ -117,7 +116,7 @@ export const storedJunk: readonly StoredJunk[] = junkTexts.flatMap((text, at) =>
   ];
 });
 
-/** Makes the run of a start with junk in a cookie or a storage: signed in and served, or signed out. */
+/** Creates the check of a start with junk in storage: signed in with data, or signed out. */
 export function makeStoredRun(watch: HarmWatch) {
   return async ({ options, lines: expected }: StoredJunk): Promise<string[]> => {
     const { store, services } = makeTestStore(options);
@@ -125,7 +124,7 @@ export function makeStoredRun(watch: HarmWatch) {
     store.dispatch(locationChanged({ pathname: '/', search: '' }));
     await settle(store);
     const state = store.getState();
-    const problems = watch.look(services.logger);
+    const problems = watch.findings(services.logger);
     const isServed = betsApi.endpoints.getBets.select()(state).isSuccess;
     if (isServed !== (state.session.player !== null)) problems.push('signed in, but not served');
     if (typeof state.sound.isOn !== 'boolean') problems.push('no sound switch');

@@ -1,15 +1,15 @@
 import { goodAnswers, goodEvents } from './examples';
 
-/** How many hostile inputs a suite has tried. */
+/** The number of cases that a suite has run. */
 export interface CaseCount {
   total: number;
 }
 
-const mostFailures = 40;
+const maxFailures = 40;
 
 /**
- * Runs one case after the other and gathers what went wrong, each with the name of its case; what
- * a case throws is a failure of that case alone.
+ * Runs the cases one after the other and collects their problems, each with the name of its case. An
+ * exception fails its own case only.
  */
 export async function failuresOf<Case extends { name: string }>(
   count: CaseCount,
@@ -24,10 +24,10 @@ export async function failuresOf<Case extends { name: string }>(
     failures.push(...problems.map((problem) => `${one.name} → ${problem}`));
   }
   count.total += cases.length;
-  return failures.slice(0, mostFailures);
+  return failures.slice(0, maxFailures);
 }
 
-/** Prints one line with how much a suite has tried, which an automatic run shows too. */
+/** Prints the number of cases. */
 export function printCount({ total }: CaseCount, where: string): void {
   const calls = Object.keys(goodAnswers).length;
   const events = Object.keys(goodEvents).length;

@@ -4,12 +4,12 @@ import { sessionEvents } from '../../features/session/sessionSlice';
 import { makeTestStore } from '../makeTestStore';
 import { goodEvents } from './examples';
 import type { HarmWatch } from './harm';
-import type { HostileEvent } from './hostileEvents';
+import type { HostileEvent } from './hostileMessages';
 import { settle } from './settle';
 
 type EventName = keyof typeof goodEvents;
 
-/** A round as the broadcaster plays it: what comes, and after how many milliseconds. */
+/** The events of a round and their delays in milliseconds. */
 const round: readonly { event: EventName; after: number }[] = [
   { event: 'start', after: 0 },
   { event: 'countdown', after: 1000 },
@@ -25,8 +25,11 @@ const nextRound = [
   { channel: 'countdown', payload: { countdown: 59 } },
 ];
 
-/** A visit whose line is up: `after` is the state behind each step of a round and of the next. */
-async function visit(insertBefore: number, hostile: Pick<HostileEvent, 'channel' | 'data'> | null) {
+/** A run with an open connection; `before` and `after` are the states around the hostile event. */
+async function playRound(
+  insertBefore: number,
+  hostile: Pick<HostileEvent, 'channel' | 'data'> | null,
+) {
   const { store, services } = makeTestStore();
   const { broadcasts, clock, logger } = services;
   store.dispatch(appStarted());
@@ -59,13 +62,13 @@ async function visit(insertBefore: number, hostile: Pick<HostileEvent, 'channel'
   return { ...seen, logger, end };
 }
 
-/** Makes the run of one hostile event: it comes just before the good event of its channel; fake timers. */
+/** Creates the check of one hostile event, sent before the good event of its channel; fake timers. */
 export async function makeEventRun(watch: HarmWatch) {
-  const reference = await visit(0, null);
+  const reference = await playRound(0, null);
   const goodTwice = await Promise.all(
     round.map(({ event }, at) => {
       const { channel, payload } = goodEvents[event];
-      return visit(at, { channel, data: JSON.stringify(payload) });
+      return playRound(at, { channel, data: JSON.stringify(payload) });
     }),
   );
   return async (hostile: HostileEvent): Promise<string[]> => {
@@ -74,14 +77,14 @@ export async function makeEventRun(watch: HarmWatch) {
         ? goodEvents[event].channel === hostile.channel
         : event === hostile.event,
     );
-    const { before, after, lines, logger, end } = await visit(at, hostile);
-    const problems = watch.look(logger);
+    const { before, after, lines, logger, end } = await playRound(at, hostile);
+    const problems = watch.findings(logger);
     const isIgnored = after === before && after !== goodTwice[at]?.after;
     if (lines > 1 || (isIgnored && lines !== 1)) problems.push(`${lines} log lines`);
-    // A hostile event may bring a number that can be read: the good one then differs from it.
+    // A hostile event may contain a readable number, from which the good one then differs.
     const isOfGoodEvent = logger.lines.slice(lines).some(({ message }) => message !== twoNumbers);
     if (isOfGoodEvent) problems.push('a log line for a good event');
-    // One that can be read is the good event twice.
+    // A readable hostile event equals the good event twice.
     const isSameEnd = end === reference.end || end === goodTwice[at]?.end;
     if (!isSameEnd) problems.push('the good events after it leave another state');
     return problems;

@@ -1,28 +1,27 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import type { RootState } from '../../app/rootReducer';
 import type { FakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
-import type { RootState } from '../../app/rootReducer';
 import { goodAnswers } from './examples';
 import type { HarmWatch } from './harm';
-import type { HostileAnswer } from './hostileAnswers';
-import { lostPlaces } from './lost';
+import type { HostileAnswer } from './hostileMessages';
 import { queryTargets } from './queryTargets';
 import type { QueryTarget } from './queryTargets';
 import { settle } from './settle';
 
-/** What a visit leaves behind, without the messages that pass by. */
+/** The state that a run leaves, without transient messages. */
 function remainsOf(state: RootState): string {
   const answers = queryTargets.map(({ select }) => {
     const { status, data } = select(state);
     return { status, data };
   });
-  // Which round was known when a list was asked for is no matter once it has been answered.
+  // The round at the time of the request no longer matters after the response.
   const game = { ...state.game, askedAtRoundId: null };
   return JSON.stringify([answers, game, state.session, state.bets]);
 }
 
-/** One visit that gets a hostile answer to its first call (or a good one) and then a good one. */
-async function visit(target: QueryTarget, hostile: HostileAnswer | null, server: FakeServer) {
+/** A run that gets a hostile (or good) response first and a good one next. */
+async function runOnce(target: QueryTarget, hostile: HostileAnswer | null, server: FakeServer) {
   const { store, services } = makeTestStore();
   const good = { body: goodAnswers[target.call] };
   const first = hostile?.answer ?? good;
@@ -39,25 +38,66 @@ async function visit(target: QueryTarget, hostile: HostileAnswer | null, server:
   return { answer, firstLines, logger: services.logger, remains: remainsOf(store.getState()) };
 }
 
-/** Makes the run of one case of a call: what went wrong, in words. */
+/** Creates the check of one hostile response. */
 export async function makeQueryRun(target: QueryTarget, server: FakeServer, watch: HarmWatch) {
-  const reference = await visit(target, null, server);
+  const reference = await runOnce(target, null, server);
   return async (hostile: HostileAnswer): Promise<string[]> => {
-    const { answer, firstLines, logger, remains } = await visit(target, hostile, server);
+    const { answer, firstLines, logger, remains } = await runOnce(target, hostile, server);
     const isFailed = answer.status === QueryStatus.rejected;
     const lost = isFailed
       ? ['all of it']
-      : lostPlaces(reference.answer.data, answer.data, hostile.junk);
-    const problems = watch.look(logger);
+      : lostFields(reference.answer.data, answer.data, hostile.junk);
+    const problems = watch.findings(logger);
     if (lost.length > 0 && hostile.isGood) problems.push('a good answer was not taken');
     if (firstLines > 1 || (lost.length > 0 && firstLines !== 1)) {
       problems.push(`${firstLines} log lines, lost: ${lost.join(', ')}`);
     }
     if (logger.lines.length > firstLines) problems.push('a log line for a good answer');
-    const mustBeSame = lost.length > 0 || target.isAskedOnce !== true;
+    const mustBeSame = lost.length > 0 || target.isFetchedOnce !== true;
     if (mustBeSame && remains !== reference.remains) {
       problems.push('the good answer after it leaves another state');
     }
     return problems;
   };
+}
+
+/**
+ * The fields of a message that did not reach the store, by comparing a good message's state with a
+ * hostile one's. A field that now holds the junk or the value for "missing" is not lost, nor is an
+ * empty list. A bet's type follows from its number.
+ *
+ * @returns paths such as `0.amount`
+ */
+export function lostFields(good: unknown, hostile: unknown, junk: string | null): string[] {
+  // The contract allows null for no data.
+  if (hostile === null) return [];
+  const before = leavesOf(good);
+  const after = leavesOf(hostile);
+  return [...before]
+    .filter(([path, value]) => !Object.is(after.get(path), value))
+    .filter(([path]) => !path.endsWith('.type') && !isExplained(after.get(path), junk))
+    .map(([path]) => path);
+}
+
+function isExplained(value: unknown, junk: string | null): boolean {
+  const standsForMissing = [null, '', 0, false].some((nothing) => nothing === value);
+  if (junk === null) return standsForMissing;
+  const came: unknown = JSON.parse(junk);
+  if (came === null) return standsForMissing;
+  if (Array.isArray(came) && came.length === 0) return value === undefined || value === null;
+  // A bet's number regains its leading zeros.
+  if (typeof value === 'string' && value !== '' && Number(value) === came) return true;
+  const isScalar =
+    typeof came === 'string' || typeof came === 'number' || typeof came === 'boolean';
+  return (
+    isScalar &&
+    value !== undefined &&
+    [came, Number(came), String(came), Boolean(came)].includes(value as never)
+  );
+}
+
+function leavesOf(value: unknown, path = ''): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return new Map([[path, value]]);
+  const parts = Object.entries(value).map(([key, part]) => leavesOf(part, `${path}.${key}`));
+  return new Map(parts.flatMap((part) => [...part]));
 }

@@ -5,10 +5,10 @@ import type { FakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import { goodAnswers, session } from './examples';
 import type { HarmWatch } from './harm';
-import type { HostileAnswer } from './hostileAnswers';
+import type { HostileAnswer } from './hostileMessages';
 import { settle } from './settle';
 
-/** Makes the run of one hostile answer to a login, followed by a good one. */
+/** Creates the check of one hostile response to a login, followed by a good one. */
 export function makeLoginRun(server: FakeServer, watch: HarmWatch) {
   return async ({ answer, isGood }: HostileAnswer): Promise<string[]> => {
     const { store, services } = makeTestStore({ session: null });
@@ -25,7 +25,7 @@ export function makeLoginRun(server: FakeServer, watch: HarmWatch) {
     if (isGood && !isIn) problems.push('a good answer was not taken');
     if (isIn && services.readAccessToken() === null) problems.push('in without a token');
     if (!isIn && services.sessionCookies.readPlayer()) problems.push('refused with a session');
-    if (!isIn && !message?.trim()) problems.push('the player is told nothing');
+    if (!isIn && !message?.trim()) problems.push('the player sees no message');
     if (lines > 1 || (!isIn && lines !== 1)) problems.push(`${lines} log lines`);
 
     server.on('POST login', { body: goodAnswers['POST login'] });
@@ -37,11 +37,11 @@ export function makeLoginRun(server: FakeServer, watch: HarmWatch) {
     if (services.sessionCookies.readPlayer()?.username !== session.username) {
       problems.push('another player');
     }
-    return [...problems, ...watch.look(services.logger)];
+    return [...problems, ...watch.findings(services.logger)];
   };
 }
 
-/** Makes the run of one hostile answer to a session link, followed by a good one; fake timers. */
+/** Creates the check of one hostile response to a session link, then a good one; fake timers. */
 export function makeCheckAuthRun(server: FakeServer, watch: HarmWatch) {
   return async ({ answer, isGood }: HostileAnswer): Promise<string[]> => {
     const went: string[] = [];
@@ -67,11 +67,11 @@ export function makeCheckAuthRun(server: FakeServer, watch: HarmWatch) {
     await open();
     if (went[0] !== '/') problems.push('the good answer signs nobody in');
     if (services.readAccessToken() !== session.access_token) problems.push('another token');
-    return [...problems, ...watch.look(services.logger)];
+    return [...problems, ...watch.findings(services.logger)];
   };
 }
 
-/** Makes the run of one hostile answer to a logout, followed by a good one. */
+/** Creates the check of one hostile response to a logout, followed by a good one. */
 export function makeLogoutRun(server: FakeServer, watch: HarmWatch) {
   return async ({ answer, isGood }: HostileAnswer): Promise<string[]> => {
     const { store, services } = makeTestStore();
@@ -85,11 +85,11 @@ export function makeLogoutRun(server: FakeServer, watch: HarmWatch) {
     const problems: string[] = [];
     const { notifications } = store.getState();
     if (isGood && !isOut()) problems.push('a good answer was not taken');
-    if (!isOut() && notifications.toasts.length !== 1) problems.push('the player is told nothing');
+    if (!isOut() && notifications.toasts.length !== 1) problems.push('the player sees no message');
     if (!isOut() && services.logger.lines.length !== 1) problems.push('not one log line');
     server.on('POST logout', { body: goodAnswers['POST logout'] });
     await press();
     if (!isOut() || services.readAccessToken() !== null) problems.push('still signed in');
-    return [...problems, ...watch.look(services.logger)];
+    return [...problems, ...watch.findings(services.logger)];
   };
 }

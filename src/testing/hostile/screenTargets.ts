@@ -1,19 +1,23 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { act } from '@testing-library/react';
 import { restApi } from '../../api/restApi';
 import type { AppStore } from '../../app/store';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { km } from '../../i18n/km';
+import type { RenderedApp } from '../renderApp';
 import { queryTargets } from './queryTargets';
 import type { QueryTarget } from './queryTargets';
+import { settle } from './settle';
 
-/** A call and a screen that shows its answer. */
+/** A request and a screen that shows its response. */
 export interface ScreenTarget {
   target: QueryTarget;
   address: string;
-  /** A text of the good answer on that screen; it shows that the answer has arrived. */
+  /** A text of the good response on that screen. */
   good: string;
-  /** What a person who waits for this answer reads where it failed; null where nobody waits. */
+  /** The message of a failure; null if the screen shows none. */
   failure: string | null;
-  /** Opens what shows it, once the screen is there. */
+  /** Opens the part of the screen that shows it. */
   open?: (store: AppStore) => void;
 }
 
@@ -53,9 +57,25 @@ export const screenTargets: readonly ScreenTarget[] = [
   },
 ];
 
-/** Forgets every answer, as a new visit would, and asks anew. */
-export function askAnew(store: AppStore, { target, open }: ScreenTarget): void {
+/** Clears the cache and sends the request again. */
+export function refetch(store: AppStore, { target, open }: ScreenTarget): void {
   store.dispatch(restApi.util.resetApiState());
   target.repeat(store);
   open?.(store);
+}
+
+/** Far more than any part of a screen needs. */
+const maxTurns = 2000;
+const turnMs = 5;
+
+/** Lets requests settle and the screen render until the condition holds, within a limit. */
+export async function waitUntilShown(
+  { store }: RenderedApp,
+  isThere: () => boolean,
+): Promise<void> {
+  for (let turn = 0; turn < maxTurns; turn += 1) {
+    await act(() => settle(store));
+    if (isThere()) return;
+    await act(() => delay(turnMs));
+  }
 }

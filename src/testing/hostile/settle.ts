@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers';
 import { restApi } from '../../api/restApi';
 import type { AppStore } from '../../app/store';
 
-/** Lets everything run that was set off, until no call is under way. */
+/** Runs everything until no request is in flight. */
 export async function settle({ dispatch }: AppStore): Promise<void> {
   for (;;) {
-    // Not a timer: those may be fake, and thousands of real ones add up.
+    // Not a timer: timers may be fake, and thousands of real ones add up.
     await new Promise((resolve) => setImmediate(resolve));
     const running = [
       ...dispatch(restApi.util.getRunningQueriesThunk()),

@@ -1,14 +1,14 @@
 import { junkFor } from './junk';
 
-/** JSON as a good example has it. */
+/** The JSON of a good example. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** One hostile version of a message. */
+/** A hostile variant of a message. */
 export interface Variant {
   /** Which field holds what: `[0].amount: a fraction`. */
   name: string;
   text: string;
-  /** The junk alone, as text; null where something is missing or doubled. */
+  /** The junk as JSON text; null if a field is missing or doubled. */
   junk: string | null;
 }
 
@@ -17,9 +17,9 @@ type Path = readonly (string | number)[];
 const marker = '@@ junk @@';
 
 /**
- * Hostile versions of a good message, by walking its fields: each one, the whole and each object or
- * list within it replaced by junk, missing and doubled; the kinds that differ less are dealt among
- * the fields. Of a list only the first element is walked; those behind it must survive.
+ * Hostile variants of a good message: each field, object and list and the whole message replaced by
+ * junk, missing and doubled. Less different junk is sharded among the fields. Only the first element
+ * of a list is varied; the others must survive.
  */
 export function variantsOf(example: Json): Variant[] {
   const paths = pathsOf(example);

@@ -6,27 +6,27 @@ import type { Receipt, ReceiptState } from '../../features/bets/receipt';
 import type { RootState } from '../../app/rootReducer';
 import type { Press } from './player';
 import type { ServerModel } from './serverModel';
-import { keyOf } from './serverRows';
+import { keyOf } from './serverBets';
 
-/** What is told of the state of one page while it lives. */
-export interface PageTruth {
+/** What the state of a page is checked against. */
+export interface Expectations {
   server: ServerModel;
   /** Every balance that the server sent to this page. */
   sentBalances: ReadonlySet<number>;
 }
 
-/** What is wrong with a state that came after another one; null where nothing is. */
+/** What is wrong with a state, given the one before it; null if nothing. */
 export function problemOfState(
   state: RootState,
   before: RootState,
-  { server, sentBalances }: PageTruth,
+  { server, sentBalances }: Expectations,
 ): string | null {
   const { balance } = state.session;
   if (balance !== null && !sentBalances.has(balance))
     return `a balance of ${balance} was never sent`;
 
   const [id, idBefore] = [state.game.round.id, before.game.round.id];
-  // An id that the server has never reached may be taken back, and one that is not confirmed.
+  // A round id may go back if it is unconfirmed or the server never reached it.
   const { unconfirmed, isIdGuessed } = before.game.round;
   const isBackwards = idBefore !== null && (id === null || id < idBefore);
   const isSure = !unconfirmed && !isIdGuessed;
@@ -36,17 +36,17 @@ export function problemOfState(
   const early = state.bets.receipts.find(
     (one, at) => one.state === 'notPlaced' && before.bets.receipts[at]?.state !== 'notPlaced',
   );
-  // The server does not come to a round that only a wrong event named.
+  // The server may never reach a round that only a wrong event named.
   const mayBeTaken = early && !server.rounds.isOver(early.stake.roundId);
   if (mayBeTaken && !server.rounds.isOutOfReach(early.stake.roundId)) {
-    return `${keyOf(early.stake)} is told as not placed before its round is over`;
+    return `${keyOf(early.stake)} is reported as not placed before its round is over`;
   }
 
   const bets = selectBets(state);
   return bets === selectBets(before) || bets === undefined ? null : problemOfList(bets, server);
 }
 
-/** A list never holds a bet more often than the server sent it, nor more equal ones than it has. */
+/** A list holds no bet more often than the server sent it, and no more equal bets than it has. */
 function problemOfList(bets: readonly Bet[], server: ServerModel): string | null {
   const { mostCopies } = server;
   const isOften = ({ id }: Bet) => bets.filter((other) => other.id === id).length > mostCopies;
@@ -57,9 +57,9 @@ function problemOfList(bets: readonly Bet[], server: ServerModel): string | null
 }
 
 /**
- * What is wrong with a stake that arrived at the server, by the presses so far.
+ * What is wrong with a stake that arrived at the server, given the presses so far.
  *
- * @param isAnotherUnderWay the page waits for the answer to an earlier stake
+ * @param isAnotherUnderWay the page waits for the response to an earlier stake
  */
 export function problemOfStake(
   stake: Stake,
@@ -74,20 +74,20 @@ export function problemOfStake(
   return press.reason && `${keyOf(stake)} was sent although ${press.reason}`;
 }
 
-const toldAsPlaced: ReadonlySet<ReceiptState> = new Set(['accepted', 'unread', 'placed']);
+const reportedAsPlaced: ReadonlySet<ReceiptState> = new Set(['accepted', 'unread', 'placed']);
 const undecided: ReadonlySet<ReceiptState> = new Set(['notFound', 'unclear']);
 
-/** Whether a stake waits for the end of its round. */
+/** Whether any stake waits for the end of its round. */
 export const isAnyUndecided = ({ bets }: RootState): boolean =>
   bets.receipts.some(({ state }) => undecided.has(state));
 
-/** Whether the player was told that the stake is in. */
-export const isToldAsPlaced = ({ state }: Receipt): boolean => toldAsPlaced.has(state);
+/** Whether the player sees the stake as placed. */
+export const isReportedAsPlaced = ({ state }: Receipt): boolean => reportedAsPlaced.has(state);
 
-/** What is wrong once the server has begun a round and told the page of it; null where nothing is. */
+/** What is wrong after the server has started a round and sent its event; null if nothing. */
 export function problemAfterStart({ game }: RootState, server: ServerModel): string | null {
   const id = game.round.id ?? 0;
-  // An id that is wrong by a few rounds is the right one soon.
+  // An id that is a few rounds ahead will soon be right.
   const isNearlyRight = id > server.rounds.id && !isFarAhead({ id: server.rounds.id }, id);
   return id === server.rounds.id || isNearlyRight
     ? null
@@ -95,11 +95,11 @@ export function problemAfterStart({ game }: RootState, server: ServerModel): str
 }
 
 /**
- * What is wrong once server and line are well again and time has passed; null where nothing is.
+ * What is wrong once server and connection work again and time has passed; null if nothing.
  *
- * @param forgotten stakes told as placed whose receipts a logout has taken away
+ * @param forgotten stakes reported as placed whose receipts a logout has removed
  */
-export function problemAtRest(
+export function problemWhenSettled(
   state: RootState,
   server: ServerModel,
   forgotten: readonly Stake[],
@@ -111,10 +111,14 @@ export function problemAtRest(
   if (bets === undefined) return 'no list of bets';
   for (const { stake } of receipts) {
     const key = keyOf(stake);
-    const toldStakes = [...forgotten, ...receipts.filter(isToldAsPlaced).map((one) => one.stake)];
-    const told = toldStakes.filter((one) => keyOf(one) === key).length;
+    const reportedStakes = [
+      ...forgotten,
+      ...receipts.filter(isReportedAsPlaced).map((one) => one.stake),
+    ];
+    const reported = reportedStakes.filter((one) => keyOf(one) === key).length;
     const stored = server.bets.countOf(stake);
-    if (told !== stored) return `${told} of ${key} are told as placed, the server holds ${stored}`;
+    if (reported !== stored)
+      return `${reported} of ${key} are reported as placed, the server holds ${stored}`;
     const listed = countIn(bets, stake);
     if (listed !== stored) return `${listed} of ${key} are listed, the server holds ${stored}`;
   }

@@ -9,33 +9,33 @@ import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { gameApi } from '../../features/game/gameApi';
-import { virtualClock } from './time';
+import { virtualClock } from './virtualTime';
 import type { KeyValueStore } from '../../lib/keyValueStore';
 import { makeTestServices } from '../makeTestServices';
-import { isToldAsPlaced, problemOfState } from './checkInvariants';
+import { isReportedAsPlaced, problemOfState } from './checkInvariants';
 import { Player } from './player';
-import { ResultWatch } from './resultWatch';
+import { ResultChecker } from './resultChecker';
 import type { ServerModel } from './serverModel';
-import { Wire } from './wire';
+import { FlakyConnection } from './connection';
 
 const closedAtSeconds = 5;
 
 export interface PageOptions {
   server: ServerModel;
   dialect: Dialect;
-  /** What the tab remembers. */
+  /** The tab's session storage. */
   sessionStore: KeyValueStore;
   random(): number;
-  /** A logout takes away the receipt of a stake that was told as placed. */
+  /** A logout removes the receipt of a stake that was reported as placed. */
   onForgotten(stake: Stake): void;
   onProblem(problem: string): void;
 }
 
-/** One page from its load to its end: the app's own store and listeners, a line, a player. */
+/** One loaded page: the real store and listeners, a flaky connection and a player. */
 export class Page {
   readonly services;
   readonly store;
-  readonly wire;
+  readonly connection;
   readonly player;
   readonly sentBalances = new Set<number>();
 
@@ -45,7 +45,7 @@ export class Page {
     this.services = { ...made, sessionStore, clock: virtualClock() };
     this.store = makeStore(this.services);
     const now = () => this.services.clock.now();
-    this.wire = new Wire(this.services.broadcasts, now, options.dialect);
+    this.connection = new FlakyConnection(this.services.broadcasts, now, options.dialect);
     this.player = new Player(this.store, now, () => this.reasonToBeClosed());
     this.watch();
     this.store.dispatch(appStarted());
@@ -56,7 +56,7 @@ export class Page {
     this.store.dispatch(locationChanged({ pathname, search: '' }));
   }
 
-  /** The database sends a balance; one that can be read may be shown from then on. */
+  /** The database sends a balance; the page may show it if it is a number. */
   pushBalance(value: unknown): void {
     const read = typeof value === 'string' ? Number(value) : value;
     if (typeof read === 'number' && Number.isFinite(read)) this.sentBalances.add(read);
@@ -67,8 +67,8 @@ export class Page {
     return this.store.getState().session.player !== null;
   }
 
-  /** Whether nothing is left to wait for. */
-  isAtRest(): boolean {
+  /** Whether all stakes are decided and the round is synchronised. */
+  isSettled(): boolean {
     const { bets, game } = this.store.getState();
     const isDecided = bets.receipts.every(
       ({ state }) => state !== 'checking' && state !== 'sending',
@@ -76,15 +76,15 @@ export class Page {
     return isDecided && game.connection.status === 'open' && game.connection.isRoundSynced;
   }
 
-  /** Looks at the state after each action; subscribers would be told of several at once. */
+  /** Checks the state after each action; a subscriber would miss states. */
   private watch(): void {
     const { server, onProblem } = this.options;
     const truth = { server, sentBalances: this.sentBalances };
-    const results = new ResultWatch(() => this.services.clock.now());
+    const results = new ResultChecker(() => this.services.clock.now());
     this.store.replaceReducer((before, action) => {
       const state = rootReducer(before, action);
-      this.noteAnswer(action);
-      if (before && sessionEvents.loggedOut.match(action)) this.noteLogout(before);
+      this.observeResults(action);
+      if (before && sessionEvents.loggedOut.match(action)) this.observeLogout(before);
       if (betsEvents.slipReopened.match(action) && state.bets.slip !== before?.bets.slip) {
         this.player.noteReopened(state.bets.slip?.roundId ?? 0);
       }
@@ -97,28 +97,30 @@ export class Page {
     });
   }
 
-  private noteLogout({ session, bets }: RootState): void {
+  private observeLogout({ session, bets }: RootState): void {
     if (session.player === null) return;
-    for (const { stake } of bets.receipts.filter(isToldAsPlaced)) this.options.onForgotten(stake);
+    for (const { stake } of bets.receipts.filter(isReportedAsPlaced))
+      this.options.onForgotten(stake);
   }
 
-  /** An answer to GET results counts for a line where it was asked for on it. */
-  private noteAnswer(action: Action): void {
-    const { told } = this.wire;
+  /** A response to GET results counts only for the connection on which it was requested. */
+  private observeResults(action: Action): void {
+    const { observed } = this.connection;
     const { matchPending, matchFulfilled } = gameApi.endpoints.getResults;
-    if (matchPending(action)) told.question = told.isOpen ? action.meta.requestId : null;
-    else if (matchFulfilled(action) && action.meta.requestId === told.question) {
-      told.isSynced = true;
+    if (matchPending(action))
+      observed.resultsRequestId = observed.isOpen ? action.meta.requestId : null;
+    else if (matchFulfilled(action) && action.meta.requestId === observed.resultsRequestId) {
+      observed.isSynced = true;
     }
   }
 
-  /** Why betting must be closed by what the page was told from outside; null where it need not. */
+  /** Why betting must be closed by what the page has received; null if it may be open. */
   private reasonToBeClosed(): string | null {
-    const { told } = this.wire;
+    const { observed } = this.connection;
     const now = this.services.clock.now();
-    if (!told.isOpen) return 'the line is down';
-    if (!told.isSynced) return 'nothing has told what the line missed';
-    const isOver = told.closesAt === null || told.closesAt - now <= closedAtSeconds * 1000;
-    return isOver ? 'the last push says closed' : null;
+    if (!observed.isOpen) return 'the connection is down';
+    if (!observed.isSynced) return 'the round is not synchronised';
+    const isOver = observed.closesAt === null || observed.closesAt - now <= closedAtSeconds * 1000;
+    return isOver ? 'the last countdown says closed' : null;
   }
 }

@@ -5,34 +5,34 @@ import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { canBetAgain } from '../../features/bets/receipt';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 
-/** One press of the modal's button, however often the finger trembled. */
+/** One intended press of submit, even if it was pressed twice. */
 export interface Press {
   stake: Stake;
-  /** Why nothing may be sent for it; null where it may. */
+  /** Why it must not send a stake; null if it may. */
   reason: string | null;
   isSent: boolean;
 }
 
-/** How the button is pressed: `hasty` before the screen could show that it is closed by now. */
+/** `isHasty`: even if the screen forbids it. `isDouble`: twice. */
 export interface PressManner {
   isHasty: boolean;
   isDouble: boolean;
 }
 
-/** Presses what the screens of one page offer, and notes what was on them. */
+/** Uses the screens of one page and records what they showed. */
 export class Player {
   readonly presses: Press[] = [];
-  /** The round that the modal showed when it was opened or moved; null while there is none. */
+  /** The round that the modal showed when it was opened or moved. */
   private pinned: number | null = null;
 
-  /** @param mustBeClosed why a stake may not leave now, by what the page was told from outside */
+  /** @param mustBeClosed why no stake may be sent now, by what the page has received */
   constructor(
     private readonly store: AppStore,
     private readonly now: () => number,
     private readonly mustBeClosed: () => string | null,
   ) {}
 
-  /** Types a number and asks for the slip; a hasty player does so while betting is closed, too. */
+  /** Types a number and opens the slip; a hasty player even while betting is closed. */
   open(number: string, isHasty: boolean): void {
     const { bets, game } = this.state;
     if (bets.slip !== null || !this.isSignedIn) return;
@@ -52,7 +52,7 @@ export class Player {
     if (this.hasForm) this.store.dispatch(betsEvents.slipAmountChanged({ amount }));
   }
 
-  /** "Move to #N", where another round runs than the slip’s. */
+  /** Presses "Move to #N" if the slip is of another round. */
   move(): void {
     const roundId = this.state.game.round.id;
     if (!this.hasForm || roundId === null || selectIsSending(this.state)) return;
@@ -65,14 +65,14 @@ export class Player {
     this.store.dispatch(betsEvents.slipClosed());
   }
 
-  /** 'Bet again' of the newest receipt that stands on the screen. */
+  /** Presses 'Bet again' on the newest shown receipt. */
   reopen(): void {
     const receipt = this.state.bets.receipts.find((one) => one.isShown);
     if (receipt === undefined || !canBetAgain(receipt) || !this.isSignedIn) return;
     this.store.dispatch(betsEvents.betAgainPressed({ receiptId: receipt.id }));
   }
 
-  /** The list came without the stake, and its slip is open again. */
+  /** The list did not contain the stake, and its slip is open again. */
   noteReopened(roundId: number): void {
     this.pinned = roundId;
   }
@@ -82,7 +82,7 @@ export class Player {
     if (receipt) this.store.dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }));
   }
 
-  /** Presses submit, once or twice; a hasty player also where the screen forbids it. */
+  /** Presses submit, once or twice; a hasty player even if the screen forbids it. */
   confirm({ isHasty, isDouble }: PressManner): void {
     const { slip } = this.state.bets;
     if (slip === null || !this.hasForm || slip.amount === null || slip.amount <= 0) return;
@@ -105,7 +105,7 @@ export class Player {
     return this.mustBeClosed();
   }
 
-  /** The modal shows its form, not what became of a stake. */
+  /** The modal shows its form, not a receipt. */
   private get hasForm(): boolean {
     return (
       this.isSignedIn && this.state.bets.slip !== null && selectSlipReceipt(this.state) === null

@@ -1,8 +1,7 @@
 import type { Bet, Stake } from '../../features/bets/betsApi';
-import { digitsOf, keyOf } from './serverRows';
-import type { Row } from './serverRows';
+import { betTypeOf } from '../../lib/drawnNumber';
 
-/** The bets that the server holds. */
+/** The bets on the server. */
 export class ServerBets {
   /** Newest first. */
   rows: readonly Row[] = [];
@@ -15,7 +14,7 @@ export class ServerBets {
     return row;
   }
 
-  /** The stake was taken in when the line was gone: {@link storeLate} stores it. */
+  /** The connection was lost after the stake was received: {@link storeLate} stores it. */
   postpone(stake: Stake): void {
     this.late.push(stake);
   }
@@ -24,15 +23,53 @@ export class ServerBets {
     for (const stake of this.late.splice(0)) this.store(stake);
   }
 
-  /** The round is drawn. */
+  /** Settles the bets of a drawn round. */
   settle(roundId: number): void {
     this.rows = this.rows.map((row) =>
       row.stake.roundId === roundId ? { ...row, digits: digitsOf(roundId) } : row,
     );
   }
 
-  /** How many of the bets are of this stake. */
+  /** The number of bets for this stake. */
   countOf(stake: Stake | Bet): number {
     return this.rows.filter((row) => keyOf(row.stake) === keyOf(stake)).length;
   }
+}
+
+/** A bet on the server; `digits` once its round is drawn. */
+export interface Row {
+  id: number;
+  stake: Stake;
+  digits: string | null;
+}
+
+/** Identifies equal stakes. */
+export function keyOf({ roundId, number, amount }: Stake | Bet): string {
+  return `${roundId}/${number}/${amount}`;
+}
+
+/** The drawn digits of a round, always the same. */
+export function digitsOf(roundId: number): string {
+  return String((roundId * 37) % 1000).padStart(3, '0');
+}
+
+/** A round's result as the server sends it. */
+export function resultRow(roundId: number) {
+  const detail = JSON.stringify({ number: digitsOf(roundId) });
+  return { round_id: roundId, created_at: '2026-11-20T07:00:00.000000Z', detail };
+}
+
+/** A bet as the server sends it, with its id where the server gives bets one. */
+export function betRow({ id, stake, digits }: Row, hasIds: boolean) {
+  return {
+    ...(hasIds && { id }),
+    result_id: stake.roundId,
+    number: stake.number,
+    type: betTypeOf(stake.number),
+    amount: stake.amount,
+    odds: 90,
+    win_lose: 0,
+    result: digits === null ? null : { detail: JSON.stringify({ number: digits }) },
+    is_calculate: digits !== null,
+  };
 }

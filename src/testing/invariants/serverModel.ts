@@ -2,12 +2,18 @@ import { speakAnswer } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
 import type { Stake } from '../../features/bets/betsApi';
-import { broken, lostLine, misfit, never, unauthorized, unreadable } from './answers';
-import type { QuestionFate, StakeFate } from './fates';
-import { ServerBets } from './serverBets';
+import {
+  serverError,
+  networkError,
+  withInvalidAmount,
+  noResponse,
+  unauthorized,
+  unreadable,
+} from './outcomes';
+import type { RequestOutcome, StakeOutcome } from './outcomes';
+import { ServerBets, betRow, keyOf } from './serverBets';
 import { ServerRounds } from './serverRounds';
-import { betRow, keyOf } from './serverRows';
-import type { Row } from './serverRows';
+import type { Row } from './serverBets';
 
 interface StakeBody {
   result_id: number;
@@ -21,50 +27,50 @@ interface StakeCall {
   isAnswered: boolean;
 }
 
-/** A page waits for an answer no longer than this. */
+/** The app's request timeout. */
 const timeoutMs = 15_000;
 const isUnderWay = ({ sentAt, isAnswered }: StakeCall) =>
   !isAnswered && performance.now() < sentAt + timeoutMs;
 
-/** The truth: rounds, results and the player's bets, and how the REST server tells of them. */
+/** The server: rounds, results and the player's bets, and the outcome of each request. */
 export class ServerModel {
   readonly rounds: ServerRounds;
   readonly bets = new ServerBets();
-  questionFate: QuestionFate = 'answered';
-  /** What a list that lags is read from. */
+  requestOutcome: RequestOutcome = 'answered';
+  /** The outdated rows of a lagging list. */
   private copy: readonly Row[] = [];
-  stakeFate: StakeFate = 'answered';
-  /** Calls that wait for their answer, oldest first. */
+  stakeOutcome: StakeOutcome = 'answered';
+  /** Releases requests that wait for a response, oldest first. */
   held: (() => void)[] = [];
-  /** A stake arrived; perhaps while the page waits for the answer to another one. */
+  /** Called when a stake arrives. */
   onStake: (stake: Stake, isAnotherUnderWay: boolean) => void = () => undefined;
-  /** How often a list has had the same row at most; each is shown as often as it comes. */
+  /** The most copies of one row that a list has had; the page shows each copy. */
   mostCopies = 1;
   private calls: StakeCall[] = [];
-  private visitor = 0;
+  private generation = 0;
 
   /**
-   * @param isNaming whether the rows of bets have ids
+   * @param hasIds whether the rows of bets have ids
    * @param idStep from one round's id to the next
    */
   constructor(
-    private readonly isNaming: boolean,
+    private readonly hasIds: boolean,
     private readonly dialect: Dialect,
     idStep: number,
   ) {
     this.rounds = new ServerRounds(idStep);
   }
 
-  /** Answers every call that the app makes. */
+  /** Handles every request of the app. */
   listen(server: FakeServer): void {
     const on = (name: string, answer: (call: ReceivedCall) => FakeAnswer | Promise<FakeAnswer>) =>
       server.on(name, async (call) => {
-        const { visitor } = this;
+        const { generation: visitor } = this;
         try {
-          return this.spoken(await answer(call));
+          return this.inDialect(await answer(call));
         } finally {
-          // A page that is gone hears nothing any more.
-          if (visitor !== this.visitor) await never();
+          // A page that is gone receives nothing.
+          if (visitor !== this.generation) await noResponse();
         }
       });
     on('GET results', () => this.answer(() => this.rounds.results()));
@@ -73,50 +79,50 @@ export class ServerModel {
     on('GET bet-limit', () => this.answer(() => ({ min_bet: 1000, max_bet: 500_000 })));
     on('GET odds', () => this.answer(() => [{ type: '1D', odds: 9 }]));
     on('POST logout', () => this.answer(() => null));
-    on('POST bets', (call) => this.take(call));
+    on('POST bets', (call) => this.receiveStake(call));
   }
 
-  private spoken(answer: FakeAnswer): FakeAnswer {
+  private inDialect(answer: FakeAnswer): FakeAnswer {
     if (answer.body === undefined || (answer.status ?? 200) >= 300) return answer;
     return { ...answer, body: speakAnswer(this.dialect, answer.body) };
   }
 
-  /** The present round is drawn and its bets are settled. */
+  /** Draws the current round and settles its bets. */
   draw(): void {
     this.rounds.draw();
     this.bets.settle(this.rounds.id);
   }
 
-  /** From now on this becomes of every question. */
-  setMood(fate: QuestionFate): void {
-    this.questionFate = fate;
+  /** Sets the outcome of every request from now on. */
+  setRequestOutcome(outcome: RequestOutcome): void {
+    this.requestOutcome = outcome;
     this.copy = this.bets.rows;
   }
 
-  /** The page that waited for them is gone. */
-  forgetCalls(): void {
-    this.visitor += 1;
+  /** The page that waited for responses is gone. */
+  dropCalls(): void {
+    this.generation += 1;
     this.calls = [];
   }
 
-  /** Everything is well from now on, and whatever was waiting is answered. */
+  /** Ends all faults and releases held requests. */
   recover(): void {
-    this.questionFate = 'answered';
-    this.stakeFate = 'answered';
+    this.requestOutcome = 'answered';
+    this.stakeOutcome = 'answered';
     this.bets.storeLate();
     for (const release of this.held.splice(0)) release();
   }
 
   private rows() {
-    const bets = this.questionFate === 'lagging' ? this.copy : this.bets.rows;
-    const rows = bets.map((row) => betRow(row, this.isNaming));
+    const bets = this.requestOutcome === 'lagging' ? this.copy : this.bets.rows;
+    const rows = bets.map((row) => betRow(row, this.hasIds));
     const [newest, ...older] = rows;
-    const isBlurred = this.questionFate === 'blurred' && newest !== undefined;
+    const isBlurred = this.requestOutcome === 'blurred' && newest !== undefined;
     return isBlurred ? [{ ...newest, number: null }, ...older] : rows;
   }
 
   private answer(make: () => unknown): FakeAnswer | Promise<FakeAnswer> {
-    switch (this.questionFate) {
+    switch (this.requestOutcome) {
       case 'answered':
       case 'lagging':
       case 'blurred':
@@ -129,79 +135,79 @@ export class ServerModel {
       }
       case 'repeated': {
         const body = make();
-        const isList = this.isNaming && Array.isArray(body);
+        const isList = this.hasIds && Array.isArray(body);
         if (isList) this.mostCopies = 2;
         return { body: isList ? [...(body as unknown[]), ...(body as unknown[])] : body };
       }
       case 'lost':
-        return lostLine();
+        return networkError();
       case 'broken':
-        return broken;
+        return serverError;
       case 'unreadable':
         return unreadable;
       case 'unauthorized':
         return unauthorized;
       case 'hanging':
-        return never();
+        return noResponse();
     }
   }
 
-  private async take({ body }: ReceivedCall): Promise<FakeAnswer> {
+  private async receiveStake({ body }: ReceivedCall): Promise<FakeAnswer> {
     const { result_id: roundId, number, amount } = body as StakeBody;
     const stake: Stake = { roundId, number, amount };
     const call = { sentAt: performance.now(), isAnswered: false };
     this.onStake(stake, this.calls.some(isUnderWay));
     this.calls.push(call);
-    const fate = this.stakeFate;
-    this.stakeFate = 'answered';
+    const outcome = this.stakeOutcome;
+    this.stakeOutcome = 'answered';
     try {
-      return await this.answerStake(stake, fate);
+      return await this.answerStake(stake, outcome);
     } finally {
       call.isAnswered = true;
     }
   }
 
-  private answerStake(stake: Stake, fate: StakeFate): FakeAnswer | Promise<FakeAnswer> {
-    switch (fate) {
+  private answerStake(stake: Stake, outcome: StakeOutcome): FakeAnswer | Promise<FakeAnswer> {
+    switch (outcome) {
       case 'answered':
-        return this.takeNow(stake);
+        return this.storeStake(stake);
       case 'held': {
-        const taken = this.takeNow(stake);
+        const taken = this.storeStake(stake);
         return this.hold(() => taken);
       }
       case 'heldBefore':
-        return this.hold(() => this.takeNow(stake));
+        return this.hold(() => this.storeStake(stake));
       case 'lostBefore':
-        return lostLine();
+        return networkError();
       case 'lostAfter':
-        this.takeNow(stake);
-        return lostLine();
+        this.storeStake(stake);
+        return networkError();
       case 'brokenBefore':
-        return broken;
+        return serverError;
       case 'brokenAfter':
-        this.takeNow(stake);
-        return broken;
+        this.storeStake(stake);
+        return serverError;
       case 'unreadableAfter':
-        this.takeNow(stake);
+        this.storeStake(stake);
         return unreadable;
       case 'misfitAfter':
-        return misfit(this.takeNow(stake));
+        return withInvalidAmount(this.storeStake(stake));
       case 'otherBetBefore':
-        return this.yesToAnother(stake);
+        return this.acceptAnother(stake);
       case 'otherBetAfter':
-        this.takeNow(stake);
-        return this.yesToAnother(stake, 1);
+        this.storeStake(stake);
+        return this.acceptAnother(stake, 1);
       case 'conflictAfter':
-        this.takeNow(stake);
+        this.storeStake(stake);
         return { status: 409, body: { message: 'Conflict' } };
       case 'hangingBefore':
-        return never();
+        return noResponse();
       case 'hangingAfter':
-        this.takeNow(stake);
-        return never();
+        this.storeStake(stake);
+        return noResponse();
       case 'late':
         if (this.rounds.isOpenFor(stake.roundId)) this.bets.postpone(stake);
-        return lostLine();
+        return networkError();
       case 'refused':
         return { status: 422, body: { message: 'Not enough money' } };
       case 'unauthorized':
@@ -209,22 +215,22 @@ export class ServerModel {
     }
   }
 
-  /** A yes that names a bet of before, or another amount. */
-  private yesToAnother(stake: Stake, place = 0): FakeAnswer {
+  /** A success response with an earlier bet or another amount. */
+  private acceptAnother(stake: Stake, place = 0): FakeAnswer {
     const row = this.bets.rows[place];
     const other = { ...stake, amount: stake.amount + 1 };
-    const data = betRow(row ?? { id: 99_999, stake: other, digits: null }, this.isNaming);
-    const isTheStake = !this.isNaming && row !== undefined && keyOf(row.stake) === keyOf(stake);
-    if (isTheStake) return broken;
+    const data = betRow(row ?? { id: 99_999, stake: other, digits: null }, this.hasIds);
+    const isTheStake = !this.hasIds && row !== undefined && keyOf(row.stake) === keyOf(stake);
+    if (isTheStake) return serverError;
     return { status: 201, body: { message: 'Bet placed', data } };
   }
 
-  private takeNow(stake: Stake): FakeAnswer {
+  private storeStake(stake: Stake): FakeAnswer {
     if (!this.rounds.isOpenFor(stake.roundId))
       return { status: 422, body: { message: 'Betting is closed' } };
     return {
       status: 201,
-      body: { message: 'Bet placed', data: betRow(this.bets.store(stake), this.isNaming) },
+      body: { message: 'Bet placed', data: betRow(this.bets.store(stake), this.hasIds) },
     };
   }
 

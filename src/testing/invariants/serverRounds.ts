@@ -1,15 +1,15 @@
 import { usualStep } from '../../features/game/roundState';
-import { resultRow } from './serverRows';
+import { resultRow } from './serverBets';
 
 const firstRound = 50;
 const roundMs = 60_000;
 
-/** The rounds of the server, one after the other, and what is drawn in them. */
+/** The server's rounds and their draws. */
 export class ServerRounds {
-  /** The present round. */
+  /** The current round. */
   id = firstRound;
   isDrawing = false;
-  /** Every round that has begun. */
+  /** Every round that has started. */
   private readonly startedIds = new Set([firstRound]);
   /** Newest first. */
   private readonly drawnIds: number[];
@@ -20,20 +20,20 @@ export class ServerRounds {
     this.drawnIds = [1, 2, 3].map((back) => firstRound - back * idStep);
   }
 
-  /** Seconds left as the broadcaster tells them. */
+  /** The seconds of the countdown event. */
   secondsLeft(): number {
     return this.isDrawing ? 0 : Math.max(0, Math.ceil((this.closesAt - Date.now()) / 1000));
   }
 
-  /** The present round is drawn. */
+  /** Draws the current round. */
   draw(): void {
     this.isDrawing = true;
     this.drawnIds.unshift(this.id);
   }
 
-  /** The next round begins. */
+  /** Starts the next round. */
   start(): void {
-    // A round that begins without a draw before it: nobody heard of that one.
+    // Without a draw before it, the last round is drawn silently.
     if (!this.isDrawing) this.drawnIds.unshift(this.id);
     this.id += this.idStep;
     this.startedIds.add(this.id);
@@ -46,12 +46,12 @@ export class ServerRounds {
     return roundId < this.id || (roundId === this.id && this.isDrawing);
   }
 
-  /** Whether an event named a round that is not among the next few. */
+  /** Whether the round is not among the next few. */
   isOutOfReach(roundId: number): boolean {
     return roundId > this.id + usualStep * this.idStep;
   }
 
-  /** Whether a stake may name this round: it has begun, or the results tell that it is next. */
+  /** Whether a stake may name this round: it has started, or the results imply that it is next. */
   hasNamed(roundId: number): boolean {
     const isConcluded = this.idStep === 1 && roundId === (this.drawnIds[0] ?? 0) + 1;
     return isConcluded || this.startedIds.has(roundId);

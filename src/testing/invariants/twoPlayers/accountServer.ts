@@ -2,9 +2,9 @@ import type { FakeAnswer, FakeServer, ReceivedCall } from '../../fakeServer';
 import { owners, ownerOfToken, ownerWhere, tokenOf } from './owners';
 import type { Owner } from './owners';
 
-/** What becomes of a call. `lostAfter`: the server does what it asks, the answer never comes. */
-export const callFates = ['answered', 'held', 'lostBefore', 'lostAfter', 'broken'] as const;
-export type CallFate = (typeof callFates)[number];
+/** Outcomes of a request. `lostAfter`: the server handles it, but the response is lost. */
+export const callOutcomes = ['answered', 'held', 'lostBefore', 'lostAfter', 'broken'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
 
 interface StakeBody {
   result_id: number;
@@ -13,7 +13,7 @@ interface StakeBody {
 }
 
 interface ServerEvents {
-  /** A call came from this tab with this token. */
+  /** A request arrived from this tab with this token. */
   onCall(tab: number, token: string): void;
   onStake(stake: StakeBody, owner: Owner): void;
 }
@@ -31,10 +31,10 @@ const betRow = ({ result_id, number, amount }: StakeBody, id: number) => ({
   is_calculate: false,
 });
 
-/** The REST server of both players: it knows whose token it is, and which tab a call came from. */
+/** The REST server of both players, which knows the player and the tab of each request. */
 export class AccountServer {
-  fate: CallFate = 'answered';
-  /** Calls that wait for their answer, oldest first. */
+  outcome: CallOutcome = 'answered';
+  /** Releases requests that wait for a response, oldest first. */
   readonly held: (() => void)[] = [];
   private readonly bets = new Map(owners.map((owner) => [owner, [] as object[]]));
   private readonly valid = new Set<string>();
@@ -43,14 +43,16 @@ export class AccountServer {
 
   constructor(private readonly events: ServerEvents) {}
 
-  /** Answers each call that a tab makes below `tab{index}/`. */
+  /** Handles the requests of a tab, below `tab{index}/`. */
   listen(server: FakeServer, tab: number): void {
     const on = (call: string, answer: (call: ReceivedCall) => FakeAnswer) =>
-      server.on(call.replace(' ', ` tab${tab}/`), (received) => this.meet(() => answer(received)));
+      server.on(call.replace(' ', ` tab${tab}/`), (received) =>
+        this.applyOutcome(() => answer(received)),
+      );
     const onPlayers = (call: string, answer: (owner: Owner, call: ReceivedCall) => FakeAnswer) =>
       server.on(call.replace(' ', ` tab${tab}/`), (received) => {
         this.events.onCall(tab, received.token ?? '');
-        return this.meet(() => this.toPlayer(received, answer));
+        return this.applyOutcome(() => this.toPlayer(received, answer));
       });
     onPlayers('GET results', () => ({ body: [] }));
     onPlayers('GET previous-result', () => ({ body: null }));
@@ -70,7 +72,7 @@ export class AccountServer {
       on(`GET check-auth/${owner.username}`, () => ({ body: this.signIn(owner) }));
   }
 
-  /** @returns a new session of this player, as a sign-in answers it */
+  /** @returns the sign-in response with a new session */
   signIn(owner: Owner) {
     this.sessions += 1;
     const access = tokenOf(owner, this.sessions);
@@ -85,19 +87,19 @@ export class AccountServer {
     };
   }
 
-  /** The server takes back every token. */
+  /** Revokes every token. */
   expireAll(): void {
     this.valid.clear();
   }
 
-  /** All is well from now on, and what waits is answered. */
+  /** Ends all faults and releases held requests. */
   recover(): void {
-    this.fate = 'answered';
+    this.outcome = 'answered';
     for (const release of this.held.splice(0)) release();
   }
 
-  private meet(answer: () => FakeAnswer): FakeAnswer | Promise<FakeAnswer> {
-    switch (this.fate) {
+  private applyOutcome(answer: () => FakeAnswer): FakeAnswer | Promise<FakeAnswer> {
+    switch (this.outcome) {
       case 'answered':
         return answer();
       case 'held':

@@ -1,8 +1,8 @@
 import type { TabEvents, Tabs } from '../../../lib/tabs';
 
-/** What becomes of a message between tabs; `lost`: a browser that refuses a BroadcastChannel. */
-export const channelManners = ['now', 'held', 'lost'] as const;
-export type ChannelManner = (typeof channelManners)[number];
+/** The delivery of messages between tabs; `lost`: the browser has no BroadcastChannel. */
+export const channelDeliveries = ['now', 'held', 'lost'] as const;
+export type ChannelDelivery = (typeof channelDeliveries)[number];
 
 interface Member {
   isThere(): boolean;
@@ -14,20 +14,20 @@ export class Channel {
   private readonly members: Member[] = [];
   private held: (() => void)[] = [];
 
-  constructor(private readonly manner: ChannelManner) {}
+  constructor(private readonly delivery: ChannelDelivery) {}
 
-  /** @param isThere whether the page still lives; one that is gone neither says nor hears anything */
+  /** @param isThere whether the page still runs; a page that is gone sends and receives nothing */
   open(isThere: () => boolean): Tabs {
     const member: Member = { isThere, events: null };
     this.members.push(member);
-    const post = (tell: (events: TabEvents) => void) => {
-      if (!isThere() || this.manner === 'lost') return;
+    const post = (notify: (events: TabEvents) => void) => {
+      if (!isThere() || this.delivery === 'lost') return;
       for (const other of this.members) {
         if (other === member) continue;
         const deliver = () => {
-          if (other.isThere() && other.events !== null) tell(other.events);
+          if (other.isThere() && other.events !== null) notify(other.events);
         };
-        if (this.manner === 'held') this.held.push(deliver);
+        if (this.delivery === 'held') this.held.push(deliver);
         else deliver();
       }
     };
@@ -40,7 +40,7 @@ export class Channel {
     };
   }
 
-  /** What was held back arrives. */
+  /** Delivers held messages. */
   deliver(): void {
     for (const deliver of this.held.splice(0)) deliver();
   }

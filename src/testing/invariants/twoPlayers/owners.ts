@@ -1,13 +1,13 @@
 import { selectBets } from '../../../features/bets/betsSelectors';
 import type { RootState } from '../../../app/rootReducer';
 
-/** A player of the shared browser; all that is theirs can be told from what is the other one's. */
+/** A player of the shared browser; their data never equals the other player's. */
 export interface Owner {
   userId: string;
   username: string;
-  /** The only number that they bet on. */
+  /** The only number they bet on. */
   number: string;
-  /** The only balance that they have, in riel. */
+  /** Their only balance, in riel. */
   balance: number;
 }
 
@@ -16,7 +16,7 @@ export const owners: readonly Owner[] = [
   { userId: '1002', username: 'dararith', number: '8', balance: 20_000 },
 ];
 
-/** @throws Error where nobody is found */
+/** @throws Error if there is no such player */
 export function ownerWhere(isMeant: (one: Owner) => boolean): Owner {
   const owner = owners.find(isMeant);
   if (owner === undefined) throw new Error('no such player in this test');
@@ -31,12 +31,12 @@ export const tokenOf = ({ userId }: Owner, session: number): string =>
 export const ownerOfToken = (token: string): Owner =>
   ownerWhere(({ userId }) => token.startsWith(`access-${userId}-`));
 
-/** What a tab shows that is not its player's; null for nothing. */
-export function foreignThing({ session, bets, ...state }: RootState): string | null {
+/** Which data of the other player a tab shows; null if none. */
+export function foreignData({ session, bets, ...state }: RootState): string | null {
   if (session.player === null) return null;
   const { userId } = session.player;
   const own = ownerWhere((one) => one.userId === userId);
-  // Half of a number is typed while its digits are pressed.
+  // While digits are typed, only the beginning of the number is there.
   const isForeign = (number: string | null | undefined) => !own.number.startsWith(number ?? '');
   if (bets.receipts.some((one) => one.userId !== userId || isForeign(one.stake.number)))
     return `${own.username} sees a receipt of the other player`;

@@ -1,37 +1,37 @@
 import { fakeCookieDocument, fakeKeyValueStore } from '../../fakePorts';
 import { startFakeServer } from '../../fakeServer';
-import { pass, turn } from '../time';
+import { advanceTime, flushPromises } from '../virtualTime';
 import { AccountServer } from './accountServer';
 import { Channel } from './channel';
-import type { Move, SharedVisitPlan } from './moves';
+import type { Command, SharedPlan } from './commands';
 import { ownerOfToken, owners } from './owners';
 import type { Owner } from './owners';
 import { Tab } from './tab';
 
-/** Figures of many visits. */
+/** Totals of many runs. */
 export interface SharedTally {
   calls: number;
   stakes: number;
-  /** How often a tab came to show another player than before. */
+  /** How often a tab switched to another player. */
   changes: number;
 }
 
-/** Longer than the longest wait of a tab before it looks at the cookies again. */
-const restMs = 20_000;
+/** Longer than the longest delay before a tab reads the cookies again. */
+const settleMs = 20_000;
 
-/** Two tabs of one browser with its cookies, storage and channel, and the two players beside it. */
+/** Two tabs of one browser with shared cookies, storage and channel, used by two players. */
 class SharedBrowser {
   problem: string | null = null;
   readonly tally: SharedTally = { calls: 0, stakes: 0, changes: 0 };
   private readonly tabs: readonly Tab[];
   private readonly channel: Channel;
   private readonly server: AccountServer;
-  /** The presses by their amount, which no other press has. */
+  /** Presses by amount, which is unique. */
   private readonly presses = new Map<number, { owner: Owner; isSent: boolean }>();
   private readonly jar = fakeCookieDocument();
 
-  constructor({ manner, isSignedIn }: SharedVisitPlan) {
-    this.channel = new Channel(manner);
+  constructor({ delivery, isSignedIn }: SharedPlan) {
+    this.channel = new Channel(delivery);
     this.server = new AccountServer({
       onCall: (tab, token) => this.noteCall(tab, token),
       onStake: ({ amount, number }, owner) => this.noteStake(amount, number, owner),
@@ -52,24 +52,24 @@ class SharedBrowser {
     });
   }
 
-  /** Plays one move, and lets everything run that needs no time. */
-  async play(move: Move): Promise<void> {
+  /** Runs one command and everything that needs no time. */
+  async play(command: Command): Promise<void> {
     const before = this.tabs.map(({ userId }) => userId);
-    await this.do(move);
-    await turn();
+    await this.do(command);
+    await flushPromises();
     this.tabs.forEach((tab, index) => {
       if (tab.userId !== undefined && tab.userId !== before[index]) this.tally.changes += 1;
       tab.settle();
     });
   }
 
-  /** All is well and time passes: both tabs must show whose session the cookies hold. */
-  async comeToRest(): Promise<void> {
+  /** Ends all faults; then both tabs must show the player of the cookies. */
+  async settle(): Promise<void> {
     this.server.recover();
     this.channel.deliver();
-    for (let passed = 0; passed < restMs; passed += 1000) {
-      await pass(1000);
-      // A tab without a channel reads the cookies when it wakes.
+    for (let passed = 0; passed < settleMs; passed += 1000) {
+      await advanceTime(1000);
+      // A tab without a channel reads the cookies on wake-up.
       for (const tab of this.tabs) {
         tab.finishLoading();
         tab.wake();
@@ -84,50 +84,53 @@ class SharedBrowser {
     for (const [name, value] of Object.entries(cookies)) this.jar.cookie = `${name}=${value}`;
   }
 
-  private do(move: Move): Promise<void> | void {
-    const tab = this.tabs['tab' in move ? move.tab : 0];
-    const owner = owners['owner' in move ? move.owner : 0];
+  private do(command: Command): Promise<void> | void {
+    const tab = this.tabs['tab' in command ? command.tab : 0];
+    const owner = owners['owner' in command ? command.owner : 0];
     if (tab === undefined || owner === undefined) throw new Error('no such tab or player');
-    switch (move.kind) {
+    switch (command.kind) {
       case 'bet':
-        return this.bet(tab, move);
+        return this.bet(tab, command);
       case 'wait':
-        return pass(move.ms);
+        return advanceTime(command.ms);
       case 'expire':
         this.server.expireAll();
         break;
-      case 'fate':
-        this.server.fate = move.fate;
+      case 'outcome':
+        this.server.outcome = command.outcome;
         break;
       case 'answer':
-        this.server.held.splice(move.pick % Math.max(1, this.server.held.length), 1)[0]?.();
+        this.server.held.splice(command.pick % Math.max(1, this.server.held.length), 1)[0]?.();
         break;
       case 'deliver':
         this.channel.deliver();
         break;
       case 'signIn':
       case 'openLink':
-        tab[move.kind](owner);
+        tab[command.kind](owner);
         break;
       case 'logout':
       case 'finishLoading':
       case 'wake':
       case 'reload':
       case 'pushBalance':
-        tab[move.kind]();
+        tab[command.kind]();
     }
   }
 
-  private async bet(tab: Tab, { isDouble, isLate }: Extract<Move, { kind: 'bet' }>): Promise<void> {
+  private async bet(
+    tab: Tab,
+    { isDouble, isLate }: Extract<Command, { kind: 'bet' }>,
+  ): Promise<void> {
     tab.pushRound();
     const amount = 1000 + this.presses.size;
     const owner = tab.bet(amount);
     if (owner === null) return;
     this.presses.set(amount, { owner, isSent: false });
-    // The finger hesitates: a message of the other tab may come first.
+    // A message of the other tab may arrive before a late press.
     if (isLate) {
       this.channel.deliver();
-      await turn();
+      await flushPromises();
     }
     tab.press(owner, amount, isDouble);
   }
@@ -157,17 +160,14 @@ class SharedBrowser {
   }
 }
 
-/** Lives a planned visit, and says what was wrong with it first; null where nothing was. */
-export async function liveSharedVisit(
-  plan: SharedVisitPlan,
-  tally: SharedTally,
-): Promise<string | null> {
+/** Runs a plan. @returns the first problem, or null */
+export async function runSharedPlan(plan: SharedPlan, tally: SharedTally): Promise<string | null> {
   const browser = new SharedBrowser(plan);
-  for (const move of plan.moves) {
-    await browser.play(move);
-    if (browser.problem !== null) return `${browser.problem} (at ${JSON.stringify(move)})`;
+  for (const command of plan.commands) {
+    await browser.play(command);
+    if (browser.problem !== null) return `${browser.problem} (at ${JSON.stringify(command)})`;
   }
-  await browser.comeToRest();
+  await browser.settle();
   for (const key of ['calls', 'stakes', 'changes'] as const) tally[key] += browser.tally[key];
   return browser.problem;
 }

@@ -12,8 +12,8 @@ import type { Tabs } from '../../../lib/tabs';
 import { fakeKeyValueStore } from '../../fakePorts';
 import { fakeApiBase } from '../../fakeServer';
 import { makeTestServices } from '../../makeTestServices';
-import { virtualClock } from '../time';
-import { foreignThing, ownerWhere } from './owners';
+import { virtualClock } from '../virtualTime';
+import { foreignData, ownerWhere } from './owners';
 import type { Owner } from './owners';
 
 export interface TabOptions {
@@ -39,7 +39,7 @@ export class Tab {
   private page: Page;
   /** Ends what the page of before may still do to the browser. */
   private unload: () => void = () => undefined;
-  /** The page asked to be loaded anew, and goes on until the new one is there. */
+  /** The page has requested a reload and runs until the new page is there. */
   private isLoading = false;
   /** Whom the screen has shown since {@link settle}. */
   private readonly shown = new Set<string | undefined>();
@@ -147,7 +147,7 @@ export class Tab {
       const state = rootReducer(before, action);
       if (isThere) {
         this.shown.add(state.session.player?.userId);
-        const problem = foreignThing(state);
+        const problem = foreignData(state);
         if (problem !== null) this.options.onProblem(`${problem} (after ${action.type})`);
       }
       return state;

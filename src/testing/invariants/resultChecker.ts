@@ -7,24 +7,24 @@ import { gameEvents } from '../../features/game/gameSlice';
 const resultsLoaded = gameApi.endpoints.getResults.matchFulfilled;
 const closedAtSeconds = 5;
 
-/** What one page was told of results, and whether it shows them so. */
-export class ResultWatch {
+/** Checks that a page shows the results that it has received. */
+export class ResultChecker {
   /** The last number that was sent for each round. */
-  private readonly words = new Map<number, string>();
+  private readonly lastNumbers = new Map<number, string>();
   private readonly revealed = new Set<number>();
   private hasSeenStart = false;
 
   constructor(private readonly now: () => number) {}
 
-  /** What is wrong with a state that came of an action; null where nothing is. */
+  /** What is wrong with the state after an action; null if nothing. */
   problemAfter(action: Action, state: RootState, before: RootState): string | null {
-    this.hear(action, state, before);
+    this.observe(action, state, before);
     return this.problemOfNumbers(state) ?? this.problemOfReveal(action, state, before);
   }
 
-  private hear(action: Action, { game }: RootState, before: RootState): void {
+  private observe(action: Action, { game }: RootState, before: RootState): void {
     const note = (roundId: number, digits: string | null) => {
-      if (digits !== null) this.words.set(roundId, digits);
+      if (digits !== null) this.lastNumbers.set(roundId, digits);
     };
     if (gameEvents.roundStarted.match(action)) {
       const { id } = before.game.round;
@@ -36,19 +36,19 @@ export class ResultWatch {
       if (result) note(result.roundId, result.digits);
     } else if (gameEvents.resultReceived.match(action)) {
       const { roundId, digits } = action.payload;
-      // A bare number is of the round that the page took it for.
+      // A number without a round belongs to the round that the page assigned it to.
       const taken = [game.reveal, game.round.calculated].filter((one) => one?.digits === digits);
       if (roundId !== null) note(roundId, digits);
       else for (const one of taken) if (one) note(one.roundId, digits);
     }
   }
 
-  /** The later word of the server stands, wherever a number is shown. */
+  /** A shown number must be the last one that the server sent for its round. */
   private problemOfNumbers({ game }: RootState): string | null {
     for (const one of [game.reveal, game.round.calculated]) {
-      const word = one ? this.words.get(one.roundId) : undefined;
-      if (word !== undefined && one?.digits !== word)
-        return `round ${one?.roundId} shows ${one?.digits}, the server's last word is ${word}`;
+      const number = one ? this.lastNumbers.get(one.roundId) : undefined;
+      if (number !== undefined && one?.digits !== number)
+        return `round ${one?.roundId} shows ${one?.digits}, the server last sent ${number}`;
     }
     return null;
   }

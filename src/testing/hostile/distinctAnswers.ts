@@ -2,15 +2,14 @@ import { restApi } from '../../api/restApi';
 import { startFakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import { goodAnswers } from './examples';
-import { brokenAnswersTo, junkAnswersTo } from './hostileAnswers';
-import type { HostileAnswer } from './hostileAnswers';
+import { brokenAnswersTo, junkAnswersTo } from './hostileMessages';
+import type { HostileAnswer } from './hostileMessages';
 import type { QueryTarget } from './queryTargets';
 import { settle } from './settle';
 
 /**
- * Of the hostile answers to a call those that leave something else in the store than the ones
- * before them. A screen shows what the store holds, so each is to be looked at once. Of those that
- * are broken as a whole, which all leave a failed call, one is asked.
+ * The hostile responses that each leave a different state in the store: a screen shows the state, so
+ * one response for each state is enough. Broken responses all leave a failed request; one is used.
  */
 export async function distinctAnswersTo(target: QueryTarget): Promise<HostileAnswer[]> {
   const server = startFakeServer();
@@ -30,9 +29,9 @@ export async function distinctAnswersTo(target: QueryTarget): Promise<HostileAns
     target.repeat(store);
     await settle(store);
     const { status, data } = target.select(store.getState());
-    const left = JSON.stringify({ status, data });
-    if (!seen.has(left)) distinct.push(hostile);
-    seen.add(left);
+    const state = JSON.stringify({ status, data });
+    if (!seen.has(state)) distinct.push(hostile);
+    seen.add(state);
   }
   return distinct;
 }

@@ -2,33 +2,34 @@ import { speakEvent } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
 import type { BroadcastEvent } from '../../realtime/broadcastEvents';
 import type { FakeBroadcasts } from '../fakeRealtime';
-import { digitsOf } from './serverRows';
+import { digitsOf } from './serverBets';
 
-/** What becomes of one event on its way to the page. */
+/** The delivery of one event to the page. */
 export const deliveries = ['now', 'held', 'lost', 'twice'] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** What the line has told the page, noted outside of it. */
-export interface Told {
-  /** It was told that the line is open, and since then nothing else of it. */
+/** What the page has received over its connection, as seen from outside. */
+export interface Observed {
+  /** The page's last connection event was `open`. */
   isOpen: boolean;
-  /** The close that its last push gave; null where none came in the present round. */
+  /** The close by the last countdown event; null if there was none in this round. */
   closesAt: number | null;
-  /** A `start`, or an answer to GET results asked for on this line, came over it. */
+  /** A `start`, or a response to a GET results sent on this connection, has arrived. */
   isSynced: boolean;
-  /** The request id of the newest GET results that was asked for on this line. */
-  question: string | null;
+  /** The request id of the newest GET results sent on this connection. */
+  resultsRequestId: string | null;
 }
 
-const most = 12;
+/** Events that can be repeated. */
+const maxSent = 12;
 
-/** The line between the broadcaster and one page: it loses, holds back, doubles and repeats. */
-export class Wire {
-  readonly told: Told = {
+/** A page's connection to the broadcaster that loses, delays, duplicates and repeats events. */
+export class FlakyConnection {
+  readonly observed: Observed = {
     isOpen: false,
     closesAt: null,
     isSynced: false,
-    question: null,
+    resultsRequestId: null,
   };
   private isNetworkUp = true;
   private isFrozen = false;
@@ -48,65 +49,65 @@ export class Wire {
     });
   }
 
-  /** Opens the page's connection where it waits for that and the network is there. */
-  look(): void {
+  /** Opens the connection if the page waits for it and the network is up. */
+  openIfWanted(): void {
     const present = this.broadcasts.reconnects();
-    if (present !== this.opened) this.told.isOpen = false;
+    if (present !== this.opened) this.observed.isOpen = false;
     if (!this.isNetworkUp || !this.broadcasts.isConnected() || present === this.opened) return;
     this.opened = present;
     this.isLost = false;
-    Object.assign(this.told, {
+    Object.assign(this.observed, {
       isOpen: true,
       isSynced: false,
-      question: null,
+      resultsRequestId: null,
     });
     this.broadcasts.emit({ kind: 'connection', state: 'open' });
   }
 
   send(event: BroadcastEvent, delivery: Delivery): void {
     this.sent.push(event);
-    this.sent.splice(0, this.sent.length - most);
+    this.sent.splice(0, this.sent.length - maxSent);
     if (delivery === 'lost') return;
     if (delivery === 'held' || this.isFrozen) this.held.push(event);
     else this.deliver(event);
     if (delivery === 'twice') this.deliver(event);
   }
 
-  /** One that was held back arrives, whichever. */
+  /** Delivers one of the held events. */
   release(pick: number): void {
     const [event] = this.held.splice(pick % Math.max(1, this.held.length), 1);
     if (event) this.deliver(event);
   }
 
-  /** One that was sent before is sent again. */
+  /** Delivers an earlier event again. */
   repeat(pick: number): void {
     const event = this.sent[pick % Math.max(1, this.sent.length)];
     if (event) this.deliver(event);
   }
 
-  /** From now on nothing arrives, though the line looks alive. */
+  /** From now on nothing arrives, although the connection looks alive. */
   freeze(): void {
     this.isFrozen = true;
   }
 
-  /** Everything that was held back arrives at once. */
+  /** Delivers all held events at once. */
   thaw(): void {
     this.isFrozen = false;
     for (const event of this.held.splice(0)) this.deliver(event);
   }
 
-  /** `isNoticed`: the page's connection sees it; else it looks alive. */
+  /** `isNoticed`: the page sees the loss; otherwise the connection looks alive. */
   drop(isNoticed: boolean): void {
     this.isNetworkUp = false;
     this.held = [];
     if (isNoticed && this.isAlive()) this.lose();
   }
 
-  /** The network is there again, and the line opens where the page waits for it. */
+  /** The network is up again, and the connection opens if the page waits for it. */
   restore(): void {
     this.isNetworkUp = true;
     this.isFrozen = false;
-    this.look();
+    this.openIfWanted();
   }
 
   private isAlive(): boolean {
@@ -115,15 +116,15 @@ export class Wire {
 
   private lose(): void {
     this.isLost = true;
-    this.told.isOpen = false;
+    this.observed.isOpen = false;
     this.broadcasts.emit({ kind: 'connection', state: 'lost' });
   }
 
   private deliver(event: BroadcastEvent): void {
     if (!this.isNetworkUp || !this.isAlive()) return;
-    const { told } = this;
-    if (event.kind === 'countdown') told.closesAt = this.now() + event.secondsLeft * 1000;
-    if (event.kind === 'status' && event.status === 'start') told.isSynced = true;
+    const { observed } = this;
+    if (event.kind === 'countdown') observed.closesAt = this.now() + event.secondsLeft * 1000;
+    if (event.kind === 'status' && event.status === 'start') observed.isSynced = true;
     this.speak(event);
   }
 
@@ -149,7 +150,7 @@ export class Wire {
     }
   }
 
-  /** Through the border, in the server's dialect. */
+  /** Goes through the real parsers, in the server's dialect. */
   private sendFrame(channel: string, event: string, payload: object): void {
     const { name, data } = speakEvent(this.dialect, event, payload);
     this.broadcasts.receive(channel, JSON.stringify(data), name);
@@ -160,10 +161,10 @@ function rowOf(id: number | null, number: string | null) {
   return { id, round_id: id, created_at: null, detail: JSON.stringify({ number }) };
 }
 
-/** What an event says of a round; `bare`: without its id, or with nothing that can be read. */
+/** Events about a round; `bare`: without its id, or without anything readable. */
 export const roundEvents = ['start', 'calculate', 'result', 'bareCalculate', 'bareResult'] as const;
 
-/** An event of a round, whether or not there is such a round. */
+/** An event of a round, which need not exist. */
 export function roundEvent(
   what: (typeof roundEvents)[number],
   roundId: number,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const page = join(__dirname, '../../docs/khmer-review.md');
 
 /** The words that `docs/khmer-review.md` shows, by key; of each row of its tables the first two cells. */
-export function reviewedWords(): Record<string, string> {
+export function reviewedTexts(): Record<string, string> {
   const rows = readFileSync(page, 'utf8').matchAll(/^\| `([\w.]+)` \| (.*?) \| .+ \| [✓○⚠—] \|$/gm);
   return Object.fromEntries(Array.from(rows, ([, key = '', text = '']) => [key, text]));
 }
@@ -13,11 +13,11 @@ export function reviewedWords(): Record<string, string> {
  * Every word of a nested table by its path (`login.title`, `rule.sections.0.heading`). A function
  * is called with `…` for whatever it fills in.
  */
-export function wordsByKey(table: object, parent = ''): Record<string, string> {
+export function textsByKey(table: object, parent = ''): Record<string, string> {
   const entries = Object.entries(table).flatMap(([name, value]: [string, unknown]) => {
     const key = `${parent}${name}`;
     if (typeof value === 'object' && value !== null) {
-      return Object.entries(wordsByKey(value, `${key}.`));
+      return Object.entries(textsByKey(value, `${key}.`));
     }
     return [
       [key, typeof value === 'function' ? filledIn(value as Writer) : String(value)] as const,

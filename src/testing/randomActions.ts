@@ -32,7 +32,7 @@ const serverTexts = [
 ];
 
 /** Events of every slice and answers of every call, in any order, as no real visit has them. */
-export function createRandomVisit(seed: number): () => UnknownAction {
+export function createRandomActions(seed: number): () => UnknownAction {
   const random = seededRandom(seed);
   const upTo = (count: number) => Math.floor(random() * count);
   const oneOf = <One>(list: readonly One[]): One => list[upTo(list.length)] as One;

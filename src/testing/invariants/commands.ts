@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { dialects, plain } from '../../../contract/dialects/speak';
-import { questionFates, stakeFates } from './fates';
-import { deliveries, roundEvents } from './wire';
+import { requestOutcomes, stakeOutcomes } from './outcomes';
+import { deliveries, roundEvents } from './connection';
 
 const delivery = fc.constantFrom('now' as const, 'now' as const, 'now' as const, ...deliveries);
 const pick = fc.nat({ max: 7 });
 const numbers = fc.constantFrom('7', '07', '007');
 const isRarely = fc.nat({ max: 3 }).map((value) => value === 0);
 const manner = { isHasty: isRarely, isDouble: isRarely };
-const questionFate = fc.constantFrom('answered' as const, 'answered' as const, ...questionFates);
-const stakeFate = fc.constantFrom('answered' as const, 'held' as const, ...stakeFates);
+const requestOutcome = fc.constantFrom(
+  'answered' as const,
+  'answered' as const,
+  ...requestOutcomes,
+);
+const stakeOutcome = fc.constantFrom('answered' as const, 'held' as const, ...stakeOutcomes);
 
-/** Among them what no server sends, and what is older or further than any round of the visit. */
+/** Includes ids that no server sends, older or later than any round of the run. */
 const shifts = fc.constantFrom(-40, -10, -2, -1, 0, 1, 2, 3, 4, 10, 1000, 9_000_000_000_000);
 const balances = fc.constantFrom<unknown>(
   0,
@@ -27,8 +31,8 @@ const balances = fc.constantFrom<unknown>(
 
 const just = <Kind extends string>(kind: Kind) => fc.constant({ kind });
 
-/** What the game and its line do. */
-const gameMove = fc.oneof(
+/** The game and its connection. */
+const gameCommand = fc.oneof(
   { weight: 8, arbitrary: just('round') },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('push' as const), delivery }) },
   {
@@ -43,7 +47,7 @@ const gameMove = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      kind: fc.constant('rogue' as const),
+      kind: fc.constant('wrongEvent' as const),
       what: fc.constantFrom(...roundEvents),
       shift: shifts,
       digits: fc.constantFrom('472', '007'),
@@ -79,9 +83,12 @@ const gameMove = fc.oneof(
   },
 );
 
-/** What the REST server and the database of balances do. */
-const serverMove = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('mood' as const), fate: questionFate }) },
+/** The REST server and the Realtime Database. */
+const serverCommand = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('outcome' as const), outcome: requestOutcome }),
+  },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('answer' as const), pick }) },
   { weight: 2, arbitrary: just('storeLate') },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('balance' as const), value: balances }) },
@@ -91,8 +98,8 @@ const serverMove = fc.oneof(
   },
 );
 
-/** What happens to the page and the machine. */
-const machineMove = fc.oneof(
+/** The page and the machine. */
+const machineCommand = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
@@ -118,15 +125,15 @@ const machineMove = fc.oneof(
   { weight: 1, arbitrary: just('wake') },
 );
 
-/** What the player does; `bet` is the whole way from the digits to the press. */
-const playerMove = fc.oneof(
+/** The player; `bet` covers everything from the digits to submit. */
+const playerCommand = fc.oneof(
   {
     weight: 14,
     arbitrary: fc.record({
       kind: fc.constant('bet' as const),
       number: numbers,
       amount: fc.constantFrom(1000, 5000),
-      fate: stakeFate,
+      outcome: stakeOutcome,
       ...manner,
     }),
   },
@@ -151,7 +158,11 @@ const playerMove = fc.oneof(
   },
   {
     weight: 5,
-    arbitrary: fc.record({ kind: fc.constant('confirm' as const), fate: stakeFate, ...manner }),
+    arbitrary: fc.record({
+      kind: fc.constant('confirm' as const),
+      outcome: stakeOutcome,
+      ...manner,
+    }),
   },
   {
     weight: 5,
@@ -166,7 +177,7 @@ const playerMove = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      kind: fc.constant('visit' as const),
+      kind: fc.constant('show' as const),
       path: fc.constantFrom('/', '/rule'),
     }),
   },
@@ -174,23 +185,23 @@ const playerMove = fc.oneof(
   { weight: 1, arbitrary: just('logout') },
 );
 
-const anyMove = fc.oneof(
-  { weight: 7, arbitrary: playerMove },
-  { weight: 4, arbitrary: gameMove },
-  { weight: 2, arbitrary: serverMove },
-  { weight: 2, arbitrary: machineMove },
+const anyCommand = fc.oneof(
+  { weight: 7, arbitrary: playerCommand },
+  { weight: 4, arbitrary: gameCommand },
+  { weight: 2, arbitrary: serverCommand },
+  { weight: 2, arbitrary: machineCommand },
 );
 
-/** One thing that happens; `isAtOnce`: the next one happens before anything else could run. */
-const step = fc.record({ move: anyMove, isAtOnce: isRarely });
+/** `isAtOnce`: the next command runs before any promise can settle. */
+const step = fc.record({ command: anyCommand, isAtOnce: isRarely });
 
-export type Move = typeof anyMove extends fc.Arbitrary<infer One> ? One : never;
+export type Command = typeof anyCommand extends fc.Arbitrary<infer One> ? One : never;
 
-/** One visit of a player. */
-export const visits = fc.record({
+/** A random run of one player. */
+export const plans = fc.record({
   /** Whether the server's bets have ids. */
-  isNaming: fc.nat({ max: 3 }).map((value) => value > 0),
-  /** How the server writes what it says. */
+  hasIds: fc.nat({ max: 3 }).map((value) => value > 0),
+  /** The dialect of the server's messages. */
   dialect: fc.constantFrom(plain, ...dialects.values()),
   /** From one round's id to the next. */
   idStep: fc.constantFrom(1, 1, 10),
@@ -199,4 +210,4 @@ export const visits = fc.record({
   steps: fc.array(step, { minLength: 10, maxLength: 24, size: 'max' }),
 });
 
-export type VisitPlan = typeof visits extends fc.Arbitrary<infer One> ? One : never;
+export type RunPlan = typeof plans extends fc.Arbitrary<infer One> ? One : never;

@@ -33,7 +33,7 @@ const result = (roundId: number, number: string) => ({
  * Phnom Penh: a bet that wins, a wait, a lost line, a bet that is refused, a half-filled slip, the
  * report, and a session that ends.
  */
-export async function playVisit(changes: Partial<TraceDetails> = {}): Promise<TraceFile> {
+export async function recordSession(changes: Partial<TraceDetails> = {}): Promise<TraceFile> {
   const server = startFakeServer();
   try {
     return await play(server, changes);

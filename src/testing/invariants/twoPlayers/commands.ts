@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { callFates } from './accountServer';
-import { channelManners } from './channel';
+import { callOutcomes } from './accountServer';
+import { channelDeliveries } from './channel';
 
 const inTab = { tab: fc.nat({ max: 1 }) };
 const asOwner = { ...inTab, owner: fc.nat({ max: 1 }) };
 const kind = <Kind extends string>(name: Kind) => ({ kind: fc.constant(name) });
 
-const move = fc.oneof(
+const command = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -28,8 +28,8 @@ const move = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      ...kind('fate'),
-      fate: fc.constantFrom('answered' as const, 'answered' as const, ...callFates),
+      ...kind('outcome'),
+      outcome: fc.constantFrom('answered' as const, 'answered' as const, ...callOutcomes),
     }),
   },
   { weight: 3, arbitrary: fc.record({ ...kind('answer'), pick: fc.nat({ max: 7 }) }) },
@@ -39,14 +39,14 @@ const move = fc.oneof(
   },
 );
 
-export type Move = typeof move extends fc.Arbitrary<infer One> ? One : never;
+export type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
 
-/** What two players do in one browser. */
-export const sharedVisits = fc.record({
+/** A random run of two players in one browser. */
+export const sharedPlans = fc.record({
   /** Whether the first player is signed in when the tabs open. */
   isSignedIn: fc.nat({ max: 3 }).map((value) => value > 0),
-  manner: fc.constantFrom(...channelManners),
-  moves: fc.array(move, { minLength: 10, maxLength: 24, size: 'max' }),
+  delivery: fc.constantFrom(...channelDeliveries),
+  commands: fc.array(command, { minLength: 10, maxLength: 24, size: 'max' }),
 });
 
-export type SharedVisitPlan = typeof sharedVisits extends fc.Arbitrary<infer One> ? One : never;
+export type SharedPlan = typeof sharedPlans extends fc.Arbitrary<infer One> ? One : never;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers';
 import { createClock } from '../../lib/clock';
 import type { Clock } from '../../lib/clock';
 
-/** Fake timers that leave alone what promises and the fetch standard run on. */
+/** Fakes timers except those that promises and fetch depend on. */
 export function useVirtualTime(): void {
   jest.useFakeTimers({
     now: Date.parse('2026-11-20T14:00:00+07:00'),
@@ -15,29 +15,29 @@ export function virtualClock(): Clock {
   return createClock({ monotonic: () => performance.now(), wall: () => Date.now() });
 }
 
-/** Lets everything run that needs no time. */
-export function turn(): Promise<void> {
+/** Runs everything that needs no time. */
+export function flushPromises(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The longest stretch of time in which timers fire without promises running in between. */
+/** The longest time in which timers fire without promises running in between. */
 const sliceMs = 1000;
 
-/** Lets time pass, and everything run that was set off by it. */
-export async function pass(milliseconds: number): Promise<void> {
-  await turn();
+/** Lets time pass and runs everything that follows. */
+export async function advanceTime(milliseconds: number): Promise<void> {
+  await flushPromises();
   for (let left = milliseconds; left > 0; left -= sliceMs) {
     jest.advanceTimersByTime(Math.min(sliceMs, left));
-    await turn();
+    await flushPromises();
   }
 }
 
-/** The machine slept, or its clock was set: no timer has run meanwhile. */
-export function setWallClockBy(milliseconds: number): void {
+/** Sets the wall clock without firing timers, as after sleep or a clock change. */
+export function shiftWallClock(milliseconds: number): void {
   jest.setSystemTime(Date.now() + milliseconds);
 }
 
-/** What waits for a time that will never come, as the timers of a page that is gone. */
-export function forgetTimers(): void {
+/** Clears the timers of a page that is gone. */
+export function clearTimers(): void {
   jest.clearAllTimers();
 }

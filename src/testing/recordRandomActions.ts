@@ -2,16 +2,16 @@ import type { RootState, rootReducer } from '../app/rootReducer';
 import type { FlightRecorder } from '../trace/recorder/flightRecorder';
 import type { usualLimits } from '../trace/recorder/segments';
 import { makeRecordedStore } from './makeRecordedStore';
-import { createRandomVisit } from './randomVisit';
+import { createRandomActions } from './randomActions';
 
-export interface RandomVisitOptions {
+export interface RandomActionsOptions {
   actions: number;
   reducer?: typeof rootReducer;
   limits?: typeof usualLimits;
   seed?: number;
 }
 
-export interface RecordedVisit {
+export interface RecordedActions {
   recorder: FlightRecorder;
   /** The state at the beginning and after each action. */
   states: RootState[];
@@ -20,13 +20,13 @@ export interface RecordedVisit {
 }
 
 /** The real reducers under random actions, one a second, without listeners. */
-export function recordRandomVisit({
+export function recordRandomActions({
   actions,
   seed = 5,
   ...made
-}: RandomVisitOptions): RecordedVisit {
+}: RandomActionsOptions): RecordedActions {
   const { store, recorder, clock } = makeRecordedStore(made);
-  const nextAction = createRandomVisit(seed);
+  const nextAction = createRandomActions(seed);
   const states = [store.getState()];
   const stamps = [clock.now()];
   while (states.length <= actions) {

@@ -1,0 +1,195 @@
+import type { Stake } from '../../features/bets/betsApi';
+import { usualStep } from '../../features/game/roundState';
+import { fakeKeyValueStore } from '../fakePorts';
+import { startFakeServer } from '../fakeServer';
+import {
+  isAnyUndecided,
+  problemAfterStart,
+  problemWhenSettled,
+  problemOfStake,
+} from './checkInvariants';
+import { createHandlers } from './handlers';
+import type { Handlers } from './handlers';
+import type { Command, RunPlan } from './commands';
+import { Page } from './page';
+import { ServerModel } from './serverModel';
+import { clearTimers, advanceTime, flushPromises } from './virtualTime';
+import { roundEvent } from './connection';
+import type { Delivery, roundEvents } from './connection';
+
+/** Totals of many runs. */
+export interface Tally {
+  commands: number;
+  stakes: number;
+}
+
+/** Longer than the longest check of a stake and the longest delay before a list is fetched again. */
+const settleLimitMs = 120_000;
+
+/** One player, one server and the page between them. */
+export class Run {
+  problem: string | null = null;
+  stakes = 0;
+  readonly server: ServerModel;
+  private readonly sessionStore = fakeKeyValueStore();
+  /** Stakes reported as placed whose receipts a logout has removed. */
+  private readonly forgotten: Stake[] = [];
+  /** Round ids of wrong events. */
+  private readonly wrongIds = new Set<number>();
+  page: Page;
+  private readonly handlers: Handlers;
+
+  constructor(private readonly plan: RunPlan) {
+    this.server = new ServerModel(plan.hasIds, plan.dialect, plan.idStep);
+    this.server.listen(startFakeServer());
+    this.server.onStake = (stake, isAnotherUnderWay) => {
+      this.stakes += 1;
+      this.note(problemOfStake(stake, this.page.player.presses, isAnotherUnderWay));
+      const isNamed =
+        this.server.rounds.hasNamed(stake.roundId) || this.wrongIds.has(stake.roundId);
+      if (!isNamed) this.note(`a stake was sent for round ${stake.roundId}, which nothing named`);
+    };
+    this.page = this.load();
+    this.handlers = createHandlers(this);
+  }
+
+  /** Opens the page; round 50 runs with half a minute left. */
+  async begin(): Promise<void> {
+    this.page.connection.openIfWanted();
+    this.sendStart('now');
+    this.sendPush('now');
+    await flushPromises();
+  }
+
+  do(command: Command): Promise<void> | void {
+    return (this.handlers[command.kind] as (command: Command) => Promise<void> | void)(command);
+  }
+
+  /** Ends all faults and lets time pass until everything is decided, then checks the state. */
+  async settle(): Promise<void> {
+    this.server.recover();
+    await flushPromises();
+    this.page.services.page.setOnline(true);
+    this.page.services.balances.setConnected(true);
+    if (!this.page.isSignedIn) await this.reload();
+    this.page.show('/');
+    this.page.connection.restore();
+    for (let passed = 0; passed < settleLimitMs; passed += 1000) {
+      await this.wait(1000);
+      this.page.connection.openIfWanted();
+      if (this.page.isSettled()) break;
+    }
+    if (!this.page.isSettled()) this.note('the page does not settle');
+    const problem = () =>
+      problemWhenSettled(this.page.store.getState(), this.server, this.forgotten);
+    await this.drawUntil(() => problem() === null);
+    // A wrong event may have named a later round, which then takes stakes and may hide earlier draws.
+    for (let round = 0; round <= usualStep + 1; round += 1) {
+      if (!isAnyUndecided(this.page.store.getState())) break;
+      this.server.rounds.start();
+      this.sendStart('now');
+      this.sendPush('now');
+      await this.playSeconds(5);
+      await this.drawUntil(() => problem() === null);
+    }
+    this.note(problem());
+    // Lets the requests after the draw complete, as between any two rounds.
+    await this.wait(3000);
+    this.server.rounds.start();
+    this.sendStart('now');
+    this.note(problemAfterStart(this.page.store.getState(), this.server));
+  }
+
+  /** Draws the current round and lets time pass until the condition holds. */
+  private async drawUntil(isEnough: () => boolean): Promise<void> {
+    if (!this.server.rounds.isDrawing) this.server.draw();
+    this.sendDraw('now');
+    // The list may be fetched only after an earlier request was abandoned.
+    for (let passed = 0; passed < 20_000 && !isEnough(); passed += 1000) await advanceTime(1000);
+  }
+
+  /** Loads a page with the tab's session storage; nothing of an earlier page continues. */
+  private load(): Page {
+    clearTimers();
+    this.server.dropCalls();
+    return new Page({
+      server: this.server,
+      dialect: this.plan.dialect,
+      sessionStore: this.sessionStore,
+      random: () => this.plan.random,
+      onForgotten: (stake) => void this.forgotten.push(stake),
+      onProblem: (problem) => this.note(problem),
+    });
+  }
+
+  /** Reloads the tab; its session storage stays. */
+  async reload(): Promise<void> {
+    await flushPromises();
+    this.page = this.load();
+    this.page.connection.openIfWanted();
+  }
+
+  /** Lets time pass without countdown events. */
+  async wait(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= 2000) {
+      await advanceTime(Math.min(2000, left));
+      this.page.connection.openIfWanted();
+    }
+  }
+
+  /** Lets time pass with a countdown event each second. */
+  async playSeconds(count: number): Promise<void> {
+    for (let second = 0; second < count; second += 1) {
+      await advanceTime(1000);
+      this.page.connection.openIfWanted();
+      this.sendPush('now');
+    }
+  }
+
+  sendStart(delivery: Delivery): void {
+    this.page.connection.send(
+      { kind: 'status', status: 'start', roundId: this.server.rounds.id, result: null },
+      delivery,
+    );
+  }
+
+  sendPush(delivery: Delivery): void {
+    if (this.server.rounds.isDrawing) return;
+    this.page.connection.send(
+      { kind: 'countdown', secondsLeft: this.server.rounds.secondsLeft() },
+      delivery,
+    );
+  }
+
+  /** Sends both events of a draw: `calculate` and the result. */
+  sendDraw(delivery: Delivery): void {
+    this.page.connection.send(roundEvent('calculate', this.server.rounds.id), delivery);
+    this.page.connection.send(roundEvent('result', this.server.rounds.id), delivery);
+  }
+
+  /** Sends an event that no correct server sends now. */
+  sendWrongEvent(what: (typeof roundEvents)[number], roundId: number, digits: string): void {
+    // The page may conclude the next round from this one.
+    for (const id of [roundId, roundId + 1]) this.wrongIds.add(id);
+    this.page.connection.send(roundEvent(what, Math.max(0, roundId), digits), 'now');
+  }
+
+  private note(problem: string | null): void {
+    this.problem ??= problem;
+  }
+}
+
+/** Runs a plan. @returns the first problem, or null */
+export async function runPlan(plan: RunPlan, tally: Tally): Promise<string | null> {
+  const run = new Run(plan);
+  await run.begin();
+  for (const { command, isAtOnce } of plan.steps) {
+    await run.do(command);
+    if (!isAtOnce) await flushPromises();
+    if (run.problem !== null) return `${run.problem} (at ${JSON.stringify(command)})`;
+  }
+  await run.settle();
+  tally.commands += plan.steps.length;
+  tally.stakes += run.stakes;
+  return run.problem;
+}
