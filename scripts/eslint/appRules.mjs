@@ -21,8 +21,8 @@ const ports = [
   'trustedTypes',
 ].map((name) => `src/lib/${name}.ts`);
 
-/** Hooks, which run in the browser by nature. */
-const browserCode = 'src/features/**/use*.ts';
+/** Hooks, which run in the browser by nature, and listeners, which may draw a random id. */
+const effects = ['src/features/**/use*.ts', 'src/features/**/*Listener.ts'];
 
 const browserGlobals = [
   ...['localStorage', 'sessionStorage', 'indexedDB', 'performance', 'crypto'],
@@ -88,7 +88,7 @@ export const appRules = [
   },
   {
     files: pureFiles,
-    ignores: [...ports, browserCode, '**/*.test.ts'],
+    ignores: [...ports, ...effects, '**/*.test.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -33,6 +33,11 @@ const exceptions = [
     allow: { to: { file: { path: 'src/features/{game,connection}/*' } } },
   },
   {
+    // A stake belongs to a round, which says whether betting is open and when it is settled.
+    from: { file: { path: 'src/features/bets/*Listener.ts' } },
+    allow: { to: { file: { path: 'src/features/game/gameSelectors.ts' } } },
+  },
+  {
     // Upwards: the typed hooks, the events of the page, its address, and types.
     from: types('feature', 'screens'),
     allow: {

@@ -1,4 +1,4 @@
-import { keepReceipts, mostReceipts, readBetMemory } from '../features/bets/betMemory';
+import { keepReceipts, readBetMemory } from '../features/bets/betMemory';
 import type { Bet, Stake } from '../features/bets/betsApi';
 import { baselineOf, betKeyOf } from '../features/bets/betKeys';
 import { judgeAnswer } from '../features/bets/judgeAnswer';
@@ -118,7 +118,7 @@ export class ReceiptTable {
   }
 
   private press(amount: number): void {
-    if (this.receipts.length === mostReceipts || this.receipts.some(machine.isLive)) return;
+    if (this.receipts.length === machine.mostReceipts || this.receipts.some(machine.isLive)) return;
     // Earlier bets can only be told apart where the list was known (docs/decisions/receipts.md).
     if (this.known === null && this.earlierCount > 0) return;
     const stake = stakeOf(amount);

@@ -4,6 +4,7 @@ import { refetch } from '../../api/refetch';
 import { routePatterns } from '../../config/paths';
 import { betsApi } from '../../features/bets/betsApi';
 import { selectMayHaveStake } from '../../features/bets/betsSelectors';
+import { betsEvents } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
@@ -37,6 +38,12 @@ export function listenForHomeData(startListening: StartAppListening): void {
       // Nobody waits for what they won; the others leave the API to those who staked.
       if (!selectMayHaveStake(getState())) await delay(extra.random() * spreadMs);
       if (getState().session.player !== null) void dispatch(refetch(betsApi.endpoints.getBets));
+    },
+  });
+  startListening({
+    actionCreator: betsEvents.slipOpened,
+    effect: (_, { dispatch }) => {
+      void dispatch(gameApi.endpoints.getOdds.initiate(undefined, { subscribe: false }));
     },
   });
   startListening({

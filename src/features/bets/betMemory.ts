@@ -1,24 +1,21 @@
 import * as v from 'valibot';
+import { accessTokenRefused } from '../../api/apiEvents';
+import type { StartAppListening } from '../../app/storeTypes';
 import type { KeyValueStore } from '../../lib/keyValueStore';
 import type { Logger } from '../../lib/logger';
 import { parseMessage } from '../../lib/parseMessage';
-import { receiptAfterReload, receiptStates } from './receipt';
 import { ownerMark } from '../../trace/stateHash';
+import { sessionEvents } from '../session/sessionSlice';
+import { betsEvents } from './betsSlice';
+import type { BetMemory } from './betsState';
+import {
+  isLive,
+  isReportedMissing,
+  mostReceipts,
+  receiptAfterReload,
+  receiptStates,
+} from './receipt';
 import type { Receipt } from './receipt';
-
-/**
- * What a tab remembers of a player's bets beyond a reload and a login. Neither keys nor values name the
- * player: what is left after a logout tells the next person at the machine no id.
- */
-export interface BetMemory {
-  /** Newest first; what was live is being checked. */
-  receipts: Receipt[];
-  /** The digits chosen when the session expired; empty for none. */
-  number: string;
-}
-
-/** The most receipts that are kept, in the store and in the storage. */
-export const mostReceipts = 20;
 
 const numberKey = 'chosenNumber';
 const receiptsKey = (userId: string) => `receipts:${ownerMark(userId)}`;
@@ -100,4 +97,48 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * What a tab keeps of a player's bets beyond a reload: each receipt with each change, which writes
+ * that of a stake before its call leaves; and the chosen digits when the session expires.
+ */
+export function listenForBetMemory(startListening: StartAppListening): void {
+  startListening({
+    // After a logout nothing is written any more; a 401 itself may say what became of a stake.
+    predicate: (action, { bets, session }, before) =>
+      bets.receipts !== before.bets.receipts &&
+      (session.player !== null || accessTokenRefused.match(action)),
+    effect: (_, { getState, extra }) => {
+      const { receipts } = getState().bets;
+      const userId = receipts[0]?.userId;
+      if (userId !== undefined) keepReceipts(extra.sessionStore, userId, receipts);
+    },
+  });
+  startListening({
+    actionCreator: accessTokenRefused,
+    effect: (_, { getOriginalState, extra }) => {
+      const { session, bets } = getOriginalState();
+      if (session.player === null || bets.number === '') return;
+      keepChosenNumber(extra.sessionStore, session.player.userId, bets.number);
+    },
+  });
+  startListening({
+    actionCreator: sessionEvents.loggedOut,
+    effect: (_, { getOriginalState, extra }) => {
+      const { session, bets } = getOriginalState();
+      if (session.player === null) return;
+      // Only what a list may still decide or correct: the rest is known.
+      const open = bets.receipts.filter((one) => isLive(one) || isReportedMissing(one));
+      keepReceipts(extra.sessionStore, session.player.userId, open);
+    },
+  });
+  // A login loads the page anew and reads it then; a session link does not.
+  startListening({
+    actionCreator: sessionEvents.signedIn,
+    effect: ({ payload: { userId } }, { dispatch, extra }) => {
+      const memory = readBetMemory(extra.sessionStore, extra.logger, userId);
+      dispatch(betsEvents.memoryRead(memory));
+    },
+  });
 }

@@ -3,13 +3,11 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { accessTokenRefused, playerLeft } from '../../api/apiEvents';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from './amountText';
-import { mostReceipts } from './betMemory';
-import type { BetMemory } from './betMemory';
 import { betsApi } from './betsApi';
 import type { Bet, Stake } from './betsApi';
 import { betKeyOf } from './betKeys';
 import { initialBets } from './betsState';
-import type { BetsState } from './betsState';
+import type { BetMemory, BetsState } from './betsState';
 import * as machine from './receipt';
 import type { Receipt, UnansweredCause } from './receipt';
 
@@ -97,7 +95,7 @@ const betsSlice = createSlice({
       const { receiptId: id, ...press } = payload;
       changeEach(state, machine.receiptAfterNextPress);
       state.receipts.unshift(machine.receiptOfPress({ id, ...press }));
-      state.receipts.splice(mostReceipts);
+      state.receipts.splice(machine.mostReceipts);
       if (state.slip) state.slip.receiptId = id;
     },
     /** `message` is the server's; null where it sent none. */

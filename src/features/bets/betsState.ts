@@ -1,5 +1,15 @@
-import type { BetMemory } from './betMemory';
 import type { Receipt } from './receipt';
+
+/**
+ * What a tab remembers of a player's bets beyond a reload and a login. Neither keys nor values name the
+ * player: what is left after a logout tells the next person at the machine no id.
+ */
+export interface BetMemory {
+  /** Newest first; what was live is being checked. */
+  receipts: Receipt[];
+  /** The digits chosen when the session expired; empty for none. */
+  number: string;
+}
 
 /** The bet modal: what it was opened for, and what the player has set in it so far. */
 export interface BetSlip {

@@ -65,6 +65,9 @@ export interface Receipt {
   isShown: boolean;
 }
 
+/** The most receipts that are kept, in the store and in the storage. */
+export const mostReceipts = 20;
+
 /** The receipt of a press, before its call leaves. */
 export function receiptOfPress(
   press: Pick<Receipt, 'id' | 'userId' | 'stake' | 'baseline'>,

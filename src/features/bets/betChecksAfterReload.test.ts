@@ -1,5 +1,4 @@
 import { refetch } from '../../api/refetch';
-import { betsApi } from '../../features/bets/betsApi';
 import { km } from '../../i18n/km';
 import type { FakeServer } from '../../testing/fakeServer';
 import {
@@ -12,6 +11,7 @@ import {
   startVisit,
 } from '../../testing/listeners/unansweredStakes';
 import { ownerMark } from '../../trace/stateHash';
+import { betsApi } from './betsApi';
 
 const storageKey = `receipts:${ownerMark('1001')}`;
 

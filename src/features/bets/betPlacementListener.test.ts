@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { restApi } from '../../api/restApi';
-import { betsEvents } from '../../features/bets/betsSlice';
-import { gameEvents } from '../../features/game/gameSlice';
 import { km } from '../../i18n/km';
 import { accepted, openSlip } from '../../testing/listeners/openSlip';
 import { recordActions } from '../../testing/recordActions';
+import { gameEvents } from '../game/gameSlice';
+import { betsEvents } from './betsSlice';
 
 describe('a stake', () => {
   it('is sent with its round, number and amount', async () => {

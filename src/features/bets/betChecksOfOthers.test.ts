@@ -1,7 +1,7 @@
 import { accessTokenRefused } from '../../api/apiEvents';
-import { sessionEvents } from '../../features/session/sessionSlice';
-import { testSession } from '../../testing/makeTestServices';
 import { pass, listedBet, startVisit } from '../../testing/listeners/unansweredStakes';
+import { testSession } from '../../testing/makeTestServices';
+import { sessionEvents } from '../session/sessionSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,9 +1,9 @@
 import { refetch } from '../../api/refetch';
-import { betsApi } from '../../features/bets/betsApi';
-import { betsEvents, selectIsListPartial } from '../../features/bets/betsSlice';
-import { gameEvents } from '../../features/game/gameSlice';
 import { km } from '../../i18n/km';
 import { listedBet, noBets, pass, startVisit } from '../../testing/listeners/unansweredStakes';
+import { gameEvents } from '../game/gameSlice';
+import { betsApi } from './betsApi';
+import { betsEvents, selectIsListPartial } from './betsSlice';
 
 const settled = { roundId: 50, createdAt: null, digits: '472' };
 const other = { ...listedBet(3), number: '4' };

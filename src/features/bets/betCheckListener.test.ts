@@ -1,9 +1,9 @@
 import { accessTokenRefused } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
-import { betsApi } from '../../features/bets/betsApi';
-import { gameEvents } from '../../features/game/gameSlice';
 import { km } from '../../i18n/km';
 import { noBets, pass, listedBet, startVisit } from '../../testing/listeners/unansweredStakes';
+import { gameEvents } from '../game/gameSlice';
+import { betsApi } from './betsApi';
 
 const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '472' });
 

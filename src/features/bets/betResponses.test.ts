@@ -2,12 +2,12 @@ import { waitFor } from '@testing-library/react';
 import { accessTokenRefused } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
 import { restApi, alwaysRefetch } from '../../api/restApi';
-import { readBetMemory } from '../../features/bets/betMemory';
-import { betsApi } from '../../features/bets/betsApi';
-import { initialBets } from '../../features/bets/betsState';
-import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
+import { sessionEvents } from '../session/sessionSlice';
+import { readBetMemory } from './betMemory';
+import { betsApi } from './betsApi';
+import { initialBets } from './betsState';
 
 describe('an accepted bet', () => {
   it('closes the slip, clears the number, stands first and is told in the server’s words', async () => {

@@ -1,7 +1,7 @@
-import { betsEvents } from '../../features/bets/betsSlice';
-import { gameEvents } from '../../features/game/gameSlice';
 import { resultRow } from '../../testing/listeners/homeWithLists';
 import { pass, startVisit } from '../../testing/listeners/unansweredStakes';
+import { gameEvents } from '../game/gameSlice';
+import { betsEvents } from './betsSlice';
 
 const calculated = (roundId: number) =>
   gameEvents.roundCalculated({ result: { roundId, createdAt: null, digits: '472' } });

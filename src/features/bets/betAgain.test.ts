@@ -1,6 +1,6 @@
 import { km } from '../../i18n/km';
-import { betsEvents } from '../../features/bets/betsSlice';
 import { pass, listedBet, startVisit } from '../../testing/listeners/unansweredStakes';
+import { betsEvents } from './betsSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -2,22 +2,18 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { isPartialResponse } from '../../api/baseQuery';
 import { refetch } from '../../api/refetch';
-import { betsApi } from '../../features/bets/betsApi';
-import {
-  selectBetsWaitMs,
-  selectCheckedReceipt,
-  selectWatchedReceipts,
-} from '../../features/bets/betsSelectors';
-import { betsEvents } from '../../features/bets/betsSlice';
-import { judgeReceipts } from '../../features/bets/judgeReceipts';
-import type { Verdict } from '../../features/bets/judgeReceipts';
-import { checkWaitsMs, isReportedMissing, settledStep } from '../../features/bets/receipt';
-import { isRoundSettled } from '../../features/game/gameSelectors';
+import { appStarted } from '../../app/appEvents';
+import type { RootState } from '../../app/rootReducer';
+import type { Services } from '../../app/services';
+import type { AppDispatch, StartAppListening } from '../../app/storeTypes';
 import { retryWaitMs } from '../../lib/backoff';
-import { appStarted } from '../appEvents';
-import type { RootState } from '../rootReducer';
-import type { Services } from '../services';
-import type { AppDispatch, StartAppListening } from '../storeTypes';
+import { isRoundSettled } from '../game/gameSelectors';
+import { betsApi } from './betsApi';
+import { selectBetsWaitMs, selectCheckedReceipt, selectWatchedReceipts } from './betsSelectors';
+import { betsEvents } from './betsSlice';
+import { judgeReceipts } from './judgeReceipts';
+import type { Verdict } from './judgeReceipts';
+import { checkWaitsMs, isReportedMissing, settledStep } from './receipt';
 
 type Listening = ListenerEffectAPI<RootState, AppDispatch, Services>;
 

@@ -2,24 +2,19 @@ import { nanoid } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../../api/apiError';
 import { refetch } from '../../api/refetch';
-import { baselineOf, betKeyOf, equalBetKeys } from '../../features/bets/betKeys';
-import { betsApi } from '../../features/bets/betsApi';
-import type { Bet, PlacedBet, Stake } from '../../features/bets/betsApi';
-import {
-  selectBets,
-  selectBetsStatus,
-  selectCheckedReceipt,
-} from '../../features/bets/betsSelectors';
-import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
-import type { BlockReason } from '../../features/bets/betsSlice';
-import { judgeAnswer, saysNothingStored } from '../../features/bets/judgeAnswer';
-import { canBetAgain } from '../../features/bets/receipt';
-import type { Receipt } from '../../features/bets/receipt';
-import { gameApi } from '../../features/game/gameApi';
-import { isBettingOpen } from '../../features/game/gameSelectors';
+import type { RootState } from '../../app/rootReducer';
+import type { AppThunk, StartAppListening } from '../../app/storeTypes';
 import { km } from '../../i18n/km';
-import type { RootState } from '../rootReducer';
-import type { AppThunk, StartAppListening } from '../storeTypes';
+import { isBettingOpen } from '../game/gameSelectors';
+import { baselineOf, betKeyOf, equalBetKeys } from './betKeys';
+import { betsApi } from './betsApi';
+import type { Bet, PlacedBet, Stake } from './betsApi';
+import { selectBets, selectBetsStatus, selectCheckedReceipt } from './betsSelectors';
+import { betsEvents, selectIsSending } from './betsSlice';
+import type { BlockReason } from './betsSlice';
+import { judgeAnswer, saysNothingStored } from './judgeAnswer';
+import { canBetAgain } from './receipt';
+import type { Receipt } from './receipt';
 
 /**
  * One press is one stake: a press while a stake is being sent changes nothing, none is sent while
@@ -54,12 +49,6 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
       if (isListed && receipt && canBetAgain(receipt)) {
         dispatch(betsEvents.slipReopened({ receiptId }));
       } else dispatch(betsEvents.betAgainEnded({ receiptId, isListed }));
-    },
-  });
-  startListening({
-    actionCreator: betsEvents.slipOpened,
-    effect: (_, { dispatch }) => {
-      void dispatch(gameApi.endpoints.getOdds.initiate(undefined, { subscribe: false }));
     },
   });
 }

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { refetch } from '../../api/refetch';
-import { betsApi } from '../../features/bets/betsApi';
-import { betsEvents } from '../../features/bets/betsSlice';
 import { km } from '../../i18n/km';
 import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
+import { betsApi } from './betsApi';
+import { betsEvents } from './betsSlice';
 
 describe('a 2xx of the API whose fields do not fit', () => {
   const { amount: _amount, ...withoutAmount } = betRow(9);
