@@ -45,11 +45,11 @@ export interface SandboxConfig {
   readonly distFolder: string;
 }
 
-const LOOPBACK = /^(localhost|::1|127(\.\d{1,3}){3})$/;
+const loopbackPattern = /^(localhost|::1|127(\.\d{1,3}){3})$/;
 
 /** Whether a host name is this machine's own, also with the brackets of an IPv6 address. */
 export function isLoopback(name: string): boolean {
-  return LOOPBACK.test(name.replace(/^\[(.*)\]$/, '$1'));
+  return loopbackPattern.test(name.replace(/^\[(.*)\]$/, '$1'));
 }
 
 /**
@@ -118,7 +118,7 @@ const names = [...dialects.keys()];
 /** The defaults are written as a variable would be. */
 const variables = v.object({
   SANDBOX_HOST: v.optional(
-    v.pipe(v.string(), v.regex(LOOPBACK, 'a loopback address')),
+    v.pipe(v.string(), v.regex(loopbackPattern, 'a loopback address')),
     '127.0.0.1',
   ),
   SANDBOX_WEB_PORT: v.optional(port, '3000'),

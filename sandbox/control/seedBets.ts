@@ -2,8 +2,8 @@ import type { Game } from '../engine/game';
 import { prizeOf } from '../engine/payouts';
 import type { Bet } from '../engine/types';
 
-const STAKE = 1000;
-const APART_MS = 1000;
+const seededStake = 1000;
+const betDistanceMs = 1000;
 
 /**
  * Adds `open` bets of the present round and `settled` bets of the last drawn one, each of 1,000
@@ -15,15 +15,15 @@ export function seedBets(game: Game, userId: number, open: number, settled: numb
   const bet = (index: number, number: string): Omit<Bet, 'id'> => ({
     userId,
     number,
-    amount: STAKE,
+    amount: seededStake,
     roundId: game.round.id,
-    createdAt: now - index * APART_MS,
+    createdAt: now - index * betDistanceMs,
     winLose: null,
   });
   const bets = Array.from({ length: open }, (_, index) => bet(index, digits(index)));
   for (let index = 0; last && index < settled; index += 1) {
     const number = digits(index);
-    const winLose = prizeOf(number, STAKE, last.number) - STAKE;
+    const winLose = prizeOf(number, seededStake, last.number) - seededStake;
     bets.push({ ...bet(open + index, number), roundId: last.roundId, winLose });
   }
   const [first, ...others] = bets.reverse();

@@ -3,7 +3,7 @@ import { totalMoney } from './ledger';
 import { createRandom } from './random';
 import type { GameEvent } from './types';
 
-const PLAYER = 1;
+const playerId = 1;
 
 function newGame(roundSeconds = 10) {
   const game = new Game(
@@ -11,7 +11,7 @@ function newGame(roundSeconds = 10) {
       firstRoundId: 500,
       results: new Map(),
       random: createRandom(1, 'draws'),
-      ledger: { balances: new Map([[PLAYER, 100_000]]), bets: [], house: 0 },
+      ledger: { balances: new Map([[playerId, 100_000]]), bets: [], house: 0 },
     },
     { roundSeconds, drawSeconds: 3 },
     () => 1_795_000_000_000,
@@ -26,7 +26,7 @@ const tick = (game: Game, times: number) => {
 };
 
 const place = (game: Game, number = '7', amount = 1000, roundId: unknown = game.round.id) =>
-  game.placeBet(PLAYER, { roundId, number, amount });
+  game.placeBet(playerId, { roundId, number, amount });
 
 describe('round', () => {
   it('starts, counts from N to 0 once a second, draws, rests and starts the next', () => {
@@ -56,7 +56,7 @@ describe('round', () => {
     place(game);
     let winLose: number | null | undefined = null;
     game.listen((event) => {
-      if (event.type === 'roundDrawn') winLose = game.betsOf(PLAYER)[0]?.winLose;
+      if (event.type === 'roundDrawn') winLose = game.betsOf(playerId)[0]?.winLose;
     });
     tick(game, 10);
     expect(winLose).toBe(8000);
@@ -65,9 +65,9 @@ describe('round', () => {
         type: 'roundDrawn',
         result: expect.objectContaining({ number: '007' }),
       }),
-      { type: 'balanceChanged', userId: PLAYER },
+      { type: 'balanceChanged', userId: playerId },
     ]);
-    expect(game.balanceOf(PLAYER)).toBe(108_000);
+    expect(game.balanceOf(playerId)).toBe(108_000);
   });
 
   it('forces one result only', () => {
@@ -132,9 +132,9 @@ describe('bets', () => {
     ['more than the balance', '7', 100_001, 500, 'balanceNotEnough'],
   ])('refuses %s and moves no money', (_what, number, amount, roundId, refusal) => {
     const { game } = newGame();
-    expect(game.placeBet(PLAYER, { roundId, number, amount })).toBe(refusal);
-    expect(game.balanceOf(PLAYER)).toBe(100_000);
-    expect(game.betsOf(PLAYER)).toEqual([]);
+    expect(game.placeBet(playerId, { roundId, number, amount })).toBe(refusal);
+    expect(game.balanceOf(playerId)).toBe(100_000);
+    expect(game.betsOf(playerId)).toEqual([]);
   });
 
   it('keeps all money through rounds of bets', () => {
@@ -147,6 +147,6 @@ describe('bets', () => {
       if (each % 7 === 0) game.tick();
       expect(totalMoney(game.ledger)).toBe(before);
     }
-    expect(game.betsOf(PLAYER).length).toBeGreaterThan(50);
+    expect(game.betsOf(playerId).length).toBeGreaterThan(50);
   });
 });

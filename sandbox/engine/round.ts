@@ -13,11 +13,11 @@ export interface RoundLengths {
 }
 
 /** Bets are accepted while more than this many seconds are left (specification section 4). */
-const CLOSING_SECONDS = 5;
+const closingSeconds = 5;
 
 /** Whether the round takes bets. */
 export function isOpen(round: Round): boolean {
-  return round.phase === 'betting' && round.secondsLeft > CLOSING_SECONDS;
+  return round.phase === 'betting' && round.secondsLeft > closingSeconds;
 }
 
 export function startedRound(id: number, lengths: RoundLengths): Round {

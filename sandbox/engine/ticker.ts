@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 
 /** Beyond this many missed beats (a machine that slept) the lost time is not made up for. */
-const MAX_BEATS_BEHIND = 3;
+const maxMissedTicks = 3;
 
 /** Calls `onBeat` once every `intervalMs` without drifting, until stopped; can be paused. */
 export class Ticker {
@@ -33,7 +33,7 @@ export class Ticker {
   private schedule(): void {
     this.due += this.intervalMs;
     const late = this.clock.now() - this.due;
-    if (late > MAX_BEATS_BEHIND * this.intervalMs) this.due = this.clock.now();
+    if (late > maxMissedTicks * this.intervalMs) this.due = this.clock.now();
     this.cancel = this.clock.after(Math.max(0, this.due - this.clock.now()), () => {
       this.schedule();
       this.onBeat();

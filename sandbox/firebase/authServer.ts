@@ -3,14 +3,14 @@ import express, { type ErrorRequestHandler, type Express, type Response } from '
 import {
   createIdToken,
   createRefreshToken,
-  PROJECT_ID,
+  projectId,
   readCustomToken,
   readIdToken,
   readRefreshToken,
-  TOKEN_SECONDS,
+  tokenSeconds,
 } from './tokens';
 
-const IDENTITY = '/identitytoolkit.googleapis.com/v1';
+const identityPath = '/identitytoolkit.googleapis.com/v1';
 
 /** Ways for the identity service to misbehave; see docs/sandbox.md. */
 export interface AuthFaults {
@@ -33,7 +33,7 @@ export function createAuthApp(faults: Readonly<AuthFaults>): Express {
     response.json({ authEmulator: { ready: true, docs: 'docs/sandbox.md' } });
   });
 
-  app.post(`${IDENTITY}/accounts\\:signInWithCustomToken`, (request, response) => {
+  app.post(`${identityPath}/accounts\\:signInWithCustomToken`, (request, response) => {
     const uid = readCustomToken(field(request.body, 'token'));
     if (uid === undefined || faults.refuseSignIn) {
       refuse(response, 'INVALID_CUSTOM_TOKEN');
@@ -44,11 +44,11 @@ export function createAuthApp(faults: Readonly<AuthFaults>): Express {
       isNewUser: false,
       idToken: createIdToken(uid),
       refreshToken: createRefreshToken(uid),
-      expiresIn: String(TOKEN_SECONDS),
+      expiresIn: String(tokenSeconds),
     });
   });
 
-  app.post(`${IDENTITY}/accounts\\:lookup`, (request, response) => {
+  app.post(`${identityPath}/accounts\\:lookup`, (request, response) => {
     const uid = readIdToken(field(request.body, 'idToken'));
     if (uid === undefined) {
       refuse(response, 'INVALID_ID_TOKEN');
@@ -75,11 +75,11 @@ export function createAuthApp(faults: Readonly<AuthFaults>): Express {
     response.json({
       id_token: idToken,
       access_token: idToken,
-      expires_in: String(TOKEN_SECONDS),
+      expires_in: String(tokenSeconds),
       refresh_token: createRefreshToken(uid),
       token_type: 'Bearer',
       user_id: uid,
-      project_id: PROJECT_ID,
+      project_id: projectId,
     });
   });
 

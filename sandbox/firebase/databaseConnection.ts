@@ -3,7 +3,7 @@ import { mayRead, partsOf, valueAt } from './balanceTree';
 import { createFrameJoiner } from './frames';
 import { readIdToken } from './tokens';
 
-const PROTOCOL = '5';
+const protocolVersion = '5';
 
 interface Listen {
   readonly parts: readonly string[];
@@ -40,7 +40,7 @@ export class DatabaseConnection {
   /** The SDK derives `.info/serverTimeOffset` from `ts`. */
   greet(host: string): void {
     const session = randomBytes(16).toString('hex');
-    this.control('h', { ts: Date.now(), v: PROTOCOL, h: host, s: session });
+    this.control('h', { ts: Date.now(), v: protocolVersion, h: host, s: session });
   }
 
   /** One frame as the client sent it: a message, a part of a long one, or a keep-alive. */

@@ -22,7 +22,7 @@ import {
 import { demoPassword } from '../seed/players';
 import { Inbox } from '../testing/inbox';
 import { goodBet, sandboxAtSeed } from '../testing/sandboxAtSeed';
-import { DATABASE_NAMESPACE, PROJECT_ID } from './tokens';
+import { databaseNamespace, projectId } from './tokens';
 
 const sandbox = sandboxAtSeed();
 let app: FirebaseApp;
@@ -33,10 +33,10 @@ let apps = 0;
 beforeEach(() => {
   // The SDK warns about every refused read, which is what half of these tests are about.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const databaseURL = `https://${DATABASE_NAMESPACE}.firebaseio.com`;
+  const databaseURL = `https://${databaseNamespace}.firebaseio.com`;
   // A name of its own: the SDK's memory of who is signed in goes by the app's name.
   const name = `app ${(apps += 1)}`;
-  app = initializeApp({ projectId: PROJECT_ID, apiKey: 'local', databaseURL }, name);
+  app = initializeApp({ projectId, apiKey: 'local', databaseURL }, name);
   auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://127.0.0.1:${sandbox.ports.auth}`, { disableWarnings: true });
   database = getDatabase(app);

@@ -1,4 +1,4 @@
-const MAX_FRAMES = 64;
+const maxFrames = 64;
 
 /**
  * Puts messages together again that the SDK has split: a frame with a bare count announces that
@@ -10,7 +10,7 @@ export function createFrameJoiner(): (frame: string) => string | null {
   return (frame) => {
     if (awaited === 0) {
       if (!/^\d{1,6}$/.test(frame)) return frame;
-      awaited = Math.min(Number(frame), MAX_FRAMES);
+      awaited = Math.min(Number(frame), maxFrames);
       return null;
     }
     pieces.push(frame);

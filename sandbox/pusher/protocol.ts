@@ -1,8 +1,8 @@
 /** Pusher protocol 7, the server's side: https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol */
-export const PROTOCOL = 7;
+export const protocolVersion = 7;
 
 /** Seconds of silence after which the client pings; told in the handshake. */
-export const ACTIVITY_TIMEOUT_SECONDS = 120;
+export const activityTimeoutSeconds = 120;
 
 /** Close codes: 4000–4099 don't reconnect, 4200–4299 reconnect at once. */
 export const closeCodes = {

@@ -1,6 +1,6 @@
 import type { Clock } from '../engine/clock';
 
-const SECOND_MS = 1000;
+const secondMs = 1000;
 
 /** How often the countdown is pushed; the specification leaves it to the backend. */
 export class PushCadence {
@@ -34,12 +34,12 @@ export class PushCadence {
     this.stop();
     const isJump = seconds !== this.counted - 1;
     this.counted = seconds;
-    const isDue = (this.pushed - seconds) * SECOND_MS >= this.ms;
+    const isDue = (this.pushed - seconds) * secondMs >= this.ms;
     if (!isJump && !isDue) return;
     this.pushed = seconds;
     push();
     if (seconds === 0) return;
-    for (let at = this.ms; at < SECOND_MS; at += this.ms) {
+    for (let at = this.ms; at < secondMs; at += this.ms) {
       this.cancelRest.push(this.clock.after(at / this.speed, push));
     }
   }

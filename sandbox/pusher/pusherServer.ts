@@ -4,17 +4,17 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { textOf } from '../textOf';
 import {
-  ACTIVITY_TIMEOUT_SECONDS,
+  activityTimeoutSeconds,
   closeCodes,
   errorFrame,
   frame,
   parseClientMessage,
-  PROTOCOL,
+  protocolVersion,
 } from './protocol';
 
 /** How long a client may take to answer the server's ping, in milliseconds. */
-const PONG_TIMEOUT_MS = 30_000;
-const REMEMBERED_EVENTS = 500;
+const pongTimeoutMs = 30_000;
+const rememberedEvents = 500;
 
 interface Sent {
   readonly channel: string;
@@ -42,7 +42,7 @@ export class PusherServer {
 
   constructor(
     private readonly key: string,
-    private readonly silenceMs = ACTIVITY_TIMEOUT_SECONDS * 1000,
+    private readonly silenceMs = activityTimeoutSeconds * 1000,
   ) {}
 
   get connections(): number {
@@ -59,10 +59,10 @@ export class PusherServer {
       return true;
     }
     this.sockets.handleUpgrade(request, socket, head, (client) => {
-      const protocol = Number(url.searchParams.get('protocol') ?? PROTOCOL);
+      const protocol = Number(url.searchParams.get('protocol') ?? protocolVersion);
       if (key !== this.key) {
         turnAway(client, closeCodes.unknownKey, `App key ${key} does not exist`);
-      } else if (protocol !== PROTOCOL) {
+      } else if (protocol !== protocolVersion) {
         turnAway(client, closeCodes.badProtocol, `Unsupported protocol version ${protocol}`);
       } else {
         this.welcome(client);
@@ -106,7 +106,7 @@ export class PusherServer {
       this.held.push(sent);
       return;
     }
-    this.remembered = [...this.remembered.slice(1 - REMEMBERED_EVENTS), sent];
+    this.remembered = [...this.remembered.slice(1 - rememberedEvents), sent];
     if (!this.faults.freeze) this.sendRaw(sent.frame, sent.channel);
   }
 
@@ -123,7 +123,7 @@ export class PusherServer {
     client.send(
       frame('pusher:connection_established', {
         socket_id: `${randomInt(1e6)}.${randomInt(1e9)}`,
-        activity_timeout: ACTIVITY_TIMEOUT_SECONDS,
+        activity_timeout: activityTimeoutSeconds,
       }),
     );
   }
@@ -173,7 +173,7 @@ export class PusherServer {
     const close = () => turnAway(client, closeCodes.noPong, 'Pong reply not received in time');
     const ping = () => {
       client.send(frame('pusher:ping', {}));
-      timer = setTimeout(close, PONG_TIMEOUT_MS);
+      timer = setTimeout(close, pongTimeoutMs);
     };
     let timer = setTimeout(ping, this.silenceMs);
     client.on('message', () => {

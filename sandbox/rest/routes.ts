@@ -5,7 +5,7 @@ import { isDay } from '../../src/lib/dates';
 import type { Game } from '../engine/game';
 import { odds } from '../engine/payouts';
 import { messages } from '../messages';
-import { RECENT_RESULTS } from '../seed/history';
+import { recentResults } from '../seed/history';
 import { checkAuth, login, playerOf } from './account';
 import { listBets, placeBet } from './bets';
 import { invalid, notFound, onlyAllow, sendRefusal } from './refusal';
@@ -13,11 +13,11 @@ import { dailyReport, reportDetail } from './reports';
 import { resultRow } from './rows';
 import { bearerToken, type Sessions } from './sessions';
 
-const BODY_LIMIT = '16kb';
+const bodyLimit = '16kb';
 /** Seconds that a browser may remember its preflight. */
-const PREFLIGHT_SECONDS = 600;
+const preflightSeconds = 600;
 /** A page of another origin may read them: when to try again, and the clock of a date in there. */
-const READABLE_HEADERS = ['Retry-After', 'Date'];
+const readableHeaders = ['Retry-After', 'Date'];
 
 /** The REST calls below `/api` (docs/api-contract.md); `faults` comes before all of them. */
 export function apiRoutes(
@@ -28,11 +28,11 @@ export function apiRoutes(
 ): Router {
   const api = Router();
   api.use(
-    cors({ maxAge: PREFLIGHT_SECONDS, exposedHeaders: READABLE_HEADERS }),
+    cors({ maxAge: preflightSeconds, exposedHeaders: readableHeaders }),
     noStore,
     faults,
     inDialect(dialect),
-    express.json({ limit: BODY_LIMIT, type: () => true }),
+    express.json({ limit: bodyLimit, type: () => true }),
   );
 
   const get = (path: string, answer: (request: Request) => unknown) => {
@@ -60,7 +60,7 @@ export function apiRoutes(
     checkAuth(sessions, dialect, String(params.sessionId)),
   );
 
-  getAsPlayer('/results', () => game.latestResults(RECENT_RESULTS).map(resultRow));
+  getAsPlayer('/results', () => game.latestResults(recentResults).map(resultRow));
   getAsPlayer('/previous-result', () => game.latestResults(1).map(resultRow)[0] ?? null);
   getAsPlayer('/bet-limit', () => ({
     max_bet: game.limits.maxBet,

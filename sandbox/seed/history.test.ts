@@ -1,6 +1,6 @@
 import { dayOf } from '../../src/lib/dates';
 import { prizeOf } from '../engine/payouts';
-import { createSeed, FIRST_ROUND_ID, RECENT_RESULTS } from './history';
+import { createSeed, firstRoundId, recentResults } from './history';
 import { demoPlayers } from './players';
 
 /** 20 November 2026, 21:30 in Phnom Penh. */
@@ -39,14 +39,14 @@ describe('seeded history', () => {
 
   it('steps its ids as the game will', () => {
     const ids = [...createSeed(7, now, 10).results.keys()].sort((a, b) => b - a).slice(0, 3);
-    expect(ids).toEqual([FIRST_ROUND_ID - 10, FIRST_ROUND_ID - 20, FIRST_ROUND_ID - 30]);
+    expect(ids).toEqual([firstRoundId - 10, firstRoundId - 20, firstRoundId - 30]);
   });
 
   it('has the latest results without a gap and no result of the first round', () => {
-    for (let back = 1; back <= RECENT_RESULTS; back += 1) {
-      expect(seed.results.has(FIRST_ROUND_ID - back)).toBe(true);
+    for (let back = 1; back <= recentResults; back += 1) {
+      expect(seed.results.has(firstRoundId - back)).toBe(true);
     }
-    expect(seed.results.has(FIRST_ROUND_ID)).toBe(false);
+    expect(seed.results.has(firstRoundId)).toBe(false);
   });
 
   it.each(['2026-11-19T17:00:30Z', '2026-11-20T00:00:00Z', '2026-11-20T16:59:59Z'])(

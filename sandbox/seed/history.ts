@@ -6,21 +6,21 @@ import type { Bet, RoundResult } from '../engine/types';
 import { demoPlayers } from './players';
 
 /** The round that is open at the seed; those before it are the history. */
-export const FIRST_ROUND_ID = 240_001;
+export const firstRoundId = 240_001;
 /** How many results the list has at the most. */
-export const RECENT_RESULTS = 100;
+export const recentResults = 100;
 
 /** Past rounds were played one every 72 s, 60 s to the draw, whatever the present lengths. */
-const CYCLE_MS = 72_000;
-const DRAWN_AFTER_MS = 60_000;
-const CLOSED_AFTER_MS = 55_000;
+const cycleMs = 72_000;
+const drawnAfterMs = 60_000;
+const closedAfterMs = 55_000;
 
-const HISTORY_DAYS = 35;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const AMOUNTS = [1000, 1000, 2000, 5000, 5000, 10_000, 20_000] as const;
+const historyDays = 35;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const stakes = [1000, 1000, 2000, 5000, 5000, 10_000, 20_000] as const;
 const MAX_3D_AMOUNT = 2000;
-const DIGITS = [1, 1, 1, 2, 2, 3] as const;
+const digitCounts = [1, 1, 1, 2, 2, 3] as const;
 
 /**
  * Five weeks of settled bets for every demo player and the results they need, plus the latest
@@ -31,20 +31,20 @@ const DIGITS = [1, 1, 1, 2, 2, 3] as const;
 export function createSeed(seed: number, now: number, idStep = 1): GameSeed {
   const results = new Map<number, RoundResult>();
   const resultOf = (back: number) => {
-    const roundId = FIRST_ROUND_ID - back * idStep;
+    const roundId = firstRoundId - back * idStep;
     const known = results.get(roundId);
     if (known) return known;
     const result = { ...pastResult(seed, back, now), roundId };
     results.set(roundId, result);
     return result;
   };
-  for (let back = RECENT_RESULTS; back >= 1; back -= 1) resultOf(back);
+  for (let back = recentResults; back >= 1; back -= 1) resultOf(back);
   const bets = demoPlayers
     .flatMap(({ id }) => pastBets(id, now, createRandom(seed, `bets of ${id}`), resultOf))
     .sort((a, b) => a.createdAt - b.createdAt)
     .map((bet, index): Bet => ({ ...bet, id: index + 1 }));
   return {
-    firstRoundId: FIRST_ROUND_ID,
+    firstRoundId,
     results,
     random: createRandom(seed, 'draws'),
     ledger: {
@@ -57,12 +57,12 @@ export function createSeed(seed: number, now: number, idStep = 1): GameSeed {
 
 /** When the round began that was played so many rounds before the first one. */
 function startOf(back: number, now: number): number {
-  return now - back * CYCLE_MS;
+  return now - back * cycleMs;
 }
 
 function pastResult(seed: number, back: number, now: number): Omit<RoundResult, 'roundId'> {
-  const number = drawNumber(createRandom(seed, `round ${FIRST_ROUND_ID - back}`));
-  return { number, createdAt: startOf(back, now) + DRAWN_AFTER_MS };
+  const number = drawNumber(createRandom(seed, `round ${firstRoundId - back}`));
+  return { number, createdAt: startOf(back, now) + drawnAfterMs };
 }
 
 function pastBets(
@@ -72,11 +72,11 @@ function pastBets(
   resultOf: (back: number) => RoundResult,
 ): Omit<Bet, 'id'>[] {
   const bets: Omit<Bet, 'id'>[] = [];
-  for (let back = 0; back < HISTORY_DAYS; back += 1) {
-    const midnight = startOfDay(now - back * DAY_MS);
+  for (let back = 0; back < historyDays; back += 1) {
+    const midnight = startOfDay(now - back * dayMs);
     // Somebody who starts the sandbox early in the morning still finds a bet of today.
-    const opening = now < midnight + 8 * HOUR_MS ? midnight : midnight + 7 * HOUR_MS;
-    const closing = Math.min(midnight + 22 * HOUR_MS, now);
+    const opening = now < midnight + 8 * hourMs ? midnight : midnight + 7 * hourMs;
+    const closing = Math.min(midnight + 22 * hourMs, now);
     const restDay = back > 7 && random() < 0.15;
     const count = wholeBetween(random, 4, 9);
     for (let each = 0; each < count; each += 1) {
@@ -95,19 +95,19 @@ function pastBet(
   random: Random,
   resultOf: (back: number) => RoundResult,
 ): Omit<Bet, 'id'> {
-  const back = Math.max(1, Math.ceil((now - moment) / CYCLE_MS));
+  const back = Math.max(1, Math.ceil((now - moment) / cycleMs));
   const { roundId, number: drawn } = resultOf(back);
-  const digits = pick(random, DIGITS);
+  const digits = pick(random, digitCounts);
   const lucky = digits < 3 && random() < 0.04;
   const number = (lucky ? drawn : drawNumber(random)).slice(-digits);
-  const wanted = pick(random, AMOUNTS);
+  const wanted = pick(random, stakes);
   const amount = digits === 3 ? Math.min(wanted, MAX_3D_AMOUNT) : wanted;
   return {
     userId,
     roundId,
     number,
     amount,
-    createdAt: Math.floor(startOf(back, now) + random() * CLOSED_AFTER_MS),
+    createdAt: Math.floor(startOf(back, now) + random() * closedAfterMs),
     winLose: prizeOf(number, amount, drawn) - amount,
   };
 }

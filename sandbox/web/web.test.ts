@@ -6,8 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startTestSandbox, testConfig, type TestSandbox } from '../testing/testSandbox';
 import { startSandbox } from '../startSandbox';
 
-const PAGE = '<!doctype html><title>page</title>';
-const SCRIPT = 'console.log("script")';
+const pageText = '<!doctype html><title>page</title>';
+const scriptText = 'console.log("script")';
 
 let folder: string;
 let sandbox: TestSandbox;
@@ -17,11 +17,11 @@ const parts = { web: true, api: false, pusher: false, firebase: false };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dist-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'index.html'), pageText);
   await writeFile(join(folder, 'config.json'), '{"isMaintenance":false}');
-  await writeFile(join(folder, 'assets/main.0a1b2c3d4e.js'), SCRIPT);
-  await writeFile(join(folder, 'assets/main.0a1b2c3d4e.js.br'), brotliCompressSync(SCRIPT));
-  await writeFile(join(folder, 'assets/main.0a1b2c3d4e.js.gz'), gzipSync(SCRIPT));
+  await writeFile(join(folder, 'assets/main.0a1b2c3d4e.js'), scriptText);
+  await writeFile(join(folder, 'assets/main.0a1b2c3d4e.js.br'), brotliCompressSync(scriptText));
+  await writeFile(join(folder, 'assets/main.0a1b2c3d4e.js.gz'), gzipSync(scriptText));
   sandbox = await startTestSandbox({
     parts,
     control: false,
@@ -58,7 +58,7 @@ describe('the built app', () => {
     async (path) => {
       expect(await get(path)).toMatchObject({
         status: 200,
-        body: PAGE,
+        body: pageText,
         headers: {
           'content-type': expect.stringContaining('text/html'),
           'cache-control': 'no-cache',
@@ -119,7 +119,7 @@ describe('the built app', () => {
     async (path) => {
       const { status, body } = await get(path);
       expect(status).toBeGreaterThanOrEqual(400);
-      expect(body).not.toContain(PAGE);
+      expect(body).not.toContain(pageText);
       expect(body).not.toContain('    at ');
     },
   );

@@ -7,9 +7,9 @@ import { SandboxError } from '../sandboxError';
 import { pageHeaders } from './pageHeaders';
 
 /** webpack's content hash in a file name: `main.3f9c0d1a2b.js`, also before `.br` or `.gz`. */
-const HASHED = /[.-][0-9a-f]{8,}\./;
+const hashedName = /[.-][0-9a-f]{8,}\./;
 
-const ONE_YEAR = 'public, max-age=31536000, immutable';
+const cacheForAYear = 'public, max-age=31536000, immutable';
 
 /**
  * The built app: single-page fallback, precompressed files, long caching for content-hashed files
@@ -33,7 +33,7 @@ export function createWebApp(config: SandboxConfig): Express {
       setHeaders: (response, file) =>
         void response.setHeader(
           'Cache-Control',
-          HASHED.test(basename(file)) ? ONE_YEAR : 'no-cache',
+          hashedName.test(basename(file)) ? cacheForAYear : 'no-cache',
         ),
     },
   });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { is } from 'valibot';
-import { is } from 'valibot';
 import { resolveConfig } from '../../src/config/resolveConfig';
 import { productionVariables as production } from '../testing/productionVariables';
 import { readBuildConstants } from '../webpack/buildConstants';

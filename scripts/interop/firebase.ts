@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startSandboxProcess } from '../../e2e/support/sandboxProcess';
 import { hasEnded, waitForServer } from '../../e2e/support/waitForServer';
 import { SandboxControl } from '../../e2e/support/control';
-import { DATABASE_NAMESPACE, PROJECT_ID } from '../../sandbox/firebase/tokens';
+import { databaseNamespace, projectId } from '../../sandbox/firebase/tokens';
 import { conclude, playRound, startPage } from './play';
 
 const tools = 'firebase-tools@15.34.2';
@@ -59,7 +59,7 @@ function startEmulators(parts: readonly string[]) {
   };
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(settings));
   writeFileSync(join(folder, 'rules.json'), JSON.stringify(rules));
-  const options = ['emulators:start', '--only', parts.join(','), '--project', PROJECT_ID];
+  const options = ['emulators:start', '--only', parts.join(','), '--project', projectId];
   // In a group of its own: npx hands no signal on to what it runs.
   const child = spawn('npx', ['--yes', tools, ...options], {
     cwd: folder,
@@ -72,7 +72,7 @@ function startEmulators(parts: readonly string[]) {
   return child;
 }
 
-const balancesUrl = () => `http://${host}:9000/balances.json?ns=${DATABASE_NAMESPACE}`;
+const balancesUrl = () => `http://${host}:9000/balances.json?ns=${databaseNamespace}`;
 
 /** Does what a backend does: each new balance of the table is written into the database. */
 function writeBalances(control: SandboxControl): NodeJS.Timeout {
