@@ -7,7 +7,7 @@ import {
   fileOf,
   openTrace,
   playersScreen,
-  problemNote,
+  openError,
   traceIn,
   expect,
   test,
@@ -26,52 +26,52 @@ async function anythingRan(page: Page): Promise<boolean> {
   return marks.includes(true);
 }
 
-test('files that are none are refused in words, and the next one opens', async ({
+test('the replay page refuses files that are no traces with a message, and opens the next one', async ({
   page,
-  visit,
+  recording,
 }) => {
-  const gz = (content: Buffer) => ({ ...visit, name: 'a.gz', buffer: content });
-  const newer = traceIn(visit);
+  const gz = (content: Buffer) => ({ ...recording, name: 'a.gz', buffer: content });
+  const newer = traceIn(recording);
   newer.$trace.schema = 2;
-  const older = traceIn(visit);
+  const older = traceIn(recording);
   older.$trace.schema = 0;
   const refusals: [ChosenFile, RegExp][] = [
-    [fileOf(visit.buffer.toString().slice(0, 9000)), /cut off or is not JSON/],
+    [fileOf(recording.buffer.toString().slice(0, 9000)), /cut off or is not JSON/],
     [fileOf('<!doctype html><script>window.ran=1</script>'), /cut off or is not JSON/],
     [fileOf({ name: 'package', dependencies: {} }), /neither a trace/],
-    [gz(gzipSync(visit.buffer).subarray(0, 2000)), /damaged/],
+    [gz(gzipSync(recording.buffer).subarray(0, 2000)), /damaged/],
     [gz(gzipSync(Buffer.alloc(60_000_000))), /unpacking was stopped/],
     [fileOf(newer), /format 2/],
     [fileOf(older), /format 0, which is no longer read/],
-    [fileOf({ ...traceIn(visit), stagedActionIds: [0, 99_999] }), /damaged/],
+    [fileOf({ ...traceIn(recording), stagedActionIds: [0, 99_999] }), /damaged/],
   ];
   await page.goto('/replay.html');
-  for (const [file, words] of refusals) {
+  for (const [file, message] of refusals) {
     await choose(page, file);
-    await expect(problemNote(page)).toHaveText(words);
+    await expect(openError(page)).toHaveText(message);
   }
-  await choose(page, visit);
+  await choose(page, recording);
   await expect(actionList(page)).toBeVisible();
-  // With a visit open a refused file leaves it open.
+  // With a recording open a refused file leaves it open.
   await choose(page, fileOf('[1'));
-  await expect(problemNote(page)).toHaveText(/cut off/);
+  await expect(openError(page)).toHaveText(/cut off/);
   await expect(actionList(page)).toBeVisible();
   expect(await anythingRan(page)).toBe(false);
 });
 
-test('a file of 60 MB is refused before it is read', async ({ page }, testInfo) => {
+test('the replay page refuses a file of 60 MB without reading it', async ({ page }, testInfo) => {
   const path = testInfo.outputPath('huge.trace.json');
   writeFileSync(path, Buffer.alloc(60_000_000, ' '));
   await page.goto('/replay.html');
   await choose(page, path);
-  await expect(problemNote(page)).toHaveText(/too large: 60 MB/);
+  await expect(openError(page)).toHaveText(/too large: 60 MB/);
 });
 
-test('scripts, prototype keys and functions in a file are text, and nothing runs', async ({
+test('the replay page shows scripts, prototype keys and functions of a file as text, and runs nothing', async ({
   page,
-  visit,
+  recording,
 }) => {
-  const trace = traceIn(visit);
+  const trace = traceIn(recording);
   const last = trace.nextActionId - 1;
   trace.$trace.words = script;
   trace.$trace.problem = script;
@@ -98,14 +98,14 @@ test('scripts, prototype keys and functions in a file are text, and nothing runs
   expect(await anythingRan(page)).toBe(false);
 });
 
-test('a state that no screen can show says so, and the steps after it are shown', async ({
+test('the replay page says that a screen cannot show a state, and still shows the steps after it', async ({
   page,
-  visit,
+  recording,
   watch,
 }) => {
   // React tells of what a screen throws.
   watch.allowConsoleErrors(/./);
-  const trace = traceIn(visit);
+  const trace = traceIn(recording);
   const state = trace.committedState as { session: unknown };
   const whole = state.session;
   state.session = { ...(whole as object), player: { username: { not: 'a text' } } };

@@ -11,22 +11,22 @@ import {
   test,
 } from './support/replay';
 
-test.describe('on a machine of support with another clock, zone and language', () => {
+test.describe('on a support computer with another clock, zone and language', () => {
   test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 
-  test('the player’s countdown, route, half-filled bet and error are shown', async ({
+  test('the replay shows the player’s countdown, route, half-filled bet and error', async ({
     page,
     context,
     baseURL,
-    visit,
+    recording,
   }) => {
     await page.clock.setFixedTime(new Date('2026-11-23T22:30:00-08:00'));
     await context.addCookies([
       { name: 'access_token', value: 'of-support', url: baseURL ?? '' },
       { name: 'username', value: 'support', url: baseURL ?? '' },
     ]);
-    const refused = stepOf(visit, 'bets/betRefused');
-    await openTrace(page, visit, stepOf(visit, 'bets/slipAmountChanged', refused));
+    const refused = stepOf(recording, 'bets/betRefused');
+    await openTrace(page, recording, stepOf(recording, 'bets/slipAmountChanged', refused));
     const screen = playersScreen(page);
     // The fields and the countdown of a covered page are not in the tree of assistive tools.
     await expect(screen.locator('[name="amount"]')).toHaveValue('25,000');
@@ -42,9 +42,9 @@ test.describe('on a machine of support with another clock, zone and language', (
     await expect(screen.getByLabel(km.login.username)).toBeVisible();
     // The report's own "today" is the player's.
     const report = stepOf(
-      visit,
+      recording,
       'api/executeQuery/fulfilled',
-      stepOf(visit, 'layout/userMenuClosed'),
+      stepOf(recording, 'layout/userMenuClosed'),
     );
     await page.evaluate((step) => void (window.location.hash = `step=${step}`), report);
     await expect(screen.getByRole('cell', { name: '20-11-2026' })).toBeVisible();
@@ -54,11 +54,11 @@ test.describe('on a machine of support with another clock, zone and language', (
   });
 });
 
-test('the player’s screen has the player’s size, and is scrolled by the wheel', async ({
+test('the player’s screen has the player’s size, and the wheel scrolls it', async ({
   page,
-  visit,
+  recording,
 }) => {
-  const small = traceIn(visit);
+  const small = traceIn(recording);
   small.$trace.environment.viewport = { width: 360, height: 480 };
   await openTrace(page, fileOf(small));
   await page.keyboard.press('b');
@@ -89,12 +89,12 @@ const sizes = [
 ] as const;
 
 for (const size of sizes) {
-  test(`at ${size.width} × ${size.height} a row, the screen and every control of the replay can be used`, async ({
+  test(`a row, the screen and every control of the replay can be used at ${size.width} × ${size.height}`, async ({
     page,
-    visit,
+    recording,
   }) => {
     await page.setViewportSize(size);
-    await openTrace(page, visit, 40);
+    await openTrace(page, recording, 40);
     const wide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './support/fixtures';
-import { expectStep, openTrace, traceIn, visitFile } from './support/replay';
+import { expectStep, openTrace, traceIn, recordingFile } from './support/replay';
 
 const dist = join(__dirname, '../dist');
 
@@ -33,19 +33,19 @@ function noteCalls(): void {
   for (const name of ['setItem', 'removeItem']) watch(Storage.prototype, name);
 }
 
-test('a whole replay at 16× calls nobody, plays nothing, goes nowhere and appends nothing', async ({
+test('a whole replay at 16× sends no request, plays no sound, changes no history and records nothing', async ({
   page,
   context,
 }) => {
-  const visit = await visitFile();
+  const recording = await recordingFile();
   await context.addInitScript(noteCalls);
   const types = new Set<string>();
   page.on('request', (request) => types.add(request.resourceType()));
-  await openTrace(page, visit);
+  await openTrace(page, recording);
   await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
   const cookies = await context.cookies();
 
-  const last = traceIn(visit).nextActionId - 1;
+  const last = traceIn(recording).nextActionId - 1;
   const count = page.getByText(` of ${last + 1}`);
   const listed = await count.textContent();
   await page.keyboard.press('3');
@@ -56,15 +56,22 @@ test('a whole replay at 16× calls nobody, plays nothing, goes nowhere and appen
 
   const calls = await page.evaluate(() => (window as unknown as { calls: string[] }).calls);
   expect(calls).toEqual([]);
+  expect([...types]).toContain('script');
   expect(
     [...types].filter((type) => /xhr|fetch|websocket|ping|media|eventsource/.test(type)),
   ).toEqual([]);
   expect(await count.textContent()).toBe(listed);
   expect(await context.cookies()).toEqual(cookies);
   await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+  // The watch does see a call that is made.
+  const callsAfter = await page.evaluate(() => {
+    window.sessionStorage.setItem('watched', 'yes');
+    return (window as unknown as { calls: string[] }).calls;
+  });
+  expect(callsAfter).toEqual(['setItem']);
 });
 
-test('the page may connect to nobody and be framed by itself alone', async ({ page }) => {
+test('the policy allows the page no connection, and no frame but its own', async ({ page }) => {
   const response = await page.goto('/replay.html');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("connect-src 'none'");
@@ -77,7 +84,7 @@ const scriptsIn = (folder: string) =>
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, text: readFileSync(join(dist, folder, name), 'utf8') }));
 
-test('its scripts hold no transport, and players load none of them', () => {
+test('the scripts of the replay contain no transport, and players load none of them', () => {
   // The firebase token is a field of an answer; all else is a name of the libraries or their wire.
   const transport = /pusher|laravel|firebase(?!_?token)|identitytoolkit|new WebSocket/i;
   const withTransport = (folder: string) =>

@@ -12,29 +12,32 @@ import {
   test,
 } from './support/replay';
 
-test('the keys move the replay and never reach the player’s screen', async ({ page, visit }) => {
-  await openTrace(page, visit);
+test('the keys move the replay and never reach the player’s screen', async ({
+  page,
+  recording,
+}) => {
+  await openTrace(page, recording);
   await expectStep(page, 0);
   await page.keyboard.press('ArrowRight');
   await expectStep(page, 1);
   await page.keyboard.press('End');
-  await expectStep(page, traceIn(visit).nextActionId - 1);
+  await expectStep(page, traceIn(recording).nextActionId - 1);
   await page.keyboard.press('Home');
   await expectStep(page, 0);
 
-  const submitted = stepOf(visit, 'bets/betSubmitted');
+  const submitted = stepOf(recording, 'bets/betSubmitted');
   await page.keyboard.press('b');
   await expectStep(page, submitted);
   await expect(playersScreen(page).locator('[name="amount"]')).toHaveValue('5,000');
   await page.keyboard.press('ArrowLeft');
-  await expectStep(page, stepOf(visit, 'bets/slipAmountChanged'));
+  await expectStep(page, stepOf(recording, 'bets/slipAmountChanged'));
   await page.keyboard.press('r');
-  const second = stepOf(visit, 'game/roundStarted', submitted);
+  const second = stepOf(recording, 'game/roundStarted', submitted);
   await expectStep(page, second);
   await page.keyboard.press('Shift+ArrowRight');
   await expectStep(page, second + 1);
   await page.keyboard.press('e');
-  await expectStep(page, stepOf(visit, 'bets/betRefused') - 1);
+  await expectStep(page, stepOf(recording, 'bets/betRefused') - 1);
   await page.keyboard.press('Shift+R');
   await expectStep(page, second);
 
@@ -54,19 +57,19 @@ test('the keys move the replay and never reach the player’s screen', async ({ 
   await expectStep(page, submitted);
   await page.keyboard.press('/');
   await page.keyboard.type('roundStarted');
-  await expect(page.getByText(`2 of ${traceIn(visit).nextActionId}`)).toBeVisible();
+  await expect(page.getByText(`2 of ${traceIn(recording).nextActionId}`)).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
   await expectStep(page, second);
 });
 
-test('a step has an address that survives opening the file again', async ({
+test('a link to a step still leads there after the file is opened again', async ({
   page,
   context,
-  visit,
+  recording,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openTrace(page, visit, 31);
+  await openTrace(page, recording, 31);
   await expectStep(page, 31);
   await page.keyboard.press('ArrowRight');
   await expectStep(page, 32);
@@ -75,16 +78,19 @@ test('a step has an address that survives opening the file again', async ({
   await expect(page.getByText('Link to step 32 copied')).toBeVisible();
   await page.reload();
   await expect(page.getByText('This link leads to step 32.')).toBeVisible();
-  await choose(page, visit);
+  await choose(page, recording);
   await expectStep(page, 32);
-  await choose(page, visit);
+  await choose(page, recording);
   await expectStep(page, 32);
   await choose(page, fileOf(await recordSession(), 'b'));
   await expectStep(page, 0);
 });
 
-test('the list is searched and filtered; a row leads to its step', async ({ page, visit }) => {
-  await openTrace(page, visit);
+test('the list can be searched and filtered, and a row leads to its step', async ({
+  page,
+  recording,
+}) => {
+  await openTrace(page, recording);
   const rows = actionList(page).getByRole('option');
   await expect(rows.filter({ hasText: 'countdownReceived' })).toHaveCount(0);
   await page.getByRole('searchbox').fill('countdown');
@@ -96,7 +102,7 @@ test('the list is searched and filtered; a row leads to its step', async ({ page
   const failed = rows.filter({ hasText: 'bets/betRefused' });
   await failed.click();
   await expect(failed).toHaveAttribute('aria-selected', 'true');
-  await expectStep(page, stepOf(visit, 'bets/betRefused'));
+  await expectStep(page, stepOf(recording, 'bets/betRefused'));
 
   const detail = page.getByRole('tabpanel');
   await expect(detail).toContainText('bets.receipts.0.state');
@@ -106,8 +112,8 @@ test('the list is searched and filtered; a row leads to its step', async ({ page
   await expect(detail).toContainText('notifications');
 });
 
-test('the state is opened and walked through by keys alone', async ({ page, visit }) => {
-  await openTrace(page, visit, 40);
+test('the keys alone open the state and walk through it', async ({ page, recording }) => {
+  await openTrace(page, recording, 40);
   await page.getByRole('tab', { name: 'State' }).click();
   const tree = page.getByRole('tree', { name: 'State' });
   const row = (name: string) => tree.getByRole('treeitem', { name });
@@ -126,11 +132,11 @@ test('the state is opened and walked through by keys alone', async ({ page, visi
   await expectStep(page, 40);
 });
 
-test('the time line is dragged with the mouse, and leaves the keys to the page', async ({
+test('the mouse drags the timeline, and the keys stay with the page', async ({
   page,
-  visit,
+  recording,
 }) => {
-  await openTrace(page, visit, 10);
+  await openTrace(page, recording, 10);
   const lanes = await page
     .getByRole('contentinfo', { name: 'Time of the recording' })
     .boundingBox();
@@ -140,7 +146,7 @@ test('the time line is dragged with the mouse, and leaves the keys to the page',
   await page.mouse.down();
   await page.mouse.move(lanes.x + lanes.width - 5, y);
   await page.mouse.up();
-  await expectStep(page, traceIn(visit).nextActionId - 1);
+  await expectStep(page, traceIn(recording).nextActionId - 1);
   await expect(page.getByRole('slider', { name: 'Time' })).toBeFocused();
   await page.keyboard.press('Home');
   await expectStep(page, 0);

@@ -28,13 +28,13 @@ import { takeSnapshot, screenText, runClockUntil } from './support/screenText';
 import type { Snapshot } from './support/screenText';
 import { stopClock } from './support/waitFor';
 
-test('at each looked-at step the replay shows what the live app showed: forwards, backwards, at random', async ({
+test('the replay shows what the live app showed at each compared step: forwards, backwards, at random', async ({
   page,
   openContext,
   sandbox: { control },
   watch,
 }) => {
-  // A visit is lived once and shown three times.
+  // A recording is lived once and shown three times.
   test.setTimeout(300_000);
   watch.allowConsoleErrors(/401|422/);
   await page.clock.install();
@@ -175,13 +175,13 @@ test('at each looked-at step the replay shows what the live app showed: forwards
   await expectSameScreens(support, file, looks);
 });
 
-/** A saved visit, unpacked. */
+/** A saved recording, unpacked. */
 async function chosenFile(download: Download): Promise<ChosenFile> {
   const text = gunzipSync(readFileSync(await download.path())).toString();
   return fileOf(text, download.suggestedFilename().replace(/\.gz$/, ''));
 }
 
-/** Opens a visit and compares its screens at the steps of these moments, in three orders. */
+/** Opens a recording and compares its screens at the steps of these moments, in three orders. */
 async function expectSameScreens(
   page: Page,
   file: ChosenFile,

@@ -10,14 +10,17 @@ import {
   traceIn,
   expect,
   test,
-  wordsOfVisit,
+  playersMessage,
 } from './support/replay';
 
-test('a visit is opened, proven, and named by its facts', async ({ page, visit }) => {
-  await openTrace(page, visit);
+test('the replay page opens a recording, proves it and shows its facts', async ({
+  page,
+  recording,
+}) => {
+  await openTrace(page, recording);
   await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
   await expect(page.getByText('Made by another build')).toBeVisible();
-  await expect(page.getByText(wordsOfVisit)).toBeVisible();
+  await expect(page.getByText(playersMessage)).toBeVisible();
   const facts = page.getByRole('banner');
   await expect(facts).toContainText('20-11-2026 14:00:00');
   await expect(facts).toContainText('1366 × 768');
@@ -25,14 +28,18 @@ test('a visit is opened, proven, and named by its facts', async ({ page, visit }
   await expect(facts).toContainText('Chrome 142 on Windows');
 });
 
-test('a gzipped file and an export of the stock extension are opened, by drop too', async ({
+test('the replay page opens a gzipped file, and a dropped export of the stock extension', async ({
   page,
-  visit,
+  recording,
 }) => {
-  await openTrace(page, { ...visit, name: 'visit.trace.json.gz', buffer: gzipSync(visit.buffer) });
+  await openTrace(page, {
+    ...recording,
+    name: 'recording.trace.json.gz',
+    buffer: gzipSync(recording.buffer),
+  });
   await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
 
-  const { actionsById, stagedActionIds, committedState } = traceIn(visit);
+  const { actionsById, stagedActionIds, committedState } = traceIn(recording);
   const actions = stagedActionIds.slice(1).map((id) => actionsById[id]?.action);
   const stock = {
     payload: JSON.stringify(actions),
@@ -53,8 +60,11 @@ test('a gzipped file and an export of the stock extension are opened, by drop to
   await expect(playersScreen(page).getByLabel(km.login.username)).toBeVisible();
 });
 
-test('a trace that does not come out the same says from which step on', async ({ page, visit }) => {
-  const trace = traceIn(visit);
+test('the replay page says from which step on a trace replays differently', async ({
+  page,
+  recording,
+}) => {
+  const trace = traceIn(recording);
   const wrong = trace.$trace.checkpoints.map((one) =>
     one.index >= 60 ? { ...one, hash: '0'.repeat(14) } : one,
   );
@@ -66,32 +76,39 @@ test('a trace that does not come out the same says from which step on', async ({
   await expect(page.getByText('Not proven from here on')).toBeVisible();
 });
 
-test('what is open can be saved', async ({ page, visit }) => {
-  await openTrace(page, { ...visit, name: 'visit.trace.json.gz', buffer: gzipSync(visit.buffer) });
+test('the replay page saves the open file, unpacked and for Redux DevTools', async ({
+  page,
+  recording,
+}) => {
+  await openTrace(page, {
+    ...recording,
+    name: 'recording.trace.json.gz',
+    buffer: gzipSync(recording.buffer),
+  });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as .json' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('visit.trace.json');
-  expect(readFileSync(await download.path(), 'utf8')).toBe(visit.buffer.toString());
+  expect(download.suggestedFilename()).toBe('recording.trace.json');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(recording.buffer.toString());
 
   const [forDevTools] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save for Redux DevTools' }).click(),
   ]);
-  expect(forDevTools.suggestedFilename()).toBe('visit.devtools.json');
+  expect(forDevTools.suggestedFilename()).toBe('recording.devtools.json');
   await choose(page, await forDevTools.path());
   await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
 });
 
-test('axe finds nothing, with and without a file, in every view of a step', async ({
+test('axe finds no violation with and without a file, in every view of a step', async ({
   page,
-  visit,
+  recording,
 }) => {
   await page.goto('/replay.html');
   await expect(page.getByRole('heading', { name: 'Trace replay' })).toBeVisible();
   await expectNoViolations(page, 'the way in');
-  await openTrace(page, visit, 40);
+  await openTrace(page, recording, 40);
   await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
   for (const view of ['Difference', 'Action', 'State']) {
     await page.getByRole('tab', { name: view }).click();

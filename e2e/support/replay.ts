@@ -10,13 +10,13 @@ export interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-/** A visit of the app's own store as a file. */
-export async function visitFile(changes: Partial<TraceDetails> = {}): Promise<ChosenFile> {
+/** A recording of the app's own store as a file. */
+export async function recordingFile(changes: Partial<TraceDetails> = {}): Promise<ChosenFile> {
   return fileOf(await recordSession(changes));
 }
 
 /** A file with this text, or with this value as JSON. */
-export function fileOf(content: unknown, name = 'visit.trace.json'): ChosenFile {
+export function fileOf(content: unknown, name = 'recording.trace.json'): ChosenFile {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return { name, mimeType: 'application/json', buffer: Buffer.from(text) };
 }
@@ -65,21 +65,21 @@ export async function expectStep(page: Page, step: number): Promise<void> {
   await expect(stepTitle(page)).toContainText(`Step ${step}`);
 }
 
-export const problemNote = (page: Page): Locator => page.getByRole('alert');
+export const openError = (page: Page): Locator => page.getByRole('alert');
 
 export { expect } from './fixtures';
 
-/** What the player of `visit` wrote. */
-export const wordsOfVisit = 'The bet was refused and then I was signed out.';
+/** What the player of `recording` wrote. */
+export const playersMessage = 'The bet was refused and then I was signed out.';
 
 let played: Promise<ChosenFile> | null = null;
 
-interface WithVisit {
-  /** A visit of the app's own store as a file, the same for all tests of a worker. */
-  visit: ChosenFile;
+interface ReplayFixtures {
+  /** A recording of the app's own store as a file, the same for all tests of a worker. */
+  recording: ChosenFile;
 }
 
-/** The suite's test for what support does with the file of a visit. */
-export const test = suite.extend<WithVisit>({
-  visit: async ({}, use) => use(await (played ??= visitFile({ words: wordsOfVisit }))),
+/** The suite's test for what support does with the file of a recording. */
+export const test = suite.extend<ReplayFixtures>({
+  recording: async ({}, use) => use(await (played ??= recordingFile({ words: playersMessage }))),
 });
