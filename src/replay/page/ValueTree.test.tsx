@@ -32,7 +32,7 @@ describe('ValueTree', () => {
     expect(active()).toBe('game 1 key');
   });
 
-  it('keeps what is open at another step, and leaves the keys of the page to it', async () => {
+  it('keeps open rows open at another step, and leaves the page its keys', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<ValueTree label="State" value={value} openLevels={1} />);
     await user.click(screen.getByText('sound'));
@@ -48,7 +48,7 @@ describe('ValueTree', () => {
     expect(active()).toBe('isOn true');
   });
 
-  it('opens a value of 100,000 levels step by step, each by one row', async () => {
+  it('opens a value of 100,000 levels one row at a time', async () => {
     const user = userEvent.setup();
     let deep: object = {};
     for (let depth = 0; depth < 100_000; depth += 1) deep = { deeper: deep };

@@ -110,5 +110,5 @@ const Value = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
   '&[data-kind="text"]': { color: theme.palette.success.main },
   '&[data-kind="number"]': { color: theme.palette.info.main },
-  '&[data-kind="flag"]': { color: theme.palette.warning.main },
+  '&[data-kind="boolean"]': { color: theme.palette.warning.main },
 }));

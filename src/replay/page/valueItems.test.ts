@@ -7,7 +7,7 @@ const value = {
   empty: [],
 };
 
-/** The rows that are seen: members of closed rows are not. */
+/** The visible rows: members of closed rows are not. */
 function seenOf(whole: unknown, openLevels: number, ...toggled: string[]): ValueItem[] {
   const { items, open } = valueItems(whole, openLevels, new Set(toggled));
   const seen = (item: ValueItem): ValueItem[] =>
@@ -23,7 +23,7 @@ function textOf(whole: unknown, openLevels: number, ...toggled: string[]): strin
   });
 }
 
-/** All rows that were made, seen or not. */
+/** All rows that were created, visible or not. */
 function countOf(items: readonly ValueItem[]): number {
   return items.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 }
@@ -54,7 +54,7 @@ describe('valueItems', () => {
     ]);
   });
 
-  it('shows a long list in parts, so that thousands of rows are not shown at once', () => {
+  it('groups a long list, so that thousands of rows are never shown at once', () => {
     const list = { rows: Array.from({ length: 4250 }, (_, id) => ({ id })) };
     const rows = seenOf(list, 3, '/rows');
     expect(rows).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('valueItems', () => {
     expect(opened.at(-1)).toMatchObject({ name: '4249', brief: '1 key' });
   });
 
-  it('shows many keys in parts too, and the parts of a huge list in parts', () => {
+  it('groups many keys too, and the groups of a huge list again', () => {
     const keys = Object.fromEntries(Array.from({ length: 250 }, (_, key) => [`key${key}`, key]));
     expect(textOf(keys, 1)).toEqual([
       '+ key0 … key99 ',
@@ -82,7 +82,7 @@ describe('valueItems', () => {
     ]);
   });
 
-  it('makes the members of open rows only, however deep a value is', () => {
+  it('creates the members of open rows only, however deep a value is', () => {
     let deep: object = {};
     for (let depth = 0; depth < 100_000; depth += 1) deep = { deeper: deep };
     const { items, open } = valueItems(deep, 3, new Set());
@@ -90,7 +90,7 @@ describe('valueItems', () => {
     expect(countOf(items)).toBe(4);
   });
 
-  it('gives keys of a hostile file rows of their own', () => {
+  it('gives every key of a hostile file its own row', () => {
     const hostile = JSON.parse(
       '{"__proto__": {"polluted": 1}, "": {"": 1}, "a/b": 1, "a": {"b": 2, "": 3}, "0…": [1]}',
     ) as object;
@@ -101,7 +101,7 @@ describe('valueItems', () => {
     expect(ids).toContain('/a/b');
   });
 
-  it('shows a value without members, and cuts a text or a name that has no end', () => {
+  it('shows a value without members, and cuts an endless text or name', () => {
     expect(seenOf(undefined, 1)[0]).toMatchObject({ brief: 'undefined' });
     expect(seenOf({ at: new Date(Number.NaN) }, 1)).toHaveLength(1);
     expect(seenOf({ text: 'x'.repeat(1e6) }, 1)[0]?.brief).toHaveLength(2002);
