@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pagesWithTests, quotedTests } from '../../scripts/testing/quotedTests';
 
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** A path of the repository in backticks: it begins with a folder and ends with an extension. */
 const pathPattern = /`((?:src|sandbox|e2e|scripts|public|docs)\/[\w./-]+\.\w+)`/g;
-/** A test file in backticks and the titles in “ ” that follow it. */
-const testPattern = /`([\w./-]+\.(?:test\.tsx?|spec\.ts))`((?: “[^”]*”)*)/g;
 
 it.each([
   'README.md',
@@ -53,17 +52,8 @@ it('each of the ten failures has a browser test', () => {
   expect(withoutTest).toEqual([]);
 });
 
-it.each(['docs/reliability.md', 'docs/security.md', 'docs/specification.md', 'docs/support.md'])(
-  '%s quotes only tests that their file has',
-  (page) => {
-    const missing = Array.from(read(page).matchAll(testPattern)).flatMap(
-      ([, path = '', titles = '']) => {
-        const text = read(path);
-        return Array.from(titles.matchAll(/“([^”]*)”/g), ([, title = '']) => title)
-          .filter((title) => !text.includes(title))
-          .map((title) => `${path}: ${title}`);
-      },
-    );
-    expect(missing).toEqual([]);
-  },
-);
+it.each(pagesWithTests)('%s quotes only tests that their file has', (page) => {
+  const quoted = quotedTests(read(page));
+  expect(quoted.length).toBeGreaterThan(0);
+  expect(quoted.filter(({ file, title }) => !read(file).includes(title))).toEqual([]);
+});

@@ -8,8 +8,8 @@ const jestReport = {
     {
       name: '/app/src/lib/money.test.ts',
       assertionResults: [
-        { fullName: 'an amount has commas', duration: 40 },
-        { fullName: 'skipped' },
+        { fullName: 'an amount has commas', status: 'passed', duration: 40 },
+        { fullName: 'skipped', status: 'pending' },
       ],
     },
   ],
@@ -27,7 +27,7 @@ const browserReport = {
             {
               title: 'a bet is placed',
               file: 'play.spec.ts',
-              tests: [{ results: [{ duration: 2500 }] }],
+              tests: [{ results: [{ duration: 2500, status: 'passed' }] }],
             },
           ],
         },
@@ -43,6 +43,17 @@ describe('the reports of the suites', () => {
 
   it('count flaky browser tests and errors outside of tests as failures', () => {
     expect(readPlaywright(browserReport)).toMatchObject({ passed: 5, failed: 3 });
+  });
+
+  it('tell a test that passed from one that was skipped', () => {
+    const { tests } = readJest(jestReport, '/app');
+    expect(tests.map(({ file, hasPassed }) => [file, hasPassed])).toEqual([
+      ['src/lib/money.test.ts', true],
+      ['src/lib/money.test.ts', false],
+    ]);
+    expect(readPlaywright(browserReport).tests).toMatchObject([
+      { file: 'e2e/play.spec.ts', hasPassed: true },
+    ]);
   });
 
   it('never call a step that ended with an error, or wrote no report, a success', () => {
@@ -71,7 +82,7 @@ describe('the reports of the suites', () => {
     expect(table).toMatch(/browser +5 +3 +90\.5 s\n/);
     const [, slowest] = table.split('The slowest:\n');
     expect(slowest?.split('\n').slice(0, 2)).toEqual([
-      '    2.5 s  play.spec.ts › a bet is placed',
+      '    2.5 s  e2e/play.spec.ts › a bet is placed',
       '    0.0 s  src/lib/money.test.ts › an amount has commas',
     ]);
   });

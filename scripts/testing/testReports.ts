@@ -1,15 +1,19 @@
 /** One test of a suite. */
-export interface TimedTest {
-  /** Its file and title. */
+export interface ReportedTest {
+  /** The path of its file below the root. */
+  readonly file: string;
+  /** Its title; for Jest after the titles of its `describe` blocks. */
   readonly title: string;
   readonly milliseconds: number;
+  /** False if it failed or was skipped. */
+  readonly hasPassed: boolean;
 }
 
 /** What a suite's report says. */
 export interface SuiteResult {
   readonly passed: number;
   readonly failed: number;
-  readonly tests: readonly TimedTest[];
+  readonly tests: readonly ReportedTest[];
 }
 
 /** The part of Jest's `--json` file that is read. */
@@ -22,6 +26,7 @@ export interface JestReport {
     readonly name: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
+      readonly status: string;
       readonly duration?: number | null;
     }[];
   }[];
@@ -31,7 +36,9 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly {
+      readonly results: readonly { readonly duration: number; readonly status: string }[];
+    }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
@@ -54,9 +61,11 @@ export function readJest(report: JestReport, root: string): SuiteResult {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     tests: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
-        title: `${name.replace(`${root}/`, '')} › ${fullName}`,
+      assertionResults.map(({ fullName, status, duration }) => ({
+        file: name.replace(`${root}/`, ''),
+        title: fullName,
         milliseconds: duration ?? 0,
+        hasPassed: status === 'passed',
       })),
     ),
   };
@@ -64,13 +73,16 @@ export function readJest(report: JestReport, root: string): SuiteResult {
 
 /** A flaky test counts as failed: it did fail. */
 export function readPlaywright({ stats, errors, suites }: PlaywrightReport): SuiteResult {
-  const testsOf = (suite: PlaywrightSuite): TimedTest[] => [
-    ...suite.specs.map(({ title, file, tests }) => ({
-      title: `${file} › ${title}`,
-      milliseconds: tests
-        .flatMap(({ results }) => results)
-        .reduce((sum, { duration }) => sum + duration, 0),
-    })),
+  const testsOf = (suite: PlaywrightSuite): ReportedTest[] => [
+    ...suite.specs.map(({ title, file, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      return {
+        file: `e2e/${file}`,
+        title,
+        milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+        hasPassed: results.length > 0 && results.every(({ status }) => status === 'passed'),
+      };
+    }),
     ...(suite.suites ?? []).flatMap(testsOf),
   ];
   return {
@@ -107,7 +119,10 @@ export function summaryOf(
     ),
     '',
     'The slowest:',
-    ...slowest.map(({ title, milliseconds }) => `${secondsOf(milliseconds).padStart(9)}  ${title}`),
+    ...slowest.map(
+      ({ file, title, milliseconds }) =>
+        `${secondsOf(milliseconds).padStart(9)}  ${file} › ${title}`,
+    ),
   ].join('\n');
 }
 
