@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormik } from 'formik';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { km } from '../../i18n/km';
+import { ReplayContext } from '../../lib/ReplayContext';
 import { formatAmount } from '../../lib/money';
 import { SpinnerButton } from '../../ui/buttons';
 import { ChipRow } from '../../ui/chips/ChipRow';
@@ -51,6 +52,8 @@ export function BetSlipForm(props: BetSlipFormProps) {
 
   const formik = useFormik({
     initialValues: { amount: amountTextOf(slip) },
+    // The store mirrors the amount, and only a replay reads the mirror back.
+    enableReinitialize: useContext(ReplayContext),
     validationSchema: amountSchema,
     validateOnMount: true,
     onSubmit: (values) => {
@@ -79,13 +82,6 @@ export function BetSlipForm(props: BetSlipFormProps) {
     if (rejectedText === undefined && sum <= largestAmount) change(String(sum));
   };
   useChipKeys(addChip);
-
-  // The store's entry is what a replay shows; while a player types both are the same.
-  const entered = amountTextOf(slip);
-  const follow = useEffectEvent((next: string) => {
-    if (amountTextOf(readAmount(text)) !== next) void formik.setFieldValue('amount', next);
-  });
-  useEffect(() => follow(entered), [entered]);
 
   const guardEnter = useGuardedEnter();
   const field = useRef<HTMLInputElement>(null);

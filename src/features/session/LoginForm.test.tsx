@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { km } from '../../i18n/km';
+import { ReplayContext } from '../../lib/ReplayContext';
 import { renderInTheme } from '../../testing/renderInTheme';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -9,13 +10,15 @@ import { recordActions } from '../../testing/recordActions';
 import { LoginForm } from './LoginForm';
 import { sessionEvents } from './sessionSlice';
 
-function setUp() {
+function setUp(isReplay = false) {
   const server = startFakeServer();
   const { store, services } = makeTestStore({ session: null });
   const actions = recordActions(store);
   renderInTheme(
     <Provider store={store}>
-      <LoginForm />
+      <ReplayContext value={isReplay}>
+        <LoginForm />
+      </ReplayContext>
     </Provider>,
   );
   return {
@@ -140,19 +143,21 @@ describe('what the store mirrors of it', () => {
     expect(actions.slice(before)).toEqual([]);
     await user.type(password, 'JkQ9876');
     await waitFor(() => expect(screen.queryByText(km.login.atLeastSix)).toBeNull());
-    expect(actions.slice(before).map(({ type }) => type)).toEqual(['session/loginJudged']);
+    expect(actions.slice(before).map(({ type }) => type)).toEqual(['session/loginValidated']);
     expect(JSON.stringify(actions)).not.toMatch(/qZ|Zx|98/);
   });
 
-  it('goes into the form where the store knows another user name', async () => {
-    const { user, server, username, password, posts, tell } = setUp();
-    server.on('POST login', { status: 422, body: { message: 'x' } });
-    await user.type(username, 'somebody');
-    await user.type(password, 'riel1234');
+  it('is shown in place of the form’s own text in a replay', async () => {
+    const { tell, draft, user, username, password, actions } = setUp(true);
     await tell({ username: 'sophea', hasPassword: true });
     expect(username).toHaveValue('sophea');
-    await user.type(password, '{Enter}');
-    await waitFor(() => expect(posts()).toHaveLength(1));
-    expect(posts()[0]?.body).toEqual({ username: 'sophea', password: 'riel1234' });
+    expect(password).toHaveAttribute('placeholder', '••••••••');
+    await tell({ username: 'soph', hasPassword: false });
+    expect(username).toHaveValue('soph');
+    expect(password).not.toHaveAttribute('placeholder');
+    await user.tab();
+    const types = actions.map(({ type }) => type).filter((type) => type.startsWith('session/'));
+    expect(types).toEqual(['session/loginTyped', 'session/loginTyped']);
+    expect(draft()).toMatchObject({ username: 'soph', usernameError: null });
   });
 });

@@ -1,10 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import * as yup from 'yup';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { AppThunk } from '../../app/storeTypes';
 import { km } from '../../i18n/km';
+import { ReplayContext } from '../../lib/ReplayContext';
 import { SpinnerButton } from '../../ui/buttons';
 import { FormField } from '../../ui/fields/FormField';
 import { selectLogin, selectLoginDraft, sessionEvents } from './sessionSlice';
@@ -18,7 +19,7 @@ export const loginSchema = yup.object({
   password: yup.string().required(km.login.passwordRequired).min(shortest, km.login.atLeastSix),
 });
 
-/** Sends what was typed: the credentials go to their one-use holder, never into an action. */
+/** Submits the credentials through their one-use holder; they never enter an action. */
 export function submitLogin(credentials: Credentials): AppThunk {
   return (dispatch, getState, { secrets }) => {
     if (getState().session.login.isSubmitting) return;
@@ -27,64 +28,67 @@ export function submitLogin(credentials: Credentials): AppThunk {
   };
 }
 
-/** Stands for a password that this page does not have: that of a replayed visit. */
+/** Stands for the password of a recording, which holds none. */
 const unknownPassword = '••••••••';
 
 /**
- * User name and password, checked on submit and on change, never on blur (specification section
- * 5). The server's message stands under the user name until something is typed. Formik judges and
- * submits; what is shown comes from the store, so that a replay shows the same, but for the password.
+ * User name and password, validated on submit and on change, never on blur (specification section
+ * 5). The server's message is shown under the user name until something is typed. Formik owns the
+ * form. The store mirrors it without the password, and only a replay reads the mirror back.
  */
 export function LoginForm() {
   const dispatch = useAppDispatch();
+  const isReplay = useContext(ReplayContext);
   const { isSubmitting, message } = useAppSelector(selectLogin);
-  const draft = useAppSelector(selectLoginDraft);
+  const mirror = useAppSelector(selectLoginDraft);
   const formik = useFormik({
-    initialValues: { username: '', password: '' },
+    initialValues: { username: mirror.username, password: '' },
+    initialErrors: { username: mirror.usernameError ?? '', password: mirror.passwordError ?? '' },
+    initialTouched: {
+      username: mirror.usernameError !== null,
+      password: mirror.passwordError !== null,
+    },
+    enableReinitialize: isReplay,
     validationSchema: loginSchema,
     validateOnBlur: false,
     onSubmit: (credentials) => {
       dispatch(submitLogin(credentials));
     },
   });
-  const { touched, values, errors, setFieldValue } = formik;
+  const { touched, values, errors } = formik;
 
   const edit = (event: React.ChangeEvent<HTMLInputElement>) => {
     const { name, value } = event.target;
     if (message !== null) dispatch(sessionEvents.loginEdited());
-    const username = name === 'username' ? value : draft.username;
-    const hasPassword = name === 'username' ? draft.hasPassword : value !== '';
-    // Not with each key of a password: their number is its length.
-    if (username !== draft.username || hasPassword !== draft.hasPassword) {
+    const username = name === 'username' ? value : values.username;
+    const hasPassword = (name === 'password' ? value : values.password) !== '';
+    // Not for every key of a password: the number of actions would give its length away.
+    if (username !== values.username || hasPassword !== (values.password !== '')) {
       dispatch(sessionEvents.loginTyped({ username, hasPassword }));
     }
     formik.handleChange(event);
     void formik.setFieldTouched(name, true, false);
   };
 
-  useEffect(() => {
-    if (draft.username !== values.username) void setFieldValue('username', draft.username);
-  }, [draft.username, values.username, setFieldValue]);
-
-  // A field is touched by a change or by a submit, and never by leaving it.
-  const isTouched = Boolean(touched.username) || Boolean(touched.password);
+  // A field is touched by a change or a submit, never by leaving it.
   const usernameError = (touched.username && errors.username) || null;
   const passwordError = (touched.password && errors.password) || null;
-  const isShown = usernameError === draft.usernameError && passwordError === draft.passwordError;
+  const isMirrored =
+    usernameError === mirror.usernameError && passwordError === mirror.passwordError;
   useEffect(() => {
-    if (!isTouched || isShown) return;
+    if (isReplay || isMirrored) return;
     dispatch(sessionEvents.loginValidated({ usernameError, passwordError }));
-  }, [dispatch, isTouched, isShown, usernameError, passwordError]);
+  }, [dispatch, isReplay, isMirrored, usernameError, passwordError]);
 
-  const isPasswordUnknown = draft.hasPassword && values.password === '';
+  const isPasswordUnknown = mirror.hasPassword && values.password === '';
   return (
     <Stack component="form" noValidate onSubmit={formik.handleSubmit} sx={{ gap: 2.25 }}>
       <FormField
         name="username"
         label={km.login.username}
-        value={draft.username}
+        value={values.username}
         onChange={edit}
-        problem={draft.usernameError ?? message}
+        problem={usernameError ?? message}
         autoComplete="username"
         slotProps={{ input: { autoCapitalize: 'none' } }}
         autoFocus
@@ -95,7 +99,7 @@ export function LoginForm() {
         label={km.login.password}
         value={values.password}
         onChange={edit}
-        problem={draft.passwordError}
+        problem={passwordError}
         {...(isPasswordUnknown ? { placeholder: unknownPassword } : {})}
         autoComplete="current-password"
       />

@@ -6,6 +6,7 @@ import { BuildContext } from '../../app/layout/buildContext';
 import type { Build } from '../../app/layout/buildContext';
 import { createDetachedRouter } from '../../app/navigation/router';
 import type { RootState } from '../../app/rootReducer';
+import { ReplayContext } from '../../lib/ReplayContext';
 import type { ShownScreen } from './playerScreen';
 
 /** The app's screens over a recorded state. */
@@ -30,7 +31,9 @@ export function createReplayedApp(
   return {
     element: (
       <BuildContext value={build}>
-        <App store={store} router={router} clock={clock} />
+        <ReplayContext value>
+          <App store={store} router={router} clock={clock} />
+        </ReplayContext>
       </BuildContext>
     ),
     show(shown) {
