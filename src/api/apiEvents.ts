@@ -1,13 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
 
 /**
- * The server does not know the present access token any more (specification section 6). The payload
- * names the call that was refused, and the server's words, since the call's own answer is lost with
- * the session's caches.
+ * Why a session ended: the player logged out, in this tab or another, or the server refused the access
+ * token. A refusal names its endpoint and the server's message, since the response is lost with the
+ * caches.
  */
-export const accessTokenRefused = createAction<
-  { endpoint: string; message?: string | null } | undefined
->('api/accessTokenRefused');
+export type SessionEnd =
+  { reason: 'loggedOut' } | { reason: 'tokenRefused'; endpoint: string; message: string | null };
+
+/** A session ended by logout or by a 401 (specification section 6). */
+export const sessionEnded = createAction<SessionEnd>('session/ended');
 
 /**
  * A call was not made, because the cookies hold another session than the one on the screen: another
@@ -16,7 +18,7 @@ export const accessTokenRefused = createAction<
 export const foreignSessionMet = createAction('api/foreignSessionMet');
 
 /** The session is over: nothing of its player stays in the store for the next one. */
-export const playerLeft = createAction('api/apiEvents');
+export const playerLeft = createAction('api/playerLeft');
 
 /** The player asked for the home screen's lists again after they failed to load. */
 export const homeReloadRequested = createAction('api/homeReloadRequested');

@@ -1,3 +1,4 @@
+import { locationChanged } from '../app/navigation/navigationSlice';
 import { betsApi } from '../features/bets/betsApi';
 import { gameApi } from '../features/game/gameApi';
 import { sessionApi } from '../features/session/sessionApi';
@@ -6,7 +7,7 @@ import { testSession } from '../testing/makeTestServices';
 import { makeTestStore } from '../testing/makeTestStore';
 import { recordActions } from '../testing/recordActions';
 import { signInAnswer } from '../testing/signInAnswer';
-import { accessTokenRefused, foreignSessionMet } from './apiEvents';
+import { sessionEnded, foreignSessionMet } from './apiEvents';
 import { alwaysRefetch } from './restApi';
 
 const { getBetLimit, getResults, getPreviousResult } = gameApi.endpoints;
@@ -20,7 +21,7 @@ function setUp() {
     services,
     server: startFakeServer(),
     actions,
-    endings: () => actions.filter(accessTokenRefused.match).length,
+    endings: () => actions.filter(sessionEnded.match).length,
     askLimit: () => store.dispatch(getBetLimit.initiate(undefined, alwaysRefetch)),
   };
 }
@@ -202,6 +203,7 @@ describe('a 401', () => {
   it('ends the session once for five calls at once', async () => {
     const { server, store, services, endings } = setUp();
     const go = jest.spyOn(services.navigator, 'go');
+    store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
     for (const call of ['GET results', 'GET previous-result', 'GET bet-limit', 'GET bets']) {
       server.on(call, unauthenticated);
     }

@@ -6,7 +6,7 @@ import { maskSecrets } from '../lib/serverText';
 import { isPartialList } from '../lib/wireShapes';
 import { noResponse, retryAfterMsOf, toApiError } from './apiError';
 import type { ApiError } from './apiError';
-import { accessTokenRefused, foreignSessionMet } from './apiEvents';
+import { sessionEnded, foreignSessionMet } from './apiEvents';
 import { onParsed } from './responseSchema';
 
 interface EndpointOptions {
@@ -93,7 +93,8 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const apiError = toApiError(error, headers && retryAfterMsOf(headers, services.clock.now()));
   const isExpiry = apiError.status === 401 && sentToken !== null && options?.isLogin !== true;
   if (isExpiry && sentToken === services.readAccessToken()) {
-    api.dispatch(accessTokenRefused({ endpoint: api.endpoint, message: apiError.message }));
+    const { message } = apiError;
+    api.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: api.endpoint, message }));
   }
   return { error: apiError };
 };

@@ -71,7 +71,7 @@ const recordings = [
   },
   {
     name: 'expired-session',
-    path: ['bets/betAccepted', 'bets/betSubmitted', 'api/accessTokenRefused'],
+    path: ['bets/betAccepted', 'bets/betSubmitted', 'session/ended'],
     end: { session: { player: null }, navigation: { pathname: '/' } },
   },
 ];

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { accessTokenRefused } from '../api/apiEvents';
+import { sessionEnded } from '../api/apiEvents';
 import { restApi } from '../api/restApi';
 import { layoutEvents } from '../app/layout/layoutSlice';
 import { locationChanged } from '../app/navigation/navigationSlice';
@@ -156,7 +156,10 @@ export function createRandomActions(seed: number): () => UnknownAction {
     () => locationChanged({ pathname: oneOf(['/', '/rule']), search: '?token=canary-search' }),
     () => layoutEvents.userMenuOpened(),
     () => soundToggled(),
-    () => (random() < 0.02 ? accessTokenRefused() : { type: 'nobody/listens', payload: undefined }),
+    () =>
+      random() < 0.02
+        ? sessionEnded({ reason: 'loggedOut' })
+        : { type: 'nobody/listens', payload: undefined },
     () => (random() < 0.05 ? restApi.util.resetApiState() : query()),
     query,
     query,

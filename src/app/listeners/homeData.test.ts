@@ -1,3 +1,4 @@
+import { sessionEnded } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
 import { homeReloadRequested } from '../../api/apiEvents';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
@@ -162,7 +163,7 @@ describe('in the course of rounds', () => {
     });
 
     it('are not asked for any more where the session ended meanwhile', async () => {
-      const meanwhile: Step = (store) => store.dispatch(sessionEvents.loggedOut());
+      const meanwhile: Step = (store) => store.dispatch(sessionEnded({ reason: 'loggedOut' }));
       expect(await askedAfter({ body: [] }, { meanwhile })).toEqual([0, 0]);
     });
   });

@@ -1,6 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { sessionEnded } from '../../api/apiEvents';
 import { gateDecided } from '../../features/maintenance/maintenanceSlice';
-import { selectAuthorization, selectIsSignedIn } from '../../features/session/sessionSlice';
+import {
+  selectAuthorization,
+  selectIsSignedIn,
+  sessionEvents,
+} from '../../features/session/sessionSlice';
 import { locationChanged } from '../navigation/navigationSlice';
 import { redirectFor } from '../navigation/redirects';
 import type { StartAppListening } from '../storeTypes';
@@ -8,7 +13,7 @@ import type { StartAppListening } from '../storeTypes';
 /** Replaces an address that may not stand; the rules are in `navigation/redirects`. */
 export function listenForRedirects(startListening: StartAppListening): void {
   startListening({
-    matcher: isAnyOf(locationChanged, gateDecided),
+    matcher: isAnyOf(locationChanged, gateDecided, sessionEnded, sessionEvents.checkAuthFailed),
     effect: (_, { getState, extra: { clock, navigator } }) => {
       const state = getState();
       if (state.navigation === null) return;

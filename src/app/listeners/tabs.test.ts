@@ -1,3 +1,4 @@
+import { sessionEnded } from '../../api/apiEvents';
 import { waitFor } from '@testing-library/react';
 import { alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
@@ -18,6 +19,7 @@ function setUp(options: TestServicesOptions = {}) {
   const addresses: string[] = [];
   const { store, services } = makeTestStore({ go: (to) => void addresses.push(to), ...options });
   store.dispatch(appStarted());
+  store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
   return { store, server, addresses, ...services, player: () => store.getState().session.player };
 }
 
@@ -42,7 +44,7 @@ describe('a logout in another tab', () => {
 it('a session that ends here leaves that of another player alone', () => {
   const { store, sessionCookies, player } = setUp();
   sessionCookies.save(otherSession);
-  store.dispatch(sessionEvents.loggedOut());
+  store.dispatch(sessionEnded({ reason: 'loggedOut' }));
   expect(player()).toBeNull();
   expect(sessionCookies.readPlayer()?.userId).toBe('1002');
 });
@@ -136,7 +138,7 @@ describe('this tab tells the others', () => {
 
   it('of a logout', () => {
     const { store, tabs } = setUp();
-    store.dispatch(sessionEvents.loggedOut());
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     expect(tabs.announcements()).toBe(1);
   });
 

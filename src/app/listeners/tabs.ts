@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { foreignSessionMet } from '../../api/apiEvents';
+import { foreignSessionMet, sessionEnded } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
 import { isBetId } from '../../features/bets/betKeys';
 import { betsEvents } from '../../features/bets/betsSlice';
@@ -84,7 +84,7 @@ function followStoredSession(): AppThunk<boolean> {
     const stored = sessionCookies.readPlayer();
     if (stored?.userId === session.player?.userId) return false;
     // Ended there already: the server needs no second word.
-    if (stored === null) dispatch(sessionEvents.loggedOut());
+    if (stored === null) dispatch(sessionEnded({ reason: 'loggedOut' }));
     else {
       if (session.player !== null) {
         dispatch(sessionEvents.takenOver());

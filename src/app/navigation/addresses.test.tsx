@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { paths } from '../../config/paths';
-import { accessTokenRefused } from '../../api/apiEvents';
+import { sessionEnded } from '../../api/apiEvents';
 import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { FakeServer } from '../../testing/fakeServer';
@@ -138,7 +138,7 @@ it('two redirects in a row end at the last one while the first is still on its w
   await expectShown('/');
   await act(async () => {
     void router.navigate('/report');
-    store.dispatch(accessTokenRefused());
+    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
     await Promise.resolve();
   });
   await expectShown(paths.login);

@@ -13,12 +13,6 @@ interface Situation {
   now: number;
 }
 
-const publicPatterns: readonly string[] = [
-  routePatterns.login,
-  routePatterns.checkAuth,
-  routePatterns.maintenance,
-];
-
 /**
  * Where an address must be replaced by another one, or null where it stands (specification
  * sections 2 and 4): maintenance, unknown paths, protected paths without a session, unknown tabs,
@@ -40,7 +34,7 @@ function nextAddress(location: AppLocation, situation: Situation): string | null
   if (pattern === routePatterns.login) {
     return situation.isSignedIn && !situation.hasCheckFailed ? paths.home() : null;
   }
-  if (publicPatterns.includes(pattern)) return null;
+  if (pattern === routePatterns.checkAuth) return situation.hasCheckFailed ? paths.login : null;
   if (!situation.isSignedIn) return paths.login;
 
   const query = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { accessTokenRefused, partMissed } from '../../api/apiEvents';
+import { sessionEnded, partMissed } from '../../api/apiEvents';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
@@ -88,7 +88,6 @@ const notificationsSlice = createSlice({
         const amount = formatAmount(stake.amount);
         show(state, 'error', km.receipt.stakeWasNotPlaced(stake.number, amount), usualDurationMs);
       })
-      .addCase(sessionEvents.loggedOut, forgetPlayer)
       .addCase(abilitiesMissed, (state, { payload }) => {
         for (const ability of payload.missing) {
           show(state, 'warning', missingTexts[ability], usualDurationMs);
@@ -103,11 +102,11 @@ const notificationsSlice = createSlice({
       .addCase(sessionEvents.logoutFailed, (state) => {
         show(state, 'error', km.errors.logoutFailed, usualDurationMs);
       })
-      .addCase(accessTokenRefused, (state, { payload }) => {
+      .addCase(sessionEnded, (state, { payload }) => {
         forgetPlayer(state);
-        // Traces of older builds have no message in it, and had no toast.
-        if (payload?.endpoint !== betsApi.endpoints.placeBet.name) return;
-        if (payload.message !== undefined) showFailedBet(state, payload.message);
+        const { placeBet } = betsApi.endpoints;
+        if (payload.reason !== 'tokenRefused' || payload.endpoint !== placeBet.name) return;
+        showFailedBet(state, payload.message);
       })
       // A failed bet always raises the toast of section 8; the check of a stake goes on beside it.
       .addMatcher(

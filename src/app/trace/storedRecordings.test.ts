@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { sessionEnded } from '../../api/apiEvents';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { fakeLogger } from '../../testing/fakePorts';
@@ -69,7 +70,7 @@ describe('the next person at the machine', () => {
     const page = openPage();
     page.store.dispatch(sessionEvents.signedIn(sophea));
     page.store.dispatch(sessionEvents.balanceReceived({ balance: 500_000 }));
-    page.store.dispatch(sessionEvents.loggedOut());
+    page.store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     page.recordings.close('1001');
     await isStored(page);
     return page;

@@ -1,4 +1,4 @@
-import { accessTokenRefused } from '../../api/apiEvents';
+import { sessionEnded } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
 import { km } from '../../i18n/km';
 import { noBets, pass, listedBet, startVisit } from '../../testing/listeners/unansweredStakes';
@@ -201,7 +201,7 @@ describe('lists that can not be had', () => {
     const { server, store, submit, asked } = await startVisit();
     await submit();
     server.on('GET bets', { status: 401 });
-    store.dispatch(accessTokenRefused());
+    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
     await pass(120_000);
     expect(asked()).toBe(1);
   });

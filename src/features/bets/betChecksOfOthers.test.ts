@@ -1,4 +1,4 @@
-import { accessTokenRefused } from '../../api/apiEvents';
+import { sessionEnded } from '../../api/apiEvents';
 import { pass, listedBet, startVisit } from '../../testing/listeners/unansweredStakes';
 import { testSession } from '../../testing/makeTestServices';
 import { sessionEvents } from '../session/sessionSlice';
@@ -35,12 +35,12 @@ describe('another sign-in', () => {
   it('without a reload takes up the checks of the player, and of nobody else', async () => {
     const { server, store, submit, states, services } = await startVisit();
     await submit();
-    store.dispatch(accessTokenRefused());
+    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
     await pass(0);
     store.dispatch(sessionEvents.signedIn({ userId: '1002', username: 'd', currency: 'KHR' }));
     await pass(20_000);
     expect(states()).toEqual([]);
-    store.dispatch(accessTokenRefused());
+    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
     await pass(0);
     server.on('GET bets', { body: [listedBet(9)] });
     services.sessionCookies.save(testSession);

@@ -1,4 +1,4 @@
-import { accessTokenRefused } from '../../api/apiEvents';
+import { sessionEnded } from '../../api/apiEvents';
 import { fakeKeyValueStore, fakeLogger } from '../../testing/fakePorts';
 import { testSession } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -134,7 +134,7 @@ const dararith = { userId: '1002', username: 'dararith', currency: 'KHR' };
 function expire() {
   const { store, services } = makeTestStore();
   for (const digit of '472') store.dispatch(betsEvents.digitPressed({ digit }));
-  store.dispatch(accessTokenRefused());
+  store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
   const sessionStore = { chosenNumber: services.sessionStore.read('chosenNumber') ?? '' };
   const reload = (userId: string) =>
     makeTestStore({ sessionStore, session: { ...testSession, userId } });
@@ -166,7 +166,7 @@ describe('the number that was chosen when the session expired', () => {
 
   it('is not kept where there is none', () => {
     const { store, services } = makeTestStore();
-    store.dispatch(accessTokenRefused());
+    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
     expect(store.getState().session.player).toBeNull();
     expect(services.sessionStore.read('chosenNumber')).toBeNull();
   });
@@ -181,7 +181,7 @@ it('a logout leaves of the stakes only what is not known yet', () => {
   send('under way');
   const kept = () => services.sessionStore.read(`receipts:${ownerMark('1001')}`) ?? '';
   expect(kept()).toContain('refused');
-  store.dispatch(sessionEvents.loggedOut());
+  store.dispatch(sessionEnded({ reason: 'loggedOut' }));
   expect(kept()).toContain('under way');
   expect(kept()).not.toContain('"id":"refused"');
 });

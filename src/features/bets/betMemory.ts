@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accessTokenRefused } from '../../api/apiEvents';
+import { sessionEnded } from '../../api/apiEvents';
 import type { StartAppListening } from '../../app/storeTypes';
 import type { KeyValueStore } from '../../lib/keyValueStore';
 import type { Logger } from '../../lib/logger';
@@ -108,7 +108,7 @@ export function listenForBetMemory(startListening: StartAppListening): void {
     // After a logout nothing is written any more; a 401 itself may say what became of a stake.
     predicate: (action, { bets, session }, before) =>
       bets.receipts !== before.bets.receipts &&
-      (session.player !== null || accessTokenRefused.match(action)),
+      (session.player !== null || sessionEnded.match(action)),
     effect: (_, { getState, extra }) => {
       const { receipts } = getState().bets;
       const userId = receipts[0]?.userId;
@@ -116,18 +116,15 @@ export function listenForBetMemory(startListening: StartAppListening): void {
     },
   });
   startListening({
-    actionCreator: accessTokenRefused,
-    effect: (_, { getOriginalState, extra }) => {
-      const { session, bets } = getOriginalState();
-      if (session.player === null || bets.number === '') return;
-      keepChosenNumber(extra.sessionStore, session.player.userId, bets.number);
-    },
-  });
-  startListening({
-    actionCreator: sessionEvents.loggedOut,
-    effect: (_, { getOriginalState, extra }) => {
+    actionCreator: sessionEnded,
+    effect: ({ payload: { reason } }, { getOriginalState, extra }) => {
       const { session, bets } = getOriginalState();
       if (session.player === null) return;
+      if (reason === 'tokenRefused') {
+        if (bets.number === '') return;
+        keepChosenNumber(extra.sessionStore, session.player.userId, bets.number);
+        return;
+      }
       // Only what a list may still decide or correct: the rest is known.
       const open = bets.receipts.filter((one) => isLive(one) || isReportedMissing(one));
       keepReceipts(extra.sessionStore, session.player.userId, open);

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { accessTokenRefused } from '../../api/apiEvents';
+import { sessionEnded } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
 import { restApi, alwaysRefetch } from '../../api/restApi';
 import { km } from '../../i18n/km';
@@ -159,7 +159,7 @@ describe('an answer that comes after another sign-in', () => {
     server.on('POST bets', () => new Promise((resolve) => (answer = resolve)));
     submit();
     await waitFor(() => expect(posts()).toHaveLength(1));
-    store.dispatch(accessTokenRefused());
+    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
     store.dispatch(
       sessionEvents.signedIn({ userId: '1002', username: 'dararith', currency: 'KHR' }),
     );

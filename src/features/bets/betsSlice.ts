@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { accessTokenRefused, playerLeft } from '../../api/apiEvents';
+import { sessionEnded, playerLeft } from '../../api/apiEvents';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from './amountText';
 import { betsApi } from './betsApi';
@@ -177,10 +177,11 @@ const betsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(accessTokenRefused, (state, { payload }) => {
+      .addCase(sessionEnded, (state, { payload }) => {
         state.slip = null;
         // The refusal of the stake itself; of one that is under way beside it nothing is known.
-        if (payload?.endpoint !== betsApi.endpoints.placeBet.name) return;
+        const { placeBet } = betsApi.endpoints;
+        if (payload.reason !== 'tokenRefused' || payload.endpoint !== placeBet.name) return;
         changeEach(state, (one) => machine.receiptAfterRefusal(one, true));
       })
       .addCase(playerLeft, (state) => {

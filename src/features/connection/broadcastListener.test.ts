@@ -1,6 +1,6 @@
 import { secondsLeftAt } from '../game/countdown';
 import { sessionEvents } from '../session/sessionSlice';
-import { accessTokenRefused } from '../../api/apiEvents';
+import { sessionEnded } from '../../api/apiEvents';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -36,8 +36,11 @@ describe('the lines to the server', () => {
   });
 
   it.each([
-    ['a logout', sessionEvents.loggedOut()],
-    ['a refused token', accessTokenRefused()],
+    ['a logout', sessionEnded({ reason: 'loggedOut' })],
+    [
+      'a refused token',
+      sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }),
+    ],
   ])('close with %s', async (_, end) => {
     const { store, broadcasts, balances } = setUp();
     store.dispatch(end);
@@ -52,7 +55,7 @@ describe('the lines to the server', () => {
     await settle();
     expect(broadcasts.isConnected()).toBe(true);
     expect(balances.watchedUser()).toBe('1002');
-    store.dispatch(sessionEvents.loggedOut());
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     await settle();
     expect(broadcasts.isConnected()).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { accessTokenRefused } from '../../api/apiEvents';
+import { sessionEnded } from '../../api/apiEvents';
 import { gameEvents } from '../game/gameSlice';
 import { sessionEvents } from '../session/sessionSlice';
 import type { Logger } from '../../lib/logger';
@@ -24,7 +24,7 @@ export function listenForRealtime(startListening: StartAppListening): void {
         const wasReadable = getState().game.isFeedUnreadable !== true;
         if (isReadable !== wasReadable) dispatch(gameEvents.feedReadabilityChanged({ isReadable }));
       });
-      await condition(isAnyOf(accessTokenRefused, sessionEvents.loggedOut));
+      await condition(sessionEnded.match);
       // Not where a newer session ended the wait: the connection is that session's by now.
       extra.broadcasts.disconnect();
       dispatch(gameEvents.connectionClosed());

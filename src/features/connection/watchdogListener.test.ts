@@ -1,7 +1,7 @@
+import { sessionEnded } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
 import { isBettingOpen } from '../game/gameSelectors';
 import { gameEvents } from '../game/gameSlice';
-import { sessionEvents } from '../session/sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../app/appEvents';
@@ -228,7 +228,7 @@ describe('a connection that is being made', () => {
 
 it('nothing is watched or made again once the session is over', async () => {
   const { store, settle, pass, broadcasts } = await setUp();
-  store.dispatch(sessionEvents.loggedOut());
+  store.dispatch(sessionEnded({ reason: 'loggedOut' }));
   await settle();
   const { connection } = store.getState().game;
   await pass(120_000);

@@ -1,3 +1,4 @@
+import { sessionEnded } from '../../api/apiEvents';
 import { sessionEvents } from './sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -137,7 +138,7 @@ describe('a balance that is refused', () => {
   it('is let go of with the session', async () => {
     const { store, balances, pass } = setUp();
     balances.fail('permission denied');
-    store.dispatch(sessionEvents.loggedOut());
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     await pass(120_000);
     expect(balances.watches).toHaveLength(1);
     expect(balances.watchedUser()).toBeNull();

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { accessTokenRefused } from '../../api/apiEvents';
+import { sessionEnded } from '../../api/apiEvents';
 import { sessionEvents } from './sessionSlice';
 import { retryWaitMs } from '../../lib/backoff';
 import { amountSchema } from '../../lib/wireSchemas';
@@ -24,7 +24,7 @@ export function listenForBalance(startListening: StartAppListening): void {
       const { player } = getState().session;
       if (player === null) return;
       cancelActiveListeners();
-      const isOver = condition(isSessionEnd);
+      const isOver = condition(sessionEnded.match);
       let failures = 0;
       let following = followBalance(player.userId, false, dispatch, extra);
       try {
@@ -45,8 +45,7 @@ export function listenForBalance(startListening: StartAppListening): void {
   });
 }
 
-const isSessionEnd = isAnyOf(accessTokenRefused, sessionEvents.loggedOut);
-const isReasonToRetry = isAnyOf(cameOnline, pageWoken, isSessionEnd);
+const isReasonToRetry = isAnyOf(cameOnline, pageWoken, sessionEnded);
 
 interface Following {
   /** Settles where it came to nothing or to an end. */

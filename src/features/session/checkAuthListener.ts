@@ -26,7 +26,6 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
       cancelActiveListeners();
       if (payload.pathname !== sessionLinkPathname) return;
       const isGone = () => signal.aborted;
-      dispatch(sessionEvents.checkAuthOpened());
       await delay(delayMs);
       dispatch(sessionEvents.checkAuthSent());
       const call = dispatch(sessionApi.endpoints.checkAuth.initiate(undefined, { track: false }));
@@ -40,7 +39,6 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
         const statusCode = error && 'kind' in error ? error.status : null;
         extra.logger.warn('authorization check failed', { status_code: statusCode });
         dispatch(sessionEvents.checkAuthFailed());
-        extra.navigator.go(paths.login, { replace: true });
         return;
       }
       if (getState().session.player?.userId !== data.userId) dispatch(forgetPlayer());

@@ -1,4 +1,4 @@
-import { accessTokenRefused } from '../../api/apiEvents';
+import { sessionEnded } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
 import type { FakeAnswer } from '../../testing/fakeServer';
 import { openLink } from '../../testing/listeners/openLink';
@@ -64,7 +64,13 @@ it('a session link that signs in while an earlier session ends keeps the stakes 
   keepReceipts(services.sessionStore, '1001', [receiptAfterSilence(sent, 'offline')]);
   server.on('GET check-auth/demo-session', () => {
     // Timers wait, as they do behind a burst of answers.
-    setTimeout(() => store.dispatch(accessTokenRefused()), 0);
+    setTimeout(
+      () =>
+        store.dispatch(
+          sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }),
+        ),
+      0,
+    );
     return new Promise((resolve) => setTimeout(() => resolve({ body: signInAnswer }), 0));
   });
   await pass(1100);

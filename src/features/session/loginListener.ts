@@ -1,10 +1,7 @@
-import { matchPath } from 'react-router';
-import { paths, routePatterns } from '../../config/paths';
+import { paths } from '../../config/paths';
 import { sessionApi } from './sessionApi';
-import { selectHasLoginDraft, sessionEvents } from './sessionSlice';
+import { sessionEvents } from './sessionSlice';
 import { km } from '../../i18n/km';
-import { locationChanged } from '../../app/navigation/navigationSlice';
-import type { NavigationState } from '../../app/navigation/navigationSlice';
 import { signInToRealtime } from './signInToRealtime';
 import type { StartAppListening } from '../../app/storeTypes';
 
@@ -36,16 +33,4 @@ export function listenForLogin(startListening: StartAppListening): void {
       extra.navigator.reloadTo(paths.home());
     },
   });
-  // The form's own values end with its screen, and with them what the store mirrors.
-  startListening({
-    predicate: (action, state, before) =>
-      locationChanged.match(action) &&
-      isLogin(state.navigation) !== isLogin(before.navigation) &&
-      selectHasLoginDraft(state),
-    effect: (_, { dispatch }) => void dispatch(sessionEvents.loginDraftDropped()),
-  });
-}
-
-function isLogin(location: NavigationState): boolean {
-  return location !== null && matchPath(routePatterns.login, location.pathname) !== null;
 }

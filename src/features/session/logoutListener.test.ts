@@ -3,6 +3,7 @@ import { sessionEvents } from './sessionSlice';
 import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
+import { locationChanged } from '../../app/navigation/navigationSlice';
 import { appStarted } from '../../app/appEvents';
 
 function setUp() {
@@ -11,6 +12,7 @@ function setUp() {
   const { store, services } = makeTestStore();
   const go = jest.spyOn(services.navigator, 'go');
   store.dispatch(appStarted());
+  store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
   return {
     server,
     store,

@@ -1,3 +1,4 @@
+import { sessionEnded } from '../../api/apiEvents';
 import { sessionApi } from './sessionApi';
 import { sessionEvents } from './sessionSlice';
 import type { StartAppListening } from '../../app/storeTypes';
@@ -15,7 +16,7 @@ export function listenForLogout(startListening: StartAppListening): void {
       // A call that was not sent: the session has changed in another tab, which `tabs` follows.
       const isForeign = error !== undefined && 'kind' in error && error.kind === 'notSent';
       if (hasEndedMeanwhile || isForeign) return;
-      dispatch(error ? sessionEvents.logoutFailed() : sessionEvents.loggedOut());
+      dispatch(error ? sessionEvents.logoutFailed() : sessionEnded({ reason: 'loggedOut' }));
     },
   });
 }

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { accessTokenRefused } from '../../api/apiEvents';
+import { sessionEnded } from '../../api/apiEvents';
 import { alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../bets/betsApi';
 import { selectOpenBets } from '../bets/betsSelectors';
@@ -7,6 +7,7 @@ import { betsEvents } from '../bets/betsSlice';
 import { sessionEvents } from './sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
+import { locationChanged } from '../../app/navigation/navigationSlice';
 import { appStarted } from '../../app/appEvents';
 
 async function setUp() {
@@ -14,6 +15,7 @@ async function setUp() {
   server.on('GET bets', { body: [{ result_id: 50, number: '7', amount: 1000 }] });
   const { store, services } = makeTestStore();
   store.dispatch(appStarted());
+  store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
   await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
   return { store, services };
 }
@@ -22,7 +24,7 @@ describe('the end of a session', () => {
   it('forgets the lists of the player, the cookies and the realtime sign-in', async () => {
     const { store, services } = await setUp();
     expect(selectOpenBets(store.getState())).toHaveLength(1);
-    store.dispatch(accessTokenRefused());
+    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
     await waitFor(() => expect(selectOpenBets(store.getState())).toBeUndefined());
     expect(services.sessionCookies.readPlayer()).toBeNull();
     await waitFor(() => expect(services.balances.isSignedOut()).toBe(true));
@@ -39,7 +41,7 @@ describe('the end of a session', () => {
       expect(userId).toBe('1001');
       left = JSON.stringify(store.getState());
     });
-    store.dispatch(sessionEvents.loggedOut());
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     await waitFor(() => expect(left).toContain('"player":null'));
     expect(left).not.toMatch(/sophea|123456|1,000|"amount":1000|"userId"/);
   });
@@ -50,15 +52,14 @@ describe('the end of a session', () => {
     jest.spyOn(services.navigator, 'go').mockImplementation((to) => {
       listed.push(to, selectOpenBets(store.getState())?.length);
     });
-    store.dispatch(accessTokenRefused());
-    store.dispatch(accessTokenRefused());
+    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
     expect(listed).toEqual(['/login', 1]);
   });
 
   it('keeps the number that the player had chosen', async () => {
     const { store } = await setUp();
     for (const digit of '472') store.dispatch(betsEvents.digitPressed({ digit }));
-    store.dispatch(accessTokenRefused());
+    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
     expect(store.getState().bets.number).toBe('472');
   });
 });

@@ -1,8 +1,5 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-import { accessTokenRefused, playerLeft } from '../../api/apiEvents';
+import { playerLeft, sessionEnded } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
-import { paths } from '../../config/paths';
-import { sessionEvents } from './sessionSlice';
 import type { StartAppListening } from '../../app/storeTypes';
 
 /**
@@ -12,14 +9,13 @@ import type { StartAppListening } from '../../app/storeTypes';
  */
 export function listenForSessionEnd(startListening: StartAppListening): void {
   startListening({
-    matcher: isAnyOf(accessTokenRefused, sessionEvents.loggedOut),
+    actionCreator: sessionEnded,
     effect: async (_, { dispatch, getState, getOriginalState, delay, extra }) => {
       const { player } = getOriginalState().session;
       if (player === null) return;
       // Another tab may have signed in somebody else: that session is not this one's to end.
       if (extra.readStoredUserId() === player.userId) extra.sessionCookies.clear();
       extra.tabs.announceSession();
-      extra.navigator.go(paths.login, { replace: true });
       // Whoever made the refused calls hears of it first: a reset takes their answers away.
       await delay(0);
       const { player: next } = getState().session;

@@ -1,6 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { accessTokenRefused } from '../../api/apiEvents';
+import { matchPath } from 'react-router';
+import { sessionEnded } from '../../api/apiEvents';
+import { locationChanged, sessionLinkPathname } from '../../app/navigation/navigationSlice';
+import { routePatterns } from '../../config/paths';
 import type { Player } from './sessionCookies';
 
 /**
@@ -86,13 +89,6 @@ const sessionSlice = createSlice({
       loginDraft.usernameError = payload.usernameError;
       loginDraft.passwordError = payload.passwordError;
     },
-    /** Another screen than the login, or the login after another one. */
-    loginDraftDropped(state) {
-      state.loginDraft = emptyDraft;
-    },
-    checkAuthOpened(state) {
-      state.authorization = 'loading';
-    },
     checkAuthSent(state) {
       state.authorization = 'checking';
     },
@@ -129,10 +125,15 @@ const sessionSlice = createSlice({
     logoutFailed(state) {
       state.isLoggingOut = false;
     },
-    loggedOut: () => initialSession(null),
   },
   extraReducers: (builder) => {
-    builder.addCase(accessTokenRefused, () => initialSession(null));
+    builder
+      .addCase(sessionEnded, () => initialSession(null))
+      .addCase(locationChanged, (state, { payload: { pathname } }) => {
+        if (pathname === sessionLinkPathname) state.authorization = 'loading';
+        // The form's own values end with its screen.
+        if (matchPath(routePatterns.login, pathname) === null) state.loginDraft = emptyDraft;
+      });
   },
   selectors: {
     selectPlayer: (session) => session.player,
@@ -141,7 +142,6 @@ const sessionSlice = createSlice({
     selectIsBalanceStale: (session) => session.isBalanceStale,
     selectLogin: (session) => session.login,
     selectLoginDraft: (session) => session.loginDraft,
-    selectHasLoginDraft: (session) => session.loginDraft !== emptyDraft,
     selectAuthorization: (session) => session.authorization,
     selectIsLoggingOut: (session) => session.isLoggingOut,
     selectIsTakenOver: (session) => session.isTakenOver === true,
@@ -157,7 +157,6 @@ export const {
   selectIsBalanceStale,
   selectLogin,
   selectLoginDraft,
-  selectHasLoginDraft,
   selectAuthorization,
   selectIsLoggingOut,
   selectIsTakenOver,

@@ -29,7 +29,7 @@ describe('stepsOf', () => {
       [
         { type: 'bets/betRefused' },
         { type: 'bets/betBlocked' },
-        { type: 'api/accessTokenRefused' },
+        { type: 'session/ended' },
         { type: 'api/executeQuery/rejected', meta: { condition: false } },
         { type: 'api/executeQuery/rejected', meta: { condition: true } },
         { type: 'bets/betAccepted' },

@@ -1,3 +1,4 @@
+import { sessionEnded } from '../../api/apiEvents';
 import { appStarted } from '../../app/appEvents';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 import { selectToasts } from '../../app/notifications/notificationsSlice';
@@ -8,7 +9,6 @@ import {
 } from '../../features/bets/betsSelectors';
 import { betsEvents, selectReceipts } from '../../features/bets/betsSlice';
 import { isLive } from '../../features/bets/receipt';
-import { sessionEvents } from '../../features/session/sessionSlice';
 import type { FakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import type { TestServices } from '../makeTestServices';
@@ -84,7 +84,7 @@ export function makeBetRun(server: FakeServer, watch: HarmWatch) {
     const texts = selectToasts(store.getState()).map(({ text }) => text);
     if (!texts.includes(next.message)) problems.push('no success message');
     if (named.length !== 1) problems.push(`the bet is in the list ${named.length} times`);
-    store.dispatch(sessionEvents.loggedOut());
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     return [...problems, ...watch.findings(services.logger)];
   };
 }

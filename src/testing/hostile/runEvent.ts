@@ -1,6 +1,6 @@
+import { sessionEnded } from '../../api/apiEvents';
 import { appStarted } from '../../app/appEvents';
 import { locationChanged } from '../../app/navigation/navigationSlice';
-import { sessionEvents } from '../../features/session/sessionSlice';
 import { makeTestStore } from '../makeTestStore';
 import { goodEvents } from './examples';
 import type { HarmWatch } from './harm';
@@ -58,7 +58,7 @@ async function playRound(
   }
   await settle(store);
   const end = game();
-  store.dispatch(sessionEvents.loggedOut());
+  store.dispatch(sessionEnded({ reason: 'loggedOut' }));
   return { ...seen, logger, end };
 }
 

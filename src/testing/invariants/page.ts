@@ -1,3 +1,4 @@
+import { sessionEnded } from '../../api/apiEvents';
 import type { Action } from '@reduxjs/toolkit';
 import type { Dialect } from '../../../contract/dialects/speak';
 import { appStarted } from '../../app/appEvents';
@@ -7,7 +8,6 @@ import { rootReducer } from '../../app/rootReducer';
 import type { RootState } from '../../app/rootReducer';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { sessionEvents } from '../../features/session/sessionSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { virtualClock } from './virtualTime';
 import type { KeyValueStore } from '../../lib/keyValueStore';
@@ -84,7 +84,8 @@ export class Page {
     this.store.replaceReducer((before, action) => {
       const state = rootReducer(before, action);
       this.observeResults(action);
-      if (before && sessionEvents.loggedOut.match(action)) this.observeLogout(before);
+      if (before && sessionEnded.match(action) && action.payload.reason === 'loggedOut')
+        this.observeLogout(before);
       if (betsEvents.slipReopened.match(action) && state.bets.slip !== before?.bets.slip) {
         this.player.noteReopened(state.bets.slip?.roundId ?? 0);
       }
