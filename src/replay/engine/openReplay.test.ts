@@ -24,8 +24,16 @@ describe('fillState', () => {
     expect((fillState<unknown>(older, start) as typeof start).bets).toBe(whole.bets);
   });
 
-  it('keeps every value that is there, whatever it is', () => {
-    const state = { session: null, bets: { rows: undefined, slip: 0 } };
+  it('keeps every other value, whatever it is', () => {
+    const state = { session: null, bets: { rows: [], slip: 0 } };
     expect(fillState<unknown>(state, start)).toBe(state);
+  });
+
+  it('takes the initial value for what a reducer copied as undefined', () => {
+    const copied = { session: start.session, bets: { rows: undefined, slip: 0 } };
+    expect(fillState<unknown>(copied, start)).toEqual({
+      session: start.session,
+      bets: { rows: [], slip: 0 },
+    });
   });
 });

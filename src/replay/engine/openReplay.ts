@@ -61,7 +61,7 @@ export function openReplay(fileName: string, text: string, firstStep: number): R
 
 /**
  * The state with the initial value of every member that it lacks: the trace of an older build lacks
- * what was added since, and the screens of today read it.
+ * what was added since, and today's reducers may copy it as undefined, but the screens read it.
  *
  * @returns the very same object if nothing is lacking
  */
@@ -69,8 +69,9 @@ export function fillState<State>(state: State, initial: State): State {
   if (!isRecord(state) || !isRecord(initial)) return state;
   let filled: Record<string, unknown> = state;
   for (const [name, atStart] of Object.entries(initial)) {
-    const member = Object.hasOwn(state, name) ? fillState(state[name], atStart) : atStart;
-    if (!Object.is(member, state[name])) filled = { ...filled, [name]: member };
+    const recorded = state[name];
+    const member = recorded === undefined ? atStart : fillState(recorded, atStart);
+    if (!Object.is(member, recorded)) filled = { ...filled, [name]: member };
   }
   return filled as State;
 }
