@@ -1,4 +1,4 @@
-import { withinTime } from './withinTime';
+import { withinTime } from './scheduling';
 
 /** What the app uses of a browser, and what a browser may refuse, throw at or never answer. */
 export type BrowserAbility = 'cookies' | 'records' | 'tabs';

@@ -42,3 +42,15 @@ export function nextPaint(): Promise<void> {
     );
   });
 }
+
+/**
+ * Waits for a task, but no longer than the limit in milliseconds. A late task goes on unobserved.
+ * @returns whether it ended in time
+ * @throws what the task throws in time
+ */
+export function withinTime(task: Promise<unknown>, limitMs: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(false), limitMs);
+    task.then(() => resolve(true), reject).finally(() => clearTimeout(timer));
+  });
+}

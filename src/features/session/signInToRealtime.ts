@@ -1,6 +1,6 @@
 import type { SessionData } from './sessionCookies';
 import { messageOf } from '../../lib/logger';
-import { withinTime } from '../../lib/withinTime';
+import { withinTime } from '../../lib/scheduling';
 import type { Services } from '../../app/services';
 
 /** The identity service holds a login at most this long, in milliseconds. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers';
 import { appStarted } from '../../app/appEvents';
-import { fetchAppConfig } from '../../app/fetchAppConfig';
+import { fetchAppConfig } from '../../app/hostFiles';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 import { makeStore } from '../../app/store';
 import { betsApi } from '../../features/bets/betsApi';
