@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router';
 import { problemReportEvents } from '../features/problemReport/problemReportSlice';
-import { ClockContext } from '../features/game/useClockedSelector';
+import { ClockContext } from '../lib/ClockContext';
 import type { Clock } from '../lib/clock';
 import { messageOf } from '../lib/logger';
 import { AppTheme } from '../ui/theme/AppTheme';

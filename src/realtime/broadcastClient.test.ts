@@ -1,6 +1,6 @@
 import { fakeLogger } from '../testing/fakePorts';
 import { createBroadcastClient } from './broadcastClient';
-import type { BroadcastEvent } from './broadcastEvents';
+import type { BroadcastEvent } from './ports';
 
 type Emit = (event: BroadcastEvent) => void;
 

@@ -1,7 +1,7 @@
 import type { BroadcastConfig } from '../config/resolveConfig';
 import { messageOf } from '../lib/logger';
 import type { Logger } from '../lib/logger';
-import type { BroadcastClient, BroadcastEvent } from './broadcastEvents';
+import type { BroadcastClient, BroadcastEvent } from './ports';
 import type { EchoConnection } from './echoConnection';
 
 /**

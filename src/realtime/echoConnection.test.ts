@@ -1,4 +1,4 @@
-import type { BroadcastEvent } from './broadcastEvents';
+import type { BroadcastEvent } from './ports';
 import { openEchoConnection } from './echoConnection';
 
 type Handler = (payload: unknown) => void;

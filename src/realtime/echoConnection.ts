@@ -1,7 +1,7 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import type { BroadcastConfig } from '../config/resolveConfig';
-import type { BroadcastEvent } from './broadcastEvents';
+import type { BroadcastEvent } from './ports';
 import { bareEventName, channels, readEvent } from './parseBroadcast';
 import { watchSockets } from './watchSockets';
 import type { SocketMaker } from './watchSockets';

@@ -21,7 +21,7 @@ import type { Database } from 'firebase/database';
 import type { FirebaseConfig } from '../config/resolveConfig';
 import type { KeyValueStore } from '../lib/keyValueStore';
 import { messageOf } from '../lib/logger';
-import type { BalanceClient } from './balanceClient';
+import type { BalanceClient } from './ports';
 import { forgetUid, rememberUid, uidOf } from './firebaseUser';
 import { syncIdToken } from './syncIdToken';
 

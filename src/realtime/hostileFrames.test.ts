@@ -2,7 +2,7 @@ import { junkValues } from '../testing/hostile/junk';
 import { FakeSocket, handlerErrors, handshakeFrame, subscribedFrames } from '../testing/fakeSocket';
 import { failuresOf } from '../testing/hostile/runCases';
 import { variantsOf } from '../testing/hostile/variants';
-import type { BroadcastEvent } from './broadcastEvents';
+import type { BroadcastEvent } from './ports';
 import { openEchoConnection } from './echoConnection';
 import { faultOfFrame } from './frames';
 

@@ -3,7 +3,7 @@ import { drawnDigitsOfDetail } from '../lib/drawnNumber';
 import { describeIssues } from '../lib/parseMessage';
 import { drawnDigitsSchema, idSchema, roundResultSchema } from '../lib/wireSchemas';
 import { decodedJson, unwrapped, withoutWrappers } from '../lib/wireShapes';
-import type { BroadcastEvent } from './broadcastEvents';
+import type { BroadcastEvent } from './ports';
 
 /** No round lasts a day; a value beyond it would spoil the countdown and its ring for the visit. */
 const longestRoundSeconds = 86_400;

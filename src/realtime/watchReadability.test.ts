@@ -1,4 +1,4 @@
-import type { BroadcastEvent } from './broadcastEvents';
+import type { BroadcastEvent } from './ports';
 import { watchReadability } from './watchReadability';
 
 const push: BroadcastEvent = { kind: 'countdown', secondsLeft: 5 };

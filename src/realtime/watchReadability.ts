@@ -1,4 +1,4 @@
-import type { BroadcastEvent } from './broadcastEvents';
+import type { BroadcastEvent } from './ports';
 
 /** One unreadable event may be an accident; the next one on the same channel is a rule. */
 const tolerated = 1;

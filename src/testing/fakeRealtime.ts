@@ -1,5 +1,5 @@
-import type { BalanceClient, BalanceHandlers } from '../realtime/balanceClient';
-import type { BroadcastClient, BroadcastEvent } from '../realtime/broadcastEvents';
+import type { BalanceClient, BalanceHandlers } from '../realtime/ports';
+import type { BroadcastClient, BroadcastEvent } from '../realtime/ports';
 import { channels, readEvent } from '../realtime/parseBroadcast';
 
 /** The broadcaster, as the test plays it. */

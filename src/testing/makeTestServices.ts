@@ -2,7 +2,7 @@ import type { BrowserAbility } from '../lib/browserAbilities';
 import type { CookieDocument } from '../lib/cookies';
 import type { Services } from '../app/services';
 import { createSessionCookies } from '../features/session/sessionCookies';
-import type { SessionData } from '../features/session/sessionCookies';
+import type { SessionData } from '../features/session/sessionSchemas';
 import { createSignInSecrets } from '../features/session/signInSecrets';
 import { createFlightRecorder } from '../trace/recorder/flightRecorder';
 import { createKnownSecrets } from '../trace/redaction/secrets';

@@ -8,7 +8,7 @@ import { useAppSelector } from '../hooks';
 import { AppHeader } from './AppHeader';
 import { BuildContext, buildName } from './buildContext';
 import { ConnectionBanner } from './ConnectionBanner';
-import { useCurrentYear } from './useCurrentYear';
+import { useCurrentYear } from '../../lib/ClockContext';
 
 /** Header, main area and footer of the protected screens; nothing of them without a session. */
 export function Component() {

@@ -19,7 +19,6 @@ function setUp(options: TestServicesOptions = {}) {
   const addresses: string[] = [];
   const { store, services } = makeTestStore({ go: (to) => void addresses.push(to), ...options });
   store.dispatch(appStarted());
-  store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
   return { store, server, addresses, ...services, player: () => store.getState().session.player };
 }
 
@@ -30,7 +29,8 @@ describe('a logout in another tab', () => {
     ['is followed as soon as it is told', 'tabs'],
     ['is found when the page wakes', 'page'],
   ] as const)('%s: once, and without a word to the server', (_, how) => {
-    const { sessionCookies, tabs, page, server, addresses, player } = setUp();
+    const { store, sessionCookies, tabs, page, server, addresses, player } = setUp();
+    store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
     sessionCookies.clear();
     if (how === 'tabs') tabs.hear();
     page.wake();

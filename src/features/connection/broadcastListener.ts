@@ -3,7 +3,7 @@ import { sessionEnded } from '../../api/apiEvents';
 import { gameEvents } from '../game/gameSlice';
 import { sessionEvents } from '../session/sessionSlice';
 import type { Logger } from '../../lib/logger';
-import type { BroadcastEvent } from '../../realtime/broadcastEvents';
+import type { BroadcastEvent } from '../../realtime/ports';
 import { watchReadability } from '../../realtime/watchReadability';
 import { appStarted } from '../../app/appEvents';
 import type { Services } from '../../app/services';

@@ -4,7 +4,8 @@ import { Provider } from 'react-redux';
 import { createClock } from '../../lib/clock';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { ClockContext, useClockedSelector } from './useClockedSelector';
+import { ClockContext } from '../../lib/ClockContext';
+import { useClockedSelector } from './useClockedSelector';
 import { isBettingOpen, selectSecondsLeft } from './gameSelectors';
 import { gameEvents } from './gameSlice';
 

@@ -1,11 +1,8 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../app/rootReducer';
-import type { Clock } from '../../lib/clock';
+import { ClockContext } from '../../lib/ClockContext';
 import { msToNextSecond } from './countdown';
-
-/** The clock that screens read: the app's own, or that of a recorded visit. */
-export const ClockContext = createContext<Clock | null>(null);
 
 /**
  * A plain value that depends on the state and on the time, such as the seconds left. The component

@@ -4,7 +4,8 @@ import type { ApiError } from '../../api/apiError';
 import type { ApiBaseQuery } from '../../api/baseQuery';
 import { parseResponse } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
-import type { Player, SessionCookies, SessionData } from './sessionCookies';
+import type { SessionCookies } from './sessionCookies';
+import type { Player, SessionData } from './sessionSchemas';
 import { signInSchema, wellFormed } from './sessionSchemas';
 import type { SignInSecrets } from './signInSecrets';
 

@@ -3,18 +3,7 @@ import { readCookie, removeCookie, writeCookie } from '../../lib/cookies';
 import type { CookieDocument } from '../../lib/cookies';
 import { plainText } from '../../lib/serverText';
 import { cookieSchemas } from './sessionSchemas';
-
-/** What login and check-auth answer; the only place where tokens are held is the cookie jar. */
-export interface SessionData {
-  accessToken: string;
-  firebaseToken: string;
-  userId: string;
-  username: string;
-  currency: string;
-}
-
-/** Who is signed in, without any token. */
-export type Player = Pick<SessionData, 'userId' | 'username' | 'currency'>;
+import type { Player, SessionData } from './sessionSchemas';
 
 /** The five session cookies of the specification's section 3. */
 export interface SessionCookies {

@@ -4,7 +4,18 @@ import { withFallback } from '../../lib/parseMessage';
 import { plainText } from '../../lib/serverText';
 import { idSchema } from '../../lib/wireSchemas';
 import { unwrapped } from '../../lib/wireShapes';
-import type { SessionData } from './sessionCookies';
+
+/** What login and check-auth answer; the only place where tokens are held is the cookie jar. */
+export interface SessionData {
+  accessToken: string;
+  firebaseToken: string;
+  userId: string;
+  username: string;
+  currency: string;
+}
+
+/** Who is signed in, without any token. */
+export type Player = Pick<SessionData, 'userId' | 'username' | 'currency'>;
 
 /** Browsers drop a cookie above 4,096 characters in silence, name and value together. */
 const longestCookieValue = 4000;

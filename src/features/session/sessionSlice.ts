@@ -4,7 +4,7 @@ import { matchPath } from 'react-router';
 import { sessionEnded } from '../../api/apiEvents';
 import { locationChanged, sessionLinkPathname } from '../../app/navigation/navigationSlice';
 import { routePatterns } from '../../config/paths';
-import type { Player } from './sessionCookies';
+import type { Player } from './sessionSchemas';
 
 /**
  * How far the check of a session link has come (specification section 4); `failed` until the next one,

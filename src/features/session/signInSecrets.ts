@@ -1,4 +1,4 @@
-import type { SessionData } from './sessionCookies';
+import type { SessionData } from './sessionSchemas';
 
 /** What a player typed to sign in; never part of an action or of the store. */
 export interface Credentials {

@@ -1,4 +1,4 @@
-import type { SessionData } from './sessionCookies';
+import type { SessionData } from './sessionSchemas';
 import { messageOf } from '../../lib/logger';
 import { withinTime } from '../../lib/scheduling';
 import type { Services } from '../../app/services';

@@ -1,6 +1,6 @@
 import { speakEvent } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
-import type { BroadcastEvent } from '../../realtime/broadcastEvents';
+import type { BroadcastEvent } from '../../realtime/ports';
 import type { FakeBroadcasts } from '../fakeRealtime';
 import { digitsOf } from './serverBets';
 
