@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { restApi } from '../../api/restApi';
 import { km } from '../../i18n/km';
 import { accepted, openSlip } from '../../testing/listeners/openSlip';
+import { testSession } from '../../testing/makeTestServices';
 import { recordActions } from '../../testing/recordActions';
 import { gameEvents } from '../game/gameSlice';
 import { betsEvents } from './betsSlice';
@@ -48,47 +49,55 @@ describe('a stake', () => {
   });
 });
 
-describe('a stake that is not sent', () => {
-  const expectBlocked = ({ posts, bets, toasts }: Awaited<ReturnType<typeof openSlip>>) => {
-    expect(posts()).toEqual([]);
+describe('a stake that must not be sent', () => {
+  /** Nothing left, and the player sees why; the slip stays open. */
+  const expectBlocked = (
+    { posts, bets, toasts }: Awaited<ReturnType<typeof openSlip>>,
+    message: string,
+  ) => {
+    expect(toasts()).toEqual([message]);
     expect(bets()).toMatchObject({ receipts: [], slip: { roundId: 50, amount: 1000 } });
-    return expect(toasts());
+    expect(posts()).toEqual([]);
   };
 
-  it('comes when five seconds are left', async () => {
-    const parts = await openSlip();
-    parts.clock.advance(24_999);
-    parts.clock.advance(1);
-    parts.submit();
-    expectBlocked(parts).toEqual([km.betModal.closed]);
+  it('is blocked at five seconds before the close, and sent a millisecond earlier', async () => {
+    const early = await openSlip();
+    early.clock.advance(24_999);
+    early.submit();
+    await early.answered();
+    expect(early.posts()).toHaveLength(1);
+    const late = await openSlip();
+    late.clock.advance(25_000);
+    late.submit();
+    expectBlocked(late, km.betModal.closed);
   });
 
-  it('comes after the close although no push told of it', async () => {
+  it('is blocked after the close although no push has announced it', async () => {
     const parts = await openSlip();
     parts.clock.advance(300_000);
     parts.submit();
-    expectBlocked(parts).toEqual([km.betModal.closed]);
+    expectBlocked(parts, km.betModal.closed);
   });
 
-  it('comes while the round is being drawn', async () => {
+  it('is blocked while the round is being drawn', async () => {
     const parts = await openSlip();
     parts.store.dispatch(
       gameEvents.roundCalculated({ result: { roundId: 50, createdAt: null, digits: '472' } }),
     );
     parts.push(30);
     parts.submit();
-    expectBlocked(parts).toEqual([km.betModal.closed]);
+    expectBlocked(parts, km.betModal.closed);
   });
 
-  it('is of another round than the current one', async () => {
+  it('is blocked when another round than the slip’s has started', async () => {
     const parts = await openSlip();
     parts.store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
     parts.push(60);
     parts.submit();
-    expectBlocked(parts).toEqual([km.betModal.newRoundBegan]);
+    expectBlocked(parts, km.betModal.newRoundBegan);
   });
 
-  it('is still sent a moment before the close', async () => {
+  it('is sent a moment before the close when the latest push says so', async () => {
     const { clock, push, submit, posts, answered } = await openSlip();
     clock.advance(24_000);
     push(6);
@@ -100,23 +109,26 @@ describe('a stake that is not sent', () => {
 });
 
 describe('the odds', () => {
-  it('are asked for with the first slip only', async () => {
+  it('are fetched for the first slip only', async () => {
     const { store, server } = await openSlip();
-    const asked = () => Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
-    await asked();
+    const loaded = () => Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
+    await loaded();
     store.dispatch(betsEvents.slipClosed());
     store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '4' }));
-    await asked();
+    await loaded();
     expect(server.calls('GET odds')).toHaveLength(1);
   });
 });
 
-describe('the record of a bet', () => {
-  it('holds no token', async () => {
-    const { store, submit, answered } = await openSlip();
+describe('the actions of a bet', () => {
+  it('hold the stake and its receipt, and not the token that the call carried', async () => {
+    const { store, server, submit, answered } = await openSlip();
     const actions = recordActions(store);
     submit();
     await answered();
-    expect(JSON.stringify(actions)).not.toContain('of-the-test');
+    expect(server.calls('POST bets').map(({ token }) => token)).toEqual([testSession.accessToken]);
+    const types = actions.map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(['bets/betSent', 'bets/betAccepted']));
+    expect(JSON.stringify(actions)).not.toContain(testSession.accessToken);
   });
 });
