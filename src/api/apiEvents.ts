@@ -27,7 +27,7 @@ export const homeReloadRequested = createAction('api/homeReloadRequested');
 export const reportReloadRequested = createAction('api/reportReloadRequested');
 
 /**
- * A part of the app that was to be shown could not be had, such as the menu or a dialog. The screen
- * stays, and the part is asked for again.
+ * The chunk of a menu or a dialog that was to be shown failed to load. The screen stays, and the chunk
+ * is requested again.
  */
 export const partMissed = createAction('app/partMissed');

@@ -18,7 +18,7 @@ interface EndpointOptions {
 
 /** On the call's action only; a recording drops it. */
 interface ResponseMeta {
-  /** The list goes on in another page, which the app does not fetch. */
+  /** The list has a next page, which the app does not fetch. */
   isPartial: true;
 }
 

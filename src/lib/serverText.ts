@@ -23,9 +23,9 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** The server's own words for the player: plain text in which no token can be read. */
+/** The server's message to the player: plain text in which no token can be read. */
 export function serverMessage(text: string): string {
-  return tokens.reduce((words, token) => words.replace(token, mask), plainText(text));
+  return tokens.reduce((message, token) => message.replace(token, mask), plainText(text));
 }
 
 /** The text with a mask in place of each secret, also where JSON escaped its slashes. */

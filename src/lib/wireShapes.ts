@@ -68,8 +68,7 @@ export function rowsOf(value: unknown): unknown {
 }
 
 /**
- * Whether an answer says of itself that its list goes on elsewhere, in any of the ways in which Laravel
- * paginates: `next_page_url`, `links.next`, a cursor, or a last page behind this one. Such a list proves
+ * Whether a response says that its list has another page, in any of the ways in which Laravel paginates: `next_page_url`, `links.next`, a cursor, or a last page behind this one. Such a list proves
  * nothing about what it lacks.
  */
 export function isPartialList(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Verdict } from '../features/bets/judgeReceipts';
+import type { ListVerdict } from '../features/bets/judgeStakes';
 import * as machine from '../features/bets/receipt';
 import type { Receipt } from '../features/bets/receipt';
 
@@ -36,7 +36,7 @@ export const steps = fc.array(
 export type Step = typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never;
 
 /** A receipt after what a list said of it. */
-export function receiptAfter(one: Receipt, verdict: Verdict): Receipt {
+export function receiptAfter(one: Receipt, verdict: ListVerdict): Receipt {
   switch (verdict.kind) {
     case 'found':
       return machine.receiptAfterFind(one, verdict.betKey);

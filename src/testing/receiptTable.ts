@@ -1,9 +1,8 @@
 import { keepReceipts, readBetMemory } from '../features/bets/betMemory';
 import type { Bet, Stake } from '../features/bets/betsApi';
 import { baselineOf, betKeyOf } from '../features/bets/betKeys';
-import { judgeAnswer } from '../features/bets/judgeAnswer';
-import { judgeReceipts } from '../features/bets/judgeReceipts';
-import type { Verdict } from '../features/bets/judgeReceipts';
+import { judgeReceipts, judgeResponse } from '../features/bets/judgeStakes';
+import type { ListVerdict } from '../features/bets/judgeStakes';
 import * as machine from '../features/bets/receipt';
 import type { Receipt } from '../features/bets/receipt';
 import { betOf } from './betOf';
@@ -161,7 +160,7 @@ export class ReceiptTable {
     const { receipts } = this;
     const bets = this.known ?? [];
     const answer = { message: null, bet, saysFailure: false };
-    const verdict = judgeAnswer(answer, sent, { receipts, bets, othersKeys: [] });
+    const verdict = judgeResponse(answer, sent, { receipts, bets, othersKeys: [] });
     const key = betKeyOf(bet);
     if (verdict === 'accepted') {
       this.change((one) => machine.receiptAfterAcceptance(one, key));
@@ -209,7 +208,7 @@ export class ReceiptTable {
   }
 
   /** Whether a row that can't be read belongs to no receipt and was not there at the press. */
-  private isUnknownRow({ receipt }: Verdict, seen: readonly Bet[]): boolean {
+  private isUnknownRow({ receipt }: ListVerdict, seen: readonly Bet[]): boolean {
     return seen.some(
       (bet) =>
         bet.number === null &&

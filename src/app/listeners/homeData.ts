@@ -11,15 +11,15 @@ import { sessionEvents } from '../../features/session/sessionSlice';
 import { locationChanged, selectIsAtHome } from '../navigation/navigationSlice';
 import type { AppDispatch, StartAppListening } from '../storeTypes';
 
-/** All players meet the same draw; who has nothing in it asks within this many milliseconds. */
+/** Every client gets the same draw; players without a stake in it spread their requests over these milliseconds. */
 const spreadMs = 2000;
 
-/** What the home screen shows, and when it is asked for (specification sections 4 and 7). */
+/** What the home screen shows, and when it is fetched (specification sections 4 and 7). */
 export function listenForHomeData(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(locationChanged, sessionEvents.signedIn),
     effect: (_, { dispatch, getState, getOriginalState }) => {
-      // Another tab of the home screen is not a new visit of it.
+      // Another tab of the home screen does not load its lists again.
       const wasHome = getOriginalState().navigation?.pathname === routePatterns.home;
       if (!wasHome && selectIsAtHome(getState())) loadHome(dispatch);
     },
@@ -35,7 +35,7 @@ export function listenForHomeData(startListening: StartAppListening): void {
     actionCreator: gameEvents.roundCalculated,
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
-      // Nobody waits for what they won; the others leave the API to those who staked.
+      // Players with a stake are served first.
       if (!selectMayHaveStake(getState())) await delay(extra.random() * spreadMs);
       if (getState().session.player !== null) void dispatch(refetch(betsApi.endpoints.getBets));
     },
@@ -65,7 +65,7 @@ export function listenForHomeData(startListening: StartAppListening): void {
 }
 
 /**
- * Asks for all four lists.
+ * Fetches all four lists.
  *
  * @param options.abortRunning see {@link refetch}
  */

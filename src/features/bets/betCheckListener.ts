@@ -11,18 +11,18 @@ import { isRoundSettled } from '../game/gameSelectors';
 import { betsApi } from './betsApi';
 import { selectBetsWaitMs, selectCheckedReceipt, selectWatchedReceipts } from './betsSelectors';
 import { betsEvents } from './betsSlice';
-import { judgeReceipts } from './judgeReceipts';
-import type { Verdict } from './judgeReceipts';
+import { judgeReceipts } from './judgeStakes';
+import type { ListVerdict } from './judgeStakes';
 import { checkWaitsMs, isReportedMissing, settledStep } from './receipt';
 
 type Listening = ListenerEffectAPI<RootState, AppDispatch, Services>;
 
-/** Milliseconds between the quiet lists, while a round is not settled; the last one for ever. */
+/** Milliseconds between background requests while a round is not settled; the last one repeats. */
 const watchWaitsMs = [5000, 10_000, 15_000, 30_000] as const;
 
 /**
- * A stake of which nobody knows whether it was stored: every list of bets, whoever asked for it, is
- * read for it, and lists are asked for until one decides (docs/decisions/receipts.md).
+ * Looks for a stake that may or may not have been stored: in every list of bets that arrives, and in
+ * lists that it requests until one decides (docs/decisions/receipts.md).
  */
 export function listenForBetChecks(startListening: StartAppListening): void {
   startListening({
@@ -64,7 +64,7 @@ export function listenForBetChecks(startListening: StartAppListening): void {
 
 const isPageBegun = isAnyOf(appStarted, betsEvents.memoryRead);
 
-function eventOfVerdict(verdict: Verdict) {
+function eventOfVerdict(verdict: ListVerdict) {
   const { id: receiptId, stake } = verdict.receipt;
   switch (verdict.kind) {
     case 'found': {
@@ -87,8 +87,8 @@ function eventOfVerdict(verdict: Verdict) {
 }
 
 /**
- * Asks for the list on the quiet for the stakes that it did not show readably so far: after growing
- * waits, and the last time when the round of a stake is settled.
+ * Requests the list in the background for the stakes that it has not shown readably so far: after growing
+ * delays, and for the last time when the round of a stake is settled.
  */
 async function watchStakes({ dispatch, getState, condition, extra }: Listening): Promise<void> {
   const isOver = (_: unknown, state = getState()) =>
@@ -96,7 +96,7 @@ async function watchStakes({ dispatch, getState, condition, extra }: Listening):
   const isDue = (_: unknown, state = getState()) =>
     isOver(null, state) || dueReceipts(state).length > 0;
   for (let look = 0; !isOver(null); look += 1) {
-    // A settled round shortens the usual wait, but not the one that the server asked for.
+    // A settled round shortens the usual delay, but not a `Retry-After`.
     const askedMs = selectBetsWaitMs(getState());
     if (askedMs > 0) await condition(isOver, retryWaitMs(0, extra.random(), askedMs));
     const usualMs = watchWaitsMs[look] ?? watchWaitsMs[watchWaitsMs.length - 1] ?? 0;
@@ -138,8 +138,8 @@ async function checkStake(
 }
 
 /**
- * Asks for the list until one answers the step's question. A failed call is made again after the
- * usual growing waits, and no sooner than the server asked for.
+ * Requests the list until one arrives for this step. A failed request is repeated after the usual growing
+ * delays, and no sooner than `Retry-After` says.
  */
 async function untilListed(
   step: number,

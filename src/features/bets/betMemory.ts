@@ -130,7 +130,7 @@ export function listenForBetMemory(startListening: StartAppListening): void {
       keepReceipts(extra.sessionStore, session.player.userId, open);
     },
   });
-  // A login loads the page anew and reads it then; a session link does not.
+  // A login reloads the page, which reads it at the start; a session link does not.
   startListening({
     actionCreator: sessionEvents.signedIn,
     effect: ({ payload: { userId } }, { dispatch, extra }) => {

@@ -6,7 +6,7 @@ import type { Receipt, UnansweredCause } from './receipt';
 /** How a receipt looks: nobody knows yet, the stake is in, or the player must see to it. */
 export type ReceiptSeverity = 'waiting' | 'good' | 'bad';
 
-/** The colour and sign of a receipt; one that the list is still asked for waits. */
+/** The colour and icon of a receipt; one that the app is still looking for is waiting. */
 export function receiptSeverity(receipt: Receipt): ReceiptSeverity {
   const { state } = receipt;
   if (state === 'accepted' || state === 'unread' || state === 'placed') return 'good';
@@ -14,7 +14,7 @@ export function receiptSeverity(receipt: Receipt): ReceiptSeverity {
   return canBetAgain(receipt) && state !== 'notFound' ? 'bad' : 'waiting';
 }
 
-/** What a receipt says: its state in a few words, and a sentence on what that means. */
+/** The state of a receipt in a few words, and a sentence on what it means. */
 export function receiptMessage(receipt: Receipt): { title: string; hint: string } {
   switch (receipt.state) {
     case 'sending':
@@ -49,7 +49,7 @@ function checkingHint(cause: UnansweredCause | undefined): string {
 }
 
 interface StakeLimits {
-  /** Riel; 0 where the server told no limit. */
+  /** Riel; 0 where the server sent no limit. */
   minBet: number;
   maxBet: number;
   /** Riel; null where it is not known. */

@@ -12,14 +12,14 @@ import type { Bet, PlacedBet, Stake } from './betsApi';
 import { selectBets, selectBetsStatus, selectCheckedReceipt } from './betsSelectors';
 import { betsEvents, selectIsSending } from './betsSlice';
 import type { BlockReason } from './betsSlice';
-import { judgeAnswer, saysNothingStored } from './judgeAnswer';
+import { judgeResponse, saysNothingStored } from './judgeStakes';
 import { canBetAgain } from './receipt';
 import type { Receipt } from './receipt';
 
 /**
  * One press is one stake: a press while a stake is being sent changes nothing, none is sent while
- * another one is being checked, the round and the close are looked at in the moment of sending, and
- * nothing is ever sent again by itself.
+ * another one is being checked, the round and the close are checked at the moment of sending, and
+ * nothing is ever sent twice.
  */
 export function listenForBetPlacement(startListening: StartAppListening): void {
   startListening({
@@ -53,7 +53,7 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
   });
 }
 
-/** The one call of a stake, and what its answer says. */
+/** Sends a stake once and dispatches what the response says of it. */
 function sendStake(receiptId: string, stake: Stake): AppThunk<Promise<void>> {
   return async (dispatch, getState, { logger }) => {
     const { data, error } = await dispatch(
@@ -69,12 +69,12 @@ function sendStake(receiptId: string, stake: Stake): AppThunk<Promise<void>> {
     }
     const { receipts, claimedElsewhere: othersKeys } = state.bets;
     const bets = selectBets(state) ?? [];
-    const verdict = judgeAnswer(data, receipt, { receipts, bets, othersKeys });
+    const verdict = judgeResponse(data, receipt, { receipts, bets, othersKeys });
     if (verdict === 'accepted') dispatch(acceptBet(receipt, data));
     else if (verdict === 'unread') await dispatch(acceptUnread(receiptId, data));
     else {
       logger.warn('the answer to a stake does not say that it was taken', { verdict });
-      // The words of a success would be read as one.
+      // A friendly message would be read as a success.
       const message = verdict === 'failed' ? data.message : null;
       const cause = verdict === 'failed' ? 'unsure' : verdict;
       dispatch(betsEvents.betUnanswered({ receiptId, cause, message }));
@@ -98,7 +98,7 @@ function acceptBet({ id: receiptId, stake, baseline }: Receipt, answer: PlacedBe
   };
 }
 
-/** The stake counts as accepted; what of it can't be read here is asked of the list. */
+/** The stake counts as accepted; the list is fetched for the details that can't be read here. */
 function acceptUnread(receiptId: string, { bet, message }: PlacedBet): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     dispatch(betsEvents.betAcceptedUnread({ receiptId, betKey: betKeyOf(bet), message }));
@@ -109,8 +109,8 @@ function acceptUnread(receiptId: string, { bet, message }: PlacedBet): AppThunk<
 }
 
 /** Only a clear refusal says that nothing was stored; after anything else the list decides. */
-function eventOfFailure(receiptId: string, problem: ApiError | null) {
-  const { kind = 'badAnswer', status = null, message = null } = problem ?? {};
+function eventOfFailure(receiptId: string, apiError: ApiError | null) {
+  const { kind = 'badAnswer', status = null, message = null } = apiError ?? {};
   if (kind === 'notSent') {
     return betsEvents.betRefused({ receiptId, message: km.session.changedElsewhere });
   }
@@ -136,7 +136,7 @@ function knownBefore(state: RootState, stake: Stake): string[] | null {
 }
 
 /**
- * Whether an accepted bet is not in the list, which may have been read anew since the server stored
+ * Whether an accepted bet is missing from the list, which may have been fetched since the server stored
  * it. One that the server gave no id is there where the list holds more of its kind than at the
  * press; null where nothing is known of then.
  */

@@ -20,8 +20,8 @@ import {
 import { unwrapped } from '../../lib/wireShapes';
 
 /**
- * One bet of the player (specification section 3). Money in riel. Whatever the server's row did not
- * tell readably is null, and stands on the screen as N/A.
+ * One bet of the player (specification section 3). Money in riel. What can't be read of the server's
+ * row is null, and shown as N/A.
  */
 export interface Bet {
   /** The server's own id of the bet; rows of a joined select may share it. */
@@ -80,9 +80,9 @@ const betSchema = v.pipe(
   }),
 );
 
-/** The answer to a stake. */
+/** The response to a stake. */
 export interface PlacedBet {
-  /** The server's own words for the player. */
+  /** The server's message to the player. */
   message: string | null;
   /** Whatever of the bet could be read. */
   bet: Bet;
@@ -90,12 +90,12 @@ export interface PlacedBet {
   saysFailure: boolean;
 }
 
-/** A list or a plain value is no answer of the API, whatever else comes with a good status. */
-const isAnswer = (body: unknown) => !Array.isArray(body) || body.length === 1;
+/** A list or a plain value is no response of this API, whatever its status. */
+const isApiResponse = (body: unknown) => !Array.isArray(body) || body.length === 1;
 
 const placedBetSchema = v.pipe(
   v.unknown(),
-  v.check(isAnswer),
+  v.check(isApiResponse),
   unwrapped(
     v.pipe(
       v.looseObject({

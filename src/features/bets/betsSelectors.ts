@@ -13,25 +13,25 @@ const selectBetsQuery = betsApi.endpoints.getBets.select();
 /** What the tables of bets need to know of their list: rows so far, and how the call went. */
 export const selectBetsStatus = (state: RootState) => selectBetsQuery(state).status;
 
-/** Milliseconds that the server asked to wait when it last refused the list; 0 where it did not. */
+/** Milliseconds to wait after the list last failed, from `Retry-After`; 0 without one. */
 export const selectBetsWaitMs = (state: RootState) => requestedWaitMs(selectBetsQuery(state).error);
 
-/** Every bet as the server listed it, newest first; undefined before the first answer. */
+/** Every bet as the server listed it, newest first; undefined before the first response. */
 export const selectBets = (state: RootState): Bet[] | undefined => selectBetsQuery(state).data;
 
-/** Bets that wait for their draw, newest first; undefined before the first answer. */
+/** Bets that wait for their draw, newest first; undefined before the first response. */
 export const selectOpenBets = createSelector(selectBets, (bets) =>
   bets?.filter((bet) => !bet.isSettled),
 );
 
-/** Settled bets, newest first; undefined before the first answer. */
+/** Settled bets, newest first; undefined before the first response. */
 export const selectSettledBets = createSelector(selectBets, (bets) =>
   bets?.filter((bet) => bet.isSettled),
 );
 
 /**
  * Whether a draw may settle something of the player's, as far as this page knows: a bet is open, a
- * stake is under way or being checked, or there is no settled answer to go by.
+ * stake is under way or being checked, or the list of bets has not loaded.
  */
 export function selectMayHaveStake(state: RootState): boolean {
   const { status, data } = selectBetsQuery(state);
@@ -58,7 +58,7 @@ export const selectCheckedReceipt = (state: RootState): Receipt | null =>
 export const selectIsStaking = (state: RootState): boolean =>
   selectSlip(state) !== null || selectReceipts(state).some(isLive);
 
-/** The receipts that the list is asked for on the quiet. */
+/** The receipts for which the list is fetched in the background. */
 export const selectWatchedReceipts = createSelector(selectReceipts, (receipts) =>
   receipts.filter(isWatched),
 );

@@ -43,7 +43,7 @@ const betsSlice = createSlice({
     slipOpened(state, { payload }: PayloadAction<{ roundId: number; number: string }>) {
       state.slip = { ...payload, amount: 0, isTouched: false, receiptId: null };
     },
-    /** 'Bet again': the list of bets is asked for first. */
+    /** 'Bet again': the list of bets is fetched first. */
     betAgainPressed(state, { payload }: OfReceipt) {
       state.lookingAgainId = payload.receiptId;
     },
@@ -84,7 +84,7 @@ const betsSlice = createSlice({
     slipClosed(state) {
       if (!isSending(state)) state.slip = null;
     },
-    /** The press. Whether anything is sent is decided by the listener, in the same moment. */
+    /** The press. The listener decides synchronously whether anything is sent. */
     betSubmitted(_state, _action: PayloadAction<Stake>) {},
     betBlocked(_state, _action: PayloadAction<{ reason: BlockReason }>) {},
     /** The stake's call leaves now. */
@@ -104,7 +104,7 @@ const betsSlice = createSlice({
       change(state, payload.receiptId, (one) => machine.receiptAfterAcceptance(one, betKey));
       finishSlip(state, payload.receiptId);
     },
-    /** The server took the stake, but its answer lacks readable details. */
+    /** The server took the stake, but its response lacks readable details. */
     betAcceptedUnread(
       state,
       { payload }: OfReceipt<{ betKey: string | null; message: string | null }>,
@@ -125,7 +125,7 @@ const betsSlice = createSlice({
     betRefused(state, { payload }: OfReceipt<{ message: string | null }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterRefusal(one, false));
     },
-    /** No answer, or none that says whether the stake was stored. `message` is the server's. */
+    /** No response, or none that says whether the stake was stored. `message` is the server's. */
     betUnanswered(
       state,
       { payload }: OfReceipt<{ cause: UnansweredCause; message: string | null }>,
@@ -136,7 +136,7 @@ const betsSlice = createSlice({
     checkStepReached(state, { payload }: OfReceipt<{ step: number }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterStep(one, payload.step));
     },
-    /** A list came without the stake; it is asked for again. */
+    /** A list came without the stake; it will be fetched again. */
     betNotYetFound(state, { payload }: OfReceipt<{ step: number }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterAbsence(one, payload.step));
     },
@@ -148,11 +148,11 @@ const betsSlice = createSlice({
     betUnclear(state, { payload }: OfReceipt<{ stake: Stake; step: number }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterUnclearList(one, payload.step));
     },
-    /** A list without the stake was asked for after its round was settled. */
+    /** A list without the stake was requested after its round was settled. */
     betNotPlaced(state, { payload }: OfReceipt<{ stake: Stake }>) {
       change(state, payload.receiptId, machine.receiptAfterProof);
     },
-    /** A list holds the stake. `isLate`: it had been told as not found or not placed. */
+    /** A list holds the stake. `isLate`: it had been reported as not found or not placed. */
     betFound(state, { payload }: OfReceipt<{ betKey: string; stake: Stake; isLate: boolean }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterFind(one, payload.betKey));
       finishSlip(state, payload.receiptId);
@@ -179,7 +179,7 @@ const betsSlice = createSlice({
     builder
       .addCase(sessionEnded, (state, { payload }) => {
         state.slip = null;
-        // The refusal of the stake itself; of one that is under way beside it nothing is known.
+        // The refusal of the stake itself; another one in flight is left unknown.
         const { placeBet } = betsApi.endpoints;
         if (payload.reason !== 'tokenRefused' || payload.endpoint !== placeBet.name) return;
         changeEach(state, (one) => machine.receiptAfterRefusal(one, true));

@@ -2,7 +2,7 @@ import type { Receipt } from './receipt';
 
 /**
  * What a tab remembers of a player's bets beyond a reload and a login. Neither keys nor values name the
- * player: what is left after a logout tells the next person at the machine no id.
+ * player: what is left after a logout gives the next person at the machine no id.
  */
 export interface BetMemory {
   /** Newest first; what was live is being checked. */
@@ -33,12 +33,12 @@ export interface BetSlip {
 export interface BetsState {
   /** The digits on the number display. */
   number: string;
-  /** The player asked for a bet without a number. */
+  /** The player pressed submit without a number. */
   isNumberMissing: boolean;
   slip: BetSlip | null;
   /** One for each stake that was sent, newest first; at most one of them is live. */
   receipts: Receipt[];
-  /** The receipt for which the list is asked for before its stake is offered again. */
+  /** The receipt for which the list is fetched before its stake is offered again. */
   lookingAgainId: string | null;
   /** Ids of the bets that stakes of other tabs have become, newest first. */
   claimedElsewhere: string[];

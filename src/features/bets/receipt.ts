@@ -2,14 +2,14 @@ import type { Stake } from './betsApi';
 
 /**
  * Where a stake stands (docs/decisions/receipts.md).
- * - `sending`: its call is under way
- * - `checking`: no answer said what became of it; the list of bets is asked
- * - `accepted`: the server's own answer
- * - `unread`: the server's own answer, whose details can't be read; the list is asked for them
+ * - `sending`: its request is in flight
+ * - `checking`: no response said what became of it; the list of bets is fetched
+ * - `accepted`: the server's own response
+ * - `unread`: the server's own response, whose details can't be read; the list is fetched for them
  * - `placed`: found in the list
- * - `notFound`: not in the list so far; it is asked again until the round is settled
+ * - `notFound`: not in the list so far, which is fetched until the round is settled
  * - `unclear`: the list has a row that can't be read and may be this stake
- * - `notPlaced`: not in the list that was asked for after the round was settled
+ * - `notPlaced`: not in a list that was requested after the round was settled
  * - `refused`: the server said no, so nothing was stored
  */
 export const receiptStates = [
@@ -41,7 +41,7 @@ export interface StakeCheck {
    * last one ({@link settledStep}) when the round is settled.
    */
   step: number;
-  /** The newest list that was asked for since the failure, and the step in which it was. */
+  /** The newest request for the list since the failure, and the step in which it was sent. */
   request: { requestId: string; step: number } | null;
   /** The newest step whose list came without the stake; -1 before the first. */
   absentStep: number;
@@ -57,9 +57,9 @@ export interface Receipt {
   baseline: string[] | null;
   /** Key of the bet that this stake has become, where it is known. */
   betKey: string | null;
-  /** Only while the list of bets is asked for it. */
+  /** Only while the list of bets is fetched for it. */
   check: StakeCheck | null;
-  /** It was told as not found or not placed before it was found. */
+  /** It was reported as not found or not placed before it was found. */
   isLate: boolean;
   /** It stands on the screen until the player puts it away. */
   isShown: boolean;
@@ -82,31 +82,31 @@ export function receiptOfPress(
   };
 }
 
-/** The server took the stake; `betKey` null where its answer names no bet. */
+/** The server took the stake; `betKey` null where its response names no bet. */
 export function receiptAfterAcceptance(receipt: Receipt, betKey: string | null): Receipt {
   if (receipt.state !== 'sending') return receipt;
   return { ...receipt, state: 'accepted', betKey };
 }
 
-/** The server took the stake, but the details of its answer can't be read. */
+/** The server took the stake, but the details of its response can't be read. */
 export function receiptAfterUnreadAcceptance(receipt: Receipt, betKey: string | null): Receipt {
   if (receipt.state !== 'sending') return receipt;
   return { ...receipt, state: 'unread', betKey, check: newWatch('badAnswer') };
 }
 
-/** The server refused the stake. `isShown`: nothing else tells the player of it. */
+/** The server refused the stake. `isShown`: nothing else informs the player. */
 export function receiptAfterRefusal(receipt: Receipt, isShown: boolean): Receipt {
   if (receipt.state !== 'sending') return receipt;
   return { ...receipt, state: 'refused', isShown };
 }
 
-/** No answer, or none that says anything: the stake is being checked from now on. */
+/** No response, or none that says anything: the stake is being checked from now on. */
 export function receiptAfterSilence(receipt: Receipt, cause: UnansweredCause): Receipt {
   if (receipt.state !== 'sending') return receipt;
   return { ...receipt, state: 'checking', check: newCheck(cause), isShown: true };
 }
 
-/** A receipt that comes back after its page is gone: what was open is asked for again. */
+/** A receipt that was restored after a reload: what was open is checked again. */
 export function receiptAfterReload(receipt: Receipt): Receipt {
   if (isLive(receipt)) {
     return { ...receipt, state: 'checking', check: newCheck('reload'), isShown: true };
@@ -122,14 +122,14 @@ export function receiptAfterStep(receipt: Receipt, step: number): Receipt {
   return { ...receipt, check: { ...receipt.check, step } };
 }
 
-/** The list of bets was asked for; its answer counts as a proof of absence in this step. */
+/** The list of bets was requested; its response proves absence in this step. */
 export function receiptAfterRequest(receipt: Receipt, requestId: string): Receipt {
   if (receipt.check === null) return receipt;
   const request = { requestId, step: receipt.check.step };
   return { ...receipt, check: { ...receipt.check, request } };
 }
 
-/** A list that was asked for in this step came without the stake; there are more steps. */
+/** A list that was requested in this step came without the stake; there are more steps. */
 export function receiptAfterAbsence(receipt: Receipt, step: number): Receipt {
   if (receipt.check === null || step <= receipt.check.absentStep) return receipt;
   return { ...receipt, check: { ...receipt.check, absentStep: step } };
@@ -141,7 +141,7 @@ export function receiptAfterMiss(receipt: Receipt): Receipt {
   return { ...receipt, state: 'notFound', isShown: true };
 }
 
-/** A list that was asked for in this step has a row that may be the stake and can't be read. */
+/** A list that was requested in this step has a row that may be the stake and can't be read. */
 export function receiptAfterUnclearList(receipt: Receipt, step: number): Receipt {
   const { state } = receipt;
   if (state !== 'checking' && state !== 'notFound' && state !== 'unclear') return receipt;
@@ -149,7 +149,7 @@ export function receiptAfterUnclearList(receipt: Receipt, step: number): Receipt
   return { ...receiptAfterAbsence(receipt, step), state: 'unclear', isShown };
 }
 
-/** A list without the stake was asked for after the round was settled. */
+/** A list without the stake was requested after the round was settled. */
 export function receiptAfterProof(receipt: Receipt): Receipt {
   const { state } = receipt;
   if (state !== 'checking' && state !== 'notFound' && state !== 'unclear') return receipt;
@@ -158,7 +158,7 @@ export function receiptAfterProof(receipt: Receipt): Receipt {
   return { ...receipt, state: 'notPlaced', check: null, isShown };
 }
 
-/** The stake is in a list; also after it was told as not found or not placed. */
+/** The stake is in a list; also after it was reported as not found or not placed. */
 export function receiptAfterFind(receipt: Receipt, betKey: string): Receipt {
   const { state } = receipt;
   const isLate = isReportedMissing(receipt);
@@ -194,20 +194,20 @@ export function isLive({ state }: Receipt): boolean {
 }
 
 /**
- * Whether the list is asked for it on the quiet, until one was asked for after its round was
- * settled. Where that one decides nothing, lists that come anyway still may.
+ * Whether the list is fetched for it in the background, which ends with one that was requested after its
+ * round was settled. If that decides nothing, any later list still may.
  */
 export function isWatched(receipt: Receipt): boolean {
   const { check } = receipt;
   return check !== null && !isLive(receipt) && check.absentStep < settledStep(check.cause);
 }
 
-/** Whether the player was told that it may not have been placed. */
+/** Whether the player was shown that it may not have been placed. */
 export function isReportedMissing({ state }: Receipt): boolean {
   return state === 'notFound' || state === 'unclear' || state === 'notPlaced';
 }
 
-/** Whether the player may be offered to stake the same again, over a list that is asked for then. */
+/** Whether 'bet again' is offered, which fetches the list first. */
 export function canBetAgain({ state }: Receipt): boolean {
   return state === 'notFound' || state === 'notPlaced' || state === 'refused';
 }
@@ -220,7 +220,7 @@ export function checkWaitsMs(cause: UnansweredCause): readonly number[] {
   return cause === 'reload' ? waitsMs.reload : waitsMs.usual;
 }
 
-/** The step after the waits; a list that is asked for in it is the last one. */
+/** The step after the waits; a list that is requested in it is the last one. */
 export function settledStep(cause: UnansweredCause): number {
   return checkWaitsMs(cause).length + 1;
 }

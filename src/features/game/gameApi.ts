@@ -21,7 +21,7 @@ export const rulesOdds: Odds = { '1D': 9, '2D': 90, '3D': 800 };
 
 const limitSchema = v.pipe(amountSchema, v.minValue(0));
 
-/** One limit alone counts as 0 where it is missing; an answer without any is none. */
+/** One limit alone counts as 0 where it is missing; a response without any does not fit. */
 const betLimitSchema = unwrapped(
   v.pipe(
     v.object({ max_bet: v.nullish(limitSchema), min_bet: v.nullish(limitSchema) }),
@@ -52,7 +52,7 @@ const oddsSchema = v.pipe(
 /** The newest result or none; `{}` is what PHP writes for null. */
 const previousResultSchema = v.pipe(
   v.unknown(),
-  v.transform((answer) => withoutWrappers(answer, roundResultSchema)),
+  v.transform((body) => withoutWrappers(body, roundResultSchema)),
   v.union([
     v.nullable(roundResultSchema),
     v.pipe(

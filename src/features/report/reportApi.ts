@@ -33,8 +33,8 @@ export interface DailyReportRow {
 }
 
 /**
- * One bet of a day’s report. Money in riel; `createdAt` is the server’s own stamp. Null is what the
- * row did not tell readably.
+ * One bet of a day’s report. Money in riel; `createdAt` is the server’s own stamp. Null is what can't be
+ * read of the row.
  */
 export interface DayBetRow {
   roundId: number | null;
@@ -45,7 +45,7 @@ export interface DayBetRow {
   createdAt: string | null;
 }
 
-/** The bets of one day and the server’s own sums in riel, null where it told none. */
+/** The bets of one day and the server’s own sums in riel, null where it sent none. */
 export interface DayReport {
   rows: DayBetRow[];
   total: { amount: number | null; winLose: number | null };
@@ -112,7 +112,7 @@ const dayReportSchema = unwrapped(
   ),
 );
 
-/** Which spelling of the report paths the server answered to last. */
+/** Which spelling of the report paths the server served last. */
 type ReportPath = 'report' | 'reports';
 
 /** What the report calls need: the remembered spelling of their path. */

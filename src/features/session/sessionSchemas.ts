@@ -1,4 +1,4 @@
-/** What a session may consist of, wherever it comes from: a sign-in's answer or the cookies. */
+/** What a session may consist of, from a sign-in's response and from the cookies alike. */
 import * as v from 'valibot';
 import { withFallback } from '../../lib/parseMessage';
 import { plainText } from '../../lib/serverText';
@@ -42,7 +42,7 @@ const usernameSchema = v.pipe(v.string(), v.transform(plainText), v.maxLength(12
 
 const currencySchema = v.pipe(wellFormed, v.maxLength(16));
 
-/** What login and check-auth answer (specification section 7). */
+/** The response to login and check-auth (specification section 7). */
 export const signInSchema = unwrapped(
   v.pipe(
     v.object({
@@ -52,12 +52,12 @@ export const signInSchema = unwrapped(
       username: usernameSchema,
       currency: withFallback('currency', v.nullish(currencySchema), null),
     }),
-    v.transform((answer): SessionData => ({
-      accessToken: answer.access_token,
-      firebaseToken: answer.firebase_token ?? '',
-      userId: answer.id,
-      username: answer.username,
-      currency: answer.currency ?? '',
+    v.transform((body): SessionData => ({
+      accessToken: body.access_token,
+      firebaseToken: body.firebase_token ?? '',
+      userId: body.id,
+      username: body.username,
+      currency: body.currency ?? '',
     })),
   ),
 );

@@ -1,25 +1,91 @@
-import { betKeyOf, claimOf, equalBetKeys, isSameStake, unclearBetKeys } from './betKeys';
-import type { Bet } from './betsApi';
+import {
+  betKeyOf,
+  claimOf,
+  equalBetKeys,
+  isSameStake,
+  mayBeStake,
+  unclearBetKeys,
+} from './betKeys';
+import type { Bet, PlacedBet } from './betsApi';
 import { checkWaitsMs, isReportedMissing, settledStep } from './receipt';
 import type { Receipt } from './receipt';
 
+/**
+ * What a 2xx of the API says of a stake: it was taken (`unread`: without readable details), or
+ * nothing, because it names another bet or says of itself that it failed.
+ */
+export type ResponseVerdict = 'accepted' | 'unread' | 'otherBet' | 'failed';
+
+/** What is known when the response arrives. */
+export interface KnownBets {
+  /** Newest first; the receipt of this stake among them. */
+  receipts: readonly Receipt[];
+  /** The list as it was last read; the stake may be in it already. */
+  bets: readonly Bet[];
+  /** The bets that other tabs have claimed. */
+  othersKeys: readonly string[];
+}
+
+/** Judges the response to the stake of a receipt (docs/decisions/receipts.md#what-a-response-proves). */
+export function judgeResponse(
+  { bet, saysFailure }: PlacedBet,
+  receipt: Receipt,
+  known: KnownBets,
+): ResponseVerdict {
+  const { stake } = receipt;
+  if (!mayBeStake(bet, stake) || isOtherBet(betKeyOf(bet), receipt, known)) return 'otherBet';
+  if (isSameStake(bet, stake)) return 'accepted';
+  return saysFailure ? 'failed' : 'unread';
+}
+
+/** Statuses by which a server says that it did not take the stake in. */
+const statusesOfRefusal: ReadonlySet<number> = new Set([
+  400, 401, 402, 403, 404, 405, 410, 411, 413, 414, 415, 417, 419, 422, 428, 431, 451,
+]);
+
+/**
+ * Whether a 4xx says that nothing was stored. Not so 408 (the time of the request was over), 409
+ * (maybe with the very stake), 425 and 429 (maybe a repetition by the browser was refused), 406
+ * and 424 (may come after the work was done), nor one that the list here does not know.
+ */
+export function saysNothingStored(status: number): boolean {
+  return statusesOfRefusal.has(status);
+}
+
+/** Whether an id is that of a bet which was there before, or which another stake has become. */
+function isOtherBet(
+  betKey: string | null,
+  { id, stake, baseline }: Receipt,
+  { receipts, bets, othersKeys }: KnownBets,
+): boolean {
+  if (betKey === null) return false;
+  const isClaimed = receipts.some((one) => one.id !== id && one.betKey === betKey);
+  const isOfOtherStake = bets.some((bet) => betKeyOf(bet) === betKey && !mayBeStake(bet, stake));
+  return (
+    isClaimed ||
+    isOfOtherStake ||
+    othersKeys.includes(betKey) ||
+    baseline?.includes(betKey) === true
+  );
+}
+
 /** What a list of bets says of one receipt. */
-export type Verdict =
+export type ListVerdict =
   | { kind: 'found'; receipt: Receipt; betKey: string }
   /** Not there so far, and more lists come soon. */
   | { kind: 'absent'; receipt: Receipt; step: number }
-  /** Not there so far; it is asked for until the round is settled. */
+  /** Not there so far; it is looked for until the round is settled. */
   | { kind: 'notFound'; receipt: Receipt }
   /** A row that can't be read, or one of a part that was not sent, may be it. */
   | { kind: 'unclear'; receipt: Receipt; step: number }
-  /** Not there, and asked for late enough to say so. */
+  /** Not there, and requested late enough to say so. */
   | { kind: 'notPlaced'; receipt: Receipt }
   /** The details of an accepted stake are there, or not. */
   | { kind: 'details'; receipt: Receipt; betKey: string }
   | { kind: 'noDetails'; receipt: Receipt; step: number };
 
-/** A list of bets as the server answered it. */
-export interface AnsweredList {
+/** A list of bets as the server sent it. */
+export interface FetchedList {
   bets: readonly Bet[];
   requestId: string;
   /** The server sent only a part of the list; it may hold the stake elsewhere. */
@@ -27,21 +93,21 @@ export interface AnsweredList {
 }
 
 /**
- * What a list that the server just answered says of the receipts (newest first) that wait for one.
+ * What a list that just arrived says of the receipts (newest first) that wait for one.
  *
- * Presence in any list is a proof; absence only where the list was asked for since the failure, is
+ * Presence in any list is a proof; absence only where the list was requested since the failure, is
  * complete and has no row that may be the stake. A bet belongs to one receipt at
- * most, and a live receipt claims before one that was told otherwise, so that never more stakes are
- * told as placed than the server holds (docs/decisions/receipts.md).
+ * most, and a live receipt claims before one that was reported otherwise, so that never more stakes
+ * are reported as placed than the server holds (docs/decisions/receipts.md).
  *
  * @param othersKeys the bets that other tabs have claimed
  */
 export function judgeReceipts(
   receipts: readonly Receipt[],
-  { bets, requestId, isPartial }: AnsweredList,
+  { bets, requestId, isPartial }: FetchedList,
   othersKeys: readonly string[] = [],
-): Verdict[] {
-  const verdicts: Verdict[] = [];
+): ListVerdict[] {
+  const verdicts: ListVerdict[] = [];
   const taken = new Set([...othersKeys, ...receipts.flatMap(claimsOf)]);
   for (const receipt of inOrderOfClaim(receipts)) {
     const { stake, state } = receipt;
@@ -63,7 +129,11 @@ export function judgeReceipts(
 }
 
 /** What it says that a list does not hold the stake readably; null where that is nothing new. */
-function verdictOfAbsence(receipt: Receipt, requestId: string, isUnclear: boolean): Verdict | null {
+function verdictOfAbsence(
+  receipt: Receipt,
+  requestId: string,
+  isUnclear: boolean,
+): ListVerdict | null {
   const { check, state } = receipt;
   if (check?.request?.requestId !== requestId) return null;
   const { step } = check.request;
@@ -83,7 +153,7 @@ function verdictOfAbsence(receipt: Receipt, requestId: string, isUnclear: boolea
  */
 function inOrderOfClaim(receipts: readonly Receipt[]): Receipt[] {
   const sent = receipts.filter(({ state }) => state === 'sending');
-  // A new bet may be the one that is being sent at this moment: its own answer will tell.
+  // A new bet may be the one that is being sent: its own response will tell.
   const judged = receipts.filter(({ stake }) => !sent.some((one) => isSameStake(one.stake, stake)));
   return [
     ...judged.filter(({ state }) => state === 'unread'),

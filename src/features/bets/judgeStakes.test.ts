@@ -1,7 +1,7 @@
 import { betOf } from '../../testing/betOf';
 import type { Bet } from './betsApi';
 import { baselineOf } from './betKeys';
-import { judgeReceipts } from './judgeReceipts';
+import { judgeReceipts } from './judgeStakes';
 import * as machine from './receipt';
 import type { Receipt } from './receipt';
 
