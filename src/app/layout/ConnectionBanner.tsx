@@ -7,13 +7,13 @@ import { selectIsServerUnreadable } from './selectIsServerUnreadable';
 
 type BannerProps = Parameters<typeof Banner>[0];
 
-/** What is shown of each status; a connection that is well, or that was never lost, needs no words. */
-const wordsOf: Record<ConnectionStatus, BannerProps | null> = {
+/** The banner of each status; a connection that is open or was never lost needs none. */
+const bannerOf: Record<ConnectionStatus, BannerProps | null> = {
   connecting: null,
   open: null,
-  quiet: { tone: 'lost', text: km.connection.lost },
-  reconnecting: { tone: 'waiting', text: km.connection.reconnecting },
-  offline: { tone: 'lost', text: km.connection.offline },
+  quiet: { severity: 'error', text: km.connection.lost },
+  reconnecting: { severity: 'warning', text: km.connection.reconnecting },
+  offline: { severity: 'error', text: km.connection.offline },
 };
 
 /**
@@ -21,10 +21,10 @@ const wordsOf: Record<ConnectionStatus, BannerProps | null> = {
  * gone by itself.
  */
 export function ConnectionBanner() {
-  const words = wordsOf[useAppSelector(selectConnectionStatus)];
+  const banner = bannerOf[useAppSelector(selectConnectionStatus)];
   const isUnreadable = useAppSelector(selectIsServerUnreadable);
-  if (isUnreadable && words?.tone !== 'lost') {
-    return <Banner tone="waiting" text={km.connection.unreadable} />;
+  if (isUnreadable && banner?.severity !== 'error') {
+    return <Banner severity="warning" text={km.connection.unreadable} />;
   }
-  return words && <Banner {...words} />;
+  return banner && <Banner {...banner} />;
 }

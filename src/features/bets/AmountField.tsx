@@ -24,17 +24,17 @@ const LargeField = styled(ComposedTextField)({
 interface AmountFieldProps {
   /** Digits, or a text that is no amount. */
   text: string;
-  problem: string | undefined;
+  errorText: string | undefined;
   inputRef: Ref<HTMLInputElement>;
   onChange(text: string): void;
   onBlur(event: FocusEvent<HTMLInputElement>): void;
 }
 
 /**
- * The stake in riel: shows commas for thousands and can be emptied. What is no amount stays as it was
- * entered, so that the field never shows an amount that nobody meant.
+ * The stake in riel, with commas for thousands; it can be empty. Text that is no amount stays as it
+ * was entered, so that the field never shows an amount that nobody meant.
  */
-export function AmountField({ text, problem, inputRef, onChange, onBlur }: AmountFieldProps) {
+export function AmountField({ text, errorText, inputRef, onChange, onBlur }: AmountFieldProps) {
   const undoByKeys = useTextHistory(text, onChange);
   const isRestored = useRef(false);
   const clear = (
@@ -44,7 +44,7 @@ export function AmountField({ text, problem, inputRef, onChange, onBlur }: Amoun
         size="small"
         edge="end"
         aria-label={km.betModal.clearAmount}
-        // The field keeps the focus, so that Enter goes on to mean the bet.
+        // The field keeps the focus, so that Enter still submits the bet.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onChange('')}
       >
@@ -63,11 +63,11 @@ export function AmountField({ text, problem, inputRef, onChange, onBlur }: Amoun
       }
       isValidInputCharacter={(character) => character !== ','}
       isCharacterSame={isSameDigit}
-      // Behind a restored text, and else wherever it is put.
+      // At the end of a restored text, otherwise anywhere.
       getCaretBoundary={(shown) =>
-        Array.from(`${shown}.`, (_, place) => !isRestored.current || place === shown.length)
+        Array.from(`${shown}.`, (_, index) => !isRestored.current || index === shown.length)
       }
-      // Without an event it is the value from above that was formatted.
+      // Without an event, only the given value was formatted.
       onValueChange={({ value }, { event }) => {
         if (event) onChange(value);
       }}
@@ -85,9 +85,9 @@ export function AmountField({ text, problem, inputRef, onChange, onBlur }: Amoun
       inputRef={inputRef}
       name="amount"
       label={km.betModal.amount}
-      problem={problem}
-      // Its line is always there: what stands below must not move away under a finger.
-      hint=" "
+      errorText={errorText}
+      // Reserves the line, so that nothing below moves under a finger.
+      helperText=" "
       autoComplete="off"
       autoFocus
       inputMode="numeric"
@@ -96,7 +96,7 @@ export function AmountField({ text, problem, inputRef, onChange, onBlur }: Amoun
   );
 }
 
-/** For the caret: a Khmer digit is shown as its ASCII one. */
+/** For the caret: a Khmer digit is shown as an ASCII digit. */
 function isSameDigit(change: {
   currentValue: string;
   currentValueIndex: number;
@@ -107,7 +107,7 @@ function isSameDigit(change: {
   return withAsciiDigits(entered) === change.formattedValue[change.formattedValueIndex];
 }
 
-/** A lone 0 stands for no amount yet: what is typed takes its place. */
+/** A lone 0 means no amount yet, so typing replaces it. */
 function selectZero({ target: input }: SyntheticEvent<HTMLInputElement>): void {
   if (input instanceof HTMLInputElement && input.value === '0') input.select();
 }
@@ -121,7 +121,7 @@ function stepOverComma({ key, currentTarget: input }: KeyboardEvent<HTMLInputEle
   if (key === 'Delete' && value[caret] === ',') input.setSelectionRange(caret + 1, caret + 1);
 }
 
-/** A pasted text that is no amount by itself makes none of what it is pasted into. */
+/** Pasted text that is no amount leaves no amount in the field. */
 function pasteInto(
   event: ClipboardEvent<HTMLInputElement>,
   onChange: (text: string) => void,

@@ -115,7 +115,7 @@ export function BetSlipForm(props: BetSlipFormProps) {
 
       <AmountField
         text={text}
-        problem={slip.isTouched ? formik.errors.amount : undefined}
+        errorText={slip.isTouched ? formik.errors.amount : undefined}
         inputRef={field}
         onChange={change}
         onBlur={leave}

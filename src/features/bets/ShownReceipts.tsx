@@ -24,7 +24,7 @@ const come = keyframes`
 const Card = styled(Paper)(({ theme }) => {
   const { vars } = theme;
   return {
-    '--tone': vars.palette.gold[600],
+    '--severity': vars.palette.gold[600],
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gridAutoColumns: 'auto',
@@ -33,11 +33,11 @@ const Card = styled(Paper)(({ theme }) => {
     gap: '4px 16px',
     minHeight: 64,
     padding: '8px 12px 8px 14px',
-    borderLeft: '5px solid var(--tone)',
+    borderLeft: '5px solid var(--severity)',
     borderRadius: 12,
     animation: `${come} 240ms ease-out`,
-    '&[data-tone="good"]': { '--tone': vars.palette.success.main },
-    '&[data-tone="bad"]': { '--tone': vars.palette.error.main },
+    '&[data-severity="good"]': { '--severity': vars.palette.success.main },
+    '&[data-severity="bad"]': { '--severity': vars.palette.error.main },
     [theme.breakpoints.down('md')]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridAutoFlow: 'row',
@@ -60,27 +60,27 @@ const Stake = styled('p')({
 interface ReceiptCardProps {
   receipt: Receipt;
   onDismiss(): void;
-  /** The list is asked for before the stake is offered again. */
+  /** The list of bets is being fetched before the slip opens again. */
   isLookingAgain: boolean;
-  /** Asks for the list, then opens the slip with the same stake; it sends nothing. */
+  /** Fetches the list, then opens the slip with the same stake; sends no bet. */
   onBetAgain(): void;
 }
 
 const titleColors = { waiting: 'textPrimary', good: 'success', bad: 'error' } as const;
 
-/** What became of a stake: round, number and amount, the state in words, and what can be done. */
-export function ReceiptCard(props: ReceiptCardProps) {
+/** A stake with its state and what the player can do. */
+function ReceiptCard(props: ReceiptCardProps) {
   const { receipt, onDismiss, isLookingAgain, onBetAgain } = props;
   const { stake } = receipt;
   const { title, hint } = receiptMessage(receipt);
-  const tone = receiptSeverity(receipt);
+  const severity = receiptSeverity(receipt);
   return (
-    <Card component="article" data-tone={tone}>
-      <ToneIcon tone={tone} />
+    <Card component="article" data-severity={severity}>
+      <SeverityIcon severity={severity} />
       <div>
         <Typography
           component="strong"
-          color={titleColors[tone]}
+          color={titleColors[severity]}
           sx={{ fontWeight: 600, lineHeight: 1.6 }}
         >
           {title}
@@ -113,22 +113,22 @@ export function ReceiptCard(props: ReceiptCardProps) {
   );
 }
 
-function ToneIcon({ tone }: { tone: ReceiptSeverity }) {
-  if (tone === 'good') return <CheckIcon color="success" />;
-  if (tone === 'bad') return <WarningIcon color="error" />;
+function SeverityIcon({ severity }: { severity: ReceiptSeverity }) {
+  if (severity === 'good') return <CheckIcon color="success" />;
+  if (severity === 'bad') return <WarningIcon color="error" />;
   return <CircularProgress size={24} color="secondary" aria-hidden="true" />;
 }
 
 const Receipts = styled('div')({
   display: 'grid',
   gap: 8,
-  // An empty place takes no row of the home screen's grid, nor a gap.
+  // When empty, it takes no row and no gap of the home screen's grid.
   '&:empty': { position: 'absolute' },
 });
 
 /**
- * The stakes of which the player should know more than a toast tells, until they are put away. The
- * place is there without any, so that a screen reader hears the first one too.
+ * The receipts that need more than a toast, until they are dismissed. The live region is there
+ * without any, so that screen readers announce the first one too.
  */
 export function ShownReceipts() {
   const dispatch = useAppDispatch();

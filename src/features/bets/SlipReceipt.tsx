@@ -13,24 +13,23 @@ import { receiptMessage, receiptSeverity } from './betMessages';
 
 interface SlipReceiptProps {
   receipt: Receipt;
-  /** The list is asked for before the stake is offered again. */
+  /** The list of bets is being fetched before the slip opens again. */
   isLookingAgain: boolean;
   onBetAgain(): void;
   onClose(): void;
 }
 
 /**
- * The bet modal after a press whose answer did not come: it says what is known of the stake, in
- * place of the form, so that no impatient Enter can send it again.
+ * The bet modal while the outcome of its stake is unknown. It replaces the form, so that no impatient
+ * Enter sends the stake again.
  */
 export function SlipReceipt(props: SlipReceiptProps) {
   const { receipt, isLookingAgain, onBetAgain, onClose } = props;
   const { stake } = receipt;
   const { title, hint } = receiptMessage(receipt);
-  const tone = receiptSeverity(receipt);
-  const isWaiting = tone === 'waiting';
+  const isWaiting = receiptSeverity(receipt) === 'waiting';
   const panel = useRef<HTMLDivElement>(null);
-  // The pressed button is gone; the focus stays in the dialog and on nothing that a key presses.
+  // The pressed button is gone: the focus stays in the dialog, on nothing that a key can press.
   useEffect(() => panel.current?.focus(), []);
   return (
     <SlipPanel ref={panel} tabIndex={-1} sx={{ '&&:focus': { outline: 'none' } }}>

@@ -70,7 +70,7 @@ export default function ProblemReportDialog() {
           onChange={({ target }) =>
             dispatch(problemReportEvents.messageChanged({ message: target.value }))
           }
-          hint={km.problemReport.messageHint(maxMessageLength - message.length)}
+          helperText={km.problemReport.messageHint(maxMessageLength - message.length)}
           slotProps={{ input: { maxLength: maxMessageLength } }}
           multiline
           minRows={3}

@@ -88,7 +88,7 @@ export function LoginForm() {
         label={km.login.username}
         value={values.username}
         onChange={edit}
-        problem={usernameError ?? message}
+        errorText={usernameError ?? message}
         autoComplete="username"
         slotProps={{ input: { autoCapitalize: 'none' } }}
         autoFocus
@@ -99,7 +99,7 @@ export function LoginForm() {
         label={km.login.password}
         value={values.password}
         onChange={edit}
-        problem={passwordError}
+        errorText={passwordError}
         {...(isPasswordUnknown ? { placeholder: unknownPassword } : {})}
         autoComplete="current-password"
       />

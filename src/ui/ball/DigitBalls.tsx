@@ -3,7 +3,7 @@ import { km } from '../../i18n/km';
 
 export type BallSize = 'sm' | 'md' | 'lg' | 'xl';
 
-/** Diameters; a place may set `--size` for small balls by its own rule. */
+/** Diameters; a table sets `--size` itself. */
 const sizes: Record<BallSize, string> = {
   sm: '28px',
   md: '40px',
@@ -12,9 +12,8 @@ const sizes: Record<BallSize, string> = {
 };
 
 /**
- * The place of lottery balls, one or several: each `DigitBall` in it is drawn as a white face inside a
- * coloured rim, with a sheen above and a shade below. Its size is that of `data-size`. The balls
- * themselves are plain elements: a table has hundreds, and one of them changes with each key.
+ * A row of lottery balls. It draws each `DigitBall` in it as a white face in a coloured rim, in the
+ * size of `data-size`. The balls are plain elements without styles of their own: a table has hundreds.
  */
 export const BallRow = styled('span')(({ theme: { vars } }) => {
   const { gold, ink, common } = vars.palette;
@@ -26,7 +25,7 @@ export const BallRow = styled('span')(({ theme: { vars } }) => {
     '&[data-size="md"]': { '--size': sizes.md },
     '&[data-size="lg"]': { '--size': sizes.lg, gap: 10 },
     '&[data-size="xl"]': { '--size': sizes.xl, gap: 10 },
-    '& > [data-tone]': {
+    '& > [data-color]': {
       '--rim': gold[500],
       '--rim-light': gold[200],
       '--rim-dark': gold[600],
@@ -52,24 +51,24 @@ export const BallRow = styled('span')(({ theme: { vars } }) => {
         '0 calc(var(--size) * 0.04) calc(var(--size) * 0.1) rgb(8 18 38 / 30%)',
       ].join(','),
     },
-    '& > [data-tone="ink"]': {
+    '& > [data-color="ink"]': {
       '--rim': ink[600],
       '--rim-light': ink[300],
       '--rim-dark': ink[800],
     },
-    '& > [data-tone="pale"]': {
+    '& > [data-color="pale"]': {
       '--rim': ink[300],
       '--rim-light': common.white,
       '--rim-dark': ink[600],
     },
-    '& > [data-tone="empty"]': {
+    '& > [data-color="empty"]': {
       background: 'rgb(255 255 255 / 5%)',
       boxShadow: 'inset 0 0 0 2px rgb(157 177 214 / 55%)',
     },
   };
 });
 
-/** The rim: `pale` is for ink surfaces what `ink` is for light ones; `empty` is a slot without a ball. */
+/** The rim: `ink` for light surfaces, `pale` for ink ones; `empty` is a slot without a ball. */
 export type BallColor = 'gold' | 'ink' | 'pale' | 'empty';
 
 interface DigitBallProps {
@@ -78,17 +77,17 @@ interface DigitBallProps {
   color?: BallColor;
 }
 
-/** A lottery ball in a `BallRow`. Hidden from assistive tools: the parent says the whole number. */
+/** A lottery ball in a `BallRow`. Hidden from assistive tools: the row names the whole number. */
 export function DigitBall({ digit = '', color: tone = 'gold' }: DigitBallProps) {
   return (
-    <span data-tone={tone} aria-hidden="true">
+    <span data-color={tone} aria-hidden="true">
       {digit}
     </span>
   );
 }
 
 interface DigitBallsProps {
-  /** A number as it was played or drawn, leading zeros kept: `007`; null where it is not known. */
+  /** A number with its leading zeros: `007`; null if unknown. */
   number: string | null;
   size?: BallSize;
   color?: BallColor;

@@ -10,7 +10,7 @@ it('is a read-only field that keeps leading zeros', () => {
   expect(field).toHaveValue('007');
   expect(field).toHaveAttribute('readonly');
   expect(field).toBeValid();
-  expect([...container.querySelectorAll('[data-tone]')].map((ball) => ball.textContent)).toEqual([
+  expect([...container.querySelectorAll('[data-color]')].map((ball) => ball.textContent)).toEqual([
     '0',
     '0',
     '7',
@@ -19,8 +19,8 @@ it('is a read-only field that keeps leading zeros', () => {
 
 it('always shows three slots', () => {
   const { container } = renderInTheme(<NumberDisplay number="4" />);
-  expect(container.querySelectorAll('[data-tone]')).toHaveLength(3);
-  expect(container.querySelectorAll('[data-tone="empty"]')).toHaveLength(2);
+  expect(container.querySelectorAll('[data-color]')).toHaveLength(3);
+  expect(container.querySelectorAll('[data-color="empty"]')).toHaveLength(2);
 });
 
 it('is red and marked as wrong after a submit without a number', () => {

@@ -5,8 +5,8 @@ import { BallRow, DigitBall } from './DigitBalls';
 const slots = [0, 1, 2] as const;
 
 /**
- * A block of a known size: what is typed is laid out in it, and the page around it is not touched. The
- * browser does so for blocks in blocks, and not for what a grid or a flexible box has placed.
+ * A block of a known size, so that a typed digit causes no layout outside it. Browsers do this for
+ * blocks in blocks, not for the items of a grid or a flexbox.
  */
 const Slots = styled(BallRow)(({ theme: { vars } }) => ({
   position: 'relative',
@@ -19,15 +19,15 @@ const Slots = styled(BallRow)(({ theme: { vars } }) => ({
   borderRadius: 999,
   background: vars.palette.ink[900],
   '&[data-size]': { gap: 12 },
-  // A new digit draws its own ball alone, and not the stage below it.
-  '& > [data-tone]': { willChange: 'transform' },
+  // A new digit repaints only its own ball, not the stage below.
+  '& > [data-color]': { willChange: 'transform' },
   '&[data-error]': { borderColor: vars.palette.error.light },
-  '&[data-error] > [data-tone="empty"]': {
+  '&[data-error] > [data-color="empty"]': {
     boxShadow: `inset 0 0 0 2px ${vars.palette.error.light}`,
   },
 }));
 
-/** The value itself, for assistive tools; the balls are its picture. */
+/** The value for assistive tools; the balls only show it. */
 const Value = styled('input')({
   position: 'absolute',
   inset: 0,
@@ -50,7 +50,7 @@ export function NumberDisplay({ number, error = false }: NumberDisplayProps) {
     <Slots data-size="xl" data-error={error || undefined}>
       {slots.map((slot) => {
         const digit = number[slot];
-        // One element in both cases: a press changes an attribute and a text, and builds nothing.
+        // The same element in both cases: a press changes an attribute and a text node.
         return <DigitBall key={slot} digit={digit} color={digit ? 'gold' : 'empty'} />;
       })}
       <Value

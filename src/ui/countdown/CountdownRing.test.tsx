@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { renderInTheme } from '../../testing/renderInTheme';
-import { CountdownDial, CountdownRing, countdownTone } from './CountdownRing';
+import { CountdownDial, CountdownRing, countdownSeverity } from './CountdownRing';
 
 it.each([
   [60, 'plain'],
@@ -10,10 +10,10 @@ it.each([
   [6, 'warning'],
   [5, 'closing'],
   [0, 'closing'],
-] as const)('with %d seconds left its tone is %s', (seconds, tone) => {
-  expect(countdownTone(seconds)).toBe(tone);
+] as const)('with %d seconds left its severity is %s', (seconds, severity) => {
+  expect(countdownSeverity(seconds)).toBe(severity);
   const { container } = renderInTheme(<CountdownRing seconds={seconds} total={60} />);
-  expect(container.firstChild).toHaveAttribute('data-countdown', tone);
+  expect(container.firstChild).toHaveAttribute('data-countdown', severity);
 });
 
 it('is a timer that shows the seconds, and the closed text at 0', () => {

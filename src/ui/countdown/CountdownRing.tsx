@@ -3,25 +3,24 @@ import { closedAtSeconds, warnAtSeconds } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 import { hiddenFromSight } from '../text';
 
-export type CountdownTone = 'plain' | 'warning' | 'closing';
+type CountdownSeverity = 'plain' | 'warning' | 'closing';
 
-/** The tone of a countdown for the whole seconds left: red at 5 or less, orange at 15 or less. */
-export function countdownTone(seconds: number): CountdownTone {
+/** For the whole seconds left: red at 5 or less, orange at 15 or less. */
+export function countdownSeverity(seconds: number): CountdownSeverity {
   if (seconds <= closedAtSeconds) return 'closing';
   return seconds <= warnAtSeconds ? 'warning' : 'plain';
 }
 
-/** The moment last announced to screen readers for the seconds left: 15, 5, 0, or none above 15. */
-export function announcedMoment(seconds: number): number | null {
+/** The seconds last announced to screen readers: 15, 5, 0, or none above 15. */
+function announcedSeconds(seconds: number): number | null {
   if (seconds <= 0) return 0;
   if (seconds <= closedAtSeconds) return closedAtSeconds;
   return seconds <= warnAtSeconds ? warnAtSeconds : null;
 }
 
 /**
- * The place of a `CountdownRing`: a dark dial, so that orange and red can be read on it. All looks of
- * the ring are here, since this renders once and the ring with each second; and a second that passes
- * is laid out in here, so that the page around it is not touched.
+ * The dark dial around a `CountdownRing`, on which orange and red are readable. It holds all styles
+ * of the ring, since it renders once and the ring every second, and contains the ring's layout.
  */
 export const CountdownDial = styled('div')(({ theme }) => {
   const { ink, gold, common, warning, error } = theme.vars.palette;
@@ -96,16 +95,16 @@ interface CountdownRingProps {
 
 /** What a screen reader hears: it changes at 15, 5 and 0 only. */
 function announcement(seconds: number): string {
-  const moment = announcedMoment(seconds);
-  if (moment === null) return '';
-  return moment === 0 ? km.home.closed : km.home.secondsLeft(moment);
+  const announced = announcedSeconds(seconds);
+  if (announced === null) return '';
+  return announced === 0 ? km.home.closed : km.home.secondsLeft(announced);
 }
 
-/** The countdown of a round as a draining ring, in a `CountdownDial`. Plain elements: it renders each second. */
+/** The countdown as a draining ring in a `CountdownDial`. Plain elements: it renders every second. */
 export function CountdownRing({ seconds, total }: CountdownRingProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, seconds / total)) : 0;
   return (
-    <div data-countdown={countdownTone(seconds)}>
+    <div data-countdown={countdownSeverity(seconds)}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r={radius} />
         {share > 0 && (
@@ -121,7 +120,7 @@ export function CountdownRing({ seconds, total }: CountdownRingProps) {
       <div role="timer" aria-label={km.home.timeLeft}>
         {seconds > 0 ? (
           <div>
-            {/* Alone in its element, it goes on where a translator has wrapped it. */}
+            {/* In its own element, so that it updates even inside a translator's wrapper. */}
             <bdi>{seconds}</bdi>
             <span>{km.home.secondUnit}</span>
           </div>

@@ -10,23 +10,23 @@ export interface FormFieldProps extends Omit<
   'id' | 'label' | 'error' | 'notched'
 > {
   label: string;
-  /** What is wrong with the value; it stands under the field and is told with it. */
-  problem?: string | null | undefined;
-  /** Stands there while nothing is wrong. */
-  hint?: string | undefined;
+  /** What is wrong with the value; announced with the field. */
+  errorText?: string | null | undefined;
+  /** Shown while there is no error. */
+  helperText?: string | undefined;
 }
 
 /**
- * A labelled text field: what MUI's TextField is made of, without the select and the menu that it
- * brings along. A placeholder stands for a value that is not at hand, so the label makes room for it.
+ * A labelled text field: the parts of MUI's TextField without the select and menu that it imports.
+ * With a placeholder the label is raised, since the placeholder stands for a value.
  */
-export function FormField({ label, problem, hint, ...input }: FormFieldProps) {
+export function FormField({ label, errorText, helperText, ...input }: FormFieldProps) {
   const id = useId();
-  const text = problem ?? hint;
+  const text = errorText ?? helperText;
   const raised = input.placeholder === undefined ? {} : { shrink: true };
   const notched = input.placeholder === undefined ? {} : { notched: true };
   return (
-    <FormControl fullWidth error={Boolean(problem)}>
+    <FormControl fullWidth error={Boolean(errorText)}>
       <InputLabel htmlFor={id} {...raised}>
         {label}
       </InputLabel>

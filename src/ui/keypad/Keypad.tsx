@@ -11,8 +11,8 @@ const Keys = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A key of the keypad. Pressed keys change colours only: a transform or a filter would make a layer for
- * a moment, and the frame that shows the digit would wait for it on an old machine.
+ * A key of the keypad. A pressed key changes colours only: a transform or filter needs a layer of its
+ * own, which delays the frame with the digit on slow machines.
  */
 const Key = styled(ButtonBase)(({ theme }) => {
   const { ink, common } = theme.vars.palette;
@@ -63,7 +63,7 @@ const SubmitKey = styled(Key)(({ theme: { vars } }) => {
   };
 });
 
-/** The keyboard's own key for the same; it means nothing on a phone. */
+/** The key of the keyboard that does the same; hidden on a phone. */
 const Hint = styled('kbd')({
   display: 'block',
   fontWeight: 400,
@@ -92,7 +92,7 @@ export const Keypad = memo(function Keypad(props: KeypadProps) {
       </ClearKey>
       <DigitKeys digits="789" onDigit={onDigit} />
       <SubmitKey disabled={submitDisabled} onClick={onSubmit}>
-        {/* Alone in its element, it changes also where a translator has wrapped it. */}
+        {/* In its own element, so that it updates even inside a translator's wrapper. */}
         <span>{submitDisabled ? km.keypad.close : km.keypad.enter}</span>
         <Hint aria-hidden="true">{km.keypad.enterHint}</Hint>
       </SubmitKey>

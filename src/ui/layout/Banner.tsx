@@ -31,18 +31,18 @@ const Pill = styled(Alert)(({ theme }) => ({
 }));
 
 interface BannerProps {
-  /** `lost`: nothing arrives; `waiting`: it is being mended. */
-  tone: 'lost' | 'waiting';
+  /** `warning` shows a spinner: it is being worked on. */
+  severity: 'error' | 'warning';
   text: string;
 }
 
-/** A quiet pill at the top that tells of the connection; it covers nothing that can be pressed. */
-export function Banner({ tone, text }: BannerProps) {
-  const isWaiting = tone === 'waiting';
+/** A small notice about the connection at the top; it takes no presses. */
+export function Banner({ severity, text }: BannerProps) {
+  const isWaiting = severity === 'warning';
   return (
     <Pill
       role="status"
-      severity={isWaiting ? 'warning' : 'error'}
+      severity={severity}
       icon={
         isWaiting ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined
       }
