@@ -1,6 +1,6 @@
 /**
- * Where reducers and what they call live. A reducer gives the same state for the same actions, or a
- * recorded game cannot be replayed; so whole folders are held to it, and a new file is from the start.
+ * The folders of reducers and of what they call. A reducer must give the same state for the same
+ * actions, or a recording cannot be replayed.
  */
 const pureFiles = [
   'src/{features,lib,config,i18n,api}/**/*.ts',
@@ -8,18 +8,8 @@ const pureFiles = [
   'src/app/rootReducer.ts',
 ];
 
-/** The clock and the other ways to the browser, which reach the rest of the app as services. */
-const ports = [
-  'clock',
-  'cookies',
-  'keyValueStore',
-  'logger',
-  'offerDownload',
-  'scheduling',
-  'page',
-  'tabs',
-  'trustedTypes',
-].map((name) => `src/lib/${name}.ts`);
+/** Files that use browser globals; the rest of the app gets them as services. */
+const ports = ['clock', 'offerDownload', 'trustedTypes'].map((name) => `src/lib/${name}.ts`);
 
 /** Hooks, which run in the browser by nature, and listeners, which may draw a random id. */
 const effects = ['src/features/**/use*.ts', 'src/features/**/*Listener.ts'];
@@ -35,7 +25,7 @@ const noRandom = 'Reducers read no random source: draw in a listener.';
 const noPrepare =
   'A listener or a component makes the whole payload: prepare would hide where it is from.';
 
-/** Younger than the oldest browsers of `.browserslistrc`; Babel translates syntax, no methods. */
+/** Younger than the oldest browsers of `.browserslistrc`; Babel only translates syntax. */
 const tooYoung = [
   ...['toSorted', 'toReversed', 'toSpliced', 'findLast', 'findLastIndex', 'fromAsync'],
   ...['groupBy', 'withResolvers', 'canParse'],
@@ -76,7 +66,7 @@ export const appRules = [
         'error',
         ...[...tooYoung, ...tooYoungSignals].map((one) => ({
           ...one,
-          message: 'Some of the browsers in .browserslistrc do not have it.',
+          message: 'Some of the browsers in .browserslistrc lack it.',
         })),
       ],
     },
