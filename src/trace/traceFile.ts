@@ -29,11 +29,40 @@ export function canGzip(): boolean {
   return typeof CompressionStream === 'function';
 }
 
-/** The file itself, gzipped if the browser can; the browser reads and compresses it in small tasks. */
+/** The file itself, gzipped if the browser can, made without a long task. */
 export async function traceFile(recording: SerializedRecording, message: string): Promise<Blob> {
-  const file = new Blob([...traceText(recording, message)]);
-  if (!canGzip()) return file;
-  return new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob();
+  if (!canGzip()) return new Blob([...traceText(recording, message)]);
+  const file = streamOf(traceText(recording, message))
+    .pipeThrough(new TextEncoderStream())
+    .pipeThrough(new CompressionStream('gzip'));
+  return new Response(file).blob();
+}
+
+/** Characters that are encoded and compressed in one task: a few milliseconds of work. */
+const batchLength = 64_000;
+
+function streamOf(pieces: Iterable<string>): ReadableStream<string> {
+  const batches = batchesOf(pieces);
+  return new ReadableStream({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve));
+      const { done, value } = batches.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
+function* batchesOf(pieces: Iterable<string>): Generator<string> {
+  let batch = '';
+  for (const piece of pieces) {
+    batch += piece;
+    while (batch.length >= batchLength) {
+      yield batch.slice(0, batchLength);
+      batch = batch.slice(batchLength);
+    }
+  }
+  yield batch;
 }
 
 /** The members that are the same in every file of so many steps. */
