@@ -5,7 +5,7 @@ import type { Download } from '@playwright/test';
 import { rootReducer } from '../../src/app/rootReducer';
 import { toTraceFile } from '../../src/replay/file/fileForDevTools';
 import { parseTrace } from '../../src/replay/file/parseTrace';
-import { verifyTrace } from '../../src/trace/verifyTrace';
+import { verifyTrace } from '../../src/testing/verifyTrace';
 
 const folder = join(__dirname, '../../src/testing/traces');
 

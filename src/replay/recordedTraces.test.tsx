@@ -13,7 +13,7 @@ import { importedByDevTools } from '../testing/importedByDevTools';
 import { readTrace } from '../testing/traceOf';
 import { hashState } from '../trace/stateHash';
 import type { TraceFile } from '../trace/traceFormat';
-import { replayTrace } from '../trace/verifyTrace';
+import { replayTrace } from '../testing/verifyTrace';
 import { verifyReplay } from './engine/verification';
 import type { Verification } from './engine/verification';
 import { unknownBuild } from '../app/layout/buildContext';

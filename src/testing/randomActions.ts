@@ -31,7 +31,7 @@ const serverTexts = [
   'eyJhbGciOiJub25lIn0.eyJjYW5hcnkiOjF9.c2ln',
 ];
 
-/** Events of every slice and answers of every call, in any order, as no real visit has them. */
+/** Events of every slice and responses of every call, in an order that no real player causes. */
 export function createRandomActions(seed: number): () => UnknownAction {
   const random = seededRandom(seed);
   const upTo = (count: number) => Math.floor(random() * count);

@@ -8,7 +8,7 @@ import { fakeLogger } from '../testing/fakePorts';
 import { makeRecordedStore } from '../testing/makeRecordedStore';
 import { emptyDatabase, recordsIn } from '../testing/testDatabase';
 import { readTrace, testApp, testEnvironment } from '../testing/traceOf';
-import { verifyTrace } from './verifyTrace';
+import { verifyTrace } from '../testing/verifyTrace';
 import { createRecordingPersister } from './recordingPersister';
 import { createRecordingStore, keptForMs } from './recordingStore';
 import { createKnownSecrets } from './redaction/secrets';

@@ -6,7 +6,7 @@
 /** The present version of the `$trace` key; raised when an older reader would misread a file. */
 export const traceSchema = 1;
 
-/** One action of the visit as DevTools lifts it; `timestamp` in milliseconds since the epoch. */
+/** One action as DevTools lifts it; `timestamp` in milliseconds since the epoch. */
 export interface LiftedAction {
   type: 'PERFORM_ACTION';
   action: { readonly type: string };
@@ -20,7 +20,7 @@ export interface LiftedTrace {
   nextActionId: number;
   stagedActionIds: number[];
   skippedActionIds: number[];
-  /** The masked state before the first kept action. */
+  /** The redacted state before the first kept action. */
   committedState: unknown;
   currentStateIndex: number;
   /** Always empty: whoever opens the file computes the states with the real reducers. */
@@ -34,19 +34,19 @@ export interface TraceDetails {
   schema: number;
   app: { version: string; commit: string };
   environment: TraceEnvironment;
-  /** Milliseconds since the epoch: when the visit began and when the file was made. */
+  /** Milliseconds since the epoch: when the recording began and when it was saved. */
   startedAt: number;
   savedAt: number;
-  /** How many earlier actions of the visit were let go of. */
+  /** How many older actions were dropped. */
   droppedActions: number;
   /**
-   * Hashes of the masked state after the staged action of that index, in rising order; index 0 is
-   * the committed state. The last one is of the final state.
+   * Hashes of the redacted state after the staged action of that index, in rising order; index 0 is
+   * the committed state, the last one the final state.
    */
   checkpoints: { index: number; hash: string }[];
-  /** The player's own words; empty where none were given. */
+  /** The player's own description; empty for none. */
   words: string;
-  /** The error that ended the visit; null where none did. */
+  /** The error that ended the recording; null for none. */
   problem: string | null;
 }
 

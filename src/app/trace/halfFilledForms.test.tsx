@@ -5,20 +5,20 @@ import { createReplayedApp } from '../../replay/frame/createReplayedApp';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
 import { traceOf } from '../../testing/traceOf';
-import { replayTrace } from '../../trace/verifyTrace';
+import { replayTrace } from '../../testing/verifyTrace';
 import { rootReducer } from '../rootReducer';
 import type { RootState } from '../rootReducer';
 import { createAppRedactor } from './redaction';
 
-/** What a person sees of the fields: name, value or what stands in its place, and what is wrong. */
+/** What a person sees of each field: name, value or placeholder, and error message. */
 function fields(): string[] {
   return [...document.querySelectorAll('input')].map((input) => {
     const isDots = input.type === 'password' && (input.value || input.placeholder) !== '';
     const label = document.querySelector(`label[for="${input.id}"]`);
     const isLabelAside = label?.getAttribute('data-shrink');
     const problem = input.getAttribute('aria-describedby');
-    const told = problem === null ? '' : document.getElementById(problem)?.textContent;
-    return [input.name, isDots ? 'dots' : input.value, isLabelAside, told].join(' | ');
+    const message = problem === null ? '' : document.getElementById(problem)?.textContent;
+    return [input.name, isDots ? 'dots' : input.value, isLabelAside, message].join(' | ');
   });
 }
 
@@ -38,17 +38,18 @@ async function replayLast(app: RenderedApp, state = replayedState(app)): Promise
   const now = app.services.clock.now();
   cleanup();
   document.body.replaceChildren();
-  const told: number[] = [];
+  const blocked: number[] = [];
   const replayed = createReplayedApp(
     { state, now, address: pathname + search },
     unknownBuild,
-    (count) => told.push(count),
+    (count) => blocked.push(count),
   );
   await act(async () => {
     render(replayed.element);
     await Promise.resolve();
   });
-  expect(told).toEqual([]);
+  expect(document.body).not.toBeEmptyDOMElement();
+  expect(blocked).toEqual([]);
 }
 
 async function openLogin() {
@@ -61,7 +62,7 @@ async function openLogin() {
   };
 }
 
-it('an empty login that was submitted replays with what it said', async () => {
+it('replays an empty login that was submitted, with its error messages', async () => {
   const { app, username, submit } = await openLogin();
   await app.user.click(submit);
   await screen.findByText(km.login.passwordRequired);
@@ -73,7 +74,7 @@ it('an empty login that was submitted replays with what it said', async () => {
   await waitFor(() => expect(fields()).toEqual(seen));
 });
 
-it('a half-filled login replays with its user name, and with dots for the password', async () => {
+it('replays a half-filled login with its user name, and with dots for the password', async () => {
   const { app, username, password } = await openLogin();
   await app.user.type(username, 'soph');
   await app.user.type(password, 'riel-secret');
@@ -86,7 +87,7 @@ it('a half-filled login replays with its user name, and with dots for the passwo
   expect(document.body.innerHTML).not.toContain('riel-secret');
 });
 
-it('a bet of nothing that was submitted replays with what the slip said', async () => {
+it('replays an empty bet slip that was submitted, with its error message', async () => {
   const app = await renderApp('/', {
     server: {
       'GET results': { body: [] },
@@ -120,7 +121,7 @@ it('a bet of nothing that was submitted replays with what the slip said', async 
   await waitFor(() => expect(fields()).toEqual(seen));
 });
 
-it('an open calendar of the report replays open, and closes', async () => {
+it('replays the report with its calendar open while it was open', async () => {
   const app = await renderApp('/report?start_date=2026-11-16&end_date=2026-11-22', {
     server: { 'GET report': { body: [] } },
   });

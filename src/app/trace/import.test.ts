@@ -6,14 +6,14 @@ import { hashState } from '../../trace/stateHash';
 import { createKnownSecrets } from '../../trace/redaction/secrets';
 import { createAppRedactor } from './redaction';
 
-describe('the file in the stock importer', () => {
+describe('a trace in the importer of Redux DevTools', () => {
   const { recorder, states, stamps } = recordRandomActions({ actions: 600 });
   const redactor = createAppRedactor(createKnownSecrets());
   const lifted = importedByDevTools(traceTextOf(recorder, redactor));
   /** The hash of a state as it stands in the file. */
   const redactedHash = (state: unknown) => hashState(redactor.state(state));
 
-  it('has a step for each action and one for the beginning, and stands at step 0', () => {
+  it('has one step for the start and one for each action, and opens at step 0', () => {
     expect(lifted.stagedActionIds).toHaveLength(601);
     expect(lifted.computedStates).toHaveLength(601);
     expect(lifted.currentStateIndex).toBe(0);
@@ -22,12 +22,12 @@ describe('the file in the stock importer', () => {
     expect(lifted.actionsById[0]?.action).toEqual({ type: '@@INIT' });
   });
 
-  it('keeps the time of each action', () => {
+  it('has the original times', () => {
     const kept = lifted.stagedActionIds.map((id) => lifted.actionsById[id]?.timestamp);
     expect(kept).toEqual(stamps);
   });
 
-  it('computes the very states that the app had', () => {
+  it('computes the states that the app had', () => {
     const differing = lifted.computedStates.findIndex(
       ({ state }, index) => hashState(state) !== redactedHash(states[index]),
     );
@@ -36,7 +36,7 @@ describe('the file in the stock importer', () => {
   });
 });
 
-it('a visit without an action can be imported too', () => {
+it('imports a recording without actions', () => {
   const { store, services } = makeTestStore();
   const lifted = importedByDevTools(traceTextOf(services.recorder));
   expect(lifted.computedStates).toHaveLength(1);

@@ -10,12 +10,12 @@ import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import type { TestServices } from '../../testing/makeTestServices';
 import { readTrace, traceTextOf } from '../../testing/traceOf';
-import { verifyTrace } from '../../trace/verifyTrace';
+import { verifyTrace } from '../../testing/verifyTrace';
 import { locationChanged, sessionLinkPathname } from '../navigation/navigationSlice';
 import { rootReducer } from '../rootReducer';
 import { createAppRedactor } from './redaction';
 
-/** Beside those that the server's texts lose on their way in: what only looks like a secret. */
+/** What only looks like a secret; the api itself removes the real ones. */
 const echo = 'card 4111111111111111, key 9f86d081884c7d659a2feaa0c55ad015, pin +85512345678';
 const canaries = /canary|4111111|9f86d08|855123|riel-secret/i;
 
@@ -37,7 +37,7 @@ function recordedTrace({ recorder, knownSecrets }: TestServices) {
   return { text, file: readTrace(text) };
 }
 
-it('a login that fails with its password and a token in the answer', async () => {
+it('redacts a login that fails with its password and a token in the response', async () => {
   const server = startFakeServer();
   const { store, services } = makeTestStore({ session: null });
   const failed = () => waitFor(() => expect(store.getState().session.login.message).not.toBeNull());
@@ -51,17 +51,17 @@ it('a login that fails with its password and a token in the answer', async () =>
   }
   const { text, file } = recordedTrace(services);
   expect(text).not.toMatch(canaries);
-  // What a replay shows of the form: its name must not be one that the mask takes for a secret.
+  // What a replay shows of the form.
   expect(text).toContain('"loginDraft":{"username":"","hasPassword":false');
   expect(text).toContain('{"username":"sophea","hasPassword":true}');
   expect(verifyTrace(file, rootReducer)).toEqual({ faithful: true });
-  const told = Object.values(file.actionsById).flatMap(({ action }) =>
+  const shown = Object.values(file.actionsById).flatMap(({ action }) =>
     sessionEvents.loginFailed.match(action) ? [action.payload.message] : [],
   );
-  expect(new Set(told).size).toBe(messages.length);
+  expect(new Set(shown).size).toBe(messages.length);
 });
 
-it('a session link that is checked, and its step', async () => {
+it('redacts a session link that is checked, and keeps its step', async () => {
   const server = startFakeServer();
   const tokens = { access_token: 'canary-access', firebase_token: 'canary-firebase' };
   server.on('GET check-auth/canary-link', { body: { ...tokens, id: 1001, username: 'sophea' } });
@@ -79,7 +79,7 @@ it('a session link that is checked, and its step', async () => {
   expect(verifyTrace(file, rootReducer)).toEqual({ faithful: true });
 });
 
-it('bets, refusals that echo, and the end of the session', async () => {
+it('redacts bets, refusals that echo secrets, and the end of the session', async () => {
   const server = startFakeServer();
   server.on('GET bets', { body: [bet(1, { created_at: echo }), bet(2)] });
   server.on('GET results', { body: [{ id: 49, created_at: echo, detail: '{"number":"007"}' }] });
@@ -128,7 +128,7 @@ it('bets, refusals that echo, and the end of the session', async () => {
   expect(file.$trace.checkpoints.at(-1)?.index).toBe(file.nextActionId - 1);
 });
 
-it('a call that nobody allowed leaves no argument, no answer and no error', async () => {
+it('records no argument, response or error of a mutation that is not allowed', async () => {
   const server = startFakeServer();
   server.on('POST transfer', { body: { owner: 'canary-owner' } });
   const transferApi = restApi.injectEndpoints({

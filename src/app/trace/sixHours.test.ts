@@ -4,7 +4,7 @@ import { simulateHours } from '../../testing/simulateHours';
 import { readTrace, traceTextOf } from '../../testing/traceOf';
 import { createKnownSecrets } from '../../trace/redaction/secrets';
 import { createSerializer } from '../../trace/serializer';
-import { verifyTrace } from '../../trace/verifyTrace';
+import { verifyTrace } from '../../testing/verifyTrace';
 import { rootReducer } from '../rootReducer';
 import { createAppRedactor } from './redaction';
 

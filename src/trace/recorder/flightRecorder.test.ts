@@ -43,7 +43,7 @@ function ticking(): () => number {
   return () => (now += 10);
 }
 
-it('keeps each action that reaches the reducer, as it is, with its time', () => {
+it('records each action that reaches the reducer unchanged, with its time', () => {
   const { store, recorder } = setUp({ now: ticking() });
   const actions = [added(1), { type: 'unknown' }, added(2)];
   for (const action of actions) store.dispatch(action);
@@ -57,14 +57,14 @@ it('keeps each action that reaches the reducer, as it is, with its time', () => 
   expect(segments[0]?.before).toEqual({ sum: 0 });
 });
 
-it('a visit without an action has its first state', () => {
+it('has the first state of a recording without actions', () => {
   const { store, recorder } = setUp();
   const { segments } = recorder.read();
   expect(segments).toHaveLength(1);
   expect(segments[0]?.before).toBe(store.getState());
 });
 
-it('what a middleware swallows is not recorded, what it sends instead is', () => {
+it('does not record what a middleware blocks, but what it sends instead', () => {
   const swap: Middleware = () => (next) => (action) =>
     next((action as Action).type === 'swapped' ? added(5) : action);
   const { store, recorder } = setUp({ middleware: [swap] });
@@ -72,7 +72,7 @@ it('what a middleware swallows is not recorded, what it sends instead is', () =>
   expect(recorder.read().segments[0]?.actions).toEqual([added(5)]);
 });
 
-it('keeps the order of actions that subscribers dispatch', () => {
+it('records the actions of subscribers in their order', () => {
   const { store, recorder } = setUp();
   store.subscribe(() => {
     if (store.getState().sum === 1) store.dispatch(added(10));
@@ -83,7 +83,7 @@ it('keeps the order of actions that subscribers dispatch', () => {
   expect(recorder.read().droppedActions).toBe(0);
 });
 
-it('a reading does not change with what comes after it', () => {
+it('reads a snapshot that later actions do not change', () => {
   const { store, recorder } = setUp();
   store.dispatch(added(1));
   const reading = recorder.read();
@@ -92,7 +92,7 @@ it('a reading does not change with what comes after it', () => {
   expect(replayed(reading)).toEqual(reading.state);
 });
 
-it('keeps the newest 5,000 actions, and the state before the first of them', () => {
+it('keeps the newest 5,000 actions and the state before them', () => {
   const { store, recorder } = setUp();
   for (let count = 1; count <= 7321; count += 1) store.dispatch(added(count));
   const reading = recorder.read();
@@ -103,7 +103,7 @@ it('keeps the newest 5,000 actions, and the state before the first of them', () 
   expect(replayed(reading)).toEqual(store.getState());
 });
 
-it('lists of many rows make it keep fewer actions', () => {
+it('keeps fewer actions when their lists are long', () => {
   const { store, recorder } = setUp();
   const rows = Array.from({ length: 10_000 }, () => 1);
   for (let count = 0; count < 50; count += 1) {
@@ -117,7 +117,7 @@ it('lists of many rows make it keep fewer actions', () => {
   expect(replayed(reading)).toEqual(store.getState());
 });
 
-it('begins anew where the state was changed behind its back', () => {
+it('starts over when the state changed without an action', () => {
   const { store, recorder } = setUp();
   store.dispatch(added(1));
   store.replaceReducer(() => ({ sum: 40 }));
@@ -128,7 +128,7 @@ it('begins anew where the state was changed behind its back', () => {
   expect(replayed(reading)).toEqual({ sum: 42 });
 });
 
-it('an action at which the reducer threw stands there by name, and the rest replays', () => {
+it('records by name an action at which the reducer threw, and the rest replays', () => {
   const { store, recorder } = setUp();
   store.dispatch(added(1));
   expect(() => store.dispatch({ type: 'broken' })).toThrow('no such sum');
@@ -141,7 +141,7 @@ it('an action at which the reducer threw stands there by name, and the rest repl
   expect(replayed(reading)).toEqual({ sum: 3 });
 });
 
-it('a subscriber that throws changes nothing of the recording', () => {
+it('records the same when a subscriber throws', () => {
   const { store, recorder } = setUp();
   const stop = store.subscribe(() => {
     throw new Error('a component');
@@ -152,7 +152,7 @@ it('a subscriber that throws changes nothing of the recording', () => {
   expect(recorder.read().segments[0]?.actions).toEqual([added(1), added(2)]);
 });
 
-describe('an error of its own', () => {
+describe('an error in the recorder', () => {
   const failing = (times: number) => {
     let left = times;
     let isReady = false;
@@ -165,7 +165,7 @@ describe('an error of its own', () => {
     };
   };
 
-  it('loses what came before, and never the app', () => {
+  it('loses what was recorded before, and does not reach the app', () => {
     const clock = failing(1);
     const { store, recorder, logger } = setUp({ now: clock.now });
     store.dispatch(added(1));
@@ -177,7 +177,7 @@ describe('an error of its own', () => {
     expect(logger.lines).toEqual([]);
   });
 
-  it('ends the recording at the third one, with one line in the log', () => {
+  it('switches the recorder off the third time, with one line in the log', () => {
     const clock = failing(Infinity);
     const { store, recorder, logger } = setUp({ now: clock.now });
     store.dispatch(added(1));

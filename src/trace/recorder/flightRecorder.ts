@@ -2,43 +2,41 @@ import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 import type { Segment, SegmentLimits } from './segments';
 import { createSegmentRing } from './segments';
 
-/** What the recorder stands on. */
 interface RecorderPorts {
   clock: { now(): number };
   logger: { warn(message: string, details?: unknown): void };
   limits?: SegmentLimits;
 }
 
-/** A moment of the recording that later actions do not change. */
+/** A snapshot of the recording; all times in milliseconds of the app's clock. */
 export interface Recording {
-  /** When the visit began, in milliseconds of the app's clock. */
   startedAt: number;
-  /** Oldest first; never none, though the only one may be empty. */
+  /** Oldest first; at least one, which may be empty. */
   segments: readonly Segment[];
-  /** How many earlier actions of the visit were let go of. */
+  /** How many older actions are no longer kept. */
   droppedActions: number;
-  /** The state after the last recorded action, and when that was. */
+  /** The state after the last recorded action, and its time. */
   state: unknown;
   at: number;
 }
 
-/** Records every action that reaches the reducers, with the states in between by reference. */
+/** Records every action that reaches the reducers, and a state per segment by reference. */
 export interface FlightRecorder {
-  /** To be the innermost one: it wraps the dispatch that calls the reducer. */
+  /** Must be the innermost one: it wraps the dispatch that calls the reducer. */
   enhancer: StoreEnhancer;
   read(): Recording;
-  /** How many actions there were; tells whether anything changed. */
+  /** How many actions were recorded so far. */
   count(): number;
-  /** Forgets everything: another visit begins with the present state. */
+  /** Forgets everything and starts a new recording with the current state. */
   restart(): void;
 }
 
-/** Stands for an action at which the reducer threw, since the state stayed what it was. */
+/** Recorded in place of an action at which the reducer threw: the state did not change. */
 const reducerFailed = '@@trace/REDUCER_FAILED';
-/** After so many errors of its own the recorder is off for the rest of the visit. */
-const toleratedErrors = 3;
+/** After so many errors of its own the recorder switches off. */
+const maxErrors = 3;
 
-/** One for each store. It never throws and never changes what the store does. */
+/** One per store. It never throws and never changes what the store does. */
 export function createFlightRecorder({ clock, logger, limits }: RecorderPorts): FlightRecorder {
   let startedAt = clock.now();
   let ring = createSegmentRing(startedAt, limits);
@@ -51,9 +49,9 @@ export function createFlightRecorder({ clock, logger, limits }: RecorderPorts): 
 
   /** @returns whether the action was recorded */
   const record = (before: unknown, action: Action): boolean => {
-    if (errors >= toleratedErrors) return false;
+    if (errors >= maxErrors) return false;
     try {
-      // A state that no recorded action led to, as after a jump in DevTools: nothing before it counts.
+      // No recorded action led to this state, as after a jump in DevTools: what is before it is useless.
       if (hasGap || (depth === 0 && before !== state)) ring.restart();
       hasGap = false;
       at = clock.now();
@@ -63,7 +61,7 @@ export function createFlightRecorder({ clock, logger, limits }: RecorderPorts): 
     } catch (error) {
       errors += 1;
       hasGap = true;
-      if (errors === toleratedErrors) logger.warn('the flight recorder is off', String(error));
+      if (errors === maxErrors) logger.warn('the flight recorder is off', String(error));
       return false;
     }
   };
@@ -79,7 +77,7 @@ export function createFlightRecorder({ clock, logger, limits }: RecorderPorts): 
       try {
         return store.dispatch(action as never);
       } catch (error) {
-        // Nothing changed and nothing followed: it was the reducer that threw, not a subscriber.
+        // Nothing changed and nothing was recorded after it: the reducer threw, not a subscriber.
         if (isRecorded && own === count && store.getState() === before) {
           const details = { failed: action.type, reason: String(error) };
           ring.replaceLast({ type: reducerFailed, payload: details } as Action);
@@ -113,7 +111,7 @@ function emptySegment(before: unknown, beganAt: number): Segment {
   return { number: 0, before, beganAt, actions: [], stamps: [], weight: 0 };
 }
 
-/** The last segment goes on growing; the copies are of references, 250 at most. */
+/** The last segment keeps growing; a copy is of 250 references at most. */
 function frozen(segment: Segment): Segment {
   return { ...segment, actions: segment.actions.slice(), stamps: segment.stamps.slice() };
 }

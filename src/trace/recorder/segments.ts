@@ -1,46 +1,45 @@
 import type { Action } from '@reduxjs/toolkit';
 
-/** A run of recorded actions with the state before the first of them, by reference. */
+/** Consecutive actions with the state before the first of them, by reference; times as of the app's clock. */
 export interface Segment {
-  /** From 0 for the first of the visit. */
+  /** From 0 for the first of the recording. */
   readonly number: number;
   readonly before: unknown;
-  /** When the state before was reached, in milliseconds of the app's clock. */
+  /** When the state before was reached, in milliseconds. */
   readonly beganAt: number;
   readonly actions: Action[];
-  /** When each action was dispatched, in milliseconds of the app's clock. */
+  /** When each action was dispatched, in milliseconds. */
   readonly stamps: number[];
-  /** Actions, and the rows of the lists that they carry: what the segment holds in memory. */
+  /** Actions plus the rows of their lists, as a measure of memory. */
   weight: number;
 }
 
-/** How much of a visit is kept in memory. */
+/** How much is kept in memory. */
 export interface SegmentLimits {
   /** Actions of a segment. */
   actions: number;
-  /** Segments that are kept. */
+  /** Kept segments. */
   segments: number;
-  /** Actions and list rows that are kept: an hour of a player with some hundred bets. */
+  /** Kept actions and list rows: an hour of a player with a few hundred bets. */
   weight: number;
 }
 
 /** 5,000 actions; docs/support.md names them. */
 export const usualLimits: SegmentLimits = { actions: 250, segments: 20, weight: 30_000 };
 
-/** The newest actions of a visit; what is above the limits is let go of from the old end. */
+/** The newest actions; the oldest segments are dropped to stay within the limits. */
 export interface SegmentRing {
   append(before: unknown, action: Action, at: number): void;
-  /** Puts another action in the place of the last one. */
   replaceLast(action: Action): void;
-  /** Lets go of everything: the actions do not lead to the present state any more. */
+  /** Drops everything, because the actions no longer lead to the current state. */
   restart(): void;
   /** Oldest first; the last one may still grow. */
   segments(): readonly Segment[];
-  /** How many actions were let go of. */
+  /** How many actions were dropped. */
   dropped(): number;
 }
 
-/** @param startedAt when the visit began, in milliseconds of the app’s clock */
+/** @param startedAt when the recording began, in milliseconds */
 export function createSegmentRing(startedAt: number, limits = usualLimits): SegmentRing {
   const kept: Segment[] = [];
   let nextNumber = 0;
@@ -48,7 +47,7 @@ export function createSegmentRing(startedAt: number, limits = usualLimits): Segm
   let lastAt = startedAt;
   let weight = 0;
 
-  const letGo = (count: number) => {
+  const drop = (count: number) => {
     for (const segment of kept.splice(0, count)) {
       dropped += segment.actions.length;
       weight -= segment.weight;
@@ -70,7 +69,7 @@ export function createSegmentRing(startedAt: number, limits = usualLimits): Segm
     };
     nextNumber += 1;
     kept.push(opened);
-    if (kept.length > limits.segments) letGo(1);
+    if (kept.length > limits.segments) drop(1);
     return opened;
   };
 
@@ -83,13 +82,13 @@ export function createSegmentRing(startedAt: number, limits = usualLimits): Segm
       segment.weight += added;
       weight += added;
       lastAt = at;
-      while (weight > limits.weight && kept.length > 1) letGo(1);
+      while (weight > limits.weight && kept.length > 1) drop(1);
     },
     replaceLast(action) {
       const last = kept.at(-1);
       if (last) last.actions[last.actions.length - 1] = action;
     },
-    restart: () => letGo(kept.length),
+    restart: () => drop(kept.length),
     segments: () => kept,
     dropped: () => dropped,
   };

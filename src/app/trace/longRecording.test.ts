@@ -1,0 +1,98 @@
+import type { Action } from '@reduxjs/toolkit';
+import { createStateTimeline } from '../../replay/engine/stateTimeline';
+import { verifyReplay } from '../../replay/engine/verification';
+import type { Verification } from '../../replay/engine/verification';
+import { recordRandomActions } from '../../testing/recordRandomActions';
+import type { RandomActionsOptions } from '../../testing/recordRandomActions';
+import { traceOf } from '../../testing/traceOf';
+import type { TraceFile } from '../../trace/traceFormat';
+import { rootReducer } from '../rootReducer';
+import type { RootState } from '../rootReducer';
+
+function randomTrace(options: Partial<RandomActionsOptions> = {}): TraceFile {
+  return traceOf(recordRandomActions({ actions: 10_000, ...options }).recorder);
+}
+
+/** What the replay page says of a file. */
+async function verificationOf(
+  { committedState, actionsById, stagedActionIds, $trace }: TraceFile,
+  reducer: (state: RootState | undefined, action: Action) => RootState = rootReducer,
+): Promise<Verification | undefined> {
+  const actions = stagedActionIds.map((id) => actionsById[id]?.action ?? { type: 'missing' });
+  const timeline = createStateTimeline(reducer, committedState as RootState, actions);
+  const found: Verification[] = [];
+  await verifyReplay(timeline, $trace.checkpoints, (one) => found.push(one));
+  return found.at(-1);
+}
+
+const keepAll = { actions: 250, segments: 1000, weight: 1e9 };
+
+describe('a trace of ten thousand random actions', () => {
+  const whole = randomTrace({ limits: keepAll });
+
+  it('holds all of them, and every checkpoint matches', async () => {
+    expect(whole.nextActionId).toBe(10_001);
+    expect(whole.$trace.checkpoints).toHaveLength(41);
+    expect(await verificationOf(whole)).toEqual({ kind: 'faithful', checked: 41 });
+  });
+
+  it('holds no canary', () => {
+    const text = JSON.stringify(whole);
+    expect(text).toContain('[masked');
+    expect(text).not.toMatch(/canary/i);
+  });
+
+  it('is faithful from the first kept action on if older ones were dropped', async () => {
+    const kept = randomTrace();
+    expect(kept.$trace.droppedActions).toBeGreaterThan(4000);
+    expect(kept.$trace.droppedActions + kept.nextActionId - 1).toBe(10_000);
+    expect(await verificationOf(kept)).toMatchObject({ kind: 'faithful' });
+  });
+});
+
+describe('the verification of a trace', () => {
+  /** From the 620th action on each event of the bets leaves a number that nobody typed. */
+  function impureReducer() {
+    let calls = 0;
+    return (state: RootState | undefined, action: Action): RootState => {
+      const next = rootReducer(state, action);
+      calls += 1;
+      return calls > 620 && action.type.startsWith('bets/')
+        ? { ...next, bets: { ...next.bets, number: String(Math.random()) } }
+        : next;
+    };
+  }
+
+  it('names the segment in which a reducer was impure', async () => {
+    const file = randomTrace({ actions: 1000, reducer: impureReducer() as typeof rootReducer });
+    expect(await verificationOf(file)).toEqual({
+      kind: 'diverged',
+      verifiedUntil: 500,
+      differsAt: 750,
+      reason: null,
+    });
+  });
+
+  it('finds a state that was tampered with', async () => {
+    const file = randomTrace({ actions: 600 });
+    (file.committedState as { bets: { number: string } }).bets.number = '9';
+    expect(await verificationOf(file)).toMatchObject({ kind: 'diverged', verifiedUntil: -1 });
+  });
+
+  it('proves nothing from the step on at which the reducer throws', async () => {
+    const file = randomTrace({ actions: 600 });
+    let calls = 0;
+    const found = await verificationOf(file, (state, action) => {
+      calls += 1;
+      // The 300th call is the step of index 299.
+      if (calls === 300) throw new Error('no such slice');
+      return rootReducer(state, action);
+    });
+    expect(found).toEqual({
+      kind: 'diverged',
+      verifiedUntil: 250,
+      differsAt: 299,
+      reason: expect.stringContaining('no such slice'),
+    });
+  });
+});
