@@ -46,14 +46,14 @@ function streamOf(pieces: Iterable<string>): ReadableStream<string> {
   return new ReadableStream({
     async pull(controller) {
       await new Promise((resolve) => setTimeout(resolve));
-      const { done, value } = batches.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
+      const next = batches.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(next.value);
     },
   });
 }
 
-function* batchesOf(pieces: Iterable<string>): Generator<string> {
+function* batchesOf(pieces: Iterable<string>): Generator<string, void> {
   let batch = '';
   for (const piece of pieces) {
     batch += piece;
