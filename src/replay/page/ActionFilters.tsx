@@ -6,7 +6,7 @@ import type { ReactElement, Ref } from 'react';
 import type { StepFilter } from '../engine/stepFilter';
 import { stepKinds } from '../engine/steps';
 import type { Step, StepKind } from '../engine/steps';
-import { useReplay } from './replayContext';
+import { useReplay } from './useReplay';
 import { KindDot, kindNames } from './stepKindStyle';
 
 export interface ActionFiltersProps {

@@ -10,7 +10,7 @@ import { lastAtOrBefore } from '../engine/timeAxis';
 import { ActionFilters } from './ActionFilters';
 import type { ActionFiltersProps } from './ActionFilters';
 import { offsetText } from './timeText';
-import { usePlayback, useReplay } from './replayContext';
+import { usePlayback, useReplay } from './useReplay';
 import { KindDot } from './stepKindStyle';
 
 /** In pixels. */

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { VisuallyHidden } from '../../ui/text';
 import { stateChanges } from '../engine/stateChanges';
 import { Mono } from './controls';
-import { useReplay } from './replayContext';
+import { useReplay } from './useReplay';
 
 /** A list that was replaced as a whole has thousands of differences; the first ones say enough. */
 const mostShown = 200;

@@ -8,7 +8,7 @@ import { firstUnprovenStep } from '../engine/verification';
 import type { Verification } from '../engine/verification';
 import { frameQuery } from '../frame/playerScreen';
 import { DenseToggle, Mono } from './controls';
-import { usePlayback, useReplay } from './replayContext';
+import { usePlayback, useReplay } from './useReplay';
 import { usePlayerScreen, useScale } from './usePlayerScreen';
 
 /** For a file that does not tell the player's own. */

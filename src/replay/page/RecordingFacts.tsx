@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { clockText, dateText, lengthText } from './timeText';
-import { useReplay } from './replayContext';
+import { useReplay } from './useReplay';
 
 type Fact = [name: string, value: string, title?: string];
 

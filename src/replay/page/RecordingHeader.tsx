@@ -14,7 +14,7 @@ import { FilePicker } from './OpenPanel';
 import { RecordingFacts } from './RecordingFacts';
 import { VerificationBadge } from './VerificationBadge';
 import { DenseButton, Kbd } from './controls';
-import { useReplay } from './replayContext';
+import { useReplay } from './useReplay';
 
 interface RecordingHeaderProps {
   verification: Verification;

@@ -8,7 +8,7 @@ import { AppTheme } from '../../ui/theme/AppTheme';
 import { loadBoldFont } from '../../ui/theme/fonts';
 import { OpenPanel } from './OpenPanel';
 import { Viewer } from './Viewer';
-import { ReplayContext } from './replayContext';
+import { OpenReplayContext } from './useReplay';
 import { useOpenFile } from './useOpenFile';
 
 /** Shows the page on which support replays what players recorded. */
@@ -48,9 +48,9 @@ function ReplayPage() {
       <title>{replay === null ? 'Trace replay' : `${replay.fileName} · Trace replay`}</title>
       {/* The viewer fills the window and scrolls inside, so the page needs no scrollbar. */}
       <GlobalStyles styles={{ html: { overflowY: 'auto' } }} />
-      <ReplayContext value={replay}>
+      <OpenReplayContext value={replay}>
         {replay === null ? <OpenPanel {...file} /> : <Viewer key={file.openings} {...file} />}
-      </ReplayContext>
+      </OpenReplayContext>
       {isDragged && (
         <Box
           sx={{

@@ -8,7 +8,7 @@ import { useDeferredValue, useState } from 'react';
 import { ChangeList } from './ChangeList';
 import { ValueTree } from './ValueTree';
 import { exactClockText, offsetText } from './timeText';
-import { usePlayback, useReplay } from './replayContext';
+import { usePlayback, useReplay } from './useReplay';
 
 const views = ['Difference', 'Action', 'State'] as const;
 type View = (typeof views)[number];

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { firstUnprovenStep } from '../engine/verification';
 import type { Verification } from '../engine/verification';
 import { dateText, offsetText } from './timeText';
-import { usePlayback, useReplay } from './replayContext';
+import { usePlayback, useReplay } from './useReplay';
 import { kindColors } from './stepKindStyle';
 import { laneNames, marksOf, outagesOf } from './timelineMarks';
 

@@ -21,7 +21,7 @@ import {
   PreviousIcon,
 } from './controls';
 import { dateText, offsetText } from './timeText';
-import { usePlayback, useReplay } from './replayContext';
+import { usePlayback, useReplay } from './useReplay';
 
 interface TransportProps {
   /** The steps that the list shows; the buttons go from one to the next of them. */

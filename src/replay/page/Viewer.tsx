@@ -12,7 +12,7 @@ import { StepDetail } from './StepDetail';
 import { Timeline } from './Timeline';
 import { Transport } from './Transport';
 import { KeyboardHelp, useReplayKeys } from './keyboard';
-import { useAnimatedPlayback, useReplay } from './replayContext';
+import { useAnimatedPlayback, useReplay } from './useReplay';
 import { copyStepLink, useStepLink } from './stepLink';
 import type { OpenFile } from './useOpenFile';
 import { useVerification } from './useVerification';

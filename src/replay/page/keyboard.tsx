@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { neighbour } from '../engine/stepFilter';
 import type { Step } from '../engine/steps';
 import { Kbd } from './controls';
-import { useReplay } from './replayContext';
+import { useReplay } from './useReplay';
 
 interface KeyHandlers {
   onHelp(): void;

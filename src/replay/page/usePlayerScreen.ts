@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { unknownBuild } from '../../app/layout/buildContext';
 import { screenReady } from '../frame/playerScreen';
 import type { PlayerScreen } from '../frame/playerScreen';
-import { useReplay } from './replayContext';
+import { useReplay } from './useReplay';
 
 /** Moves the screen in a frame with the playback, as soon as the frame is ready. */
 export function usePlayerScreen(frame: RefObject<HTMLIFrameElement | null>) {

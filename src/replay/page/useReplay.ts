@@ -2,11 +2,11 @@ import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { Replay } from '../engine/openReplay';
 import type { PlaybackState } from '../engine/playback';
 
-export const ReplayContext = createContext<Replay | null>(null);
+export const OpenReplayContext = createContext<Replay | null>(null);
 
 /** The file that is open. */
 export function useReplay(): Replay {
-  const replay = use(ReplayContext);
+  const replay = use(OpenReplayContext);
   if (replay === null) throw new Error('no file is open');
   return replay;
 }
