@@ -29,14 +29,23 @@ describe('stepsOf', () => {
       [
         { type: 'bets/betRefused' },
         { type: 'bets/betBlocked' },
-        { type: 'session/ended' },
+        { type: 'session/ended', payload: { reason: 'tokenRefused' } },
+        { type: 'session/ended', payload: { reason: 'loggedOut' } },
         { type: 'api/executeQuery/rejected', meta: { condition: false } },
         { type: 'api/executeQuery/rejected', meta: { condition: true } },
         { type: 'bets/betAccepted' },
       ],
       [],
     );
-    expect(errors.map(({ isError }) => isError)).toEqual([true, true, true, true, false, false]);
+    expect(errors.map(({ isError }) => isError)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   const call = (phase: string, more: object = {}) => ({

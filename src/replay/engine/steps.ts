@@ -1,3 +1,4 @@
+import { isRecord } from '../../trace/isRecord';
 import type { TraceAction } from '../file/parseTrace';
 
 /** What an action is about, for the filters and the colours of the page. */
@@ -93,6 +94,9 @@ function callMeta({ meta }: TraceAction): CallMeta {
 
 function isError(action: TraceAction): boolean {
   if (failure.test(action.type)) return true;
+  if (action.type === 'session/ended') {
+    return isRecord(action['payload']) && action['payload']['reason'] === 'tokenRefused';
+  }
   const { condition, aborted } = callMeta(action);
   return action.type.endsWith('/rejected') && condition !== true && aborted !== true;
 }
