@@ -30,13 +30,14 @@ describe('a failed call', () => {
   });
 
   it('has nothing of what an unreadable answer said', () => {
-    const problem = toApiError({
+    const apiError = toApiError({
       status: 'PARSING_ERROR',
       originalStatus: 200,
       data: 'secret',
       error: 'secret',
     });
-    expect(JSON.stringify(problem)).not.toContain('secret');
+    expect(apiError).toMatchObject({ kind: 'badAnswer', reason: 'not JSON' });
+    expect(JSON.stringify(apiError)).not.toContain('secret');
   });
 });
 
@@ -83,6 +84,7 @@ describe('the wait that a server asks for with Retry-After', () => {
   });
 
   it('is none without the header', () => {
+    expect(read({ 'Retry-After': '1' })).toBe(1000);
     expect(read({})).toBe(0);
   });
 });

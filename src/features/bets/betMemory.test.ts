@@ -71,6 +71,7 @@ describe('what a tab remembers', () => {
   it('forgets the chosen number where another player signs in', () => {
     const store = fakeKeyValueStore();
     keepChosenNumber(store, '1001', '007');
+    expect(store.read('chosenNumber')).toContain('007');
     expect(readBetMemory(store, fakeLogger(), '1002').number).toBe('');
     expect(readBetMemory(store, fakeLogger(), '1001').number).toBe('');
   });

@@ -24,6 +24,7 @@ describe('the warning beside the hint', () => {
   });
 
   it('knows no limits before the server told them', () => {
+    expect(stakeWarning(5, { ...limits, balance: null })).toBe(km.betModal.belowMinimum('1,000'));
     expect(stakeWarning(5, { minBet: 0, maxBet: 0, balance: null })).toBeNull();
   });
 });

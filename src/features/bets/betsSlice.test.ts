@@ -77,6 +77,9 @@ describe('the slip', () => {
   });
 
   it('does not come from an amount that arrives after it was closed', () => {
+    expect(after([open, betsEvents.slipAmountChanged({ amount: 5 })]).slip).toMatchObject({
+      amount: 5,
+    });
     const closed = after([open, betsEvents.slipClosed()]);
     expect(after([betsEvents.slipAmountChanged({ amount: 5 })], closed).slip).toBeNull();
   });
@@ -140,6 +143,7 @@ describe('a stake that was not placed', () => {
   it('opens no slip beside a stake that is being sent', () => {
     const next = betsEvents.betSent({ receiptId: 'b', userId: '1001', stake, baseline: [] });
     const sending: BetsState = { ...after([next], notPlaced), slip: null };
+    expect(sending.receipts[0]).toMatchObject({ id: 'b', state: 'sending' });
     expect(after([betsEvents.slipReopened({ receiptId: 'a' })], sending).slip).toBeNull();
   });
 

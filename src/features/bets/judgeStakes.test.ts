@@ -55,6 +55,7 @@ describe('a stake that is being checked', () => {
   it('is not missed by a list that was asked for before the failure', () => {
     expect(judge([checking('a')], [], 'asked before')).toEqual([]);
     expect(judge([lastChecking('a')], [], 'asked before')).toEqual([]);
+    expect(judge([lastChecking('a')], [])).toEqual(['a notFound']);
   });
 
   it('is not found where the list of the last wait does not hold it', () => {

@@ -65,9 +65,11 @@ describe('the credentials', () => {
 
 describe('a logout', () => {
   it('answers nothing, whatever the server says', async () => {
-    startFakeServer().on('POST logout', { body: { token: 'canary' } });
+    const server = startFakeServer();
+    server.on('POST logout', { body: { token: 'canary' } });
     const { store } = makeTestStore();
     expect((await store.dispatch(logout.initiate())).data).toBeNull();
+    expect(server.calls('POST logout')).toHaveLength(1);
     expect(JSON.stringify(store.getState())).not.toContain('canary');
   });
 });
