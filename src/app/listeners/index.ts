@@ -8,9 +8,11 @@ import { listenForResync } from '../../features/connection/resyncListener';
 import { listenForSilence } from '../../features/connection/watchdogListener';
 import { listenForDifferingResults } from '../../features/game/differingResultsListener';
 import { listenForSounds } from '../../features/game/drawSoundsListener';
-import { listenForOlderRounds } from '../../features/game/olderRoundsListener';
 import { listenForResultReveal } from '../../features/game/revealListener';
-import { listenForUnconfirmedRounds } from '../../features/game/unconfirmedRoundsListener';
+import {
+  listenForOlderRounds,
+  listenForUnconfirmedRounds,
+} from '../../features/game/roundEventsListener';
 import { listenForMaintenance } from '../../features/maintenance/maintenanceListener';
 import { listenForProblemReport } from '../../features/problemReport/problemReportListener';
 import { listenForReports } from '../../features/report/reportListener';

@@ -10,13 +10,13 @@ import { gameApi } from '../game/gameApi';
 import { gameEvents } from '../game/gameSlice';
 import { isDeadAt, isOpen } from './connection';
 
-/** Browsers tell of a wake in several ways, and the line may turn out dead: they have this long. */
+/** Browsers tell of a wake in several ways, and the connection may turn out dead: wait this long, in milliseconds. */
 const settlingMs = 250;
-/** A wake so soon after everything was asked for asks for nothing more. */
+/** A wake this many milliseconds after a resync needs no other one. */
 const freshMs = 3000;
-/** All clients miss a `start` that the server did not send: they ask within this many milliseconds. */
+/** All clients miss a `start` that the server did not send: their requests are spread over this many milliseconds. */
 const missedStartSpreadMs = 2000;
-/** A backend that counts its rest down is not asked more often than this, in milliseconds. */
+/** A backend that counts its rest down gets no request more often than this, in milliseconds. */
 const missedStartRestMs = 30_000;
 
 /**
@@ -48,12 +48,12 @@ export function listenForResync(startListening: StartAppListening): void {
     },
   });
   startListening({
-    predicate: (action, { game }, before) =>
-      gameApi.endpoints.getResults.matchRejected(action) &&
-      game.connection.failedSyncs > before.game.connection.failedSyncs,
-    effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
-      cancelActiveListeners();
+    matcher: gameApi.endpoints.getResults.matchRejected,
+    effect: async (_, listening) => {
+      const { dispatch, getState, getOriginalState, delay, extra } = listening;
       const { failedSyncs } = getState().game.connection;
+      if (failedSyncs <= getOriginalState().game.connection.failedSyncs) return;
+      listening.cancelActiveListeners();
       const askedMs = requestedWaitMs(selectResultsError(getState()));
       await delay(retryWaitMs(failedSyncs - 1, extra.random(), askedMs));
       const state = getState();
