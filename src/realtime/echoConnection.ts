@@ -3,8 +3,8 @@ import Pusher from 'pusher-js';
 import type { BroadcastConfig } from '../config/resolveConfig';
 import type { BroadcastEvent } from './ports';
 import { bareEventName, channels, readEvent } from './parseBroadcast';
-import { watchSockets } from './watchSockets';
-import type { SocketMaker } from './watchSockets';
+import { watchSockets } from './socketGuard';
+import type { SocketMaker } from './socketGuard';
 
 /** Realtime client defaults of the specification's section 9, in milliseconds. */
 const timeouts = { activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 };

@@ -1,10 +1,12 @@
+import Pusher from 'pusher-js';
 import { junkValues } from '../testing/hostile/junk';
 import { FakeSocket, handlerErrors, handshakeFrame, subscribedFrames } from '../testing/fakeSocket';
 import { failuresOf } from '../testing/hostile/runCases';
 import { variantsOf } from '../testing/hostile/variants';
 import type { BroadcastEvent } from './ports';
 import { openEchoConnection } from './echoConnection';
-import { faultOfFrame } from './frames';
+import { faultOfFrame } from './socketGuard';
+import type { SocketMaker } from './socketGuard';
 
 // The browser's build of the real SDK; Node would take another.
 jest.mock('pusher-js', () => jest.requireActual<object>('pusher-js/dist/web/pusher'));
@@ -97,4 +99,15 @@ it('before the handshake too: what it must not see does not give the connection 
     return [...handlerErrors.splice(0), ...problems];
   };
   expect(await failuresOf({ total: 0 }, kept, run)).toEqual([]);
+});
+
+it('the SDK makes each socket by Runtime.createWebSocket, which the guard replaces', () => {
+  const runtime = Pusher.Runtime as unknown as SocketMaker;
+  const make = jest.spyOn(runtime, 'createWebSocket');
+  const { close, events, socket } = connect();
+  expect(make).toHaveBeenCalledTimes(1);
+  subscribe(socket);
+  expect(isOpen(events)).toBe(true);
+  close();
+  make.mockRestore();
 });

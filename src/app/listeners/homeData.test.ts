@@ -1,6 +1,5 @@
-import { sessionEnded } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
-import { homeReloadRequested } from '../../api/apiEvents';
+import { homeReloadRequested, sessionEnded } from '../../api/apiEvents';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { selectShownResults } from '../../features/game/gameSelectors';

@@ -1,5 +1,5 @@
-import { sessionEnded } from '../../api/apiEvents';
 import { waitFor } from '@testing-library/react';
+import { sessionEnded } from '../../api/apiEvents';
 import { alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { sessionApi } from '../../features/session/sessionApi';

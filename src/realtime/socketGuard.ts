@@ -1,4 +1,9 @@
-/** The border before pusher-js, which takes each frame of its socket for what a Pusher server says. */
+/**
+ * The border in front of pusher-js: it watches each socket and checks each frame before the SDK sees it.
+ * The SDK's own hooks (`error`, `state_change`, `message`) fire too late: by then it has thrown over a
+ * frame, taken a name from a prototype, or begun its next attempt, after some close codes at once.
+ * `hostileFrames.test.ts` runs the real SDK and fails when it no longer makes its sockets this way.
+ */
 import * as v from 'valibot';
 import { describeIssues } from '../lib/parseMessage';
 
@@ -63,7 +68,7 @@ export function faultOfFrame(frame: unknown): string | null {
 }
 
 /** What becomes of frames that are not simply handed on. */
-export interface FrameListener {
+interface FrameListener {
   /** pusher-js must not see the frame; why, in words. */
   dropped(reason: string): void;
   /** The server said that it ends the connection, or that it does not begin one. */
@@ -78,7 +83,7 @@ const tlsOnly = 4000;
  * handler is to be set after this. An error before the handshake is an end, whatever its code:
  * pusher-js would try again at once, or throw. After it only the codes 4000 to 4299 are.
  */
-export function guardFrames(socket: WebSocket, listener: FrameListener): void {
+function guardFrames(socket: WebSocket, listener: FrameListener): void {
   let isEstablished = false;
   socket.addEventListener('message', (message) => {
     const fault = faultOfFrame(message.data);
@@ -120,4 +125,61 @@ function jsonOf(written: string): unknown {
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
+}
+
+/** The part of pusher-js's runtime that makes its sockets. */
+export interface SocketMaker {
+  createWebSocket(url: string): WebSocket;
+}
+
+export interface SocketListener {
+  /** The attempt's socket is gone, was refused or was told to go; once for each attempt. */
+  lost(): void;
+  /** A frame came that pusher-js must not see; why, in words. */
+  dropped(reason: string): void;
+}
+
+export interface SocketWatch {
+  /** Allows one more socket; those before belong to a connection that nobody waits for any more. */
+  begin(): void;
+  /** Gives pusher-js its own sockets back. */
+  end(): void;
+}
+
+/** `WebSocket.OPEN`; what is above it is closing or closed. */
+const open = 1;
+
+/**
+ * Stands between pusher-js and its sockets. pusher-js tries again by itself, after some close codes
+ * without any wait; here an attempt gets one socket, and whatever ends it is one loss, so that its
+ * owner chooses when the next one is made. The first attempt is allowed from the beginning.
+ */
+export function watchSockets(maker: SocketMaker, listener: SocketListener): SocketWatch {
+  const original = maker.createWebSocket;
+  /** The socket of this attempt; null before it was made. */
+  let present: WebSocket | null = null;
+  maker.createWebSocket = (url) => {
+    if (present !== null) {
+      // A second way beside one that is still open or opening is not needed.
+      if (present.readyState > open) listener.lost();
+      throw new Error('one connection at a time');
+    }
+    const socket = original.call(maker, url);
+    present = socket;
+    const lose = () => {
+      if (socket === present) listener.lost();
+    };
+    guardFrames(socket, { dropped: (reason) => listener.dropped(reason), refused: lose });
+    socket.addEventListener('close', lose);
+    return socket;
+  };
+  return {
+    begin() {
+      present = null;
+    },
+    end() {
+      present = null;
+      maker.createWebSocket = original;
+    },
+  };
 }

@@ -1,0 +1,139 @@
+import { FakeSocket } from '../testing/fakeSocket';
+import { faultOfFrame, watchSockets } from './socketGuard';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp() {
+  const maker = {
+    createWebSocket: (_url: string) => new FakeSocket() as EventTarget as WebSocket,
+  };
+  const original = maker.createWebSocket;
+  const onLost = jest.fn();
+  const dropped: string[] = [];
+  const watch = watchSockets(maker, {
+    lost: onLost,
+    dropped: (reason) => void dropped.push(reason),
+  });
+  const make = () => {
+    maker.createWebSocket('ws://localhost');
+    const socket = FakeSocket.made.at(-1);
+    if (socket === undefined) throw new Error('no socket was made');
+    return socket;
+  };
+  return { maker, original, watch, onLost, dropped, make };
+}
+
+describe('watchSockets', () => {
+  it.each([0, 1])('reports a socket that closes in state %d as lost', (readyState) => {
+    const { make, onLost } = setUp();
+    const socket = make();
+    if (readyState === 1) socket.open();
+    expect(onLost).not.toHaveBeenCalled();
+    socket.end(1006);
+    expect(onLost).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes no second socket beside one that is open or opening, and loses nothing by that', () => {
+    const { make, onLost } = setUp();
+    const socket = make();
+    expect(make).toThrow('one connection at a time');
+    socket.open();
+    expect(make).toThrow('one connection at a time');
+    expect(onLost).not.toHaveBeenCalled();
+  });
+
+  it('makes no second socket after the first was given up, which is a loss', () => {
+    const { make, onLost } = setUp();
+    make().close();
+    expect(make).toThrow('one connection at a time');
+    expect(onLost).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes one for each attempt, and hears nothing more of the one before', () => {
+    const { make, onLost, watch } = setUp();
+    const old = make();
+    watch.begin();
+    const next = make();
+    old.end(1006);
+    expect(onLost).not.toHaveBeenCalled();
+    next.end(1006);
+    expect(onLost).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a frame away that pusher-js would fail over, and hands on the next good one', () => {
+    const { make, dropped } = setUp();
+    const socket = make();
+    const seen: unknown[] = [];
+    socket.addEventListener('message', (message) => seen.push((message as MessageEvent).data));
+    const good = '{"event":"CountdownEvent","channel":"countdown","data":"{}"}';
+    for (const data of ['{"event":', good]) socket.receive(data);
+    expect(seen).toEqual([good]);
+    expect(dropped).toHaveLength(1);
+  });
+
+  it('leaves everything as it was at its end', () => {
+    const { maker, original, watch } = setUp();
+    watch.end();
+    expect(maker.createWebSocket).toBe(original);
+  });
+});
+
+const event = 'App\\Events\\CountdownEvent';
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+const frame = (parts: object) => JSON.stringify(parts);
+
+it.each([
+  ['an event as Laravel sends it', { event, channel: 'countdown', data: '{"countdown":7}' }],
+  ['an event with an object for its data', { event, channel: 'countdown', data: {} }],
+  ['data that is no JSON, which the channel drops', { event, channel: 'countdown', data: '{"cou' }],
+  ['an event without data', { event, channel: 'countdown' }],
+  ['a ping', { event: 'pusher:ping', data: {} }],
+  ['a pong without data', { event: 'pusher:pong' }],
+  ['a refusal', { event: 'pusher:error', data: { code: null, message: 'no' } }],
+  [
+    'a handshake',
+    { event: 'pusher:connection_established', data: '{"socket_id":"1.2","activity_timeout":30}' },
+  ],
+  [
+    'a subscription',
+    { event: 'pusher_internal:subscription_succeeded', channel: 'countdown', data: '{}' },
+  ],
+])('%s is for pusher-js', (_, parts) => {
+  expect(faultOfFrame(frame(parts))).toBeNull();
+});
+
+it.each([
+  ['nothing', ''],
+  ['truncated JSON', '{"event":"pusher:'],
+  ['HTML', '<!doctype html><h1>502</h1>'],
+  ['null', 'null'],
+  ['a number', '5'],
+  ['a list', '[]'],
+  ['bytes', new ArrayBuffer(8)],
+  ['no event name', frame({ channel: 'countdown', data: '{}' })],
+  ['a number for an event name', frame({ event: 7 })],
+  ['an event name that leads to a prototype', frame({ event: '_defineGetter__' })],
+  ['a channel that leads to a prototype', frame({ event, channel: 'constructor' })],
+  ['an object for a channel', '{"event":"x","channel":{"toString":1}}'],
+  ['data nested too deeply', `{"event":"x","data":${nested(20_000)}}`],
+  ['data nested too deeply in a text', frame({ event, data: nested(20_000) })],
+  ['a count without data', frame({ event: 'pusher_internal:subscription_count' })],
+  ['a refusal without data', frame({ event: 'pusher:error', data: null })],
+  ['a handshake without data', frame({ event: 'pusher:connection_established' })],
+  [
+    'a handshake that asks for a ping at once',
+    frame({ event: 'pusher:connection_established', data: '{"activity_timeout":"soon"}' }),
+  ],
+  ['a sign-in that nobody asked for', frame({ event: 'pusher:signin_success', data: null })],
+  ['a watchlist', frame({ event: 'pusher_internal:watchlist_events', data: {} })],
+  ['a subscription that pusher-js would tell', frame({ event: 'pusher:subscription_succeeded' })],
+])('%s is kept from it, with a reason', (_, written) => {
+  expect(faultOfFrame(written)).toMatch(/\w/);
+});
+
+it('the reason has none of the values', () => {
+  expect(faultOfFrame(frame({ event: { canary: 'canary' }, channel: ['canary'] }))).not.toContain(
+    'canary',
+  );
+});
