@@ -19,16 +19,15 @@ import type { BetSlip } from './betsState';
 import { stakeWarning } from './betMessages';
 import { useChipKeys, useGuardedEnter } from './useSlipKeys';
 
-/** What the modal needs to know of the game, and what it tells of the player's presses. */
 export interface BetSlipFormProps {
   slip: BetSlip;
   currentRoundId: number | null;
   isOpen: boolean;
   isSending: boolean;
-  /** An earlier stake is being checked; until that is decided no other one is sent. */
+  /** An earlier stake is being checked; no other one is sent until that is decided. */
   isOtherChecked: boolean;
   limits: { minBet: number; maxBet: number };
-  /** Whether the server has told the limits; the hint names none before. */
+  /** Whether the server has sent the limits; the hint shows none before. */
   areLimitsKnown: boolean;
   balance: number | null;
   /** How many times the stake the slip's type pays. */
@@ -78,14 +77,14 @@ export function BetSlipForm(props: BetSlipFormProps) {
   };
   const addChip = (chip: number) => {
     const sum = (amount ?? 0) + chip;
-    // Nothing can be added to a text that is no amount, nor beyond the longest one.
+    // Chips add nothing to text that is no amount, nor beyond the largest one.
     if (rejectedText === undefined && sum <= largestAmount) change(String(sum));
   };
   useChipKeys(addChip);
 
   const guardEnter = useGuardedEnter();
   const field = useRef<HTMLInputElement>(null);
-  // After a click on a chip Enter means the bet: no chip takes the focus, and the amount has it.
+  // Chips take no focus, so that Enter after a click on a chip submits the bet.
   const focusAmount = ({ pointerType }: React.PointerEvent) => {
     if (pointerType === 'mouse') field.current?.focus();
   };

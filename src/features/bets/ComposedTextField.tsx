@@ -4,10 +4,10 @@ import { FormField } from '../../ui/fields/FormField';
 import type { FormFieldProps } from '../../ui/fields/FormField';
 
 /**
- * A text field that reports what an input method composes once it is complete. A value that is set
- * while a text is composed ends the composition, and its parts are entered more than once.
+ * A text field that reports text from an input method once its composition is complete. Setting a
+ * value during a composition would end it and enter its parts twice.
  *
- * Keys, mouse and clipboard are those of the input itself, and not of the whole field.
+ * Handlers for keys, mouse and clipboard are those of the input, not of the whole field.
  */
 export function ComposedTextField({
   value,

@@ -15,12 +15,12 @@ interface NumberKeys {
 }
 
 /**
- * The keypad on the physical keyboard: digits, Khmer ones too, Backspace, Delete and Escape to clear,
- * Enter. A pasted number takes the place of the one before. None of it while a text field has the focus, and a held Enter submits
- * nothing. Enter stays with a focused button or link; with a tab only until a digit was typed.
+ * The keypad on the keyboard: digits (Khmer ones too), Backspace, Delete and Escape to clear, Enter to
+ * submit; a pasted number replaces the old one. Text fields keep their keys, and a held Enter submits
+ * nothing. A focused button or link keeps Enter; a focused tab only until a digit is typed.
  */
-export function useNumberKeys({ isActive, press, erase, clear, submit }: NumberKeys): void {
-  /** The focused tab on which a digit was typed. */
+function useNumberKeys({ isActive, press, erase, clear, submit }: NumberKeys): void {
+  /** The focused tab, once a digit was typed on it. */
   const playedTab = useRef<EventTarget | null>(null);
   useEffect(() => {
     if (!isActive) return undefined;
@@ -77,7 +77,7 @@ function isTab(target: EventTarget | null): boolean {
 
 interface NumberPadProps {
   isOpen: boolean;
-  /** Keys on the keyboard are for something else at the moment. */
+  /** A dialog is open, so the keyboard is not the keypad's. */
   isCovered: boolean;
   onSubmit: () => void;
 }
@@ -93,7 +93,7 @@ export function NumberPad({ isOpen, isCovered, onSubmit }: NumberPadProps) {
   const erase = useCallback(() => dispatch(betsEvents.digitErased()), [dispatch]);
   useNumberKeys({ isActive: !isCovered, press, erase, clear, submit: isOpen ? onSubmit : null });
   return (
-    // A pressed key keeps no focus, so that Enter after a click means the bet and not the key.
+    // A clicked key takes no focus, so that Enter then submits the bet and does not press the key.
     <div role="presentation" onMouseDown={(event) => event.preventDefault()}>
       <Keypad onDigit={press} onClear={clear} onSubmit={onSubmit} submitDisabled={!isOpen} />
     </div>

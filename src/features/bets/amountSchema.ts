@@ -4,8 +4,8 @@ import { formatAmount } from '../../lib/money';
 import { largestAmount } from './amountText';
 
 /**
- * The client's rule for a stake (specification section 5): riel above 0. A text that is no whole
- * number is told apart from a number that is too small.
+ * The client's rule for a stake (specification section 5): riel above 0. Text that is no whole number
+ * has its own message.
  */
 export const amountSchema = yup.object({
   amount: yup

@@ -6,15 +6,15 @@ export const largestAmount = 999_999_999_999;
 const digitsOnly = /^\d*$/;
 const digitsWithCommas = /^\d{1,3}(,\d{3})+$/;
 
-/** What the player entered: an amount, or a text that is none and is never sent. */
+/** What the player entered: an amount, or text that is none and is never sent. */
 export interface AmountEntry {
-  /** Riel; null where the field is empty or holds no amount. */
+  /** Riel; null if the field is empty or holds no amount. */
   amount: number | null;
-  /** The text in the field, where it is no amount. */
+  /** The text in the field if it is no amount. */
   rejectedText?: string;
 }
 
-/** Whether a text can stand for whole riel: digits, Khmer ones too, with commas for thousands only. */
+/** Whether a text is whole riel: ASCII or Khmer digits, commas for thousands only. */
 export function isAmountText(text: string): boolean {
   const plain = withAsciiDigits(text);
   return digitsOnly.test(plain) || digitsWithCommas.test(plain);
@@ -31,8 +31,8 @@ export function shownAmountText(text: string): string {
 }
 
 /**
- * What the field holds after an edit. Commas that the field itself put there may be torn apart by an
- * edit; any other text is taken as an amount only where all of it is one.
+ * The text of the field after an edit. An edit may misplace commas that the field itself inserted; any
+ * other text counts as an amount only if all of it is one.
  *
  * @param before digits, or a text that was no amount
  * @param edited the whole text after the edit, with the commas of the text before it
@@ -57,12 +57,12 @@ export function readAmount(text: string): AmountEntry {
   return amount <= largestAmount ? { amount } : { amount: null, rejectedText: text };
 }
 
-/** The text of an entry, for a field that shows it first. */
+/** The text of an entry, for a field's first value. */
 export function amountTextOf({ amount, rejectedText }: AmountEntry): string {
   return rejectedText ?? (amount === null ? '' : String(amount));
 }
 
-/** What an edit put in the place of something else or of nothing; empty where it only removed. */
+/** What an edit inserted; empty if it only removed. */
 function insertedText(before: string, after: string): string {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;

@@ -30,13 +30,13 @@ const Balls = styled('div')(({ theme }) => ({
 }));
 
 interface SlipHeadProps {
-  /** Of the title, for the `aria-labelledby` of the dialog. */
+  /** For the `aria-labelledby` of the dialog. */
   titleId: string;
   roundId: number;
   number: string;
 }
 
-/** The head of the bet modal: title, number, and the round and type that it is for. */
+/** The head of the bet modal: title, number, round and type. */
 export function SlipHead({ titleId, roundId, number }: SlipHeadProps) {
   return (
     <Head>
@@ -66,11 +66,11 @@ const slipLayout = ({ theme }: { theme: Theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: 16 },
 });
 
-/** The bet slip, and the receipt in its place. */
+/** The layout of the bet slip, and of the receipt that replaces it. */
 export const SlipForm = styled('form')(slipLayout);
 export const SlipPanel = styled('div')(slipLayout);
 
-/** Below the amount: the limits, and a warning beside them. */
+/** Below the amount: the limits, and a warning next to them. */
 export const Hints = styled('p')(({ theme: { vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -81,7 +81,7 @@ export const Hints = styled('p')(({ theme: { vars } }) => ({
   '& > [role="status"]': { color: vars.palette.warning.main },
 }));
 
-/** A row of the slip with a word left and a figure right, below a hairline. */
+/** A row of the slip: label left, figure right, a hairline above. */
 export const FigureRow = styled('p')(({ theme: { vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -99,7 +99,7 @@ export const FigureRow = styled('p')(({ theme: { vars } }) => ({
   },
 }));
 
-/** The way out left, the way on right; one of them alone takes the whole row. */
+/** Cancel left, submit right; a single button takes the whole row. */
 export const SlipActions = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
-/** As many steps back as anybody takes in a short field. */
+/** More steps than anybody takes back in a short field. */
 const mostSteps = 100;
 
 /**
- * Undo and redo by the keyboard (Ctrl or Cmd with Z, Shift+Z, Y) for a field whose text the app sets:
- * browsers lose their own history of it.
+ * Undo and redo by keyboard (Ctrl or Cmd with Z, Shift+Z, Y) for a controlled field, whose history
+ * browsers lose.
  *
- * @returns the field's handler of keys; it answers whether it has restored a text
+ * @returns a key handler that returns whether it restored a text
  */
 export function useTextHistory(text: string, restore: (text: string) => void) {
   const history = useRef({ past: [] as string[], present: text, future: [] as string[] });
@@ -32,7 +32,7 @@ export function useTextHistory(text: string, restore: (text: string) => void) {
   };
 }
 
-/** By the letter, and by its place where a layout has no Latin letters. */
+/** By the letter, or by the key's position on layouts without Latin letters. */
 function directionOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
   if (altKey || !(ctrlKey || metaKey)) return null;
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();

@@ -16,11 +16,11 @@ import { Page } from '../../ui/layout/Page';
 import { BettingForm } from './BettingForm';
 import { HomeTables } from './HomeTables';
 
-/** A window that shows all of it keeps it in sight while long tables are scrolled. */
+/** In a tall window it stays in sight while long tables scroll. */
 const inSight = { '@media (min-height: 1000px)': { position: 'sticky', top: 16 } };
 
-/** The newest rounds beside the tables of a wide window, whichever tab is shown there. */
-export function RoundHistory() {
+/** The newest rounds next to the tables of a wide window. */
+function RoundHistory() {
   const dispatch = useAppDispatch();
   return (
     <Paper component="aside" aria-labelledby="round-history" sx={inSight}>
@@ -37,7 +37,7 @@ const ResultModal = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/game/ResultModal'),
 );
 
-/** The game and, where the window has the room, the history of the rounds beside it. */
+/** The game and, in a wide window, the history of the rounds next to it. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

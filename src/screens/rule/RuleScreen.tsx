@@ -7,10 +7,10 @@ import { km } from '../../i18n/km';
 import { Page, PageTitleBar } from '../../ui/layout/Page';
 import { PayoutTable, WorkedExample } from './RulePictures';
 
-/** What stands below the words of each part; the first needs nothing. */
+/** What is shown below the text of each part. */
 const pictures: readonly ReactNode[] = [null, <WorkedExample />, <PayoutTable />];
 
-/** The parts below each other, and beside each other where the window has the room. */
+/** The parts in one column; next to each other in a wide window. */
 const Parts = styled(Page)(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
@@ -24,7 +24,7 @@ const Part = styled(Paper)({
 
 const Heading = styled(Typography)({ display: 'flex', alignItems: 'center', gap: 12 });
 
-const Place = styled('span')(({ theme: { vars } }) => ({
+const PartNumber = styled('span')(({ theme: { vars } }) => ({
   display: 'inline-grid',
   flex: 'none',
   placeItems: 'center',
@@ -47,7 +47,7 @@ export function Component() {
         {km.rule.sections.map(({ heading, paragraphs }, part) => (
           <Part key={heading} component="section" aria-labelledby={`rule-${part}`}>
             <Heading variant="h2" id={`rule-${part}`}>
-              <Place aria-hidden="true">{part + 1}</Place>
+              <PartNumber aria-hidden="true">{part + 1}</PartNumber>
               {heading}
             </Heading>
             {paragraphs.map((paragraph) => (

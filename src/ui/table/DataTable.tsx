@@ -27,8 +27,8 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '10px 14px' },
 }));
 
-/** Stands in for rows that are on their way. */
-export function TableSkeleton() {
+/** Placeholder while the first rows load. */
+function TableSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>{km.tables.loading}</VisuallyHidden>
@@ -43,7 +43,7 @@ export function TableSkeleton() {
   );
 }
 
-/** Up to this many rows all of them are in the document; the code for more comes when it is needed. */
+/** Tables up to this length render all rows; the code for longer ones is loaded when needed. */
 const plainLimit = 60;
 
 const VirtualRows = lazy(() => import('./VirtualRows')) as typeof VirtualRowsType;
@@ -65,8 +65,8 @@ function PlainRows<Row>({ columns, rows, rowKey }: TableRowsProps<Row>) {
   );
 }
 
-/** The body of a table, in full or, where there are many rows, only its visible part. */
-export function TableRows<Row>(props: TableRowsProps<Row>) {
+/** The body of a table: all rows, or only the visible ones of a long table. */
+function TableRows<Row>(props: TableRowsProps<Row>) {
   if (props.rows.length <= plainLimit) return <PlainRows {...props} />;
   return (
     <Suspense fallback={<PlainRows {...props} rows={props.rows.slice(0, plainLimit)} />}>
@@ -83,7 +83,7 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   /** Keep it stable between renders. Rows may share a key. */
   rowKey: (row: Row) => string | number;
-  /** With rows at hand they stay visible whatever the status. */
+  /** Rows that are there stay visible in every status. */
   status?: 'loading' | 'ready' | 'error';
   onRetry?: () => void;
   /** A line below 'no data'. */
@@ -93,8 +93,8 @@ interface DataTableProps<Row> {
 }
 
 /**
- * The generic table of specification section 2: header, rows, an empty state that reads 'no data', an
- * optional sum row. On a narrow window each row becomes a compact card. It scrolls with the page.
+ * The generic table of specification section 2: header, rows, 'no data' if empty, an optional sum row.
+ * In a narrow window each row becomes a compact card. It scrolls with the page.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, status = 'ready', onRetry, emptyHint, footer } = props;

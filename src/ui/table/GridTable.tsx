@@ -7,9 +7,9 @@ import { styled } from '@mui/material/styles';
 import { hiddenFromSight } from '../text';
 
 /**
- * MUI's table laid out as rows of one grid (`--tracks`), so that the same document can become cards on
- * a phone and a body can hold a part of its rows. What the cells share is a rule of the row or of the
- * body: a list has hundreds of cells.
+ * MUI's table as rows of one grid (`--tracks`), so that rows can become cards on a phone and a body
+ * can hold only the visible rows. Shared cell styles are on the row or body: a list has hundreds of
+ * cells.
  */
 export const GridTable = styled(Table)({ display: 'block' });
 
@@ -33,7 +33,7 @@ export const GridRow = styled(TableRow)(({ theme }) => ({
     '& > .MuiTableCell-body, & > .MuiTableCell-footer': { fontSize: '0.86rem' },
     '& [role="img"]': { '--size': '23px', gap: 2 },
   },
-  // A card: the cells of its three lines, each line ended by an empty box of the full width.
+  // A card of three lines; an empty box of the full width ends each line.
   [theme.breakpoints.down('sm')]: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -76,7 +76,7 @@ export const GridBody = styled(TableBody)(({ theme: { vars } }) => ({
   display: 'block',
   '& > [data-odd]': { background: vars.palette.warm[50] },
   '@media (hover: hover)': { '& > tr:hover': { background: vars.palette.warm[100] } },
-  // The surface below a table has round corners.
+  // The paper below the table has round corners.
   '&:last-child > tr:last-child': { borderBottom: 0, borderRadius: '0 0 18px 18px' },
 }));
 

@@ -28,7 +28,7 @@ export default function VirtualRows<Row>({ columns, rows, rowKey }: VirtualRowsP
     count: rows.length,
     estimateSize: () => guessedHeight,
     overscan,
-    // A row without a height (a hidden page) would let every row into the document.
+    // On a hidden page rows have no height, and every row would be rendered.
     measureElement: (...measured) => measureElement(...measured) || guessedHeight,
     scrollMargin,
     getItemKey: (index) => keys[index] ?? index,

@@ -52,8 +52,8 @@ interface ToastCardProps {
 }
 
 /**
- * One toast (specification section 9): light, a polite status, with a close button. It owns its time,
- * which stands still under the pointer, under the keyboard's focus and while the window has no focus.
+ * One toast (specification section 9): light, a polite status, with a close button. Its timer pauses
+ * under the pointer, with the keyboard focus, and while the window has no focus.
  */
 export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { km } from '../../i18n/km';
 
 /**
- * The element that holds the toasts, beside the app in the body. A dialog hides everything around
- * it from assistive tools; a toast must be heard all the same, since it may say why a bet in that
- * dialog was refused.
+ * The element that holds the toasts, next to the app in the body. A dialog hides everything around it
+ * from assistive tools, but a toast must still be announced: it may say why a bet in that dialog was
+ * refused.
  */
 export function useToastHost(): HTMLElement {
   const [host] = useState(makeHost);

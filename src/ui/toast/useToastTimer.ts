@@ -6,7 +6,7 @@ const dismissShare = 0.8;
 
 /**
  * Pointer handlers that let an element be dragged sideways: past 80 percent of its width it is
- * dismissed, short of that it slides back. Moves the element itself, so that nothing renders meanwhile.
+ * dismissed, otherwise it slides back. They move the element directly, without rendering.
  */
 export function useDragToDismiss(onDismiss: () => void, onDragging: (dragging: boolean) => void) {
   const startX = useRef<number | null>(null);
@@ -45,13 +45,12 @@ export function useDragToDismiss(onDismiss: () => void, onDragging: (dragging: b
   return { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release };
 }
 
-/** Reasons for a toast's time to stand still. */
+/** Why a toast's timer is paused. */
 export type PauseReason = 'hover' | 'focus' | 'window' | 'drag';
 
 /**
- * Counts a toast's time down and calls `onEnd` once it is over. The time stands still while any reason
- * holds; when the last one is gone it goes on from where it stopped (specification section 9).
- * @param durationMs milliseconds to live
+ * Calls `onEnd` after `durationMs`. The timer pauses while there is any reason to, then continues from
+ * where it stopped (specification section 9).
  */
 export function useToastTimer(durationMs: number, onEnd: () => void) {
   const [reasons, setReasons] = useState<ReadonlySet<PauseReason>>(new Set());
