@@ -59,9 +59,10 @@ it.each([
   },
 );
 
-it('the balance record is one of the contract', async () => {
+it('the balance record follows the contract', async () => {
   sandbox = await startTestSandbox();
   const record = valueInTree(['balances', '1001'], () => 499_000);
   const { payload } = messageOn('balances/{userId}');
+  expect(record).toMatchObject({ balance: expect.anything() as unknown });
   expect(misfits(payload, record, { isClosed: true })).toEqual([]);
 });

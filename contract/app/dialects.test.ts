@@ -94,13 +94,14 @@ it('the plain dialect writes the contract as it is', () => {
   for (const { body } of goodAnswers) expect(speakAnswer(plain, body)).toEqual(body);
 });
 
-it('each way of writing is spoken by a dialect', () => {
+it('every way of writing is used by a dialect', () => {
   const all = [...dialects.values(), plain];
   const unspoken = Object.entries(ways).flatMap(([concern, writers]) =>
     otherThanFirst(writers)
       .filter((way) => !all.some((dialect) => dialect[concern as keyof typeof ways] === way))
       .map((way) => `${concern} as ${way}`),
   );
+  expect(all.length).toBeGreaterThan(1);
   expect(unspoken).toEqual([]);
 });
 

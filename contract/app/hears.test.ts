@@ -22,8 +22,10 @@ const events = channels.flatMap(({ channel, parse }) =>
   })),
 );
 
-it.each(events)('an event on $channel is heard: $name', ({ parse, value }) => {
-  expect(parse(value)).not.toMatchObject({ kind: 'dropped' });
+it.each(events)('an event on $channel is parsed: $name', ({ parse, value }) => {
+  const { kind } = parse(value);
+  expect(kind).toEqual(expect.any(String));
+  expect(kind).not.toBe('dropped');
 });
 
 const records = samplesOf(messageOn('balances/{userId}').payload).map(({ name, value }) => ({

@@ -46,12 +46,14 @@ const isSessionEnd = ({ id, status }: { id: string; status: number }) =>
 it.each(answers.filter(isSessionEnd))(
   'a refusal 401 of $id ends the session: $name',
   async ({ id, method, status, value }) => {
-    expect((await read(id, method, status, value)).player).toBeNull();
+    const { player, error } = await read(id, method, status, value);
+    expect(error).toMatchObject({ status: 401 });
+    expect(player).toBeNull();
   },
 );
 
 it.each(answers.filter((answer) => !isGood(answer) && !isSessionEnd(answer)))(
-  'a refusal $status of $id is told in the server’s words: $name',
+  'a refusal $status of $id is reported with the server’s message: $name',
   async ({ id, method, status, value }) => {
     const { error } = await read(id, method, status, value);
     const kind = status >= 500 ? 'server' : 'refused';

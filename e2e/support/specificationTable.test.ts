@@ -24,6 +24,7 @@ it.each([
   'docs/support.md',
 ])('%s names only files that exist', (page) => {
   const named = Array.from(read(page).matchAll(pathPattern), ([, path = '']) => path);
+  expect(read(page)).toMatch(/^# /);
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ import { distinctAddresses } from '../testing/hostile/hostileAddresses';
 import type { HostileAddress } from '../testing/hostile/hostileAddresses';
 import { hostileAnswersTo, hostileEvents } from '../testing/hostile/hostileMessages';
 import type { HostileAnswer, HostileEvent } from '../testing/hostile/hostileMessages';
-import { failuresOf, printCount } from '../testing/hostile/runCases';
+import { expectNoProblems, printCount } from '../testing/hostile/runCases';
 import { refetch, screenTargets, waitUntilShown } from '../testing/hostile/screenTargets';
 import type { ScreenTarget } from '../testing/hostile/screenTargets';
 import { renderApp } from '../testing/renderApp';
@@ -76,7 +76,7 @@ it.each(screenTargets)(
       if (problems.length > 0) app = await mount(screenTarget);
       return problems;
     };
-    expect(await failuresOf(count, answers, run)).toEqual([]);
+    await expectNoProblems(count, answers, run);
   },
   timeLimit,
 );
@@ -96,7 +96,7 @@ it(
       if (!shown().includes(km.rule.title)) problems.push('the next good address is not shown');
       return problems;
     };
-    expect(await failuresOf(count, addresses, run)).toEqual([]);
+    await expectNoProblems(count, addresses, run);
   },
   timeLimit,
 );
@@ -129,7 +129,7 @@ it(
       if (!isShown) problems.push('the next good one is not shown');
       return problems;
     };
-    expect(await failuresOf(count, hostileEvents, run)).toEqual([]);
+    await expectNoProblems(count, hostileEvents, run);
   },
   timeLimit,
 );
@@ -161,7 +161,7 @@ it(
       });
       return problems;
     };
-    expect(await failuresOf(count, refusalsOf('POST login'), run)).toEqual([]);
+    await expectNoProblems(count, refusalsOf('POST login'), run);
   },
   timeLimit,
 );
@@ -190,7 +190,7 @@ it(
       await waitUntilShown(app, () => document.querySelector('[data-toast]') === null);
       return problems;
     };
-    expect(await failuresOf(count, refusalsOf('POST bets'), run)).toEqual([]);
+    await expectNoProblems(count, refusalsOf('POST bets'), run);
   },
   timeLimit,
 );

@@ -11,7 +11,7 @@ export interface FakeAnswer {
   text?: string;
   /** Of `text`; none where it is empty. */
   contentType?: string;
-  /** The line breaks after `text`. */
+  /** The connection fails after `text`. */
   isAborted?: boolean;
 }
 
@@ -93,17 +93,17 @@ function unlessAborted(
 const bodiless = new Set([204, 205, 304]);
 
 function responseOf(answer: FakeAnswer): Response {
-  const { status = 200, body = null, text, contentType, isAborted: dies } = answer;
+  const { status = 200, body = null, text, contentType, isAborted } = answer;
   if (text === undefined) return Response.json(body, { status, headers: answer.headers ?? {} });
   const headers = new Headers(contentType ? { 'Content-Type': contentType } : {});
   if (bodiless.has(status)) return new Response(null, { status, headers });
-  return new Response(dies === true ? dyingBody(text) : new TextEncoder().encode(text), {
+  return new Response(isAborted === true ? abortedBody(text) : new TextEncoder().encode(text), {
     status,
     headers,
   });
 }
 
-function dyingBody(text: string): ReadableStream<Uint8Array> {
+function abortedBody(text: string): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       if (text !== '') controller.enqueue(new TextEncoder().encode(text));

@@ -9,15 +9,17 @@ import { selectToasts } from '../notifications/notificationsSlice';
 function start(options: TestServicesOptions) {
   startFakeServer();
   const { store, services } = makeTestStore({ session: null, ...options });
+  const find = jest.spyOn(services, 'findMissingAbilities');
   store.dispatch(appStarted());
   return {
+    find,
     logger: services.logger,
     toasts: () => selectToasts(store.getState()).map(({ severity, text }) => [severity, text]),
   };
 }
 
-describe('what a browser does not give', () => {
-  it('is said once each, and logged', async () => {
+describe('missing browser abilities', () => {
+  it('are reported once each and logged', async () => {
     const { toasts, logger } = start({ missingAbilities: ['cookies', 'records', 'tabs'] });
     await waitFor(() => {
       expect(toasts()).toEqual([
@@ -32,9 +34,10 @@ describe('what a browser does not give', () => {
     });
   });
 
-  it('is nothing in most browsers, and nothing is said', async () => {
-    const { toasts, logger } = start({});
+  it('are not reported in a browser that has all of them', async () => {
+    const { toasts, logger, find } = start({});
     await new Promise((resolve) => setTimeout(resolve));
+    expect(find).toHaveBeenCalledTimes(1);
     expect(toasts()).toEqual([]);
     expect(logger.lines).toEqual([]);
   });

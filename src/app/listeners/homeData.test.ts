@@ -67,6 +67,9 @@ describe('the home screen', () => {
     const anonymous = setUp({ session: null });
     anonymous.show('/');
     expect(await anonymous.asked()).toEqual([]);
+    const player = setUp();
+    player.show('/');
+    expect(await player.asked()).toEqual(homeCalls);
   });
 
   it('loads once after a session link', async () => {

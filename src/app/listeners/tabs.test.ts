@@ -105,6 +105,7 @@ describe('a login in another tab', () => {
     sessionCookies.save(otherSession);
     tabs.hear();
     expect(reloads).toEqual([]);
+    expect(store.getState().session.login.isSubmitting).toBe(true);
   });
 
   it('of the same player changes nothing', () => {
@@ -122,6 +123,9 @@ describe('a login in another tab', () => {
     tabs.hear();
     page.wake();
     expect(reloads).toEqual([]);
+    store.dispatch(locationChanged({ pathname: '/login', search: '' }));
+    tabs.hear();
+    expect(reloads).toEqual(['/']);
   });
 });
 

@@ -26,6 +26,7 @@ describe('protected addresses', () => {
     'lets %s stand with a session',
     (address) => {
       expect(redirectOf(address)).toBeNull();
+      expect(redirectOf(address, nobody)).toBe('/login');
     },
   );
 });
@@ -39,10 +40,12 @@ describe('public addresses', () => {
   it('shows the login to anybody after the check of a session link has failed', () => {
     expect(redirectOf('/login', { ...player, hasCheckFailed: true })).toBeNull();
     expect(redirectOf('/login', { ...nobody, hasCheckFailed: true })).toBeNull();
+    expect(redirectOf('/login', player)).toBe('/');
   });
 
   it.each([player, nobody])('checks a session link for anybody', (situation) => {
     expect(redirectOf('/check-auth/some-id', situation)).toBeNull();
+    expect(redirectOf('/check-auth', player)).toBe('/');
   });
 });
 
@@ -78,6 +81,7 @@ describe('the maintenance gate', () => {
 
   it.each(['open', 'closed', 'loading'] as const)('lets its own page stand while %s', (gate) => {
     expect(redirectOf('/maintenance', { ...nobody, gate })).toBeNull();
+    expect(redirectOf('/rule', { ...nobody, gate: 'closed' })).toBe('/maintenance');
   });
 });
 
@@ -90,6 +94,7 @@ describe('the range of the report', () => {
     ['the first of repeated ones', 'start_date=2026-11-01&start_date=junk&end_date=2026-11-02'],
   ])('stands with %s', (_, query) => {
     expect(redirectOf(`/report?${query}`)).toBeNull();
+    expect(redirectOf('/report?')).toBe(today);
   });
 
   it.each([

@@ -51,7 +51,9 @@ export function makeCheckAuthRun(server: FakeServer, watch: HarmWatch) {
       store.dispatch(locationChanged({ pathname: '/login', search: '' }));
       went.length = 0;
       store.dispatch(locationChanged({ pathname: sessionLinkPathname, search: '' }));
-      await jest.advanceTimersByTimeAsync(1100);
+      await settle(store);
+      jest.advanceTimersByTime(1100);
+      await settle(store);
     };
     server.on('GET check-auth/link', answer);
     await open();
