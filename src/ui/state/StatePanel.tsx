@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 /** `empty`: nothing yet; `error`: it could not be had. */
-export type StateKind = 'empty' | 'error';
+type StateKind = 'empty' | 'error';
 
 const marks: Record<StateKind, string> = { empty: 'M58 38h16', error: 'M66 25v16M66 49.5v.2' };
 
@@ -28,7 +28,7 @@ const Picture = styled(SvgIcon)(({ theme: { vars } }) => ({
 }));
 
 /** Three resting balls; the middle one carries the mark of the state. */
-export function StatePicture({ kind }: { kind: StateKind }) {
+function StatePicture({ kind }: { kind: StateKind }) {
   return (
     <Picture viewBox="0 0 132 76" data-kind={kind}>
       <ellipse cx="66" cy="68" rx="58" ry="5" />
