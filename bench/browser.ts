@@ -18,7 +18,7 @@ export interface Bench {
 }
 
 interface BenchOptions {
-  /** Of the sandbox (docs/sandbox.md), beside its usual ones. */
+  /** Additional variables of the sandbox (docs/sandbox.md). */
   readonly variables?: Record<string, string>;
   /** The loopback address; one beside those of the browser suite's workers, where there are several. */
   readonly host?: string;

@@ -66,7 +66,7 @@ async function run(chosen: string[]): Promise<void> {
   console.log(tableOf(figures));
 }
 
-/** Builds the floors anew; the tests compare with what they weigh. */
+/** Rebuilds the floors; the tests compare with their sizes. */
 async function writeFloors(): Promise<void> {
   const sizes: Record<string, number> = {};
   for (const name of floorNames) sizes[name] = await buildFloor(name);

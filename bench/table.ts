@@ -4,7 +4,7 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What it is held against, in words; empty where it is only reported. */
+  /** The text of its target; empty if it is only reported. */
   readonly target: string;
   /** Null where there is nothing to reach. */
   readonly isReached: boolean | null;
@@ -22,7 +22,7 @@ export function atLeast(name: string, value: number, limit: number, unit: string
   return { name, value: round(value), unit, target, isReached: value >= limit };
 }
 
-/** A figure that is told and held against nothing. */
+/** A figure without a target. */
 export function reported(name: string, value: number, unit: string): Figure {
   return { name, value: round(value), unit, target: '', isReached: null };
 }

@@ -15,7 +15,7 @@ export function banner(config: SandboxConfig, { ports }: Sandbox): string {
     `  Others                ${others.join(', ')}   (same password)`,
     ...[...demoSessions.keys()].map((id) => `  Sign in by link       ${url}/check-auth/${id}`),
     '',
-    `  All state is in memory: a restart begins anew. Seed ${config.seed} (SANDBOX_SEED).`,
+    `  All state is in memory: a restart resets it. Seed ${config.seed} (SANDBOX_SEED).`,
     config.control ? '  The control surface is ON (SANDBOX_CONTROL).' : '',
     '  Ctrl-C ends it.',
     '',

@@ -12,7 +12,7 @@ export interface Table {
   reset(): void;
 }
 
-/** A game with seeded history; it stands still until its ticker is started. */
+/** A game with seeded history; its clock starts with the ticker. */
 export function createTable(config: SandboxConfig): Table {
   const seed = () => createSeed(config.seed, systemClock.now(), config.roundStep);
   const game = new Game(seed(), config, systemClock.now, config.roundStep);

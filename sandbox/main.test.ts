@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import WebSocket from 'ws';
 import { Inbox } from './testing/inbox';
 
-/** Each start compiles the sandbox anew, which takes seconds on a busy machine. */
+/** Each start compiles the sandbox, which takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const children: ChildProcess[] = [];
@@ -67,7 +67,7 @@ describe('tsx sandbox/main.ts', () => {
     expect(text).toContain('sophea');
     expect(text).toContain('riel1234');
     expect(text).toContain('/check-auth/demo-session-sophea');
-    expect(text).toContain('a restart begins anew');
+    expect(text).toContain('a restart resets it');
 
     const port = /localhost:(\d+)/.exec(text)?.[1] ?? '';
     const socket = new WebSocket(`ws://127.0.0.1:${port}/app/lottery-local?protocol=7`);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Keeps the connections of a server that serve nothing at the moment: between two requests, or open
+ * Tracks a server's idle connections: between two requests, or open
  * without ever having brought one, as browsers keep some in reserve.
  *
  * @returns what closes them all

@@ -12,9 +12,9 @@ function packageFolder(source: string): string | null {
 }
 
 /**
- * Prints every package whose code is in the scripts that players get, with its version, one on a
- * line: what to look up when an advisory comes out.
- * @throws Error where there is no build.
+ * Prints the packages in the app's scripts with their versions, one on a line, to compare with
+ * advisories.
+ * @throws Error if there is no build.
  */
 function printBundledPackages(): void {
   if (!existsSync(maps)) throw new Error('There is no built app: run "npm run build" first.');

@@ -9,7 +9,7 @@ import { readPort } from './webpack/buildConstants';
 const root = join(__dirname, '..');
 const host = process.env['SANDBOX_HOST'] ?? '127.0.0.1';
 
-/** Serves the app with hot reload beside the sandbox; Ctrl-C, or the end of either, ends both. */
+/** Runs the app with hot reload, and the sandbox. Ctrl-C, or the end of either, ends both. */
 async function develop(): Promise<void> {
   const port = readPort(process.env, 'SANDBOX_WEB_PORT', 3000);
   await assertFree(port);
@@ -41,14 +41,14 @@ async function develop(): Promise<void> {
   console.log(`Development server: http://${host}:${port}/`);
 }
 
-/** The development server itself would end with a stack trace. */
+/** The development server's own error would be a stack trace. */
 function assertFree(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         new Error(
-          `port ${port} (web page) can't be had (${error.code ?? error.message}): free it, or set SANDBOX_WEB_PORT to another port.`,
+          `port ${port} (web page) is not available (${error.code ?? error.message}): free it, or set SANDBOX_WEB_PORT to another port.`,
         ),
       ),
     );

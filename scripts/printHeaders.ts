@@ -16,7 +16,7 @@ function printHeaders(args: readonly string[]): void {
   const config = resolveConfig(host, build);
   if (config.environment === 'local') {
     const known = [build.production.pageHost, build.staging.pageHost].join(' and ');
-    throw new Error(`${host} is no page of this build: it knows ${known}.`);
+    throw new Error(`${host} is not a page of this build, which knows ${known}.`);
   }
   const sources = connectSourcesOf(config, isTls);
   for (const page of pages) {

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { publish } from './deploy/publish';
 
 /**
- * Puts the present build into the folder that a web server serves, beside the releases before it:
+ * Adds the current build to the folder that a web server serves:
  * `npm run release -- /var/www/lottery`.
  */
 function release([folder]: readonly string[]): void {

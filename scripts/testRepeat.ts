@@ -7,12 +7,12 @@ import type { PlaywrightReport } from './testing/testReports';
 const root = join(__dirname, '..');
 const report = join(root, 'test-results/browser.json');
 const runs = 10;
-/** The last runs share the machine with loops that never rest. */
+/** The last runs share the machine with busy loops. */
 const busyRuns = 3;
 const busyLoops = 2;
 
 /**
- * Runs the whole browser suite on `dist/` ten times in a row, the last three beside two busy loops,
+ * Runs the whole browser suite on `dist/` ten times in a row, the last three with two busy loops running,
  * and prints a table with a line for each run. Arguments go to Playwright. Exits 1 on any failure.
  */
 function repeat(args: readonly string[]): void {
@@ -39,7 +39,7 @@ function repeat(args: readonly string[]): void {
   console.log(['', head, ...lines].join('\n'));
 }
 
-/** Null where the report was not written, or cannot be read. */
+/** Null if the report was not written or can't be read. */
 function readReport() {
   try {
     return readPlaywright(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport);

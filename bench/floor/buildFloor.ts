@@ -23,7 +23,7 @@ const entries: Record<FloorName, string> = {
 /**
  * Builds one floor with the app's own settings and returns the brotli bytes (quality 11) of its
  * scripts. Nothing of it is lazy, so each of them is on the way to its first screen.
- * @throws Error with webpack's words where it can't be built.
+ * @throws Error with webpack's message if it can't be built.
  */
 export async function buildFloor(name: FloorName): Promise<number> {
   const config = createAppConfig('production');

@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test';
 const dist = join(__dirname, '../../dist');
 const maps = join(__dirname, '../../maps');
 
-/** What tells that a first screen answers: the first field of the form, the first key. */
-const answering = { login: 'input[name="username"]', home: '[role="group"] button' } as const;
+/** The first control of each first screen: a field of the form, a key of the keypad. */
+const usable = { login: 'input[name="username"]', home: '[role="group"] button' } as const;
 
-export type FirstScreenName = keyof typeof answering;
+export type FirstScreenName = keyof typeof usable;
 
 /** The address of each first screen. */
 export const firstScreens = { login: '/login', home: '/' } as const satisfies Record<
@@ -16,9 +16,9 @@ export const firstScreens = { login: '/login', home: '/' } as const satisfies Re
   string
 >;
 
-/** What a browser with an empty cache fetched until a screen answered. */
+/** What a browser with an empty cache fetched until a screen was usable. */
 export interface FirstLoad {
-  /** Paths of all files of the page's own server that were asked for before the screen answered. */
+  /** Paths of the files of the page's host that were requested before the screen was usable. */
   readonly files: readonly string[];
   /** Bytes as the server sends them: brotli where the build made one. */
   readonly jsBrotli: number;
@@ -29,13 +29,13 @@ export interface FirstLoad {
 }
 
 /**
- * Opens a first screen with an empty cache and tells what was needed until it answered. The page must
- * not have been used before.
+ * Opens a first screen with an empty cache and measures what it fetched until it was usable. The page
+ * must not have been used before.
  */
 export async function measureFirstLoad(page: Page, name: FirstScreenName): Promise<FirstLoad> {
-  await page.addInitScript(markWhenThere, answering[name]);
+  await page.addInitScript(markWhenUsable, usable[name]);
   await page.goto(firstScreens[name]);
-  await page.waitForFunction(() => performance.getEntriesByName('answering').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
   const files = await page.evaluate(filesBeforeMark);
   const sizeOf = (pattern: RegExp) =>
     files.filter((file) => pattern.test(file)).reduce((sum, file) => sum + sentBytes(file), 0);
@@ -49,18 +49,18 @@ export async function measureFirstLoad(page: Page, name: FirstScreenName): Promi
 }
 
 /** Runs in the page before its own scripts. */
-function markWhenThere(selector: string): void {
+function markWhenUsable(selector: string): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
     observer.disconnect();
-    performance.mark('answering');
+    performance.mark('usable');
   });
   observer.observe(document, { childList: true, subtree: true });
 }
 
 /** Runs in the page. */
 function filesBeforeMark(): string[] {
-  const [mark] = performance.getEntriesByName('answering');
+  const [mark] = performance.getEntriesByName('usable');
   const own = performance
     .getEntriesByType('resource')
     .filter(({ name, startTime }) => {
@@ -72,7 +72,7 @@ function filesBeforeMark(): string[] {
   return [location.pathname, ...own];
 }
 
-/** Bytes of a file of the build as it travels; the page itself stands for every address. */
+/** Bytes of a file of the build as it is sent. */
 function sentBytes(path: string): number {
   const file = join(dist, path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

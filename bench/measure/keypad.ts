@@ -14,7 +14,7 @@ const pressMs = 60;
 /**
  * From a press to the frame that shows it, by the browser's own Event Timing, which INP is made
  * from: real keys and real clicks on the keypad, at the machine's speed and four times slowed down.
- * Beside it a page with nothing but one button, so that the machine's own part can be told.
+ * For comparison it measures a page with one button, which is the machine's share.
  */
 export async function measureKeypad(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -77,7 +77,7 @@ async function pressDigit(page: Page, at: number, places: (Place | null)[]): Pro
   }
 }
 
-/** Milliseconds of each interaction, in steps of 8 as the browser tells them; the shortest as 16. */
+/** Milliseconds of each interaction, in the browser's steps of 8; the shortest as 16. */
 async function timePresses(page: Page, press: (at: number) => Promise<void>): Promise<number[]> {
   await page.evaluate(noteInteractions);
   for (let at = 0; at < presses; at += 1) {
@@ -87,7 +87,7 @@ async function timePresses(page: Page, press: (at: number) => Promise<void>): Pr
   const told = await page.evaluate(() =>
     Object.values((window as unknown as { interactions: Record<string, number> }).interactions),
   );
-  // Below 16 ms the browser tells nothing: those are the presses that no entry stands for.
+  // The browser reports nothing below 16 ms: those are the presses without an entry.
   return [...told, ...Array.from({ length: Math.max(0, presses - told.length) }, () => 16)];
 }
 

@@ -5,7 +5,7 @@ interface Span {
   name: string;
   pid: number;
   tid: number;
-  /** The thread's own time: what other programs of the machine took meanwhile does not count. */
+  /** CPU time of the thread: other programs of the machine do not count. */
   tdur?: number;
   args: { name?: string };
 }

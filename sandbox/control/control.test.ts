@@ -16,7 +16,7 @@ const state = async (query = '') => (await sandbox.control<State>(`/state${query
 const openBets = async () =>
   (await state('?userId=1001')).bets?.filter(({ is_calculate }) => !is_calculate).length;
 
-/** fetch lets nobody choose these headers. */
+/** `fetch` does not allow these headers to be set. */
 function statusOf(path: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const options = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' } };
@@ -28,7 +28,7 @@ function statusOf(path: string, headers: Record<string, string>): Promise<number
   });
 }
 
-describe('control surface', () => {
+describe('control API', () => {
   it('is a plain 404 unless it is switched on', async () => {
     const plain = await startTestSandbox({ control: false });
     try {
@@ -113,7 +113,7 @@ describe('control surface', () => {
     ['/balance', { userId: 5, balance: 1 }],
     ['/faults', { rest: [{ path: '/bets', mode: 'explode' }] }],
     ['/clock', []],
-  ])('refuses %s %j in words', async (path, body) => {
+  ])('refuses %s %j with a message', async (path, body) => {
     const response = await fetch(`${sandbox.origin}/__control${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -145,7 +145,7 @@ describe('REST faults', () => {
     expect(await listed()).toBe(before + 1);
   });
 
-  it('answers with a status or a body of one’s own, as many times as asked for', async () => {
+  it('answers with the given status or body, the given number of times', async () => {
     await faults({ method: 'POST', path: '/bets', mode: 'status', status: 503, times: 1 });
     expect((await sandbox.asSophea('/bets')).status).toBe(200);
     expect((await sandbox.asSophea('/bets', { body: goodBet })).status).toBe(503);

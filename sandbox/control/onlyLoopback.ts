@@ -9,7 +9,7 @@ import { Refusal } from '../rest/refusal';
 export function onlyLoopback(request: Request, _response: Response, next: NextFunction): void {
   const { origin } = request.headers;
   const isForeign = !isLoopback(request.hostname) || (origin !== undefined && !isOwn(origin));
-  if (isForeign) throw new Refusal(403, 'The control surface answers to loopback names only');
+  if (isForeign) throw new Refusal(403, 'The control API answers to loopback names only');
   next();
 }
 

@@ -6,7 +6,7 @@ const seededStake = 1000;
 const betDistanceMs = 1000;
 
 /**
- * Adds `open` bets of the present round and `settled` bets of the last drawn one, each of 1,000
+ * Adds `open` bets of the current round and `settled` bets of the last drawn one, each of 1,000
  * riel and a second apart, so that long lists can be shown.
  */
 export function seedBets(game: Game, userId: number, open: number, settled: number): void {

@@ -3,7 +3,7 @@ import { betRow } from '../rest/rows';
 import { presentFaults, type Faulty } from './faults';
 import type { Table } from '../createTable';
 
-/** All that a test may want to look at; the bets of one player where a user id is given. */
+/** The state for tests, with the bets of one player if a user id is given. */
 export function describeState(table: Table, faulty: Faulty, userId: number | undefined) {
   const { game, ticker } = table;
   const { ledger, limits } = game;

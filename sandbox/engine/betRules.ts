@@ -1,7 +1,7 @@
 import { isOpen, type Round } from './round';
 import type { BetLimits } from './types';
 
-/** What a player asks for; the values come from outside and may be anything. */
+/** The body of a bet; the values come from outside and may be anything. */
 export interface BetRequest {
   readonly roundId: unknown;
   readonly number: unknown;
@@ -15,7 +15,7 @@ export interface ValidBet {
   readonly amount: number;
 }
 
-/** The rule that a stake breaks; `sandbox/rest/bets.ts` puts it into words. */
+/** The rule that a stake breaks; `sandbox/rest/bets.ts` has its message. */
 export type BetRefusal =
   | 'badNumber'
   | 'badAmount'
@@ -25,7 +25,7 @@ export type BetRefusal =
   | 'aboveMaximum'
   | 'balanceNotEnough';
 
-/** Checks the shape first, then the round, then the money; the first broken rule answers. */
+/** Checks the shape, then the round, then the money, and returns the first broken rule. */
 export function checkBet(
   request: BetRequest,
   round: Round,

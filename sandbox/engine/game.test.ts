@@ -41,7 +41,7 @@ describe('round', () => {
     expect(told).toEqual(['start 500', 6, 5, 4, 3, 2, 1, 0, 'draw 500', 'start 501', 6]);
   });
 
-  it('steps its ids by more than one where it is told to, and lists the results of those played', () => {
+  it('steps its ids by the configured number, and lists the results of the rounds played', () => {
     const { game } = newGame();
     game.stepIdsBy(10);
     game.startRound();
@@ -50,7 +50,7 @@ describe('round', () => {
     expect(game.latestResults(5).map(({ roundId }) => roundId)).toEqual([510, 500]);
   });
 
-  it('has settled the bets when the draw is told, and tells the balance after it', () => {
+  it('settles the bets before it emits the draw, and emits the balance after it', () => {
     const { game, events } = newGame();
     game.forceNextNumber('007');
     place(game);

@@ -17,12 +17,12 @@ const defaultLimits: BetLimits = { minBet: 1000, maxBet: 1_000_000 };
 type NewBet = Omit<Bet, 'id'>;
 
 /**
- * Holds the present state of the one table that all players share and steps it second by second.
+ * The state of the one table that all players share, advanced second by second.
  * It owns no timer: `tick` is one game second. Every step is synchronous, so parallel requests
  * of a player can't spend the same riel twice.
  */
 export class Game {
-  private present!: { ledger: Ledger; round: Round; limits: BetLimits; nextBetId: number };
+  private state!: { ledger: Ledger; round: Round; limits: BetLimits; nextBetId: number };
   private results = new Map<number, RoundResult>();
   private random!: Random;
   private forcedNumber: string | null = null;
@@ -40,19 +40,19 @@ export class Game {
   }
 
   get ledger(): Ledger {
-    return this.present.ledger;
+    return this.state.ledger;
   }
 
   get round(): Round {
-    return this.present.round;
+    return this.state.round;
   }
 
   get limits(): BetLimits {
-    return this.present.limits;
+    return this.state.limits;
   }
 
   set limits(limits: BetLimits) {
-    this.present.limits = limits;
+    this.state.limits = limits;
   }
 
   /** Listeners are called at once and in order; the returned function ends it. */
@@ -61,7 +61,7 @@ export class Game {
     return () => this.listeners.delete(listener);
   }
 
-  /** Announces the present round; called once when the transports are up. */
+  /** Emits the current round; called once when the transports are up. */
   open(): void {
     this.announceRound();
   }
@@ -75,7 +75,7 @@ export class Game {
 
   /** One game second. */
   tick(): void {
-    this.present.round = oneSecondLater(this.round);
+    this.state.round = oneSecondLater(this.round);
     if (this.round.phase === 'betting') this.countDownTo(this.round.secondsLeft);
     else if (this.round.secondsLeft === 0) this.startNextRound();
   }
@@ -83,7 +83,7 @@ export class Game {
   /** Sets the seconds to the draw; while drawing, the next round starts first. 0 draws. */
   countDownTo(secondsLeft: number): void {
     if (this.round.phase === 'drawing') this.startNextRound();
-    this.present.round = { ...this.round, secondsLeft };
+    this.state.round = { ...this.round, secondsLeft };
     this.emit({ type: 'countedDown', secondsLeft });
     if (secondsLeft === 0) this.draw();
   }
@@ -93,7 +93,7 @@ export class Game {
     if (this.round.phase === 'betting') this.countDownTo(0);
   }
 
-  /** Starts the next round now, after drawing the present one where that is still to come. */
+  /** Starts the next round now; draws the current one first if it has not been drawn. */
   startRound(): void {
     this.finishRound();
     this.startNextRound();
@@ -116,19 +116,19 @@ export class Game {
     const checked = checkBet(request, this.round, this.limits, this.balanceOf(userId) ?? 0);
     if (typeof checked === 'string') return checked;
     const [bet] = this.numbered([{ ...checked, userId, createdAt: this.now(), winLose: null }]);
-    this.present.ledger = stake(this.ledger, bet);
+    this.state.ledger = stake(this.ledger, bet);
     this.emit({ type: 'balanceChanged', userId });
     return bet;
   }
 
   /** Adds bets without rules or payment, for lists of any length. */
   addBets(bets: readonly [NewBet, ...NewBet[]]): void {
-    this.present.ledger = withBets(this.ledger, this.numbered(bets));
+    this.state.ledger = withBets(this.ledger, this.numbered(bets));
   }
 
   /** Sets a balance in riel, for tests: the difference is the house’s. */
   setBalance(userId: number, balance: number): void {
-    this.present.ledger = withBalance(this.ledger, userId, balance);
+    this.state.ledger = withBalance(this.ledger, userId, balance);
     this.emit({ type: 'balanceChanged', userId });
   }
 
@@ -161,14 +161,14 @@ export class Game {
       this.ledger.bets.filter((bet) => bet.winLose === null).map((bet) => bet.userId),
     );
     this.results.set(id, result);
-    this.present.ledger = settle(this.ledger, id, number);
-    this.present.round = drawnRound(this.round, this.lengths);
+    this.state.ledger = settle(this.ledger, id, number);
+    this.state.round = drawnRound(this.round, this.lengths);
     this.emit({ type: 'roundDrawn', result });
     for (const userId of players) this.emit({ type: 'balanceChanged', userId });
   }
 
   private startNextRound(): void {
-    this.present.round = startedRound(this.round.id + this.idStep, this.lengths);
+    this.state.round = startedRound(this.round.id + this.idStep, this.lengths);
     this.announceRound();
   }
 
@@ -179,14 +179,14 @@ export class Game {
 
   private numbered(bets: readonly [NewBet, ...NewBet[]]): [Bet, ...Bet[]] {
     const [first, ...rest] = bets;
-    const number = (bet: NewBet): Bet => ({ ...bet, id: this.present.nextBetId++ });
+    const number = (bet: NewBet): Bet => ({ ...bet, id: this.state.nextBetId++ });
     return [number(first), ...rest.map(number)];
   }
 
   private restore(seed: GameSeed): void {
     const nextBetId = seed.ledger.bets.reduce((max, bet) => Math.max(max, bet.id), 0) + 1;
     const round = startedRound(seed.firstRoundId, this.lengths);
-    this.present = { ledger: seed.ledger, round, limits: defaultLimits, nextBetId };
+    this.state = { ledger: seed.ledger, round, limits: defaultLimits, nextBetId };
     this.results = new Map(seed.results);
     this.random = seed.random;
     this.forcedNumber = null;

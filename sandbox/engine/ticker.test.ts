@@ -48,7 +48,7 @@ describe('ticker', () => {
     expect(beats).toBeLessThan(10);
   });
 
-  it('stands still while it is stopped', () => {
+  it('does not tick while it is stopped', () => {
     const { clock, moveTo } = handClock();
     let beats = 0;
     const ticker = new Ticker(clock, 1000, () => (beats += 1));

@@ -24,7 +24,7 @@ export interface BetLimits {
   readonly maxBet: number;
 }
 
-/** What the round engine tells the transports, in the order it happens. */
+/** The events of the round engine for the transports, in order. */
 export type GameEvent =
   | { readonly type: 'roundStarted'; readonly roundId: number }
   | { readonly type: 'countedDown'; readonly secondsLeft: number }

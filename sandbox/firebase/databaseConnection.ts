@@ -52,7 +52,7 @@ export class DatabaseConnection {
     else if (message) this.answer(message);
   }
 
-  /** Tells everybody who listens to the player's balance the present value. */
+  /** Sends the balance to all who listen to it. */
   balanceChanged(userId: number): void {
     for (const listen of this.listens.values()) {
       if (listen.parts[1] === String(userId)) this.push(listen);

@@ -34,7 +34,7 @@ beforeEach(() => {
   // The SDK warns about every refused read, which is what half of these tests are about.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const databaseURL = `https://${databaseNamespace}.firebaseio.com`;
-  // A name of its own: the SDK's memory of who is signed in goes by the app's name.
+  // The SDK remembers who is signed in by the app's name.
   const name = `app ${(apps += 1)}`;
   app = initializeApp({ projectId, apiKey: 'local', databaseURL }, name);
   auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -143,7 +143,7 @@ describe('the connection', () => {
     expect(Math.abs(Number(offset))).toBeLessThan(5000);
   });
 
-  it('recovers from a cut with the present balance', async () => {
+  it('recovers from a dropped connection with the current balance', async () => {
     await signIn();
     const values = listenTo('balances/1001');
     await values.first(hasBalance(500_000));
@@ -152,7 +152,7 @@ describe('the connection', () => {
     await values.first(hasBalance(42));
   });
 
-  it('brings no value before the delay that is asked for', async () => {
+  it('sends no value before the configured delay', async () => {
     await signIn();
     await sandbox.control('/faults', { database: { delayMs: 300 } });
     const since = performance.now();
@@ -186,7 +186,7 @@ describe('the connection', () => {
     expect((await signIn()).user.uid).toBe('1001');
   });
 
-  it('answers plain HTTP in words', async () => {
+  it('answers plain HTTP with a message', async () => {
     const response = await fetch(`http://127.0.0.1:${sandbox.ports.database}/.json`);
     expect(response.status).toBe(426);
     expect(await response.json()).toEqual({ error: expect.stringContaining('websockets') });

@@ -1,7 +1,7 @@
 /** Pusher protocol 7, the server's side: https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol */
 export const protocolVersion = 7;
 
-/** Seconds of silence after which the client pings; told in the handshake. */
+/** Seconds of silence after which the client pings; part of the handshake. */
 export const activityTimeoutSeconds = 120;
 
 /** Close codes: 4000–4099 don't reconnect, 4200–4299 reconnect at once. */
@@ -24,7 +24,7 @@ export function errorFrame(message: string, code: number | null): string {
   return JSON.stringify({ event: 'pusher:error', data: { message, code } });
 }
 
-/** What a client asks for, of whatever its frame held. */
+/** A client's request, read from any frame. */
 export interface ClientMessage {
   readonly event: string;
   readonly channel: string;

@@ -2,7 +2,7 @@ import type { Clock } from '../engine/clock';
 
 const secondMs = 1000;
 
-/** How often the countdown is pushed; the specification leaves it to the backend. */
+/** How often the countdown is sent; the specification leaves it to the backend. */
 export class PushCadence {
   ms: number;
   private counted = -Infinity;
@@ -21,14 +21,13 @@ export class PushCadence {
     this.ms = usualMs;
   }
 
-  /** As at the start of the sandbox. */
   reset(): void {
     this.ms = this.usualMs;
   }
 
   /**
-   * Calls `push` for a second that was counted where it is due: at the start and after a jump always,
-   * then each `ms`. Within a second the same value is pushed again.
+   * Calls `push` when it is due: at the start, after a jump, and then every `ms`. Within a second the
+   * same value is sent again.
    */
   count(seconds: number, push: () => void): void {
     this.stop();
@@ -44,7 +43,7 @@ export class PushCadence {
     }
   }
 
-  /** Nothing more is pushed of the present second. */
+  /** Cancels the rest of the current second. */
   stop(): void {
     for (const cancel of this.cancelRest.splice(0)) cancel();
   }

@@ -76,7 +76,7 @@ export class PusherServer {
     this.send({ channel, event, frame: frame(event, data, channel) });
   }
 
-  /** Sends a text as it stands to everybody, or to the subscribers of a channel. */
+  /** Sends a text unchanged to all clients, or to the subscribers of a channel. */
   sendRaw(text: string, channel?: string): void {
     for (const client of this.subscribers(channel)) client.send(text);
   }

@@ -20,12 +20,11 @@ export function invalid(field: string, message: string): Refusal {
   return new Refusal(422, message, { errors: { [field]: [message] } });
 }
 
-/** Stands behind all routes. */
 export const notFound: RequestHandler = () => {
   throw new Refusal(404, messages.notFound);
 };
 
-/** The last word of a route that has other methods. */
+/** For a route that has other methods. */
 export function onlyAllow(method: string): RequestHandler {
   return (_request, response) => {
     response.set('Allow', method);
@@ -33,7 +32,7 @@ export function onlyAllow(method: string): RequestHandler {
   };
 }
 
-/** Writes every failure as JSON; a failure of the server itself is logged and told without details. */
+/** Writes every failure as JSON; a failure of the server itself is logged and sent without details. */
 export const sendRefusal: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
     next(error);

@@ -1,7 +1,7 @@
 import { betType, odds } from '../engine/payouts';
 import type { Bet, RoundResult } from '../engine/types';
 
-/** Laravel's way to write a moment: microseconds and `Z`. */
+/** A timestamp as Laravel writes it: microseconds and `Z`. */
 function laravelTime(epochMs: number): string {
   return new Date(epochMs).toISOString().replace('Z', '000Z');
 }

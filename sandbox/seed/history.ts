@@ -10,7 +10,7 @@ export const firstRoundId = 240_001;
 /** How many results the list has at the most. */
 export const recentResults = 100;
 
-/** Past rounds were played one every 72 s, 60 s to the draw, whatever the present lengths. */
+/** A past round took 72 s, 60 s of them to the draw, whatever the configured lengths. */
 const cycleMs = 72_000;
 const drawnAfterMs = 60_000;
 const closedAfterMs = 55_000;

@@ -1,4 +1,4 @@
-/** How pusher-js is told to reach a sandbox on this API port, without TLS and with nothing but a websocket. */
+/** pusher-js options for a sandbox on this API port: a websocket without TLS only. */
 export function pusherOptions(port = 0) {
   return {
     cluster: '',

@@ -16,7 +16,7 @@ export interface TestSandbox extends Sandbox {
   login(username?: string): Promise<string>;
 }
 
-/** `method` is GET without a body and POST with one; a body that is a text is sent as it stands. */
+/** `method` is GET without a body and POST with one; a text body is sent unchanged. */
 export interface CallOptions {
   readonly token?: string;
   readonly method?: string;

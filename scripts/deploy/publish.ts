@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 /** How many releases stay complete in the target, the newest among them. */
 export const keptReleases = 5;
 
-/** What the target remembers of its releases, newest first: the hashed files of each. */
+/** The releases in the target, newest first, with the hashed files of each. */
 const recordFile = '.releases.json';
 
 interface Release {
@@ -27,8 +27,8 @@ const hashedFolders = /^(js|css|assets)\//;
 const switchFile = 'config.json';
 
 /**
- * Puts a build into the folder that a web server serves, without a moment in which a page could miss a
- * file: hashed files first, pages last, each of them whole at once. The files of the last
+ * Copies a build into the folder that a web server serves, so that no page ever misses a file: hashed
+ * files first, pages last, each of them atomically. The files of the last
  * {@link keptReleases} releases stay for the tabs that still run them; the target's `config.json` is
  * not touched.
  *

@@ -17,13 +17,13 @@ export interface Site {
   readonly listen: string;
   /** The folder of the built app. */
   readonly root: string;
-  /** The page is served over https, here or by what stands before nginx. */
+  /** The page is served over https, by nginx or by a proxy in front of it. */
   readonly isTls: boolean;
   /** The module of brotli's precompressed files is there. */
   readonly hasBrotli: boolean;
 }
 
-/** What a whole nginx needs beside its sites. */
+/** What a whole nginx needs in addition to its sites. */
 export interface WholeServer {
   /** A folder that the server may write to. */
   readonly scratch: string;
@@ -37,7 +37,7 @@ export interface WholeServer {
 const debianModules = 'include /etc/nginx/modules-enabled/*.conf;';
 
 /**
- * The server block of a site and what it needs beside it, for the http block.
+ * The server block of a site and what it needs in the http block.
  * @throws Error where a header can not stand in the configuration
  */
 export function renderSite(site: Site): string {
@@ -77,7 +77,7 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
     /\{\{(\w+)\}\}/g,
     (_, name: string) => {
       const value = values[name];
-      if (value === undefined) throw new Error(`deploy/${template} asks for ${name}`);
+      if (value === undefined) throw new Error(`deploy/${template} needs ${name}`);
       return value;
     },
   );

@@ -34,7 +34,7 @@ it.each(pages)('%s names only variables of a build that there are', (page) => {
   expect(named.filter((name) => !known.some((each) => each.startsWith(name)))).toEqual([]);
 });
 
-it('every script is told of in a document', () => {
+it('every script of package.json is in a document', () => {
   const told = new Set(
     pages
       .flatMap(codeOf)

@@ -135,7 +135,7 @@ it('production and staging on one host stop the build', () => {
   ]);
 });
 
-it('all that is wrong is told at once', () => {
+it('all problems are reported at once', () => {
   const wrong = { LOTTERY_PRODUCTION_HOST: 'x y', LOTTERY_PUSHR_KEY: 'x' };
   expect(() => readBuildConstants(root, wrong)).toThrow(/_PUSHR_KEY.*\n.*"x y".*\n.*_API_HOST/);
 });

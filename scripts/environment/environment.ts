@@ -19,7 +19,9 @@ export function readEnvironment(root: string, own: Environment = process.env): E
   const written = parseEnv(readFileSync(path, 'utf8'));
   const foreign = Object.keys(written).filter((name) => !name.startsWith('LOTTERY_'));
   if (foreign.length > 0) {
-    throw new Error(`${environmentFile} holds ${foreign.join(', ')}: only LOTTERY_ belongs there.`);
+    throw new Error(
+      `${environmentFile} holds ${foreign.join(', ')}: only LOTTERY_ variables belong there.`,
+    );
   }
   return { ...written, ...own };
 }

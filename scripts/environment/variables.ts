@@ -11,7 +11,7 @@ export interface Variable {
   readonly schema: GenericSchema<string, unknown>;
 }
 
-/** The rows of the host table that a build may have beside the local one. */
+/** The rows of the host table that a build may have in addition to the local one. */
 export const rowNames = ['PRODUCTION', 'STAGING'] as const;
 export type RowName = (typeof rowNames)[number];
 

@@ -14,7 +14,7 @@ const retryMs = 100;
 
 /**
  * Hands every event of a sandbox's own websocket to a Pusher-protocol server, by the call that a
- * Laravel backend makes. It connects anew by itself: a reset of the table cuts every socket.
+ * Laravel backend makes. It reconnects, because a reset of the table closes every socket.
  *
  * @param from the sandbox's websocket with its key
  * @param to the server's HTTP API, `http://127.0.0.1:6001`

@@ -26,7 +26,7 @@ const rules = {
 
 /**
  * The app against Firebase's official emulators: `npm run interop:firebase`, or with `-- auth`
- * against that of authentication alone, which needs no Java and no download beside the package.
+ * against that of authentication alone, which needs no Java and no further download.
  */
 async function check(args: readonly string[]): Promise<number> {
   const isAuthAlone = args.includes('auth');
@@ -60,7 +60,7 @@ function startEmulators(parts: readonly string[]) {
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(settings));
   writeFileSync(join(folder, 'rules.json'), JSON.stringify(rules));
   const options = ['emulators:start', '--only', parts.join(','), '--project', projectId];
-  // In a group of its own: npx hands no signal on to what it runs.
+  // In a new process group: npx forwards no signal to what it runs.
   const child = spawn('npx', ['--yes', tools, ...options], {
     cwd: folder,
     stdio: 'inherit',

@@ -1,8 +1,8 @@
-/** What a page of the build is allowed beside its own scripts, styles, fonts, images and sounds. */
+/** What a page is allowed in addition to its own scripts, styles, fonts, images and sounds. */
 export interface PageRules {
   /** It may talk to its own origin and to the hosts of the table; the replay page may not. */
   readonly connects: boolean;
-  /** It shows itself in a frame of its own; no other page ever may. */
+  /** It shows itself in a frame; no other page may frame it. */
   readonly framesItself: boolean;
 }
 
@@ -13,19 +13,19 @@ export interface PageRules {
  */
 export type PolicyDelivery = 'meta' | 'header' | 'httpsHeader';
 
-/** The name of webpack's own Trusted Types policy, which makes the addresses of the chunks. */
+/** The name of webpack's Trusted Types policy, which creates the URLs of the chunks. */
 export const chunkPolicyName = 'lottery#chunks';
 
 /**
- * The empty text: MUI's style writer adds empty style elements and fills them through the object
- * model, which no policy covers, so that no style written as text is ever allowed.
+ * The hash of the empty text. MUI's style engine adds empty style elements and fills them through the
+ * CSSOM, which no policy covers, so no inline style needs to be allowed.
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
  * The Content-Security-Policy of a page.
  *
- * @param connectSources the hosts that it may talk to beside its own, see `connectSourcesOf`
+ * @param connectSources the hosts that it may connect to in addition to its own, see `connectSourcesOf`
  */
 export function contentSecurityPolicy(
   page: PageRules,

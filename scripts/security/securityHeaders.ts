@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { PageRules, PolicyDelivery } from './contentSecurityPolicy';
 
-/** Features of the browser that neither the app nor a library of it uses. */
+/** Browser features that neither the app nor its libraries use. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -24,7 +24,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** What every answer of the page's host carries beside the policy (table in docs/operations.md). */
+/** The headers of every response in addition to the policy (table in docs/operations.md). */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   // Never a path, which may hold a session link; the origin alone, so that a firebase key may be

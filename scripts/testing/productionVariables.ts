@@ -1,4 +1,4 @@
-/** The variables of a build for production, as `.env.example` asks for them. */
+/** The variables of a build for production. */
 export const productionVariables = {
   LOTTERY_PRODUCTION_HOST: 'play.lottery.test',
   LOTTERY_PRODUCTION_API_HOST: 'api.lottery.test',

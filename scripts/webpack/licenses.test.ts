@@ -13,7 +13,7 @@ interface TestPackage {
   readonly text?: string;
 }
 
-/** Builds a script that imports `used`, beside a font that nothing imports. */
+/** Builds a script that imports `used`, with a font that nothing imports. */
 async function build(used: TestPackage, font: TestPackage) {
   const files = (name: string, { license, text }: TestPackage) => ({
     [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.2.3', license }),

@@ -2,17 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Loading } from '../../src/app/layout/Loading';
 import { AppTheme } from '../../src/ui/theme/AppTheme';
 
-/** What a page shows before any script has run. */
 export interface Shell {
   readonly markup: string;
-  /** The style sheet of the markup alone; the policy of the page allows this text by its hash. */
+  /** The style sheet of the markup alone. */
   readonly styles: string;
 }
 
-/**
- * The app's own waiting screen as markup and styles: it is what React draws first, so nothing shifts
- * when the app takes over.
- */
+/** The app's waiting screen as markup and styles. React renders the same first, so nothing shifts. */
 export function renderShell(): Shell {
   const html = renderToStaticMarkup(
     <AppTheme>
@@ -23,12 +19,12 @@ export function renderShell(): Shell {
   const styles = sheets.map(([, sheet = '']) => sheet).join('');
   return {
     markup: html.replace(/<style[\s\S]*?<\/style>/g, ''),
-    styles: withoutUnread(styles),
+    styles: withoutUnused(styles),
   };
 }
 
-/** Leaves out the custom properties of the theme that nothing in the style sheet reads. */
-function withoutUnread(styles: string): string {
+/** Removes the theme's custom properties that the style sheet does not use. */
+function withoutUnused(styles: string): string {
   const isRead = (name: string) =>
     styles.includes(`var(${name})`) || styles.includes(`var(${name},`);
   return styles.replace(/(--mui-[\w-]+):[^;}]*;?/g, (declaration, name: string) =>

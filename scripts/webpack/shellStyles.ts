@@ -1,8 +1,8 @@
 import { renderShell } from './renderShell';
 
 /**
- * A loader for the style sheet of the fonts: adds the styles of the waiting screen that the page
- * holds, so that its first paint needs this one file and no script, and the policy no inline style.
+ * A loader for the style sheet of the fonts. It adds the styles of the waiting screen, so that the
+ * first paint needs this one file and no script, and the policy allows no inline style.
  */
 export default function addShellStyles(fonts: string): string {
   return `${fonts}\n${renderShell().styles}`;

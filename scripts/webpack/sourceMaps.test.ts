@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The way the app is built: scripts and styles with the maps that its configuration asks for. */
+/** Builds a script and a style with the source maps of the app's configuration. */
 async function build() {
   const { devtool } = createAppConfig('production');
   const stats = await compile([

@@ -23,7 +23,7 @@ interface AppProps {
 
 /** The whole page: providers, the routed screens and the toast area. */
 export function App({ store, router, clock }: AppProps) {
-  const tellOfError = (error: unknown) => {
+  const reportError = (error: unknown) => {
     store.dispatch(problemReportEvents.errorShown({ message: messageOf(error) }));
   };
   return (
@@ -31,7 +31,7 @@ export function App({ store, router, clock }: AppProps) {
       <Provider store={store}>
         <ClockContext value={clock}>
           <AppTheme>
-            <AppErrorBoundary onError={tellOfError} actions={<ReportProblemButton />}>
+            <AppErrorBoundary onError={reportError} actions={<ReportProblemButton />}>
               <RouterProvider router={router} />
               <RemountBoundary>
                 <ToastArea />

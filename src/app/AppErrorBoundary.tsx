@@ -4,14 +4,14 @@ import { ErrorPanel } from '../screens/error/ErrorScreen';
 
 interface AppErrorBoundaryProps {
   children: ReactNode;
-  /** Told once of what was thrown, for the log and the recorder. */
+  /** Called once with the error, for the log and the recorder. */
   onError?: (error: unknown) => void;
-  /** What stands beside the error screen's ways out. */
+  /** More actions of the error screen. */
   actions?: ReactNode;
 }
 
 interface AppErrorBoundaryState {
-  /** In a box, since anything can be thrown, also null. */
+  /** In an object, because null can be thrown too. */
   caught: { error: unknown } | null;
 }
 

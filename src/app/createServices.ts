@@ -19,7 +19,7 @@ import { createRecordings } from './trace/recordings';
 
 /**
  * The services of a browser page.
- * @param shown resolved with the first screen; what no screen needs is fetched after it
+ * @param shown resolves once the first screen is painted; whatever no screen needs is fetched then
  */
 export function createServices(
   config: AppConfig,
@@ -30,7 +30,7 @@ export function createServices(
   const knownSecrets = createKnownSecrets();
   const sessionCookies = createSessionCookies(document, isHttps, knownSecrets.note);
   const localStore = createKeyValueStore(() => window.localStorage);
-  // Once the first screen is there; before any SDK that would wait for IndexedDB without end.
+  // After the first screen, and before any SDK that would wait for IndexedDB forever.
   const abilities = shown.then(() => findMissingAbilities(window));
   const clock = createClock();
   const logger = consoleLogger;

@@ -18,9 +18,9 @@ import type { Recordings } from './trace/recordings';
 export interface Navigator {
   /** Shows another address of the app. */
   go(to: string, options?: { replace?: boolean }): void;
-  /** Loads an address anew, with everything in memory gone. */
+  /** Reloads the page at another address; everything in memory is gone. */
   reloadTo(to: string): void;
-  /** Loads the address on the screen anew. */
+  /** Reloads the page. */
   reload(): void;
 }
 

@@ -1,12 +1,12 @@
-/** A page of the host table beside the local ones: `LOTTERY_PRODUCTION_*` or `LOTTERY_STAGING_*`. */
+/** A row of the host table: `LOTTERY_PRODUCTION_*` or `LOTTERY_STAGING_*`. */
 interface RowConstants {
-  /** Hostname of the page; a name under example.com, which no page ever has, where there is none. */
+  /** Host name of the page; a name under example.com if the build has no such row. */
   readonly pageHost: string;
   readonly apiHost: string;
   readonly socketHost: string;
   /** The websocket's, for ws and wss; 8003. */
   readonly socketPort: number;
-  /** App key of the broadcaster; empty where the build has no such row, as the next three. */
+  /** App key of the broadcaster; empty if the build has no such row, as the next three. */
   readonly pusherKey: string;
   readonly firebaseApiKey: string;
   readonly firebaseProjectId: string;

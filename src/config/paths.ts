@@ -5,7 +5,7 @@ export const homeSlugs = { openBets: '', winLose: 'win-lose', results: 'result' 
 
 export type HomeSlug = (typeof homeSlugs)[keyof typeof homeSlugs];
 
-/** Every address of the app as a value or a function; nothing else builds one. */
+/** Every address of the app; nothing else builds one. */
 export const paths = {
   home: (slug: HomeSlug = '') => (slug === '' ? '/' : `/?slug=${slug}`),
   login: '/login',

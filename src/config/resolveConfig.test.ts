@@ -54,7 +54,7 @@ describe('the host table', () => {
   });
 });
 
-it('finds the websocket at a host and a port of its own', () => {
+it('finds the websocket at its own host and port', () => {
   const production = { ...build.production, socketHost: 'ws.example.com', socketPort: 443 };
   const config = resolveConfig('lottery.example.com', { ...build, production });
   expect(config.broadcast).toEqual({ key: 'public-key', host: 'ws.example.com', port: 443 });

@@ -1,7 +1,6 @@
-/** What a build knows of its hosts; see docs/operations.md for the variables behind it. */
+/** What a build knows about its hosts; docs/operations.md has the variables. */
 export type BuildConstants = typeof __BUILD__;
 
-/** The part of them that the local row is made from. */
 export type LocalConstants = Pick<
   BuildConstants,
   'localApiPort' | 'localAuthPort' | 'localDatabasePort' | 'localPusherKey'
@@ -22,7 +21,7 @@ export interface FirebaseConfig {
   databaseUrl: string;
   /** Same-origin address of the SDK's optional token sync; empty switches it off. */
   tokenSyncUrl: string;
-  /** Present on a local host only: the emulators' addresses. */
+  /** The emulators' addresses; null except on a local host. */
   emulators: { authUrl: string; databaseHost: string; databasePort: number } | null;
 }
 
@@ -38,7 +37,7 @@ export interface AppConfig {
  * The host table of the specification's section 9: production and staging by their page host
  * names, everything else is local and finds API, websocket and emulators on the page's own host.
  *
- * @throws Error with one readable sentence where a needed build constant is missing.
+ * @throws Error with one sentence if a build constant is missing.
  */
 export function resolveConfig(hostname: string, build: BuildConstants): AppConfig {
   const { production, staging, firebaseTokenSyncUrl } = build;

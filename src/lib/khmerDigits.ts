@@ -1,6 +1,6 @@
 const khmerZero = 0x17e0;
 
-/** Writes Khmer digits as 0 to 9; all other text stays as it is. */
+/** Replaces Khmer digits by 0 to 9; other text stays. */
 export function withAsciiDigits(text: string): string {
   return text.replace(/[\u17e0-\u17e9]/g, (digit) => String(digit.charCodeAt(0) - khmerZero));
 }

@@ -1,10 +1,10 @@
-/** Where the app's log lines go. Details are plain data and never hold a token or a password. */
+/** The app's log. Details are plain data and never contain a token or a password. */
 export interface Logger {
   info(message: string, details?: unknown): void;
   warn(message: string, details?: unknown): void;
 }
 
-/** The players' logger: one console line per message. */
+/** One console line per message. */
 export const consoleLogger: Logger = {
   info: (message, details) => console.info(...line(message, details)),
   warn: (message, details) => console.warn(...line(message, details)),

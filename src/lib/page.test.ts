@@ -3,21 +3,21 @@ import { createPage } from './page';
 
 function setUp() {
   const clock = fakeClock('2026-11-20T14:00:00+07:00');
-  const told: string[] = [];
+  const reported: string[] = [];
   let isHidden = false;
   jest
     .spyOn(document, 'visibilityState', 'get')
     .mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
   createPage(window, clock).follow({
-    onWake: () => told.push('wake'),
-    onOnlineChanged: (isOnline) => told.push(isOnline ? 'online' : 'offline'),
+    onWake: () => reported.push('wake'),
+    onOnlineChanged: (isOnline) => reported.push(isOnline ? 'online' : 'offline'),
   });
   const show = (isShown: boolean) => {
     isHidden = !isShown;
     document.dispatchEvent(new Event('visibilitychange'));
   };
   return {
-    told,
+    reported,
     show,
     hideFor(milliseconds: number) {
       show(false);
@@ -30,26 +30,26 @@ function setUp() {
 const shownAgain = (persisted: boolean) =>
   Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent;
 
-it('a page wakes that was out of sight for three seconds', () => {
-  const { told, hideFor } = setUp();
+it('reports a wake after three hidden seconds', () => {
+  const { reported, hideFor } = setUp();
   hideFor(2999);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   hideFor(3000);
-  expect(told).toEqual(['wake']);
+  expect(reported).toEqual(['wake']);
 });
 
-it('a page wakes that the browser had put away or frozen', () => {
-  const { told } = setUp();
+it('reports a wake after the back/forward cache and after a freeze', () => {
+  const { reported } = setUp();
   window.dispatchEvent(shownAgain(false));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   window.dispatchEvent(shownAgain(true));
   document.dispatchEvent(new Event('resume'));
-  expect(told).toEqual(['wake', 'wake']);
+  expect(reported).toEqual(['wake', 'wake']);
 });
 
-it('the network is followed', () => {
-  const { told } = setUp();
+it('reports when the network is lost and back', () => {
+  const { reported } = setUp();
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('online'));
-  expect(told).toEqual(['offline', 'online']);
+  expect(reported).toEqual(['offline', 'online']);
 });

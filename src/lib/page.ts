@@ -1,23 +1,20 @@
 import type { Clock } from './clock';
 
-/** What the browser tells of the page's life. */
+/** The page's lifecycle and network events. */
 export interface Page {
-  /** False only where the browser knows that it has no network. */
+  /** False only if the browser knows that it is offline. */
   isOnline(): boolean;
   /**
-   * For as long as the page lives.
-   *
-   * @param handlers.onWake the page is shown again after some seconds out of sight, was taken out
-   *   of the back/forward cache, or was thawed: its timers may have slept
+   * @param handlers.onWake the page is visible again after some seconds, was restored from
+   *   the back/forward cache, or was resumed: its timers may have been suspended
    * @param handlers.onOnlineChanged the browser lost its network or has it again
    */
   follow(handlers: { onWake(): void; onOnlineChanged(isOnline: boolean): void }): void;
 }
 
-/** A page out of sight for less than this many milliseconds has missed nothing. */
+/** A page that was hidden for less than this many milliseconds has missed nothing. */
 const shortAbsenceMs = 3000;
 
-/** The page of a browser. */
 export function createPage(view: Window, clock: Clock): Page {
   const target = view.document;
   return {
