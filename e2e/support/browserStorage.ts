@@ -4,7 +4,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
  * The records of an IndexedDB database's first store, key and value as JSON; empty without such a
  * database.
  */
-export async function readDatabase(
+async function readDatabase(
   page: Page,
   databaseName: string,
 ): Promise<{ key: string; value: string }[]> {

@@ -67,7 +67,7 @@ const windowsPrograms = [
 ];
 
 /** Paths where Chrome or Chromium may be installed, the likeliest first. */
-export function candidatePaths(machine: Machine): string[] {
+function candidatePaths(machine: Machine): string[] {
   return [...pathsOnPath(machine), ...wellKnownPaths(machine)];
 }
 

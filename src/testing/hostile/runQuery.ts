@@ -68,7 +68,7 @@ export async function makeQueryRun(target: QueryTarget, server: FakeServer, watc
  *
  * @returns paths such as `0.amount`
  */
-export function lostFields(good: unknown, hostile: unknown, junk: string | null): string[] {
+function lostFields(good: unknown, hostile: unknown, junk: string | null): string[] {
   // The contract allows null for no data.
   if (hostile === null) return [];
   const before = leavesOf(good);

@@ -1,15 +1,15 @@
+/** @jest-config-loader esbuild-register */
 import { availableParallelism } from 'node:os';
+import type { Config } from 'jest';
+import type { TsJestTransformerOptions } from 'ts-jest';
 
-/**
- * Types are checked once by `npm run typecheck`; here files are only transpiled.
- * @type {import('ts-jest').TsJestTransformerOptions}
- */
-const transpileOnly = {
+/** Types are checked once by `npm run typecheck`; here files are only transpiled. */
+const transpileOnly: TsJestTransformerOptions = {
   tsconfig: {
     module: 'CommonJS',
     moduleResolution: 'Bundler',
     target: 'ES2022',
-    jsx: 'react-jsx',
+    jsx: 'react-jsx' as never,
     esModuleInterop: true,
     isolatedModules: true,
     verbatimModuleSyntax: false,
@@ -26,13 +26,9 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!(laravel-echo|@redux-devtools|nanoid)/)'],
   clearMocks: true,
   restoreMocks: true,
-};
+} satisfies Config;
 
-/**
- * Plain JavaScript, because Jest needs one more compiler to read a TypeScript configuration on Node 20.
- * @type {import('jest').Config}
- */
-export default {
+const config: Config = {
   reporters: [
     'default',
     [
@@ -76,3 +72,5 @@ export default {
     },
   ],
 };
+
+export default config;
