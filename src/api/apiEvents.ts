@@ -12,22 +12,19 @@ export type SessionEnd =
 export const sessionEnded = createAction<SessionEnd>('session/ended');
 
 /**
- * A call was not made, because the cookies hold another session than the one on the screen: another
- * tab has signed in somebody else, or logged out.
+ * A call was not made because the cookies no longer hold the session of this page: another tab has
+ * signed in a different player or logged out.
  */
-export const foreignSessionMet = createAction('api/foreignSessionMet');
+export const otherPlayerSessionFound = createAction('api/otherPlayerSessionFound');
 
-/** The session is over: nothing of its player stays in the store for the next one. */
-export const playerLeft = createAction('api/playerLeft');
+/** The session is over: every slice drops the data of its player, so that the next one sees none of it. */
+export const playerDataDiscarded = createAction('api/playerDataDiscarded');
 
-/** The player asked for the home screen's lists again after they failed to load. */
+/** The player requested the home screen's lists again after they failed to load. */
 export const homeReloadRequested = createAction('api/homeReloadRequested');
 
-/** The player asked for the report on the screen again after it failed to load. */
+/** The player requested the report again after it failed to load. */
 export const reportReloadRequested = createAction('api/reportReloadRequested');
 
-/**
- * The chunk of a menu or a dialog that was to be shown failed to load. The screen stays, and the chunk
- * is requested again.
- */
-export const partMissed = createAction('app/partMissed');
+/** The chunk of a menu or dialog failed to load. The screen stays, and the chunk is requested again. */
+export const chunkLoadFailed = createAction('app/chunkLoadFailed');

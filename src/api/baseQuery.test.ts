@@ -7,7 +7,7 @@ import { testSession } from '../testing/makeTestServices';
 import { makeTestStore } from '../testing/makeTestStore';
 import { recordActions } from '../testing/recordActions';
 import { signInAnswer } from '../testing/signInAnswer';
-import { sessionEnded, foreignSessionMet } from './apiEvents';
+import { sessionEnded, otherPlayerSessionFound } from './apiEvents';
 import { alwaysRefetch } from './restApi';
 
 const { getBetLimit, getResults, getPreviousResult } = gameApi.endpoints;
@@ -54,7 +54,7 @@ describe('a call', () => {
     if (stored) services.sessionCookies.save(stored);
     expect((await askLimit()).error).toMatchObject({ kind: 'notSent', status: null });
     expect(server.calls()).toHaveLength(1);
-    expect(actions.filter(foreignSessionMet.match)).toHaveLength(1);
+    expect(actions.filter(otherPlayerSessionFound.match)).toHaveLength(1);
     expect(services.readStoredUserId()).toBe(stored?.userId ?? null);
   });
 

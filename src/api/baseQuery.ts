@@ -6,7 +6,7 @@ import { maskSecrets } from '../lib/serverText';
 import { isPartialList } from '../lib/wireShapes';
 import { noResponse, retryAfterMsOf, toApiError } from './apiError';
 import type { ApiError } from './apiError';
-import { sessionEnded, foreignSessionMet } from './apiEvents';
+import { sessionEnded, otherPlayerSessionFound } from './apiEvents';
 import { onParsed } from './responseSchema';
 
 interface EndpointOptions {
@@ -67,7 +67,7 @@ const timeoutMs = 15_000;
 export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const services = api.extra as ApiServices;
   if (options?.isSignIn !== true && services.readStoredUserId() !== shownUserId(api)) {
-    api.dispatch(foreignSessionMet());
+    api.dispatch(otherPlayerSessionFound());
     return { error: noResponse('notSent') };
   }
   const sentToken = services.readAccessToken();

@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { BrowserAbility } from '../lib/browserAbilities';
+import type { BrowserFeature } from '../lib/browserFeatures';
 
-/** The page has a store and a router; everything that runs by itself begins now. */
+/** The page has its store and its router: listeners that need no other trigger start now. */
 export const appStarted = createAction('app/started');
 
-/** The page is shown again after it slept; `at` in milliseconds of the app's clock. */
+/** The page is visible again after it was hidden or frozen; `at` in milliseconds of the app's clock. */
 export const pageWoken = createAction<{ at: number }>('app/pageWoken');
 
 /** The browser has lost its network. */
@@ -13,14 +13,16 @@ export const wentOffline = createAction('app/wentOffline');
 /** The browser has its network again. */
 export const cameOnline = createAction('app/cameOnline');
 
-/** This browser does not give what the app would use; the app goes on without it. */
-export const abilitiesMissed = createAction<{ missing: BrowserAbility[] }>('app/abilitiesMissed');
+/** The browser lacks features that the app would use; the app works without them. */
+export const browserFeaturesMissing = createAction<{ missing: BrowserFeature[] }>(
+  'app/browserFeaturesMissing',
+);
 
-/** Another tab has begun, changed or ended the stored session. */
+/** Another tab has started, replaced or ended the stored session. */
 export const sessionChangedElsewhere = createAction('app/sessionChangedElsewhere');
 
 /**
- * A script or a style sheet of the app could not be had: a newer release took it away, or the network
- * failed. The words are those of the error screen.
+ * A script or style sheet of this release failed to load: a newer release has removed it, or the
+ * network failed. `message` is the text of the error screen.
  */
-export const fileMissed = createAction<{ message: string }>('app/fileMissed');
+export const releaseFileMissing = createAction<{ message: string }>('app/releaseFileMissing');

@@ -2,7 +2,7 @@ import type { AppConfig } from '../config/resolveConfig';
 import { createSessionCookies } from '../features/session/sessionCookies';
 import { createSignInSecrets } from '../features/session/signInSecrets';
 import { createSoundPlayer } from '../features/sound/soundPlayer';
-import { findMissingAbilities } from '../lib/browserAbilities';
+import { findMissingFeatures } from '../lib/browserFeatures';
 import { createBackButton } from '../lib/backButton';
 import { createClock } from '../lib/clock';
 import { consoleLogger } from '../lib/logger';
@@ -31,7 +31,7 @@ export function createServices(
   const sessionCookies = createSessionCookies(document, isHttps, knownSecrets.note);
   const localStore = createKeyValueStore(() => window.localStorage);
   // After the first screen, and before any SDK that would wait for IndexedDB forever.
-  const abilities = shown.then(() => findMissingAbilities(window));
+  const missingFeatures = shown.then(() => findMissingFeatures(window));
   const clock = createClock();
   const logger = consoleLogger;
   const recorder = createFlightRecorder({ clock, logger });
@@ -50,14 +50,14 @@ export function createServices(
     backButton: createBackButton(window),
     tabs: createTabs(),
     navigator,
-    findMissingAbilities: () => abilities,
+    findMissingFeatures: () => missingFeatures,
     localStore,
     sessionStore: createKeyValueStore(() => window.sessionStorage),
     broadcasts: createBroadcastClient(config.broadcast, logger, shown),
-    balances: createBalanceClient(config.firebase, localStore, abilities),
+    balances: createBalanceClient(config.firebase, localStore, missingFeatures),
     sounds: createSoundPlayer(logger),
     recorder,
-    recordings: createRecordings({ recorder, knownSecrets, clock, logger }, abilities),
+    recordings: createRecordings({ recorder, knownSecrets, clock, logger }, missingFeatures),
     fetchAppConfig,
     findNewRelease: () => findNewRelease(),
   };

@@ -2,7 +2,7 @@ import type { ApiServices } from '../api/baseQuery';
 import type { ReportServices } from '../features/report/reportApi';
 import type { SessionServices } from '../features/session/sessionApi';
 import type { SoundPlayer } from '../features/sound/soundPlayer';
-import type { BrowserAbility } from '../lib/browserAbilities';
+import type { BrowserFeature } from '../lib/browserFeatures';
 import type { BackButton } from '../lib/backButton';
 import type { Clock } from '../lib/clock';
 import type { KeyValueStore } from '../lib/keyValueStore';
@@ -37,7 +37,7 @@ export interface Services extends ApiServices, SessionServices, ReportServices {
   tabs: Tabs;
   navigator: Navigator;
   /** What this browser refuses, throws at or never answers; never rejects. */
-  findMissingAbilities(): Promise<BrowserAbility[]>;
+  findMissingFeatures(): Promise<BrowserFeature[]>;
   /** Survives the browser's end: the sound switch, the maintenance bypass. */
   localStore: KeyValueStore;
   /** Survives a reload: which result was revealed. */

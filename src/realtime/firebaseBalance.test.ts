@@ -34,14 +34,14 @@ interface Persisted {
 
 interface WatchOptions {
   token?: string | null;
-  isAnew?: boolean;
+  isRetry?: boolean;
   store?: KeyValueStore;
 }
 
 /** Follows the balance of user 1001 where this sign-in is persisted, or nobody's. */
 async function watch(
   persisted: Persisted | null,
-  { token = 'stored-token', isAnew = false, store = fakeKeyValueStore() }: WatchOptions = {},
+  { token = 'stored-token', isRetry = false, store = fakeKeyValueStore() }: WatchOptions = {},
 ) {
   const refresh = jest.fn(persisted?.refresh ?? (() => Promise.resolve('fresh')));
   jest.mocked(initializeAuth).mockReturnValue({
@@ -49,7 +49,7 @@ async function watch(
     currentUser: persisted && { uid: persisted.uid, getIdToken: refresh },
   } as unknown as ReturnType<typeof initializeAuth>);
   const handlers = { onBalance: jest.fn(), onConnectionChanged: jest.fn(), onProblem: jest.fn() };
-  const stop = openFirebaseBalance(config, store).watch('1001', () => token, handlers, { isAnew });
+  const stop = openFirebaseBalance(config, store).watch('1001', () => token, handlers, { isRetry });
   await new Promise((resolve) => setTimeout(resolve));
   return { ...handlers, refresh, stop };
 }
@@ -154,7 +154,7 @@ describe('a uid that is not the player’s id', () => {
 
 describe('followed anew after a failure', () => {
   it('the kept sign-in must be given a fresh token, and the connection is made at once', async () => {
-    const { refresh } = await watch({ uid: '1001' }, { isAnew: true });
+    const { refresh } = await watch({ uid: '1001' }, { isRetry: true });
     expect(refresh).toHaveBeenCalledWith(true);
     expect(signedInWith()).toEqual([]);
     expect(goOffline).toHaveBeenCalledTimes(1);
@@ -164,14 +164,14 @@ describe('followed anew after a failure', () => {
 
   it('one that is refused is replaced with the stored token', async () => {
     const refresh = () => Promise.reject(refused);
-    await watch({ uid: '1001', refresh }, { isAnew: true });
+    await watch({ uid: '1001', refresh }, { isRetry: true });
     expect(signedInWith()).toEqual(['stored-token']);
     expect(followed()).toContain('balances/1001');
   });
 
   it('one that nobody can be asked about is left for the next try', async () => {
     const refresh = () => Promise.reject(unreachable);
-    const { onProblem } = await watch({ uid: '1001', refresh }, { isAnew: true });
+    const { onProblem } = await watch({ uid: '1001', refresh }, { isRetry: true });
     expect(signedInWith()).toEqual([]);
     expect(onProblem).toHaveBeenCalledWith('no net');
   });

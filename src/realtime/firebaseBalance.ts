@@ -51,14 +51,14 @@ export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore
   const signInAgain = async (
     userId: string,
     readCustomToken: () => string | null,
-    isAnew: boolean,
+    isRetry: boolean,
   ) => {
     await auth.authStateReady();
     // A login that is under way needs no second one.
     await signingIn.catch(() => undefined);
     const persisted = auth.currentUser;
     const isOwn = persisted?.uid === uidOf(store, userId);
-    if (persisted && isOwn && (!isAnew || (await isStillTaken(persisted)))) return;
+    if (persisted && isOwn && (!isRetry || (await isStillTaken(persisted)))) return;
     const customToken = readCustomToken();
     if (customToken === null) throw new Error('the stored session is not this player’s');
     // The database's rules decide what somebody without a sign-in may read.
@@ -76,7 +76,7 @@ export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore
       await signOut(auth).catch(() => undefined);
       goOffline(database);
     },
-    watch(userId, readCustomToken, handlers, { isAnew } = { isAnew: false }) {
+    watch(userId, readCustomToken, handlers, { isRetry } = { isRetry: false }) {
       if (!/^[\w-]{1,128}$/.test(userId)) {
         handlers.onProblem('the user id can not be part of a database path');
         return () => undefined;
@@ -87,10 +87,10 @@ export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore
         if (isWatching) handlers.onProblem(messageOf(error));
       };
       const follow = async () => {
-        await signInAgain(userId, readCustomToken, isAnew);
+        await signInAgain(userId, readCustomToken, isRetry);
         if (!isWatching) return;
         // The SDK may be in a wait of minutes for a connection that this sign-in makes possible.
-        if (isAnew) goOffline(database);
+        if (isRetry) goOffline(database);
         goOnline(database);
         subscriptions.push(
           onValue(

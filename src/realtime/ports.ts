@@ -49,14 +49,14 @@ export interface BalanceClient {
    * is gone, another one's or refused, `readCustomToken` gives the token to sign in again with:
    * empty where the session has none, null where the stored session is another player's.
    *
-   * @param options.isAnew an earlier following failed: the persisted sign-in must prove itself
+   * @param options.isRetry an earlier attempt failed: the persisted sign-in is checked before it is used
    * @returns what ends it; no handler is called after that.
    */
   watch(
     userId: string,
     readCustomToken: () => string | null,
     handlers: BalanceHandlers,
-    options?: { isAnew: boolean },
+    options?: { isRetry: boolean },
   ): () => void;
   /** Ends the sign-in and forgets what is persisted of it; never throws. */
   signOut(): Promise<void>;

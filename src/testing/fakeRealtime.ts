@@ -84,7 +84,7 @@ export interface FakeBalances extends BalanceClient {
   /** Ends the following with a problem, as a refused sign-in or subscription does. */
   fail(reason: string): void;
   /** How often a balance was followed, and whether anew after a failure: oldest first. */
-  watches: { userId: string; isAnew: boolean; token: string | null }[];
+  watches: { userId: string; isRetry: boolean; token: string | null }[];
   /** The sign-ins of fresh logins, oldest first. */
   signIns: { userId: string; customToken: string }[];
   /** From now on a sign-in never ends. */
@@ -117,9 +117,9 @@ export function fakeBalances(): FakeBalances {
       isSignedOut = true;
       return Promise.resolve();
     },
-    watch(userId, readCustomToken, handlers, { isAnew } = { isAnew: false }) {
+    watch(userId, readCustomToken, handlers, { isRetry } = { isRetry: false }) {
       const mine = { userId, ...handlers };
-      watches.push({ userId, isAnew, token: readCustomToken() });
+      watches.push({ userId, isRetry, token: readCustomToken() });
       watched = mine;
       return () => {
         if (watched === mine) watched = null;

@@ -1,4 +1,4 @@
-import type { BrowserAbility } from '../lib/browserAbilities';
+import type { BrowserFeature } from '../lib/browserFeatures';
 import type { CookieDocument } from '../lib/cookies';
 import type { Services } from '../app/services';
 import { createSessionCookies } from '../features/session/sessionCookies';
@@ -74,8 +74,8 @@ export interface TestServicesOptions {
   newRelease?: string;
   /** The browser throws at each use of a cookie. */
   areCookiesRefused?: boolean;
-  /** What the browser does not give; nothing by default. */
-  missingAbilities?: BrowserAbility[];
+  /** The features that the browser lacks; none by default. */
+  missingFeatures?: BrowserFeature[];
   localStore?: Record<string, string>;
   sessionStore?: Record<string, string>;
   /** The random source; the middle of every range by default. */
@@ -123,7 +123,7 @@ export function makeTestServices(options: TestServicesOptions = {}): TestService
       reloadTo: (to) => void reloads.push(to),
       reload: () => void reloads.push(sameAddress),
     },
-    findMissingAbilities: () => Promise.resolve(options.missingAbilities ?? []),
+    findMissingFeatures: () => Promise.resolve(options.missingFeatures ?? []),
     localStore: fakeKeyValueStore(options.localStore),
     sessionStore: fakeKeyValueStore(options.sessionStore),
     broadcasts: fakeBroadcasts(),

@@ -4,7 +4,7 @@ import {
   selectIsBalanceStale,
   selectPlayer,
 } from '../../features/session/sessionSlice';
-import { partMissed } from '../../api/apiEvents';
+import { chunkLoadFailed } from '../../api/apiEvents';
 import { UserBadge } from '../../ui/layout/UserBadge';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { UserMenuList } from '../lazyComponents';
@@ -31,7 +31,9 @@ export function UserMenu() {
         aria-expanded={isOpen}
         onClick={() => dispatch(layoutEvents.userMenuOpened())}
       />
-      {wasOpened && <UserMenuList anchor={anchor} onLoadFailed={() => dispatch(partMissed())} />}
+      {wasOpened && (
+        <UserMenuList anchor={anchor} onLoadFailed={() => dispatch(chunkLoadFailed())} />
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ import type { RootState } from '../rootReducer';
 import type { Services } from '../services';
 import type { AppDispatch, StartAppListening } from '../storeTypes';
 import { listenForBackButton } from './backButton';
-import { listenForBrowserAbilities } from './browserAbilities';
+import { listenForBrowserFeatures } from './browserFeatures';
 import { listenForFailedCalls } from './failedCalls';
 import { listenForHomeData } from './homeData';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
@@ -47,7 +47,7 @@ const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForSessionEnd,
   listenForTabs,
   listenForPageLife,
-  listenForBrowserAbilities,
+  listenForBrowserFeatures,
   listenForBackButton,
   listenForRealtime,
   listenForBalance,

@@ -3,8 +3,8 @@ import { km } from '../../i18n/km';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { sameAddress } from '../../testing/makeTestServices';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
-import { partMissed } from '../../api/apiEvents';
-import { fileMissed } from '../appEvents';
+import { chunkLoadFailed } from '../../api/apiEvents';
+import { releaseFileMissing } from '../appEvents';
 import { reloadedForKey } from './staleFiles';
 
 const message = 'Loading chunk 17 failed.';
@@ -13,7 +13,7 @@ const message = 'Loading chunk 17 failed.';
 async function missAFile(options: TestServicesOptions) {
   const { store, services } = makeTestStore(options);
   for (const digit of '07') store.dispatch(betsEvents.digitPressed({ digit }));
-  store.dispatch(fileMissed({ message }));
+  store.dispatch(releaseFileMissing({ message }));
   await Promise.resolve();
   await Promise.resolve();
   return { services, shown: store.getState().problemReport.shownError };
@@ -57,7 +57,7 @@ describe('a missing file of the app', () => {
 describe('a missing part of the screen', () => {
   async function missAPart(options: TestServicesOptions) {
     const { store, services } = makeTestStore(options);
-    store.dispatch(partMissed());
+    store.dispatch(chunkLoadFailed());
     await Promise.resolve();
     await Promise.resolve();
     return { reloads: services.reloads, state: store.getState() };

@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { partMissed } from '../../api/apiEvents';
+import { chunkLoadFailed } from '../../api/apiEvents';
 import { keepChosenNumber } from '../../features/bets/betMemory';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
-import { fileMissed } from '../appEvents';
+import { releaseFileMissing } from '../appEvents';
 import type { StartAppListening } from '../storeTypes';
 
 /** The session storage key of the release that this tab was loaded anew for. */
@@ -15,14 +15,15 @@ export const reloadedForKey = 'reloadedForRelease';
  */
 export function listenForStaleFiles(startListening: StartAppListening): void {
   startListening({
-    matcher: isAnyOf(fileMissed, partMissed),
+    matcher: isAnyOf(releaseFileMissing, chunkLoadFailed),
     effect: async (action, { dispatch, getState, cancelActiveListeners, signal, extra }) => {
       cancelActiveListeners();
       const { sessionStore, navigator, findNewRelease } = extra;
       const release = await findNewRelease();
       if (signal.aborted) return;
       if (release === null || sessionStore.read(reloadedForKey) === release) {
-        if (fileMissed.match(action)) dispatch(problemReportEvents.errorShown(action.payload));
+        if (releaseFileMissing.match(action))
+          dispatch(problemReportEvents.errorShown(action.payload));
         return;
       }
       sessionStore.write(reloadedForKey, release);

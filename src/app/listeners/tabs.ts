@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { foreignSessionMet, sessionEnded } from '../../api/apiEvents';
+import { otherPlayerSessionFound, sessionEnded } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
 import { isBetId } from '../../features/bets/betKeys';
 import { betsEvents } from '../../features/bets/betsSlice';
@@ -36,7 +36,7 @@ export function listenForTabs(startListening: StartAppListening): void {
       });
       if (extra.sessionStore.read(takenOverKey) === null) return;
       extra.sessionStore.remove(takenOverKey);
-      dispatch(sessionEvents.takeOverTold());
+      dispatch(sessionEvents.takeOverShown());
     },
   });
   startListening({
@@ -65,7 +65,7 @@ export function listenForTabs(startListening: StartAppListening): void {
     },
   });
   startListening({
-    actionCreator: foreignSessionMet,
+    actionCreator: otherPlayerSessionFound,
     effect: async (_, { dispatch, delay }) => {
       // Whoever made the call hears first that it was not sent.
       await delay(0);

@@ -8,7 +8,7 @@ import {
 import { km } from '../../i18n/km';
 import { ErrorScreen, describeFailure } from '../../screens/error/ErrorScreen';
 import { LoadingScreen } from '../../ui/state/LoadingScreen';
-import { fileMissed } from '../appEvents';
+import { releaseFileMissing } from '../appEvents';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
 /**
@@ -23,7 +23,7 @@ export function RouteErrorScreen() {
   useEffect(() => {
     const { title, message } = describeFailure(error);
     const shown = { message: `${title}: ${message}` };
-    dispatch(isFileMissing ? fileMissed(shown) : problemReportEvents.errorShown(shown));
+    dispatch(isFileMissing ? releaseFileMissing(shown) : problemReportEvents.errorShown(shown));
     return () => void dispatch(problemReportEvents.errorHidden());
   }, [dispatch, error, isFileMissing]);
   if (isFileMissing && !isShown) return <LoadingScreen text={km.common.loading} />;

@@ -1,15 +1,15 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded, partMissed } from '../../api/apiEvents';
+import { sessionEnded, chunkLoadFailed } from '../../api/apiEvents';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import type { BlockReason } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
-import type { BrowserAbility } from '../../lib/browserAbilities';
+import type { BrowserFeature } from '../../lib/browserFeatures';
 import { formatAmount } from '../../lib/money';
-import { abilitiesMissed } from '../appEvents';
+import { browserFeaturesMissing } from '../appEvents';
 
 /** A message in the toast area. It is a record, so that a replay shows it as the player saw it. */
 export interface Toast {
@@ -34,7 +34,7 @@ const blockTexts: Record<BlockReason, string> = {
   beingChecked: km.receipt.waitForCheck,
 };
 
-const missingTexts: Record<BrowserAbility, string> = {
+const missingTexts: Record<BrowserFeature, string> = {
   cookies: km.browser.cookies,
   records: km.browser.records,
   tabs: km.browser.tabs,
@@ -88,15 +88,15 @@ const notificationsSlice = createSlice({
         const amount = formatAmount(stake.amount);
         show(state, 'error', km.receipt.stakeWasNotPlaced(stake.number, amount), usualDurationMs);
       })
-      .addCase(abilitiesMissed, (state, { payload }) => {
-        for (const ability of payload.missing) {
-          show(state, 'warning', missingTexts[ability], usualDurationMs);
+      .addCase(browserFeaturesMissing, (state, { payload }) => {
+        for (const feature of payload.missing) {
+          show(state, 'warning', missingTexts[feature], usualDurationMs);
         }
       })
-      .addCase(sessionEvents.takeOverTold, (state) => {
+      .addCase(sessionEvents.takeOverShown, (state) => {
         show(state, 'info', km.session.otherPlayerShown, usualDurationMs);
       })
-      .addCase(partMissed, (state) => {
+      .addCase(chunkLoadFailed, (state) => {
         show(state, 'error', km.errors.partNotLoaded, usualDurationMs);
       })
       .addCase(sessionEvents.logoutFailed, (state) => {

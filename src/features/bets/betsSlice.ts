@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded, playerLeft } from '../../api/apiEvents';
+import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from './amountText';
 import { betsApi } from './betsApi';
@@ -184,7 +184,7 @@ const betsSlice = createSlice({
         if (payload.reason !== 'tokenRefused' || payload.endpoint !== placeBet.name) return;
         changeEach(state, (one) => machine.receiptAfterRefusal(one, true));
       })
-      .addCase(playerLeft, (state) => {
+      .addCase(playerDataDiscarded, (state) => {
         state.receipts = [];
         state.slip = null;
         delete state.isListPartial;

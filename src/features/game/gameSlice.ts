@@ -19,7 +19,7 @@ type DrawnResult = Pick<Reveal, 'roundId' | 'digits'>;
 export interface GameState {
   round: Round;
   /** The round when the list of results was last asked for. */
-  askedAtRoundId: number | null;
+  requestedAtRoundId: number | null;
   reveal: Reveal | null;
   /** A result of a round still to come: it is revealed when that round is drawn or over. */
   earlyResult: DrawnResult | null;
@@ -36,7 +36,7 @@ export interface GameState {
 export function initialGame(lastRevealedRoundId: number | null): GameState {
   return {
     round: unknownRound,
-    askedAtRoundId: null,
+    requestedAtRoundId: null,
     reveal: null,
     earlyResult: null,
     revealedRoundIds: [],
@@ -166,11 +166,11 @@ const gameSlice = createSlice({
         state.connection = connection.connectionAfterOnline(state.connection);
       });
     builder.addMatcher(matchPending, (state, { meta }) => {
-      state.askedAtRoundId = state.round.id;
+      state.requestedAtRoundId = state.round.id;
       state.connection = connection.connectionAfterSyncRequest(state.connection, meta.requestId);
     });
     builder.addMatcher(matchFulfilled, (state, { payload, meta }) => {
-      state.round = round.roundAfterResults(state.round, payload, state.askedAtRoundId);
+      state.round = round.roundAfterResults(state.round, payload, state.requestedAtRoundId);
       for (const result of payload) noteNumber(state, result);
       revealEarlyResult(state);
       state.connection = connection.connectionAfterSync(state.connection, meta.requestId);

@@ -94,13 +94,13 @@ function countdownAt({ countdown }: Round, seconds: number, now: number): Countd
  * GET results, newest first: the current round is the one after the newest result. An event knows
  * better than a list that is merely behind it; a list corrects only what is not confirmed.
  *
- * @param askedAtId the round when the list was asked for; an answer that a newer round has
+ * @param requestedAtId the round when the list was asked for; an answer that a newer round has
  *   overtaken is merely late, and never takes the round back
  */
 export function roundAfterResults(
   round: Round,
   results: readonly RoundResult[],
-  askedAtId: number | null,
+  requestedAtId: number | null,
 ): Round {
   const newest = results[0];
   if (!newest) return round;
@@ -108,7 +108,7 @@ export function roundAfterResults(
   const concluded = roundAfterList(round, results, id);
   if (round.id === null || id > round.id) return concluded;
   const known = round.overId === newest.roundId ? round : { ...round, overId: newest.roundId };
-  if (round.id !== askedAtId) return known;
+  if (round.id !== requestedAtId) return known;
   // What only a list has told another list can correct.
   if (!round.isAnnounced && isFarAhead({ id }, round.id)) return concluded;
   return roundAfterVerdict(known, newest.roundId) ?? concluded;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { partMissed } from '../../api/apiEvents';
+import { chunkLoadFailed } from '../../api/apiEvents';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
@@ -19,7 +19,7 @@ export function ProblemReport() {
   return isOpen ? (
     <HiddenOnError>
       <RemountBoundary>
-        <ProblemReportDialog onLoadFailed={() => dispatch(partMissed())} />
+        <ProblemReportDialog onLoadFailed={() => dispatch(chunkLoadFailed())} />
       </RemountBoundary>
     </HiddenOnError>
   ) : null;

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { playerLeft } from '../../api/apiEvents';
+import { playerDataDiscarded } from '../../api/apiEvents';
 
 /** One step of a recording as a person may read it. */
 export interface ReadableStep {
@@ -103,7 +103,7 @@ const problemReportSlice = createSlice({
   },
   extraReducers: (builder) => {
     // What it describes is the last player's.
-    builder.addCase(playerLeft, () => initialState);
+    builder.addCase(playerDataDiscarded, () => initialState);
   },
   selectors: {
     selectProblemReport: (problemReport) => problemReport,

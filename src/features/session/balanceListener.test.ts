@@ -89,7 +89,7 @@ describe('a balance whose connection is gone', () => {
     await pass(20_000);
     expect(balances.watches).toHaveLength(1);
     await pass(2000);
-    expect(balances.watches).toMatchObject([{ isAnew: false }, { isAnew: true }]);
+    expect(balances.watches).toMatchObject([{ isRetry: false }, { isRetry: true }]);
   });
 });
 
@@ -132,7 +132,7 @@ describe('a balance that is refused', () => {
     sessionCookies.save(others);
     balances.fail('permission denied');
     await pass(2000);
-    expect(balances.watches.at(-1)).toEqual({ userId: '1001', isAnew: true, token: null });
+    expect(balances.watches.at(-1)).toEqual({ userId: '1001', isRetry: true, token: null });
   });
 
   it('is let go of with the session', async () => {

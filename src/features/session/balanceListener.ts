@@ -57,7 +57,7 @@ interface Following {
 
 function followBalance(
   userId: string,
-  isAnew: boolean,
+  isRetry: boolean,
   dispatch: AppDispatch,
   { balances, sessionCookies, logger }: Services,
 ): Following {
@@ -101,7 +101,7 @@ function followBalance(
         },
         onProblem: fail,
       },
-      { isAnew },
+      { isRetry },
     );
   });
   return {

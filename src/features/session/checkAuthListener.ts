@@ -1,4 +1,4 @@
-import { playerLeft } from '../../api/apiEvents';
+import { playerDataDiscarded } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
 import { paths } from '../../config/paths';
 import { sessionApi } from './sessionApi';
@@ -61,7 +61,7 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
  */
 function forgetPlayer(): AppThunk {
   return (dispatch) => {
-    dispatch(playerLeft());
+    dispatch(playerDataDiscarded());
     // Aborts the calls that are still on their way, too.
     dispatch(restApi.util.resetApiState());
   };

@@ -1,4 +1,4 @@
-import { playerLeft, sessionEnded } from '../../api/apiEvents';
+import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
 import type { StartAppListening } from '../../app/storeTypes';
 
@@ -21,7 +21,7 @@ export function listenForSessionEnd(startListening: StartAppListening): void {
       const { player: next } = getState().session;
       // Who has signed in since has forgotten this player first; what was restored with that stays.
       if (next === null) {
-        dispatch(playerLeft());
+        dispatch(playerDataDiscarded());
         dispatch(restApi.util.resetApiState());
       }
       extra.recordings.close(player.userId);

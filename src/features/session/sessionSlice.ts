@@ -36,7 +36,7 @@ export interface SessionState {
   loginDraft: LoginDraft;
   authorization: AuthorizationStep;
   isLoggingOut: boolean;
-  /** Another player has signed in in this browser: the page is being loaded anew for them. */
+  /** Another player has signed in in this browser: the page is being reloaded for them. */
   isTakenOver?: true;
 }
 
@@ -117,8 +117,8 @@ const sessionSlice = createSlice({
     takenOver(state) {
       state.isTakenOver = true;
     },
-    /** The page has been loaded anew for the player who signed in meanwhile. */
-    takeOverTold(_state) {},
+    /** The page was reloaded because another player had signed in, and a toast says so. */
+    takeOverShown(_state) {},
     logoutRequested(state) {
       state.isLoggingOut = true;
     },

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
-import { homeReloadRequested, partMissed } from '../../api/apiEvents';
+import { homeReloadRequested, chunkLoadFailed } from '../../api/apiEvents';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ShownReceipts } from '../../features/bets/ShownReceipts';
 import { selectSlip } from '../../features/bets/betsSlice';
@@ -49,7 +49,7 @@ const Columns = styled('div')(({ theme }) => ({
 /** The home screen (specification section 2): betting form, three tables, two modals. */
 export function Component() {
   const dispatch = useAppDispatch();
-  const reportLoadFailure = () => dispatch(partMissed());
+  const reportLoadFailure = () => dispatch(chunkLoadFailed());
   const slip = useAppSelector(selectSlip);
   const isRevealing = useAppSelector((state) => selectReveal(state) !== null);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('xl'));

@@ -16,7 +16,7 @@ function remainsOf(state: RootState): string {
     return { status, data };
   });
   // The round at the time of the request no longer matters after the response.
-  const game = { ...state.game, askedAtRoundId: null };
+  const game = { ...state.game, requestedAtRoundId: null };
   return JSON.stringify([answers, game, state.session, state.bets]);
 }
 

@@ -1,28 +1,28 @@
 import { withinTime } from './scheduling';
 
-/** What the app uses of a browser, and what a browser may refuse, throw at or never answer. */
-export type BrowserAbility = 'cookies' | 'records' | 'tabs';
+/** Browser features that the app uses and that a browser may lack: it may refuse, throw or hang. */
+export type BrowserFeature = 'cookies' | 'records' | 'tabs';
 
-/** Each is asked at most this long, in milliseconds. */
+/** Time limit of each probe, in milliseconds. */
 const longestWaitMs = 3000;
 
 const probeName = 'probe';
 
-/** @returns what this browser does not give, in the order of {@link BrowserAbility} */
-export async function findMissingAbilities(view: Window): Promise<BrowserAbility[]> {
+/** @returns the features that this browser lacks, in the order of {@link BrowserFeature} */
+export async function findMissingFeatures(view: Window): Promise<BrowserFeature[]> {
   const [hasRecords, hasTabs] = await Promise.all([
-    isGiven(() => openRecords(view)),
-    isGiven(hearOwnWord),
+    isAvailable(() => openRecords(view)),
+    isAvailable(exchangeMessage),
   ]);
   if (!hasRecords) hideRecords(view);
-  const missing: BrowserAbility[] = [];
+  const missing: BrowserFeature[] = [];
   if (!keepsCookies(view.document)) missing.push('cookies');
   if (!hasRecords) missing.push('records');
   if (!hasTabs) missing.push('tabs');
   return missing;
 }
 
-async function isGiven(attempt: () => Promise<void>): Promise<boolean> {
+async function isAvailable(attempt: () => Promise<void>): Promise<boolean> {
   try {
     return await withinTime(attempt(), longestWaitMs);
   } catch {
@@ -53,24 +53,24 @@ async function openRecords({ indexedDB }: Window): Promise<void> {
   });
 }
 
-/** The SDKs wait for an IndexedDB that never answers without end; they do without a missing one. */
+/** The SDKs wait forever for an IndexedDB that hangs, but work without one. */
 function hideRecords(view: Window): void {
   try {
     Object.defineProperty(view, 'indexedDB', { value: undefined, configurable: true });
   } catch {
-    // Then they wait, as before.
+    // The property can't be replaced: the SDKs wait, as they would have anyway.
   }
 }
 
-async function hearOwnWord(): Promise<void> {
-  const [speaker, hearer] = [new BroadcastChannel(probeName), new BroadcastChannel(probeName)];
+async function exchangeMessage(): Promise<void> {
+  const [sender, receiver] = [new BroadcastChannel(probeName), new BroadcastChannel(probeName)];
   try {
     await new Promise((resolve) => {
-      hearer.addEventListener('message', resolve);
-      speaker.postMessage('');
+      receiver.addEventListener('message', resolve);
+      sender.postMessage('');
     });
   } finally {
-    speaker.close();
-    hearer.close();
+    sender.close();
+    receiver.close();
   }
 }

@@ -1,4 +1,4 @@
-import { findMissingAbilities } from './browserAbilities';
+import { findMissingFeatures } from './browserFeatures';
 
 /** A database that opens at once. */
 function workingRecords() {
@@ -53,13 +53,13 @@ afterEach(() => {
 });
 
 async function missingOf(view: Window): Promise<string[]> {
-  const finding = findMissingAbilities(view);
+  const finding = findMissingFeatures(view);
   await jest.advanceTimersByTimeAsync(3100);
   return finding;
 }
 
-describe('findMissingAbilities', () => {
-  it('finds nothing missing in a browser that gives everything', async () => {
+describe('findMissingFeatures', () => {
+  it('finds nothing missing in a browser that has everything', async () => {
     expect(await missingOf(browser())).toEqual([]);
   });
 

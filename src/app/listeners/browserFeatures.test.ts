@@ -9,7 +9,7 @@ import { selectToasts } from '../notifications/notificationsSlice';
 function start(options: TestServicesOptions) {
   startFakeServer();
   const { store, services } = makeTestStore({ session: null, ...options });
-  const find = jest.spyOn(services, 'findMissingAbilities');
+  const find = jest.spyOn(services, 'findMissingFeatures');
   store.dispatch(appStarted());
   return {
     find,
@@ -18,9 +18,9 @@ function start(options: TestServicesOptions) {
   };
 }
 
-describe('missing browser abilities', () => {
+describe('missing browser features', () => {
   it('are reported once each and logged', async () => {
-    const { toasts, logger } = start({ missingAbilities: ['cookies', 'records', 'tabs'] });
+    const { toasts, logger } = start({ missingFeatures: ['cookies', 'records', 'tabs'] });
     await waitFor(() => {
       expect(toasts()).toEqual([
         ['warning', km.browser.cookies],
@@ -29,7 +29,7 @@ describe('missing browser abilities', () => {
       ]);
     });
     expect(logger.lines).toContainEqual({
-      message: 'this browser does not give',
+      message: 'browser features are missing',
       details: ['cookies', 'records', 'tabs'],
     });
   });

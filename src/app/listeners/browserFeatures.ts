@@ -1,0 +1,15 @@
+import { browserFeaturesMissing, appStarted } from '../appEvents';
+import type { StartAppListening } from '../storeTypes';
+
+/** Reports once which of these the browser lacks: cookies, IndexedDB, messages between tabs. */
+export function listenForBrowserFeatures(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: appStarted,
+    effect: async (_, { dispatch, extra }) => {
+      const missing = await extra.findMissingFeatures();
+      if (missing.length === 0) return;
+      extra.logger.warn('browser features are missing', missing);
+      dispatch(browserFeaturesMissing({ missing }));
+    },
+  });
+}
