@@ -12,14 +12,14 @@ const thrown = 'no such row';
 /** From now on and until a reload the rules throw while they are rendered. */
 async function breakRules(page: Page): Promise<void> {
   await page.evaluate((message) => {
-    // Amounts are written by way of it, and the first that are rendered there are the payouts.
-    const { prototype } = BigInt;
-    const own = Object.getOwnPropertyDescriptor(prototype, 'toString');
-    Object.defineProperty(prototype, 'toString', {
-      ...own,
-      value(this: bigint, ...rest: unknown[]): unknown {
+    // Amounts are formatted by it, and the first that are rendered there are the payouts.
+    const { prototype } = Intl.NumberFormat;
+    const original = Object.getOwnPropertyDescriptor(prototype, 'format');
+    Object.defineProperty(prototype, 'format', {
+      ...original,
+      get(this: Intl.NumberFormat): unknown {
         if (window.location.pathname === '/rule') throw new Error(message);
-        return (own?.value as (...args: unknown[]) => unknown).apply(this, rest);
+        return original?.get?.call(this);
       },
     });
   }, thrown);

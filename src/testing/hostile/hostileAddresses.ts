@@ -2,6 +2,7 @@ import { appStarted } from '../../app/appEvents';
 import { followRouter } from '../../app/navigation/followRouter';
 import { createDetachedRouter } from '../../app/navigation/router';
 import type { AppRouter } from '../../app/navigation/router';
+import { selectReportRange } from '../../features/report/reportRange';
 import { makeTestStore } from '../makeTestStore';
 import { sharded, junkTexts } from './junk';
 import type { HarmWatch } from './harm';
@@ -58,8 +59,8 @@ export function makeAddressRun(watch: HarmWatch) {
     await router.navigate('/report?start_date=2026-11-16&end_date=2026-11-22');
     await settle(store);
     const problems = watch.findings(services.logger);
-    const { chosen } = store.getState().report;
-    if (chosen?.startDate !== '2026-11-16') problems.push('the next good address is not followed');
+    const range = selectReportRange(store.getState());
+    if (range?.startDate !== '2026-11-16') problems.push('the next good address is not followed');
     return problems;
   };
 }
