@@ -1,13 +1,35 @@
-import { selectConnectionStatus } from '../../features/game/gameSelectors';
+import { betsApi } from '../../features/bets/betsApi';
 import type { ConnectionStatus } from '../../features/connection/connection';
+import { gameApi } from '../../features/game/gameApi';
+import { selectConnectionStatus } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
 import { Banner } from '../../ui/layout/Banner';
 import { useAppSelector } from '../hooks';
-import { selectIsServerUnreadable } from './selectIsServerUnreadable';
+import type { RootState } from '../rootReducer';
+
+const selectResponses = [
+  gameApi.endpoints.getResults.select(),
+  gameApi.endpoints.getBetLimit.select(),
+  betsApi.endpoints.getBets.select(),
+];
+
+/**
+ * Whether the server sends data that the app can't read: several events of a channel in a row, or a
+ * response on the home screen. Other failures are shown in place of the data.
+ */
+function selectIsServerUnreadable(state: RootState): boolean {
+  return (
+    state.game.isFeedUnreadable === true ||
+    selectResponses.some((select) => {
+      const { error } = select(state);
+      return error !== undefined && 'kind' in error && error.kind === 'badAnswer';
+    })
+  );
+}
 
 type BannerProps = Parameters<typeof Banner>[0];
 
-/** The banner of each status; a connection that is open or was never lost needs none. */
+/** The banner of each status; null for none. */
 const bannerOf: Record<ConnectionStatus, BannerProps | null> = {
   connecting: null,
   open: null,
@@ -16,10 +38,7 @@ const bannerOf: Record<ConnectionStatus, BannerProps | null> = {
   offline: { severity: 'error', text: km.connection.offline },
 };
 
-/**
- * Shows what is wrong with the connection, or that the server can't be understood over a good one;
- * gone by itself.
- */
+/** Shows a connection problem, or that the server's data is unreadable; it disappears by itself. */
 export function ConnectionBanner() {
   const banner = bannerOf[useAppSelector(selectConnectionStatus)];
   const isUnreadable = useAppSelector(selectIsServerUnreadable);

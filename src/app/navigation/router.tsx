@@ -3,9 +3,13 @@ import type { RouteObject } from 'react-router';
 import { routePatterns } from '../../config/paths';
 import { MaintenanceGate } from '../layout/MaintenanceGate';
 import { Loading } from '../layout/Loading';
-import { Nothing } from '../layout/Nothing';
 import { RemountBoundary } from '../../ui/state/RemountBoundary';
 import { RouteErrorScreen } from './RouteErrorScreen';
+
+/** Renders nothing while an unknown address is being redirected. */
+function Nothing() {
+  return null;
+}
 
 function RemountedScreens() {
   return (
@@ -16,8 +20,8 @@ function RemountedScreens() {
 }
 
 /**
- * Every route of the specification's section 2; each screen is a chunk of its own. Where an
- * address may not stand, `redirects` replaces it, so that no route needs a guard of its own.
+ * Every route of the specification's section 2; each screen is a separate chunk. The listener
+ * `redirects` replaces addresses that may not be shown, so routes need no guards.
  */
 const routes: RouteObject[] = [
   {
@@ -48,7 +52,7 @@ const routes: RouteObject[] = [
               ),
           },
           {
-            // In the file of home, where nearly every visit begins: the login needs no frame.
+            // In the chunk of home, where nearly every session begins; the login needs no frame.
             lazy: () => import(/* webpackChunkName: "screen-home" */ '../layout/SignedInLayout'),
             children: [
               {
@@ -84,10 +88,10 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** The router of the page's own address. */
+/** The router over the page's address. */
 export const createAppRouter = () => createBrowserRouter(routes);
 
-/** A router that starts at an address of its own and leaves the page's alone. */
+/** A router in memory that starts at `address` and leaves the page's address alone. */
 export const createDetachedRouter = (address: string) =>
   createMemoryRouter(routes, { initialEntries: [address] });
 

@@ -9,7 +9,7 @@ import { appStarted } from '../../app/appEvents';
 import type { Services } from '../../app/services';
 import type { AppDispatch, StartAppListening } from '../../app/storeTypes';
 
-/** Opens the websocket with a session and closes it with the session. */
+/** Opens the websocket when a session begins and closes it when the session ends. */
 export function listenForRealtime(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(appStarted, sessionEvents.signedIn),
@@ -25,14 +25,14 @@ export function listenForRealtime(startListening: StartAppListening): void {
         if (isReadable !== wasReadable) dispatch(gameEvents.feedReadabilityChanged({ isReadable }));
       });
       await condition(sessionEnded.match);
-      // Not where a newer session ended the wait: the connection is that session's by now.
+      // A newer session cancels this listener and keeps the connection, so this runs only after a real end.
       extra.broadcasts.disconnect();
       dispatch(gameEvents.connectionClosed());
     },
   });
 }
 
-/** Turns one event of the broadcaster into an event of the game. */
+/** Dispatches the game event for one broadcast event. */
 function dispatchBroadcast(
   event: BroadcastEvent,
   dispatch: AppDispatch,
@@ -54,7 +54,7 @@ function dispatchBroadcast(
     return;
   }
   if (event.kind === 'dropped' && event.channel === null) {
-    // No event of the table, so no sign that the line is well.
+    // A frame without a known channel does not prove that the connection works.
     logger.warn('frame of the broadcaster dropped', event.reason);
     return;
   }

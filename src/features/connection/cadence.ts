@@ -1,4 +1,4 @@
-/** How often this backend pushes its countdown, learned from the pushes themselves. */
+/** How often this backend pushes its countdown, learned from the pushes. */
 export interface Cadence {
   /** When the last push came, by the app's clock in milliseconds; null before the first. */
   pushedAt: number | null;
@@ -6,7 +6,7 @@ export interface Cadence {
   pushed: number;
   /** Milliseconds between the last pushes, oldest first. */
   gapsMs: number[];
-  /** The last gap that was far longer than usual, as between two rounds; null before the first. */
+  /** The last gap that was far longer than usual, as between two rounds; null before the first one. */
   restMs: number | null;
 }
 
@@ -14,20 +14,20 @@ export interface Cadence {
 export const unknownCadence: Cadence = { pushedAt: null, pushed: 0, gapsMs: [], restMs: null };
 
 const rememberedGaps = 5;
-/** Three pushes have two gaps. */
+/** Gaps needed to know the cadence: those of three pushes. */
 const leastGaps = 2;
-/** A backend that pushes faster than each second is given this many milliseconds all the same. */
+/** The minimum tolerance in milliseconds, for backends that push more than once a second. */
 const leastQuietMs = 3000;
-/** So many times what is usual is too long. */
+/** A gap of more than this many times the usual one is too long. */
 const patience = 3;
-/** How long a server may rest between two rounds while nobody knows its habit, in milliseconds. */
+/** The pause between two rounds that is tolerated before one was observed, in milliseconds. */
 const unknownRestMs = 300_000;
 
 /** The cadence after a push of `seconds` that arrived at `at` (milliseconds of the app's clock). */
 export function cadenceAfterPush(cadence: Cadence, seconds: number, at: number): Cadence {
   const { pushedAt, pushed, gapsMs } = cadence;
   if (pushedAt === null) return { ...cadence, pushedAt: at, pushed: seconds };
-  // Pushes that waited somewhere arrive together; what they count tells how often they were sent.
+  // Delayed pushes arrive together; the difference of their values shows how often they were sent.
   const gapMs = Math.max(at - pushedAt, (pushed - seconds) * 1000);
   const isRest = gapMs > (longestGapMs(cadence) ?? Infinity);
   return {

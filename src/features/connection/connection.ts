@@ -4,12 +4,12 @@ import { isCountingDownAt } from '../game/countdown';
 import type { Round } from '../game/roundState';
 
 /**
- * The connection to the broadcaster as the player should think of it.
- * - `connecting`: the first connection after the start or the sign-in is being made
- * - `open`: it is open and pushes come as they should
- * - `quiet`: it looks open, but a push that was due did not come
+ * The connection to the broadcaster as shown to the player.
+ * - `connecting`: the first connection after start or sign-in is being made
+ * - `open`: it is open and pushes arrive on time
+ * - `quiet`: it looks open, but an expected push did not come
  * - `reconnecting`: it was lost and is being made again
- * - `offline`: the browser says that it has no network
+ * - `offline`: the browser reports that it has no network
  */
 export type ConnectionStatus = 'connecting' | 'open' | 'quiet' | 'reconnecting' | 'offline';
 
@@ -19,26 +19,26 @@ export type ConnectionStatus = 'connecting' | 'open' | 'quiet' | 'reconnecting' 
  */
 export interface Connection {
   status: ConnectionStatus;
-  /** When the present attempt was begun; null where none is being made or has been. */
+  /** When the last attempt began; null if there is none. */
   attemptedAt: number | null;
-  /** When the connection was opened last. */
+  /** When the connection last opened. */
   openedAt: number | null;
-  /** When the last event came or the connection opened. */
+  /** When the last event arrived or the connection opened. */
   messageAt: number | null;
-  /** When the server last showed that it is there, by an event or a pong. */
+  /** When the server last proved to be alive, by an event or a pong. */
   aliveAt: number | null;
-  /** When a push was found missing; null while the connection is not quiet. */
+  /** When the connection became quiet; null while it is not. */
   quietAt: number | null;
-  /** A quiet connection that answered its ping, but will be replaced all the same. */
+  /** A quiet connection that answers pings but will be replaced. */
   isGivenUp: boolean;
-  /** Connections lost in a row, none of which was stable. */
+  /** How many connections in a row were lost before they were stable. */
   failures: number;
   cadence: Cadence;
-  /** Whether a `start` or an answer of GET results has told the round since the connection is open. */
+  /** Whether the round is known from a `start` or GET results since the connection opened. */
   isRoundSynced: boolean;
-  /** The request id of the GET results that was sent last since then. */
+  /** The id of the last GET results request since then. */
   syncRequestId: string | null;
-  /** Such requests that failed in a row. */
+  /** How many of these requests failed in a row. */
   failedSyncs: number;
   /** When all lists were last fetched again. */
   resyncedAt: number | null;
@@ -61,23 +61,23 @@ export const closedConnection: Connection = {
   resyncedAt: null,
 };
 
-/** A server that says nothing is asked for a sign of life this often. */
+/** A silent server is pinged this often. */
 const heartbeatMs = 25_000;
-/** How long its answer may take. */
+/** How long a pong may take. */
 export const pongLimitMs = 2000;
 /** A quiet connection that answers pings is replaced after at most this long. */
 const longestQuietMs = 30_000;
-/** A connection that is not open after this long is given up (10 s of pusher-js and a margin). */
+/** An attempt fails after this long (10 s of pusher-js plus a margin). */
 export const openingLimitMs = 15_000;
-/** A connection that brings events for this long is stable: the next loss is a first one again. */
+/** A connection that delivers events for this long is stable: its loss counts as a first one. */
 const stableMs = 5000;
-/** An attempt is given this long before a page that wakes begins another. */
+/** A page that wakes waits this long for a running attempt before it begins another. */
 const freshAttemptMs = 3000;
 
 const unsynced = { isRoundSynced: false, syncRequestId: null, failedSyncs: 0 };
 const notQuiet = { quietAt: null, isGivenUp: false };
 
-/** A connection is being made, the first one or another. */
+/** A connection attempt begins. */
 export function connectionAfterAttempt(connection: Connection, at: number): Connection {
   const { status } = connection;
   const isFirst = status === 'connecting' || status === 'offline';
@@ -98,8 +98,8 @@ export function connectionAfterOpening(connection: Connection, at: number): Conn
 }
 
 /**
- * Any event of the broadcaster. While a connection is being made it comes from one channel, and others
- * may still be missing; on one that was given up it shows that all is well.
+ * Any broadcast event. During an attempt it comes from one channel while others may still be missing; on
+ * a quiet connection it shows that the connection works again.
  *
  * @param isRoundRunning while the round's own countdown runs no other round can have begun
  */
@@ -109,12 +109,12 @@ export function connectionAfterMessage(
   isRoundRunning: boolean,
 ): Connection {
   const { status, attemptedAt, openedAt, failures } = connection;
-  const heard = { ...connection, messageAt: at, aliveAt: at };
+  const alive = { ...connection, messageAt: at, aliveAt: at };
   const isBeingMade = !isOpen(connection) && attemptedAt !== null;
-  if (isBeingMade || status === 'offline') return heard;
+  if (isBeingMade || status === 'offline') return alive;
   const isStable = openedAt !== null && at - openedAt >= stableMs;
   return {
-    ...heard,
+    ...alive,
     ...notQuiet,
     ...(status === 'quiet' && !isRoundRunning && unsynced),
     status: 'open',
@@ -138,20 +138,20 @@ export function connectionAfterPong(connection: Connection, at: number): Connect
   return { ...connection, aliveAt: at };
 }
 
-/** A push that was due did not come. */
+/** An expected push did not come. */
 export function connectionAfterSilence(connection: Connection, at: number): Connection {
   return connection.status === 'open'
     ? { ...connection, status: 'quiet', quietAt: at }
     : connection;
 }
 
-/** A quiet connection is to be replaced, though it answers pings; it stays open until then. */
+/** A quiet connection that answers pings will be replaced; it stays open until then. */
 export function connectionAfterGivingUp(connection: Connection): Connection {
   if (connection.status !== 'quiet' || connection.isGivenUp) return connection;
   return { ...connection, isGivenUp: true, failures: connection.failures + 1 };
 }
 
-/** The connection is gone, or does not answer. */
+/** The connection is gone or does not answer. */
 export function connectionAfterLoss(connection: Connection): Connection {
   const status = connection.status === 'offline' ? connection.status : 'reconnecting';
   const failures = connection.failures + 1;
@@ -168,31 +168,31 @@ export function connectionAfterOnline(connection: Connection): Connection {
   return connection.status === 'offline' ? { ...connection, status: 'reconnecting' } : connection;
 }
 
-/** GET results is being fetched; only a request on an open connection can tell what it missed. */
+/** GET results was requested; only a request on an open connection can synchronise the round. */
 export function connectionAfterSyncRequest(connection: Connection, requestId: string): Connection {
   return isOpen(connection) ? { ...connection, syncRequestId: requestId } : connection;
 }
 
-/** GET results was answered; where it is the newest request, the round is known again. */
+/** GET results succeeded: the round is synchronised if this was the newest request. */
 export function connectionAfterSync(connection: Connection, requestId: string): Connection {
   if (connection.syncRequestId !== requestId) return connection;
   return { ...connection, isRoundSynced: true, syncRequestId: null, failedSyncs: 0 };
 }
 
-/** GET results failed: the round stays unknown where it was, and betting closed. */
+/** GET results failed: an unsynchronised round stays so, and betting stays closed. */
 export function connectionAfterFailedSync(connection: Connection, requestId: string): Connection {
   if (connection.syncRequestId !== requestId) return connection;
   return { ...connection, syncRequestId: null, failedSyncs: connection.failedSyncs + 1 };
 }
 
-/** Whether events can arrive, though none may have for a while. */
+/** Whether events can arrive, even if none has for a while. */
 export function isOpen({ status }: Connection): boolean {
   return status === 'open' || status === 'quiet';
 }
 
 /**
- * When an open connection counts as quiet, unless an event comes before: while a round runs, three
- * times the cadence after the last event. Null while the cadence is not known.
+ * When an open connection becomes quiet unless an event comes first: while a round is running, three
+ * times the cadence after the last event. Null while the cadence is unknown.
  */
 export function quietFrom({ messageAt, cadence }: Connection, round: Round): number | null {
   const gapMs = longestGapMs(cadence);
@@ -202,24 +202,24 @@ export function quietFrom({ messageAt, cadence }: Connection, round: Round): num
   return messageAt + (isDue ? gapMs : restMs);
 }
 
-/** When the server is to be asked for a sign of life, unless it gives one before. */
+/** When to ping the server, unless it proves to be alive before. */
 export function heartbeatFrom({ aliveAt }: Connection): number {
   return (aliveAt ?? 0) + heartbeatMs;
 }
 
-/** When a quiet connection that answers pings is replaced: after as long again, within bounds. */
+/** When to replace a quiet connection that answers pings: after the same time again, within bounds. */
 export function givenUpFrom({ messageAt, quietAt }: Connection): number {
   const since = quietAt ?? 0;
   return since + Math.min(since - (messageAt ?? 0), longestQuietMs);
 }
 
-/** Whether a page that wakes at `now` should not wait for the connection that it left. */
+/** Whether a page that wakes at `now` should replace its connection at once. */
 export function isDeadAt(connection: Connection, round: Round, now: number): boolean {
   if (connection.status === 'open') {
     const quiet = quietFrom(connection, round);
     return now >= (quiet ?? Infinity) || now >= heartbeatFrom(connection) + pongLimitMs;
   }
-  // A connection that has just been begun is given its time.
+  // An attempt that has just begun gets its time.
   const { status, attemptedAt } = connection;
   return status === 'quiet' || attemptedAt === null || now - attemptedAt > freshAttemptMs;
 }

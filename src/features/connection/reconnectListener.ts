@@ -5,13 +5,12 @@ import { retryWaitMs } from '../../lib/backoff';
 import { cameOnline, pageWoken, wentOffline } from '../../app/appEvents';
 import type { StartAppListening } from '../../app/storeTypes';
 
-/** When a network is back, all its clients come back together: within this many milliseconds. */
+/** All clients of a restored network come back together: they are spread over this many milliseconds. */
 const onlineSpreadMs = 500;
 
 /**
- * Makes a lost connection again: after a wait that grows with each loss, soon after the browser has
- * its network again, and at once for a page that wakes beside a dead one. A quiet one that was given
- * up stays open until then.
+ * Reconnects after a loss: after a delay that grows with each loss, soon after the network is back, and
+ * at once when a page wakes with a dead connection. A quiet connection stays open until it is replaced.
  */
 export function listenForReconnect(startListening: StartAppListening): void {
   startListening({
@@ -34,7 +33,7 @@ export function listenForReconnect(startListening: StartAppListening): void {
       else if (!pageWoken.match(action)) {
         await delay(retryWaitMs(Math.max(0, game.connection.failures - 1), extra.random()));
       }
-      // A quiet connection may have spoken after all.
+      // A quiet connection may have recovered.
       if (!pageWoken.match(action) && getState().game.connection.status === 'open') return;
       dispatch(gameEvents.connectionAttempted({ at: extra.clock.now() }));
       extra.broadcasts.reconnect();

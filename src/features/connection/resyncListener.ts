@@ -10,19 +10,19 @@ import { gameApi } from '../game/gameApi';
 import { gameEvents } from '../game/gameSlice';
 import { isDeadAt, isOpen } from './connection';
 
-/** Browsers tell of a wake in several ways, and the connection may turn out dead: wait this long, in milliseconds. */
+/** Browsers report a wake by several events, and the connection may prove dead: wait this many milliseconds. */
 const settlingMs = 250;
-/** A wake this many milliseconds after a resync needs no other one. */
+/** No second resync for a wake within this many milliseconds of the last one. */
 const freshMs = 3000;
 /** All clients miss a `start` that the server did not send: their requests are spread over this many milliseconds. */
 const missedStartSpreadMs = 2000;
-/** A backend that counts its rest down gets no request more often than this, in milliseconds. */
+/** A backend that counts down its pauses gets at most one request in this many milliseconds. */
 const missedStartRestMs = 30_000;
 
 /**
- * The broadcaster repeats nothing: what happened while nobody listened is fetched once, when the
- * connection is open (again), and when a page wakes beside one that is well. The list of results is
- * fetched again where that fails, and where a round seems to run whose `start` was missed.
+ * The broadcaster never repeats an event, so the lists are fetched again each time the connection opens
+ * and when a page wakes with a working connection. GET results is repeated after a failure, and
+ * requested when a round seems to be running whose `start` was missed.
  */
 export function listenForResync(startListening: StartAppListening): void {
   startListening({
@@ -49,13 +49,13 @@ export function listenForResync(startListening: StartAppListening): void {
   });
   startListening({
     matcher: gameApi.endpoints.getResults.matchRejected,
-    effect: async (_, listening) => {
-      const { dispatch, getState, getOriginalState, delay, extra } = listening;
+    effect: async (_, listenerApi) => {
+      const { dispatch, getState, getOriginalState, delay, extra } = listenerApi;
       const { failedSyncs } = getState().game.connection;
       if (failedSyncs <= getOriginalState().game.connection.failedSyncs) return;
-      listening.cancelActiveListeners();
-      const askedMs = requestedWaitMs(selectResultsError(getState()));
-      await delay(retryWaitMs(failedSyncs - 1, extra.random(), askedMs));
+      listenerApi.cancelActiveListeners();
+      const requestedMs = requestedWaitMs(selectResultsError(getState()));
+      await delay(retryWaitMs(failedSyncs - 1, extra.random(), requestedMs));
       const state = getState();
       const { connection } = state.game;
       if (!isOpen(connection) || connection.isRoundSynced || !selectIsAtHome(state)) return;
@@ -84,7 +84,7 @@ export function listenForResync(startListening: StartAppListening): void {
 
 const selectResultsError = (state: RootState) => gameApi.endpoints.getResults.select()(state).error;
 
-/** Two pushes count down, though the round is over: the next one's `start` may have been missed. */
+/** Two pushes count down although the round is over: the `start` of the next one may have been missed. */
 function isNextCountingDown(countdown: Countdown, before: Countdown): boolean {
   if (!countdown.isOver || !before.isOver) return false;
   return before.pushed !== null && countdown.pushed !== null && countdown.pushed < before.pushed;

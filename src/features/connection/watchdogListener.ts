@@ -5,12 +5,12 @@ import type { RootState } from '../../app/rootReducer';
 import type { Services } from '../../app/services';
 import type { AppDispatch, StartAppListening } from '../../app/storeTypes';
 
-type Listening = ListenerEffectAPI<RootState, AppDispatch, Services>;
+type ListenerApi = ListenerEffectAPI<RootState, AppDispatch, Services>;
 
 /**
- * The watchdog of the connection. pusher-js notices a dead socket after up to 150 seconds, and one
- * whose pings are answered never. A push that is due and doesn't come makes the connection quiet; it
- * is pinged, and lost where no answer comes. So is one that doesn't open.
+ * The watchdog of the connection. pusher-js takes up to 150 seconds to notice a dead socket, and never
+ * notices one that only answers pings. A missing push makes the connection quiet; it is then pinged, and
+ * is lost without a pong. An attempt that does not open in time is lost too.
  */
 export function listenForSilence(startListening: StartAppListening): void {
   startListening({
@@ -18,26 +18,26 @@ export function listenForSilence(startListening: StartAppListening): void {
       game.connection !== before.game.connection ||
       game.round.countdown.deadline !== before.game.round.countdown.deadline ||
       game.round.countdown.isOver !== before.game.round.countdown.isOver,
-    effect: async (_, listening) => {
-      listening.cancelActiveListeners();
-      const { connection } = listening.getState().game;
-      if (connection.status === 'open') await watchOpen(listening);
-      else if (connection.status === 'quiet') await watchQuiet(listening);
+    effect: async (_, listenerApi) => {
+      listenerApi.cancelActiveListeners();
+      const { connection } = listenerApi.getState().game;
+      if (connection.status === 'open') await watchOpen(listenerApi);
+      else if (connection.status === 'quiet') await watchQuiet(listenerApi);
       else if (connection.attemptedAt !== null) {
-        await listening.delay(openingLimitMs);
-        listening.dispatch(gameEvents.connectionLost());
+        await listenerApi.delay(openingLimitMs);
+        listenerApi.dispatch(gameEvents.connectionLost());
       }
     },
   });
 }
 
-/** Waits for the push that is missing, and asks now and then for a sign of life. */
-async function watchOpen(listening: Listening): Promise<void> {
-  const { dispatch, getState, delay, extra } = listening;
+/** Waits until a push is overdue, and pings a silent server. */
+async function watchOpen(listenerApi: ListenerApi): Promise<void> {
+  const { dispatch, getState, delay, extra } = listenerApi;
   const { connection, round } = getState().game;
   const quietAt = quietFrom(connection, round) ?? Infinity;
   const heartbeatAt = heartbeatFrom(connection);
-  await until(Math.min(quietAt, heartbeatAt), listening);
+  await delayUntil(Math.min(quietAt, heartbeatAt), listenerApi);
   if (quietAt <= heartbeatAt) {
     dispatch(gameEvents.connectionWentQuiet({ at: extra.clock.now() }));
     return;
@@ -47,23 +47,23 @@ async function watchOpen(listening: Listening): Promise<void> {
   dispatch(gameEvents.connectionLost());
 }
 
-/** Pings; an answer wins some time, in which the connection may bring events again. */
-async function watchQuiet(listening: Listening): Promise<void> {
-  const { dispatch, getState, extra } = listening;
+/** Pings; a pong gives the connection some time to deliver events again. */
+async function watchQuiet(listenerApi: ListenerApi): Promise<void> {
+  const { dispatch, getState, extra } = listenerApi;
   const { connection } = getState().game;
   if (connection.isGivenUp || connection.quietAt === null) return;
   const isAnswered = connection.aliveAt !== null && connection.aliveAt >= connection.quietAt;
   if (isAnswered) {
-    await until(givenUpFrom(connection), listening);
+    await delayUntil(givenUpFrom(connection), listenerApi);
     dispatch(gameEvents.connectionGivenUp());
     return;
   }
   extra.broadcasts.ping();
-  await until(connection.quietAt + pongLimitMs, listening);
+  await delayUntil(connection.quietAt + pongLimitMs, listenerApi);
   dispatch(gameEvents.connectionLost());
 }
 
-/** Waits until a point in time of the app's clock. */
-function until(at: number, { delay, extra }: Listening): Promise<void> {
+/** Waits until `at`, in milliseconds of the app's clock. */
+function delayUntil(at: number, { delay, extra }: ListenerApi): Promise<void> {
   return delay(Math.max(0, at - extra.clock.now()));
 }

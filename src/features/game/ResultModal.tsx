@@ -43,7 +43,7 @@ export default function ResultModal() {
     <Dialog
       open
       onClose={() => dispatch(gameEvents.revealClosed())}
-      // Tab still goes round inside; only Alt+T may take the focus to a toast.
+      // Tab still cycles inside the modal, but Alt+T may move the focus to a toast.
       disableEnforceFocus
       aria-labelledby="result-title"
       slotProps={{ paper: { variant: 'ink' } }}

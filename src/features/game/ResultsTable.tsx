@@ -1,5 +1,6 @@
-import { useAppSelector } from '../../app/hooks';
+import { useMemo } from 'react';
 import { tableStatus } from '../../api/restApi';
+import { useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { valueForType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
@@ -13,7 +14,7 @@ import { selectResultsStatus, selectShownResults } from './gameSelectors';
 const none: never[] = [];
 const keyOf = ({ roundId }: RoundResult) => roundId;
 
-export const resultColumns: readonly Column<RoundResult>[] = [
+const resultColumns: readonly Column<RoundResult>[] = [
   {
     key: 'round',
     header: km.tables.roundNumber,
@@ -45,7 +46,7 @@ export const resultColumns: readonly Column<RoundResult>[] = [
   },
 ];
 
-/** The results of earlier rounds; after `calculate` the one result alone. */
+/** The results of earlier rounds; only the single result after `calculate`. */
 export function ResultsTable({ onRetry }: { onRetry: () => void }) {
   const results = useAppSelector(selectShownResults);
   const status = useAppSelector(selectResultsStatus);
@@ -54,6 +55,30 @@ export function ResultsTable({ onRetry }: { onRetry: () => void }) {
       label={km.tables.results}
       columns={resultColumns}
       rows={results ?? none}
+      rowKey={keyOf}
+      status={tableStatus(status)}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** As many rounds as fit beside the stage and the tables in a tall window. */
+const recentRounds = 16;
+
+const recentColumns = resultColumns.filter(({ key }) =>
+  ['round', 'time', 'threeDigits'].includes(key),
+);
+
+/** Round, time and number of the newest results. */
+export function RecentResults({ onRetry }: { onRetry: () => void }) {
+  const results = useAppSelector(selectShownResults);
+  const status = useAppSelector(selectResultsStatus);
+  const rows = useMemo(() => (results ?? []).slice(0, recentRounds), [results]);
+  return (
+    <DataTable
+      label={km.tables.recentResults}
+      columns={recentColumns}
+      rows={rows}
       rowKey={keyOf}
       status={tableStatus(status)}
       onRetry={onRetry}

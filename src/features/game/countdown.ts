@@ -1,18 +1,18 @@
 /**
  * The countdown as an estimate of when the round closes (docs/decisions/countdown-deadline.md).
- * A push can come late but never early, so an earlier deadline is believed at once, and a later one
+ * A push can arrive late but never early, so an earlier deadline is accepted at once and a later one
  * only when two pushes in a row agree on it.
  */
 export interface Countdown {
   /** When the round closes, by the app's clock in milliseconds; null before the first push. */
   deadline: number | null;
-  /** The deadline that the last push gave, where it is later than `deadline`. */
+  /** The deadline by the last push, if it is later than `deadline`. */
   claimed: number | null;
   /** The value of the last push in seconds. */
   pushed: number | null;
   /**
-   * The round is over, by a push of 0 or its result: the pushes since then belong to the next
-   * round, and open nothing before it has begun.
+   * The round has ended, by a push of 0 or by its result. Later pushes belong to the next round and
+   * open no betting before that round starts.
    */
   isOver: boolean;
 }
@@ -30,11 +30,11 @@ export const endedCountdown: Countdown = { ...noCountdown, isOver: true };
 
 /** The server's clock may be this much slower or faster than ours. */
 const mostDrift = 0.05;
-/** Pushes are up to this many milliseconds late on an honest line. */
+/** Usual network delay of a push, at most, in milliseconds. */
 const jitterMs = 800;
-/** Pushes that close up faster than this, in milliseconds, are a backlog that is being delivered. */
+/** Pushes whose deadlines move forward by more than this, in milliseconds, come from a backlog. */
 const backlogMs = 300;
-/** Deadlines that are further apart than this, in milliseconds, are not of the same countdown. */
+/** Deadlines further apart than this, in milliseconds, belong to different countdowns. */
 const otherCountdownMs = 2000;
 
 /** The countdown after a push of `seconds` that arrived at `now` (milliseconds). */
@@ -46,7 +46,7 @@ export function countdownAfterPush(before: Countdown, seconds: number, now: numb
   if (deadline === null || pushed === null || given <= deadline) {
     return { deadline: given, claimed: null, pushed: seconds, isOver };
   }
-  // Repeated, or overtaken by a later push: it is late and tells nothing.
+  // A repeated push, or one that a later push has overtaken, carries no new information.
   if (seconds >= pushed && given <= deadline + otherCountdownMs) return before;
 
   const isAgreed = claimed !== null && areAgreed(claimed, given, pushed - seconds);
@@ -55,8 +55,8 @@ export function countdownAfterPush(before: Countdown, seconds: number, now: numb
 }
 
 /**
- * Whether jitter and drift explain the deadlines of two pushes in a row, the second of which counts
- * `countedSeconds` less. One value repeated is no second witness.
+ * Whether jitter and drift explain the difference between the deadlines of two pushes in a row, the
+ * second of which is `countedSeconds` lower. A repeated value confirms nothing.
  */
 function areAgreed(first: number, second: number, countedSeconds: number): boolean {
   if (countedSeconds <= 0) return false;
@@ -64,23 +64,23 @@ function areAgreed(first: number, second: number, countedSeconds: number): boole
   return second - first <= jitterMs + driftMs && first - second <= backlogMs + driftMs;
 }
 
-/** The countdown that the next round begins with: what was pushed since the last one was over. */
+/** The countdown at the start of the next round: the pushes since the last round ended. */
 export function countdownOfNextRound(before: Countdown): Countdown {
   return before.isOver ? { ...before, isOver: false } : noCountdown;
 }
 
-/** Whole seconds left at `now` (milliseconds): 0 when the round is over or nothing is known. */
+/** Whole seconds left at `now` (milliseconds): 0 when the round is over or no push has come. */
 export function secondsLeftAt(countdown: Countdown, now: number): number {
   if (countdown.deadline === null || countdown.isOver) return 0;
   return Math.max(0, Math.ceil((countdown.deadline - now) / 1000));
 }
 
-/** Whether the round is known to run on at `now` (milliseconds). */
+/** Whether the round is known to be running at `now` (milliseconds). */
 export function isCountingDownAt({ deadline, isOver }: Countdown, now: number): boolean {
   return deadline !== null && !isOver && now < deadline;
 }
 
-/** Milliseconds from `now` until the shown second changes; null when it is 0 and stays so. */
+/** Milliseconds from `now` until the shown second changes; null once it is 0. */
 export function msToNextSecond(countdown: Countdown, now: number): number | null {
   const { deadline } = countdown;
   if (deadline === null || !isCountingDownAt(countdown, now)) return null;

@@ -17,8 +17,8 @@ const selectResults = gameApi.endpoints.getResults.select();
 const selectPrevious = gameApi.endpoints.getPreviousResult.select();
 
 /**
- * Two numbers for one round: the later word of the server stands on the reveal, the strip and the
- * list alike, and the difference is logged for support. The slice sees to what it holds itself.
+ * When the server sends two numbers for one round, the later one is shown in the reveal, the strip and
+ * the list, and the difference is logged for support. The slice corrects its own state.
  */
 export function listenForDifferingResults(startListening: StartAppListening): void {
   startListening({
@@ -40,7 +40,7 @@ export function listenForDifferingResults(startListening: StartAppListening): vo
   });
 }
 
-/** The numbers that an event or a list brings. */
+/** The numbers in an event or a list. */
 function numbersOf(action: Action, before: RootState): RoundNumber[] {
   if (resultsLoaded(action)) return action.payload.filter(isReadable);
   if (gameEvents.roundCalculated.match(action)) return [action.payload.result].filter(isReadable);
@@ -49,7 +49,7 @@ function numbersOf(action: Action, before: RootState): RoundNumber[] {
   return roundId === null ? [] : [{ roundId, digits: action.payload.digits }];
 }
 
-/** Every number that is shown or listed, of whatever round. */
+/** Every number that is shown or listed, of any round. */
 function knownNumbers(state: RootState): RoundNumber[] {
   const { reveal, earlyResult, round } = state.game;
   const list = selectResults(state).data ?? [];
@@ -64,7 +64,7 @@ function isReadable<One extends Pick<RoundResult, 'digits'>>(
   return typeof one?.digits === 'string';
 }
 
-/** Writes a round's later number into the lists that hold an earlier one. */
+/** Writes a round's later number into the cached lists. */
 function correctNumber({ roundId, digits }: RoundNumber): AppThunk {
   return (dispatch) => {
     const correct = (row: RoundResult | null) => {

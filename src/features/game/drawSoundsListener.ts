@@ -2,8 +2,8 @@ import { gameEvents } from './gameSlice';
 import type { StartAppListening } from '../../app/storeTypes';
 
 /**
- * The sounds of the draw (specification section 9): the roll while reels turn, a short one for
- * each digit. They begin only with the event itself, so that nothing is heard late.
+ * The sounds of the draw (specification section 9): a roll while the reels turn and a short sound for
+ * each digit. A sound starts only with its event, so that it never plays late.
  */
 export function listenForSounds(startListening: StartAppListening): void {
   startListening({

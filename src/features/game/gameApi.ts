@@ -13,7 +13,7 @@ export interface BetLimit {
   maxBet: number;
 }
 
-/** How many times the stake each type pays. */
+/** The payout per riel staked, by bet type. */
 export type Odds = Record<BetType, number>;
 
 /** The payouts of the rules text (specification section 1). */
@@ -21,7 +21,7 @@ export const rulesOdds: Odds = { '1D': 9, '2D': 90, '3D': 800 };
 
 const limitSchema = v.pipe(amountSchema, v.minValue(0));
 
-/** One limit alone counts as 0 where it is missing; a response without any does not fit. */
+/** A single missing limit counts as 0; a response without either is invalid. */
 const betLimitSchema = unwrapped(
   v.pipe(
     v.object({ max_bet: v.nullish(limitSchema), min_bet: v.nullish(limitSchema) }),
@@ -49,7 +49,7 @@ const oddsSchema = v.pipe(
   }),
 );
 
-/** The newest result or none; `{}` is what PHP writes for null. */
+/** The newest result or none; PHP encodes null as `{}`. */
 const previousResultSchema = v.pipe(
   v.unknown(),
   v.transform((body) => withoutWrappers(body, roundResultSchema)),
@@ -62,7 +62,7 @@ const previousResultSchema = v.pipe(
   ]),
 );
 
-/** The game's calls of section 7. Rows of a list that are no results are left out. */
+/** The game's calls of section 7. Invalid rows of a list are left out. */
 export const gameApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getResults: build.query<RoundResult[], void>({

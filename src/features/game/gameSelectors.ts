@@ -14,37 +14,37 @@ const selectPreviousQuery = gameApi.endpoints.getPreviousResult.select();
 const selectLimitQuery = gameApi.endpoints.getBetLimit.select();
 const selectOddsQuery = gameApi.endpoints.getOdds.select();
 
-/** The specification's defaults until the server told its limits (section 4). */
+/** The specification's defaults until the limits are loaded (section 4). */
 const unknownLimit: BetLimit = { minBet: 0, maxBet: 0 };
 
-/** Null until a round is known, which the screen writes as `--`. */
+/** Null until a round is known; shown as `--`. */
 export const selectRoundId = (state: RootState) => state.game.round.id;
-/** The whole of the present countdown in seconds, for the ring around it. */
+/** The seconds that the full countdown ring stands for. */
 export const selectFullSeconds = (state: RootState) => state.game.round.fullSeconds;
-/** The result on show in the modal; null where none is. */
+/** The result in the result modal; null while it is closed. */
 export const selectReveal = (state: RootState) => state.game.reveal;
-/** The connection as the banner shows it; an open one without a known round is not there yet. */
+/** The status that the banner shows: an open connection whose sync failed still counts as reconnecting. */
 export const selectConnectionStatus = ({ game: { connection } }: RootState): ConnectionStatus => {
   const isUnknown = isOpen(connection) && !connection.isRoundSynced && connection.failedSyncs > 0;
   return isUnknown ? 'reconnecting' : connection.status;
 };
 export const selectResultsStatus = (state: RootState) => selectResultsQuery(state).status;
-/** In riel; both 0 until the server told them. */
+/** In riel; both 0 until they are loaded. */
 export const selectBetLimit = (state: RootState) => selectLimitQuery(state).data ?? unknownLimit;
-/** Whether the server has told its limits; until then they are 0 (specification section 4). */
+/** Whether the limits are loaded; until then they are 0 (specification section 4). */
 export const selectIsBetLimitKnown = (state: RootState) =>
   selectLimitQuery(state).data !== undefined;
 
-/** The server’s odds, or those of the rules where it told none (specification section 2). */
+/** The server’s odds, or those of the rules until they are loaded (specification section 2). */
 export const selectOdds = (state: RootState) => selectOddsQuery(state).data ?? rulesOdds;
 
-/** The round whose reels are rolling; null where none do. */
+/** The round whose reels are rolling; null if none are. */
 function selectRollingRoundId({ game }: RootState): number | null {
   const { reveal } = game;
   return reveal && reveal.revealedCount < reveal.digits.length ? reveal.roundId : null;
 }
 
-/** The rows of the results tab: after `calculate` the one result alone, else the list. */
+/** The rows of the results tab: only the single result after `calculate`, otherwise the list. */
 export const selectShownResults = createSelector(
   (state: RootState) => state.game.round.calculated,
   (state: RootState) => selectResultsQuery(state).data,
@@ -52,8 +52,8 @@ export const selectShownResults = createSelector(
 );
 
 /**
- * The newest result that is known from anywhere, for the strip in the betting form. The result
- * whose reels still roll is held back, so that the strip does not give it away.
+ * The newest known result, for the strip in the betting form. A result whose reels are still rolling
+ * is held back so that the strip does not give it away.
  */
 export const selectLastResult = createSelector(
   (state: RootState) => state.game.round.calculated,
@@ -71,15 +71,15 @@ export const selectLastResult = createSelector(
 );
 
 /**
- * Whether the server takes no stake on this round any more: a list has the result of it or of a later
- * one, `calculate` named it, or it was never played (docs/decisions/receipts.md).
+ * Whether the server no longer takes stakes on this round: a list contains its result or a later one,
+ * `calculate` named it, or it was never played (docs/decisions/receipts.md).
  */
 export function isRoundSettled(state: RootState, roundId: number): boolean {
   const { round } = state.game;
   const { data: results = [], isSuccess } = selectResultsQuery(state);
   const listed = [results[0], selectPreviousQuery(state).data];
   if (listed.some((result) => (result?.roundId ?? -1) >= roundId)) return true;
-  // An event proves only what it names, and nothing where the server may still correct it.
+  // An event proves only the round that it names, and nothing while that round is unconfirmed.
   if (round.calculated?.roundId === roundId && !round.unconfirmed) return true;
   return isSuccess && isNeverPlayed(roundId, round, results);
 }
@@ -90,8 +90,8 @@ export const selectSecondsLeft = ({ game }: RootState, now: number) =>
 
 /**
  * Whether a stake on the current round may be sent at `now` (milliseconds of the app's clock): a
- * known round that is not drawn, more than five seconds left, and a connection that is open,
- * be it quiet: while the countdown runs no other round can have begun.
+ * known round that is not drawn, more than five seconds left, and a synchronised connection that is
+ * open or quiet: while the countdown runs no other round can have started.
  */
 export function isBettingOpen({ game }: Pick<RootState, 'game'>, now: number): boolean {
   const { round, connection } = game;

@@ -6,7 +6,7 @@ import { gameApi } from './gameApi';
 import * as connection from '../connection/connection';
 import { isCountingDownAt } from './countdown';
 import type { Reveal } from './reveal';
-import { placeOfResult, roundOfBareResult } from './resultPlace';
+import { timingOfResult, roundOfResultWithoutId } from './resultTiming';
 import * as round from './round';
 import { unknownRound } from './roundState';
 import type { Round } from './roundState';
@@ -15,24 +15,24 @@ type RoundNumber = Pick<RoundResult, 'roundId' | 'digits'>;
 /** A result that can be revealed. */
 type DrawnResult = Pick<Reveal, 'roundId' | 'digits'>;
 
-/** What the broadcasts told; the lists of the server are in the API’s cache. */
+/** The state built from broadcasts; the server's lists are in the RTK Query cache. */
 export interface GameState {
   round: Round;
-  /** The round when the list of results was last asked for. */
+  /** The current round when GET results was last requested. */
   requestedAtRoundId: number | null;
   reveal: Reveal | null;
-  /** A result of a round still to come: it is revealed when that round is drawn or over. */
+  /** A result that came before its round: it is revealed once that round is drawn or over. */
   earlyResult: DrawnResult | null;
-  /** The rounds whose result was revealed on this page, the newest last; the last few of them. */
+  /** The last rounds whose result was revealed since the page loaded, newest last. */
   revealedRoundIds: number[];
-  /** The newest round that was revealed before this page was loaded. */
+  /** The newest round that was revealed before the page loaded. */
   lastRevealedRoundId: number | null;
   connection: connection.Connection;
-  /** Events of a channel could not be read again and again; missing in the traces of older builds. */
+  /** Several events of a channel in a row were unreadable; missing in the traces of older builds. */
   isFeedUnreadable?: boolean;
 }
 
-/** The state at start, with what a reload must remember. */
+/** The state at start. */
 export function initialGame(lastRevealedRoundId: number | null): GameState {
   return {
     round: unknownRound,
@@ -51,7 +51,7 @@ type At = PayloadAction<{ at: number }>;
 /** Why the home screen may have missed events. */
 export type ResyncCause = 'firstConnection' | 'reconnected' | 'pageWoken';
 
-/** More results than that are never late at once. */
+/** Never more results than this are late at the same time. */
 const rememberedReveals = 8;
 
 const { matchPending, matchFulfilled, matchRejected } = gameApi.endpoints.getResults;
@@ -63,20 +63,20 @@ const gameSlice = createSlice({
     roundStarted(state, { payload }: PayloadAction<{ roundId: number }>) {
       const after = round.roundAfterStart(state.round, payload.roundId);
       if (after === state.round) return;
-      // The same id again confirms nothing: rounds may have been missed since it was the current one.
+      // A repeated id confirms nothing: rounds may have been missed since it became current.
       if (after.id !== state.round.id) state.connection.isRoundSynced = true;
       state.round = after;
       state.reveal = null;
       revealEarlyResult(state);
-      // The round after the present one was none: its result is of no round.
+      // The announced next round never existed, and neither did its result.
       if (state.earlyResult && state.earlyResult.roundId > payload.roundId)
         state.earlyResult = null;
     },
-    /** `result` null: the server named none that can be read. */
+    /** `result` is null if it can't be read. */
     roundCalculated(state, { payload }: PayloadAction<{ result: RoundResult | null }>) {
       const { result } = payload;
       state.round = round.roundAfterCalculate(state.round, result);
-      if (result) noteNumber(state, result);
+      if (result) applyNumber(state, result);
       revealEarlyResult(state);
     },
     statusReceived(state, { payload }: PayloadAction<{ status: string }>) {
@@ -98,7 +98,7 @@ const gameSlice = createSlice({
       );
     },
     /**
-     * `roundId` null: the result named none. `receivedAt` in milliseconds of the app's clock; traces
+     * `roundId` is null if the result has none. `receivedAt` in milliseconds of the app's clock; traces
      * of older builds lack it.
      */
     resultReceived(
@@ -108,8 +108,8 @@ const gameSlice = createSlice({
       const roundId = roundIdOfResult(state.round, payload);
       if (roundId === null) return;
       const result = { roundId, digits: payload.digits };
-      noteNumber(state, result);
-      if (placeOfResult(state.round, roundId) !== 'early') startReveal(state, result);
+      applyNumber(state, result);
+      if (timingOfResult(state.round, roundId) !== 'early') startReveal(state, result);
       else if (roundId <= (state.earlyResult?.roundId ?? roundId)) state.earlyResult = result;
     },
     digitRevealed(state) {
@@ -118,14 +118,14 @@ const gameSlice = createSlice({
     revealClosed(state) {
       state.reveal = null;
     },
-    /** A connection to the broadcaster is being made. */
+    /** A connection attempt has begun. */
     connectionAttempted(state, { payload }: At) {
       state.connection = connection.connectionAfterAttempt(state.connection, payload.at);
     },
     connectionOpened(state, { payload }: At) {
       state.connection = connection.connectionAfterOpening(state.connection, payload.at);
     },
-    /** An event that is no countdown push came, also one that could not be read. */
+    /** Any event except a countdown push arrived, readable or not. */
     messageReceived(state, { payload }: At) {
       const isRunning = isCountingDownAt(state.round.countdown, payload.at);
       state.connection = connection.connectionAfterMessage(state.connection, payload.at, isRunning);
@@ -134,25 +134,25 @@ const gameSlice = createSlice({
     pongReceived(state, { payload }: At) {
       state.connection = connection.connectionAfterPong(state.connection, payload.at);
     },
-    /** A push that was due did not come. */
+    /** An expected push did not come. */
     connectionWentQuiet(state, { payload }: At) {
       state.connection = connection.connectionAfterSilence(state.connection, payload.at);
     },
-    /** A quiet connection that answers pings will be replaced. */
+    /** A quiet connection will be replaced although it answers pings. */
     connectionGivenUp(state) {
       state.connection = connection.connectionAfterGivingUp(state.connection);
     },
     connectionLost(state) {
       state.connection = connection.connectionAfterLoss(state.connection);
     },
-    /** Nobody is signed in any more. */
+    /** No player is signed in any more. */
     connectionClosed(state) {
       state.connection = connection.closedConnection;
     },
     feedReadabilityChanged(state, { payload }: PayloadAction<{ isReadable: boolean }>) {
       state.isFeedUnreadable = !payload.isReadable;
     },
-    /** Whatever the home screen may have missed is fetched again. */
+    /** The lists that may be out of date on the home screen are fetched again. */
     resyncStarted(state, { payload }: PayloadAction<{ at: number; cause: ResyncCause }>) {
       state.connection.resyncedAt = payload.at;
     },
@@ -171,7 +171,7 @@ const gameSlice = createSlice({
     });
     builder.addMatcher(matchFulfilled, (state, { payload, meta }) => {
       state.round = round.roundAfterResults(state.round, payload, state.requestedAtRoundId);
-      for (const result of payload) noteNumber(state, result);
+      for (const result of payload) applyNumber(state, result);
       revealEarlyResult(state);
       state.connection = connection.connectionAfterSync(state.connection, meta.requestId);
     });
@@ -181,20 +181,20 @@ const gameSlice = createSlice({
   },
 });
 
-/** The round that a result is of; null where it names none and no round is known. */
+/** The round that a result belongs to; null if it names none and no round is known. */
 export function roundIdOfResult(
   present: Round,
   { roundId, receivedAt }: { roundId: number | null; receivedAt?: number },
 ): number | null {
-  return roundId ?? roundOfBareResult(present, receivedAt ?? Infinity);
+  return roundId ?? roundOfResultWithoutId(present, receivedAt ?? Infinity);
 }
 
-/** Where the server sends another number for a round, its later word stands. */
-function noteNumber(state: GameState, { roundId, digits }: RoundNumber): void {
+/** If the server sends a second number for a round, the later one counts. */
+function applyNumber(state: GameState, { roundId, digits }: RoundNumber): void {
   if (digits === null) return;
   const { reveal, earlyResult } = state;
   const { calculated } = state.round;
-  // Payloads are frozen: none of them may be changed in place.
+  // These objects are frozen action payloads, so they are replaced and not mutated.
   if (reveal?.roundId === roundId) state.reveal = { ...reveal, digits };
   if (earlyResult?.roundId === roundId) state.earlyResult = { ...earlyResult, digits };
   if (calculated?.roundId === roundId) {
@@ -204,23 +204,23 @@ function noteNumber(state: GameState, { roundId, digits }: RoundNumber): void {
 
 function startReveal(state: GameState, result: DrawnResult): void {
   const { roundId } = result;
-  if (placeOfResult(state.round, roundId) !== 'shown' || isRevealed(state, roundId)) return;
-  // A late result never costs the present round its reveal.
+  if (timingOfResult(state.round, roundId) !== 'shown' || isRevealed(state, roundId)) return;
+  // A late result never replaces the reveal of the current round.
   if (state.reveal && state.reveal.roundId === state.round.id) return;
   state.reveal = { ...result, revealedCount: 0 };
   state.revealedRoundIds = [...state.revealedRoundIds, roundId].slice(-rememberedReveals);
 }
 
-/** Reveals a result that came early once its round is drawn or over. */
+/** Reveals an early result once its round is drawn or over. */
 function revealEarlyResult(state: GameState): void {
   const { earlyResult, round: present } = state;
-  if (!earlyResult || placeOfResult(present, earlyResult.roundId) === 'early') return;
+  if (!earlyResult || timingOfResult(present, earlyResult.roundId) === 'early') return;
   if (earlyResult.roundId === present.id && !present.countdown.isOver) return;
   state.earlyResult = null;
   startReveal(state, earlyResult);
 }
 
-/** A remembered round beyond the present one was never reached, and remembers nothing. */
+/** A remembered round beyond the current one was never reached, so it does not count. */
 function isRevealed(state: GameState, roundId: number): boolean {
   const { revealedRoundIds, lastRevealedRoundId: last, round: present } = state;
   if (revealedRoundIds.includes(roundId)) return true;

@@ -3,11 +3,12 @@ import { usualStep } from './roundState';
 import type { Round } from './roundState';
 
 /**
- * Whether a round that an event named will not be played: the screen was corrected to a lower one,
- * that one is drawn, GET results agrees with it, and the ids don't get there within a few rounds. A
- * round that is only named too early is still to come (docs/decisions/plausible-rounds.md).
+ * Whether a round that an event announced will never be played: the current round was corrected to a
+ * lower one, that one is drawn, GET results agrees, and the ids won't reach the announced round within
+ * a few rounds. A round that was only announced too early is still to come
+ * (docs/decisions/plausible-rounds.md).
  *
- * @param results newest first, of the last call, which must have succeeded
+ * @param results newest first, of the last request, which must have succeeded
  */
 export function isNeverPlayed(
   roundId: number,
@@ -16,7 +17,7 @@ export function isNeverPlayed(
 ): boolean {
   const ids = results.map((result) => result.roundId);
   const newest = ids[0];
-  // How far the ids get within a round is known from two results.
+  // The step from one id to the next is known only from two results.
   if (shown.id === null || newest === undefined || ids.length < 2) return false;
   const isAgreed = newest === shown.previousId || newest === shown.id - 1;
   if (shown.status !== 'calculate' || !isAgreed) return false;

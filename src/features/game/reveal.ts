@@ -12,12 +12,12 @@ export const revealTimesMs = [2000, 4000, 6000] as const;
 /** How long the modal stays after the last digit, in milliseconds. */
 export const closeDelayMs = 5000;
 
-/** The three digits in reading order; null where a reel still rolls. */
+/** The three digits in reading order; null for a reel that is still rolling. */
 export function shownDigits({
   digits,
   revealedCount,
 }: Reveal): [string | null, string | null, string | null] {
-  const shown = (place: number) =>
-    place >= digits.length - revealedCount ? (digits[place] ?? null) : null;
+  const shown = (index: number) =>
+    index >= digits.length - revealedCount ? (digits[index] ?? null) : null;
   return [shown(0), shown(1), shown(2)];
 }

@@ -7,7 +7,7 @@ import type { StartAppListening } from '../../app/storeTypes';
 
 const storageKey = 'lastRevealedRound';
 
-/** The newest round whose result this tab has revealed; null where none is stored. */
+/** The newest round whose result this tab has revealed; null if none is stored. */
 export function readLastRevealedRound(store: KeyValueStore, logger: Logger): number | null {
   const stored = readFitting(store, logger, storageKey, /^\d{1,15}$/);
   return stored === null ? null : Number(stored);
@@ -15,7 +15,7 @@ export function readLastRevealedRound(store: KeyValueStore, logger: Logger): num
 
 /**
  * The timing of the result modal (specification section 9): digits at 2, 4 and 6 seconds, closed
- * 5 seconds later; a new round or a newer result ends it at once.
+ * 5 seconds later. A new round or a newer result ends it at once.
  */
 export function listenForResultReveal(startListening: StartAppListening): void {
   startListening({

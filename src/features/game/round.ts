@@ -11,12 +11,12 @@ import {
 import type { RoundResult } from '../../lib/wireSchemas';
 
 /*
- * The round as a state machine (specification section 4). A later id is believed at once; ids run
- * backwards only to correct one that was not confirmed. The functions are pure: each returns the
- * same object where an event is to be ignored.
+ * The round as a state machine (specification section 4). A higher id is accepted at once; an id goes
+ * back only to correct an unconfirmed one. The functions are pure and return the same object when
+ * they ignore an event.
  */
 
-/** A `start` event: the round of that id is now the current one. */
+/** A `start` event: the round with that id becomes the current one. */
 export function roundAfterStart(round: Round, id: number): Round {
   if (round.id !== null && id < round.id) {
     const behind = roundBehind(round, id);
@@ -27,7 +27,7 @@ export function roundAfterStart(round: Round, id: number): Round {
   return roundAfterOwnStart(round);
 }
 
-/** A `start` of the round that is shown already. */
+/** A `start` of the round that is already shown. */
 function roundAfterOwnStart(round: Round): Round {
   const { status, isAnnounced, countdown } = round;
   if (isAnnounced && (countdown.isOver || status === 'start')) return round;
@@ -39,7 +39,7 @@ function roundAfterOwnStart(round: Round): Round {
     isAnnounced: true,
     countdown: isRunning ? countdown : countdownOfNextRound(countdown),
     fullSeconds: round.fullSeconds,
-    // A start into a countdown is repeated or late: the draw before it was missed.
+    // A start during a countdown is repeated or late, so the draw before it was missed.
     previousId: isRunning && countdown.deadline !== null ? null : round.previousId,
     overId: round.overId,
     unconfirmed: isAnnounced ? round.unconfirmed : null,
@@ -47,8 +47,9 @@ function roundAfterOwnStart(round: Round): Round {
 }
 
 /**
- * A `calculate` event: the result stands alone until the next round starts. Null where the result
- * can't be read: the present round is drawn all the same.
+ * A `calculate` event: only its result is shown until the next round starts.
+ *
+ * @param result null if it can't be read; the current round counts as drawn nevertheless
  */
 export function roundAfterCalculate(round: Round, result: RoundResult | null): Round {
   if (result === null) return drawn(round);
@@ -57,18 +58,18 @@ export function roundAfterCalculate(round: Round, result: RoundResult | null): R
   if (round.id !== null && id < round.id) {
     const behind = roundBehind(round, id);
     if (behind) return roundAfterCalculate(behind, result);
-    // The list was read between a draw and its event. A countdown since then says that the draw is over.
+    // The list was read between a draw and its event. A countdown since then shows that the draw is over.
     const isBeforeConcluded =
       !round.isAnnounced && id === round.previousId && round.countdown.deadline === null;
     return isBeforeConcluded ? { ...drawn(round), ...calculated, overId: id } : round;
   }
   const of = id === round.id ? round : { ...movedTo(round, id), isAnnounced: true };
-  // A round that never started may be a wrong one: only the list says that it is over.
+  // The id of a round that never started may be wrong: only the list proves that it is over.
   const overId = of === round && !of.unconfirmed ? id : of.overId;
   return { ...drawn(of), ...calculated, overId };
 }
 
-/** Any other status is stored and changes nothing else. */
+/** Stores any other status, which changes nothing else. */
 export function roundAfterStatus(round: Round, status: string): Round {
   return { ...round, status };
 }
@@ -83,7 +84,7 @@ export function roundAfterCountdown(before: Round, seconds: number, now: number)
   };
 }
 
-/** A countdown that begins after this round's has run out is of a round that is still to be named. */
+/** A countdown that starts after this round's has run out belongs to a round not yet announced. */
 function countdownAt({ countdown }: Round, seconds: number, now: number): Countdown {
   const { deadline, pushed } = countdown;
   const isNext = deadline !== null && deadline <= now && pushed !== null && seconds > pushed;
@@ -91,11 +92,11 @@ function countdownAt({ countdown }: Round, seconds: number, now: number): Countd
 }
 
 /**
- * GET results, newest first: the current round is the one after the newest result. An event knows
- * better than a list that is merely behind it; a list corrects only what is not confirmed.
+ * GET results, newest first: the current round is the one after the newest result. An event overrides
+ * a list that lags behind it; a list corrects only an unconfirmed id.
  *
- * @param requestedAtId the round when the list was asked for; an answer that a newer round has
- *   overtaken is merely late, and never takes the round back
+ * @param requestedAtId the current round when the list was requested; a response that a newer round
+ *   has overtaken is late and never sets the round back
  */
 export function roundAfterResults(
   round: Round,
@@ -109,12 +110,12 @@ export function roundAfterResults(
   if (round.id === null || id > round.id) return concluded;
   const known = round.overId === newest.roundId ? round : { ...round, overId: newest.roundId };
   if (round.id !== requestedAtId) return known;
-  // What only a list has told another list can correct.
+  // An id that was concluded from a list can be corrected by another list.
   if (!round.isAnnounced && isFarAhead({ id }, round.id)) return concluded;
   return roundAfterVerdict(known, newest.roundId) ?? concluded;
 }
 
-/** The round that a list tells, with a countdown that came before any round was known. */
+/** The round concluded from a list; keeps a countdown that came before any round was known. */
 function roundAfterList(round: Round, results: readonly RoundResult[], id: number): Round {
   return {
     ...unknownRound,
@@ -127,17 +128,17 @@ function roundAfterList(round: Round, results: readonly RoundResult[], id: numbe
   };
 }
 
-/** How many of the newest results tell whether the next id can be concluded from them. */
+/** How many of the newest results decide whether the next id can be concluded. */
 const looksBack = 10;
 
-/** Whether ids grow by one from round to round; where most don't, the next one can't be known. */
+/** Whether most ids grow by one from round to round; otherwise the next id is a guess. */
 function doIdsFollow(results: readonly RoundResult[]): boolean {
   const ids = results.slice(0, looksBack).map(({ roundId }) => roundId);
   const steps = ids.slice(1).map((id, at) => (ids[at] ?? id) - id);
   return 2 * steps.filter((step) => step === 1).length >= steps.length;
 }
 
-/** Another round, of which nothing but its id is known. */
+/** Another round, of which only the id is known. */
 function movedTo(round: Round, id: number): Round {
   return {
     ...unknownRound,
@@ -150,7 +151,7 @@ function movedTo(round: Round, id: number): Round {
   };
 }
 
-/** The round takes no bets any more. */
+/** The round no longer takes bets. */
 function drawn(round: Round): Round {
   return { ...round, status: 'calculate', countdown: endedCountdown };
 }

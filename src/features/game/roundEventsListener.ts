@@ -6,20 +6,20 @@ import { gameApi } from './gameApi';
 import { gameEvents } from './gameSlice';
 import { isFarAhead } from './roundState';
 
-/** All clients get the same event; their requests are spread over this many milliseconds. */
+/** All clients get the same event: their requests are spread over this many milliseconds. */
 const spreadMs = 2000;
 
 const { roundStarted, roundCalculated, resultReceived } = gameEvents;
 const isRoundEvent = isAnyOf(roundStarted, roundCalculated, resultReceived);
 
-/** The round that an event of the broadcaster names; null where it names none. */
+/** The round of a broadcast event; null if it names none. */
 function roundIdOfEvent(action: Action): number | null {
   if (roundCalculated.match(action)) return action.payload.result?.roundId ?? null;
   const namesItself = roundStarted.match(action) || resultReceived.match(action);
   return namesItself ? action.payload.roundId : null;
 }
 
-/** An event of an older round than the one shown changes nothing, and is logged for support. */
+/** Logs events of rounds older than the current one for support; they change nothing. */
 export function listenForOlderRounds(startListening: StartAppListening): void {
   startListening({
     matcher: isRoundEvent,
@@ -27,7 +27,7 @@ export function listenForOlderRounds(startListening: StartAppListening): void {
       const id = roundIdOfEvent(action);
       const { game } = getState();
       if (game !== getOriginalState().game || id === null || game.round.id === null) return;
-      // One that is far behind is logged by the listener below, which refetches the list for it.
+      // An event far behind is logged by the listener below, which also refetches the list.
       if (id >= game.round.id || isFarAhead({ id }, game.round.id)) return;
       extra.logger.info('event of an older round ignored', {
         event: action.type,
@@ -39,9 +39,9 @@ export function listenForOlderRounds(startListening: StartAppListening): void {
 }
 
 /**
- * Refetches GET results after an event that does not fit the current round: one of a round far behind,
- * and a draw of a round whose `start` never came. A `start` refetches the list anyway. The list is
- * fetched once for any number of such events.
+ * Refetches GET results after an event that does not match the current round: an event of a round far
+ * behind, or a draw of a round whose `start` never came. A `start` refetches the list anyway. Any
+ * number of such events causes one request.
  */
 export function listenForUnconfirmedRounds(startListening: StartAppListening): void {
   startListening({

@@ -10,30 +10,30 @@ export interface Round {
   status: string;
   /** Whether an event named this round; otherwise its id was concluded from GET results. */
   isAnnounced: boolean;
-  /** The results' ids don't follow each other, so the concluded id is a guess: no bets until a `start`. */
+  /** The ids of the results are not consecutive, so the concluded id is a guess: no bets until a `start`. */
   isIdGuessed: boolean;
   countdown: Countdown;
-  /** The highest push of this page in seconds, which a full ring stands for. */
+  /** The highest push since the page loaded, in seconds: the value of a full ring. */
   fullSeconds: number;
-  /** The single result that `calculate` shows in place of the list, until the next round. */
+  /** The single result that `calculate` shows instead of the list until the next round. */
   calculated: RoundResult | null;
-  /** The round before this one; null where it ended unseen, so that its reveal is over. */
+  /** The round before this one; null if its end was missed, so that its result is no longer revealed. */
   previousId: number | null;
-  /** The newest round that has a result; null before the first answer. */
+  /** The newest round that has a result; null before the first response. */
   overId: number | null;
   /** Set while the server may still correct the id downwards (docs/decisions/plausible-rounds.md). */
   unconfirmed: UnconfirmedRound | null;
 }
 
-/** Why the current id is not confirmed yet, and what may take its place. */
+/** Why the current id is not confirmed yet, and which round may replace it. */
 export interface UnconfirmedRound {
-  /** The round that GET results may bring back; null where only an event of a lower id can. */
+  /** The round that GET results may restore; null if only an event with a lower id can. */
   before: Round | null;
-  /** GET results says that `before` still runs; the next countdown push decides. */
+  /** According to GET results `before` is still running; the next countdown push decides. */
   isContradicted: boolean;
 }
 
-/** Before anything named a round. */
+/** Before any round is known. */
 export const unknownRound: Round = {
   id: null,
   status: 'start',
@@ -47,7 +47,7 @@ export const unknownRound: Round = {
   unconfirmed: null,
 };
 
-/** A step between two ids of more than this many is a jump. */
+/** A larger step between two ids is a jump. */
 export const usualStep = 3;
 
 /** Whether an id lies more than a few rounds beyond the known one. */
@@ -55,7 +55,7 @@ export function isFarAhead(round: Pick<Round, 'id'>, id: number): boolean {
   return round.id !== null && id > round.id + usualStep;
 }
 
-/** Whether a round is known to have a result, so that it can't start any more. */
+/** Whether a round is known to have a result, so that it can no longer start. */
 export function isOver({ overId }: Round, id: number): boolean {
   return overId !== null && id <= overId;
 }

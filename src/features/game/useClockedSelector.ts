@@ -5,9 +5,9 @@ import { ClockContext } from '../../lib/ClockContext';
 import { msToNextSecond } from './countdown';
 
 /**
- * A plain value that depends on the state and on the time, such as the seconds left. The component
- * renders only when the value itself changes: with a push, with the next second, or when a hidden
- * page is shown again. A hidden page renders nothing.
+ * Selects a primitive value that depends on the state and on the time, such as the seconds left. The
+ * component renders only when the value changes: on a push, at the next second, or when a hidden page
+ * becomes visible again. A hidden page renders nothing.
  */
 export function useClockedSelector<Value extends string | number | boolean | null>(
   select: (state: RootState, now: number) => Value,
@@ -21,7 +21,7 @@ export function useClockedSelector<Value extends string | number | boolean | nul
       let timer: ReturnType<typeof setTimeout> | undefined;
       const update = () => {
         clearTimeout(timer);
-        // Nobody looks: no timer and nothing drawn until the page is shown again.
+        // No timer and no rendering while the page is hidden.
         if (document.visibilityState === 'hidden') return;
         const wait = msToNextSecond(store.getState().game.round.countdown, clock.now());
         if (wait !== null) timer = setTimeout(update, wait);

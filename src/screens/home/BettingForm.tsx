@@ -9,9 +9,7 @@ import {
   selectNumber,
   selectSlip,
 } from '../../features/bets/betsSlice';
-import { CountdownPanel } from '../../features/game/CountdownPanel';
-import { LastResultStrip } from '../../features/game/LastResultStrip';
-import { RoundTag } from '../../features/game/RoundTag';
+import { CountdownPanel, LastResultStrip, RoundTag } from '../../features/game/RoundStatus';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { isBettingOpen, selectReveal } from '../../features/game/gameSelectors';
 import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';

@@ -7,7 +7,7 @@ import { homeReloadRequested, chunkLoadFailed } from '../../api/apiEvents';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ShownReceipts } from '../../features/bets/ShownReceipts';
 import { selectSlip } from '../../features/bets/betsSlice';
-import { RecentResults } from '../../features/game/RecentResults';
+import { RecentResults } from '../../features/game/ResultsTable';
 import { selectReveal } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
 import { onIdle } from '../../lib/scheduling';

@@ -1,4 +1,4 @@
-import { placeOfResult, roundOfBareResult } from './resultPlace';
+import { timingOfResult, roundOfResultWithoutId } from './resultTiming';
 import {
   roundAfterCalculate,
   roundAfterCountdown,
@@ -15,7 +15,7 @@ const running = roundAfterCountdown(started, 40, 0);
 const drawn = roundAfterCalculate(running, resultOf(50));
 const next = roundAfterStart(drawn, 60);
 
-describe('placeOfResult', () => {
+describe('timingOfResult', () => {
   it.each([
     ['of the current round', running, 50, 'shown'],
     ['of the round before', running, 49, 'shown'],
@@ -24,17 +24,17 @@ describe('placeOfResult', () => {
     ['of the next round', running, 51, 'early'],
     ['of a round far ahead', running, 9000, 'early'],
     ['where no round is known', unknownRound, 1, 'shown'],
-  ])('is a result %s', (_, round, roundId, place) => {
-    expect(placeOfResult(round, roundId)).toBe(place);
+  ])('is a result %s', (_, round, roundId, timing) => {
+    expect(timingOfResult(round, roundId)).toBe(timing);
   });
 
   it('calls a result old whose round ended unseen: the list has shown it', () => {
     const missed = roundAfterCountdown(roundAfterResults(running, [resultOf(50)], 50), 30, 0);
-    expect(placeOfResult(roundAfterStart(missed, 51), 50)).toBe('old');
+    expect(timingOfResult(roundAfterStart(missed, 51), 50)).toBe('old');
   });
 });
 
-describe('roundOfBareResult', () => {
+describe('roundOfResultWithoutId', () => {
   it.each([
     ['unknown while no round is known', unknownRound, 0, null],
     ['the round before, right after a start', started, 0, 49],
@@ -55,6 +55,6 @@ describe('roundOfBareResult', () => {
       49,
     ],
   ])('is %s', (_, round, at, roundId) => {
-    expect(roundOfBareResult(round, at)).toBe(roundId);
+    expect(roundOfResultWithoutId(round, at)).toBe(roundId);
   });
 });

@@ -1,0 +1,43 @@
+import { useAppSelector } from '../../app/hooks';
+import { km } from '../../i18n/km';
+import { CountdownDial, CountdownRing } from '../../ui/countdown/CountdownRing';
+import { LastResult } from '../../ui/stage/BettingStage';
+import {
+  selectFullSeconds,
+  selectLastResult,
+  selectRoundId,
+  selectSecondsLeft,
+} from './gameSelectors';
+import { useClockedSelector } from './useClockedSelector';
+
+/** The current round as `#` plus its id, `#--` before one is known. */
+export function RoundTag() {
+  const id = useAppSelector(selectRoundId) ?? km.common.unknownRound;
+  // An element with a single text node keeps updating after a browser's translator has wrapped the text.
+  return <span>{km.common.roundTag(id)}</span>;
+}
+
+/** The newest known result; it stays visible when a new round closes the result modal. */
+export function LastResultStrip() {
+  const result = useAppSelector(selectLastResult);
+  return result && <LastResult round={km.common.roundTag(result.roundId)} number={result.digits} />;
+}
+
+/** A full ring is a minute, or the longest countdown seen if rounds are longer. */
+const fullRingSeconds = 60;
+
+/** The round's countdown. */
+export function CountdownPanel() {
+  return (
+    <CountdownDial>
+      <RunningRing />
+    </CountdownDial>
+  );
+}
+
+/** The only component that renders every second. */
+function RunningRing() {
+  const seconds = useClockedSelector(selectSecondsLeft);
+  const total = useAppSelector(selectFullSeconds);
+  return <CountdownRing seconds={seconds} total={Math.max(total, fullRingSeconds)} />;
+}
