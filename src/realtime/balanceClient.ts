@@ -3,8 +3,8 @@ import type { KeyValueStore } from '../lib/keyValueStore';
 import type { BalanceClient } from './ports';
 
 /**
- * The real port; the SDK is fetched with the first call, and not before `ready`.
- * @param store remembers as whom firebase signed the player in
+ * The production balance client. The SDK loads on the first call, but not before `ready`.
+ * @param store remembers the firebase user of the session
  */
 export function createBalanceClient(
   config: FirebaseConfig,

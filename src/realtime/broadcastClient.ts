@@ -5,8 +5,8 @@ import type { BroadcastClient, BroadcastEvent } from './ports';
 import type { EchoConnection } from './echoConnection';
 
 /**
- * The broadcaster behind its port. The SDKs are fetched with the first connection, and not before
- * the first screen is `shown`.
+ * The production broadcast client. The SDKs load with the first connection, but not before the first
+ * screen is `shown`.
  */
 export function createBroadcastClient(
   config: BroadcastConfig,

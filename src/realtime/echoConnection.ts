@@ -9,43 +9,43 @@ import type { SocketMaker } from './socketGuard';
 /** Realtime client defaults of the specification's section 9, in milliseconds. */
 const timeouts = { activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 };
 
-/** One connection, made anew as often as its owner wants. */
+/** One connection, which its owner can replace any number of times. */
 export interface EchoConnection {
-  /** Throws the socket away, whatever it looks like, and makes another. */
+  /** Replaces the socket, whatever its state. */
   reconnect(): void;
-  /** Asks the server for a sign of life; a `pong` event is the answer. */
+  /** Pings the server, which answers with a `pong` event. */
   ping(): void;
   /** Ends it; nothing is emitted after that. */
   close(): void;
 }
 
 /**
- * Opens one Echo connection over pusher-js and emits parsed events. pusher-js would make a lost
- * connection again by itself, every client at the same moment: it is stopped at the first sign, so
- * that the owner of the connection chooses the time.
+ * Opens one Echo connection over pusher-js and emits parsed events. After a loss pusher-js would
+ * reconnect by itself, all clients at the same time. It is stopped at the first sign of a loss, so that
+ * the owner of the connection decides when to reconnect.
  */
 export function openEchoConnection(
   config: BroadcastConfig,
   emit: (event: BroadcastEvent) => void,
 ): EchoConnection {
   let isClosed = false;
-  /** From the beginning of a connection to its loss. */
-  let isUnderWay = true;
+  /** True from the start of an attempt until the loss of its connection. */
+  let isActive = true;
   const unsubscribed = new Set<string>();
   const emitWhileOpen = (event: BroadcastEvent) => {
     if (!isClosed) emit(event);
   };
 
   const lose = () => {
-    if (!isUnderWay || isClosed) return;
-    isUnderWay = false;
-    // In a later turn: pusher-js sets up its own next try after it has told of the loss.
+    if (!isActive || isClosed) return;
+    isActive = false;
+    // In a later task: pusher-js schedules its own retry after it has reported the loss.
     setTimeout(() => {
-      if (!isUnderWay && !isClosed) pusher.disconnect();
+      if (!isActive && !isClosed) pusher.disconnect();
     });
     emit({ kind: 'connection', state: 'lost' });
   };
-  // Before the client is made, which opens its first socket at once.
+  // Must precede the client, which opens its first socket at once.
   const sockets = watchSockets(Pusher.Runtime as unknown as SocketMaker, {
     lost: lose,
     dropped: (reason) => emitWhileOpen({ kind: 'dropped', channel: null, reason }),
@@ -63,7 +63,7 @@ export function openEchoConnection(
   const echo = new Echo({ broadcaster: 'pusher', key: config.key, client: pusher });
 
   const begin = () => {
-    isUnderWay = true;
+    isActive = true;
     for (const { channel } of channels) unsubscribed.add(channel);
   };
 
@@ -87,15 +87,15 @@ export function openEchoConnection(
       .error(lose)
       .subscribed(() => {
         const isLast = unsubscribed.delete(channel) && unsubscribed.size === 0;
-        if (isLast && isUnderWay) emitWhileOpen({ kind: 'connection', state: 'open' });
+        if (isLast && isActive) emitWhileOpen({ kind: 'connection', state: 'open' });
       });
   }
 
   return {
     reconnect() {
       if (isClosed) return;
-      // What it tells of its own end is not a loss of the next one.
-      isUnderWay = false;
+      // Events of the old connection's end are no loss of the next one.
+      isActive = false;
       pusher.disconnect();
       sockets.begin();
       begin();
@@ -105,8 +105,8 @@ export function openEchoConnection(
     close() {
       isClosed = true;
       sockets.end();
-      // A handshake that ends in this moment finds no channel to subscribe any more; and pusher-js
-      // sends in a later turn, so that what it has taken on must go out before the socket closes.
+      // A handshake that completes now must find no channel to subscribe to. pusher-js sends in a
+      // later task, so the socket closes only after its pending messages are sent.
       for (const { channel } of channels) echo.leaveChannel(channel);
       setTimeout(() => echo.disconnect());
     },
@@ -118,10 +118,10 @@ interface StateChange {
   current: string;
 }
 
-/** States of pusher-js in which a connection is over or will not come about. */
+/** States of pusher-js in which the connection has ended or failed. */
 const endings: ReadonlySet<string> = new Set(['unavailable', 'failed', 'disconnected']);
 
-/** Lets an event through once where it arrives under two names, such as the class name and the alias. */
+/** Passes on once an event that arrives under two names, such as the class name and the alias. */
 function onceUnderTwoNames(handle: (name: string, payload: unknown) => void) {
   let last: { name: string; text: string } | null = null;
   return (name: string, payload: unknown) => {

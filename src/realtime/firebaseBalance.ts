@@ -31,22 +31,22 @@ interface Firebase {
 }
 
 /**
- * The balance over the firebase SDK.
- * @param store remembers the firebase user of the session: its uid need not be the player's id
+ * The balance client over the firebase SDK.
+ * @param store remembers the firebase user of the session, whose uid may differ from the player's id
  */
 export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore): BalanceClient {
   const { auth, database } = openFirebase(config);
   let signingIn: Promise<void> = Promise.resolve();
 
-  /** @throws Error where the service refuses the token */
+  /** @throws Error if the service refuses the token */
   const signInWith = async (userId: string, customToken: string) => {
     const { user } = await signInWithCustomToken(auth, customToken);
     rememberUid(store, userId, user.uid);
   };
 
   /**
-   * Sees to it that the player's own sign-in is the present one.
-   * @throws Error where that fails, or where the stored session is another player's
+   * Makes sure that the firebase user is the player's.
+   * @throws Error if that fails or the stored session belongs to another player
    */
   const signInAgain = async (
     userId: string,
@@ -54,14 +54,14 @@ export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore
     isRetry: boolean,
   ) => {
     await auth.authStateReady();
-    // A login that is under way needs no second one.
+    // Wait for a sign-in that is already running.
     await signingIn.catch(() => undefined);
     const persisted = auth.currentUser;
     const isOwn = persisted?.uid === uidOf(store, userId);
-    if (persisted && isOwn && (!isRetry || (await isStillTaken(persisted)))) return;
+    if (persisted && isOwn && (!isRetry || (await isStillAccepted(persisted)))) return;
     const customToken = readCustomToken();
     if (customToken === null) throw new Error('the stored session is not this player’s');
-    // The database's rules decide what somebody without a sign-in may read.
+    // The database's rules decide what an anonymous client may read.
     if (customToken === '') await signOut(auth);
     else await signInWith(userId, customToken);
   };
@@ -89,7 +89,7 @@ export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore
       const follow = async () => {
         await signInAgain(userId, readCustomToken, isRetry);
         if (!isWatching) return;
-        // The SDK may be in a wait of minutes for a connection that this sign-in makes possible.
+        // The SDK may be waiting for minutes before its next attempt; this starts one now.
         if (isRetry) goOffline(database);
         goOnline(database);
         subscriptions.push(
@@ -112,7 +112,7 @@ export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore
   };
 }
 
-/** The smallest auth that keeps a sign-in across reloads, and the database beside it. */
+/** Auth with only the persistence that survives reloads, and the database. */
 function openFirebase(config: FirebaseConfig): Firebase {
   const { apiKey, projectId, databaseUrl, emulators } = config;
   const app = initializeApp({ apiKey, projectId, databaseURL: databaseUrl });
@@ -131,10 +131,10 @@ function openFirebase(config: FirebaseConfig): Firebase {
 }
 
 /**
- * Whether a fresh id token is given out for this user.
- * @throws Error where that can't be known now
+ * Whether the service still issues id tokens for this user.
+ * @throws Error on a network failure
  */
-async function isStillTaken(user: User): Promise<boolean> {
+async function isStillAccepted(user: User): Promise<boolean> {
   try {
     await user.getIdToken(true);
     return true;

@@ -9,12 +9,12 @@ const storedSchema = v.pipe(
   v.object({ userId: v.string(), uid: v.string() }),
 );
 
-/** Remembers, for every tab and across reloads, as whom a player's session signed in to firebase. */
+/** Remembers the firebase user of a player's session, for every tab and across reloads. */
 export function rememberUid(store: KeyValueStore, userId: string, uid: string): void {
   store.write(storageKey, JSON.stringify({ userId, uid }));
 }
 
-/** The uid of the player's own sign-in; where none is remembered, the player's id. */
+/** The remembered firebase uid of the player; the player's id if none is remembered. */
 export function uidOf(store: KeyValueStore, userId: string): string {
   const stored = v.safeParse(storedSchema, store.read(storageKey));
   return stored.success && stored.output.userId === userId ? stored.output.uid : userId;

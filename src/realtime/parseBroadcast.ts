@@ -5,7 +5,7 @@ import { drawnDigitsSchema, idSchema, roundResultSchema } from '../lib/wireSchem
 import { decodedJson, unwrapped, withoutWrappers } from '../lib/wireShapes';
 import type { BroadcastEvent } from './ports';
 
-/** No round lasts a day; a value beyond it would spoil the countdown and its ring for the visit. */
+/** No round lasts a day; a larger value would break the countdown and its ring until a reload. */
 const longestRoundSeconds = 86_400;
 
 const secondsSchema = v.pipe(
@@ -29,13 +29,13 @@ const calculatedSchema = unwrapped(roundResultSchema);
 
 const resultSchema = v.object({ data: v.unknown() });
 
-/** A row may be without an id; its number is read all the same. */
+/** A result may lack an id; its number is read nevertheless. */
 const detailedSchema = v.object({ detail: drawnDigitsSchema });
 
-/** The fields of a result event's `data`, which may tell no more than the number. */
+/** The fields of a result event's `data`, which may contain only the number. */
 const resultFields = { entries: { ...roundResultSchema.entries, number: null } };
 
-/** The channels, the event each carries, and how its payload is read. */
+/** The channels, the event of each, and the parser of its payload. */
 export const channels = [
   { channel: 'gameResult', event: 'GameResultEvent', parse: parseResult },
   { channel: 'countdown', event: 'CountdownEvent', parse: parseCountdown },
@@ -69,7 +69,7 @@ function parseCountdown(payload: unknown): BroadcastEvent {
     : dropped('countdown', describeIssues(parsed.issues));
 }
 
-/** `start` needs the new round's id; a `calculate` counts also without a readable result. */
+/** `start` needs the new round's id; a `calculate` is accepted even without a readable result. */
 function parseStatus(payload: unknown): BroadcastEvent {
   const parsed = v.safeParse(statusSchema, payload);
   if (!parsed.success) return dropped('gameStatus', describeIssues(parsed.issues));

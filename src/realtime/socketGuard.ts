@@ -7,14 +7,14 @@
 import * as v from 'valibot';
 import { describeIssues } from '../lib/parseMessage';
 
-/** No event that the app knows nests deeper than a few levels. */
+/** The events of the app nest only a few levels. */
 const mostLevels = 32;
 
 const text = v.string();
 const anything = v.unknown();
 const anObject = v.looseObject({});
 
-/** pusher-js looks names up in plain objects, where it also finds what every object has. */
+/** pusher-js looks names up in plain objects, where it also finds the members of Object.prototype. */
 const isUnknownKey = (name: string) => !(name in Object.prototype);
 
 const frameSchema = v.object({
@@ -27,14 +27,14 @@ const frameSchema = v.object({
 });
 
 /**
- * The events of the protocol that this app has a use for, and their data. Others, such as the sign-in
- * that it never asks for, would make pusher-js throw.
+ * The protocol events that this app uses, and their data. Others, such as a sign-in that it never
+ * requested, would make pusher-js throw.
  */
 const protocolEvents = new Map<string, v.GenericSchema>([
   [
     'pusher:connection_established',
     v.object({
-      // In seconds; from anything else pusher-js makes a ping after each pong.
+      // In seconds; with anything else pusher-js pings after each pong.
       activity_timeout: v.pipe(
         v.union([v.number(), text]),
         v.check((seconds) => Number(seconds) >= 1),
@@ -50,8 +50,8 @@ const protocolEvents = new Map<string, v.GenericSchema>([
 ]);
 
 /**
- * Why pusher-js must not see a frame, in words without any of its values; null for a sound one. It
- * throws in the page over these, or gives the connection up, or pings without an end.
+ * Why pusher-js must not see a frame, without any of its values; null for a valid one. With an invalid
+ * frame it throws in the page, abandons the connection or pings endlessly.
  */
 export function faultOfFrame(frame: unknown): string | null {
   const message = typeof frame === 'string' ? jsonOf(frame) : undefined;
@@ -62,26 +62,26 @@ export function faultOfFrame(frame: unknown): string | null {
   if (isDeeperThan(mostLevels, data)) return 'nested too deeply';
   if (!/^pusher(_internal)?:/.test(event)) return null;
   const schema = protocolEvents.get(event);
-  if (schema === undefined) return 'a protocol event that nobody asked for';
+  if (schema === undefined) return 'a protocol event that was never requested';
   const fitting = v.safeParse(schema, data);
   return fitting.success ? null : `protocol event: ${describeIssues(fitting.issues)}`;
 }
 
-/** What becomes of frames that are not simply handed on. */
+/** Called for frames that need more than being passed on. */
 interface FrameListener {
-  /** pusher-js must not see the frame; why, in words. */
+  /** The frame was kept from pusher-js, for this reason. */
   dropped(reason: string): void;
-  /** The server said that it ends the connection, or that it does not begin one. */
+  /** The server ended or refused the connection. */
   refused(): void;
 }
 
-/** The code of the protocol after which pusher-js itself must change its way: only TLS is accepted. */
+/** The protocol code that pusher-js must handle itself by switching to TLS. */
 const tlsOnly = 4000;
 
 /**
- * Keeps the frames away that pusher-js must not see, and tells of the protocol's errors; its own
- * handler is to be set after this. An error before the handshake is an end, whatever its code:
- * pusher-js would try again at once, or throw. After it only the codes 4000 to 4299 are.
+ * Keeps invalid frames from pusher-js and reports protocol errors. Must run before pusher-js sets its own
+ * handler. Before the handshake every error ends the connection, because pusher-js would retry at once
+ * or throw; after it only the codes 4000 to 4299 do.
  */
 function guardFrames(socket: WebSocket, listener: FrameListener): void {
   let isEstablished = false;
@@ -102,7 +102,7 @@ function guardFrames(socket: WebSocket, listener: FrameListener): void {
   });
 }
 
-/** Whether the protocol ends a connection with a code. */
+/** Whether an error with this code ends the connection. */
 function isEnding(code: number | null): boolean {
   return code !== null && code >= tlsOnly && code < 4300;
 }
@@ -121,53 +121,53 @@ function jsonOf(written: string): unknown {
   }
 }
 
-/** Beyond a few thousand levels writing a value as text, as pusher-js does, overflows the stack. */
+/** JSON.stringify, which pusher-js calls, overflows the stack beyond a few thousand levels. */
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
 }
 
-/** The part of pusher-js's runtime that makes its sockets. */
+/** The part of pusher-js's runtime that creates its sockets. */
 export interface SocketMaker {
   createWebSocket(url: string): WebSocket;
 }
 
 export interface SocketListener {
-  /** The attempt's socket is gone, was refused or was told to go; once for each attempt. */
+  /** The socket of this attempt closed, or the server ended or refused it; once per attempt. */
   lost(): void;
-  /** A frame came that pusher-js must not see; why, in words. */
+  /** A frame was kept from pusher-js, for this reason. */
   dropped(reason: string): void;
 }
 
 export interface SocketWatch {
-  /** Allows one more socket; those before belong to a connection that nobody waits for any more. */
+  /** Allows one more socket; earlier ones belong to an abandoned connection. */
   begin(): void;
-  /** Gives pusher-js its own sockets back. */
+  /** Restores the socket creation of pusher-js. */
   end(): void;
 }
 
-/** `WebSocket.OPEN`; what is above it is closing or closed. */
+/** `WebSocket.OPEN`; higher states are closing and closed. */
 const open = 1;
 
 /**
- * Stands between pusher-js and its sockets. pusher-js tries again by itself, after some close codes
- * without any wait; here an attempt gets one socket, and whatever ends it is one loss, so that its
- * owner chooses when the next one is made. The first attempt is allowed from the beginning.
+ * Controls the sockets that pusher-js creates. pusher-js retries by itself, after some close codes without
+ * any delay; here each attempt gets one socket and its end is reported as one loss, so that the owner
+ * decides when the next attempt begins. The first attempt is allowed from the start.
  */
 export function watchSockets(maker: SocketMaker, listener: SocketListener): SocketWatch {
   const original = maker.createWebSocket;
-  /** The socket of this attempt; null before it was made. */
-  let present: WebSocket | null = null;
+  /** The socket of this attempt; null before it was created. */
+  let current: WebSocket | null = null;
   maker.createWebSocket = (url) => {
-    if (present !== null) {
-      // A second way beside one that is still open or opening is not needed.
-      if (present.readyState > open) listener.lost();
+    if (current !== null) {
+      // A second socket beside one that is open or opening is refused, but is no loss.
+      if (current.readyState > open) listener.lost();
       throw new Error('one connection at a time');
     }
     const socket = original.call(maker, url);
-    present = socket;
+    current = socket;
     const lose = () => {
-      if (socket === present) listener.lost();
+      if (socket === current) listener.lost();
     };
     guardFrames(socket, { dropped: (reason) => listener.dropped(reason), refused: lose });
     socket.addEventListener('close', lose);
@@ -175,10 +175,10 @@ export function watchSockets(maker: SocketMaker, listener: SocketListener): Sock
   };
   return {
     begin() {
-      present = null;
+      current = null;
     },
     end() {
-      present = null;
+      current = null;
       maker.createWebSocket = original;
     },
   };

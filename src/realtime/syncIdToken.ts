@@ -2,9 +2,9 @@ import { onIdTokenChanged } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
 
 /**
- * The optional token sync of the specification's section 7: tells a configured same-origin address
- * of each new id token (POST with a bearer header) and of its end (DELETE). An empty address or
- * one of another origin switches it off; a failed call changes nothing for the player.
+ * The optional token sync (specification section 7): sends each new id token to a configured same-origin
+ * address (POST with a bearer header) and reports its end (DELETE). An empty or cross-origin address
+ * switches it off; a failed request has no effect for the player.
  */
 export function syncIdToken(auth: Auth, address: string): void {
   if (address === '') return;

@@ -1,6 +1,6 @@
 import type { BroadcastEvent } from './ports';
 
-/** One unreadable event may be an accident; the next one on the same channel is a rule. */
+/** One unreadable event may be an accident; a second one in a row on the same channel is not. */
 const tolerated = 1;
 
 const channelOf: Partial<Record<BroadcastEvent['kind'], string>> = {
@@ -12,7 +12,7 @@ const channelOf: Partial<Record<BroadcastEvent['kind'], string>> = {
 /**
  * Counts the unreadable events of each channel since its last readable one.
  *
- * @returns to be called with every event; whether every channel can still be read
+ * @returns a function to call with every event; it returns whether all channels are readable
  */
 export function watchReadability(): (event: BroadcastEvent) => boolean {
   const unreadable = new Map<string, number>();

@@ -3,17 +3,17 @@ import { km } from '../../i18n/km';
 import { ReloadLink } from '../../ui/buttons';
 import { LoadingScreen } from '../../ui/state/LoadingScreen';
 
-/** On the page for as long as no screen is. */
+/** The id of the loading screen, which is on the page until a screen has rendered. */
 const waitingId = 'waiting';
 
-/** Whether a screen is drawn, and no longer what stands in its place. */
+/** Whether a screen has rendered and replaced the loading screen. */
 export const isScreenDrawn = (): boolean => document.getElementById(waitingId) === null;
 
 const appear = keyframes`to { visibility: visible; }`;
 
 /**
- * The way out where the app does not come: shown after 15 seconds by the style sheet alone, since there
- * may be no script. The time is the animation's delay, which reduced motion leaves alone.
+ * A reload link in case the app does not start. It appears after 15 seconds by CSS alone, because
+ * scripts may have failed to load. The time is an animation delay, which reduced motion does not change.
  */
 const Late = styled('p')({
   position: 'absolute',
@@ -25,7 +25,7 @@ const Late = styled('p')({
   '& > a': { marginLeft: 12, color: 'inherit' },
 });
 
-/** What is shown until the first screen is there; the page itself has the same without React. */
+/** Shown until the first screen has rendered; index.html contains the same markup without React. */
 export function Loading() {
   return (
     <LoadingScreen id={waitingId} text={km.common.loading}>

@@ -10,7 +10,7 @@ import { BuildContext, buildName } from './buildContext';
 import { ConnectionBanner } from './ConnectionBanner';
 import { useCurrentYear } from '../../lib/ClockContext';
 
-/** Header, main area and footer of the protected screens; nothing of them without a session. */
+/** Header, main area and footer of the protected screens; renders nothing without a session. */
 export function Component() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isTakenOver = useAppSelector(selectIsTakenOver);

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import { UserMenuList } from '../lazyComponents';
 import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
 
-/** The user dropdown: name and live balance; the menu itself is made with its first opening. */
+/** The user dropdown: name and live balance. The menu loads when it is first opened. */
 export function UserMenu() {
   const dispatch = useAppDispatch();
   const anchor = useRef<HTMLButtonElement>(null);

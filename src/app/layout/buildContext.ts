@@ -8,13 +8,13 @@ export interface Build {
 /** The build of a trace that names none. */
 export const unknownBuild: Build = { version: '', commit: '' };
 
-/** Member by member: the whole constant would put every host and key into the replay's chunks. */
+/** Copied field by field: the whole constant would put every host and key into the replay's chunks. */
 const ownBuild: Build = { version: __BUILD__.version, commit: __BUILD__.commit };
 
-/** The build that the footer names: the page's own, or the player's in a replay. */
+/** The build in the footer: this page's, or the player's in a replay. */
 export const BuildContext = createContext(ownBuild);
 
-/** As support asks for it: `1.4.0 (abc1234)`. Null for {@link unknownBuild}. */
+/** The build for support, such as `1.4.0 (abc1234)`. Null for {@link unknownBuild}. */
 export function buildName({ version, commit }: Build): string | null {
   return version === '' ? null : `${version} (${commit || '?'})`;
 }

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { locationChanged } from '../navigation/navigationSlice';
 
-/** What is open of the frame around the screens; in the store so that a replay shows it. */
+/** The open parts of the layout, in the store so that a replay shows them. */
 export interface LayoutState {
   isUserMenuOpen: boolean;
 }

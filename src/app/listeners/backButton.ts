@@ -11,7 +11,7 @@ import { layoutEvents, selectIsUserMenuOpen } from '../layout/layoutSlice';
 import type { RootState } from '../rootReducer';
 import type { StartAppListening } from '../storeTypes';
 
-/** Lets Back close what is open above the screen, one at a time, before it leaves the address. */
+/** Back closes open dialogs and menus one at a time before it leaves the address. */
 export function listenForBackButton(startListening: StartAppListening): void {
   startListening({
     actionCreator: appStarted,
@@ -23,7 +23,7 @@ export function listenForBackButton(startListening: StartAppListening): void {
           return;
         }
         dispatch(closing);
-        // Another one is open below it, or it can't be closed while its stake is being sent.
+        // Another one is open below, or the slip can't close while its stake is being sent.
         if (closingEvent(getState()) !== null) backButton.arm();
       });
     },
@@ -35,7 +35,7 @@ export function listenForBackButton(startListening: StartAppListening): void {
   });
 }
 
-/** What closes the topmost of what is open; null where nothing is. */
+/** The action that closes the topmost dialog or menu; null if none is open. */
 function closingEvent(state: RootState) {
   if (selectIsReportOpen(state)) return problemReportEvents.closed();
   if (selectReveal(state) !== null) return gameEvents.revealClosed();

@@ -2,7 +2,7 @@ import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/apiError';
 import type { StartAppListening } from '../storeTypes';
 
-/** One log line for each failed call (specification section 8), without anything it carried. */
+/** Logs each failed request in one line (specification section 8), without its contents. */
 export function listenForFailedCalls(startListening: StartAppListening): void {
   startListening({
     matcher: isRejectedWithValue,

@@ -11,15 +11,15 @@ import { sessionEvents } from '../../features/session/sessionSlice';
 import { locationChanged, selectIsAtHome } from '../navigation/navigationSlice';
 import type { AppDispatch, StartAppListening } from '../storeTypes';
 
-/** Every client gets the same draw; players without a stake in it spread their requests over these milliseconds. */
+/** All clients get the same draw: players without a stake spread their requests over this many milliseconds. */
 const spreadMs = 2000;
 
-/** What the home screen shows, and when it is fetched (specification sections 4 and 7). */
+/** Fetches the lists of the home screen (specification sections 4 and 7). */
 export function listenForHomeData(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(locationChanged, sessionEvents.signedIn),
     effect: (_, { dispatch, getState, getOriginalState }) => {
-      // Another tab of the home screen does not load its lists again.
+      // Switching tabs on the home screen loads nothing.
       const wasHome = getOriginalState().navigation?.pathname === routePatterns.home;
       if (!wasHome && selectIsAtHome(getState())) loadHome(dispatch);
     },
@@ -35,7 +35,7 @@ export function listenForHomeData(startListening: StartAppListening): void {
     actionCreator: gameEvents.roundCalculated,
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
-      // Players with a stake are served first.
+      // Players with a stake get their bets first.
       if (!selectMayHaveStake(getState())) await delay(extra.random() * spreadMs);
       if (getState().session.player !== null) void dispatch(refetch(betsApi.endpoints.getBets));
     },
@@ -57,7 +57,7 @@ export function listenForHomeData(startListening: StartAppListening): void {
         loadHome(dispatch, { abortRunning: cause === 'reconnected' });
         return;
       }
-      // Before the first connection only a draw or a start can have been missed.
+      // Before the first connection the app can only have missed a draw or a start.
       void dispatch(refetch(gameApi.endpoints.getResults));
       void dispatch(refetch(betsApi.endpoints.getBets));
     },

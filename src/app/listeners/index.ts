@@ -36,7 +36,7 @@ import { listenForRedirects } from './redirects';
 import { listenForStaleFiles } from './staleFiles';
 import { listenForTabs } from './tabs';
 
-/** Every reaction of the app to an event, in one list; each lives in a file of its own. */
+/** All listeners of the app. */
 const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForMaintenance,
   listenForMaintenanceWatch,
@@ -70,7 +70,7 @@ const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForStaleFiles,
 ];
 
-/** The listener middleware of one store; an error in a reaction is logged and ends only that one. */
+/** The listener middleware of one store; an error in a listener is logged and stops only that run. */
 export function createAppListeners(services: Services) {
   const middleware = createListenerMiddleware<RootState, AppDispatch, Services>({
     extra: services,

@@ -7,17 +7,17 @@ import { readGate } from '../../features/maintenance/maintenanceListener';
 import { pageWoken } from '../appEvents';
 import type { StartAppListening } from '../storeTypes';
 
-/** All players meet the same round: their looks are spread over this many milliseconds. */
+/** All clients get the same round: their requests are spread over this many milliseconds. */
 const spreadMs = 20_000;
 
 const isClosing = (config: Awaited<ReturnType<typeof readGate>>) =>
   config.success && config.output.isMaintenance;
 
 /**
- * Looks at `/config.json` again with each new round, when the line is lost or back, and when the page
- * wakes, so that an open tab follows the maintenance switch. What can't be had or read changes
- * nothing. Maintenance that begins waits for an open slip and for a stake whose fate is not known. When
- * it is over the page is loaded anew: it may have brought a release.
+ * Fetches `/config.json` again with each new round, when the connection is lost or restored, and when
+ * the page wakes, so that an open tab follows the maintenance switch. A missing or invalid file changes
+ * nothing. Maintenance waits for an open slip and for a stake that is not confirmed. When it ends, the
+ * page is reloaded, since there may be a new release.
  */
 export function listenForMaintenanceWatch(startListening: StartAppListening): void {
   startListening({
@@ -32,7 +32,7 @@ export function listenForMaintenanceWatch(startListening: StartAppListening): vo
       unsubscribe();
       await delay(extra.random() * spreadMs);
       let config = await readGate(extra);
-      // Hours may pass over an open slip: the file that was read before says nothing then.
+      // A slip may stay open for hours, after which the file must be read again.
       while (isClosing(config) && selectIsStaking(getState())) {
         await condition((_, state) => !selectIsStaking(state));
         config = await readGate(extra);

@@ -1,7 +1,7 @@
 import { appStarted, cameOnline, pageWoken, wentOffline } from '../appEvents';
 import type { StartAppListening } from '../storeTypes';
 
-/** Makes events of the page's sleep and wake and of the browser's network. */
+/** Dispatches the events of the page waking and of the browser's network. */
 export function listenForPageLife(startListening: StartAppListening): void {
   startListening({
     actionCreator: appStarted,

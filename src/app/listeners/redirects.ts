@@ -10,7 +10,7 @@ import { locationChanged } from '../navigation/navigationSlice';
 import { redirectFor } from '../navigation/redirects';
 import type { StartAppListening } from '../storeTypes';
 
-/** Replaces an address that may not stand; the rules are in `navigation/redirects`. */
+/** Replaces addresses by the rules of `navigation/redirects`. */
 export function listenForRedirects(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(locationChanged, gateDecided, sessionEnded, sessionEvents.checkAuthFailed),

@@ -5,13 +5,13 @@ import { problemReportEvents } from '../../features/problemReport/problemReportS
 import { releaseFileMissing } from '../appEvents';
 import type { StartAppListening } from '../storeTypes';
 
-/** The session storage key of the release that this tab was loaded anew for. */
+/** The session storage key of the release for which this tab was reloaded. */
 export const reloadedForKey = 'reloadedForRelease';
 
 /**
- * A tab of an older release asks for files that are gone. Where the host serves another release the
- * page is loaded anew, once for each, with the chosen digits kept; otherwise the error is shown, as
- * it is where the network failed. Where only a part is missing the screen stays.
+ * A tab of an older release requests files that no longer exist. If the host serves another release,
+ * the page is reloaded once per release and keeps the chosen digits. Otherwise, as after a network
+ * failure, the error is shown; if only a chunk failed to load, the screen stays.
  */
 export function listenForStaleFiles(startListening: StartAppListening): void {
   startListening({

@@ -10,21 +10,21 @@ import { sessionLinkPathname } from '../navigation/navigationSlice';
 import type { AppThunk, StartAppListening } from '../storeTypes';
 
 /**
- * Another tab is another process of the browser: its word may be here before its cookies are. After
- * each of these milliseconds they are looked at again.
+ * Another tab is another browser process: its message may arrive before its cookies. The cookies are
+ * read again after each of these delays in milliseconds.
  */
-const looksAgainMs = [100, 400, 1500];
+const recheckDelaysMs = [100, 400, 1500];
 
-/** In the tab's session storage: the page is loaded anew because of another player. */
+/** The session storage key that says that the page reloads because of another player. */
 const takenOverKey = 'takenOver';
 
-/** What a sign-in leaves behind once its cookies are written. */
+/** A sign-in whose cookies are written. */
 const isSignInStored = isAnyOf(sessionApi.endpoints.login.matchFulfilled, sessionEvents.signedIn);
 
 /**
- * The tabs of a browser share one session: what a login or a logout in one of them left in the
- * cookies is followed by the others, told by the tab itself or found when they wake. A bet that a
- * stake of one tab has become is claimed by no stake of another.
+ * The tabs of a browser share one session: a login or logout in one of them changes the cookies, and
+ * the others follow, on that tab's message or when they wake. A bet that was matched with a stake of
+ * one tab is not matched with a stake of another.
  */
 export function listenForTabs(startListening: StartAppListening): void {
   startListening({
@@ -57,7 +57,7 @@ export function listenForTabs(startListening: StartAppListening): void {
     matcher: isAnyOf(sessionChangedElsewhere, pageWoken),
     effect: async (_, { dispatch, delay, cancelActiveListeners }) => {
       cancelActiveListeners();
-      for (const wait of looksAgainMs) {
+      for (const wait of recheckDelaysMs) {
         if (dispatch(followStoredSession())) return;
         await delay(wait);
       }
@@ -67,23 +67,23 @@ export function listenForTabs(startListening: StartAppListening): void {
   startListening({
     actionCreator: otherPlayerSessionFound,
     effect: async (_, { dispatch, delay }) => {
-      // Whoever made the call hears first that it was not sent.
+      // The caller gets its error first: the request was not sent.
       await delay(0);
       dispatch(followStoredSession());
     },
   });
 }
 
-/** Does what the cookies ask of this tab, and tells whether that was anything. */
+/** Adopts the session in the cookies. @returns whether it differed from this tab's */
 function followStoredSession(): AppThunk<boolean> {
   return (dispatch, getState, { sessionCookies, sessionStore, navigator }) => {
     const { session, navigation } = getState();
-    // A login or a session link is being answered here; what comes of it decides.
+    // A login or session link is pending in this tab; its result decides.
     const isSigningIn = session.login.isSubmitting || navigation?.pathname === sessionLinkPathname;
     if (isSigningIn || session.isTakenOver) return false;
     const stored = sessionCookies.readPlayer();
     if (stored?.userId === session.player?.userId) return false;
-    // Ended there already: the server needs no second word.
+    // The other tab has ended the session already; the server needs no second request.
     if (stored === null) dispatch(sessionEnded({ reason: 'loggedOut' }));
     else {
       if (session.player !== null) {

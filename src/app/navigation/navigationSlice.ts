@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { routePatterns } from '../../config/paths';
 
-/** The address that the router shows. The id of a check-auth address never gets here. */
+/** The address that the router shows. The id of a session link is never part of it. */
 export interface AppLocation {
   pathname: string;
   /** With its `?`, or empty. */
@@ -27,13 +27,13 @@ interface StateWithPlayer {
   session: { player: object | null };
 }
 
-/** Whether somebody who is signed in looks at the home screen. */
+/** Whether a signed-in player is on the home screen. */
 export const selectIsAtHome = ({ session, navigation }: StateWithPlayer) =>
   session.player !== null && navigation?.pathname === routePatterns.home;
 
 const sessionLink = /^\/check-auth\/([^/]+)\/?$/i;
 
-/** How the store names the address of a session link. */
+/** The pathname of a session link in the store. */
 export const sessionLinkPathname = '/check-auth/…';
 
 /** The session id in the address of a session link, decoded; null for any other address. */
@@ -48,8 +48,8 @@ export function sessionIdOf(pathname: string): string | null {
 }
 
 /**
- * The location as the store may know it: what follows `/check-auth/` lets a player in. Of its query
- * only the maintenance bypass is kept.
+ * The location without the id of a session link, which is a credential. Of a session link's query only
+ * the maintenance bypass is kept.
  */
 export function withoutSessionId({ pathname, search }: AppLocation): AppLocation {
   if (sessionIdOf(pathname) === null) return { pathname, search };

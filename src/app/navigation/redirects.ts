@@ -6,7 +6,7 @@ import type { AppLocation } from './navigationSlice';
 
 interface Situation {
   isSignedIn: boolean;
-  /** The check of a session link has failed: the login stays, whoever is signed in. */
+  /** The check of a session link has failed: the login stays even if a player is signed in. */
   hasCheckFailed: boolean;
   gate: 'loading' | 'open' | 'closed';
   /** Milliseconds since the epoch. */
@@ -14,10 +14,9 @@ interface Situation {
 }
 
 /**
- * Where an address must be replaced by another one, or null where it stands (specification
- * sections 2 and 4): maintenance, unknown paths, protected paths without a session, unknown tabs,
- * a report without a valid range. The answer is an address that stands: nothing is loaded for one
- * on the way to it.
+ * The address that must replace this one, or null if it may stay (specification sections 2 and 4):
+ * maintenance, unknown paths, protected paths without a session, unknown tabs, a report without a valid
+ * range. The result needs no further redirect, so no chunk is loaded for an address in between.
  */
 export function redirectFor(location: AppLocation, situation: Situation): string | null {
   const target = nextAddress(location, situation);

@@ -26,7 +26,7 @@ const Card = styled(Paper)({
   borderRadius: 12,
 });
 
-/** The messages while the part that shows them can't be had: the same words, without its looks. */
+/** The toasts without notistack, for when its chunk fails to load. */
 export function PlainToasts() {
   const toasts = useAppSelector(selectToasts);
   return (

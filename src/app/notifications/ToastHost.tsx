@@ -52,9 +52,9 @@ function ToastRecords() {
       keys.current.delete(id);
     }
     for (const toast of toasts.filter(({ id }) => !keys.current.has(id))) {
-      // A replay may bring a record back while its card is still leaving: each card has its own key.
+      // A replay may restore a record while its card is still closing, so each card gets a new key.
       const key = `${toast.id}.${(showings.current += 1)}`;
-      // The card owns the time, since notistack can't hold it while it is dragged.
+      // The card owns the timer, because notistack can't pause its own during a drag.
       enqueueSnackbar({ key, variant: toast.severity, toast, persist: true });
       keys.current.set(toast.id, key);
     }

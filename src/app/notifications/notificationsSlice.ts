@@ -11,7 +11,7 @@ import type { BrowserFeature } from '../../lib/browserFeatures';
 import { formatAmount } from '../../lib/money';
 import { browserFeaturesMissing } from '../appEvents';
 
-/** A message in the toast area. It is a record, so that a replay shows it as the player saw it. */
+/** A message in the toast area, in the store so that a replay shows it as the player saw it. */
 export interface Toast {
   id: number;
   severity: 'success' | 'error' | 'warning' | 'info';
@@ -67,14 +67,14 @@ const notificationsSlice = createSlice({
       .addCase(betsEvents.betAgainEnded, (state, { payload }) => {
         if (!payload.isListed) show(state, 'error', km.tables.loadFailed, betDurationMs);
       })
-      // What the list decided comes late and maybe on another screen: it stays as long as others.
+      // The list's verdict may come late and on another screen, so it stays for the usual time.
       .addCase(betsEvents.betFound, (state, { payload: { stake, isLate } }) => {
-        const say = isLate ? km.receipt.stakeWasLate : km.receipt.stakeWasPlaced;
+        const textFor = isLate ? km.receipt.stakeWasLate : km.receipt.stakeWasPlaced;
         const amount = formatAmount(stake.amount);
-        // What was said of an equal stake before would contradict it.
-        const opposites = doubtTexts(stake);
-        state.toasts = state.toasts.filter(({ text }) => !opposites.includes(text));
-        show(state, 'success', say(stake.number, amount), usualDurationMs);
+        // Earlier toasts about an equal stake would contradict it.
+        const contradicted = contradictedTexts(stake);
+        state.toasts = state.toasts.filter(({ text }) => !contradicted.includes(text));
+        show(state, 'success', textFor(stake.number, amount), usualDurationMs);
       })
       .addCase(betsEvents.betNotFound, (state, { payload: { stake } }) => {
         const amount = formatAmount(stake.amount);
@@ -108,7 +108,7 @@ const notificationsSlice = createSlice({
         if (payload.reason !== 'tokenRefused' || payload.endpoint !== placeBet.name) return;
         showFailedBet(state, payload.message);
       })
-      // A failed bet always raises the toast of section 8; the check of a stake goes on beside it.
+      // A failed bet always shows the toast of section 8, also while the stake is being checked.
       .addMatcher(
         isAnyOf(betsEvents.betRefused, betsEvents.betUnanswered),
         (state, { payload }) => {
@@ -119,7 +119,7 @@ const notificationsSlice = createSlice({
   selectors: { selectToasts: (notifications) => notifications.toasts },
 });
 
-/** What toasts say of bets is not for the next player at this machine. */
+/** Toasts about bets are not shown to the next player on this device. */
 function forgetPlayer(state: NotificationsState): void {
   state.toasts = state.toasts.filter(({ text }) => text === km.session.changedElsewhere);
 }
@@ -128,15 +128,15 @@ function showFailedBet(state: NotificationsState, message: string | null): void 
   show(state, 'error', message ?? km.errors.somethingWentWrong, betDurationMs);
 }
 
-/** What may have been said of a stake that was not found at first. */
-function doubtTexts({ number, amount }: Stake): string[] {
+/** The toasts that may have reported an equal stake as not placed or unclear. */
+function contradictedTexts({ number, amount }: Stake): string[] {
   const { stakeWasNotFound, stakeIsUnclear, stakeWasNotPlaced } = km.receipt;
-  return [stakeWasNotFound, stakeIsUnclear, stakeWasNotPlaced].map((say) =>
-    say(number, formatAmount(amount)),
+  return [stakeWasNotFound, stakeIsUnclear, stakeWasNotPlaced].map((textFor) =>
+    textFor(number, formatAmount(amount)),
   );
 }
 
-/** Adds a toast; one that says the same takes the place of the older one. */
+/** Adds a toast, which replaces one with the same text and severity. */
 function show(
   state: NotificationsState,
   severity: Toast['severity'],

@@ -8,7 +8,7 @@ import type { StartAppListening } from '../../app/storeTypes';
 
 /**
  * The maintenance gate (specification section 4): `/config.json` decides, `dev=true` in the
- * address opens it for good, and a file that can't be had or read never closes it.
+ * address opens it permanently, and a missing or invalid file never closes it.
  */
 export function listenForMaintenance(startListening: StartAppListening): void {
   startListening({
@@ -28,7 +28,7 @@ export function listenForMaintenance(startListening: StartAppListening): void {
   });
 }
 
-/** What `/config.json` says of the gate at this moment; never throws. */
+/** Whether `/config.json` currently asks for maintenance; never rejects. */
 export function readGate({
   fetchAppConfig,
 }: Services): Promise<ParseResult<{ isMaintenance: boolean }>> {

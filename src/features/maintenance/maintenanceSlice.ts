@@ -6,7 +6,7 @@ import type { ParseResult } from '../../lib/parseMessage';
 import { flagSchema } from '../../lib/wireSchemas';
 import { unwrapped } from '../../lib/wireShapes';
 
-/** The gate of the specification's section 4: nothing is shown before it has decided. */
+/** The maintenance gate (specification section 4): nothing is shown before it has decided. */
 export interface MaintenanceState {
   gate: 'loading' | 'open' | 'closed';
 }
@@ -16,7 +16,7 @@ export const bypassStorageKey = 'bypassMaintenance';
 
 const configSchema = unwrapped(v.object({ isMaintenance: flagSchema }));
 
-/** What `/config.json` says of the gate; what is no such file says nothing and closes nothing. */
+/** Parses `/config.json`; an invalid file never closes the gate. */
 export function readMaintenance(config: unknown): ParseResult<{ isMaintenance: boolean }> {
   return parseMessage(configSchema, config);
 }

@@ -28,13 +28,13 @@ export function submitLogin(credentials: Credentials): AppThunk {
   };
 }
 
-/** Stands for the password of a recording, which holds none. */
+/** Shown in place of the password, which a recording does not contain. */
 const unknownPassword = '••••••••';
 
 /**
  * User name and password, validated on submit and on change, never on blur (specification section
- * 5). The server's message is shown under the user name until something is typed. Formik owns the
- * form. The store mirrors it without the password, and only a replay reads the mirror back.
+ * 5). The server's message is shown under the user name until the player types. Formik owns the form;
+ * the store mirrors it without the password, and only a replay reads the mirror.
  */
 export function LoginForm() {
   const dispatch = useAppDispatch();
@@ -62,7 +62,7 @@ export function LoginForm() {
     if (message !== null) dispatch(sessionEvents.loginEdited());
     const username = name === 'username' ? value : values.username;
     const hasPassword = (name === 'password' ? value : values.password) !== '';
-    // Not for every key of a password: the number of actions would give its length away.
+    // One action per key press would reveal the length of the password.
     if (username !== values.username || hasPassword !== (values.password !== '')) {
       dispatch(sessionEvents.loginTyped({ username, hasPassword }));
     }
@@ -70,7 +70,7 @@ export function LoginForm() {
     void formik.setFieldTouched(name, true, false);
   };
 
-  // A field is touched by a change or a submit, never by leaving it.
+  // Only a change or a submit touches a field, never a blur.
   const usernameError = (touched.username && errors.username) || null;
   const passwordError = (touched.password && errors.password) || null;
   const isMirrored =

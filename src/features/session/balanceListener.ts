@@ -8,14 +8,14 @@ import { appStarted, cameOnline, pageWoken } from '../../app/appEvents';
 import type { Services } from '../../app/services';
 import type { AppDispatch, StartAppListening } from '../../app/storeTypes';
 
-/** A connection that is gone for less than this many milliseconds is no matter for the player. */
-const momentMs = 3000;
-/** After this long the sign-in itself is doubted: a refused token looks like a lost connection. */
-const doubtMs = 20_000;
+/** A loss shorter than this many milliseconds is not shown to the player. */
+const staleDelayMs = 3000;
+/** After this many milliseconds the player is signed in again: a refused token looks like a lost connection. */
+const signInDelayMs = 20_000;
 
 /**
- * Follows the balance of whoever is signed in. What can't be followed is marked as stale, and
- * followed anew after growing waits, with a fresh sign-in.
+ * Subscribes to the balance of the signed-in player. If the subscription fails, the balance is marked
+ * as stale and the subscription is repeated after growing delays, with a new sign-in.
  */
 export function listenForBalance(startListening: StartAppListening): void {
   startListening({
@@ -26,47 +26,47 @@ export function listenForBalance(startListening: StartAppListening): void {
       cancelActiveListeners();
       const isOver = condition(sessionEnded.match);
       let failures = 0;
-      let following = followBalance(player.userId, false, dispatch, extra);
+      let subscription = subscribeToBalance(player.userId, false, dispatch, extra);
       try {
         for (;;) {
-          await Promise.race([following.end, isOver]);
-          following.stop();
+          await Promise.race([subscription.end, isOver]);
+          subscription.stop();
           if (getState().session.player === null) return;
-          failures = following.hasSucceeded() ? 0 : failures + 1;
+          failures = subscription.hasSucceeded() ? 0 : failures + 1;
           const wait = retryWaitMs(Math.max(0, failures - 1), extra.random());
-          await condition(isReasonToRetry, wait);
+          await condition(shouldRetryNow, wait);
           if (getState().session.player === null) return;
-          following = followBalance(player.userId, true, dispatch, extra);
+          subscription = subscribeToBalance(player.userId, true, dispatch, extra);
         }
       } finally {
-        following.stop();
+        subscription.stop();
       }
     },
   });
 }
 
-const isReasonToRetry = isAnyOf(cameOnline, pageWoken, sessionEnded);
+const shouldRetryNow = isAnyOf(cameOnline, pageWoken, sessionEnded);
 
-interface Following {
-  /** Settles where it came to nothing or to an end. */
+interface Subscription {
+  /** Resolves when the subscription has failed. */
   end: Promise<void>;
-  /** Whether a balance came. */
+  /** Whether a balance arrived. */
   hasSucceeded(): boolean;
   stop(): void;
 }
 
-function followBalance(
+function subscribeToBalance(
   userId: string,
   isRetry: boolean,
   dispatch: AppDispatch,
   { balances, sessionCookies, logger }: Services,
-): Following {
+): Subscription {
   let hasSucceeded = false;
   let timers: ReturnType<typeof setTimeout>[] = [];
   const clearTimers = () => {
     for (const timer of timers.splice(0)) clearTimeout(timer);
   };
-  // Another tab may have put another player's token into the cookies.
+  // Another tab may have stored another player's token in the cookies.
   const readOwnToken = () =>
     sessionCookies.readPlayer()?.userId === userId
       ? (sessionCookies.readFirebaseToken() ?? '')
@@ -94,8 +94,8 @@ function followBalance(
           clearTimers();
           if (!isConnected) {
             timers = [
-              setTimeout(() => dispatch(sessionEvents.balanceConnectionLost()), momentMs),
-              setTimeout(() => fail('the database can not be reached'), doubtMs),
+              setTimeout(() => dispatch(sessionEvents.balanceConnectionLost()), staleDelayMs),
+              setTimeout(() => fail('the database can not be reached'), signInDelayMs),
             ];
           } else if (wasLost && hasSucceeded) dispatch(sessionEvents.balanceConnectionRestored());
         },

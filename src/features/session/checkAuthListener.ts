@@ -7,14 +7,14 @@ import { locationChanged, sessionLinkPathname } from '../../app/navigation/navig
 import type { AppThunk, StartAppListening } from '../../app/storeTypes';
 import { signInToRealtime } from './signInToRealtime';
 
-/** The call is made this long after the page opened (specification section 9). */
+/** The request is sent this many milliseconds after the page opened (specification section 9). */
 const delayMs = 1000;
 
 /**
- * A session link (specification sections 4 and 8): one second after opening the call is made;
- * success stores the session, signs in to firebase and goes to `/`; a failure is logged and goes
- * to `/login`; a failed firebase sign-in is logged and leaves the screen as it is. Whoever leaves
- * the page before the answer is not signed in, and whoever leaves it before the end is led nowhere.
+ * A session link (specification sections 4 and 8): the request is sent one second after opening.
+ * Success stores the session, signs in to firebase and goes to `/`; a failure is logged and goes to
+ * `/login`; a failed firebase sign-in is logged and leaves the screen as it is. A player who leaves the
+ * page before the response is not signed in, and one who leaves before the end is not redirected.
  */
 export function listenForCheckAuth(startListening: StartAppListening): void {
   startListening({
@@ -34,7 +34,7 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
       const session = extra.secrets.session.take();
       if (isGone()) return;
       if (session !== null) extra.sessionCookies.save(session);
-      // A browser that takes no cookies keeps no session.
+      // Without cookies there is no session.
       if (error || session === null || extra.readStoredUserId() === null) {
         const statusCode = error && 'kind' in error ? error.status : null;
         extra.logger.warn('authorization check failed', { status_code: statusCode });
@@ -42,7 +42,7 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
         return;
       }
       if (getState().session.player?.userId !== data.userId) dispatch(forgetPlayer());
-      // Cookies and store name the same player from here on, whatever becomes of the realtime sign-in.
+      // Cookies and store name the same player from here on, even if the realtime sign-in fails.
       dispatch(sessionEvents.signedIn(data));
       const outcome = await signInToRealtime(session, extra);
       if (isGone()) return;
@@ -56,13 +56,13 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
 }
 
 /**
- * Forgets the player before, whose session may be ending at this moment: the next player is shown
- * nothing of theirs, and a list of theirs that is still on its way is not read for the next one's stakes.
+ * Discards the data of the previous player, whose session may be ending right now: the next player
+ * sees none of it, and no pending list of theirs is matched with the next player's stakes.
  */
 function forgetPlayer(): AppThunk {
   return (dispatch) => {
     dispatch(playerDataDiscarded());
-    // Aborts the calls that are still on their way, too.
+    // Also aborts pending requests.
     dispatch(restApi.util.resetApiState());
   };
 }

@@ -6,8 +6,8 @@ import { signInToRealtime } from './signInToRealtime';
 import type { StartAppListening } from '../../app/storeTypes';
 
 /**
- * Login (specification section 4): store the session, sign in to firebase, load `/` anew. A
- * failed firebase sign-in is only logged. A press while one is under way changes nothing.
+ * Login (specification section 4): store the session, sign in to firebase, reload at `/`. A failed
+ * firebase sign-in is only logged. Further presses during a login do nothing.
  */
 export function listenForLogin(startListening: StartAppListening): void {
   startListening({
@@ -18,7 +18,7 @@ export function listenForLogin(startListening: StartAppListening): void {
         sessionApi.endpoints.login.initiate(undefined, { track: false }),
       );
       if (error) {
-        // What a broken server writes is for its developers, not for the player.
+        // Only a refusal has a message for the player; a server error's text is for developers.
         const message = 'kind' in error && error.kind === 'refused' ? error.message : null;
         dispatch(sessionEvents.loginFailed({ message: message ?? km.errors.somethingWentWrong }));
         return;

@@ -3,7 +3,7 @@ import { sessionApi } from './sessionApi';
 import { sessionEvents } from './sessionSlice';
 import type { StartAppListening } from '../../app/storeTypes';
 
-/** Logout: success ends the session, a failure leaves it and says so. */
+/** Logout: success ends the session; a failure keeps it and is shown. */
 export function listenForLogout(startListening: StartAppListening): void {
   startListening({
     actionCreator: sessionEvents.logoutRequested,
@@ -13,7 +13,7 @@ export function listenForLogout(startListening: StartAppListening): void {
         sessionApi.endpoints.logout.initiate(undefined, { track: false }),
       );
       const hasEndedMeanwhile = getState().session.player === null;
-      // A call that was not sent: the session has changed in another tab, which `tabs` follows.
+      // The request was not sent because another tab changed the session; `tabs` handles that.
       const isForeign = error !== undefined && 'kind' in error && error.kind === 'notSent';
       if (hasEndedMeanwhile || isForeign) return;
       dispatch(error ? sessionEvents.logoutFailed() : sessionEnded({ reason: 'loggedOut' }));

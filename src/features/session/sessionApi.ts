@@ -9,16 +9,16 @@ import type { Player, SessionData } from './sessionSchemas';
 import { signInSchema, wellFormed } from './sessionSchemas';
 import type { SignInSecrets } from './signInSecrets';
 
-/** What the session's calls need beside the api's own services. */
+/** What these endpoints need beyond the services of the api. */
 export interface SessionServices {
   sessionCookies: SessionCookies;
   secrets: SignInSecrets;
 }
 
 /**
- * The calls of section 7 that begin and end a session. Login and check-auth take their secrets from a
- * one-use holder and resolve to the player alone. A login's tokens go to the cookies, those of a
- * session link to a holder: a player who has left its page by then is not signed in.
+ * The endpoints of section 7 that begin and end a session. Login and check-auth take their secrets
+ * from a one-use holder and resolve to the player only. The tokens of a login go to the cookies, those
+ * of a session link to a holder, because a player who has left its page is not signed in.
  */
 export const sessionApi = restApi.injectEndpoints({
   endpoints: (build) => ({
@@ -65,10 +65,10 @@ function playerOf(
   return { data: { userId, username, currency } };
 }
 
-/** Longer than any session id, and short enough for every server's address line. */
+/** Longer than any session id, and short enough for the URL limit of any server. */
 const longestSessionId = 2048;
 
-/** Dots alone would be read as a way up in the path, encoded or not. */
+/** `.` and `..` would change the path, encoded or not. */
 function isPathSegment(sessionId: string): boolean {
   const isText = v.is(wellFormed, sessionId) && sessionId.length <= longestSessionId;
   return isText && !['', '.', '..'].includes(sessionId);

@@ -13,7 +13,7 @@ export interface SessionCookies {
   readFirebaseToken(): string | null;
   /** The player of a stored session; null without an access token. */
   readPlayer(): Player | null;
-  /** The names of the cookies that are there but hold nothing that a session can be made of. */
+  /** The names of the cookies that are set but invalid. */
   unreadable(): string[];
 }
 
@@ -29,8 +29,8 @@ const fields = Object.keys(names) as (keyof SessionData)[];
 const tokenFields = ['accessToken', 'firebaseToken'] as const;
 
 /**
- * The cookies of a document; Secure where the page is served over https.
- * @param onSecret told of each token that is stored, or was stored when the page opened
+ * The cookies of a document; Secure on an https page.
+ * @param onSecret called with each token that is stored, now or when the page opened
  */
 export function createSessionCookies(
   target: CookieDocument,
@@ -48,10 +48,10 @@ export function createSessionCookies(
   for (const field of tokenFields) onSecret(read(field) ?? '');
   return {
     save(session) {
-      // A browser drops a cookie above 4 kB in silence: no token of an earlier player may stay.
+      // Browsers silently drop a cookie above 4 kB: an earlier player's token must not remain.
       clear();
       for (const field of tokenFields) onSecret(session[field]);
-      // The access token last: other tabs never see a session that is half written.
+      // The access token goes last, so that other tabs never read a half-written session.
       for (const field of [...fields].reverse()) {
         writeCookie(target, names[field], session[field], { secure: isHttps });
       }

@@ -3,9 +3,9 @@ import { restApi } from '../../api/restApi';
 import type { StartAppListening } from '../../app/storeTypes';
 
 /**
- * The end of a session by logout or by a 401 (specification section 6): cookies, sockets, firebase
- * sign-in, caches and the record of the visit are gone, the login screen is shown, and the other tabs follow. Any number of
- * 401s end it once.
+ * The end of a session by logout or by a 401 (specification section 6): clears cookies, sockets,
+ * firebase sign-in, caches and the recording, shows the login and informs the other tabs. Any number
+ * of 401s end a session once.
  */
 export function listenForSessionEnd(startListening: StartAppListening): void {
   startListening({
@@ -13,13 +13,13 @@ export function listenForSessionEnd(startListening: StartAppListening): void {
     effect: async (_, { dispatch, getState, getOriginalState, delay, extra }) => {
       const { player } = getOriginalState().session;
       if (player === null) return;
-      // Another tab may have signed in somebody else: that session is not this one's to end.
+      // Another tab may have signed in another player, whose session must stay.
       if (extra.readStoredUserId() === player.userId) extra.sessionCookies.clear();
       extra.tabs.announceSession();
-      // Whoever made the refused calls hears of it first: a reset takes their answers away.
+      // Callers of the refused requests get their error first: the reset discards it.
       await delay(0);
       const { player: next } = getState().session;
-      // Who has signed in since has forgotten this player first; what was restored with that stays.
+      // A player who has signed in since has already discarded this one's data; restored data stays.
       if (next === null) {
         dispatch(playerDataDiscarded());
         dispatch(restApi.util.resetApiState());

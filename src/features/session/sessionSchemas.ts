@@ -1,11 +1,11 @@
-/** What a session may consist of, from a sign-in's response and from the cookies alike. */
+/** The values of a session, from the response to a sign-in or from the cookies. */
 import * as v from 'valibot';
 import { withFallback } from '../../lib/parseMessage';
 import { plainText } from '../../lib/serverText';
 import { idSchema } from '../../lib/wireSchemas';
 import { unwrapped } from '../../lib/wireShapes';
 
-/** What login and check-auth answer; the only place where tokens are held is the cookie jar. */
+/** The result of login and check-auth; tokens are kept only in the cookies. */
 export interface SessionData {
   accessToken: string;
   firebaseToken: string;
@@ -17,22 +17,22 @@ export interface SessionData {
 /** Who is signed in, without any token. */
 export type Player = Pick<SessionData, 'userId' | 'username' | 'currency'>;
 
-/** Browsers drop a cookie above 4,096 characters in silence, name and value together. */
+/** Browsers silently drop a cookie above 4,096 characters, name and value together. */
 const longestCookieValue = 4000;
 
-/** A text without half a surrogate pair, which no cookie and no address can carry. */
+/** Text without lone surrogates, which neither a cookie nor a URL can carry. */
 export const wellFormed = v.pipe(v.string(), v.check(isWellFormed));
 
 const fitsCookie = v.check(
   (text: string) => isWellFormed(text) && encodeURIComponent(text).length <= longestCookieValue,
 );
 
-/** The bearer token: a header and a cookie must be able to carry it. */
+/** The bearer token, restricted to what a header and a cookie can carry. */
 const accessTokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/), fitsCookie);
 
 const firebaseTokenSchema = v.pipe(wellFormed, v.nonEmpty(), fitsCookie);
 
-/** The user's id as text; the realtime database's path is made of it. */
+/** The user's id as text; it is part of the realtime database's path. */
 const userIdSchema = v.union([
   v.pipe(idSchema, v.transform(String)),
   v.pipe(wellFormed, v.nonEmpty(), v.maxLength(128)),
@@ -62,7 +62,7 @@ export const signInSchema = unwrapped(
   ),
 );
 
-/** What the session cookies may hold, by field. */
+/** The schema of each session cookie. */
 export const cookieSchemas: Record<keyof SessionData, v.GenericSchema<unknown, string>> = {
   accessToken: accessTokenSchema,
   firebaseToken: firebaseTokenSchema,

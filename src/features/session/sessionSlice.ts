@@ -7,30 +7,30 @@ import { routePatterns } from '../../config/paths';
 import type { Player } from './sessionSchemas';
 
 /**
- * How far the check of a session link has come (specification section 4); `failed` until the next one,
- * so that the login stays on the screen, for somebody with an older session too.
+ * The progress of a session link's check (specification section 4). `failed` lasts until the next check,
+ * so that the login stays on the screen even if an older session exists.
  */
 export type AuthorizationStep = 'loading' | 'checking' | 'realtimeRefused' | 'failed';
 
 /**
- * What a person beside the player reads in the login form, so that a replay shows it. Of the password
- * only whether there is any: neither it nor its length enters the store.
+ * The visible content of the login form, for the replay. Neither the password nor its length enters the
+ * store, only whether there is one.
  */
 export interface LoginDraft {
   username: string;
-  /** The redactor allows this name and `passwordError`; others that name a password it blanks. */
+  /** The redactor allowlists this name and `passwordError`; it blanks other keys that name a password. */
   hasPassword: boolean;
-  /** What the form says is wrong with a field; null for nothing. */
+  /** The error message of the field; null if it is valid. */
   usernameError: string | null;
   passwordError: string | null;
 }
 
-/** Who plays, and how far login, session link and logout are; never a token or a password. */
+/** The player and the progress of login, session link and logout; never a token or a password. */
 export interface SessionState {
   player: Player | null;
-  /** Riel as the server wrote them; null until the first value, never 0 in its place. */
+  /** In riel, from the server; null (never 0) until the first value. */
   balance: number | null;
-  /** The balance can't be followed at present: the server may have written another one since. */
+  /** The subscription to the balance is down: the server may have a newer value. */
   isBalanceStale: boolean;
   login: { isSubmitting: boolean; message: string | null };
   loginDraft: LoginDraft;
@@ -47,7 +47,7 @@ const emptyDraft: LoginDraft = {
   passwordError: null,
 };
 
-/** The state at start: signed in where the cookies hold a session. */
+/** The state at start: signed in if the cookies hold a session. */
 export function initialSession(player: Player | null): SessionState {
   return {
     player,
@@ -67,14 +67,14 @@ const sessionSlice = createSlice({
     loginSubmitted(state) {
       state.login = { isSubmitting: true, message: null };
     },
-    /** `message` is what the player reads under the user name. */
+    /** `message` is shown under the user name. */
     loginFailed(state, { payload }: PayloadAction<{ message: string }>) {
       state.login = { isSubmitting: false, message: payload.message };
     },
     loginEdited(state) {
       state.login.message = null;
     },
-    /** What is mirrored of the fields has changed, which most keys of a password don't do. */
+    /** The mirrored values have changed; most key presses in the password field don't change them. */
     loginTyped(
       { loginDraft },
       { payload }: PayloadAction<Pick<LoginDraft, 'username' | 'hasPassword'>>,
@@ -107,7 +107,7 @@ const sessionSlice = createSlice({
       state.balance = payload.balance;
       state.isBalanceStale = false;
     },
-    /** The connection that the balance comes over is gone, or the subscription was refused. */
+    /** The connection that delivers the balance is lost, or the subscription was refused. */
     balanceConnectionLost(state) {
       state.isBalanceStale = true;
     },
@@ -131,7 +131,7 @@ const sessionSlice = createSlice({
       .addCase(sessionEnded, () => initialSession(null))
       .addCase(locationChanged, (state, { payload: { pathname } }) => {
         if (pathname === sessionLinkPathname) state.authorization = 'loading';
-        // The form's own values end with its screen.
+        // The form's values are dropped when its screen closes.
         if (matchPath(routePatterns.login, pathname) === null) state.loginDraft = emptyDraft;
       });
   },

@@ -1,27 +1,27 @@
 import type { SessionData } from './sessionSchemas';
 
-/** What a player typed to sign in; never part of an action or of the store. */
+/** The typed credentials; never part of an action or of the store. */
 export interface Credentials {
   username: string;
   password: string;
 }
 
-/** Holds one secret until it is taken once; a new one replaces it. */
+/** Holds one secret until it is taken; a new one replaces it. */
 export interface OneUseHolder<Secret> {
   put(secret: Secret): void;
-  /** The secret, which the holder forgets; null where there is none. */
+  /** Returns the secret and forgets it; null if there is none. */
   take(): Secret | null;
 }
 
-/** What signs a player in goes from hand to hand through these holders, past actions and store. */
+/** Passes the secrets of a sign-in to the endpoints without actions or the store. */
 export interface SignInSecrets {
   credentials: OneUseHolder<Credentials>;
   sessionId: OneUseHolder<string>;
-  /** What a session link answered, until it is known whether the player still wants it. */
+  /** The response to a session link, until it is known whether the player is still on its page. */
   session: OneUseHolder<SessionData>;
 }
 
-/** @param onSecret told of each password, session link's id and token that is put in */
+/** @param onSecret called with each password, session id and token that is put in */
 export function createSignInSecrets(
   onSecret: (secret: string) => void = () => undefined,
 ): SignInSecrets {

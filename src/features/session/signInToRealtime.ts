@@ -3,14 +3,14 @@ import { messageOf } from '../../lib/logger';
 import { withinTime } from '../../lib/scheduling';
 import type { Services } from '../../app/services';
 
-/** The identity service holds a login at most this long, in milliseconds. */
+/** The identity service delays a login by at most this many milliseconds. */
 const longestWaitMs = 5000;
 
 /**
- * Signs a fresh session in to firebase. A session without a firebase token needs no sign-in, and one
- * that takes too long goes on by itself: play begins, and the balance follows when it can.
+ * Signs a new session in to firebase. A session without a firebase token needs no sign-in. A slow
+ * sign-in continues in the background: play begins, and the balance appears later.
  *
- * @returns `refused` where the service said no; the reason is logged
+ * @returns `refused` if the service rejected the token; the reason is logged
  */
 export async function signInToRealtime(
   { userId, firebaseToken }: Pick<SessionData, 'userId' | 'firebaseToken'>,

@@ -1,7 +1,7 @@
 import { soundStorageKey, soundToggled } from './soundSlice';
 import type { StartAppListening } from '../../app/storeTypes';
 
-/** The sound switch persists in local storage (specification section 4) and silences at once. */
+/** Stores the sound switch (specification section 4) and silences sounds at once when it is off. */
 export function listenForSoundSwitch(startListening: StartAppListening): void {
   startListening({
     actionCreator: soundToggled,

@@ -4,9 +4,9 @@ import type { Logger } from '../../lib/logger';
 /** `roll` while the reels turn, `digit` for each digit that is revealed. */
 export type SoundName = 'roll' | 'digit';
 
-/** The loudspeaker. Nothing is fetched before the first play, and nothing is ever queued. */
+/** Plays sounds. Nothing is fetched before the first play, and nothing is queued. */
 export interface SoundPlayer {
-  /** Plays from the beginning; a browser that forbids it is logged and that sound is dropped. */
+  /** Plays from the beginning; if the browser forbids it, that is logged and the sound is dropped. */
   play(name: SoundName): void;
   stop(): void;
 }
@@ -17,7 +17,7 @@ const sounds: Record<SoundName, { url: string; volume: number }> = {
   digit: { url: '/sounds/digit.wav', volume: 0.4 },
 };
 
-/** A player over one audio element for each sound. */
+/** A player with one audio element per sound. */
 export function createSoundPlayer(
   logger: Logger,
   createAudio: (url: string) => HTMLAudioElement = (url) => new Audio(url),
@@ -35,7 +35,7 @@ export function createSoundPlayer(
       audio.currentTime = 0;
       audio.play().catch((error: unknown) => {
         audio.pause();
-        // Ended by `stop` before it began is no news.
+        // `stop` before the sound began is no failure.
         const isStopped = error instanceof DOMException && error.name === 'AbortError';
         if (!isStopped) logger.warn(`sound ${name} not played`, messageOf(error));
       });
