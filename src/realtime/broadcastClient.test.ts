@@ -55,7 +55,7 @@ describe('the broadcaster', () => {
     expect(opened).toEqual([]);
   });
 
-  it('opens one connection where it is connected anew before the SDKs are loaded', async () => {
+  it('opens one connection if it is connected again before the SDKs are loaded', async () => {
     const { connect } = setUp();
     connect();
     connect();
@@ -75,7 +75,7 @@ describe('the broadcaster', () => {
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, true]);
   });
 
-  it('makes anew what it has opened, as often as it is told', async () => {
+  it('replaces its connection as often as requested', async () => {
     const { client, connect } = setUp();
     client.reconnect();
     await loaded();
@@ -91,7 +91,7 @@ describe('the broadcaster', () => {
     expect(opened.map(({ reconnects }) => reconnects)).toEqual([2]);
   });
 
-  it('asks the connection that it has opened for a sign of life', async () => {
+  it('pings over the connection that it has opened', async () => {
     const { client, connect } = setUp();
     client.ping();
     connect();

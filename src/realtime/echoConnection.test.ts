@@ -158,7 +158,7 @@ describe('the connection', () => {
     expect(seconds(events)).toEqual([5, 5]);
   });
 
-  it('is open once all three channels are subscribed, each time anew', () => {
+  it('is open once all three channels are subscribed, after every reconnect', () => {
     const { events, subscribe, reconnect } = setUp();
     subscribe('countdown', 'gameStatus');
     expect(events).toEqual([]);
@@ -195,7 +195,7 @@ describe('the connection', () => {
     expect(events).toEqual([]);
   });
 
-  it('is made anew when it is told to, which is no loss', () => {
+  it('is replaced on request, which is no loss', () => {
     jest.useFakeTimers();
     const { events, pusher, reconnect } = setUp();
     pusher.send('connecting_in', 1);
@@ -207,7 +207,7 @@ describe('the connection', () => {
     expect(events).toEqual([lost, lost]);
   });
 
-  it('asks for a sign of life and hands on the answer', () => {
+  it('pings and passes the pong on', () => {
     const { events, pusher, ping } = setUp();
     ping();
     expect(pusher.done).toEqual(['pusher:ping']);

@@ -152,7 +152,7 @@ describe('a uid that is not the player’s id', () => {
   });
 });
 
-describe('followed anew after a failure', () => {
+describe('subscribed again after a failure', () => {
   it('the kept sign-in must be given a fresh token, and the connection is made at once', async () => {
     const { refresh } = await watch({ uid: '1001' }, { isRetry: true });
     expect(refresh).toHaveBeenCalledWith(true);
@@ -169,7 +169,7 @@ describe('followed anew after a failure', () => {
     expect(followed()).toContain('balances/1001');
   });
 
-  it('one that nobody can be asked about is left for the next try', async () => {
+  it('one that can not be checked is left for the next try', async () => {
     const refresh = () => Promise.reject(unreachable);
     const { onProblem } = await watch({ uid: '1001', refresh }, { isRetry: true });
     expect(signedInWith()).toEqual([]);

@@ -128,11 +128,11 @@ it.each([
   ['a sign-in that nobody asked for', frame({ event: 'pusher:signin_success', data: null })],
   ['a watchlist', frame({ event: 'pusher_internal:watchlist_events', data: {} })],
   ['a subscription that pusher-js would tell', frame({ event: 'pusher:subscription_succeeded' })],
-])('%s is kept from it, with a reason', (_, written) => {
+])('%s is kept from pusher-js, with a reason', (_, written) => {
   expect(faultOfFrame(written)).toMatch(/\w/);
 });
 
-it('the reason has none of the values', () => {
+it('the reason for dropping a frame has none of its values', () => {
   expect(faultOfFrame(frame({ event: { canary: 'canary' }, channel: ['canary'] }))).not.toContain(
     'canary',
   );

@@ -26,7 +26,7 @@ async function tell(token: string | null): Promise<void> {
 const calls = () =>
   fetched.mock.calls.map(([url, { method, headers }]) => [method, url.href, headers]);
 
-it('tells the configured address of each new token and of its end', async () => {
+it('reports each new token and its end to the configured address', async () => {
   syncIdToken(auth, '/session/token');
   await tell(null);
   expect(calls()).toEqual([]);
@@ -50,7 +50,7 @@ it.each(['', 'https://elsewhere.example/token', '//elsewhere.example/token'])(
   },
 );
 
-it('is no matter for the player where it fails', async () => {
+it('has no effect for the player if it fails', async () => {
   fetched.mockRejectedValue(new TypeError('no network'));
   syncIdToken(auth, '/session/token');
   await expect(tell('first')).resolves.toBeUndefined();

@@ -58,7 +58,7 @@ describe('a balance that can not be followed', () => {
 });
 
 describe('the banner', () => {
-  it('tells what is wrong with the line and is gone by itself', async () => {
+  it('shows the problem of the connection and disappears by itself', async () => {
     const { services, happens } = await renderApp('/rule');
     const { broadcasts, page } = services;
     const banner = () => screen.queryByRole('status')?.textContent ?? null;
@@ -108,7 +108,7 @@ describe('the banner of a server that can not be understood', () => {
   });
 
   it.each(['GET bet-limit', 'GET results', 'GET bets'])(
-    'stands where the answer to %s fits no schema',
+    'is shown if the response to %s fits no schema',
     async (call) => {
       await renderApp('/', { server: { ...goodHome, [call]: { body: { max_bet: '3.000' } } } });
       expect(await screen.findByText(km.connection.unreadable)).toBeVisible();

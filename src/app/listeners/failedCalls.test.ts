@@ -10,7 +10,7 @@ async function askForBets(answer: () => FakeAnswer) {
   return { error, lines: services.logger.lines };
 }
 
-it('a network failure is logged and reaches who asked', async () => {
+it('a network failure is logged and reaches the caller', async () => {
   const { error, lines } = await askForBets(() => {
     throw new TypeError('no network');
   });

@@ -82,13 +82,13 @@ describe('the home screen', () => {
     expect(await asked()).toEqual(homeCalls);
   });
 
-  it('loads all of it anew where the player asks for it', async () => {
+  it('loads all of it again when the player requests it', async () => {
     const { store, asked } = setUp();
     store.dispatch(homeReloadRequested());
     expect(await asked()).toEqual(homeCalls);
   });
 
-  it('tells the current round from the newest result', async () => {
+  it('concludes the current round from the newest result', async () => {
     const { store, show, asked } = setUp();
     show('/');
     await asked();
@@ -101,7 +101,7 @@ describe('in the course of rounds', () => {
     result: { roundId: 50, createdAt: null, digits: '472' },
   });
 
-  it('the results are asked for again at a start, once for each round', async () => {
+  it('the results are requested again at a start, once for each round', async () => {
     const { store, asked } = setUp();
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
@@ -109,7 +109,7 @@ describe('in the course of rounds', () => {
     expect(await asked()).toEqual(['results']);
   });
 
-  it('the bets are asked for again at a calculate', async () => {
+  it('the bets are requested again at a calculate', async () => {
     const { store, asked } = setUp();
     store.dispatch(calculate);
     expect(await asked()).toEqual(['bets']);
@@ -142,29 +142,29 @@ describe('in the course of rounds', () => {
       return [atOnce, count()];
     }
 
-    it('are asked for at once where one is open', async () => {
+    it('are requested at once if one is open', async () => {
       expect(await askedAfter({ body: [{ ...bet, is_calculate: false }] })).toEqual([1, 1]);
     });
 
     it.each([[[]], [[{ ...bet, is_calculate: true }]]])(
-      'are asked for within two seconds where none is open (%#)',
+      'are requested within two seconds if none is open (%#)',
       async (rows) => {
         expect(await askedAfter({ body: rows })).toEqual([0, 1]);
       },
     );
 
-    it('are asked for at once where the last answer was no list', async () => {
+    it('are requested at once if the last response was no list', async () => {
       expect(await askedAfter({ status: 500 })).toEqual([1, 1]);
     });
 
-    it('are asked for at once while a stake is under way', async () => {
+    it('are requested at once while a stake is being sent', async () => {
       const stake = { roundId: 50, number: '7', amount: 1000 };
       const press = { receiptId: 'one', userId: '1', stake, baseline: [] };
       const before: Step = (store) => store.dispatch(betsEvents.betSent(press));
       expect(await askedAfter({ body: [] }, { before })).toEqual([1, 1]);
     });
 
-    it('are not asked for any more where the session ended meanwhile', async () => {
+    it('are not requested if the session has ended by then', async () => {
       const meanwhile: Step = (store) => store.dispatch(sessionEnded({ reason: 'loggedOut' }));
       expect(await askedAfter({ body: [] }, { meanwhile })).toEqual([0, 0]);
     });

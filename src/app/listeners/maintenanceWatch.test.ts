@@ -55,7 +55,7 @@ describe('an open tab', () => {
     expect(go).toHaveBeenCalledWith('/maintenance', { replace: true });
   });
 
-  it('looks at a moment of its own within twenty seconds, once for several events', async () => {
+  it('fetches the file at a random time within twenty seconds, once for several events', async () => {
     const { store, looks } = await start([off], { random: () => 0.75 });
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
     store.dispatch(gameEvents.connectionLost());
@@ -118,7 +118,7 @@ describe('an open tab', () => {
     expect(gate()).toBe('open');
   });
 
-  it('on the maintenance page is loaded anew at home when it is over', async () => {
+  it('on the maintenance page reloads at home when maintenance is over', async () => {
     const { store, services } = await start([on, off]);
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
     await jest.advanceTimersByTimeAsync(20_000);

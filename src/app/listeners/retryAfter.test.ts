@@ -12,7 +12,7 @@ const settled = { roundId: 50, createdAt: null, digits: '472' };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a server that asks with Retry-After to be left alone', () => {
+describe('a server that sends Retry-After', () => {
   it('gets no list of results sooner, and the round is synchronised then', async () => {
     const { server, open, pass: passHome, asked, store } = await openHome();
     server.on('GET results', { ...busyFor(20), status: 429 });
@@ -40,7 +40,7 @@ describe('a server that asks with Retry-After to be left alone', () => {
     expect(states()).toEqual(['placed']);
   });
 
-  it('is asked after the usual waits again once it no longer asks for others', async () => {
+  it('gets requests after the usual delays again once it sends no other delay', async () => {
     const { server, submit, asked } = await startVisit();
     server.on('GET bets', busyFor(20));
     await submit();

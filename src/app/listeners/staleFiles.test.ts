@@ -19,8 +19,8 @@ async function missAFile(options: TestServicesOptions) {
   return { services, shown: store.getState().problemReport.shownError };
 }
 
-describe('a missing file of the app', () => {
-  it('of an older release loads the page anew, with the chosen digits kept', async () => {
+describe('a missing file of the release', () => {
+  it('of an older release reloads the page and keeps the chosen digits', async () => {
     const { services, shown } = await missAFile({ newRelease: '/js/main.2.js' });
     expect(services.reloads).toEqual([sameAddress]);
     expect(shown).toBeNull();
@@ -36,7 +36,7 @@ describe('a missing file of the app', () => {
     expect(shown).toBe(message);
   });
 
-  it('is an error where the page was loaded anew for that release already', async () => {
+  it('is an error if the page was already reloaded for that release', async () => {
     const { services, shown } = await missAFile({
       newRelease: '/js/main.2.js',
       sessionStore: { [reloadedForKey]: '/js/main.2.js' },
@@ -45,7 +45,7 @@ describe('a missing file of the app', () => {
     expect(shown).toBe(message);
   });
 
-  it('loads anew once more for the release after that', async () => {
+  it('reloads once more for the release after that', async () => {
     const { services } = await missAFile({
       newRelease: '/js/main.3.js',
       sessionStore: { [reloadedForKey]: '/js/main.2.js' },
@@ -54,7 +54,7 @@ describe('a missing file of the app', () => {
   });
 });
 
-describe('a missing part of the screen', () => {
+describe('a missing chunk of the screen', () => {
   async function missAPart(options: TestServicesOptions) {
     const { store, services } = makeTestStore(options);
     store.dispatch(chunkLoadFailed());
@@ -63,12 +63,12 @@ describe('a missing part of the screen', () => {
     return { reloads: services.reloads, state: store.getState() };
   }
 
-  it('of an older release loads the page anew', async () => {
+  it('of an older release reloads the page', async () => {
     const { reloads } = await missAPart({ newRelease: '/js/main.2.js' });
     expect(reloads).toEqual([sameAddress]);
   });
 
-  it('of this release is told in a message and leaves the screen', async () => {
+  it('of this release is reported in a toast and leaves the screen', async () => {
     const { reloads, state } = await missAPart({});
     expect(reloads).toEqual([]);
     expect(state.problemReport.shownError).toBeNull();

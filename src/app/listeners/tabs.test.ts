@@ -53,7 +53,7 @@ describe('a login in another tab', () => {
   it.each([
     ['of another player', testSession],
     ['where nobody is signed in here', null],
-  ])('%s loads home anew', (_, session) => {
+  ])('%s reloads at home', (_, session) => {
     const { sessionCookies, tabs, reloads, addresses } = setUp({ session });
     sessionCookies.save(otherSession);
     tabs.hear();
@@ -61,7 +61,7 @@ describe('a login in another tab', () => {
     expect(addresses).toEqual([]);
   });
 
-  it('of another player is said on the screen, and once more after the reload', () => {
+  it('of another player is shown on the screen, and again after the reload', () => {
     const { store, sessionCookies, tabs, sessionStore, page } = setUp();
     sessionCookies.save(otherSession);
     tabs.hear();
@@ -99,7 +99,7 @@ describe('a login in another tab', () => {
     expect(selectIsTakenOver(store.getState())).toBe(true);
   });
 
-  it('is no reason to load anew while a login is being answered here', () => {
+  it('does not reload this tab while its own login is pending', () => {
     const { store, sessionCookies, tabs, reloads } = setUp({ session: null });
     store.dispatch(sessionEvents.loginSubmitted());
     sessionCookies.save(otherSession);
@@ -116,7 +116,7 @@ describe('a login in another tab', () => {
     expect(player()?.userId).toBe('1001');
   });
 
-  it('leaves a tab alone in which a session link is being answered', () => {
+  it('does not reload a tab whose session link is pending', () => {
     const { store, sessionCookies, tabs, page, reloads } = setUp({ session: null });
     store.dispatch(locationChanged({ pathname: sessionLinkPathname, search: '' }));
     sessionCookies.save(otherSession);
@@ -129,7 +129,7 @@ describe('a login in another tab', () => {
   });
 });
 
-describe('this tab tells the others', () => {
+describe('this tab informs the others', () => {
   it('of a login', async () => {
     const { store, server, secrets, tabs } = setUp({ session: null });
     const { accessToken, firebaseToken, userId, username, currency } = testSession;

@@ -20,7 +20,7 @@ function setUp(options: TestServicesOptions = {}) {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const otherPlayer = { userId: '1002', username: 'dararith', currency: 'KHR' };
 
-describe('the lines to the server', () => {
+describe('the connections to the server', () => {
   it('open with the app where a session is stored', () => {
     const { broadcasts, balances } = setUp();
     expect(broadcasts.isConnected()).toBe(true);
@@ -138,7 +138,7 @@ describe('an event of the broadcaster', () => {
     expect(game().round.id).toBe(50);
   });
 
-  it('of no channel is logged once, and no sign that the line is well', () => {
+  it('of no channel is logged once, and does not prove that the connection works', () => {
     const { broadcasts, game, logger } = setUp();
     broadcasts.emit({ kind: 'connection', state: 'open' });
     const { connection } = game();

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const all = ['bet-limit', 'bets', 'previous-result', 'results'];
 
-describe('what was missed is asked for', () => {
+describe('what was missed is requested', () => {
   it('with the first connection: what a draw or a start may have changed before it', async () => {
     const { server, open, asked, roundId } = await openHome();
     server.on('GET results', { body: [resultRow(50), resultRow(49)] });
@@ -15,7 +15,7 @@ describe('what was missed is asked for', () => {
     expect(roundId()).toBe(51);
   });
 
-  it('all of it, once, when a lost line is back', async () => {
+  it('all of it, once, when a lost connection is restored', async () => {
     const { open, lose, asked } = await openHome();
     open();
     await asked();
@@ -39,7 +39,7 @@ describe('what was missed is asked for', () => {
     expect(await asked()).toEqual(all);
   });
 
-  it('all of it when a page wakes beside a line that is well', async () => {
+  it('all of it when a page wakes with a working connection', async () => {
     const { open, push, page, pass, asked } = await openHome();
     open();
     await asked();
@@ -61,7 +61,7 @@ describe('what was missed is asked for', () => {
     expect(store.getState().game.connection.isRoundSynced).toBe(true);
   });
 
-  it('of the server again where the question went out before the line was back', async () => {
+  it('again if the request was sent before the connection was restored', async () => {
     const { server, open, lose, asked, settle, roundId } = await openHome();
     open();
     await asked();

@@ -116,7 +116,7 @@ describe('a connection that brought a push each second', () => {
     expect(broadcasts.reconnects()).toBe(0);
   });
 
-  it('that speaks after the round it was quiet in has ended takes no bets before the round is known', async () => {
+  it('that recovers after the round it was quiet in has ended takes no bets before the round is known', async () => {
     const { store, pushEach, pass, push, status, isOpen } = await setUp();
     await pushEach(1, 8, 3);
     await pass(6100);

@@ -14,7 +14,7 @@ function setUp(call: string, body: unknown) {
   return makeTestStore({ session: null }).store;
 }
 
-it('before the server told anything the round is unknown and the limits are 0', () => {
+it('before any response the round is unknown and the limits are 0', () => {
   const state = makeTestStore().store.getState();
   expect(selectRoundId(state)).toBeNull();
   expect(selectBetLimit(state)).toEqual({ minBet: 0, maxBet: 0 });

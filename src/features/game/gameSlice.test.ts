@@ -37,6 +37,7 @@ describe('a result', () => {
 
   it('without an id, and without a known round, shows nothing', () => {
     expect(after([result(null)]).reveal).toBeNull();
+    expect(after([start(50), result(null)]).reveal?.roundId).toBe(50);
   });
 
   it('without an id is of the round that was calculated last', () => {
@@ -46,7 +47,7 @@ describe('a result', () => {
     expect(after([start(50), result(50)], state).reveal?.roundId).toBe(50);
   });
 
-  it('that comes twice does not begin anew', () => {
+  it('that comes twice does not restart the reveal', () => {
     const once = after([start(50), result(50), gameEvents.digitRevealed()]);
     expect(after([result(50), result(null)], once)).toEqual(once);
   });
@@ -57,12 +58,15 @@ describe('a result', () => {
   });
 
   it('that was closed stays closed', () => {
-    const closed = after([start(50), result(50), gameEvents.revealClosed(), result(50)]);
-    expect(closed.reveal).toBeNull();
+    const open = after([start(50), result(50)]);
+    expect(open.reveal?.roundId).toBe(50);
+    expect(after([gameEvents.revealClosed(), result(50)], open).reveal).toBeNull();
   });
 
   it('of an older round shows nothing', () => {
-    expect(after([start(50), result(49)]).reveal).toBeNull();
+    const state = after([start(50), result(49)]);
+    expect(state.reveal).toBeNull();
+    expect(after([result(50)], state).reveal?.roundId).toBe(50);
   });
 
   it('without an id right after a start is of the round before', () => {

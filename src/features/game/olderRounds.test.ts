@@ -30,7 +30,7 @@ it.each([
   ]);
 });
 
-it('an event of the present round is not news for the log, also when it is repeated', () => {
+it('events of the current round are not logged, even when they are repeated', () => {
   const { store, lines } = setUp();
   for (const event of [
     gameEvents.roundStarted({ roundId: 50 }),
@@ -41,4 +41,6 @@ it('an event of the present round is not news for the log, also when it is repea
     store.dispatch(event);
   }
   expect(lines).toEqual([]);
+  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  expect(lines).toHaveLength(1);
 });

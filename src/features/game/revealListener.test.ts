@@ -64,7 +64,7 @@ describe('the reveal of a result', () => {
     expect(store.getState().game).toEqual(game);
   });
 
-  it('begins anew for the next result, with its own times', async () => {
+  it('restarts for the next result, with its full timing', async () => {
     const { result, reveal, start, pass } = setUp();
     result(50);
     await pass(5000);

@@ -160,7 +160,7 @@ describe('roundAfterCountdown', () => {
 });
 
 describe('roundAfterResults', () => {
-  it('tells the round after its newest', () => {
+  it('concludes the round after its newest result', () => {
     expect(concluded).toMatchObject({ id: 50, status: 'start', isAnnounced: false });
   });
 
@@ -188,7 +188,7 @@ describe('roundAfterResults', () => {
     expect(listed(running, 20)).toMatchObject({ id: 50 });
   });
 
-  it('takes back what only a list has told, with the next list asked at it', () => {
+  it('corrects a round concluded from a list with the next list requested at it', () => {
     const wild = listed(running, 9_000_000);
     expect(wild.id).toBe(9_000_001);
     expect(roundAfterResults(wild, [resultOf(49)], 50).id).toBe(9_000_001);

@@ -87,7 +87,7 @@ describe('wrong events in a row', () => {
     expect(start(calculate(start(running, 53), 1050), 51).id).toBe(51);
   });
 
-  it('do not call a round over that never started: its own start mends the screen', () => {
+  it('do not end a round that never started: its own start corrects the screen', () => {
     const wrong = calculate(calculate(calculate(running, 53), 1050), 1053);
     expect(wrong).toMatchObject({ id: 1053, overId: 49 });
     expect(start(wrong, 53)).toMatchObject({
@@ -110,14 +110,14 @@ describe('a calculate', () => {
     expect(after).toMatchObject({ id: 50, countdown: { isOver: true }, calculated: resultOf(50) });
   });
 
-  it('of an absurd round is mended by the next start', () => {
+  it('of an absurd round is corrected by the next start', () => {
     const jumped = calculate(running, wild);
     expect(jumped).toMatchObject({ id: wild, countdown: { isOver: true } });
     expect(start(jumped, 51)).toMatchObject({ id: 51, countdown: { isOver: false } });
   });
 });
 
-describe('GET results asked after a jump', () => {
+describe('GET results requested after a jump', () => {
   it('brings the replaced round back where it still runs and the pushes go on', () => {
     const jumped = start(running, 90);
     const contradicted = listed(jumped, 49, 48);
@@ -157,7 +157,7 @@ describe('GET results asked after a jump', () => {
     expect(listed(start(start(running, wild), wild + 1), 49, 48)).toMatchObject({ id: 50 });
   });
 
-  it('takes nothing back where it was asked before', () => {
+  it('takes nothing back if it was requested before', () => {
     const jumped = start(running, wild);
     expect(roundAfterResults(jumped, [resultOf(49)], 50)).toMatchObject({ id: wild });
   });

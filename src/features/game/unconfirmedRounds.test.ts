@@ -43,7 +43,7 @@ describe('an absurd round id', () => {
     gameEvents.roundStarted({ roundId: wild }),
     gameEvents.roundCalculated({ result: resultOf(wild) }),
     gameEvents.resultReceived({ roundId: wild, digits: '007' }),
-  ])('is mended by the list, and the next round works: $type', async (event) => {
+  ])('is corrected by the list, and the next round works: $type', async (event) => {
     const { store, start, settle, game, asked } = await setUp();
     const { round } = game();
     store.dispatch(event);
@@ -60,7 +60,7 @@ describe('an absurd round id', () => {
   it.each([
     gameEvents.roundStarted({ roundId: wild }),
     gameEvents.roundCalculated({ result: resultOf(wild) }),
-  ])('is mended by the next start where the list fails: $type', async (event) => {
+  ])('is corrected by the next start if the list fails: $type', async (event) => {
     const { store, server, start, settle, game } = await setUp();
     server.on('GET results', { status: 500 });
     store.dispatch(event);

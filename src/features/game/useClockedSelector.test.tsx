@@ -93,7 +93,7 @@ describe('a component that shows the seconds left', () => {
     expect(text()).toBe('0');
   });
 
-  it('on a hidden page asks no clock and renders nothing, until it is shown again', () => {
+  it('on a hidden page neither reads the clock nor renders, until it is shown again', () => {
     const { clock, pass, push, text, renderCount } = setUp(Seconds);
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -108,10 +108,13 @@ describe('a component that shows the seconds left', () => {
     expect(text()).toBe('15');
   });
 
-  it('asks the clock no more once it is gone', () => {
+  it('no longer reads the clock once it is unmounted', () => {
     const { unmount, clock, pass } = setUp(Seconds);
-    unmount();
     const now = jest.spyOn(clock, 'now');
+    pass(5000);
+    expect(now).toHaveBeenCalled();
+    unmount();
+    now.mockClear();
     pass(5000);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(now).not.toHaveBeenCalled();

@@ -72,7 +72,7 @@ describe('the login form', () => {
     expect(username).toBeValid();
   });
 
-  it('shows the server’s words under the user name until something is typed', async () => {
+  it('shows the server’s message under the user name until the player types', async () => {
     const { user, server, username, password } = setUp();
     server.on('POST login', { status: 422, body: { message: 'Wrong password' } });
     await user.type(username, 'sophea');
@@ -85,7 +85,7 @@ describe('the login form', () => {
     await waitFor(() => expect(screen.queryByText('Wrong password')).toBeNull());
   });
 
-  it('is one call for a double click, with a spinner meanwhile', async () => {
+  it('sends one request for a double click, and shows a spinner', async () => {
     const { user, server, services, username, password, submit, posts } = setUp();
     let refuse = () => {};
     server.on(
@@ -134,7 +134,7 @@ describe('what the store mirrors of it', () => {
     expect(draft().hasPassword).toBe(false);
   });
 
-  it('tells neither the password nor how many keys it has', async () => {
+  it('reveals neither the password nor its length', async () => {
     const { user, password, actions } = setUp();
     await user.type(password, 'q');
     await screen.findByText(km.login.atLeastSix);

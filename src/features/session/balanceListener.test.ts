@@ -82,7 +82,7 @@ describe('a balance whose connection is gone', () => {
     expect(isStale()).toBe(false);
   });
 
-  it('is followed anew, with a sign-in that must prove itself, where it stays away', async () => {
+  it('is subscribed to again, with a checked sign-in, if the connection stays away', async () => {
     const { balances, pass } = setUp();
     balances.push(5000);
     balances.setConnected(false);
@@ -94,7 +94,7 @@ describe('a balance whose connection is gone', () => {
 });
 
 describe('a balance that is refused', () => {
-  it('stays, stale at once, and is followed anew after waits that grow', async () => {
+  it('stays, stale at once, and is subscribed to again after growing delays', async () => {
     const { balances, balance, isStale, pass } = setUp();
     balances.push(5000);
     const starts: number[] = [];
@@ -117,7 +117,7 @@ describe('a balance that is refused', () => {
     expect(balance()).toBe(6000);
   });
 
-  it('is followed anew as soon as the page wakes', async () => {
+  it('is subscribed to again as soon as the page wakes', async () => {
     const { store, balances, pass } = setUp();
     balances.fail('permission denied');
     await pass(100);
@@ -135,7 +135,7 @@ describe('a balance that is refused', () => {
     expect(balances.watches.at(-1)).toEqual({ userId: '1001', isRetry: true, token: null });
   });
 
-  it('is let go of with the session', async () => {
+  it('is no longer subscribed to once the session has ended', async () => {
     const { store, balances, pass } = setUp();
     balances.fail('permission denied');
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));

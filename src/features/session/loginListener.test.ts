@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe('a login', () => {
-  it('sends what was typed, keeps the session in the cookies and loads / anew', async () => {
+  it('sends the typed credentials, stores the session in the cookies and reloads at /', async () => {
     const { submit, server, services, reloaded } = setUp();
     submit();
     await reloaded();
@@ -40,7 +40,7 @@ describe('a login', () => {
     });
   });
 
-  it('signs in to the realtime service with its token before it loads / anew', async () => {
+  it('signs in to the realtime service with its token before it reloads at /', async () => {
     const { submit, services, reloaded } = setUp();
     const signIn = jest.spyOn(services.balances, 'signIn').mockImplementation(() => {
       expect(services.reloads).toEqual([]);
@@ -119,7 +119,7 @@ it('a login in a browser that refuses cookies says so and stays', async () => {
 });
 
 describe('a refused login', () => {
-  it('has the server’s words for the player, and can be tried again', async () => {
+  it('shows the server’s message, and can be tried again', async () => {
     const { submit, login, server, services, failed, reloaded } = setUp();
     server.on('POST login', { status: 422, body: { message: 'Wrong password' } });
     submit();

@@ -30,7 +30,7 @@ describe('the end of a session', () => {
     await waitFor(() => expect(services.balances.isSignedOut()).toBe(true));
   });
 
-  it('closes the visit’s record once nothing of the player is left in the store', async () => {
+  it('closes the recording once nothing of the player is left in the store', async () => {
     const { store, services } = await setUp();
     const stake = { roundId: 50, number: '07', amount: 1000 };
     store.dispatch(betsEvents.betSent({ receiptId: 'r', userId: '1001', stake, baseline: [] }));
