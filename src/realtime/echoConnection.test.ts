@@ -110,7 +110,7 @@ describe('the connection', () => {
     ['countdown', 'CountdownEvent', { countdown: 5 }, 'countdown'],
     ['gameStatus', 'GameStatusEvent', { status: 'start', result: { id: 5 } }, 'status'],
     ['gameResult', 'GameResultEvent', { data: '007' }, 'result'],
-  ])('hears %s under any namespace and with a leading dot', (channel, event, payload, kind) => {
+  ])('reads %s under any namespace and with a leading dot', (channel, event, payload, kind) => {
     const namespaces = ['App\\Events\\', '', '.', 'App.Events.', '\\App\\Events\\', 'Game\\'];
     for (const namespace of namespaces) {
       const { pusher, events } = setUp();
@@ -119,14 +119,14 @@ describe('the connection', () => {
     }
   });
 
-  it('hears an event whose data was encoded twice', () => {
+  it('reads an event whose data was encoded twice', () => {
     const { pusher, events } = setUp();
     pusher.send(byClass, JSON.stringify({ countdown: 5 }));
     pusher.send(byClass, JSON.stringify(JSON.stringify({ countdown: 4 })));
     expect(seconds(events)).toEqual([5, 4]);
   });
 
-  it('reports an unknown event of a channel, and hears the known one with the same data', () => {
+  it('reports an unknown event of a channel, and reads the known one with the same data', () => {
     const { pusher, events } = setUp();
     pusher.send('countdown:App\\Events\\ClockEvent', { countdown: 5 });
     pusher.send(byClass, { countdown: 5 });

@@ -60,7 +60,7 @@ const isOpen = (events: readonly BroadcastEvent[]) =>
 const drops = (events: readonly BroadcastEvent[]) =>
   events.filter((one) => one.kind === 'dropped').length;
 
-it('after any frame the SDK hears the next countdown, and what it must not see is one event', async () => {
+it('after any frame the SDK reads the next countdown, and each frame kept from it is reported once', async () => {
   const { events, socket, close } = connect();
   subscribe(socket);
   expect(isOpen(events)).toBe(true);
@@ -76,7 +76,7 @@ it('after any frame the SDK hears the next countdown, and what it must not see i
     const isHeard = events.some((one) => one.kind === 'countdown' && one.secondsLeft === seconds);
     return [
       ...handlerErrors.splice(0),
-      ...(isHeard ? [] : ['the next countdown is not heard']),
+      ...(isHeard ? [] : ['the next countdown is not read']),
       ...(dropped > 1 || (faultOfFrame(text) !== null && dropped !== 1)
         ? [`${dropped} drops`]
         : []),

@@ -50,7 +50,7 @@ describe('watchSockets', () => {
     expect(onLost).toHaveBeenCalledTimes(1);
   });
 
-  it('makes one for each attempt, and hears nothing more of the one before', () => {
+  it('makes one for each attempt, and ignores the one before', () => {
     const { make, onLost, watch } = setUp();
     const old = make();
     watch.begin();

@@ -79,7 +79,7 @@ describe('the banner of a server that can not be understood', () => {
   );
   const banners = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
-  it('stands after two unreadable events of a channel, until one can be read', async () => {
+  it('is shown after two unreadable events of a channel, until one can be read', async () => {
     const { services, happens } = await renderApp('/rule');
     const { broadcasts } = services;
     await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });

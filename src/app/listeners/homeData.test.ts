@@ -126,7 +126,7 @@ describe('in the course of rounds', () => {
     /** How often a calculate asks for the list: at once, and with the two seconds after it. */
     async function askedAfter(
       answer: FakeAnswer,
-      { before, meanwhile }: Record<string, Step> = {},
+      { before, whileWaiting }: Record<string, Step> = {},
     ) {
       const { server, store, show, asked } = setUp({ random: () => 0.9 });
       server.on('GET bets', answer);
@@ -137,7 +137,7 @@ describe('in the course of rounds', () => {
       await jest.advanceTimersByTimeAsync(0);
       const count = () => server.calls('GET bets').length - 1;
       const atOnce = count();
-      meanwhile?.(store);
+      whileWaiting?.(store);
       await jest.advanceTimersByTimeAsync(2000);
       return [atOnce, count()];
     }
@@ -165,8 +165,8 @@ describe('in the course of rounds', () => {
     });
 
     it('are not requested if the session has ended by then', async () => {
-      const meanwhile: Step = (store) => store.dispatch(sessionEnded({ reason: 'loggedOut' }));
-      expect(await askedAfter({ body: [] }, { meanwhile })).toEqual([0, 0]);
+      const whileWaiting: Step = (store) => store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+      expect(await askedAfter({ body: [] }, { whileWaiting })).toEqual([0, 0]);
     });
   });
 

@@ -26,7 +26,7 @@ const otherSession = { ...testSession, accessToken: 'other', userId: '1002', use
 
 describe('a logout in another tab', () => {
   it.each([
-    ['is followed as soon as it is told', 'tabs'],
+    ['is followed as soon as that tab reports it', 'tabs'],
     ['is found when the page wakes', 'page'],
   ] as const)('%s: once, and without a word to the server', (_, how) => {
     const { store, sessionCookies, tabs, page, server, addresses, player } = setUp();

@@ -51,7 +51,7 @@ describe('a toast', () => {
     ]);
   });
 
-  it('of the same words but another weight stands beside it', () => {
+  it('with the same text but another severity is shown as well', () => {
     expect(toastsAfter(failed('x'), accepted('x'))).toHaveLength(2);
   });
 

@@ -14,7 +14,8 @@ const synced = connection.connectionAfterSync(
   connection.connectionAfterSyncRequest(open, 'a'),
   'a',
 );
-const heard = (one: Connection, at: number) => connection.connectionAfterMessage(one, at, true);
+const afterMessage = (one: Connection, at: number) =>
+  connection.connectionAfterMessage(one, at, true);
 
 describe('the status of the connection', () => {
   it.each<[string, Connection, string]>([
@@ -36,13 +37,13 @@ describe('the status of the connection', () => {
       'open',
     ],
     ['quiet where a push does not come', quiet, 'quiet'],
-    ['open where it comes after all', heard(quiet, 5000), 'open'],
+    ['open where it comes after all', afterMessage(quiet, 5000), 'open'],
     [
       'connecting where an event comes before all channels are there',
-      heard(attempted, 5),
+      afterMessage(attempted, 5),
       'connecting',
     ],
-    ['open where an event comes on one that did not answer', heard(lost, 5), 'open'],
+    ['open where an event comes on one that did not answer', afterMessage(lost, 5), 'open'],
     [
       'quiet while it is given up but not replaced',
       connection.connectionAfterGivingUp(quiet),
@@ -62,7 +63,7 @@ describe('the status of the connection', () => {
     ['unchanged by a network that was not missed', connection.connectionAfterOnline(open), 'open'],
     [
       'offline whatever an old socket still brings',
-      heard(connection.connectionAfterOffline(open), 5),
+      afterMessage(connection.connectionAfterOffline(open), 5),
       'offline',
     ],
     [
@@ -95,8 +96,8 @@ describe('failures', () => {
     const twice = connection.connectionAfterLoss(again);
     expect(twice.failures).toBe(2);
     const opened = connection.connectionAfterOpening(twice, 10_000);
-    expect(heard(opened, 14_999).failures).toBe(2);
-    expect(heard(opened, 15_000).failures).toBe(0);
+    expect(afterMessage(opened, 14_999).failures).toBe(2);
+    expect(afterMessage(opened, 15_000).failures).toBe(0);
   });
 
   it('count a quiet connection that is given up once', () => {

@@ -101,7 +101,7 @@ describe('a round whose start was missed', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('is asked for once where a backend counts its rest down', async () => {
+  it('is requested once if a backend counts down its pause', async () => {
     const { open, push, pass, asked } = await openHome();
     open();
     push(1);
@@ -116,7 +116,7 @@ describe('a round whose start was missed', () => {
 });
 
 describe('once, whatever comes together', () => {
-  it('wake, page, network and the line that is back', async () => {
+  it('wake, page, network and the restored connection', async () => {
     const { page, clock, open, push, pass, asked } = await openHome();
     open();
     push(40);
@@ -149,7 +149,7 @@ describe('once, whatever comes together', () => {
     expect(await asked()).toEqual(all);
   });
 
-  it('several wakes beside a line that is well', async () => {
+  it('several wakes with a working connection', async () => {
     const { page, open, push, pass, asked } = await openHome();
     open();
     await asked();

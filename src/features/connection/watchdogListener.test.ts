@@ -178,7 +178,7 @@ describe('the cadence of a backend', () => {
 });
 
 describe('a connection while nothing is due', () => {
-  it('is asked for a sign of life each 25 s, and stays open while there is one', async () => {
+  it('is pinged every 25 s, and stays open while pongs arrive', async () => {
     const { store, pushEach, pass, status, broadcasts } = await setUp();
     await pushEach(1, 40, 3);
     store.dispatch(calculate);
