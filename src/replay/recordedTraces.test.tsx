@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { rootReducer } from '../app/rootReducer';
+import type { RootState } from '../app/rootReducer';
 import { km } from '../i18n/km';
 // Screens that the app loads lazily; here they are loaded before the first render.
 import '../features/problemReport/ProblemReportDialog';
@@ -125,11 +126,12 @@ it('a replayed screen names the player’s build in its footer, not that of the 
   );
 });
 
-describe('a trace of an older build', () => {
-  beforeAll(() => {
-    Object.assign(globalThis, { __BUILD__: { version: '9.9.9', commit: 'ffffff0' } });
-  });
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+  Object.assign(globalThis, { __BUILD__: { version: '9.9.9', commit: 'ffffff0' } });
+});
 
+describe('a trace of a build with other reducers', () => {
   /** As if made by a build whose reducers differed after the step: only the hashes show it. */
   function doctored(provenStep: number): TraceFile {
     const file = readTrace(textOf('win'));
@@ -173,17 +175,89 @@ describe('a trace of an older build', () => {
     expect(replay.steps[20]).toMatchObject({ type: 'bets/renamedSince', kind: 'bet' });
     expect(await verify(replay)).toMatchObject({ kind: 'diverged' });
   });
+});
 
-  const older = join(folder, 'older');
-  const files = existsSync(older) ? readdirSync(older) : [];
-  it('opens every kept file, verifies it as far as possible, and shows its last screen', async () => {
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of files) {
-      const replay = openReplay(file, unpacked(join(older, file)), 0);
-      const found = await verify(replay);
-      expect(`${file}: ${found?.kind}`).toMatch(/: (faithful|partial|diverged)$/);
-      await expectLastScreen(replay);
-      cleanup();
+/** What the state must show after a step, whatever build recorded it. */
+const effects: Record<string, (state: RootState, payload: never) => void> = {
+  'session/balanceReceived': ({ session }, { balance }: { balance: number }) =>
+    expect(session.balance).toBe(balance),
+  'navigation/locationChanged': ({ navigation }, location: object) =>
+    expect(navigation).toEqual(location),
+  'game/connectionOpened': ({ game }) => expect(game.connection.status).toBe('open'),
+  'game/connectionLost': ({ game }) => expect(game.connection.status).toBe('reconnecting'),
+  'game/resultReceived': ({ game }, { digits }: { digits: string }) =>
+    expect(game.reveal).toMatchObject({ digits }),
+  'bets/digitPressed': ({ bets }, { digit }: { digit: string }) =>
+    expect(bets.number.at(-1)).toBe(digit),
+  'bets/betSent': ({ bets }, { stake }: { stake: object }) =>
+    expect(bets.receipts[0]).toMatchObject({ state: 'sending', stake }),
+  'bets/betAccepted': ({ bets }) => expect(bets.receipts[0]?.state).toBe('accepted'),
+  'bets/betRefused': ({ bets }) => expect(bets.receipts[0]?.state).toBe('refused'),
+  'session/ended': ({ session }) => expect(session.player).toBeNull(),
+  'problemReport/messageChanged': ({ problemReport }, { message }: { message: string }) =>
+    expect(problemReport.message).toBe(message),
+};
+
+const older = readdirSync(join(folder, 'older'));
+
+it('keeps recordings of older builds', () => expect(older).not.toEqual([]));
+
+describe.each(older)('the recording "%s" of an older build', (file) => {
+  const replay = openReplay(file, unpacked(join(folder, 'older', file)), 0);
+  const { timeline, trace, steps } = replay;
+
+  it('replays every step, and each has the effect that it had', () => {
+    const checked = new Set<string>();
+    for (const { type, index } of steps) {
+      const state = timeline.stateAt(index);
+      effects[type]?.(state, trace.actions[index]?.['payload'] as never);
+      if (effects[type]) checked.add(type);
     }
+    expect([...timeline.failures()]).toEqual([]);
+    expect([...checked]).toEqual(
+      expect.arrayContaining(['game/connectionOpened', 'session/balanceReceived', 'bets/betSent']),
+    );
+  });
+
+  it('shows a screen at every step, and at the end the one that the player had', async () => {
+    const shownAt = (step: number) => ({
+      ...replay.screenAt(step),
+      now: trace.timestamps[step] ?? 0,
+    });
+    const app = createReplayedApp(shownAt(0), trace.details?.app ?? unknownBuild);
+    render(app.element);
+    const changed = steps.filter(
+      ({ index }) => index > 0 && timeline.stateAt(index) !== timeline.stateAt(index - 1),
+    );
+    let screens = 0;
+    for (const { index } of changed) {
+      await act(() => {
+        app.show(shownAt(index));
+        return Promise.resolve();
+      });
+      expect(screen.queryByText(km.errors.unexpected)).toBeNull();
+      if (document.querySelector('main')) screens += 1;
+    }
+    expect(screens).toBeGreaterThan(changed.length / 2);
+    cleanup();
+    await expectLastScreen(replay);
+  });
+
+  it('is neither called faithful nor damaged where its build named the state differently', async () => {
+    const found = (await verify(replay)) as Verification;
+    const [first] = trace.details?.checkpoints ?? [];
+    expect(trace.isUpgraded).toBe(true);
+    expect(trace.notes).toEqual([expect.stringMatching(/^An older build recorded it/)]);
+    expect(found).toEqual({
+      kind: 'diverged',
+      verifiedUntil: -1,
+      differsAt: first?.index,
+      reason: null,
+    });
+    render(<VerificationBadge verification={found} build={trace.details?.app ?? null} />);
+    expect(screen.getByTitle(/^No step is proven\./)).toBeVisible();
+    expect(screen.getByTitle(/What this build does differently/)).toHaveTextContent(
+      'Made by another build',
+    );
   });
 });

@@ -30,7 +30,8 @@ export interface Replay {
  * @throws Error with a message for the agent
  */
 export function openReplay(fileName: string, text: string, firstStep: number): Replay {
-  const trace = parseTrace(text);
+  const initialState = rootReducer(undefined, { type: '@@INIT' });
+  const trace = completeTrace(parseTrace(text), initialState);
   const actions: readonly UnknownAction[] = trace.actions;
   const steps = stepsOf(trace.actions, trace.timestamps);
   const landmarks = steps
@@ -41,7 +42,6 @@ export function openReplay(fileName: string, text: string, firstStep: number): R
     trace.initialState as RootState | undefined,
     actions,
   );
-  const initialState = rootReducer(undefined, { type: '@@INIT' });
   // Until the store knows the address, the page is on its way to the first one.
   const firstLocation = actions.find(({ type }) => type === 'navigation/locationChanged');
   return {
@@ -57,6 +57,12 @@ export function openReplay(fileName: string, text: string, firstStep: number): R
       return { state: fillState(recorded, initialState), address };
     },
   };
+}
+
+/** An upgraded state matches no hash of its file, so it may as well have all that reducers read. */
+function completeTrace(trace: Trace, initial: RootState): Trace {
+  if (!trace.isUpgraded || trace.initialState === undefined) return trace;
+  return { ...trace, initialState: fillState(trace.initialState, initial) };
 }
 
 /**

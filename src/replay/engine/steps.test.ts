@@ -5,9 +5,7 @@ describe('stepsOf', () => {
   it.each([
     ['game/countdownReceived', 'countdown'],
     ['game/connectionLost', 'connection'],
-    ['game/lineLost', 'connection'],
     ['app/wentOffline', 'connection'],
-    ['game/wentOffline', 'connection'],
     ['game/resultReceived', 'round'],
     ['bets/betSubmitted', 'bet'],
     ['bets/slipAmountChanged', 'input'],
@@ -30,6 +28,7 @@ describe('stepsOf', () => {
         { type: 'bets/betRefused' },
         { type: 'bets/betBlocked' },
         { type: 'session/ended', payload: { reason: 'tokenRefused' } },
+        { type: 'app/releaseFileMissing', payload: { message: 'No file' } },
         { type: 'session/ended', payload: { reason: 'loggedOut' } },
         { type: 'api/executeQuery/rejected', meta: { condition: false } },
         { type: 'api/executeQuery/rejected', meta: { condition: true } },
@@ -38,6 +37,7 @@ describe('stepsOf', () => {
       [],
     );
     expect(errors.map(({ isError }) => isError)).toEqual([
+      true,
       true,
       true,
       true,

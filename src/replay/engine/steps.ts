@@ -37,11 +37,10 @@ export interface Step {
 }
 
 const input = /^(bets\/(digit|number|slip)|report\/|session\/loginEdited)/;
-/** Older builds called the connection the line. */
-const connection = /^(game|app)\/(connection|line|message|pong|wentOffline|cameOnline|resync)/;
+const connection = /^(game\/(connection|message|pong|resync)|app\/(wentOffline|cameOnline))/;
 /** Of a bet that is being looked for, only the outcome is a stop. */
 const betStop = /^bets\/bet(?!NotYetFound)/;
-const failure = /(Failed|Blocked|Refused|Missed|Unanswered|NotPlaced)$/;
+const failure = /(Failed|Blocked|Refused|Missed|Missing|Unanswered|NotPlaced)$/;
 
 const kindOfSlice = new Map<string, StepKind>([
   ['game', 'round'],

@@ -16,7 +16,9 @@ const { trace, timeline } = openReplay(
   0,
 );
 const { stateAt } = timeline;
-const sizeOfState = JSON.stringify(stateAt(steps)).length;
+const sizes = trace.actions.map((_, step) => JSON.stringify(stateAt(step)).length);
+/** Characters of all states from a step on. */
+const sizeFrom = (step: number) => sizes.slice(step).reduce((sum, size) => sum + size, 0);
 
 const timestampsOf = ({ stagedActionIds, actionsById }: Lifted) =>
   stagedActionIds.map((id) => actionsById[id]?.timestamp);
@@ -48,9 +50,13 @@ describe('fileForDevTools', () => {
   });
 
   it('begins at a checkpoint if everything is too much, and can still be proven', async () => {
-    const { text, firstStep } = fileForDevTools(trace, stateAt, 400 * sizeOfState);
+    const [, checkpoint = -1] = trace.details?.checkpoints.map(({ index }) => index) ?? [];
+    const limit = sizeFrom(Math.floor(checkpoint / 2));
+    const { text, firstStep } = fileForDevTools(trace, stateAt, limit);
     const lifted = importedByDevTools(text);
-    expect(firstStep).toBe(250);
+    expect(firstStep).toBe(checkpoint);
+    expect(firstStep).toBeGreaterThan(0);
+    expect(sizeFrom(firstStep)).toBeLessThanOrEqual(limit);
     expect(lifted.computedStates).toHaveLength(steps + 1 - firstStep);
     expect(lifted.stagedActionIds).toEqual(lifted.computedStates.map((_, id) => id));
     expect(lifted.nextActionId).toBe(lifted.computedStates.length);
@@ -62,14 +68,11 @@ describe('fileForDevTools', () => {
   });
 
   it('begins at any step if the limit is too small for a checkpoint', async () => {
-    const { text, firstStep } = fileForDevTools(trace, stateAt, 30 * sizeOfState);
+    const limit = sizeFrom(steps - 30);
+    const { text, firstStep } = fileForDevTools(trace, stateAt, limit);
     const lifted = importedByDevTools(text);
     expect(lifted.computedStates.length).toBeGreaterThan(10);
-    const size = lifted.computedStates.reduce(
-      (sum, one) => sum + JSON.stringify(one.state).length,
-      0,
-    );
-    expect(size).toBeLessThanOrEqual(2 * 30 * sizeOfState);
+    expect(sizeFrom(firstStep)).toBeLessThanOrEqual(limit);
     expect(firstDifference(lifted, firstStep)).toBe(-1);
     expect(await verify(text)).toEqual({ kind: 'faithful', checked: 1 });
     // A state that only the replay computed proves nothing, so it gets no hash.
@@ -87,15 +90,15 @@ describe('fileForDevTools', () => {
 
   it('measures the states in between, which may be larger than those at both ends', () => {
     // As of a player who signs in, reads long lists, and is signed out.
-    const sizes = Array.from({ length: steps + 1 }, (_, step) =>
+    const rows = Array.from({ length: steps + 1 }, (_, step) =>
       step > 200 && step < 450 ? 10_000 : 1,
     );
     const { firstStep } = fileForDevTools(
       { ...trace, details: null },
-      (step) => ({ rows: 'x'.repeat(sizes[step] ?? 0) }),
+      (step) => ({ rows: 'x'.repeat(rows[step] ?? 0) }),
       1_000_000,
     );
-    const total = sizes.slice(firstStep).reduce((sum, size) => sum + size, 0);
+    const total = rows.slice(firstStep).reduce((sum, size) => sum + size, 0);
     expect(firstStep).toBeLessThan(450);
     expect(total).toBeLessThanOrEqual(1_000_000);
   });

@@ -6,6 +6,7 @@ import { timestampsOf } from './timestamps';
 import type { Timestamps } from './timestamps';
 import { actionListSchema, detailsSchema, liftedSchema } from './traceSchemas';
 import type { Lifted, ReadDetails } from './traceSchemas';
+import { upgradeTrace } from './upgradeTrace';
 
 /** An action as the file has it: anything beside its type may be missing or of another shape. */
 export interface TraceAction {
@@ -13,12 +14,14 @@ export interface TraceAction {
   readonly [member: string]: unknown;
 }
 
-/** A recording as it was read: the state before it, and its actions with their timestamps. */
+/** A recording under today's names: the state before it, and its actions with their timestamps. */
 export interface Trace extends Timestamps {
   /** The state before the first action; undefined if the file has none. */
   initialState: unknown;
   /** The first is `@@INIT`: step 0 is the state before anything happened. */
   actions: readonly TraceAction[];
+  /** An older build recorded it, under names that have changed since. */
+  isUpgraded: boolean;
   /** What the recorder wrote; null for an export of Redux DevTools. */
   details: ReadDetails | null;
   /** What the agent should know about how the file was read. */
@@ -40,7 +43,15 @@ export function parseTrace(text: string): Trace {
   const details = readDetails(file);
   const lifted = readLifted(file, parse);
   const staged = stagedActions(lifted);
+  const recorded = {
+    initialState: lifted.committedState,
+    actions: staged.map(({ action }) => action),
+  };
+  const upgraded = upgradeTrace(recorded);
+  const isUpgraded =
+    upgraded.initialState !== recorded.initialState || upgraded.actions !== recorded.actions;
   const notes = [
+    isUpgraded && 'An older build recorded it: actions and state have the names of this build.',
     details === 'damaged' && 'The details that the recorder wrote are damaged.',
     counts.unsafeKeys > 0 && `Unsafe keys left out: ${counts.unsafeKeys}.`,
     counts.replacedValues > 0 &&
@@ -49,8 +60,8 @@ export function parseTrace(text: string): Trace {
   const known = details === 'damaged' ? null : details;
   return {
     ...timestampsOf(staged, known?.startedAt ?? null),
-    initialState: lifted.committedState,
-    actions: staged.map(({ action }) => action),
+    ...upgraded,
+    isUpgraded,
     details: known,
     notes: notes.filter((note) => note !== false),
   };

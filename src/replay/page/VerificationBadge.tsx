@@ -76,7 +76,7 @@ function badgeOf(found: Verification): Badge {
       return {
         color: 'error',
         text: `Diverged from step ${verifiedUntil + 1}`,
-        meaning: `${proven} The state after step ${differsAt} is not the player’s${reason === null ? '' : `: ${reason}`}.`,
+        meaning: `${proven} The state after step ${differsAt} differs from the recorded one${reason === null ? '' : `: ${reason}`}.`,
       };
     }
   }

@@ -24,11 +24,9 @@ export function marksOf(name: LaneName, steps: readonly Step[], axis: TimeAxis):
   return [...new Set(positions)];
 }
 
-/** Older builds called the connection the line. */
-const lost = /^(game|app)\/((connection|line)Lost|connectionWentQuiet|lineFellSilent|wentOffline)$/;
+const lost = /^(game\/connection(Lost|WentQuiet)|app\/wentOffline)$/;
 /** Whatever comes from the server shows that the connection is back. */
-const restored =
-  /^game\/((connection|line)(Opened|Closed)|messageReceived|lineHeard|countdownReceived)$/;
+const restored = /^game\/(connection(Opened|Closed)|messageReceived|countdownReceived)$/;
 
 /** When the connection was lost or silent, as positions on the axis. */
 export function outagesOf(steps: readonly Step[], axis: TimeAxis): { from: number; to: number }[] {
