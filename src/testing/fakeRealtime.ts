@@ -1,5 +1,9 @@
-import type { BalanceClient, BalanceHandlers } from '../realtime/ports';
-import type { BroadcastClient, BroadcastEvent } from '../realtime/ports';
+import type {
+  BalanceClient,
+  BalanceHandlers,
+  BroadcastClient,
+  BroadcastEvent,
+} from '../realtime/ports';
 import { channels, readEvent } from '../realtime/parseBroadcast';
 
 /** The broadcaster, as the test plays it. */

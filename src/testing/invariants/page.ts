@@ -1,5 +1,5 @@
-import { sessionEnded } from '../../api/apiEvents';
 import type { Action } from '@reduxjs/toolkit';
+import { sessionEnded } from '../../api/apiEvents';
 import type { Dialect } from '../../../contract/dialects/speak';
 import { appStarted } from '../../app/appEvents';
 import { locationChanged } from '../../app/navigation/navigationSlice';
