@@ -5,7 +5,6 @@ import { messageOf } from '../../lib/logger';
 import { onIdle } from '../../lib/scheduling';
 import type { FlightRecorder } from '../../trace/recorder/flightRecorder';
 import type { KnownSecrets } from '../../trace/redaction/secrets';
-import type { StoredRecordings } from './storedRecordings';
 
 /** The recordings in this browser, for listeners. */
 export interface Recordings {
@@ -42,8 +41,8 @@ export interface RecordingsPorts {
  * @param ready resolves once it is known whether IndexedDB answers
  */
 export function createRecordings(ports: RecordingsPorts, ready: Promise<unknown>): Recordings {
-  let loading: Promise<StoredRecordings> | null = null;
-  let loaded: StoredRecordings | null = null;
+  let loading: Promise<Recordings> | null = null;
+  let loaded: Recordings | null = null;
   let owner: string | null = null;
   const load = () => {
     loading ??= ready
@@ -59,7 +58,7 @@ export function createRecordings(ports: RecordingsPorts, ready: Promise<unknown>
     });
     return loading;
   };
-  const whenLoaded = (use: (recordings: StoredRecordings) => void) => {
+  const whenLoaded = (use: (recordings: Recordings) => void) => {
     load()
       .then(use)
       .catch((error: unknown) => {

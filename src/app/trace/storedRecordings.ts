@@ -16,14 +16,14 @@ import type { Recordings, RecordingsPorts } from './recordings';
 /** How often the recording is saved while the page is visible, in milliseconds. */
 const saveEveryMs = 10_000;
 
-/** The lazily loaded part of {@link Recordings}. `start` also saves when the page is hidden or left. */
-export type StoredRecordings = Recordings;
-
-/** Does nothing by itself. */
+/**
+ * The lazily loaded part of {@link Recordings}. `start` also saves when the page is hidden or left;
+ * without it nothing is saved by itself.
+ */
 export function createStoredRecordings(
   { recorder, knownSecrets, clock, logger }: RecordingsPorts,
   db = createStore('flight-recorder', 'records'),
-): StoredRecordings {
+): Recordings {
   const store = createRecordingStore(db);
   const redactor = createAppRedactor(knownSecrets);
   /** The player before the store knows one: a login leads to a reload. */

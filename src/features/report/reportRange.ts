@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { matchPath, useSearchParams } from 'react-router';
-import type { RootState } from '../../app/rootReducer';
+import type { NavigationState } from '../../app/navigation/navigationSlice';
 import { routePatterns } from '../../config/paths';
 import { isDay } from '../../lib/dates';
 import type { Day, DayRange } from '../../lib/dates';
@@ -13,7 +13,7 @@ export function parseReportRange(query: URLSearchParams): DayRange | null {
   return isDay(startDate) && isDay(endDate) && startDate <= endDate ? { startDate, endDate } : null;
 }
 
-const selectNavigation = ({ navigation }: Pick<RootState, 'navigation'>) => navigation;
+const selectNavigation = ({ navigation }: { navigation: NavigationState }) => navigation;
 
 /** The range of the report, which the address owns; null on other screens. */
 export const selectReportRange = createSelector([selectNavigation], (location) =>
