@@ -24,7 +24,7 @@ interface BenchOptions {
   readonly host?: string;
 }
 
-/** Runs measurements over a sandbox of their own, and ends both afterwards. */
+/** Runs measurements over their own sandbox, and ends both afterwards. */
 export async function withBench<Result>(
   measure: (bench: Bench) => Promise<Result>,
   {

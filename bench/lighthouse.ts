@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   await withBench(
     async ({ sandbox, executablePath }) => {
       const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-      // A browser of its own whose cookies Lighthouse finds: home wants a session.
+      // A separate browser whose cookies Lighthouse finds: home needs a session.
       const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
         executablePath,
         args: [...(suite.use?.launchOptions?.args ?? []), `--remote-debugging-port=${port}`],

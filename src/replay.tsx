@@ -2,7 +2,7 @@ import { allowTextOnly } from './lib/trustedTypes';
 import { frameQuery } from './replay/frame/playerScreen';
 
 /**
- * The replay page and, in a frame, the player's screen. The frame is a document of its own, so that
+ * The replay page and, in a frame, the player's screen. The frame is a separate document, so that
  * the player's viewport and not that of support decides how the screens look.
  */
 async function start(container: HTMLElement): Promise<void> {

@@ -88,7 +88,7 @@ export class Game {
     if (secondsLeft === 0) this.draw();
   }
 
-  /** Draws now; does nothing while a drawn round rests. */
+  /** Draws now; does nothing between a draw and the next round. */
   finishRound(): void {
     if (this.round.phase === 'betting') this.countDownTo(0);
   }

@@ -1,4 +1,4 @@
-/** A round counts down while bets are taken, then rests in `drawing` until the next one starts. */
+/** A round counts down while bets are taken, then stays in `drawing` until the next one starts. */
 export interface Round {
   readonly id: number;
   readonly phase: 'betting' | 'drawing';

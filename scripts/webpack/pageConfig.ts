@@ -75,7 +75,7 @@ export function pageConfig(page: BuildPage, mode: BuildMode) {
     ],
     optimization: {
       moduleIds: 'deterministic',
-      // The runtime stays in the entry: a file of its own would be one more request before the first
+      // The runtime stays in the entry: a separate file would be one more request before the first
       // screen, and the entry changes with nearly every release anyway.
       runtimeChunk: false,
       splitChunks: { chunks: 'all' },

@@ -16,7 +16,7 @@ import { layoutReducer } from './layout/layoutSlice';
 import { navigationReducer } from './navigation/navigationSlice';
 import { notificationsReducer } from './notifications/notificationsSlice';
 
-/** The whole state; pure, so that a recorded visit replays to the same screens. */
+/** The whole state; pure, so that a recording replays to the same screens. */
 export const rootReducer = combineReducers({
   session: sessionReducer,
   game: gameReducer,

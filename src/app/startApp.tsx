@@ -47,7 +47,7 @@ async function start(root: Root): Promise<void> {
   const services = createServices(config, navigator, painted);
   const store = makeStore(services);
 
-  // The first render is a task of its own, like the steps of main.tsx.
+  // The first render is a separate task, like the steps of main.tsx.
   await yieldToMain();
   root.render(<App store={store} router={router} clock={services.clock} />);
   followRouter(router, store.dispatch, services);

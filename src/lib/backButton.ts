@@ -2,7 +2,7 @@
 export interface BackButton {
   /** Lets the next Back be caught: it stays at this address. */
   arm(): void;
-  /** For as long as the page lives: tells of each Back that was caught. */
+  /** Called with each Back that was caught, for as long as the page lives. */
   follow(onBack: () => void): void;
   /** Goes back for good, after a Back that was caught in vain. */
   leave(): void;

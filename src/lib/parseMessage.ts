@@ -45,7 +45,7 @@ export function withFallback<Output>(
   });
 }
 
-/** Tells {@link parseMessage} that a part was left out; does nothing under a plain parse. */
+/** Reports to {@link parseMessage} that a part was left out; does nothing in a plain parse. */
 export function reportIssue(config: object | undefined, reason: string): void {
   (config as ReportingConfig | undefined)?.report?.(reason);
 }

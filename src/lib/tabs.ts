@@ -1,4 +1,4 @@
-/** What one tab tells the others. */
+/** The messages between the tabs of a browser. */
 export interface TabEvents {
   /** The stored session has begun, changed or ended; what is stored now is in the cookies. */
   onSessionChanged(): void;
@@ -8,9 +8,9 @@ export interface TabEvents {
 
 /** The other tabs of this browser that show the app. */
 export interface Tabs {
-  /** Tells them that the stored session has begun, changed or ended; says nothing of whose it is. */
+  /** Announces that the stored session has begun, changed or ended, without saying whose it is. */
   announceSession(): void;
-  /** Tells them the id of the bet that a stake here has become, so that no stake of theirs claims it. */
+  /** Announces the id of the bet that a stake here has become, so that no stake in another tab claims it. */
   announceBet(betId: string): void;
   /** For as long as the page lives. */
   follow(events: TabEvents): void;

@@ -3,7 +3,7 @@ import { markerKey } from './jsan';
 
 /**
  * The hash of a state, whatever the order of its keys; the same for a redacted state and for what a
- * reader restores from it. It tells states apart and protects nothing. Left out is `api.config`, RTK
+ * reader restores from it. It distinguishes states and protects nothing. Left out is `api.config`, RTK
  * Query's note on the browser it runs in. The algorithm is our own because hashes in files that players
  * have sent must stay verifiable, because it runs while a page unloads (SubtleCrypto is asynchronous),
  * and because SubtleCrypto is missing on plain http.

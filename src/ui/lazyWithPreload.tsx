@@ -12,7 +12,7 @@ interface LoadingProps {
   onLoadFailed?: () => void;
 }
 
-/** A component in a chunk of its own. Rendering it never throws if the chunk can't be loaded. */
+/** A component in a separate chunk. Rendering it never throws if the chunk can't be loaded. */
 export type PreloadableComponent<Props> = ComponentType<Props & LoadingProps> & {
   /** Never rejects: rendering the component tries again. */
   preload(): Promise<void>;

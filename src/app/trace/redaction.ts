@@ -15,7 +15,7 @@ export function createAppRedactor(knownSecrets: KnownSecrets): Redactor {
     },
     // A mistyped address may hold the id of a session link.
     patterns: [{ pattern: /\/check-auth\/([^\s"'?#]+)/gi, isSecret: (id) => id !== '…' }],
-    // Signing in leaves no argument and no response: the event after it tells who it is.
+    // Signing in leaves no argument and no response: the event after it says who it is.
     mutations: {
       placeBet: { arg: true, answer: true, error: true },
       login: { error: true },

@@ -14,7 +14,7 @@ export function receiptSeverity(receipt: Receipt): ReceiptSeverity {
   return canBetAgain(receipt) && state !== 'notFound' ? 'bad' : 'waiting';
 }
 
-/** The state of a receipt in a few words, and a sentence on what it means. */
+/** The state of a receipt as a short label, and a sentence on what it means. */
 export function receiptMessage(receipt: Receipt): { title: string; hint: string } {
   switch (receipt.state) {
     case 'sending':

@@ -36,7 +36,7 @@ export function roundBehind(round: Round, id: number): Round | null {
   if (!round.unconfirmed || isOver(round, id)) return null;
   const { before } = round.unconfirmed;
   if (before && before.id !== null && id >= before.id) return restored(round, before);
-  // The first known round is no jump: it is doubtful only if it lies far beyond the event's id.
+  // The first known round is no jump: it is unconfirmed only if it lies far beyond the event's id.
   if (before?.id === null && !isFarAhead({ id }, round.id ?? id)) return null;
   const { fullSeconds, overId } = round;
   // The predecessor of a wrong round may be wrong too.

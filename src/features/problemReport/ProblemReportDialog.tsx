@@ -28,7 +28,7 @@ const Actions = styled(DialogActions)(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
 }));
 
-/** Tells what a recording's file holds and what it never holds, and downloads it. */
+/** Lists what a recording's file holds and what it never holds, and downloads it. */
 export default function ProblemReportDialog() {
   const dispatch = useAppDispatch();
   const { recordings, chosenRecordingId, areStepsShown, message, saving } =

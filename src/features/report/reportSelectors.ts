@@ -8,7 +8,7 @@ import type { DailyReportRow, DayBetRow, DayReport } from './reportApi';
 
 type LoadStatus = ReturnType<typeof tableStatus>;
 
-/** A row of a table, told apart by its place: the server gives it no id. */
+/** A row of a table, identified by its position: the server gives it no id. */
 export type Keyed<Row> = Row & { key: number };
 
 /** The report by days as far as it is known; without an answer it has no rows. */
@@ -30,7 +30,7 @@ export interface Sum {
 export interface LoadedDayReport {
   status: LoadStatus;
   rows: readonly Keyed<DayBetRow>[];
-  /** The server's own sums in riel; null where it told none. */
+  /** The server's own sums in riel; null where it sent none. */
   total: DayReport['total'];
 }
 

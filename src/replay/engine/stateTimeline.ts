@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** A state is kept for every so many steps; those between are computed again when asked for. */
+/** One state is kept per interval of steps; those between are computed again on demand. */
 const checkpointEvery = 64;
 /** So many stretches of neighbouring states are kept, so that a step back and forth renders nothing. */
 const keptStretches = 6;
@@ -10,7 +10,7 @@ export interface StateTimeline<State> {
   readonly lastStep: number;
   /** The state after a step; computes what is still missing before it. */
   stateAt(step: number): State;
-  /** Computes states until told to stop; true once every step was computed. */
+  /** Computes states until it must stop; true once every step was computed. */
   computeOn(mustStop: () => boolean): boolean;
   /** The message of what a reducer threw, by step; the state stayed as it was. */
   failures(): ReadonlyMap<number, string>;

@@ -114,7 +114,7 @@ function describe(action: TraceAction): Pick<Step, 'label' | 'summary'> {
   return { label: `${endpoint} ${phase}`, summary };
 }
 
-/** The beginning of a value in words; what is below the second level and all rows are left out. */
+/** The beginning of a value as text; what is below the second level and all rows are left out. */
 function summaryOf(value: unknown, depth = 0): string {
   if (value === undefined && depth === 0) return '';
   if (typeof value === 'string') {

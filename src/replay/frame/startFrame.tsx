@@ -8,7 +8,7 @@ import type { ReplayedApp } from './createReplayedApp';
 import { screenReady } from './playerScreen';
 import type { PlayerScreen, ScreenEvents } from './playerScreen';
 
-/** Makes this document the player's screen, and tells the page around it. */
+/** Makes this document the player's screen, and announces it to the page around it. */
 export function startFrame(container: HTMLElement): void {
   // The keys belong to the page around: no dialog or field of the replayed screens takes the focus.
   HTMLElement.prototype.focus = () => undefined;

@@ -13,7 +13,7 @@ export const lanes = {
 export type LaneName = keyof typeof lanes;
 export const laneNames = Object.keys(lanes) as readonly LaneName[];
 
-/** Marks that are closer cannot be told apart on any screen, so they are one. */
+/** Marks that are closer cannot be distinguished on any screen, so they are one. */
 const marksPerLane = 1000;
 
 /** The positions of a lane's marks, in thousandths of the axis. */

@@ -7,7 +7,7 @@ import { LoadingScreen } from '../../ui/state/LoadingScreen';
 /**
  * The check of a session link (specification sections 4 and 8): Loading, then 'Checking
  * Authorization...', which stays when the realtime sign-in failed; then the address can be
- * loaded anew.
+ * reloaded.
  */
 export function Component() {
   const step = useAppSelector(selectAuthorization);

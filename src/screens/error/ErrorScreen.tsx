@@ -13,9 +13,9 @@ import { StandaloneCard, StandalonePage } from '../../ui/layout/StandalonePage';
 /** What the error screen says of anything that was thrown. */
 interface Failure {
   title: string;
-  /** The error's own words, shown in red. */
+  /** The error's message, shown in red. */
   message: string;
-  /** True where loading the page anew helps: a newer version took its files away, or no network. */
+  /** True if a reload helps: a newer release removed the file, or there is no network. */
   isFileMissing: boolean;
 }
 
@@ -27,8 +27,8 @@ export function describeFailure(thrown: unknown): Failure {
   if (isRouteErrorResponse(thrown)) {
     const { status, statusText } = thrown;
     const data: unknown = thrown.data;
-    const told = typeof data === 'string' && data !== '' ? data : statusText;
-    return { title: String(status), message: told, isFileMissing: false };
+    const text = typeof data === 'string' && data !== '' ? data : statusText;
+    return { title: String(status), message: text, isFileMissing: false };
   }
   const isFileMissing = isMissingFileError(thrown);
   const title = isFileMissing ? km.errors.pageNotLoaded : km.errors.unexpected;

@@ -51,7 +51,7 @@ export default function BetModal({ slip }: { slip: BetSlip }) {
   );
 }
 
-/** The slip over what the game knows at the moment. */
+/** The slip with the present state of the game. */
 function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
   const dispatch = useAppDispatch();
   const currentRoundId = useAppSelector(selectRoundId);

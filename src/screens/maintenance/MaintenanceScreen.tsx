@@ -16,7 +16,7 @@ const News = styled('section')(({ theme: { vars } }) => ({
   background: vars.palette.warm[100],
 }));
 
-/** The maintenance page in the specification's own words (section 2). */
+/** The maintenance page with the texts of the specification (section 2). */
 export function Component() {
   const { title, subtitle, whatsNew, news, thanks } = km.maintenance;
   return (

@@ -33,7 +33,7 @@ export interface FlightRecorder {
 
 /** Recorded in place of an action at which the reducer threw: the state did not change. */
 const reducerFailed = '@@trace/REDUCER_FAILED';
-/** After so many errors of its own the recorder switches off. */
+/** After this many internal errors the recorder switches off. */
 const maxErrors = 3;
 
 /** One per store. It never throws and never changes what the store does. */

@@ -7,7 +7,7 @@ const minLength = 6;
 /** No text of the app is longer; a longer one is replaced as a whole, unsearched. */
 const maxLength = 4000;
 
-/** Finds secrets inside texts, and gives each secret a label of its own, numbered from 1. */
+/** Finds secrets inside texts, and gives each secret its own label, numbered from 1. */
 export function createTextRedactor(
   knownSecrets: KnownSecrets,
   patterns: readonly SecretPattern[],

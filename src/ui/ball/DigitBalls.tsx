@@ -13,7 +13,7 @@ const sizes: Record<BallSize, string> = {
 
 /**
  * A row of lottery balls. It draws each `DigitBall` in it as a white face in a coloured rim, in the
- * size of `data-size`. The balls are plain elements without styles of their own: a table has hundreds.
+ * size of `data-size`. The balls are plain elements without styles: a table has hundreds.
  */
 export const BallRow = styled('span')(({ theme: { vars } }) => {
   const { gold, ink, common } = vars.palette;
@@ -78,9 +78,9 @@ interface DigitBallProps {
 }
 
 /** A lottery ball in a `BallRow`. Hidden from assistive tools: the row names the whole number. */
-export function DigitBall({ digit = '', color: tone = 'gold' }: DigitBallProps) {
+export function DigitBall({ digit = '', color = 'gold' }: DigitBallProps) {
   return (
-    <span data-color={tone} aria-hidden="true">
+    <span data-color={color} aria-hidden="true">
       {digit}
     </span>
   );
@@ -94,12 +94,12 @@ interface DigitBallsProps {
 }
 
 /** A number as a row of balls, read out as one number. */
-export function DigitBalls({ number, size = 'sm', color: tone = 'gold' }: DigitBallsProps) {
+export function DigitBalls({ number, size = 'sm', color = 'gold' }: DigitBallsProps) {
   if (number === null) return km.common.notAvailable;
   return (
     <BallRow data-size={size} role="img" aria-label={km.a11y.numberOf(number)}>
       {Array.from(number, (digit, position) => (
-        <DigitBall key={position} digit={digit} color={tone} />
+        <DigitBall key={position} digit={digit} color={color} />
       ))}
     </BallRow>
   );

@@ -17,7 +17,7 @@ const Line = styled(Typography)({ display: 'flex', justifyContent: 'center', gap
 interface FooterProps {
   /** Four digits. */
   year: number;
-  /** The build, told to whoever points at the footer; null where it is not known. */
+  /** The build, in the footer's tooltip; null if unknown. */
   version: string | null;
 }
 

@@ -16,7 +16,7 @@ const Badge = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '2px 4px' },
 }));
 
-const Words = styled('span')({ display: 'grid', minWidth: 0, lineHeight: 1.5 });
+const Text = styled('span')({ display: 'grid', minWidth: 0, lineHeight: 1.5 });
 
 const Name = styled('bdi')(({ theme }) => ({
   overflow: 'hidden',
@@ -54,14 +54,14 @@ export function UserBadge({ username, balance, isStale, ...button }: UserBadgePr
   return (
     <Badge title={title} startIcon={<PersonIcon />} endIcon={<ChevronDownIcon />} {...button}>
       <VisuallyHidden>{km.header.userMenu}</VisuallyHidden>
-      <Words>
+      <Text>
         <Name>{username}</Name>
         <Balance data-stale={isDoubtful || undefined}>
           <VisuallyHidden>{km.common.balance}</VisuallyHidden>{' '}
           {balance === null ? km.common.placeholder : <Money amount={balance} />}
         </Balance>
         {isDoubtful && <VisuallyHidden>{km.connection.balanceStale}</VisuallyHidden>}
-      </Words>
+      </Text>
     </Badge>
   );
 }

@@ -46,7 +46,7 @@ const Strip = styled('span')({
   display: 'block',
   animation: `${roll} 700ms linear infinite`,
   willChange: 'transform',
-  // Blurred once with the digits, where a blurred strip would be drawn anew for each frame.
+  // Blurred once with the digits, where a blurred strip would be drawn again in each frame.
   '& > span': { display: 'block', height: 'var(--reel)', filter: 'blur(0.6px)' },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
@@ -65,7 +65,7 @@ const Landed = styled(BallRow)({
 interface RollingReelProps {
   /** The revealed digit, or null while the reel rolls. */
   digit: string | null;
-  /** The place of the digit in the number, in words. */
+  /** The position of the digit in the number, as text. */
   label: string;
 }
 

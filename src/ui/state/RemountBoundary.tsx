@@ -1,7 +1,7 @@
 import { Component, Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-/** So many remounts within so many milliseconds mean that mounting anew does not help. */
+/** This many remounts within this many milliseconds mean that remounting does not help. */
 const mostRemounts = 3;
 const withinMs = 1000;
 
@@ -11,7 +11,7 @@ interface RemountBoundaryState {
 }
 
 /**
- * Mounts its children anew when React finds the page's nodes changed by something else, such as a
+ * Remounts its children when React finds the page's nodes changed by something else, such as a
  * translator that wraps every text. What the player sees is in the store, so nothing is lost. Every
  * other error is left to the boundary around it.
  */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 
-/** Share of its own width that a toast must be dragged to go (specification section 9). */
+/** The share of its width that a toast must be dragged to close (specification section 9). */
 const dismissShare = 0.8;
 
 /**
