@@ -21,77 +21,77 @@ function setUp(options: TestServicesOptions = {}) {
   const { store, services } = makeTestStore(options);
   const show = (pathname: string, search = '') =>
     store.dispatch(locationChanged({ pathname, search }));
-  /** Everything that was asked for, once the calls that are under way have been answered. */
-  const asked = async () => {
+  /** All requests so far, once the calls in flight have been answered. */
+  const allRequests = async () => {
     await Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
     return server
       .calls()
       .map(({ path }) => path)
       .sort();
   };
-  return { server, store, services, show, asked };
+  return { server, store, services, show, allRequests };
 }
 
 const homeCalls = ['bet-limit', 'bets', 'previous-result', 'results'];
 
 describe('the home screen', () => {
   it('loads its four lists on entry', async () => {
-    const { asked, show } = setUp();
+    const { allRequests, show } = setUp();
     show('/');
-    expect(await asked()).toEqual(homeCalls);
+    expect(await allRequests()).toEqual(homeCalls);
   });
 
   it('does not load again when another tab is chosen', async () => {
-    const { asked, show } = setUp();
+    const { allRequests, show } = setUp();
     show('/');
     show('/', '?slug=result');
     show('/', '?slug=win-lose');
     show('/');
-    expect(await asked()).toHaveLength(4);
+    expect(await allRequests()).toHaveLength(4);
   });
 
   it('loads again when the player comes back to it', async () => {
-    const { asked, show } = setUp();
+    const { allRequests, show } = setUp();
     show('/');
-    await asked();
+    await allRequests();
     show('/rule');
     show('/');
-    expect(await asked()).toHaveLength(8);
+    expect(await allRequests()).toHaveLength(8);
   });
 
   it('loads nothing on other screens or without a session', async () => {
-    const { asked, show } = setUp();
+    const { allRequests, show } = setUp();
     show('/rule');
     show('/report');
-    expect(await asked()).toEqual([]);
+    expect(await allRequests()).toEqual([]);
     const anonymous = setUp({ session: null });
     anonymous.show('/');
-    expect(await anonymous.asked()).toEqual([]);
+    expect(await anonymous.allRequests()).toEqual([]);
     const player = setUp();
     player.show('/');
-    expect(await player.asked()).toEqual(homeCalls);
+    expect(await player.allRequests()).toEqual(homeCalls);
   });
 
   it('loads once after a session link', async () => {
-    const { store, services, show, asked } = setUp({ session: null });
+    const { store, services, show, allRequests } = setUp({ session: null });
     show('/check-auth/…');
     services.sessionCookies.save(testSession);
     const { userId, username, currency } = testSession;
     store.dispatch(sessionEvents.signedIn({ userId, username, currency }));
     show('/');
-    expect(await asked()).toEqual(homeCalls);
+    expect(await allRequests()).toEqual(homeCalls);
   });
 
   it('loads all of it again when the player requests it', async () => {
-    const { store, asked } = setUp();
+    const { store, allRequests } = setUp();
     store.dispatch(homeReloadRequested());
-    expect(await asked()).toEqual(homeCalls);
+    expect(await allRequests()).toEqual(homeCalls);
   });
 
   it('concludes the current round from the newest result', async () => {
-    const { store, show, asked } = setUp();
+    const { store, show, allRequests } = setUp();
     show('/');
-    await asked();
+    await allRequests();
     expect(store.getState().game.round.id).toBe(50);
   });
 });
@@ -102,17 +102,17 @@ describe('in the course of rounds', () => {
   });
 
   it('the results are requested again at a start, once for each round', async () => {
-    const { store, asked } = setUp();
+    const { store, allRequests } = setUp();
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
     store.dispatch(gameEvents.roundStarted({ roundId: 49 }));
-    expect(await asked()).toEqual(['results']);
+    expect(await allRequests()).toEqual(['results']);
   });
 
   it('the bets are requested again at a calculate', async () => {
-    const { store, asked } = setUp();
+    const { store, allRequests } = setUp();
     store.dispatch(calculate);
-    expect(await asked()).toEqual(['bets']);
+    expect(await allRequests()).toEqual(['bets']);
   });
 
   describe('the bets of a calculate', () => {
@@ -123,15 +123,15 @@ describe('in the course of rounds', () => {
 
     type Step = (store: ReturnType<typeof setUp>['store']) => void;
 
-    /** How often a calculate asks for the list: at once, and with the two seconds after it. */
-    async function askedAfter(
+    /** How often a calculate requests the list: at once, and with the two seconds after it. */
+    async function requestsAfter(
       answer: FakeAnswer,
       { before, whileWaiting }: Record<string, Step> = {},
     ) {
-      const { server, store, show, asked } = setUp({ random: () => 0.9 });
+      const { server, store, show, allRequests } = setUp({ random: () => 0.9 });
       server.on('GET bets', answer);
       show('/');
-      await asked();
+      await allRequests();
       before?.(store);
       store.dispatch(calculate);
       await jest.advanceTimersByTimeAsync(0);
@@ -143,55 +143,55 @@ describe('in the course of rounds', () => {
     }
 
     it('are requested at once if one is open', async () => {
-      expect(await askedAfter({ body: [{ ...bet, is_calculate: false }] })).toEqual([1, 1]);
+      expect(await requestsAfter({ body: [{ ...bet, is_calculate: false }] })).toEqual([1, 1]);
     });
 
     it.each([[[]], [[{ ...bet, is_calculate: true }]]])(
       'are requested within two seconds if none is open (%#)',
       async (rows) => {
-        expect(await askedAfter({ body: rows })).toEqual([0, 1]);
+        expect(await requestsAfter({ body: rows })).toEqual([0, 1]);
       },
     );
 
     it('are requested at once if the last response was no list', async () => {
-      expect(await askedAfter({ status: 500 })).toEqual([1, 1]);
+      expect(await requestsAfter({ status: 500 })).toEqual([1, 1]);
     });
 
     it('are requested at once while a stake is being sent', async () => {
       const stake = { roundId: 50, number: '7', amount: 1000 };
       const press = { receiptId: 'one', userId: '1', stake, baseline: [] };
       const before: Step = (store) => store.dispatch(betsEvents.betSent(press));
-      expect(await askedAfter({ body: [] }, { before })).toEqual([1, 1]);
+      expect(await requestsAfter({ body: [] }, { before })).toEqual([1, 1]);
     });
 
     it('are not requested if the session has ended by then', async () => {
       const whileWaiting: Step = (store) => store.dispatch(sessionEnded({ reason: 'loggedOut' }));
-      expect(await askedAfter({ body: [] }, { whileWaiting })).toEqual([0, 0]);
+      expect(await requestsAfter({ body: [] }, { whileWaiting })).toEqual([0, 0]);
     });
   });
 
   it('the single result stands until the next start, then the list with it on top', async () => {
-    const { server, store, show, asked } = setUp();
+    const { server, store, show, allRequests } = setUp();
     const shown = () => selectShownResults(store.getState())?.map(({ roundId }) => roundId);
     show('/');
-    await asked();
+    await allRequests();
     expect(shown()).toEqual([49, 48]);
     store.dispatch(calculate);
     expect(shown()).toEqual([50]);
     server.on('GET results', { body: [resultRow(50), resultRow(49)] });
     store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
-    await asked();
+    await allRequests();
     expect(shown()).toEqual([50, 49]);
   });
 
   it('a list that can not be read is a failed call and leaves the last one', async () => {
-    const { server, store, asked } = setUp();
+    const { server, store, allRequests } = setUp();
     server.on('GET bets', { body: [{ result_id: 50, number: '7', amount: 1000 }] });
     store.dispatch(calculate);
-    await asked();
+    await allRequests();
     server.on('GET bets', { body: '<html></html>' });
     store.dispatch(calculate);
-    await asked();
+    await allRequests();
     expect(selectOpenBets(store.getState())).toMatchObject([{ number: '7', type: '1D' }]);
   });
 });

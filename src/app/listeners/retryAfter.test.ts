@@ -1,5 +1,10 @@
 import { openHome, resultRow } from '../../testing/listeners/homeWithLists';
-import { listedBet, noBets, pass, startVisit } from '../../testing/listeners/unansweredStakes';
+import {
+  listedBet,
+  noBets,
+  pass,
+  openPageWithServer,
+} from '../../testing/listeners/unansweredStakes';
 import { gameEvents } from '../../features/game/gameSlice';
 
 const busyFor = (seconds: number) => ({
@@ -14,72 +19,72 @@ afterEach(() => jest.useRealTimers());
 
 describe('a server that sends Retry-After', () => {
   it('gets no list of results sooner, and the round is synchronised then', async () => {
-    const { server, open, pass: passHome, asked, store } = await openHome();
+    const { server, open, pass: passHome, newRequests, store } = await openHome();
     server.on('GET results', { ...busyFor(20), status: 429 });
     open();
-    expect(await asked()).toEqual(['bets', 'results']);
+    expect(await newRequests()).toEqual(['bets', 'results']);
     server.on('GET results', { body: [resultRow(50)] });
     await passHome(20_000);
-    expect(await asked()).toEqual([]);
+    expect(await newRequests()).toEqual([]);
     expect(store.getState().game.connection.isRoundSynced).toBe(false);
     await passHome(4000);
-    expect(await asked()).toEqual(['results']);
+    expect(await newRequests()).toEqual(['results']);
     expect(store.getState().game.connection.isRoundSynced).toBe(true);
   });
 
   it('gets no check of a stake sooner', async () => {
-    const { server, submit, states, asked } = await startVisit();
+    const { server, submit, states, requestCount } = await openPageWithServer();
     server.on('GET bets', busyFor(20));
     await submit();
     server.on('GET bets', { body: [listedBet(9)] });
     await pass(20_000);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     expect(states()).toEqual(['checking']);
     await pass(4000);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     expect(states()).toEqual(['placed']);
   });
 
   it('gets requests after the usual delays again once it sends no other delay', async () => {
-    const { server, submit, asked } = await startVisit();
+    const { server, submit, requestCount } = await openPageWithServer();
     server.on('GET bets', busyFor(20));
     await submit();
     server.on('GET bets', { status: 500 });
     await pass(22_000);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     await pass(2400);
-    expect(asked()).toBe(3);
+    expect(requestCount()).toBe(3);
   });
 
   it('gets no quiet look for a stake sooner, not even when its round is settled', async () => {
-    const { server, store, submit, states, asked } = await startVisit();
+    const { server, store, submit, states, requestCount } = await openPageWithServer();
     await submit();
     await pass(7000);
     server.on('GET bets', busyFor(60));
     await pass(5000);
-    expect(asked()).toBe(4);
+    expect(requestCount()).toBe(4);
     server.on('GET bets', noBets);
     store.dispatch(gameEvents.roundCalculated({ result: settled }));
     await pass(0);
-    // The draw itself asks for the list of bets; that is no retry.
-    expect(asked()).toBe(5);
+    // The draw itself requests the list of bets; that is no retry.
+    expect(requestCount()).toBe(5);
     server.on('GET bets', busyFor(60));
     await pass(60_000);
-    expect(asked()).toBe(5);
+    expect(requestCount()).toBe(5);
     expect(states()).toEqual(['notFound']);
     server.on('GET bets', noBets);
     await pass(12_000);
-    expect(asked()).toBe(6);
+    expect(requestCount()).toBe(6);
     expect(states()).toEqual(['notPlaced']);
   });
 
   it('can not stop the checks for longer than two minutes', async () => {
-    const { server, submit, states, asked } = await startVisit();
+    const { server, submit, states, requestCount } = await openPageWithServer();
     server.on('GET bets', busyFor(86_400));
     await submit();
     server.on('GET bets', { body: [listedBet(9)] });
     await pass(120_000);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     await pass(24_000);
     expect(states()).toEqual(['placed']);
   });

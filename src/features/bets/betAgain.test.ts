@@ -1,5 +1,5 @@
 import { km } from '../../i18n/km';
-import { pass, listedBet, startVisit } from '../../testing/listeners/unansweredStakes';
+import { pass, listedBet, openPageWithServer } from '../../testing/listeners/unansweredStakes';
 import { betsEvents } from './betsSlice';
 
 beforeEach(() => jest.useFakeTimers());
@@ -7,26 +7,26 @@ afterEach(() => jest.useRealTimers());
 
 describe('bet again', () => {
   const startDoubted = async () => {
-    const visit = await startVisit();
-    await visit.submit();
+    const page = await openPageWithServer();
+    await page.submit();
     // The line stays well, so that betting stays open.
     for (let second = 1; second <= 7; second += 1) {
-      visit.services.clock.advance(1000);
-      visit.services.broadcasts.emit({ kind: 'countdown', secondsLeft: 30 - second });
+      page.services.clock.advance(1000);
+      page.services.broadcasts.emit({ kind: 'countdown', secondsLeft: 30 - second });
       await pass(1000);
     }
-    const receiptId = visit.store.getState().bets.receipts[0]?.id ?? '';
+    const receiptId = page.store.getState().bets.receipts[0]?.id ?? '';
     const pressAgain = async () => {
-      visit.store.dispatch(betsEvents.betAgainPressed({ receiptId }));
+      page.store.dispatch(betsEvents.betAgainPressed({ receiptId }));
       await pass(0);
     };
-    return { ...visit, pressAgain, bets: () => visit.store.getState().bets };
+    return { ...page, pressAgain, bets: () => page.store.getState().bets };
   };
 
   it('opens the slip after a fresh list without the stake, and sends nothing', async () => {
-    const { pressAgain, bets, asked, server } = await startDoubted();
+    const { pressAgain, bets, requestCount, server } = await startDoubted();
     await pressAgain();
-    expect(asked()).toBe(4);
+    expect(requestCount()).toBe(4);
     expect(bets()).toMatchObject({
       slip: { roundId: 50, number: '07', amount: 1000, receiptId: null },
       lookingAgainId: null,

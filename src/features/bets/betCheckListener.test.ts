@@ -1,7 +1,12 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
 import { km } from '../../i18n/km';
-import { noBets, pass, listedBet, startVisit } from '../../testing/listeners/unansweredStakes';
+import {
+  noBets,
+  pass,
+  listedBet,
+  openPageWithServer,
+} from '../../testing/listeners/unansweredStakes';
 import { gameEvents } from '../game/gameSlice';
 import { betsApi } from './betsApi';
 
@@ -12,19 +17,19 @@ afterEach(() => jest.useRealTimers());
 
 describe('a stake without an answer', () => {
   it('is looked for at once, and told as placed where the list holds it', async () => {
-    const { server, store, submit, states, toasts, asked } = await startVisit();
+    const { server, store, submit, states, toasts, requestCount } = await openPageWithServer();
     server.on('GET bets', { body: [listedBet(9)] });
     await submit();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     expect(states()).toEqual(['placed']);
     expect(store.getState().bets).toMatchObject({ slip: null, number: '' });
     expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeWasPlaced('07', '1,000')]);
     await pass(60_000);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
   it('whose call runs into its time limit is looked for, not refused', async () => {
-    const { server, submit, states, toasts } = await startVisit();
+    const { server, submit, states, toasts } = await openPageWithServer();
     server.on('POST bets', () => new Promise(() => undefined));
     await submit();
     await pass(14_999);
@@ -36,29 +41,29 @@ describe('a stake without an answer', () => {
   });
 
   it('is told as not found so far after three lists without it, at 0, 2 and 7 seconds', async () => {
-    const { submit, states, toasts, asked, store } = await startVisit();
+    const { submit, states, toasts, requestCount, store } = await openPageWithServer();
     await submit();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     await pass(1999);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     await pass(1);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     await pass(4999);
     expect(states()).toEqual(['checking']);
     await pass(1);
-    expect(asked()).toBe(3);
+    expect(requestCount()).toBe(3);
     expect(states()).toEqual(['notFound']);
     expect(store.getState().bets.slip).toMatchObject({ number: '07' });
     expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeWasNotFound('07', '1,000')]);
   });
 
   it('is told as not placed only by a list that was asked for after its round was settled', async () => {
-    const { server, store, submit, states, toasts, asked } = await startVisit();
+    const { server, store, submit, states, toasts, requestCount } = await openPageWithServer();
     await submit();
     await pass(7000);
     await pass(5000 + 10_000 + 15_000 + 30_000);
     expect(states()).toEqual(['notFound']);
-    expect(asked()).toBe(7);
+    expect(requestCount()).toBe(7);
     server.on('GET bets', { status: 500 });
     store.dispatch(gameEvents.roundCalculated({ result: resultOf(50) }));
     await pass(0);
@@ -67,13 +72,13 @@ describe('a stake without an answer', () => {
     await pass(30_000);
     expect(states()).toEqual(['notPlaced']);
     expect(toasts()).toContain(km.receipt.stakeWasNotPlaced('07', '1,000'));
-    const before = asked();
+    const before = requestCount();
     await pass(120_000);
-    expect(asked()).toBe(before);
+    expect(requestCount()).toBe(before);
   });
 
   it('is not called not placed by the result of an earlier round', async () => {
-    const { store, submit, states } = await startVisit();
+    const { store, submit, states } = await openPageWithServer();
     await submit();
     await pass(7000);
     store.dispatch(gameEvents.roundCalculated({ result: resultOf(49) }));
@@ -82,7 +87,7 @@ describe('a stake without an answer', () => {
   });
 
   it('is found by a quiet list where the server’s list lags, and what was said is corrected', async () => {
-    const { server, submit, states, toasts, store } = await startVisit();
+    const { server, submit, states, toasts, store } = await openPageWithServer();
     await submit();
     await pass(7000);
     server.on('GET bets', { body: [listedBet(9)] });
@@ -94,7 +99,7 @@ describe('a stake without an answer', () => {
   });
 
   it('is told as unclear while a row that can not be read may be it', async () => {
-    const { server, store, submit, states, toasts } = await startVisit();
+    const { server, store, submit, states, toasts } = await openPageWithServer();
     await submit();
     server.on('GET bets', { body: [{ ...listedBet(9), amount: 'x' }] });
     await pass(7000);
@@ -109,7 +114,7 @@ describe('a stake without an answer', () => {
   });
 
   it('is found in a later of the three', async () => {
-    const { server, submit, states } = await startVisit();
+    const { server, submit, states } = await openPageWithServer();
     await submit();
     await pass(2000);
     server.on('GET bets', { body: [listedBet(9)] });
@@ -118,17 +123,17 @@ describe('a stake without an answer', () => {
   });
 
   it('is found in a list that somebody else asked for', async () => {
-    const { server, store, submit, states, asked } = await startVisit();
+    const { server, store, submit, states, requestCount } = await openPageWithServer();
     await submit();
     server.on('GET bets', { body: [listedBet(9)] });
     await store.dispatch(refetch(betsApi.endpoints.getBets));
     expect(states()).toEqual(['placed']);
     await pass(60_000);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
   it('is told again where it appears after it was told as not placed', async () => {
-    const { server, store, submit, states, toasts } = await startVisit();
+    const { server, store, submit, states, toasts } = await openPageWithServer();
     await submit();
     await pass(7000);
     store.dispatch(gameEvents.roundCalculated({ result: resultOf(50) }));
@@ -141,7 +146,7 @@ describe('a stake without an answer', () => {
   });
 
   it('is not missed by lists that were asked for before the failure', async () => {
-    const { server, store, submit, states, asked } = await startVisit();
+    const { server, store, submit, states, requestCount } = await openPageWithServer();
     let answerOld = (_: { body: unknown }) => {};
     server.on('GET bets', () => new Promise((resolve) => (answerOld = resolve)));
     void store.dispatch(refetch(betsApi.endpoints.getBets));
@@ -150,7 +155,7 @@ describe('a stake without an answer', () => {
     server.on('GET bets', noBets);
     answerOld({ body: [] });
     await pass(0);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     expect(states()).toEqual(['checking']);
     await pass(6999);
     expect(states()).toEqual(['checking']);
@@ -159,7 +164,7 @@ describe('a stake without an answer', () => {
   });
 
   it('holds back no earlier stake of the same kind as its own', async () => {
-    const { server, submit, states, store } = await startVisit();
+    const { server, submit, states, store } = await openPageWithServer();
     server.on('GET bets', { body: [listedBet(8)] });
     await store.dispatch(refetch(betsApi.endpoints.getBets));
     await submit();
@@ -170,13 +175,13 @@ describe('a stake without an answer', () => {
 
 describe('lists that can not be had', () => {
   it('are asked for again with growing waits, for ever', async () => {
-    const { server, submit, states, asked } = await startVisit();
+    const { server, submit, states, requestCount } = await openPageWithServer();
     server.on('GET bets', { status: 500 });
     await submit();
     const after: number[] = [];
     for (const wait of [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000]) {
       await pass(wait - 1);
-      after.push(asked());
+      after.push(requestCount());
       await pass(1);
     }
     expect(after).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -187,7 +192,7 @@ describe('lists that can not be had', () => {
   });
 
   it('are not waited for where another question was answered', async () => {
-    const { server, store, submit, states } = await startVisit();
+    const { server, store, submit, states } = await openPageWithServer();
     server.on('GET bets', { status: 500 });
     await submit();
     await pass(40_000);
@@ -198,18 +203,18 @@ describe('lists that can not be had', () => {
   });
 
   it('are not asked for without a session', async () => {
-    const { server, store, submit, asked } = await startVisit();
+    const { server, store, submit, requestCount } = await openPageWithServer();
     await submit();
     server.on('GET bets', { status: 401 });
     store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
     await pass(120_000);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 });
 
 describe('the record of a check', () => {
   it('names each step as an event', async () => {
-    const { submit, actions, store } = await startVisit();
+    const { submit, actions, store } = await openPageWithServer();
     await submit();
     await pass(7000);
     store.dispatch(gameEvents.roundCalculated({ result: resultOf(50) }));

@@ -3,12 +3,12 @@ import { km } from '../../i18n/km';
 import type { FakeServer } from '../../testing/fakeServer';
 import {
   listedBet,
-  lostLine,
+  networkFailure,
   noBets,
   openPage,
   pass,
   stake,
-  startVisit,
+  openPageWithServer,
 } from '../../testing/listeners/unansweredStakes';
 import { ownerMark } from '../../trace/stateHash';
 import { betsApi } from './betsApi';
@@ -25,18 +25,18 @@ describe('a reload', () => {
   };
 
   it('finds the receipt, which was written before the call left', async () => {
-    const { server, submit, services } = await startVisit();
+    const { server, submit, services } = await openPageWithServer();
     const written: unknown[] = [];
     server.on('POST bets', () => {
       written.push(JSON.parse(services.sessionStore.read(storageKey) ?? 'null'));
-      return lostLine();
+      return networkFailure();
     });
     await submit();
     expect(written).toMatchObject([[{ state: 'sending', stake }]]);
   });
 
   it('in mid-sending: the stake is being checked, and told as placed', async () => {
-    const { server, submit, stored } = await startVisit();
+    const { server, submit, stored } = await openPageWithServer();
     server.on('POST bets', () => new Promise(() => undefined));
     await submit();
     const { states, store } = await reload(server, stored());
@@ -47,7 +47,7 @@ describe('a reload', () => {
   });
 
   it('in mid-sending: told as not found only when the call’s time limit is over', async () => {
-    const { server, submit, stored } = await startVisit();
+    const { server, submit, stored } = await openPageWithServer();
     server.on('POST bets', () => new Promise(() => undefined));
     await submit();
     const { states } = await reload(server, stored());
@@ -58,7 +58,7 @@ describe('a reload', () => {
   });
 
   it('in mid-check: it is checked on', async () => {
-    const { server, submit, stored } = await startVisit();
+    const { server, submit, stored } = await openPageWithServer();
     await submit();
     await pass(3000);
     const { states, toasts } = await reload(server, stored());
@@ -68,7 +68,7 @@ describe('a reload', () => {
   });
 
   it('while it is looked for on the quiet: it is looked for on, and found', async () => {
-    const { server, submit, stored } = await startVisit();
+    const { server, submit, stored } = await openPageWithServer();
     await submit();
     await pass(7000);
     const { states } = await reload(server, stored());
@@ -80,12 +80,12 @@ describe('a reload', () => {
   });
 
   it('does not take an accepted bet for the next equal stake', async () => {
-    const { server, submit, stored } = await startVisit();
+    const { server, submit, stored } = await openPageWithServer();
     server.on('POST bets', { status: 201, body: { data: listedBet(8) } });
     await submit();
     server.on('GET bets', { status: 500 });
     const page = await openPage(server, { [storageKey]: stored() });
-    server.on('POST bets', lostLine);
+    server.on('POST bets', networkFailure);
     await page.submit();
     server.on('GET bets', { body: [listedBet(8)] });
     await pass(60_000);

@@ -1,5 +1,5 @@
 import { sessionEnded } from '../../api/apiEvents';
-import { pass, listedBet, startVisit } from '../../testing/listeners/unansweredStakes';
+import { pass, listedBet, openPageWithServer } from '../../testing/listeners/unansweredStakes';
 import { testSession } from '../../testing/makeTestServices';
 import { sessionEvents } from '../session/sessionSlice';
 
@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('an equal stake of another tab', () => {
   it('keeps its bet: this tab does not find its own stake in it', async () => {
-    const { server, services, submit, states } = await startVisit();
+    const { server, services, submit, states } = await openPageWithServer();
     services.tabs.hearBet('9');
     server.on('GET bets', { body: [listedBet(9)] });
     await submit();
@@ -21,7 +21,7 @@ describe('an equal stake of another tab', () => {
   });
 
   it('makes an answer that names its bet prove nothing', async () => {
-    const { server, services, submit, states } = await startVisit();
+    const { server, services, submit, states } = await openPageWithServer();
     services.tabs.hearBet('9');
     server.on('POST bets', { status: 201, body: { data: listedBet(9) } });
     server.on('GET bets', { body: [listedBet(9)] });
@@ -33,7 +33,7 @@ describe('an equal stake of another tab', () => {
 
 describe('another sign-in', () => {
   it('without a reload takes up the checks of the player, and of nobody else', async () => {
-    const { server, store, submit, states, services } = await startVisit();
+    const { server, store, submit, states, services } = await openPageWithServer();
     await submit();
     store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
     await pass(0);

@@ -1,5 +1,5 @@
 import { resultRow } from '../../testing/listeners/homeWithLists';
-import { pass, startVisit } from '../../testing/listeners/unansweredStakes';
+import { pass, openPageWithServer } from '../../testing/listeners/unansweredStakes';
 import { gameEvents } from '../game/gameSlice';
 import { betsEvents } from './betsSlice';
 
@@ -8,8 +8,8 @@ const calculated = (roundId: number) =>
 
 /** A page of round 50 that was told of `roundId`, with a stake on it that is not found so far. */
 async function stakeOn(roundId: number) {
-  const visit = await startVisit();
-  const { store, services } = visit;
+  const page = await openPageWithServer();
+  const { store, services } = page;
   const start = async (id: number) => {
     store.dispatch(gameEvents.roundStarted({ roundId: id }));
     // A countdown of its own, so that the round is believed.
@@ -20,8 +20,8 @@ async function stakeOn(roundId: number) {
   store.dispatch(betsEvents.slipOpened({ roundId, number: '07' }));
   store.dispatch(betsEvents.betSubmitted({ roundId, number: '07', amount: 1000 }));
   await pass(7000);
-  expect(visit.states()).toEqual(['notFound']);
-  return { ...visit, start, roundId: () => store.getState().game.round.id };
+  expect(page.states()).toEqual(['notFound']);
+  return { ...page, start, roundId: () => store.getState().game.round.id };
 }
 
 beforeEach(() => jest.useFakeTimers());

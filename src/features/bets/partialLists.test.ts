@@ -1,6 +1,11 @@
 import { refetch } from '../../api/refetch';
 import { km } from '../../i18n/km';
-import { listedBet, noBets, pass, startVisit } from '../../testing/listeners/unansweredStakes';
+import {
+  listedBet,
+  noBets,
+  pass,
+  openPageWithServer,
+} from '../../testing/listeners/unansweredStakes';
 import { gameEvents } from '../game/gameSlice';
 import { betsApi } from './betsApi';
 import { betsEvents, selectIsListPartial } from './betsSlice';
@@ -16,14 +21,14 @@ afterEach(() => jest.useRealTimers());
 
 describe('a stake whose answer was lost, over a list that comes in pages', () => {
   it('is told as placed where the first page holds it', async () => {
-    const { server, submit, states } = await startVisit();
+    const { server, submit, states } = await openPageWithServer();
     server.on('GET bets', firstPage(listedBet(9), other));
     await submit();
     expect(states()).toEqual(['placed']);
   });
 
   it('is never told as not found or not placed by the first page, nor offered again', async () => {
-    const { server, store, submit, states, toasts } = await startVisit();
+    const { server, store, submit, states, toasts } = await openPageWithServer();
     server.on('GET bets', firstPage(other));
     await submit();
     await pass(7000);
@@ -38,7 +43,7 @@ describe('a stake whose answer was lost, over a list that comes in pages', () =>
   });
 
   it('is not offered again where only the list before its slip comes in part', async () => {
-    const { server, store, submit, states } = await startVisit();
+    const { server, store, submit, states } = await openPageWithServer();
     await submit();
     await pass(7000);
     expect(states()).toEqual(['notFound']);
@@ -52,7 +57,7 @@ describe('a stake whose answer was lost, over a list that comes in pages', () =>
 });
 
 it('a list of bets that comes in part is known as such until it comes whole', async () => {
-  const { server, store } = await startVisit();
+  const { server, store } = await openPageWithServer();
   server.on('GET bets', firstPage(other));
   await store.dispatch(refetch(betsApi.endpoints.getBets));
   expect(selectIsListPartial(store.getState())).toBe(true);

@@ -8,63 +8,63 @@ const all = ['bet-limit', 'bets', 'previous-result', 'results'];
 
 describe('what was missed is requested', () => {
   it('with the first connection: what a draw or a start may have changed before it', async () => {
-    const { server, open, asked, roundId } = await openHome();
+    const { server, open, newRequests, roundId } = await openHome();
     server.on('GET results', { body: [resultRow(50), resultRow(49)] });
     open();
-    expect(await asked()).toEqual(['bets', 'results']);
+    expect(await newRequests()).toEqual(['bets', 'results']);
     expect(roundId()).toBe(51);
   });
 
   it('all of it, once, when a lost connection is restored', async () => {
-    const { open, lose, asked } = await openHome();
+    const { open, lose, newRequests } = await openHome();
     open();
-    await asked();
+    await newRequests();
     lose();
-    expect(await asked()).toEqual([]);
+    expect(await newRequests()).toEqual([]);
     open();
-    expect(await asked()).toEqual(all);
+    expect(await newRequests()).toEqual(all);
   });
 
   it('all of it when a quiet connection speaks again', async () => {
-    const { open, push, pass, asked, store } = await openHome();
+    const { open, push, pass, newRequests, store } = await openHome();
     open();
     for (const seconds of [42, 41, 40]) {
       push(seconds);
       await pass(1000);
     }
-    await asked();
+    await newRequests();
     await pass(2000);
     expect(store.getState().game.connection.status).toBe('quiet');
     push(37);
-    expect(await asked()).toEqual(all);
+    expect(await newRequests()).toEqual(all);
   });
 
   it('all of it when a page wakes with a working connection', async () => {
-    const { open, push, page, pass, asked } = await openHome();
+    const { open, push, page, pass, newRequests } = await openHome();
     open();
-    await asked();
+    await newRequests();
     await pass(10_000);
     push(40);
     page.wake();
     await pass(250);
-    expect(await asked()).toEqual(all);
+    expect(await newRequests()).toEqual(all);
   });
 
   it('not on another screen, which home makes up for', async () => {
-    const { store, open, lose, asked } = await openHome('/rule');
+    const { store, open, lose, newRequests } = await openHome('/rule');
     open();
     lose();
     open();
-    expect(await asked()).toEqual([]);
+    expect(await newRequests()).toEqual([]);
     store.dispatch(locationChanged({ pathname: '/', search: '' }));
-    expect(await asked()).toEqual(all);
+    expect(await newRequests()).toEqual(all);
     expect(store.getState().game.connection.isRoundSynced).toBe(true);
   });
 
   it('again if the request was sent before the connection was restored', async () => {
-    const { server, open, lose, asked, settle, roundId } = await openHome();
+    const { server, open, lose, newRequests, settle, roundId } = await openHome();
     open();
-    await asked();
+    await newRequests();
     const old = held({ body: [resultRow(49)] });
     server.on('GET results', old.handler);
     lose();
@@ -83,76 +83,76 @@ describe('what was missed is requested', () => {
 
 describe('a round whose start was missed', () => {
   it('is found by the list once two pushes count down after the end of the one before', async () => {
-    const { open, push, pass, asked, server, roundId, isOpen } = await openHome();
+    const { open, push, pass, newRequests, server, roundId, isOpen } = await openHome();
     open();
     for (const seconds of [2, 1, 0]) {
       push(seconds);
       await pass(1000);
     }
-    await asked();
+    await newRequests();
     server.on('GET results', { body: [resultRow(50)] });
     push(60);
     await pass(2000);
-    expect(await asked()).toEqual([]);
+    expect(await newRequests()).toEqual([]);
     push(58);
     await pass(2000);
-    expect(await asked()).toEqual(['results']);
+    expect(await newRequests()).toEqual(['results']);
     expect(roundId()).toBe(51);
     expect(isOpen()).toBe(true);
   });
 
   it('is requested once if a backend counts down its pause', async () => {
-    const { open, push, pass, asked } = await openHome();
+    const { open, push, pass, newRequests } = await openHome();
     open();
     push(1);
     push(0);
-    await asked();
+    await newRequests();
     for (let seconds = 12; seconds > 0; seconds -= 1) {
       push(seconds);
       await pass(1000);
     }
-    expect(await asked()).toEqual(['results']);
+    expect(await newRequests()).toEqual(['results']);
   });
 });
 
 describe('once, whatever comes together', () => {
   it('wake, page, network and the restored connection', async () => {
-    const { page, clock, open, push, pass, asked } = await openHome();
+    const { page, clock, open, push, pass, newRequests } = await openHome();
     open();
     push(40);
-    await asked();
+    await newRequests();
     clock.advance(300_000);
     page.wake();
     page.wake();
     page.setOnline(true);
     await pass(600);
-    expect(await asked()).toEqual([]);
+    expect(await newRequests()).toEqual([]);
     open();
     page.wake();
-    expect(await asked()).toEqual(all);
+    expect(await newRequests()).toEqual(all);
     await pass(250);
     page.wake();
     await pass(1000);
-    expect(await asked()).toEqual([]);
+    expect(await newRequests()).toEqual([]);
   });
 
   it('a network that was gone and is back', async () => {
-    const { page, open, pass, asked } = await openHome();
+    const { page, open, pass, newRequests } = await openHome();
     open();
-    await asked();
+    await newRequests();
     page.setOnline(false);
     page.setOnline(true);
     page.wake();
     await pass(600);
     open();
     await pass(600);
-    expect(await asked()).toEqual(all);
+    expect(await newRequests()).toEqual(all);
   });
 
   it('several wakes with a working connection', async () => {
-    const { page, open, push, pass, asked } = await openHome();
+    const { page, open, push, pass, newRequests } = await openHome();
     open();
-    await asked();
+    await newRequests();
     await pass(10_000);
     push(40);
     page.wake();
@@ -161,6 +161,6 @@ describe('once, whatever comes together', () => {
     await pass(250);
     page.wake();
     await pass(250);
-    expect(await asked()).toEqual(all);
+    expect(await newRequests()).toEqual(all);
   });
 });

@@ -68,23 +68,23 @@ describe('betting, while the round is not known for sure', () => {
   });
 
   it('stays closed where the results fail, and they are fetched again after growing waits', async () => {
-    const { store, server, open, push, pass, asked, isOpen } = await openHome();
+    const { store, server, open, push, pass, newRequests, isOpen } = await openHome();
     server.on('GET results', { status: 500 });
     open();
     push(40);
-    expect(await asked()).toEqual(['bets', 'results']);
+    expect(await newRequests()).toEqual(['bets', 'results']);
     expect(isOpen()).toBe(false);
     expect(selectConnectionStatus(store.getState())).toBe('reconnecting');
     await pass(1100);
     push(38);
-    expect(await asked()).toEqual(['results']);
+    expect(await newRequests()).toEqual(['results']);
     await pass(2000);
     push(36);
-    expect(await asked()).toEqual([]);
+    expect(await newRequests()).toEqual([]);
     server.on('GET results', { body: [resultRow(49)] });
     await pass(400);
     push(35);
-    expect(await asked()).toEqual(['results']);
+    expect(await newRequests()).toEqual(['results']);
     expect(isOpen()).toBe(true);
     expect(selectConnectionStatus(store.getState())).toBe('open');
   });

@@ -34,7 +34,7 @@ async function setUp(options: TestServicesOptions = {}) {
     start,
     settle,
     game: () => store.getState().game,
-    asked: () => server.calls('GET results').length,
+    requestCount: () => server.calls('GET results').length,
   };
 }
 
@@ -44,11 +44,11 @@ describe('an absurd round id', () => {
     gameEvents.roundCalculated({ result: resultOf(wild) }),
     gameEvents.resultReceived({ roundId: wild, digits: '007' }),
   ])('is corrected by the list, and the next round works: $type', async (event) => {
-    const { store, start, settle, game, asked } = await setUp();
+    const { store, start, settle, game, requestCount } = await setUp();
     const { round } = game();
     store.dispatch(event);
     await settle();
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     expect(game()).toMatchObject({ round, reveal: null });
     start(51);
     expect(game().round.id).toBe(51);
@@ -80,10 +80,10 @@ describe('an absurd round id', () => {
   });
 
   it('loads the list a few times at most, however many come', async () => {
-    const { start, settle, asked, game } = await setUp();
+    const { start, settle, requestCount, game } = await setUp();
     for (let count = 0; count < 50; count += 1) start(wild - count);
     await settle();
-    expect(asked()).toBeLessThanOrEqual(3);
+    expect(requestCount()).toBeLessThanOrEqual(3);
     expect(game().round.id).toBe(50);
   });
 });

@@ -32,20 +32,20 @@ export async function openHome(address = '/') {
     }
   };
   let seen = 0;
-  /** What was asked for since the last look, once all of it has been answered. */
-  const asked = async () => {
+  /** The requests since the last look, once all of them have been answered. */
+  const newRequests = async () => {
     await settle();
     const paths = server.calls().map(({ path }) => path);
     const news = paths.slice(seen).sort();
     seen = paths.length;
     return news;
   };
-  await asked();
+  await newRequests();
   return {
     store,
     server,
     ...services,
-    asked,
+    newRequests,
     settle,
     pass: async (milliseconds: number) => {
       clock.advance(milliseconds);

@@ -16,8 +16,8 @@ export const stake = { roundId: 50, number: '07', amount: 1000 };
 /** A bet of that stake as the server lists it. */
 export const listedBet = (id: number) => ({ id, result_id: 50, number: '07', amount: 1000 });
 
-/** What becomes of a call whose line is lost: no answer. */
-export const lostLine = () => Promise.reject(new TypeError('Failed to fetch'));
+/** A call whose connection is lost: no answer. */
+export const networkFailure = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** The answer of an empty list of bets. */
 export const noBets = () => ({ body: [] as unknown });
@@ -45,20 +45,20 @@ export async function openPage(server: FakeServer, sessionStore: Record<string, 
     },
     states: () => store.getState().bets.receipts.map(({ state }) => state),
     toasts: () => store.getState().notifications.toasts.map(({ text }) => text),
-    asked: () => server.calls('GET bets').length,
+    requestCount: () => server.calls('GET bets').length,
     stored: () => services.sessionStore.read(`receipts:${ownerMark('1001')}`) ?? '',
   };
 }
 
 /** Such a page with its server, once it knows the list of bets, which is empty. */
-export async function startVisit() {
+export async function openPageWithServer() {
   const server = startFakeServer();
   server.on('GET odds', { body: [] });
   server.on('GET results', { body: [resultRow(49), resultRow(48)] });
   server.on('GET bets', noBets);
-  server.on('POST bets', lostLine);
+  server.on('POST bets', networkFailure);
   const page = await openPage(server);
   await page.store.dispatch(refetch(betsApi.endpoints.getBets));
-  const before = page.asked();
-  return { ...page, server, asked: () => page.asked() - before };
+  const before = page.requestCount();
+  return { ...page, server, requestCount: () => page.requestCount() - before };
 }
