@@ -12,7 +12,7 @@ export interface Listening {
 
 /**
  * Listens on the configured address of one named port.
- * @throws SandboxError with one sentence when the port can't be had.
+ * @throws SandboxError with one sentence when it can’t listen there.
  */
 export async function listen(
   server: Server,

@@ -17,7 +17,7 @@ export function frame(event: string, data: unknown, channel?: string): string {
 }
 
 /**
- * The protocol’s error message; the code says whether the client may come again, null where it is
+ * The protocol’s error message; the code says whether the client may come again, null if it is
  * none of its own.
  */
 export function errorFrame(message: string, code: number | null): string {
@@ -30,7 +30,7 @@ export interface ClientMessage {
   readonly channel: string;
 }
 
-/** A client's frame, or null where it isn't one. The channel is empty where none is named. */
+/** A client's frame, or null if it isn't one. The channel is empty if none is named. */
 export function parseClientMessage(text: string): ClientMessage | null {
   try {
     const { event, data } = JSON.parse(text) as { event?: unknown; data?: { channel?: unknown } };

@@ -55,7 +55,7 @@ export function createSeed(seed: number, now: number, idStep = 1): GameSeed {
   };
 }
 
-/** When the round began that was played so many rounds before the first one. */
+/** When the round began that was played this many rounds before the first one. */
 function startOf(back: number, now: number): number {
   return now - back * cycleMs;
 }

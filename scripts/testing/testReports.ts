@@ -96,7 +96,7 @@ export function readPlaywright({ stats, errors, suites }: PlaywrightReport): Sui
  * What a step says of itself: a step that ended with an error has failed at least once, even where
  * its report knows of no failed test, or was never written.
  *
- * @param reported null where there is no report that can be read
+ * @param reported null if there is no report that can be read
  */
 export function resultOfStep(exitCode: number, reported: SuiteResult | null): SuiteResult {
   const { passed, failed, tests } = reported ?? { passed: 0, failed: 0, tests: [] };

@@ -44,7 +44,7 @@ export type ApiBaseQuery = BaseQueryFn<
 export interface ApiServices {
   /** For example `https://api.example.com/api`, without a slash at the end. */
   apiBaseUrl: string;
-  /** The bearer token at this moment, from the cookie; null where nobody is signed in. */
+  /** The bearer token at this moment, from the cookie; null if nobody is signed in. */
   readAccessToken(): string | null;
   /** Whose session the cookies hold at this moment; null for nobody's. */
   readStoredUserId(): string | null;

@@ -49,7 +49,7 @@ export interface Services extends ApiServices, SessionServices, ReportServices {
   /** Records what reaches the reducers of the one store that is made with these services. */
   recorder: FlightRecorder;
   recordings: Recordings;
-  /** `/config.json` as it is; rejects where it can't be had or read. */
+  /** `/config.json` as it is; rejects if it can't be loaded or read. */
   fetchAppConfig(): Promise<unknown>;
   /** The release that the page's host serves, where it is not the one that runs; else null. */
   findNewRelease(): Promise<string | null>;

@@ -3,7 +3,7 @@ export interface CookieDocument {
   cookie: string;
 }
 
-/** The value of a cookie, or null where it is missing or not decodable. */
+/** The value of a cookie, or null if it is missing or not decodable. */
 export function readCookie(source: CookieDocument, name: string): string | null {
   for (const pair of textOf(source).split(';')) {
     const at = pair.indexOf('=');

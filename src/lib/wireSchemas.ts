@@ -116,7 +116,7 @@ export function listOf<Row>(
   );
 }
 
-/** What a round ended with. `digits` is null where the server's number could not be read. */
+/** What a round ended with. `digits` is null if the server's number could not be read. */
 export interface RoundResult {
   roundId: number;
   /** The server's stamp as it was written, or null. */
@@ -125,7 +125,7 @@ export interface RoundResult {
   digits: string | null;
 }
 
-/** The drawn number of a `detail`; null where there is none, with a note where it is unreadable. */
+/** The drawn number of a `detail`; null if there is none, with a note where it is unreadable. */
 export const drawnDigitsSchema = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, config }): string | null => {

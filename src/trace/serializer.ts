@@ -26,7 +26,7 @@ export interface RecordingHead {
   app: TraceDetails['app'];
   environment: TraceEnvironment;
   droppedActions: number;
-  /** The hash of the last state; null where an older version did not compute it. */
+  /** The hash of the last state; null if an older version did not compute it. */
   finalHash: string | null;
   /** The redacted error that ended it, else null. */
   problem: string | null;

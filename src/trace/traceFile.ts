@@ -65,7 +65,7 @@ function* batchesOf(pieces: Iterable<string>): Generator<string, void> {
   yield batch;
 }
 
-/** The members that are the same in every file of so many steps. */
+/** The members that every file with this many steps has. */
 function frameOf(
   steps: number,
 ): Omit<LiftedTrace, 'monitorState' | 'actionsById' | 'committedState'> {

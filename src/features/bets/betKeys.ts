@@ -1,7 +1,7 @@
 /** How receipts name the bets of a list, and which bets may be those of a stake. */
 import type { Bet, Stake } from './betsApi';
 
-/** How a receipt names the bet it has become; null where the server gave no readable id. */
+/** How a receipt names the bet it has become; null if the server gave no readable id. */
 export function betKeyOf({ id }: Bet): string | null {
   return id === null ? null : String(id);
 }

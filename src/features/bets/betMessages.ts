@@ -52,7 +52,7 @@ interface StakeLimits {
   /** Riel; 0 where the server sent no limit. */
   minBet: number;
   maxBet: number;
-  /** Riel; null where it is not known. */
+  /** Riel; null if unknown. */
   balance: number | null;
 }
 

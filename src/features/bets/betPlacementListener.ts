@@ -127,7 +127,7 @@ function blockReason(state: RootState, stake: Stake, now: number): BlockReason |
   return isBettingOpen(state, now) ? null : 'closed';
 }
 
-/** The bets that the stake of a press can't be; null where nothing is known of any. */
+/** The bets that the stake of a press can't be; null if nothing is known of any. */
 function knownBefore(state: RootState, stake: Stake): string[] | null {
   const bets = selectBets(state);
   const { claimedElsewhere } = state.bets;
@@ -138,7 +138,7 @@ function knownBefore(state: RootState, stake: Stake): string[] | null {
 /**
  * Whether an accepted bet is missing from the list, which may have been fetched since the server stored
  * it. One that the server gave no id is there where the list holds more of its kind than at the
- * press; null where nothing is known of then.
+ * press; null if nothing is known of then.
  */
 function isMissing(
   bet: Bet,

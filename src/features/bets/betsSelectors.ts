@@ -50,7 +50,7 @@ export function shownWinLose({ winLose, amount }: Bet): number | null {
   return winLose === null || amount === null ? null : winLose + amount;
 }
 
-/** The stake that may or may not be stored; null where there is none. */
+/** The stake that may or may not be stored; null if there is none. */
 export const selectCheckedReceipt = (state: RootState): Receipt | null =>
   selectReceipts(state).find((receipt) => receipt.state === 'checking') ?? null;
 
@@ -63,7 +63,7 @@ export const selectWatchedReceipts = createSelector(selectReceipts, (receipts) =
   receipts.filter(isWatched),
 );
 
-/** The receipt that the bet modal shows in place of its form; null where it shows the form. */
+/** The receipt that the bet modal shows in place of its form; null if it shows the form. */
 export const selectSlipReceipt = createSelector(
   selectReceipts,
   selectSlip,

@@ -47,7 +47,7 @@ const betsSlice = createSlice({
     betAgainPressed(state, { payload }: OfReceipt) {
       state.lookingAgainId = payload.receiptId;
     },
-    /** The slip does not open again: `isListed` false where the list could not be had. */
+    /** The slip does not open again: `isListed` false if the list could not be loaded. */
     betAgainEnded(state, _action: OfReceipt<{ isListed: boolean }>) {
       state.lookingAgainId = null;
     },
@@ -98,7 +98,7 @@ const betsSlice = createSlice({
       state.receipts.splice(machine.mostReceipts);
       if (state.slip) state.slip.receiptId = id;
     },
-    /** `message` is the server's; null where it sent none. */
+    /** `message` is the server's; null if it sent none. */
     betAccepted(state, { payload }: OfReceipt<{ bet: Bet; message: string | null }>) {
       const betKey = betKeyOf(payload.bet);
       change(state, payload.receiptId, (one) => machine.receiptAfterAcceptance(one, betKey));
@@ -117,11 +117,11 @@ const betsSlice = createSlice({
     betDetailsFound(state, { payload }: OfReceipt<{ betKey: string }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterDetails(one, payload.betKey));
     },
-    /** A list of this step came without them; `step` null where none could be had. */
+    /** A list of this step came without them; `step` null if none could be loaded. */
     betDetailsMissed(state, { payload }: OfReceipt<{ step: number | null }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterNoDetails(one, payload.step));
     },
-    /** `message` is the server's; null where it sent none. */
+    /** `message` is the server's; null if it sent none. */
     betRefused(state, { payload }: OfReceipt<{ message: string | null }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterRefusal(one, false));
     },

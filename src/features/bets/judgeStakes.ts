@@ -128,7 +128,7 @@ export function judgeReceipts(
   return verdicts;
 }
 
-/** What it says that a list does not hold the stake readably; null where that is nothing new. */
+/** What it says that a list does not hold the stake readably; null if that is nothing new. */
 function verdictOfAbsence(
   receipt: Receipt,
   requestId: string,

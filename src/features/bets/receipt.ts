@@ -53,7 +53,7 @@ export interface Receipt {
   userId: string;
   stake: Stake;
   state: ReceiptState;
-  /** Keys of the equal bets known at the press; null where the list had not been read yet. */
+  /** Keys of the equal bets known at the press; null if the list had not been read yet. */
   baseline: string[] | null;
   /** Key of the bet that this stake has become, where it is known. */
   betKey: string | null;
@@ -82,7 +82,7 @@ export function receiptOfPress(
   };
 }
 
-/** The server took the stake; `betKey` null where its response names no bet. */
+/** The server took the stake; `betKey` null if its response names no bet. */
 export function receiptAfterAcceptance(receipt: Receipt, betKey: string | null): Receipt {
   if (receipt.state !== 'sending') return receipt;
   return { ...receipt, state: 'accepted', betKey };
@@ -172,7 +172,7 @@ export function receiptAfterDetails(receipt: Receipt, betKey: string): Receipt {
   return { ...receipt, state: 'accepted', betKey, check: null, isShown: false };
 }
 
-/** A list of this step came without those details; `step` null where it could not be had. */
+/** A list of this step came without those details; `step` null if it could not be loaded. */
 export function receiptAfterNoDetails(receipt: Receipt, step: number | null): Receipt {
   if (receipt.state !== 'unread') return receipt;
   return { ...receiptAfterAbsence(receipt, step ?? -1), isShown: true };

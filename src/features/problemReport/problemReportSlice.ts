@@ -7,7 +7,7 @@ export interface ReadableStep {
   /** Milliseconds since the epoch. */
   at: number;
   event: string;
-  /** What came with it, masked and shortened; empty where nothing did. */
+  /** What came with it, masked and shortened; empty if nothing did. */
   details: string;
   /** How often it happened in a row. */
   times: number;

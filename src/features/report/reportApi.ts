@@ -23,7 +23,7 @@ import {
 import { unwrapped } from '../../lib/wireShapes';
 
 /**
- * One day of the daily report. Money in riel, null where the server's figure could not be read;
+ * One day of the daily report. Money in riel, null if the server's figure could not be read;
  * `winLose` is the server's own.
  */
 export interface DailyReportRow {
@@ -45,7 +45,7 @@ export interface DayBetRow {
   createdAt: string | null;
 }
 
-/** The bets of one day and the server’s own sums in riel, null where it sent none. */
+/** The bets of one day and the server’s own sums in riel, null if it sent none. */
 export interface DayReport {
   rows: DayBetRow[];
   total: { amount: number | null; winLose: number | null };

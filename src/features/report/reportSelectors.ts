@@ -20,7 +20,7 @@ export interface LoadedReport {
 
 /** A sum over the rows of a table. */
 export interface Sum {
-  /** Riel; null where no row has a readable figure. */
+  /** Riel; null if no row has a readable figure. */
   amount: number | null;
   /** The rows that are not in it, since their figure could not be read. */
   missingRows: number;
@@ -30,7 +30,7 @@ export interface Sum {
 export interface LoadedDayReport {
   status: LoadStatus;
   rows: readonly Keyed<DayBetRow>[];
-  /** The server's own sums in riel; null where it sent none. */
+  /** The server's own sums in riel; null if it sent none. */
   total: DayReport['total'];
 }
 

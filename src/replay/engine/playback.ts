@@ -30,7 +30,7 @@ export interface Playback {
   pause(): void;
   setSpeed(speed: Speed): void;
   setShortened(isShortened: boolean): void;
-  /** Moves a playing replay on by so many real milliseconds. */
+  /** Moves a playing replay on by this many real milliseconds. */
   advance(elapsed: number): void;
 }
 

@@ -5,7 +5,7 @@ import type { Trace } from './parseTrace';
 
 /** The panel receives every computed state; above about this many characters it shows nothing. */
 const panelLimit = 40_000_000;
-/** Of so many neighbouring steps one state is measured. */
+/** One state per this many steps is measured. */
 const measureEvery = 64;
 
 /** A file that the panel of Redux DevTools shows. */

@@ -24,7 +24,7 @@ const longestName = 200;
  * The rows of a value as a tree. Only open rows have their members, so that only visible rows cost
  * anything, however deep and wide the value is.
  *
- * @param openLevels so many levels are open at first
+ * @param openLevels the number of levels that are open at first
  * @param toggled ids of the rows that were opened or closed since
  */
 export function valueItems(

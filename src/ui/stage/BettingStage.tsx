@@ -8,7 +8,7 @@ import { Figures, VisuallyHidden } from '../text';
 interface LastResultProps {
   /** Round id with its `#`. */
   round: string;
-  /** Three digits; null where the result cannot be read, shown as 'N/A'. */
+  /** Three digits; null if the result cannot be read, shown as 'N/A'. */
   number: string | null;
 }
 

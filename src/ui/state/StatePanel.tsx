@@ -4,7 +4,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-/** `empty`: nothing yet; `error`: it could not be had. */
+/** `empty`: nothing yet; `error`: it could not be loaded. */
 type StateKind = 'empty' | 'error';
 
 const marks: Record<StateKind, string> = { empty: 'M58 38h16', error: 'M66 25v16M66 49.5v.2' };
