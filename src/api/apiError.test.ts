@@ -10,7 +10,7 @@ describe('a failed call', () => {
     [{ status: 'PARSING_ERROR', originalStatus: 502, data: '<', error: 'x' }, 'server', 502],
     [{ status: 422, data: { message: 'no' } }, 'refused', 422],
     [{ status: 500, data: null }, 'server', 500],
-  ] as const)('as %p is of the kind %s', (error, kind, status) => {
+  ] as const)('has, for %p, the kind %s', (error, kind, status) => {
     expect(toApiError(error)).toMatchObject({ kind, status });
   });
 
@@ -25,11 +25,11 @@ describe('a failed call', () => {
     [null, null],
     ['no', null],
     [JSON.parse('{"__proto__":{"message":"no"}}') as unknown, null],
-  ])('has the server’s own words, where they are words (%#)', (data, message) => {
+  ])('has the server’s message if that is text (%#)', (data, message) => {
     expect(toApiError({ status: 422, data }).message).toBe(message);
   });
 
-  it('has nothing of what an unreadable answer said', () => {
+  it('has nothing of the content of an unreadable response', () => {
     const apiError = toApiError({
       status: 'PARSING_ERROR',
       originalStatus: 200,
@@ -44,7 +44,7 @@ describe('a failed call', () => {
 const now = Date.parse('2026-11-20T02:00:00Z');
 const read = (headers: Record<string, string>) => retryAfterMsOf(new Headers(headers), now);
 
-describe('the wait that a server asks for with Retry-After', () => {
+describe('the delay that a server requests with Retry-After', () => {
   it.each([
     ['7', 7000],
     [' 7 ', 7000],
@@ -54,7 +54,7 @@ describe('the wait that a server asks for with Retry-After', () => {
     expect(read({ 'Retry-After': header })).toBe(waitMs);
   });
 
-  it('counts a date from the Date of the answer, whatever the clock of the machine says', () => {
+  it('counts a date from the Date of the response, whatever the clock of the machine says', () => {
     const headers = {
       Date: 'Fri, 20 Nov 2026 05:00:00 GMT',
       'Retry-After': 'Fri, 20 Nov 2026 05:00:09 GMT',
@@ -79,11 +79,11 @@ describe('the wait that a server asks for with Retry-After', () => {
     'Fri, 20 Nov 2026 01:59:00 GMT',
     '2026-11-21',
     'x GMT',
-  ])('is none where the header is %p', (header) => {
+  ])('is 0 if the header is %p', (header) => {
     expect(read({ 'Retry-After': header })).toBe(0);
   });
 
-  it('is none without the header', () => {
+  it('is 0 without the header', () => {
     expect(read({ 'Retry-After': '1' })).toBe(1000);
     expect(read({})).toBe(0);
   });

@@ -34,7 +34,7 @@ function answerText(text: string, init: ResponseInit): void {
 const limit = { body: { min_bet: 1000, max_bet: 50_000 } };
 
 describe('a call', () => {
-  it('carries the bearer token of the cookie in the moment of sending', async () => {
+  it('carries the bearer token that the cookie holds when it is sent', async () => {
     const { server, services, askLimit } = setUp();
     server.on('GET bet-limit', limit);
     await askLimit();
@@ -58,7 +58,7 @@ describe('a call', () => {
     expect(services.readStoredUserId()).toBe(stored?.userId ?? null);
   });
 
-  it('that signs in is made whatever session is stored', async () => {
+  it('is made with any stored session if it signs in', async () => {
     const { server, store, services } = setUp();
     server.on('POST login', { body: signInAnswer });
     services.sessionCookies.save({ ...testSession, userId: '1002' });
@@ -79,7 +79,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('leaves nothing of the request, the answer’s headers or the token in action and state', async () => {
+  it('leaves nothing of the request, the response headers or the token in actions and state', async () => {
     const { server, store, actions, askLimit } = setUp();
     server.on('GET bet-limit', limit);
     server.on('GET bets', { status: 500, body: { message: 'x' } });
@@ -92,8 +92,8 @@ describe('a call', () => {
   });
 });
 
-describe('an answer', () => {
-  it('with the server’s refusal gives its words', async () => {
+describe('a response', () => {
+  it('gives the server’s message if it is a refusal', async () => {
     const { server, askLimit } = setUp();
     server.on('GET bet-limit', { status: 422, body: { message: 'Not right', errors: {} } });
     expect((await askLimit()).error).toEqual({
@@ -113,14 +113,14 @@ describe('an answer', () => {
     ['a poisoned prototype', '{"__proto__":{"min_bet":1,"max_bet":2}}', 200, 'badAnswer'],
     ['a gateway’s HTML', '<h1>502</h1>', 502, 'server'],
     ['HTML for a missing page', '<h1>404</h1>', 404, 'refused'],
-  ])('of %s is a failed call and no crash', async (_, text, status, kind) => {
+  ])('is a failed call and no crash if it has %s', async (_, text, status, kind) => {
     const { askLimit, store } = setUp();
     answerText(text, { status });
     expect((await askLimit()).error).toMatchObject({ kind, status, message: null });
     expect(getBetLimit.select()(store.getState()).data).toBeUndefined();
   });
 
-  it('of which a part was left out is one log line without any of its values', async () => {
+  it('is one log line without any of its values if a part of it was dropped', async () => {
     const { server, services, store } = setUp();
     const row = { id: 7, result_id: 5, number: '07', amount: 1000, is_calculate: false };
     const bad = { ...row, number: 'canary' };
@@ -146,7 +146,7 @@ describe('an answer', () => {
     expect(services.logger.lines).toHaveLength(2);
   });
 
-  it('that is only a page of a list gives its rows, with one log line', async () => {
+  it('gives its rows, with one log line, if it is only a page of a list', async () => {
     const { server, services, store } = setUp();
     const row = { id: 7, result_id: 5, number: '07', amount: 1000, is_calculate: false };
     server.on('GET bets', { body: { data: [row], next_page_url: '/?page=2' } });
@@ -160,7 +160,7 @@ describe('an answer', () => {
     expect(services.logger.lines).toHaveLength(1);
   });
 
-  it('that is good works after a bad one', async () => {
+  it('works after a bad one', async () => {
     const { server, askLimit } = setUp();
     server.on('GET bet-limit', { body: 'junk' });
     await askLimit();
@@ -168,13 +168,13 @@ describe('an answer', () => {
     expect((await askLimit()).data).toEqual({ minBet: 1000, maxBet: 50_000 });
   });
 
-  it('that never comes because the network is gone is told as offline', async () => {
+  it('is reported as offline if it never comes because the network is gone', async () => {
     const { server, askLimit } = setUp();
     server.on('GET bet-limit', () => Promise.reject(new TypeError('Failed to fetch')));
     expect((await askLimit()).error).toMatchObject({ kind: 'offline', status: null });
   });
 
-  it('that does not come within 15 seconds is told as a timeout', async () => {
+  it('is reported as a timeout if it does not come within 15 seconds', async () => {
     jest.useFakeTimers();
     try {
       const { askLimit } = setUp();
@@ -223,7 +223,7 @@ describe('a 401', () => {
     expect(store.getState().session.player).toBeNull();
   });
 
-  it('of login is an answer to what was typed', async () => {
+  it('is a response to the typed credentials if it comes from login', async () => {
     const { server, store, services, endings } = setUp();
     server.on('POST login', unauthenticated);
     services.secrets.credentials.put({ username: 'sophea', password: 'wrong-one' });
@@ -233,7 +233,7 @@ describe('a 401', () => {
     expect(services.readAccessToken()).toBe(testSession.accessToken);
   });
 
-  it('of a session check ends the session like any other', async () => {
+  it('ends the session if it comes from a session check, like any other', async () => {
     const { server, store, services, endings } = setUp();
     server.on('GET check-auth/old', unauthenticated);
     services.secrets.sessionId.put('old');
@@ -242,7 +242,7 @@ describe('a 401', () => {
     expect(services.readAccessToken()).toBeNull();
   });
 
-  it('of a call with an older token leaves the session that began meanwhile', async () => {
+  it('keeps a newer session if the call had an older token', async () => {
     const { server, services, endings, askLimit } = setUp();
     server.on('GET bet-limit', () => {
       services.sessionCookies.save({ ...testSession, accessToken: 'renewed' });
@@ -253,7 +253,7 @@ describe('a 401', () => {
     expect(services.readAccessToken()).toBe('renewed');
   });
 
-  it.each([403, 419, 500])('is not a %d', async (status) => {
+  it.each([403, 419, 500])('is not treated like a %d', async (status) => {
     const { server, endings, askLimit } = setUp();
     server.on('GET bet-limit', { status, body: { message: 'x' } });
     await askLimit();
@@ -261,12 +261,12 @@ describe('a 401', () => {
   });
 });
 
-describe('an answer that echoes the token', () => {
+describe('a response that echoes the token', () => {
   it.each([
     ['a refusal', { status: 422, body: { message: `no ${testSession.accessToken} here` } }],
     ['a failure', { status: 500, body: { message: testSession.accessToken, trace: ['x'] } }],
     ['a row', { body: [{ ...limit, created_at: testSession.accessToken }] }],
-  ])('as %s leaves it in no action and not in the state', async (_, answer) => {
+  ])('leaves it in no action and not in the state as %s', async (_, answer) => {
     const { server, store, actions } = setUp();
     server.on('GET results', answer);
     await store.dispatch(getResults.initiate(undefined, alwaysRefetch));

@@ -17,7 +17,7 @@ describe('responseSchema', () => {
     expect(validate({ token: 'abc', other: 1 })).toEqual({ value: { token: 'abc' } });
   });
 
-  it('names the place that does not fit, and not its value', () => {
+  it('names the path that does not fit, and not its value', () => {
     expect(validate({ token: 4711 })).toEqual({ issues: [{ message: 'token: expected string' }] });
   });
 });
@@ -52,7 +52,7 @@ describe('each endpoint', () => {
   };
 
   it.each(Object.keys(restApi.endpoints))(
-    '%s lets nothing of a body through that its schema does not know',
+    'drops everything that its schema does not know: %s',
     async (name) => {
       const server = startFakeServer();
       const body = { unknown: 'canary', data: [{ unknown: 'canary' }] };

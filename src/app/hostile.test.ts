@@ -38,7 +38,7 @@ afterEach(() => void jest.useRealTimers());
 afterAll(() => printCount(count, 'against the store'));
 
 it.each(queryTargets)(
-  'after any answer to $call the next good one works, and what was lost is one log line',
+  'after any response to $call the next good one works, and dropped data is one log line',
   async (target) => {
     const run = await makeQueryRun(target, server, watch);
     await expectNoProblems(count, hostileAnswersTo(target.call), run);
@@ -57,7 +57,7 @@ it(
 );
 
 it(
-  'any answer to a stake is told to the player, and the next stake is placed once',
+  'any response to a stake is reported to the player, and the next stake is placed once',
   async () => {
     jest.useFakeTimers();
     const run = makeBetRun(server, watch);
@@ -67,7 +67,7 @@ it(
 );
 
 it(
-  'any answer to a login signs in or says why not, and the next good one signs in',
+  'any response to a login signs in or says why not, and the next good one signs in',
   async () => {
     const run = makeLoginRun(server, watch);
     await expectNoProblems(count, hostileAnswersTo('POST login'), run);
@@ -76,7 +76,7 @@ it(
 );
 
 it(
-  'any answer to a session link leads home or to the login, and the next good one home',
+  'any response to a session link leads home or to the login, and the next good one home',
   async () => {
     jest.useFakeTimers();
     const run = makeCheckAuthRun(server, watch);
@@ -86,7 +86,7 @@ it(
 );
 
 it(
-  'any answer to a logout ends the session or says why not, and the next good one ends it',
+  'any response to a logout ends the session or says why not, and the next good one ends it',
   async () => {
     const run = makeLogoutRun(server, watch);
     await expectNoProblems(count, hostileAnswersTo('POST logout'), run);
@@ -95,7 +95,7 @@ it(
 );
 
 it(
-  'no config.json but a good one closes the app, and what is none is one log line',
+  'only a valid config.json closes the app, and an invalid one is one log line',
   async () => {
     const run = makeConfigRun(server, watch);
     await expectNoProblems(count, hostileConfigs, run);

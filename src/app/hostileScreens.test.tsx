@@ -48,7 +48,7 @@ async function mount({ address, good, open }: ScreenTarget): Promise<RenderedApp
 }
 
 it.each(screenTargets)(
-  '$address stands any answer to $target.call, says where one failed, and shows the next good one',
+  '$address withstands any response to $target.call, reports a failure, and shows the next good one',
   async (screenTarget) => {
     const { target, good, failure } = screenTarget;
     const answers = await distinctAnswersTo(target);
@@ -102,7 +102,7 @@ it(
 );
 
 it(
-  'home stands any event, and shows the next good ones',
+  'home withstands any event, and shows the next good ones',
   async () => {
     const app = await renderApp('/', { server: goodServer });
     await waitUntilShown(app, () => shown().includes('#240001'));
@@ -135,7 +135,7 @@ it(
 );
 
 it(
-  'the login shows any refusal as text, and the next good answer signs in',
+  'the login shows any refusal as text, and the next good response signs in',
   async () => {
     const app = await renderApp('/login', { server: goodServer, session: null });
     await waitUntilShown(app, () => shown().includes(km.login.submit));
@@ -167,7 +167,7 @@ it(
 );
 
 it(
-  'a refused stake is told in the server’s words as text, and the slip stays',
+  'a refused stake shows the server’s message as text, and the slip stays',
   async () => {
     const app = await renderApp('/', { server: goodServer });
     await waitUntilShown(app, () => shown().includes('#240001'));

@@ -14,7 +14,7 @@ beforeEach(useVirtualTime);
 afterEach(() => jest.useRealTimers());
 
 it(
-  'whatever happens in whatever order, no stake is lost, doubled or told wrongly',
+  'no stake is lost, doubled or reported wrongly, whatever happens in whatever order',
   async () => {
     const tally = { runs: 0, commands: 0, stakes: 0 };
     const property = fc.asyncProperty(plans, async (plan) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const features = join(__dirname, '../features');
 
-it('knows the endpoints of every feature', () => {
+it('the root reducer knows the endpoints of every feature', () => {
   const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('Api.ts'),
   );

@@ -42,8 +42,8 @@ describe('the header', () => {
   });
 });
 
-describe('a balance that can not be followed', () => {
-  it('stays and is marked; one that is not known yet has nothing to mark', async () => {
+describe('a balance that can not be updated', () => {
+  it('stays and is marked, unless it is not known yet', async () => {
     const { services, happens } = await renderApp('/rule');
     const badge = await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
     await happens(() => services.balances.fail('permission denied'));
@@ -73,7 +73,7 @@ describe('the banner', () => {
   });
 });
 
-describe('the banner of a server that can not be understood', () => {
+describe('the banner about an unreadable server', () => {
   const goodHome = Object.fromEntries(
     Object.entries(goodAnswers).map(([call, body]) => [call, { body }]),
   );
@@ -91,7 +91,7 @@ describe('the banner of a server that can not be understood', () => {
     expect(banners()).not.toContain(km.connection.unreadable);
   });
 
-  it('stays away for an event of another name, and gives way to a lost network', async () => {
+  it('is not shown for an event with another name, and yields to a lost network', async () => {
     const { services, happens } = await renderApp('/rule');
     const { broadcasts, page } = services;
     await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
@@ -115,7 +115,7 @@ describe('the banner of a server that can not be understood', () => {
     },
   );
 
-  it('stays away where all of home could be read', async () => {
+  it('is not shown if all of home could be read', async () => {
     await renderApp('/', { server: goodHome });
     expect(await screen.findByRole('table', { name: km.tables.openBets })).toBeVisible();
     expect(banners()).not.toContain(km.connection.unreadable);
@@ -131,7 +131,7 @@ describe('the footer', () => {
   });
 });
 
-it('is not around the login, which has the title, two fields and a button', async () => {
+it('the layout is not around the login, which has the title, two fields and a button', async () => {
   await renderApp('/login', { session: null });
   expect(await screen.findByRole('heading', { name: km.common.brand })).toBeVisible();
   expect(screen.getByLabelText(km.login.username)).toBeVisible();

@@ -24,7 +24,7 @@ describe('Back', () => {
     expect(back.departures()).toBe(1);
   });
 
-  it('closes what is open one at a time, the topmost first', () => {
+  it('closes whatever is open one at a time, the topmost first', () => {
     const { store, back } = setUp();
     store.dispatch(slip);
     store.dispatch(problemReportEvents.opened());

@@ -20,7 +20,7 @@ it('a network failure is logged and reaches the caller', async () => {
   ]);
 });
 
-it('a refusal is logged without anything that it said', async () => {
+it('a refusal is logged without any of its content', async () => {
   const { lines } = await askForBets(() => ({ status: 422, body: { message: 'secret' } }));
   expect(lines).toEqual([
     { message: 'call getBets failed', details: { kind: 'refused', status: 422, reason: null } },

@@ -96,12 +96,12 @@ describe('the home screen', () => {
   });
 });
 
-describe('in the course of rounds', () => {
+describe('the lists of home', () => {
   const calculate = gameEvents.roundCalculated({
     result: { roundId: 50, createdAt: null, digits: '472' },
   });
 
-  it('the results are requested again at a start, once for each round', async () => {
+  it('include results that are requested again at a start, once for each round', async () => {
     const { store, allRequests } = setUp();
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
@@ -109,13 +109,13 @@ describe('in the course of rounds', () => {
     expect(await allRequests()).toEqual(['results']);
   });
 
-  it('the bets are requested again at a calculate', async () => {
+  it('include bets that are requested again at a calculate', async () => {
     const { store, allRequests } = setUp();
     store.dispatch(calculate);
     expect(await allRequests()).toEqual(['bets']);
   });
 
-  describe('the bets of a calculate', () => {
+  describe('the bets after a calculate', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
@@ -170,7 +170,7 @@ describe('in the course of rounds', () => {
     });
   });
 
-  it('the single result stands until the next start, then the list with it on top', async () => {
+  it('follow the single result, which stands until the next start and is then on top', async () => {
     const { server, store, show, allRequests } = setUp();
     const shown = () => selectShownResults(store.getState())?.map(({ roundId }) => roundId);
     show('/');
@@ -184,7 +184,7 @@ describe('in the course of rounds', () => {
     expect(shown()).toEqual([50, 49]);
   });
 
-  it('a list that can not be read is a failed call and leaves the last one', async () => {
+  it('keep the last list if the new one can not be read, which is a failed call', async () => {
     const { server, store, allRequests } = setUp();
     server.on('GET bets', { body: [{ result_id: 50, number: '7', amount: 1000 }] });
     store.dispatch(calculate);

@@ -46,7 +46,7 @@ describe('an open tab', () => {
     ['a new round', gameEvents.roundStarted({ roundId: 50 })],
     ['a lost line', gameEvents.connectionLost()],
     ['waking', pageWoken({ at: 1 })],
-  ])('is led to the maintenance page after %s', async (_, event) => {
+  ])('goes to the maintenance page after %s', async (_, event) => {
     const { store, gate, go } = await start([off, on]);
     expect(gate()).toBe('open');
     store.dispatch(event);
@@ -79,7 +79,7 @@ describe('an open tab', () => {
     },
   );
 
-  it('keeps its open slip until that is closed, and is led away then', async () => {
+  it('keeps its open slip until that is closed, and then goes to the maintenance page', async () => {
     const { store, gate, looks } = await start([off, on]);
     store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
     store.dispatch(gameEvents.connectionLost());
@@ -107,7 +107,7 @@ describe('an open tab', () => {
     expect(gate()).toBe('closed');
   });
 
-  it('stays where maintenance is over before the slip is closed', async () => {
+  it('stays if maintenance is over before the slip is closed', async () => {
     const { store, gate, looks } = await start([off, on, off]);
     store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
     store.dispatch(gameEvents.connectionLost());
@@ -118,14 +118,14 @@ describe('an open tab', () => {
     expect(gate()).toBe('open');
   });
 
-  it('on the maintenance page reloads at home when maintenance is over', async () => {
+  it('reloads at home when maintenance is over if it is on the maintenance page', async () => {
     const { store, services } = await start([on, off]);
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
     await jest.advanceTimersByTimeAsync(20_000);
     expect(services.reloads).toEqual(['/']);
   });
 
-  it('with the bypass does not look', async () => {
+  it('does not fetch the file if it has the bypass', async () => {
     const { store, looks } = await start([on], { localStore: { bypassMaintenance: 'true' } });
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
     await jest.advanceTimersByTimeAsync(20_000);

@@ -56,7 +56,7 @@ describe('a server that sends Retry-After', () => {
     expect(requestCount()).toBe(3);
   });
 
-  it('gets no quiet look for a stake sooner, not even when its round is settled', async () => {
+  it('gets no background check of a stake sooner, not even when its round is settled', async () => {
     const { server, store, submit, states, requestCount } = await openPageWithServer();
     await submit();
     await pass(7000);

@@ -20,7 +20,7 @@ async function missAFile(options: TestServicesOptions) {
 }
 
 describe('a missing file of the release', () => {
-  it('of an older release reloads the page and keeps the chosen digits', async () => {
+  it('reloads the page and keeps the chosen digits if the host has a newer release', async () => {
     const { services, shown } = await missAFile({ newRelease: '/js/main.2.js' });
     expect(services.reloads).toEqual([sameAddress]);
     expect(shown).toBeNull();
@@ -30,7 +30,7 @@ describe('a missing file of the release', () => {
     expect(store.getState().bets.number).toBe('07');
   });
 
-  it('is an error where the host serves the release that runs, or none', async () => {
+  it('is an error if the host serves the running release or none', async () => {
     const { services, shown } = await missAFile({});
     expect(services.reloads).toEqual([]);
     expect(shown).toBe(message);
@@ -63,12 +63,12 @@ describe('a missing chunk of the screen', () => {
     return { reloads: services.reloads, state: store.getState() };
   }
 
-  it('of an older release reloads the page', async () => {
+  it('reloads the page if the host has a newer release', async () => {
     const { reloads } = await missAPart({ newRelease: '/js/main.2.js' });
     expect(reloads).toEqual([sameAddress]);
   });
 
-  it('of this release is reported in a toast and leaves the screen', async () => {
+  it('is reported in a toast and keeps the screen if the host has this release', async () => {
     const { reloads, state } = await missAPart({});
     expect(reloads).toEqual([]);
     expect(state.problemReport.shownError).toBeNull();

@@ -28,7 +28,7 @@ describe('a logout in another tab', () => {
   it.each([
     ['is followed as soon as that tab reports it', 'tabs'],
     ['is found when the page wakes', 'page'],
-  ] as const)('%s: once, and without a word to the server', (_, how) => {
+  ] as const)('ends the session here once, without a call to the server: %s', (_, how) => {
     const { store, sessionCookies, tabs, page, server, addresses, player } = setUp();
     store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
     sessionCookies.clear();
@@ -61,7 +61,7 @@ describe('a login in another tab', () => {
     expect(addresses).toEqual([]);
   });
 
-  it('of another player is shown on the screen, and again after the reload', () => {
+  it('is shown on the screen, and again after the reload, if it is another player’s', () => {
     const { store, sessionCookies, tabs, sessionStore, page } = setUp();
     sessionCookies.save(otherSession);
     tabs.hear();
@@ -76,7 +76,7 @@ describe('a login in another tab', () => {
     expect(reloaded.services.sessionStore.read('takenOver')).toBeNull();
   });
 
-  it('is found by a call, which is not made', async () => {
+  it('is detected by a call, which is not sent', async () => {
     const { store, server, sessionCookies, reloads } = setUp();
     sessionCookies.save(otherSession);
     store.dispatch(sessionEvents.logoutRequested());
@@ -108,7 +108,7 @@ describe('a login in another tab', () => {
     expect(store.getState().session.login.isSubmitting).toBe(true);
   });
 
-  it('of the same player changes nothing', () => {
+  it('changes nothing if it is the same player’s', () => {
     const { sessionCookies, tabs, reloads, player } = setUp();
     sessionCookies.save({ ...testSession, accessToken: 'newer' });
     tabs.hear();
@@ -129,8 +129,8 @@ describe('a login in another tab', () => {
   });
 });
 
-describe('this tab informs the others', () => {
-  it('of a login', async () => {
+describe('the other tabs', () => {
+  it('are informed of a login', async () => {
     const { store, server, secrets, tabs } = setUp({ session: null });
     const { accessToken, firebaseToken, userId, username, currency } = testSession;
     const body = { access_token: accessToken, firebase_token: firebaseToken };
@@ -140,13 +140,13 @@ describe('this tab informs the others', () => {
     expect(tabs.announcements()).toBe(1);
   });
 
-  it('of a logout', () => {
+  it('are informed of a logout', () => {
     const { store, tabs } = setUp();
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     expect(tabs.announcements()).toBe(1);
   });
 
-  it('of the end by a refused token, once for all that were refused', async () => {
+  it('are informed once of a refused token, however many calls were refused', async () => {
     const { store, server, tabs } = setUp();
     server.on('GET bets', { status: 401, body: { message: 'no' } });
     const ask = () => store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));

@@ -104,8 +104,8 @@ const pairs = addresses.flatMap((address) => [
   ] as const,
 ]);
 
-describe('the address bar and the screen agree', () => {
-  it.each(pairs)('for %s at %s: %s', async (_, address, end, state) => {
+describe('the address bar and the screen', () => {
+  it.each(pairs)('agree for %s at %s: %s', async (_, address, end, state) => {
     await open(address, state);
     await expectShown(end);
   });

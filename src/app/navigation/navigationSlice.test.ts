@@ -12,7 +12,7 @@ describe('the session id of an address', () => {
     ['/check-auth/a/b', null],
     ['/x/check-auth/demo', null],
     ['/', null],
-  ])('%s is %p', (pathname, id) => {
+  ])('is read from the path: %s has %p', (pathname, id) => {
     expect(sessionIdOf(pathname)).toBe(id);
   });
 });
@@ -29,7 +29,7 @@ describe('the location that the store knows', () => {
     ['?secret=1&dev=true', '?dev=true'],
     ['?nodev=true', ''],
     ['?dev=trues', ''],
-  ])('has of the query %s of a session link at most the bypass', (search, kept) => {
+  ])('keeps at most the bypass of the query %s of a session link', (search, kept) => {
     expect(withoutSessionId({ pathname: '/check-auth/secret', search }).search).toBe(kept);
   });
 

@@ -32,18 +32,18 @@ describe('protected addresses', () => {
 });
 
 describe('public addresses', () => {
-  it('shows the login to nobody only', () => {
+  it('show the login only to visitors who are not signed in', () => {
     expect(redirectOf('/login', nobody)).toBeNull();
     expect(redirectOf('/login')).toBe('/');
   });
 
-  it('shows the login to anybody after the check of a session link has failed', () => {
+  it('show the login to anybody after the check of a session link has failed', () => {
     expect(redirectOf('/login', { ...player, hasCheckFailed: true })).toBeNull();
     expect(redirectOf('/login', { ...nobody, hasCheckFailed: true })).toBeNull();
     expect(redirectOf('/login', player)).toBe('/');
   });
 
-  it.each([player, nobody])('checks a session link for anybody', (situation) => {
+  it.each([player, nobody])('allow the check of a session link for anybody', (situation) => {
     expect(redirectOf('/check-auth/some-id', situation)).toBeNull();
     expect(redirectOf('/check-auth', player)).toBe('/');
   });

@@ -40,22 +40,22 @@ describe('a toast', () => {
       betsEvents.betNotPlaced({ receiptId, stake }),
     ],
     ['error', km.errors.logoutFailed, 5000, sessionEvents.logoutFailed()],
-  ])('of %s reads %s for %d ms', (severity, text, durationMs, event) => {
+  ])('has severity %s and reads %s for %d ms', (severity, text, durationMs, event) => {
     expect(toastsAfter(event)).toEqual([{ id: 1, severity, text, durationMs }]);
   });
 
-  it('that says the same takes the place of the older one, with its own time', () => {
+  it('replaces an older one with the same text, with the full time', () => {
     expect(toastsAfter(failed(null), failed('x'), failed(null))).toMatchObject([
       { id: 2, text: 'x' },
       { id: 3, text: 'Something went wrong' },
     ]);
   });
 
-  it('with the same text but another severity is shown as well', () => {
+  it('is shown beside one with the same text but another severity', () => {
     expect(toastsAfter(failed('x'), accepted('x'))).toHaveLength(2);
   });
 
-  it('of a stake that is placed takes the place of one that said the contrary', () => {
+  it('replaces one that said the contrary if its stake is placed', () => {
     const notPlaced = betsEvents.betNotPlaced({ receiptId, stake });
     const other = betsEvents.betNotPlaced({ receiptId, stake: { ...stake, amount: 1000 } });
     expect(toastsAfter(notPlaced, other, found(true))).toMatchObject([
@@ -64,7 +64,7 @@ describe('a toast', () => {
     ]);
   });
 
-  it('goes when it is dismissed, and only it', () => {
+  it('disappears alone when it is dismissed', () => {
     expect(toastsAfter(failed('a'), failed('b'), toastDismissed({ id: 1 }))).toMatchObject([
       { id: 2, text: 'b' },
     ]);

@@ -42,7 +42,7 @@ describe('a trace of ten thousand random actions', () => {
     expect(text).not.toMatch(/canary/i);
   });
 
-  it('is faithful from the first kept action on if older ones were dropped', async () => {
+  it('is correct from the first kept action on if older ones were dropped', async () => {
     const kept = randomTrace();
     expect(kept.$trace.droppedActions).toBeGreaterThan(4000);
     expect(kept.$trace.droppedActions + kept.nextActionId - 1).toBe(10_000);
@@ -79,7 +79,7 @@ describe('the verification of a trace', () => {
     expect(await verificationOf(file)).toMatchObject({ kind: 'diverged', verifiedUntil: -1 });
   });
 
-  it('proves nothing from the step on at which the reducer throws', async () => {
+  it('proves nothing from the step at which the reducer throws', async () => {
     const file = randomTrace({ actions: 600 });
     let calls = 0;
     const found = await verificationOf(file, (state, action) => {

@@ -11,7 +11,7 @@ describe('a warning', () => {
     ],
     ['above the maximum', { limits: { minBet: 0, maxBet: 500 } }, km.betModal.aboveMaximum('500')],
     ['above the balance', { balance: 999 }, km.betModal.balanceNotEnough],
-  ])('of a stake %s stands beside the hint and does not block', async (_, changed, text) => {
+  ])('stands beside the hint and does not block a stake %s', async (_, changed, text) => {
     const { user, chip, submit, stakes } = await renderBetSlip(changed);
     await user.click(chip('1,000'));
     expect(screen.getByText(text)).toBeVisible();
@@ -20,7 +20,7 @@ describe('a warning', () => {
   });
 });
 
-describe('the submit', () => {
+describe('the submit button', () => {
   it('is disabled and reads closed once betting is closed', async () => {
     const { change, submit } = await renderBetSlip();
     await change({ isOpen: false });
@@ -57,7 +57,7 @@ describe('the submit', () => {
     expect(stakes).toEqual([]);
   });
 
-  it('takes no press while a stake is being sent', async () => {
+  it('ignores presses while a stake is being sent', async () => {
     const { user, chip, change, submit, stakes } = await renderBetSlip();
     await user.click(chip('1,000'));
     await change({ isSending: true });
@@ -76,7 +76,7 @@ describe('the slip', () => {
     expect(screen.getByText('1,000 - 50,000')).toBeVisible();
   });
 
-  it('says that the limits are not known, not 0 - 0, where the server did not tell them', async () => {
+  it('says that the limits are unknown, not 0 - 0, if the server did not send them', async () => {
     await renderBetSlip({ limits: { minBet: 0, maxBet: 0 }, areLimitsKnown: false });
     expect(screen.getByText(km.betModal.limitsUnknown)).toBeVisible();
     expect(screen.queryByText(/0 - 0/)).toBeNull();

@@ -34,7 +34,7 @@ describe('bet again', () => {
     expect(server.calls('POST bets')).toHaveLength(1);
   });
 
-  it('opens no slip where the fresh list has the stake, and says so', async () => {
+  it('opens no slip if the fresh list has the stake, and says so', async () => {
     const { pressAgain, bets, states, server, toasts } = await startDoubted();
     server.on('GET bets', { body: [listedBet(9)] });
     await pressAgain();
@@ -43,7 +43,7 @@ describe('bet again', () => {
     expect(toasts()).toContain(km.receipt.stakeWasLate('07', '1,000'));
   });
 
-  it('opens no slip where the list can not be had, and says so', async () => {
+  it('opens no slip if the list fails to load, and says so', async () => {
     const { pressAgain, bets, states, server, toasts } = await startDoubted();
     server.on('GET bets', { status: 500 });
     await pressAgain();
@@ -53,7 +53,7 @@ describe('bet again', () => {
     expect(toasts()).toContain(km.tables.loadFailed);
   });
 
-  it('opens no slip where a row that can not be read may be the stake', async () => {
+  it('opens no slip if an unreadable row may be the stake', async () => {
     const { pressAgain, bets, states, server } = await startDoubted();
     server.on('GET bets', { body: [{ ...listedBet(9), number: null }] });
     await pressAgain();
@@ -61,7 +61,7 @@ describe('bet again', () => {
     expect(bets()).toMatchObject({ slip: { receiptId: bets().receipts[0]?.id } });
   });
 
-  it('of an equal stake tells both as placed where the first one comes late', async () => {
+  it('reports both equal stakes as placed if the first one comes late', async () => {
     const { pressAgain, states, server, submit } = await startDoubted();
     await pressAgain();
     server.on('POST bets', { status: 201, body: { data: listedBet(10) } });

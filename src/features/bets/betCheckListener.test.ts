@@ -15,8 +15,8 @@ const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '472'
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a stake without an answer', () => {
-  it('is looked for at once, and told as placed where the list holds it', async () => {
+describe('a stake without a response', () => {
+  it('is looked for at once, and reported as placed if the list holds it', async () => {
     const { server, store, submit, states, toasts, requestCount } = await openPageWithServer();
     server.on('GET bets', { body: [listedBet(9)] });
     await submit();
@@ -28,7 +28,7 @@ describe('a stake without an answer', () => {
     expect(requestCount()).toBe(1);
   });
 
-  it('whose call runs into its time limit is looked for, not refused', async () => {
+  it('is looked for, not refused, if its call times out', async () => {
     const { server, submit, states, toasts } = await openPageWithServer();
     server.on('POST bets', () => new Promise(() => undefined));
     await submit();
@@ -40,7 +40,7 @@ describe('a stake without an answer', () => {
     expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeWasPlaced('07', '1,000')]);
   });
 
-  it('is told as not found so far after three lists without it, at 0, 2 and 7 seconds', async () => {
+  it('is reported as not found so far after three lists without it, at 0, 2 and 7 seconds', async () => {
     const { submit, states, toasts, requestCount, store } = await openPageWithServer();
     await submit();
     expect(requestCount()).toBe(1);
@@ -57,7 +57,7 @@ describe('a stake without an answer', () => {
     expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeWasNotFound('07', '1,000')]);
   });
 
-  it('is told as not placed only by a list that was asked for after its round was settled', async () => {
+  it('is reported as not placed only after a list requested once its round was settled', async () => {
     const { server, store, submit, states, toasts, requestCount } = await openPageWithServer();
     await submit();
     await pass(7000);
@@ -77,7 +77,7 @@ describe('a stake without an answer', () => {
     expect(requestCount()).toBe(before);
   });
 
-  it('is not called not placed by the result of an earlier round', async () => {
+  it('is not reported as not placed because of the result of an earlier round', async () => {
     const { store, submit, states } = await openPageWithServer();
     await submit();
     await pass(7000);
@@ -86,7 +86,7 @@ describe('a stake without an answer', () => {
     expect(states()).toEqual(['notFound']);
   });
 
-  it('is found by a quiet list where the server’s list lags, and what was said is corrected', async () => {
+  it('is found by a background request if the server’s list lags, which corrects the report', async () => {
     const { server, submit, states, toasts, store } = await openPageWithServer();
     await submit();
     await pass(7000);
@@ -98,7 +98,7 @@ describe('a stake without an answer', () => {
     expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeWasLate('07', '1,000')]);
   });
 
-  it('is told as unclear while a row that can not be read may be it', async () => {
+  it('is reported as unclear while an unreadable row may be it', async () => {
     const { server, store, submit, states, toasts } = await openPageWithServer();
     await submit();
     server.on('GET bets', { body: [{ ...listedBet(9), amount: 'x' }] });
@@ -113,7 +113,7 @@ describe('a stake without an answer', () => {
     expect(states()).toEqual(['notPlaced']);
   });
 
-  it('is found in a later of the three', async () => {
+  it('is found in a later one of the three lists', async () => {
     const { server, submit, states } = await openPageWithServer();
     await submit();
     await pass(2000);
@@ -122,7 +122,7 @@ describe('a stake without an answer', () => {
     expect(states()).toEqual(['placed']);
   });
 
-  it('is found in a list that somebody else asked for', async () => {
+  it('is found in a list that another part of the app requested', async () => {
     const { server, store, submit, states, requestCount } = await openPageWithServer();
     await submit();
     server.on('GET bets', { body: [listedBet(9)] });
@@ -132,7 +132,7 @@ describe('a stake without an answer', () => {
     expect(requestCount()).toBe(2);
   });
 
-  it('is told again where it appears after it was told as not placed', async () => {
+  it('is reported again if it appears after it was reported as not placed', async () => {
     const { server, store, submit, states, toasts } = await openPageWithServer();
     await submit();
     await pass(7000);
@@ -145,7 +145,7 @@ describe('a stake without an answer', () => {
     expect(toasts()).toContain(km.receipt.stakeWasLate('07', '1,000'));
   });
 
-  it('is not missed by lists that were asked for before the failure', async () => {
+  it('is not judged by lists requested before the failure', async () => {
     const { server, store, submit, states, requestCount } = await openPageWithServer();
     let answerOld = (_: { body: unknown }) => {};
     server.on('GET bets', () => new Promise((resolve) => (answerOld = resolve)));
@@ -163,7 +163,7 @@ describe('a stake without an answer', () => {
     expect(states()).toEqual(['notFound']);
   });
 
-  it('holds back no earlier stake of the same kind as its own', async () => {
+  it('is never found in an earlier equal bet', async () => {
     const { server, submit, states, store } = await openPageWithServer();
     server.on('GET bets', { body: [listedBet(8)] });
     await store.dispatch(refetch(betsApi.endpoints.getBets));
@@ -173,8 +173,8 @@ describe('a stake without an answer', () => {
   });
 });
 
-describe('lists that can not be had', () => {
-  it('are asked for again with growing waits, for ever', async () => {
+describe('lists that fail to load', () => {
+  it('are requested again with growing delays, without end', async () => {
     const { server, submit, states, requestCount } = await openPageWithServer();
     server.on('GET bets', { status: 500 });
     await submit();
@@ -191,7 +191,7 @@ describe('lists that can not be had', () => {
     expect(states()).toEqual(['notFound']);
   });
 
-  it('are not waited for where another question was answered', async () => {
+  it('are not awaited once another request has succeeded', async () => {
     const { server, store, submit, states } = await openPageWithServer();
     server.on('GET bets', { status: 500 });
     await submit();
@@ -202,7 +202,7 @@ describe('lists that can not be had', () => {
     expect(states()).toEqual(['notFound']);
   });
 
-  it('are not asked for without a session', async () => {
+  it('are not requested without a session', async () => {
     const { server, store, submit, requestCount } = await openPageWithServer();
     await submit();
     server.on('GET bets', { status: 401 });

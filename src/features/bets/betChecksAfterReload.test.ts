@@ -35,7 +35,7 @@ describe('a reload', () => {
     expect(written).toMatchObject([[{ state: 'sending', stake }]]);
   });
 
-  it('in mid-sending: the stake is being checked, and told as placed', async () => {
+  it('while a stake is being sent checks it and reports it as placed', async () => {
     const { server, submit, stored } = await openPageWithServer();
     server.on('POST bets', () => new Promise(() => undefined));
     await submit();
@@ -46,7 +46,7 @@ describe('a reload', () => {
     expect(states()).toEqual(['placed']);
   });
 
-  it('in mid-sending: told as not found only when the call’s time limit is over', async () => {
+  it('while a stake is being sent reports it as not found only after the call’s time limit', async () => {
     const { server, submit, stored } = await openPageWithServer();
     server.on('POST bets', () => new Promise(() => undefined));
     await submit();
@@ -57,7 +57,7 @@ describe('a reload', () => {
     expect(states()).toEqual(['notFound']);
   });
 
-  it('in mid-check: it is checked on', async () => {
+  it('while a stake is being checked continues the check', async () => {
     const { server, submit, stored } = await openPageWithServer();
     await submit();
     await pass(3000);
@@ -67,7 +67,7 @@ describe('a reload', () => {
     expect(toasts()).toEqual([km.receipt.stakeWasNotFound('07', '1,000')]);
   });
 
-  it('while it is looked for on the quiet: it is looked for on, and found', async () => {
+  it('while a stake is watched in the background continues that, and finds it', async () => {
     const { server, submit, stored } = await openPageWithServer();
     await submit();
     await pass(7000);

@@ -20,7 +20,7 @@ describe('an equal stake of another tab', () => {
     expect(services.tabs.announcedBets).toEqual(['10']);
   });
 
-  it('makes an answer that names its bet prove nothing', async () => {
+  it('makes a response that names its bet prove nothing', async () => {
     const { server, services, submit, states } = await openPageWithServer();
     services.tabs.hearBet('9');
     server.on('POST bets', { status: 201, body: { data: listedBet(9) } });
@@ -32,7 +32,7 @@ describe('an equal stake of another tab', () => {
 });
 
 describe('another sign-in', () => {
-  it('without a reload takes up the checks of the player, and of nobody else', async () => {
+  it('continues the checks of its player, and of nobody else, without a reload', async () => {
     const { server, store, submit, states, services } = await openPageWithServer();
     await submit();
     store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));

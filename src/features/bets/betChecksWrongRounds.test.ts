@@ -27,8 +27,8 @@ async function stakeOn(roundId: number) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a stake without an answer', () => {
-  it('on a round that is never played ends with the draw after the correction', async () => {
+describe('a stake without a response', () => {
+  it('is decided by the draw after the correction if its round is never played', async () => {
     const { server, store, states, start, roundId } = await stakeOn(1050);
     server.on('GET results', { body: [resultRow(50), resultRow(49)] });
     await start(51);
@@ -40,7 +40,7 @@ describe('a stake without an answer', () => {
     expect(states()).toEqual(['notPlaced']);
   });
 
-  it('on a round that was named too early waits for the result of that round', async () => {
+  it('waits for the result of its round if that was named too early', async () => {
     const { server, store, states, start, roundId } = await stakeOn(52);
     store.dispatch(calculated(50));
     await start(51);
@@ -54,7 +54,7 @@ describe('a stake without an answer', () => {
   });
 
   it.each([51, 90, 9_000_000_000_000])(
-    'is not called not placed by a calculate of round %d, only by a list that has it',
+    'is not reported as not placed after a calculate of round %d, only after a list that has it',
     async (wrongId) => {
       const { server, store, states, start } = await stakeOn(50);
       store.dispatch(calculated(wrongId));
@@ -66,7 +66,7 @@ describe('a stake without an answer', () => {
     },
   );
 
-  it('is not called not placed by a calculate of its own round while that is not confirmed', async () => {
+  it('is not reported as not placed after a calculate of its round while that is unconfirmed', async () => {
     const { server, store, states, start } = await stakeOn(60);
     store.dispatch(calculated(60));
     await pass(60_000);

@@ -13,8 +13,8 @@ const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baselin
 const checking = machine.receiptAfterSilence(sending, 'offline');
 const accepted = machine.receiptAfterAcceptance(sending, '9');
 
-describe('what a tab remembers', () => {
-  it('gives back what is over, and what was live as being checked', () => {
+describe('the memory of a tab', () => {
+  it('returns what is final, and what was in progress as being checked', () => {
     const store = fakeKeyValueStore();
     keepReceipts(store, '1001', [sending, checking, accepted]);
     const { receipts } = readBetMemory(store, fakeLogger(), '1001');
@@ -26,7 +26,7 @@ describe('what a tab remembers', () => {
     expect(receipts[0]).toMatchObject({ stake, baseline: ['8'], isShown: true });
   });
 
-  it('is each player’s own', () => {
+  it('belongs to one player', () => {
     const store = fakeKeyValueStore();
     keepReceipts(store, '1001', [sending]);
     keepReceipts(store, '1002', []);
@@ -53,7 +53,7 @@ describe('what a tab remembers', () => {
     expect(written.join()).not.toContain('1001');
   });
 
-  it('is nothing where there is nothing to remember', () => {
+  it('is empty if there is nothing to remember', () => {
     const store = fakeKeyValueStore();
     const remove = jest.spyOn(store, 'remove');
     keepReceipts(store, '1001', []);
@@ -61,7 +61,7 @@ describe('what a tab remembers', () => {
     expect(readBetMemory(store, fakeLogger(), '1001').receipts).toEqual([]);
   });
 
-  it('gives the chosen number to its player, once', () => {
+  it('returns the chosen number to its player, once', () => {
     const store = fakeKeyValueStore();
     keepChosenNumber(store, '1001', '007');
     expect(readBetMemory(store, fakeLogger(), '1001').number).toBe('007');
@@ -118,7 +118,7 @@ describe('a stored value that does not fit', () => {
   });
 
   it.each(['null', '07', '{"owner":"a"}', '{"owner":"a","number":"0000"}'])(
-    'is dropped in place of the chosen number too: %s',
+    'is dropped as the chosen number too: %s',
     (text) => {
       const store = fakeKeyValueStore({ chosenNumber: text });
       const logger = fakeLogger();
@@ -143,13 +143,13 @@ function expire() {
 }
 
 describe('the number that was chosen when the session expired', () => {
-  it('is there again after the login of the same player, and once only', () => {
+  it('is restored after the login of the same player, and only once', () => {
     const { store, services } = expire().reload('1001');
     expect(store.getState().bets).toMatchObject({ number: '472', slip: null, receipts: [] });
     expect(services.sessionStore.read('chosenNumber')).toBeNull();
   });
 
-  it('is not there for another player', () => {
+  it('is not restored for another player', () => {
     const { store, services } = expire().reload('1002');
     expect(store.getState().session.player).toMatchObject({ userId: '1002' });
     expect(store.getState().bets.number).toBe('');
@@ -165,7 +165,7 @@ describe('the number that was chosen when the session expired', () => {
     expect(other.store.getState().bets.number).toBe('');
   });
 
-  it('is not kept where there is none', () => {
+  it('is not stored if none was chosen', () => {
     const { store, services } = makeTestStore();
     store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
     expect(store.getState().session.player).toBeNull();
@@ -173,7 +173,7 @@ describe('the number that was chosen when the session expired', () => {
   });
 });
 
-it('a logout leaves of the stakes only what is not known yet', () => {
+it('a logout keeps only the stakes whose outcome is unknown', () => {
   const { store, services } = makeTestStore();
   const send = (receiptId: string) =>
     store.dispatch(betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] }));

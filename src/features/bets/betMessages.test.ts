@@ -13,17 +13,17 @@ describe('the warning beside the hint', () => {
     [0, null],
     [-5, null],
     [null, null],
-  ])('of %p riel is %p', (amount, warning) => {
+  ])('for %p riel is %p', (amount, warning) => {
     expect(stakeWarning(amount, limits)).toBe(warning);
   });
 
-  it('speaks of the maximum where the balance would do or is unknown', () => {
+  it('names the maximum if the balance suffices or is unknown', () => {
     const tooMuch = km.betModal.aboveMaximum('50,000');
     expect(stakeWarning(50_001, { ...limits, balance: 1e6 })).toBe(tooMuch);
     expect(stakeWarning(50_001, { ...limits, balance: null })).toBe(tooMuch);
   });
 
-  it('knows no limits before the server told them', () => {
+  it('names no limits before the server has sent them', () => {
     expect(stakeWarning(5, { ...limits, balance: null })).toBe(km.betModal.belowMinimum('1,000'));
     expect(stakeWarning(5, { minBet: 0, maxBet: 0, balance: null })).toBeNull();
   });

@@ -25,7 +25,7 @@ describe('a stake', () => {
     expect(listed()).toEqual([9, 8]);
   });
 
-  it('is one stake also while the answer takes long', async () => {
+  it('is one stake even while the response takes long', async () => {
     const { server, submit, posts, answered, bets } = await openSlip();
     let answer = (_: typeof accepted) => {};
     server.on('POST bets', () => new Promise((resolve) => (answer = resolve)));
@@ -39,7 +39,7 @@ describe('a stake', () => {
     expect(bets()).toMatchObject({ slip: null, receipts: [{ state: 'accepted', betKey: '9' }] });
   });
 
-  it('can be followed by another one once it was answered', async () => {
+  it('can be followed by another one once its response has come', async () => {
     const { submit, posts, answered } = await openSlip();
     submit();
     await answered();
@@ -97,7 +97,7 @@ describe('a stake that must not be sent', () => {
     expectBlocked(parts, km.betModal.newRoundBegan);
   });
 
-  it('is sent a moment before the close when the latest push says so', async () => {
+  it('is sent shortly before the close if the latest push allows it', async () => {
     const { clock, push, submit, posts, answered } = await openSlip();
     clock.advance(24_000);
     push(6);

@@ -10,7 +10,7 @@ import { betsApi } from './betsApi';
 import { initialBets } from './betsState';
 
 describe('an accepted bet', () => {
-  it('closes the slip, clears the number, stands first and is told in the server’s words', async () => {
+  it('closes the slip, clears the number, stands first and shows the server’s message', async () => {
     const { submit, answered, bets, listed, toasts } = await openSlip();
     submit();
     await answered();
@@ -19,7 +19,7 @@ describe('an accepted bet', () => {
     expect(toasts()).toEqual(['Well placed']);
   });
 
-  it('stands in the list once where the list was read in between', async () => {
+  it('stands in the list once if the list was loaded in between', async () => {
     const { store, server, submit, answered, listed } = await openSlip();
     server.on('POST bets', async () => {
       server.on('GET bets', { body: [betRow(9), betRow(8)] });
@@ -35,7 +35,7 @@ describe('an accepted bet', () => {
     ['was listed before the press', true, ['07', '07', '44']],
     ['was not', false, ['07', '44']],
   ])(
-    'without an id stands in the list once where an equal one %s',
+    'stands in the list once if it has no id and an equal one %s',
     async (_, isListed, numbers) => {
       const { id: _id, ...row } = betRow(9);
       const before = [...(isListed ? [row] : []), { ...row, number: '44' }];
@@ -53,7 +53,7 @@ describe('an accepted bet', () => {
     },
   );
 
-  it('without an id is looked up where the first list came after the press', async () => {
+  it('is looked up if it has no id and the first list came after the press', async () => {
     const { id: _id, ...row } = betRow(9);
     const { store, server, submit, answered, numbersListed } = await openSlip();
     store.dispatch(restApi.util.resetApiState());
@@ -71,7 +71,7 @@ describe('an accepted bet', () => {
   it.each([
     ['the fields that Laravel fills in later', { result_id: 50, number: '07', amount: 1000 }],
     ['amounts as decimals', { ...betRow(9), amount: '1000.00', odds: '90.00', win_lose: '0.00' }],
-  ])('is read without or with %s', async (_, data) => {
+  ])('is read with or without %s', async (_, data) => {
     const { server, submit, answered, bets, toasts } = await openSlip();
     server.on('POST bets', { status: 201, body: { data } });
     submit();
@@ -82,7 +82,7 @@ describe('an accepted bet', () => {
 });
 
 describe('the list of bets', () => {
-  it('is asked for again where it was on its way while the bet was stored', async () => {
+  it('is requested again if it was in flight while the bet was stored', async () => {
     const { store, server, submit, answered, listed } = await openSlip();
     let answerOld = (_: { body: unknown }) => {};
     server.on('GET bets', () => new Promise((resolve) => (answerOld = resolve)));
@@ -95,7 +95,7 @@ describe('the list of bets', () => {
     await waitFor(() => expect(listed()).toEqual([9, 8]));
   });
 
-  it('is not asked for after a refusal', async () => {
+  it('is not requested after a refusal', async () => {
     const { server, submit, answered } = await openSlip();
     server.on('POST bets', { status: 422, body: { message: 'Not enough money' } });
     submit();
@@ -105,7 +105,7 @@ describe('the list of bets', () => {
 });
 
 describe('a refused bet', () => {
-  it('keeps the slip and shows the server’s words', async () => {
+  it('keeps the slip and shows the server’s message', async () => {
     const { server, submit, answered, bets, listed, toasts } = await openSlip();
     server.on('POST bets', { status: 422, body: { message: 'Not enough money' } });
     submit();
@@ -119,7 +119,7 @@ describe('a refused bet', () => {
     expect(toasts()).toEqual(['Not enough money']);
   });
 
-  it('without words reads "Something went wrong"', async () => {
+  it('reads "Something went wrong" if it has no message', async () => {
     const { server, submit, answered, bets, toasts } = await openSlip();
     server.on('POST bets', { status: 422, body: {} });
     submit();
@@ -128,7 +128,7 @@ describe('a refused bet', () => {
     expect(toasts()).toEqual(['Something went wrong']);
   });
 
-  it('by a 401 is a refusal that outlives the session', async () => {
+  it('outlives the session if it is a 401', async () => {
     const { server, submit, answered, bets, services, posts, toasts } = await openSlip();
     server.on('POST bets', { status: 401, body: { message: 'Sign in again' } });
     submit();
@@ -142,18 +142,21 @@ describe('a refused bet', () => {
     await waitFor(() => expect(toasts()).toEqual(['Sign in again']));
   });
 
-  it.each([400, 403, 404, 405, 410, 413, 415, 419, 422])('is one by a %d', async (status) => {
-    const { server, submit, answered, receipts, toasts } = await openSlip();
-    server.on('POST bets', { status, body: { message: 'No' } });
-    submit();
-    await answered();
-    expect(receipts()).toEqual(['refused']);
-    expect(toasts()).toEqual(['No']);
-  });
+  it.each([400, 403, 404, 405, 410, 413, 415, 419, 422])(
+    'is recognised by a %d',
+    async (status) => {
+      const { server, submit, answered, receipts, toasts } = await openSlip();
+      server.on('POST bets', { status, body: { message: 'No' } });
+      submit();
+      await answered();
+      expect(receipts()).toEqual(['refused']);
+      expect(toasts()).toEqual(['No']);
+    },
+  );
 });
 
-describe('an answer that comes after another sign-in', () => {
-  it('changes nothing of the new player', async () => {
+describe('a response that comes after another sign-in', () => {
+  it('changes nothing for the new player', async () => {
     const { server, submit, store, posts, bets, listed, toasts } = await openSlip();
     let answer = (_: typeof accepted) => {};
     server.on('POST bets', () => new Promise((resolve) => (answer = resolve)));

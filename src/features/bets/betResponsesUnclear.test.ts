@@ -5,7 +5,7 @@ import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
 import { betsApi } from './betsApi';
 import { betsEvents } from './betsSlice';
 
-describe('a 2xx of the API whose fields do not fit', () => {
+describe('a 2xx response whose fields do not fit', () => {
   const { amount: _amount, ...withoutAmount } = betRow(9);
   const unfit: [string, unknown][] = [
     ['an unreadable amount', { message: 'ok', data: { ...betRow(9), amount: '3.000' } }],
@@ -15,29 +15,26 @@ describe('a 2xx of the API whose fields do not fit', () => {
     ['words only', { message: 'ok' }],
   ];
 
-  it.each(unfit)(
-    'such as %s is an accepted stake, whose row comes with the list',
-    async (_, body) => {
-      const { server, submit, answered, bets, listed, toasts, receipts } = await openSlip();
-      server.on('POST bets', () => {
-        server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
-        return { status: 201, body };
-      });
-      submit();
-      await answered();
-      expect(bets()).toMatchObject({ slip: null, number: '' });
-      expect(toasts()).toEqual(['ok']);
-      await waitFor(() => expect(receipts()).toEqual(['accepted']));
-      expect(bets().receipts[0]).toMatchObject({ betKey: '9', isShown: false });
-      expect(listed()).toEqual([9, 8]);
-    },
-  );
+  it.each(unfit)('is an accepted stake, whose row comes with the list: %s', async (_, body) => {
+    const { server, submit, answered, bets, listed, toasts, receipts } = await openSlip();
+    server.on('POST bets', () => {
+      server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+      return { status: 201, body };
+    });
+    submit();
+    await answered();
+    expect(bets()).toMatchObject({ slip: null, number: '' });
+    expect(toasts()).toEqual(['ok']);
+    await waitFor(() => expect(receipts()).toEqual(['accepted']));
+    expect(bets().receipts[0]).toMatchObject({ betKey: '9', isShown: false });
+    expect(listed()).toEqual([9, 8]);
+  });
 
   it.each([
     ['lacks it', { body: [betRow(8, '4')] }],
     ['has it unreadably, too', { body: [{ ...withoutAmount }, betRow(8, '4')] }],
     ['can not be had', { status: 500 }],
-  ])('is shown as accepted without readable details where the list %s', async (_, list) => {
+  ])('is shown as accepted without readable details if the list %s', async (_, list) => {
     const { server, store, submit, answered, bets, receipts } = await openSlip();
     server.on('POST bets', () => {
       server.on('GET bets', list);
@@ -56,7 +53,7 @@ describe('a 2xx of the API whose fields do not fit', () => {
     ['success is false', { success: false, message: 'Not enough money' }],
     ['it has errors', { errors: { amount: ['too much'] }, message: 'Not enough money' }],
     ['its status_code is 422', { status_code: 422, message: 'Not enough money', data: null }],
-  ])('proves nothing where %s', async (_, body) => {
+  ])('proves nothing if %s', async (_, body) => {
     const { server, submit, answered, bets, toasts, receipts } = await openSlip();
     server.on('POST bets', { status: 200, body });
     submit();
@@ -74,7 +71,7 @@ describe('a 2xx for another bet', () => {
     ['another round', { ...betRow(9), result_id: 49 }],
     ['an id that was listed before', betRow(8, '07')],
     ['nothing but an id that was listed before', { id: 8 }],
-  ])('is no success: by %s', async (_, data) => {
+  ])('is no success if its bet has %s', async (_, data) => {
     const { server, submit, answered, bets, toasts, listed, receipts } = await openSlip();
     server.on('POST bets', { status: 201, body: { message: 'Well placed', data } });
     submit();
@@ -85,7 +82,7 @@ describe('a 2xx for another bet', () => {
     expect(listed()).toEqual([8]);
   });
 
-  it('is no success: by the id that an earlier equal stake was given', async () => {
+  it('is no success if it has the id of an earlier equal stake', async () => {
     const { server, store, submit, answered, toasts, receipts, listed } = await openSlip();
     submit();
     await answered();
@@ -99,7 +96,7 @@ describe('a 2xx for another bet', () => {
   });
 });
 
-describe('a stake without an answer', () => {
+describe('a stake without a response', () => {
   it.each([
     ['a broken server', { status: 500, body: null }],
     ['a gateway without words', { status: 504, body: {} }],
@@ -113,7 +110,7 @@ describe('a stake without an answer', () => {
     ['a 425', { status: 425, body: {} }],
     ['a 429', { status: 429, body: {} }],
     ['a 4xx that nobody knows', { status: 460, body: {} }],
-  ])('because of %s is being checked, and never sent again by itself', async (_, answer) => {
+  ])('is checked after %s, and never sent again by itself', async (_, answer) => {
     const { server, submit, answered, receipts, bets, toasts, posts } = await openSlip();
     server.on('POST bets', answer);
     submit();
@@ -124,7 +121,7 @@ describe('a stake without an answer', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it.each([408, 409, 429, 500])('after a %d shows the server’s words at once', async (status) => {
+  it.each([408, 409, 429, 500])('shows the server’s message at once after a %d', async (status) => {
     const { server, submit, answered, receipts, toasts } = await openSlip();
     server.on('POST bets', { status, body: { message: 'The server says this' } });
     submit();

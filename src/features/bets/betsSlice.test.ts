@@ -44,7 +44,7 @@ describe('the slip', () => {
     });
   });
 
-  it('is judged once its amount was changed or left or a press was tried, and not before', () => {
+  it('is validated once its amount was changed or left or a submit was tried, and not before', () => {
     const isTouched = (event: Event) => after([open, event]).slip?.isTouched;
     expect(isTouched(betsEvents.slipAmountChanged({ amount: null }))).toBe(true);
     expect(isTouched(betsEvents.submitTried())).toBe(true);
@@ -53,7 +53,7 @@ describe('the slip', () => {
     expect(after([betsEvents.submitTried()]).slip).toBeNull();
   });
 
-  it('holds a text that is no amount until there is an amount again', () => {
+  it('holds invalid text until there is an amount again', () => {
     const rejected = betsEvents.slipAmountChanged({ amount: null, rejectedText: '1e3' });
     const typed = after([open, rejected]);
     expect(typed.slip).toMatchObject({ amount: null, rejectedText: '1e3' });
@@ -66,7 +66,7 @@ describe('the slip', () => {
     expect(after([open, ...digits('9')]).slip).toMatchObject({ roundId: 50, number: '07' });
   });
 
-  it('moves to another round by the player alone', () => {
+  it('moves to another round only if the player moves it', () => {
     expect(after([open, betsEvents.slipMovedToRound({ roundId: 51 })]).slip?.roundId).toBe(51);
   });
 
@@ -76,7 +76,7 @@ describe('the slip', () => {
     expect(after([betsEvents.slipClosed()], sending)).toEqual(sending);
   });
 
-  it('does not come from an amount that arrives after it was closed', () => {
+  it('is not reopened by an amount that arrives after it was closed', () => {
     expect(after([open, betsEvents.slipAmountChanged({ amount: 5 })]).slip).toMatchObject({
       amount: 5,
     });
@@ -88,12 +88,12 @@ describe('the slip', () => {
 describe('a stake that was sent', () => {
   const sending = after([...digits('07'), open, submit]);
 
-  it('closes the slip and clears the number where it was accepted', () => {
+  it('closes the slip and clears the number if it was accepted', () => {
     const state = after([betsEvents.betAccepted({ receiptId: 'a', bet, message: null })], sending);
     expect(state).toMatchObject({ slip: null, number: '' });
   });
 
-  it('keeps slip and number where it was refused, and can be sent again', () => {
+  it('keeps slip and number if it was refused, and can be sent again', () => {
     const refused = betsEvents.betRefused({ receiptId: 'a', message: null });
     const state = after([refused], sending);
     expect(state).toMatchObject({ slip: { number: '07' }, number: '07' });
@@ -109,7 +109,7 @@ describe('a stake that was sent', () => {
     expect(after([betsEvents.slipClosed()], state).slip).toBeNull();
   });
 
-  it('changes no other slip by what becomes of it', () => {
+  it('changes no other slip, whatever its outcome', () => {
     const found = betsEvents.betFound({ receiptId: 'a', betKey: '9', stake, isLate: false });
     const other = [
       betsEvents.betUnanswered({ receiptId: 'a', cause: 'offline' as const, message: null }),
@@ -147,7 +147,7 @@ describe('a stake that was not placed', () => {
     expect(after([betsEvents.slipReopened({ receiptId: 'a' })], sending).slip).toBeNull();
   });
 
-  it('leaves the screen when it is put away, and with the next stake', () => {
+  it('leaves the screen when it is dismissed, and with the next stake', () => {
     const shown = (state: BetsState) => state.receipts.filter(({ isShown }) => isShown).length;
     expect(shown(notPlaced)).toBe(1);
     expect(shown(after([betsEvents.receiptDismissed({ receiptId: 'a' })], notPlaced))).toBe(0);
@@ -167,7 +167,7 @@ describe('the receipts', () => {
     expect(receipts[0]).toMatchObject({ id: '24', state: 'accepted' });
   });
 
-  it('take the place of those of an earlier player, with the number', () => {
+  it('replace those of an earlier player, together with the number', () => {
     const state = after([...digits('9'), open, submit]);
     const read = after([betsEvents.memoryRead({ receipts: [], number: '12' })], state);
     expect(read).toEqual(initialBets({ number: '12', receipts: [] }));

@@ -47,23 +47,23 @@ describe('a stake that is being checked', () => {
     expect(judge([checking('a')], others)).toEqual(['a absent']);
   });
 
-  it('is found settled too, and in a list that was asked for before the failure', () => {
+  it('is found even if it is settled, and in a list requested before the failure', () => {
     expect(judge([checking('a')], [bet(9, { isSettled: true })])).toEqual(['a found 9']);
     expect(judge([checking('a')], [bet(9)], 'asked before')).toEqual(['a found 9']);
   });
 
-  it('is not missed by a list that was asked for before the failure', () => {
+  it('is not judged absent by a list requested before the failure', () => {
     expect(judge([checking('a')], [], 'asked before')).toEqual([]);
     expect(judge([lastChecking('a')], [], 'asked before')).toEqual([]);
     expect(judge([lastChecking('a')], [])).toEqual(['a notFound']);
   });
 
-  it('is not found where the list of the last wait does not hold it', () => {
+  it('is not found if the list after the last delay does not hold it', () => {
     expect(judge([lastChecking('a')], [])).toEqual(['a notFound']);
     expect(judge([notFound('a')], [])).toEqual([]);
   });
 
-  it('is not placed where a list does not hold it that was asked for after the round was settled', () => {
+  it('is not placed if a list requested after the round was settled does not hold it', () => {
     expect(judge([settled(notFound('a'))], [])).toEqual(['a notPlaced']);
     expect(judge([settled(notFound('a'))], [], 'asked before')).toEqual([]);
   });
@@ -80,23 +80,23 @@ describe('a stake that is being checked', () => {
     ]);
   });
 
-  it('is no bet of an answer that named none', () => {
+  it('is not the bet of an accepted stake whose response named none', () => {
     expect(judge([checking('b'), accepted('a', null)], [bet(8)])).toEqual(['b absent']);
     expect(judge([checking('b'), accepted('a', null)], [bet(9), bet(8)])).toEqual(['b found 9']);
   });
 
-  it('without a known list at the press is any equal bet that belongs to nobody', () => {
+  it('is any equal bet that belongs to no receipt if no list was known at the press', () => {
     expect(judge([checking('a', null)], [bet(8)])).toEqual(['a found 8']);
   });
 });
 
-describe('a stake that was told as not placed', () => {
+describe('a stake that was reported as not placed', () => {
   it('is found when it appears after all', () => {
     expect(judge([notPlaced('a')], [])).toEqual([]);
     expect(judge([notPlaced('a')], [bet(9)], 'any')).toEqual(['a found 9']);
   });
 
-  it('lets a live one claim first', () => {
+  it('lets a stake in progress claim a bet first', () => {
     expect(judge([checking('b'), notPlaced('a')], [bet(9)])).toEqual(['b found 9']);
     expect(judge([checking('b'), notPlaced('a')], [bet(10), bet(9)])).toEqual([
       'b found 10',
@@ -119,12 +119,15 @@ describe('a row that can not be read', () => {
     ['whole', { number: null, amount: null, roundId: null, id: null }],
   ];
 
-  it.each(rows)('in its %s may be the stake, which then is not called absent', (_, changed) => {
-    expect(judge([lastChecking('a')], [bet(9, changed)])).toEqual(['a unclear']);
-    expect(judge([settled(notFound('a'))], [bet(9, changed)])).toEqual(['a unclear']);
-  });
+  it.each(rows)(
+    'may be the stake if its %s is unreadable, so the stake is not reported as absent',
+    (_, changed) => {
+      expect(judge([lastChecking('a')], [bet(9, changed)])).toEqual(['a unclear']);
+      expect(judge([settled(notFound('a'))], [bet(9, changed)])).toEqual(['a unclear']);
+    },
+  );
 
-  it('is not the stake where a readable part says otherwise, nor where it was there before', () => {
+  it('is not the stake if a readable field differs, nor if it was there before', () => {
     const row = bet(9, { number: null });
     expect(judge([lastChecking('a')], [{ ...row, amount: 5000 }])).toEqual(['a notFound']);
     expect(judge([lastChecking('a')], [{ ...row, roundId: 49 }])).toEqual(['a notFound']);
@@ -133,19 +136,19 @@ describe('a row that can not be read', () => {
     expect(judge([known], [{ ...row, id: 10 }, row])).toEqual(['a unclear']);
   });
 
-  it('is not the stake where it belongs to another one', () => {
+  it('is not the stake if it belongs to another one', () => {
     const other = { ...accepted('b', '9'), stake: { ...stake, number: '4' } };
     const row = bet(9, { number: null });
     expect(judge([lastChecking('a'), other], [row])).toEqual(['a notFound']);
   });
 
-  it('gives way to one that is readably the stake', () => {
+  it('is ignored if a readable row is the stake', () => {
     expect(judge([lastChecking('a')], [bet(null, { amount: null }), bet(9)])).toEqual([
       'a found 9',
     ]);
   });
 
-  it('that becomes readable and is another bet clears the doubt', () => {
+  it('clears the doubt if it becomes readable as another bet', () => {
     const unclear = machine.receiptAfterUnclearList(lastChecking('a'), 2);
     expect(judge([unclear], [bet(9, { number: null })])).toEqual([]);
     expect(judge([unclear], [bet(9, { number: '4' })])).toEqual(['a notFound']);
@@ -153,24 +156,24 @@ describe('a row that can not be read', () => {
   });
 });
 
-describe('an accepted stake whose answer could not be read', () => {
+describe('an accepted stake whose response could not be read', () => {
   it('has its details in the list, by the id or else by round, number and amount', () => {
     expect(judge([unread('a', '9')], [bet(10), bet(9)])).toEqual(['a details 9']);
     expect(judge([unread('a', null)], [bet(9)])).toEqual(['a details 9']);
   });
 
-  it('lacks them where the list has no such row, or one that can not be read either', () => {
+  it('lacks details if the list has no such row, or one that can not be read either', () => {
     expect(judge([unread('a', '9')], [])).toEqual(['a noDetails']);
     expect(judge([unread('a', '9')], [bet(9, { amount: null })])).toEqual(['a noDetails']);
   });
 
-  it('with a named bet leaves every other row to the other stakes, though its own can’t be read', () => {
+  it('leaves every other row to the other stakes if its bet is named, although its own row can’t be read', () => {
     expect(
       judge([unread('b', '10'), settled(notFound('a'))], [bet(10, { number: null }), bet(9)]),
     ).toEqual(['b noDetails', 'a found 9']);
   });
 
-  it('is never called not placed', () => {
+  it('is never reported as not placed', () => {
     expect(judge([settled(unread('a', null))], [])).toEqual(['a noDetails']);
   });
 
@@ -182,8 +185,8 @@ describe('an accepted stake whose answer could not be read', () => {
   });
 });
 
-describe('a list of which the server sent only a part', () => {
-  it('proves that a stake is placed where it holds it', () => {
+describe('a partial list', () => {
+  it('proves that a stake is placed if it holds it', () => {
     expect(judgePart([lastChecking('a')], [bet(9)])).toEqual(['a found 9']);
     expect(judgePart([settled(notFound('a'))], [bet(9)])).toEqual(['a found 9']);
   });
@@ -197,13 +200,13 @@ describe('a list of which the server sent only a part', () => {
     expect(judge([settled(notFound('a'))], others)).toEqual(['a notPlaced']);
   });
 
-  it('lacks the details of an accepted stake without saying more', () => {
+  it('says nothing more about an accepted stake whose details it lacks', () => {
     expect(judgePart([unread('a', null)], [])).toEqual(['a noDetails']);
   });
 });
 
-describe('a bet that another tab has claimed', () => {
-  it('is not the stake of this one', () => {
+describe('a bet claimed by another tab', () => {
+  it('is not the stake of this tab', () => {
     const verdicts = judgeReceipts(
       [lastChecking('a')],
       { bets: [bet(9)], requestId: 'asked', isPartial: false },
@@ -214,7 +217,7 @@ describe('a bet that another tab has claimed', () => {
 });
 
 describe('bets without an id', () => {
-  it('are told apart by their place, from the oldest on', () => {
+  it('are distinguished by their position, counted from the oldest', () => {
     const list = [bet(null), bet(null, { number: '4' }), bet(null)];
     const baseline = baselineOf(list, stake);
     expect(baseline).toEqual(['unnamed-2', 'unnamed-1']);
@@ -222,13 +225,13 @@ describe('bets without an id', () => {
     expect(judge([checking('a', baseline)], [bet(null), ...list])).toEqual(['a found unnamed-3']);
   });
 
-  it('leave to a stake the one that came since, where an earlier one was accepted', () => {
+  it('leave the newer bet to a stake if an earlier one was accepted', () => {
     const receipts = [checking('b', ['unnamed-1']), accepted('a', null)];
     expect(judge(receipts, [bet(null), bet(null)])).toEqual(['b found unnamed-2']);
     expect(judge(receipts, [bet(null)])).toEqual(['b absent']);
   });
 
-  it('are not taken for those of another number', () => {
+  it('are not mistaken for those of another number', () => {
     const other = { ...accepted('a', null), stake: { ...stake, number: '4' } };
     const list = [bet(null), bet(null, { number: '4' })];
     expect(judge([checking('b'), other], list)).toEqual(['b found unnamed-1']);

@@ -19,15 +19,15 @@ const firstPage = (...rows: object[]) => ({
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a stake whose answer was lost, over a list that comes in pages', () => {
-  it('is told as placed where the first page holds it', async () => {
+describe('a stake whose response was lost, when the list comes in pages,', () => {
+  it('is reported as placed if the first page holds it', async () => {
     const { server, submit, states } = await openPageWithServer();
     server.on('GET bets', firstPage(listedBet(9), other));
     await submit();
     expect(states()).toEqual(['placed']);
   });
 
-  it('is never told as not found or not placed by the first page, nor offered again', async () => {
+  it('is never reported as not found or not placed because of the first page, nor offered again', async () => {
     const { server, store, submit, states, toasts } = await openPageWithServer();
     server.on('GET bets', firstPage(other));
     await submit();
@@ -42,7 +42,7 @@ describe('a stake whose answer was lost, over a list that comes in pages', () =>
     expect(states()).toEqual(['notPlaced']);
   });
 
-  it('is not offered again where only the list before its slip comes in part', async () => {
+  it('is not offered again if only the list before its slip is partial', async () => {
     const { server, store, submit, states } = await openPageWithServer();
     await submit();
     await pass(7000);
@@ -56,7 +56,7 @@ describe('a stake whose answer was lost, over a list that comes in pages', () =>
   });
 });
 
-it('a list of bets that comes in part is known as such until it comes whole', async () => {
+it('a partial list of bets is marked as partial until a complete one comes', async () => {
   const { server, store } = await openPageWithServer();
   server.on('GET bets', firstPage(other));
   await store.dispatch(refetch(betsApi.endpoints.getBets));

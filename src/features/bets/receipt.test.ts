@@ -76,27 +76,30 @@ const cases = Object.entries(all).flatMap(([state, receipt]) =>
 );
 
 describe('a receipt', () => {
-  it.each(cases)('that is $state, after $name', ({ state, receipt, name, event }) => {
-    const way = ways[state as ReceiptState]?.[name];
-    const after = event(receipt);
-    if (way === undefined) expect(after).toBe(receipt);
-    else expect(after).toMatchObject({ id: 'a', stake, state: way });
-  });
+  it.each(cases)(
+    'changes from $state only as the table says after $name',
+    ({ state, receipt, name, event }) => {
+      const way = ways[state as ReceiptState]?.[name];
+      const after = event(receipt);
+      if (way === undefined) expect(after).toBe(receipt);
+      else expect(after).toMatchObject({ id: 'a', stake, state: way });
+    },
+  );
 
-  it('is late where it is found after it was told as not placed', () => {
+  it('is late if it is found after it was reported as not placed', () => {
     expect(machine.receiptAfterFind(notPlaced, '9')).toMatchObject({ isLate: true, isShown: true });
     expect(placed.isLate).toBe(false);
   });
 
   it.each(Object.entries({ notFound, unclear }))(
-    'is late where it is found after it was told as %s',
+    'is late if it is found after it was reported as %s',
     (_, receipt) => {
       const after = machine.receiptAfterFind(receipt, '9');
       expect(after).toMatchObject({ state: 'placed', isLate: true, isShown: true, check: null });
     },
   );
 
-  it('is asked for on the quiet until a list was asked for after its round was settled', () => {
+  it('is watched quietly until a list requested after its round was settled has come', () => {
     for (const receipt of [notFound, unclear, unread]) {
       expect(machine.isWatched(receipt)).toBe(true);
       const last = machine.receiptAfterAbsence(receipt, machine.settledStep('timeout'));
@@ -107,24 +110,24 @@ describe('a receipt', () => {
     }
   });
 
-  it('that is still looked for stays on the screen with the next press, others do not', () => {
+  it('stays on the screen with the next press only while it is still looked for', () => {
     expect(machine.receiptAfterNextPress(notFound)).toBe(notFound);
     expect(machine.receiptAfterNextPress(notPlaced).isShown).toBe(false);
   });
 
-  it('is offered again where it may not have been placed, and not while a row may be it', () => {
+  it('is offered again if it may not have been placed, and not while a row may be it', () => {
     const offered = Object.entries(all).filter(([, receipt]) => machine.canBetAgain(receipt));
     expect(offered.map(([state]) => state).sort()).toEqual(['notFound', 'notPlaced', 'refused']);
   });
 
-  it('can be put away when it has come to its end, and not before', () => {
+  it('can be dismissed once it is final, and not before', () => {
     expect(machine.receiptAfterDismissal(notPlaced).isShown).toBe(false);
     expect(machine.receiptAfterDismissal(checking).isShown).toBe(true);
   });
 });
 
 describe('a check', () => {
-  it('begins anew with a reload, and then waits until the time limit of a call is over', () => {
+  it('starts again with a reload, and then waits until the time limit of a call is over', () => {
     const asked = machine.receiptAfterRequest(machine.receiptAfterStep(checking, 2), 'q');
     expect(asked.check).toMatchObject({ step: 2, request: { requestId: 'q', step: 2 } });
     expect(machine.receiptAfterReload(asked).check).toEqual({
@@ -144,7 +147,7 @@ describe('a check', () => {
     expect(machine.receiptAfterAbsence(absent, 0)).toBe(absent);
   });
 
-  it('is of a receipt that the list is asked for only', () => {
+  it('exists only for a receipt that the list is requested for', () => {
     expect(machine.receiptAfterRequest(notFound, 'q').check?.request?.requestId).toBe('q');
     for (const receipt of [sending, accepted, refused, notPlaced, placed]) {
       expect(machine.receiptAfterRequest(receipt, 'q')).toBe(receipt);

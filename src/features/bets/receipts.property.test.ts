@@ -43,8 +43,8 @@ const unreadBesideLate: [number, Step[]] = [
   ],
 ];
 
-describe('whatever answers, lists and reloads come in whatever order', () => {
-  it('never more stakes are told as placed than the server holds, and no bet twice', () => {
+describe('the receipts, with any responses, lists and reloads in any order,', () => {
+  it('never report more stakes as placed than the server holds, and no bet twice', () => {
     fc.assert(
       fc.property(earlier, steps, (count, list) => {
         const table = new ReceiptTable(count);
@@ -58,7 +58,7 @@ describe('whatever answers, lists and reloads come in whatever order', () => {
     );
   });
 
-  it('in the end every stake is told, and as many as placed as the server holds', () => {
+  it('report every stake in the end, and as many as placed as the server holds', () => {
     fc.assert(
       fc.property(earlier, steps, (count, list) => {
         const table = new ReceiptTable(count);

@@ -27,7 +27,7 @@ describe('the connections to the server', () => {
     expect(balances.watchedUser()).toBe('1001');
   });
 
-  it('stay shut without a session, and open with a sign-in', () => {
+  it('stay closed without a session, and open with a sign-in', () => {
     const { store, broadcasts, balances } = setUp({ session: null });
     expect(broadcasts.isConnected()).toBe(false);
     store.dispatch(sessionEvents.signedIn(otherPlayer));
@@ -65,19 +65,19 @@ describe('an event of the broadcaster', () => {
   const result = { roundId: 50, createdAt: null, digits: '007' };
   const start = { kind: 'status', status: 'start', roundId: 50, result: null } as const;
 
-  it('start makes its round the current one', () => {
+  it('makes its round the current one if it is start', () => {
     const { broadcasts, game } = setUp();
     broadcasts.emit(start);
     expect(game().round).toMatchObject({ id: 50, isAnnounced: true });
   });
 
-  it('calculate shows its result alone', () => {
+  it('shows only its result if it is calculate', () => {
     const { broadcasts, game } = setUp();
     broadcasts.emit({ kind: 'status', status: 'calculate', roundId: 50, result });
     expect(game().round).toMatchObject({ status: 'calculate', calculated: result });
   });
 
-  it('calculate closes the round and loads the bets whatever its result looks like', async () => {
+  it('closes the round and loads the bets if it is calculate, whatever its result looks like', async () => {
     const { broadcasts, game, server, logger } = setUp();
     broadcasts.emit(start);
     broadcasts.emit({ kind: 'status', status: 'calculate', roundId: null, result: null });
@@ -91,7 +91,7 @@ describe('an event of the broadcaster', () => {
     expect(logger.lines).toContainEqual({ message: 'calculate without a readable result' });
   });
 
-  it('result without an id is of the round before while the present one takes bets', () => {
+  it('belongs to the round before if it is a result without an id while the present round takes bets', () => {
     const { broadcasts, game, clock } = setUp();
     broadcasts.emit(start);
     broadcasts.emit({ ...start, roundId: 51 });
@@ -104,28 +104,28 @@ describe('an event of the broadcaster', () => {
     expect(game().reveal).toMatchObject({ roundId: 51, digits: '472' });
   });
 
-  it('of another status is stored', () => {
+  it('is stored if it has another status', () => {
     const { broadcasts, game } = setUp();
     broadcasts.emit(start);
     broadcasts.emit({ kind: 'status', status: 'paused', roundId: 99, result: null });
     expect(game().round).toMatchObject({ id: 50, status: 'paused' });
   });
 
-  it('countdown is stamped with the app’s clock', () => {
+  it('is stamped with the app’s clock if it is countdown', () => {
     const { broadcasts, game, clock } = setUp();
     broadcasts.emit({ kind: 'countdown', secondsLeft: 30 });
     clock.advance(12_000);
     expect(secondsLeftAt(game().round.countdown, clock.now())).toBe(18);
   });
 
-  it('result opens the reveal', () => {
+  it('opens the reveal if it is result', () => {
     const { broadcasts, game } = setUp();
     broadcasts.emit(start);
     broadcasts.emit({ kind: 'result', roundId: null, createdAt: null, digits: '007' });
     expect(game().reveal).toMatchObject({ roundId: 50, digits: '007' });
   });
 
-  it('that was dropped is logged, and the next good one works', () => {
+  it('is logged if it was dropped, and the next good one works', () => {
     const { broadcasts, game, logger } = setUp();
     const { round } = game();
     broadcasts.emit({ kind: 'dropped', channel: 'countdown', reason: 'expected number' });
@@ -138,7 +138,7 @@ describe('an event of the broadcaster', () => {
     expect(game().round.id).toBe(50);
   });
 
-  it('of no channel is logged once, and does not prove that the connection works', () => {
+  it('is logged once if it has no channel, and does not prove that the connection works', () => {
     const { broadcasts, game, logger } = setUp();
     broadcasts.emit({ kind: 'connection', state: 'open' });
     const { connection } = game();
@@ -153,14 +153,14 @@ describe('an event of the broadcaster', () => {
   it.each([
     ['open', 'open'],
     ['lost', 'reconnecting'],
-  ] as const)('of the first connection being %s reads as %s', (state, shown) => {
+  ] as const)('reports that the first connection is %s, which shows as %s', (state, shown) => {
     const { broadcasts, game } = setUp();
     expect(game().connection.status).toBe('connecting');
     broadcasts.emit({ kind: 'connection', state });
     expect(game().connection.status).toBe(shown);
   });
 
-  it('pong shows that the server is there, at the app’s time, and nothing of its channels', () => {
+  it('proves that the server is there if it is pong, but nothing about its channels', () => {
     const { broadcasts, game, clock } = setUp();
     broadcasts.emit({ kind: 'connection', state: 'open' });
     const { messageAt } = game().connection;
@@ -169,7 +169,7 @@ describe('an event of the broadcaster', () => {
     expect(game().connection).toMatchObject({ aliveAt: clock.now(), messageAt });
   });
 
-  it('of whatever kind shows that the connection is open, at the app’s time', () => {
+  it('proves that the connection is open, whatever its kind, at the app’s time', () => {
     const { broadcasts, game, clock } = setUp();
     for (const event of [
       { kind: 'countdown', secondsLeft: 30 },

@@ -46,13 +46,13 @@ describe('cadenceMs', () => {
       72_000,
     ],
   ] satisfies [string, [number, number][], number][])(
-    'is learned where a push comes each %s',
+    'is learned if a push comes each %s',
     (_, pushes, expected) => {
       expect(cadenceOf(...pushes)).toBe(expected);
     },
   );
 
-  it('is not changed by one rest between two rounds', () => {
+  it('is not changed by one pause between two rounds', () => {
     expect(cadenceOf([2, 0], [1, 1000], [0, 2000], [60, 14_000], [59, 15_000])).toBe(1000);
   });
 

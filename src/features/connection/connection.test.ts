@@ -83,7 +83,7 @@ describe('the status of the connection', () => {
     expect(status).toBe(expected);
   });
 
-  it('falls quiet only from open', () => {
+  it('becomes quiet only from open', () => {
     for (const one of [attempted, lost, quiet]) {
       expect(connection.connectionAfterSilence(one, 9)).toBe(one);
     }
@@ -100,7 +100,7 @@ describe('failures', () => {
     expect(afterMessage(opened, 15_000).failures).toBe(0);
   });
 
-  it('count a quiet connection that is given up once', () => {
+  it('count a quiet connection once when it is given up', () => {
     const once = connection.connectionAfterGivingUp(quiet);
     expect(once.failures).toBe(1);
     expect(connection.connectionAfterGivingUp(once)).toBe(once);
@@ -108,12 +108,12 @@ describe('failures', () => {
   });
 });
 
-describe('the round is synchronised', () => {
-  it('by an answer to a request on the open connection', () => {
+describe('the synchronisation of the round', () => {
+  it('comes from a response to a request on the open connection', () => {
     expect(synced.isRoundSynced).toBe(true);
   });
 
-  it('not by an answer to a request from before it was open', () => {
+  it('does not come from a response to a request made before it was open', () => {
     const requested = connection.connectionAfterSyncRequest(
       connection.connectionAfterAttempt(lost, 1),
       'early',
@@ -125,7 +125,7 @@ describe('the round is synchronised', () => {
     expect(answered.isRoundSynced).toBe(false);
   });
 
-  it('not by a request that failed, which is counted until one is answered', () => {
+  it('does not come from a failed request, which is counted until one succeeds', () => {
     const failed = connection.connectionAfterFailedSync(
       connection.connectionAfterSyncRequest(open, 'a'),
       'a',
@@ -142,11 +142,11 @@ describe('the round is synchronised', () => {
     ['a loss', connection.connectionAfterLoss],
     ['a new attempt', (one: Connection) => connection.connectionAfterAttempt(one, 1)],
     ['a lost network', connection.connectionAfterOffline],
-  ])('no longer after %s', (_, after) => {
+  ])('is lost after %s', (_, after) => {
     expect(after(synced).isRoundSynced).toBe(false);
   });
 
-  it('also on a quiet connection, until it speaks after the round has ended', () => {
+  it('survives on a quiet connection until a message comes after the round has ended', () => {
     const silent = connection.connectionAfterSilence(synced, 3000);
     expect(silent.isRoundSynced).toBe(true);
     expect(connection.connectionAfterMessage(silent, 4000, true).isRoundSynced).toBe(true);

@@ -56,7 +56,7 @@ const ends = Object.entries(stages).flatMap(([stage, reach]): [string, Server][]
   const codes = stage === 'before the handshake' ? errorCodes : endingErrorCodes;
   const errors = codes.flatMap((code): [string, Server][] =>
     [true, false].map((isClosed) => [
-      `told of error ${code} ${stage}${isClosed ? ' and closed' : ''}`,
+      `error ${code} ${stage}${isClosed ? ' and closed' : ''}`,
       (socket) => {
         reach(socket);
         socket.receive(errorFrame(code));
@@ -120,7 +120,7 @@ async function openApp(server: Server) {
 
 describe('a server that ends each connection', () => {
   it.each(ends)(
-    '%s is asked six times a minute, one at a time, until it is well',
+    'gets six connection attempts a minute, one at a time, until it works: %s',
     async (_, end) => {
       const { pass, status, sockets, mostAtOnce, answerWith, stop } = await openApp(end);
       await pass(750);
@@ -147,7 +147,7 @@ describe('a server that ends each connection', () => {
       },
     ],
   ])(
-    'where it %s, the next attempt comes after ten to fifteen seconds and the wait',
+    'gets the next attempt after ten to fifteen seconds and the delay if it %s',
     async (_, end) => {
       const { pass, status, sockets, mostAtOnce, stop } = await openApp(end);
       await pass(9000);
@@ -176,7 +176,7 @@ describe('an open connection', () => {
     },
   );
 
-  it('is made again once where network, wake and loss come together', async () => {
+  it('is made again once if network, wake and loss come together', async () => {
     const { store, pass, status, sockets, mostAtOnce, stop } = await openApp(well);
     FakeSocket.made[0]?.end(1006);
     window.dispatchEvent(new Event('offline'));

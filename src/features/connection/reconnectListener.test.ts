@@ -26,7 +26,7 @@ function setUp(options: TestServicesOptions = {}) {
 }
 
 describe('a lost connection', () => {
-  it('is made again after waits that double up to half a minute, also where one opens but is lost again', async () => {
+  it('is made again after delays that double up to half a minute, even if one opens but is lost again', async () => {
     const { broadcasts, open, lose, pass } = setUp({ random: () => 0 });
     const waits: number[] = [];
     for (let loss = 0; loss < 7; loss += 1) {
@@ -40,7 +40,7 @@ describe('a lost connection', () => {
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  it('waits short again once a connection has brought events for five seconds', async () => {
+  it('has short delays again once a connection has brought events for five seconds', async () => {
     const { broadcasts, open, lose, pass } = setUp({ random: () => 0 });
     const hear = () => broadcasts.emit({ kind: 'dropped', channel: 'countdown', reason: 'junk' });
     for (let loss = 0; loss < 5; loss += 1) lose();
@@ -62,7 +62,7 @@ describe('a lost connection', () => {
 });
 
 describe('a thousand clients that lose their connection together', () => {
-  it('come back spread over a fifth of a second, none before the first one is over', async () => {
+  it('come back spread over a fifth of a second, none of them before the first delay is over', async () => {
     const random = generator(42);
     const clients = Array.from({ length: 1000 }, () => setUp({ random }));
     for (const { lose } of clients) lose();
@@ -108,7 +108,7 @@ describe('a browser without a network', () => {
 });
 
 describe('a page that wakes', () => {
-  it('beside a dead connection makes another at once', async () => {
+  it('replaces a dead connection at once', async () => {
     const { page, clock, broadcasts, open, pass } = setUp();
     open();
     clock.advance(300_000);
@@ -117,7 +117,7 @@ describe('a page that wakes', () => {
     expect(broadcasts.reconnects()).toBe(1);
   });
 
-  it('does not wait out what was left of a long wait', async () => {
+  it('cuts short a long delay', async () => {
     const { page, broadcasts, lose, pass } = setUp();
     for (let loss = 0; loss < 8; loss += 1) lose();
     await pass(5000);
@@ -130,7 +130,7 @@ describe('a page that wakes', () => {
     expect(broadcasts.reconnects()).toBe(1);
   });
 
-  it('beside an open connection leaves it', async () => {
+  it('keeps an open connection', async () => {
     const { page, broadcasts, open, pass } = setUp();
     open();
     await pass(1000);

@@ -6,8 +6,8 @@ afterEach(() => jest.useRealTimers());
 
 const all = ['bet-limit', 'bets', 'previous-result', 'results'];
 
-describe('what was missed is requested', () => {
-  it('with the first connection: what a draw or a start may have changed before it', async () => {
+describe('the missed data', () => {
+  it('is requested with the first connection: what a draw or a start may have changed before it', async () => {
     const { server, open, newRequests, roundId } = await openHome();
     server.on('GET results', { body: [resultRow(50), resultRow(49)] });
     open();
@@ -15,7 +15,7 @@ describe('what was missed is requested', () => {
     expect(roundId()).toBe(51);
   });
 
-  it('all of it, once, when a lost connection is restored', async () => {
+  it('is requested once, all of it, when a lost connection is restored', async () => {
     const { open, lose, newRequests } = await openHome();
     open();
     await newRequests();
@@ -25,7 +25,7 @@ describe('what was missed is requested', () => {
     expect(await newRequests()).toEqual(all);
   });
 
-  it('all of it when a quiet connection speaks again', async () => {
+  it('is requested, all of it, when a quiet connection delivers again', async () => {
     const { open, push, pass, newRequests, store } = await openHome();
     open();
     for (const seconds of [42, 41, 40]) {
@@ -39,7 +39,7 @@ describe('what was missed is requested', () => {
     expect(await newRequests()).toEqual(all);
   });
 
-  it('all of it when a page wakes with a working connection', async () => {
+  it('is requested, all of it, when a page wakes with a working connection', async () => {
     const { open, push, page, pass, newRequests } = await openHome();
     open();
     await newRequests();
@@ -50,7 +50,7 @@ describe('what was missed is requested', () => {
     expect(await newRequests()).toEqual(all);
   });
 
-  it('not on another screen, which home makes up for', async () => {
+  it('is not requested on another screen, but on the return to home', async () => {
     const { store, open, lose, newRequests } = await openHome('/rule');
     open();
     lose();
@@ -61,7 +61,7 @@ describe('what was missed is requested', () => {
     expect(store.getState().game.connection.isRoundSynced).toBe(true);
   });
 
-  it('again if the request was sent before the connection was restored', async () => {
+  it('is requested again if the request was sent before the connection was restored', async () => {
     const { server, open, lose, newRequests, settle, roundId } = await openHome();
     open();
     await newRequests();
@@ -115,8 +115,8 @@ describe('a round whose start was missed', () => {
   });
 });
 
-describe('once, whatever comes together', () => {
-  it('wake, page, network and the restored connection', async () => {
+describe('the missed data, after several causes at the same time,', () => {
+  it('is requested once for wake, page, network and the restored connection', async () => {
     const { page, clock, open, push, pass, newRequests } = await openHome();
     open();
     push(40);
@@ -136,7 +136,7 @@ describe('once, whatever comes together', () => {
     expect(await newRequests()).toEqual([]);
   });
 
-  it('a network that was gone and is back', async () => {
+  it('is requested once for a network that was gone and is back', async () => {
     const { page, open, pass, newRequests } = await openHome();
     open();
     await newRequests();
@@ -149,7 +149,7 @@ describe('once, whatever comes together', () => {
     expect(await newRequests()).toEqual(all);
   });
 
-  it('several wakes with a working connection', async () => {
+  it('is requested once for several wakes with a working connection', async () => {
     const { page, open, push, pass, newRequests } = await openHome();
     open();
     await newRequests();

@@ -5,8 +5,8 @@ import { held, openHome, resultRow, settleTurns } from '../../testing/listeners/
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('betting, while the round is not known for sure', () => {
-  it('is closed until the results are answered', async () => {
+describe('betting in a round that is not synchronised', () => {
+  it('is closed until the results have come', async () => {
     const { server, open, lose, push, pass, settle, isOpen, roundId } = await openHome();
     open();
     push(40);
@@ -27,7 +27,7 @@ describe('betting, while the round is not known for sure', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('is closed in a round that moved on, until its own countdown comes', async () => {
+  it('is closed in a new round until its countdown comes', async () => {
     const { server, open, lose, push, settle, isOpen, roundId } = await openHome();
     open();
     push(40);
@@ -42,7 +42,7 @@ describe('betting, while the round is not known for sure', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('is opened by the start of a round before the results are answered', async () => {
+  it('is opened by the start of a round before the results have come', async () => {
     const { store, server, open, lose, push, settle, isOpen } = await openHome();
     open();
     await settle();
@@ -67,7 +67,7 @@ describe('betting, while the round is not known for sure', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('stays closed where the results fail, and they are fetched again after growing waits', async () => {
+  it('stays closed if the results fail, which are fetched again after growing delays', async () => {
     const { store, server, open, push, pass, newRequests, isOpen } = await openHome();
     server.on('GET results', { status: 500 });
     open();

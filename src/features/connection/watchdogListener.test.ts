@@ -70,7 +70,7 @@ describe('a connection that brought a push each second', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('is pinged before it is replaced, which is within 10 s though the server answers', async () => {
+  it('is pinged before it is replaced, within 10 s, although the server responds', async () => {
     const { pushEach, pass, status, broadcasts } = await setUp();
     await pushEach(1, 40, 3);
     await pass(3000);
@@ -83,7 +83,7 @@ describe('a connection that brought a push each second', () => {
     expect(broadcasts.reconnects()).toBe(1);
   });
 
-  it('is lost 2 s after a ping that nobody answers: betting is closed', async () => {
+  it('is lost 2 s after a ping without a response: betting is closed', async () => {
     const { pushEach, pass, status, isOpen, die } = await setUp();
     await pushEach(1, 40, 3);
     die();
@@ -116,7 +116,7 @@ describe('a connection that brought a push each second', () => {
     expect(broadcasts.reconnects()).toBe(0);
   });
 
-  it('that recovers after the round it was quiet in has ended takes no bets before the round is known', async () => {
+  it('takes no bets before the round is known if it recovers after its round has ended', async () => {
     const { store, pushEach, pass, push, status, isOpen } = await setUp();
     await pushEach(1, 8, 3);
     await pass(6100);
@@ -130,8 +130,8 @@ describe('a connection that brought a push each second', () => {
   });
 });
 
-describe('the cadence of a backend', () => {
-  it.each([0.5, 1, 5])('of a push each %d s is never quiet', async (gap) => {
+describe('a backend', () => {
+  it.each([0.5, 1, 5])('is never quiet with a push each %d s', async (gap) => {
     const { pushEach, status, broadcasts, store } = await setUp();
     const seen = new Set<string>();
     await pushEach(gap, 60, 3);
@@ -146,7 +146,7 @@ describe('the cadence of a backend', () => {
     expect(broadcasts.reconnects()).toBe(0);
   });
 
-  it('of a push each round is never quiet, and betting follows the local countdown', async () => {
+  it('is never quiet with a push each round, and betting follows the local countdown', async () => {
     const { push, pass, status, isOpen, store, broadcasts } = await setUp();
     for (let round = 50; round < 56; round += 1) {
       store.dispatch(gameEvents.roundStarted({ roundId: round }));
@@ -160,7 +160,7 @@ describe('the cadence of a backend', () => {
     expect(broadcasts.reconnects()).toBe(0);
   });
 
-  it('of a push each five seconds is quiet after fifteen', async () => {
+  it('is quiet after fifteen seconds with a push each five', async () => {
     const { pushEach, pass, status } = await setUp();
     await pushEach(5, 60, 4);
     await pass(14_900);
@@ -169,7 +169,7 @@ describe('the cadence of a backend', () => {
     expect(status()).toBe('quiet');
   });
 
-  it('is not guessed: after two pushes nothing is missing', async () => {
+  it('is not called quiet after two pushes, which don’t show its cadence', async () => {
     const { pushEach, pass, status } = await setUp();
     await pushEach(1, 60, 2);
     await pass(40_000);
@@ -189,7 +189,7 @@ describe('a connection while nothing is due', () => {
     expect(status()).toBe('open');
   });
 
-  it('is lost where none comes within two seconds', async () => {
+  it('is lost if no pong comes within two seconds', async () => {
     const { pass, status, die } = await setUp();
     die();
     await pass(26_900);
@@ -198,7 +198,7 @@ describe('a connection while nothing is due', () => {
     expect(status()).toBe('reconnecting');
   });
 
-  it('is quiet after three times the rest that the server usually takes', async () => {
+  it('is quiet after three times the usual pause of the server', async () => {
     const { store, pushEach, pass, status } = await setUp();
     await pushEach(1, 2, 3);
     await pass(12_000);
@@ -211,7 +211,7 @@ describe('a connection while nothing is due', () => {
   });
 });
 
-describe('a connection that is being made', () => {
+describe('a connection attempt', () => {
   it('is given up after 15 s', async () => {
     const { store, pass, status } = await setUp();
     store.dispatch(gameEvents.connectionLost());

@@ -80,8 +80,8 @@ function untruths(round: ServerRound, pushes: Push[]): object[] {
 
 const runs = { numRuns: 500 };
 
-describe('with a server clock up to 5 % slow or fast and pushes up to 800 ms late', () => {
-  it('the seconds shown stay within one second of what is left, with a push each second', () => {
+describe('the countdown, with a server clock up to 5 % slow or fast and pushes up to 800 ms late,', () => {
+  it('stays within one second of the time left, with a push each second', () => {
     fc.assert(
       fc.property(rounds, fares(roundSeconds + 1), (round, fare) => {
         let lostInRow = 0;
@@ -101,7 +101,7 @@ describe('with a server clock up to 5 % slow or fast and pushes up to 800 ms lat
     ['up', Math.ceil],
     ['down', Math.floor],
   ])(
-    'so they do with a push each half second, rounded %s, some of which overtake others',
+    'stays within one second of the time left, with a push each half second, rounded %s, some out of order',
     (_, rounding) => {
       fc.assert(
         fc.property(rounds, fares(2 * roundSeconds + 1), (round, fare) => {
@@ -116,7 +116,7 @@ describe('with a server clock up to 5 % slow or fast and pushes up to 800 ms lat
     },
   );
 
-  it('with a push each five seconds they are as right as the last two pushes allow', () => {
+  it('stays within two seconds of the time left, with a push every five seconds', () => {
     fc.assert(
       fc.property(rounds, fares(roundSeconds / 5 + 1), (round, fare) => {
         const pushes = fare.map(({ late }, index) => {
@@ -134,7 +134,7 @@ describe('with a server clock up to 5 % slow or fast and pushes up to 800 ms lat
   });
 });
 
-describe('whatever happens to the pushes of a round', () => {
+describe('the countdown', () => {
   /** In time but for jitter, with one in between that is late by up to a minute and a half. */
   const oneLate = fc.record({
     fare: fares(roundSeconds + 1),
@@ -143,7 +143,7 @@ describe('whatever happens to the pushes of a round', () => {
     round: rounds,
   });
 
-  it('one push that is late alone adds no time', () => {
+  it('adds no time for a single late push', () => {
     fc.assert(
       fc.property(oneLate, ({ fare, index, extra, round }) => {
         const inTime = fare.map(({ late }, second) => {
@@ -162,7 +162,7 @@ describe('whatever happens to the pushes of a round', () => {
     );
   });
 
-  it('a backlog that is delivered at once never shows more than is left', () => {
+  it('never shows more than the time left when a backlog is delivered at once', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),

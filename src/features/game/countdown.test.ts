@@ -35,7 +35,7 @@ describe('secondsLeftAt', () => {
     expect(secondsLeftAt(afterPushes([30, 10_000]), now)).toBe(seconds);
   });
 
-  it('is whole where the push was not', () => {
+  it('rounds up a push that is not whole', () => {
     expect(secondsLeftAt(afterPushes([4.2, 0]), 0)).toBe(5);
     expect(secondsLeftAt(afterPushes([4.2, 0]), 200)).toBe(4);
   });
@@ -85,7 +85,7 @@ describe('countdownAfterPush', () => {
     expect(secondsLeftAt(two, hours + 3000)).toBe(27);
   });
 
-  it('takes a new and higher value in mid-countdown once the next push agrees', () => {
+  it('accepts a higher value in mid-countdown once the next push agrees', () => {
     const once = afterPushes([30, 0], [600, 1000]);
     expect(secondsLeftAt(once, 1000)).toBe(29);
     expect(secondsLeftAt(countdownAfterPush(once, 599, 2000), 2000)).toBe(599);
@@ -140,7 +140,7 @@ describe('a round that is over', () => {
     expect(secondsLeftAt(next, 4000)).toBe(59);
   });
 
-  it('hands nothing on where 0 is repeated until the next round starts', () => {
+  it('hands nothing on if 0 is repeated until the next round starts', () => {
     const resting = [3000, 4000, 5000].reduce((one, at) => countdownAfterPush(one, 0, at), over);
     expect(countdownOfNextRound(resting)).toEqual(noCountdown);
   });
@@ -149,7 +149,7 @@ describe('a round that is over', () => {
     expect(countdownOfNextRound(afterPushes([30, 0], [29, 9000]))).toEqual(noCountdown);
   });
 
-  it('is not over by a 0 that comes in the middle of it, which the next two pushes correct', () => {
+  it('reopens after a 0 in the middle of it, which the next two pushes correct', () => {
     const stray = afterPushes([30, 0], [0, 1500]);
     expect(secondsLeftAt(stray, 1500)).toBe(0);
     expect(secondsLeftAt(afterPushes([30, 0], [0, 1500], [28, 2000], [27, 3000]), 3000)).toBe(27);
@@ -168,11 +168,11 @@ describe('msToNextSecond', () => {
     [999, 1],
     [1000, 1000],
     [1999.75, 0.25],
-  ])('at %d ms is %d ms', (now, wait) => {
+  ])('returns, at %d ms, %d ms', (now, wait) => {
     expect(msToNextSecond(afterPushes([2, 0]), now)).toBe(wait);
   });
 
-  it('ends with the countdown', () => {
+  it('returns null once the countdown has ended', () => {
     expect(msToNextSecond(afterPushes([2, 0]), 2000)).toBeNull();
     expect(msToNextSecond(noCountdown, 0)).toBeNull();
   });

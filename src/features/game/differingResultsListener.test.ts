@@ -38,7 +38,7 @@ async function setUp() {
 }
 
 describe('two numbers for one round', () => {
-  it('leave the result’s on reveal, strip and list where it comes after calculate', async () => {
+  it('leave the number of the result in reveal, strip and list if it comes after calculate', async () => {
     const { calculate, result, revealAll, digitsOf, warnings } = await setUp();
     calculate('472');
     result('007');
@@ -49,7 +49,7 @@ describe('two numbers for one round', () => {
     ]);
   });
 
-  it('leave the one of calculate where it comes after the result', async () => {
+  it('leave the number of calculate if that comes after the result', async () => {
     const { calculate, result, revealAll, digitsOf, warnings } = await setUp();
     result('007');
     calculate('472');
@@ -58,7 +58,7 @@ describe('two numbers for one round', () => {
     expect(warnings()).toHaveLength(1);
   });
 
-  it('leave the one of a late result also in the list that was loaded before it', async () => {
+  it('leave the number of a late result in the list loaded before it, too', async () => {
     const { store, server, settle, result, revealAll, digitsOf, warnings } = await setUp();
     server.on('GET results', { body: [resultRow(50), resultRow(49)] });
     store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
@@ -70,7 +70,7 @@ describe('two numbers for one round', () => {
     expect(warnings()).toHaveLength(1);
   });
 
-  it('leave the one of a list that is loaded later', async () => {
+  it('leave the number of a list that is loaded later', async () => {
     const { server, settle, store, calculate, result, revealAll, digitsOf, warnings } =
       await setUp();
     calculate('472');
@@ -89,7 +89,7 @@ describe('two numbers for one round', () => {
     ]);
   });
 
-  it('are no news where they are the same, or one can not be read', async () => {
+  it('are not logged if they are equal or one can not be read', async () => {
     const { store, calculate, result, digitsOf, warnings } = await setUp();
     calculate('472');
     result('472');

@@ -31,51 +31,51 @@ describe('a result', () => {
     });
   });
 
-  it('without an id is the current round’s', () => {
+  it('belongs to the current round if it has no id', () => {
     expect(after([start(50), result(null)]).reveal?.roundId).toBe(50);
   });
 
-  it('without an id, and without a known round, shows nothing', () => {
+  it('shows nothing if it has no id and no round is known', () => {
     expect(after([result(null)]).reveal).toBeNull();
     expect(after([start(50), result(null)]).reveal?.roundId).toBe(50);
   });
 
-  it('without an id is of the round that was calculated last', () => {
+  it('belongs to the round calculated last if it has no id', () => {
     const state = after([resultsRead(49, '472'), calculate(49), result(null)]);
     expect(state.round.id).toBe(50);
     expect(state.reveal?.roundId).toBe(49);
     expect(after([start(50), result(50)], state).reveal?.roundId).toBe(50);
   });
 
-  it('that comes twice does not restart the reveal', () => {
+  it('does not restart the reveal if it comes twice', () => {
     const once = after([start(50), result(50), gameEvents.digitRevealed()]);
     expect(after([result(50), result(null)], once)).toEqual(once);
   });
 
-  it('that was revealed before a reload is not revealed again', () => {
+  it('is not revealed again after a reload', () => {
     expect(after([start(50), result(50)], initialGame(50)).reveal).toBeNull();
     expect(after([start(51), result(51)], initialGame(50)).reveal?.roundId).toBe(51);
   });
 
-  it('that was closed stays closed', () => {
+  it('stays closed once the player has closed it', () => {
     const open = after([start(50), result(50)]);
     expect(open.reveal?.roundId).toBe(50);
     expect(after([gameEvents.revealClosed(), result(50)], open).reveal).toBeNull();
   });
 
-  it('of an older round shows nothing', () => {
+  it('shows nothing if it belongs to an older round', () => {
     const state = after([start(50), result(49)]);
     expect(state.reveal).toBeNull();
     expect(after([result(50)], state).reveal?.roundId).toBe(50);
   });
 
-  it('without an id right after a start is of the round before', () => {
+  it('belongs to the round before if it has no id and comes right after a start', () => {
     const state = after([start(50), start(51), result(null)]);
     expect(state.reveal?.roundId).toBe(50);
     expect(after([start(50), result(50), start(51), result(null)]).reveal).toBeNull();
   });
 
-  it('that comes after the next start is revealed under its own id, once', () => {
+  it('is revealed once, under its own id, if it comes after the next start', () => {
     const late = after([start(50), calculate(50), start(60), result(50, '007')]);
     expect(late.reveal).toEqual({ roundId: 50, digits: '007', revealedCount: 0 });
     expect(late.round.id).toBe(60);
@@ -84,13 +84,13 @@ describe('a result', () => {
     expect(after([calculate(60), result(60)], closed).reveal?.roundId).toBe(60);
   });
 
-  it('of the round before does not replace the reveal of the present one', () => {
+  it('does not replace the reveal of the present round if it belongs to the round before', () => {
     const state = after([start(50), start(51), calculate(51), result(51), result(50, '007')]);
     expect(state.reveal).toMatchObject({ roundId: 51, digits: '472' });
   });
 });
 
-describe('a result of a round still to come', () => {
+describe('a result of a future round', () => {
   const early = [start(50), result(51, '007')];
 
   it('is not revealed, and never costs the present round its reveal', () => {
@@ -117,12 +117,12 @@ describe('a result of a round still to come', () => {
     expect(after([...early, resultsRead(51, '007')]).reveal).toMatchObject({ roundId: 51 });
   });
 
-  it('gives way to one of a nearer round', () => {
+  it('is replaced by a result of a nearer round', () => {
     const state = after([start(50), result(9000, '999'), result(51, '007'), start(51)]);
     expect(after([calculate(51)], state).reveal).toMatchObject({ roundId: 51 });
   });
 
-  it('beyond the present round remembers nothing of what was revealed', () => {
+  it('does not mark any round as revealed', () => {
     const wild = after([result(9000), gameEvents.revealClosed(), start(50), result(50)]);
     expect(wild.reveal).toMatchObject({ roundId: 50 });
   });
@@ -131,7 +131,7 @@ describe('a result of a round still to come', () => {
 describe('two numbers for one round', () => {
   const shown = ({ reveal, round }: GameState) => [reveal?.digits, round.calculated?.digits];
 
-  it('leave the later one on reveal and single result alike', () => {
+  it('leave the later number in the reveal and in the single result', () => {
     const calculated = after([start(50), calculate(50)]);
     expect(shown(after([result(50, '007')], calculated))).toEqual(['007', '007']);
     expect(shown(after([result(null, '007')], calculated))).toEqual(['007', '007']);
@@ -150,15 +150,15 @@ describe('two numbers for one round', () => {
 });
 
 describe('a start', () => {
-  it('of the next round hides the result', () => {
+  it('hides the result if it starts the next round', () => {
     expect(after([start(50), result(50), start(51)]).reveal).toBeNull();
   });
 
-  it('of an older round leaves the result where it is', () => {
+  it('leaves the result shown if it names an older round', () => {
     expect(after([start(50), result(50), start(49)]).reveal?.roundId).toBe(50);
   });
 
-  it('of the round whose result is shown leaves it where it is', () => {
+  it('leaves the result shown if it names the same round', () => {
     const shown = after([start(50), calculate(50), result(50)]);
     expect(after([start(50)], shown)).toEqual(shown);
   });

@@ -8,17 +8,17 @@ const listed = (...ids: number[]) =>
 const drawn: Round = { ...unknownRound, id: 50, previousId: 49, status: 'calculate' };
 
 describe('a round that an event named', () => {
-  it('is never played where a much lower one is drawn and the list agrees with that', () => {
+  it('is never played if a much lower one is drawn and the list agrees', () => {
     expect(isNeverPlayed(1050, drawn, listed(49, 48))).toBe(true);
     expect(isNeverPlayed(54, drawn, listed(49, 48))).toBe(true);
   });
 
-  it('is still to come where it is at most three rounds on', () => {
+  it('is still to come if it is at most three rounds ahead', () => {
     expect(isNeverPlayed(53, drawn, listed(49, 48))).toBe(false);
     expect(isNeverPlayed(50, drawn, listed(49, 48))).toBe(false);
   });
 
-  it('is reached sooner where the ids of the list don’t follow each other', () => {
+  it('is reached sooner if the ids of the list have gaps', () => {
     const ofTen = { ...drawn, previousId: 40 };
     expect(isNeverPlayed(80, ofTen, listed(40, 30))).toBe(false);
     expect(isNeverPlayed(81, ofTen, listed(40, 30))).toBe(true);
@@ -29,7 +29,7 @@ describe('a round that an event named', () => {
     ['the list ends with another round', drawn, listed(44, 43)],
     ['the list is too short to tell the step of the ids', drawn, listed(49)],
     ['no round is known', { ...drawn, id: null }, listed(49, 48)],
-  ])('may be played where %s', (_, shown, results) => {
+  ])('may be played if %s', (_, shown, results) => {
     expect(isNeverPlayed(1050, shown, results)).toBe(false);
     expect(isNeverPlayed(1050, drawn, listed(49, 48))).toBe(true);
   });

@@ -24,11 +24,11 @@ describe('timingOfResult', () => {
     ['of the next round', running, 51, 'early'],
     ['of a round far ahead', running, 9000, 'early'],
     ['where no round is known', unknownRound, 1, 'shown'],
-  ])('is a result %s', (_, round, roundId, timing) => {
+  ])('classifies a result %s', (_, round, roundId, timing) => {
     expect(timingOfResult(round, roundId)).toBe(timing);
   });
 
-  it('calls a result old whose round ended unseen: the list has shown it', () => {
+  it('classifies a result as old if its round ended unseen: the list has shown it', () => {
     const missed = roundAfterCountdown(roundAfterResults(running, [resultOf(50)], 50), 30, 0);
     expect(timingOfResult(roundAfterStart(missed, 51), 50)).toBe('old');
   });
@@ -54,7 +54,7 @@ describe('roundOfResultWithoutId', () => {
       0,
       49,
     ],
-  ])('is %s', (_, round, at, roundId) => {
+  ])('returns %s', (_, round, at, roundId) => {
     expect(roundOfResultWithoutId(round, at)).toBe(roundId);
   });
 });

@@ -6,9 +6,12 @@ describe('the shown digits', () => {
     [1, [null, null, '2']],
     [2, [null, '7', '2']],
     [3, ['4', '7', '2']],
-  ])('after %d revealed ones stand in reading order, the last first', (revealedCount, digits) => {
-    expect(shownDigits({ roundId: 1, digits: '472', revealedCount })).toEqual(digits);
-  });
+  ])(
+    'appear from the last to the first and stand in reading order: %d of them',
+    (revealedCount, digits) => {
+      expect(shownDigits({ roundId: 1, digits: '472', revealedCount })).toEqual(digits);
+    },
+  );
 
   it('keep leading zeros', () => {
     expect(shownDigits({ roundId: 1, digits: '007', revealedCount: 3 })).toEqual(['0', '0', '7']);

@@ -52,7 +52,7 @@ describe('the reveal of a result', () => {
     ]);
   });
 
-  it('is closed by the next start, and no timer of it stays', async () => {
+  it('is closed by the next start, which also stops its timers', async () => {
     const { store, result, reveal, start, pass } = setUp();
     result(50);
     await pass(3000);
@@ -80,7 +80,7 @@ describe('the reveal of a result', () => {
     expect(reveal()).toBeNull();
   });
 
-  it('goes on undisturbed by a repeated or older result', async () => {
+  it('continues when a repeated or older result arrives', async () => {
     const { result, reveal, pass } = setUp();
     result(50);
     await pass(3000);
@@ -90,7 +90,7 @@ describe('the reveal of a result', () => {
     expect(reveal()).toMatchObject({ roundId: 50, revealedCount: 2 });
   });
 
-  it('that the player closed does not come back', async () => {
+  it('does not come back after the player has closed it', async () => {
     const { store, result, reveal, pass } = setUp();
     result(50);
     await pass(3000);
@@ -114,7 +114,7 @@ describe('the reveal of a result', () => {
   });
 
   it.each(['', 'x', '-1', '1e9', '9'.repeat(40)])(
-    'plays where the storage holds junk: %p',
+    'plays although the storage holds junk: %p',
     (junk) => {
       const { result, reveal } = setUp({ sessionStore: { lastRevealedRound: junk } });
       result(50);

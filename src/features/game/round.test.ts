@@ -77,7 +77,7 @@ describe('roundAfterStart', () => {
     });
   });
 
-  it('keeps what a full ring stands for', () => {
+  it('keeps the number of seconds of a full ring', () => {
     expect(roundAfterStart(running, 51).fullSeconds).toBe(40);
   });
 });
@@ -131,7 +131,7 @@ describe('roundAfterStatus', () => {
 });
 
 describe('roundAfterCountdown', () => {
-  it('keeps the highest push, which a full ring stands for', () => {
+  it('keeps the highest push, which makes the ring full', () => {
     const after = roundAfterCountdown(roundAfterCountdown(running, 60, 0), 59, 1000);
     expect(after.fullSeconds).toBe(60);
   });
@@ -173,7 +173,7 @@ describe('roundAfterResults', () => {
     expect(listed(running, 47)).toEqual({ ...running, overId: 47 });
   });
 
-  it('moves on with a list that knows more, so that a missed start is made up for', () => {
+  it('moves on with a newer list, which makes up for a missed start', () => {
     const after = listed(calculated, 50);
     expect(after).toMatchObject({
       id: 51,
@@ -183,7 +183,7 @@ describe('roundAfterResults', () => {
     });
   });
 
-  it('never takes an announced round back that follows the one before', () => {
+  it('never takes back an announced round that follows the one before', () => {
     expect(roundAfterResults(running, [resultOf(20)], null)).toMatchObject({ id: 50 });
     expect(listed(running, 20)).toMatchObject({ id: 50 });
   });

@@ -28,7 +28,7 @@ describe('a round that is not confirmed', () => {
     ['the next round', 51, false],
     ['three rounds on', 53, false],
     ['a jump', 54, true],
-  ])('is one after more than a few rounds: %s', (_, id, isUnconfirmed) => {
+  ])('is a round more than a few rounds ahead: %s', (_, id, isUnconfirmed) => {
     expect(start(running, id).unconfirmed !== null).toBe(isUnconfirmed);
   });
 
@@ -51,7 +51,7 @@ describe('the next start', () => {
     expect(start(start(unknownRound, id), 51)).toMatchObject({ id: 51, isAnnounced: true });
   });
 
-  it('of the round that the jump replaced brings it back with its countdown', () => {
+  it('brings back the round that the jump replaced, with its countdown, if it names that round', () => {
     const after = start(start(running, wild), 50);
     expect(after).toEqual(running);
     expect(secondsLeftAt(after.countdown, 10_000)).toBe(30);
@@ -62,20 +62,20 @@ describe('the next start', () => {
     expect(start(start(start(drawn, 9000), wild), 51).id).toBe(51);
   });
 
-  it('that is older than the replaced round corrects nothing', () => {
+  it('corrects nothing if it is older than the replaced round', () => {
     const jumped = start(running, 90);
     expect(start(jumped, 49)).toBe(jumped);
     expect(start(jumped, 12)).toBe(jumped);
   });
 
-  it('of a round that has a result corrects nothing', () => {
+  it('corrects nothing if its round has a result', () => {
     const jumped = listed(start(drawn, 60), 50);
     expect(start(jumped, 50)).toBe(jumped);
   });
 });
 
 describe('wrong events in a row', () => {
-  it('that were no jump each are open to correction once the list does not get to their sum', () => {
+  it('can be corrected, even without a jump in any of them, once the list falls short of their sum', () => {
     const stepped = start(start(announced, 52), 55);
     expect(stepped.unconfirmed).toBeNull();
     expect(listed(stepped, 49)).toMatchObject({ id: 55, unconfirmed: { before: null } });
@@ -83,7 +83,7 @@ describe('wrong events in a row', () => {
     expect(listed(start(announced, 52), 49).unconfirmed).toBeNull();
   });
 
-  it('are corrected by a start that lies below the first of them, too', () => {
+  it('are also corrected by a start below the first of them', () => {
     expect(start(calculate(start(running, 53), 1050), 51).id).toBe(51);
   });
 
@@ -98,19 +98,19 @@ describe('wrong events in a row', () => {
     expect(start(start(wrong, 51), 52).id).toBe(52);
   });
 
-  it('leave no round before that lies beyond the corrected one', () => {
+  it('leave no previous round beyond the corrected one', () => {
     const corrected = start(start(calculate(announced, 53), 1050), 52);
     expect(corrected).toMatchObject({ id: 52, previousId: null });
   });
 });
 
 describe('a calculate', () => {
-  it('of the replaced round brings it back, drawn', () => {
+  it('brings back the replaced round as drawn', () => {
     const after = calculate(start(running, wild), 50);
     expect(after).toMatchObject({ id: 50, countdown: { isOver: true }, calculated: resultOf(50) });
   });
 
-  it('of an absurd round is corrected by the next start', () => {
+  it('is corrected by the next start if it named an absurd round', () => {
     const jumped = calculate(running, wild);
     expect(jumped).toMatchObject({ id: wild, countdown: { isOver: true } });
     expect(start(jumped, 51)).toMatchObject({ id: 51, countdown: { isOver: false } });
@@ -118,7 +118,7 @@ describe('a calculate', () => {
 });
 
 describe('GET results requested after a jump', () => {
-  it('brings the replaced round back where it still runs and the pushes go on', () => {
+  it('brings back the replaced round if it still runs and the pushes go on', () => {
     const jumped = start(running, 90);
     const contradicted = listed(jumped, 49, 48);
     expect(contradicted.id).toBe(90);
@@ -128,7 +128,7 @@ describe('GET results requested after a jump', () => {
     expect(listed(push(jumped, 38, 2000), 49, 48)).toMatchObject({ id: 50 });
   });
 
-  it('brings it back after an absurd calculate too', () => {
+  it('brings back the replaced round after an absurd calculate too', () => {
     const jumped = calculate(running, 9000);
     expect(push(listed(jumped, 49), 38, 2000)).toMatchObject({
       id: 50,
@@ -136,28 +136,28 @@ describe('GET results requested after a jump', () => {
     });
   });
 
-  it('changes nothing where a countdown has begun with the jump: the round before was cancelled', () => {
+  it('changes nothing if a countdown has begun with the jump: the round before was cancelled', () => {
     const jumped = push(start(running, 90), 60, 2000);
     expect(listed(jumped, 49, 48).id).toBe(90);
     expect(push(listed(start(running, 90), 49, 48), 60, 2000).id).toBe(90);
   });
 
-  it('brings an announced round back of which no countdown is known', () => {
+  it('brings back an announced round whose countdown is unknown', () => {
     expect(listed(start(announced, 90), 49, 48)).toEqual(announced);
   });
 
-  it('proves nothing against a start where it is only the list of before', () => {
+  it('proves nothing against a start if it is only the earlier list', () => {
     expect(listed(start(concluded, 90), 49, 48).id).toBe(90);
   });
 
-  it('brings an id back that no counting has reached, whatever else is known', () => {
+  it('takes back an id that no counting can have reached, whatever else is known', () => {
     expect(listed(start(running, wild), 49, 48)).toEqual(running);
     expect(listed(start(concluded, wild), 49, 48)).toMatchObject({ id: 50 });
     expect(listed(start(unknownRound, wild), 49, 48)).toMatchObject({ id: 50 });
     expect(listed(start(start(running, wild), wild + 1), 49, 48)).toMatchObject({ id: 50 });
   });
 
-  it('takes nothing back if it was requested before', () => {
+  it('takes nothing back if it was requested before the jump', () => {
     const jumped = start(running, wild);
     expect(roundAfterResults(jumped, [resultOf(49)], 50)).toMatchObject({ id: wild });
   });
@@ -185,7 +185,7 @@ describe('ids that jump with each round', () => {
     }
   });
 
-  it('stay where a calculate was lost and the list lags', () => {
+  it('stay shown if a calculate was lost and the list lags', () => {
     const over = push(running, 1, 39_000);
     const next = start(over, 60);
     expect(push(listed(next, 49), 60, 52_000).id).toBe(60);

@@ -113,7 +113,7 @@ describe('a jump of the round id', () => {
     expect(isBettingOpen(store.getState(), clock.now())).toBe(true);
   });
 
-  it('that is wrong goes back with the next push, and a slip of it must be moved', async () => {
+  it('goes back with the next push if it was wrong, and a slip of it must be moved', async () => {
     const { store, server, services, start, game, settle } = await setUp();
     server.on('GET odds', { body: [] });
     const { clock } = services;
@@ -164,7 +164,7 @@ describe('an absurd round id before any round is known', () => {
     expect(store.getState().game.round).toMatchObject({ id: 50, isAnnounced: false });
   });
 
-  it('from a broken list is taken back by the next list, at the latest with the next round', async () => {
+  it('is taken back by the next list if a broken list named it, at the latest with the next round', async () => {
     const { server, start, settle, game } = await setUp();
     server.on('GET results', { body: [row(wild)] });
     start(51);

@@ -51,7 +51,7 @@ function setUp(Shown: () => React.ReactNode) {
 }
 
 describe('a component that shows the seconds left', () => {
-  it('counts on without pushes, to 0', () => {
+  it('counts down to 0 without pushes', () => {
     const { pass, text } = setUp(Seconds);
     expect(text()).toBe('31');
     pass(400);
@@ -93,7 +93,7 @@ describe('a component that shows the seconds left', () => {
     expect(text()).toBe('0');
   });
 
-  it('on a hidden page neither reads the clock nor renders, until it is shown again', () => {
+  it('neither reads the clock nor renders on a hidden page until that is shown again', () => {
     const { clock, pass, push, text, renderCount } = setUp(Seconds);
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -17,18 +17,18 @@ async function gateOf(options: TestServicesOptions, search = '') {
 const closed = { appConfig: { isMaintenance: true } };
 
 describe('the maintenance gate', () => {
-  it('is closed where the file says so, and leads to the maintenance page', async () => {
+  it('is closed if the file says so, and leads to the maintenance page', async () => {
     const { gate, go } = await gateOf(closed);
     expect(gate).toBe('closed');
     expect(go).toHaveBeenCalledWith('/maintenance', { replace: true });
   });
 
-  it.each(['true', 1, '1'])('is closed where the flag is written as %p', async (isMaintenance) => {
+  it.each(['true', 1, '1'])('is closed if the flag is written as %p', async (isMaintenance) => {
     expect((await gateOf({ appConfig: { isMaintenance } })).gate).toBe('closed');
     expect((await gateOf({ appConfig: { data: { isMaintenance } } })).gate).toBe('closed');
   });
 
-  it.each([false, 'false', 0, '0'])('is open where the file says %p', async (isMaintenance) => {
+  it.each([false, 'false', 0, '0'])('is open if the file says %p', async (isMaintenance) => {
     const { gate, go } = await gateOf({ appConfig: { isMaintenance } });
     expect(gate).toBe('open');
     expect(go).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('the maintenance gate', () => {
     ['has another word for the flag', { isMaintenance: 'yes' }],
     ['has another number for the flag', { isMaintenance: 2 }],
     ['has the flag in its prototype', JSON.parse('{"__proto__":{"isMaintenance":true}}')],
-  ])('is open where the file %s', async (_, appConfig: unknown) => {
+  ])('is open if the file %s', async (_, appConfig: unknown) => {
     const { gate, services } = await gateOf({ appConfig });
     expect(gate).toBe('open');
     expect(services.logger.lines).toMatchObject([{ message: 'config.json ignored' }]);

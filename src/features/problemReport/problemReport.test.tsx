@@ -134,10 +134,10 @@ it('opens on the login screen', async () => {
   expect(await screen.findByRole('radio', { name: text.failedRecording('13:00') })).toBeChecked();
 });
 
-describe('on an error screen', () => {
+describe('an error screen', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-  it('of a route offers the report, and saves the recording at once with the error', async () => {
+  it('offers the report inside a route, and saves the recording at once with the error', async () => {
     jest.doMock('../../screens/rule/RuleScreen', () => ({
       Component: () => {
         throw new Error('no such row');
@@ -155,7 +155,7 @@ describe('on an error screen', () => {
     jest.dontMock('../../screens/rule/RuleScreen');
   });
 
-  it('outside the routes offers the report beside the way home', () => {
+  it('offers the report beside the way home outside the routes', () => {
     const Broken = () => {
       throw new Error('no store');
     };

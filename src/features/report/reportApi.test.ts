@@ -2,7 +2,7 @@ import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { reportApi } from './reportApi';
 
-it('a report whose 404 comes after another one has found the other spelling is asked for there too', async () => {
+it('a report whose 404 comes after another request has found the other spelling is requested there too', async () => {
   const server = startFakeServer();
   const { store } = makeTestStore();
   const ask = (startDate: string) =>

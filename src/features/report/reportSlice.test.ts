@@ -74,13 +74,13 @@ describe('a new address', () => {
   ];
   const search = '?start_date=2026-11-01&end_date=2026-11-02';
 
-  it('with a range discards what is chosen, typed and open', () => {
+  it('discards what is chosen, typed and open if it has a range', () => {
     const { report } = after(...edits, locationChanged({ pathname: '/report', search }));
     expect(after(...edits).chosen).not.toBeNull();
     expect(report).toEqual(reportReducer(undefined, choiceDiscarded()));
   });
 
-  it('of another screen keeps it, since the report is still on the screen', () => {
+  it('keeps the choice if it belongs to another screen, since the report is still shown', () => {
     const { chosen, hasInvalid } = after(...edits, locationChanged({ pathname: '/', search }));
     expect(chosen).toEqual({ ...range, endDate: '2026-11-25' });
     expect(hasInvalid).toBe(true);

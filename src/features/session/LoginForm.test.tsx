@@ -40,7 +40,7 @@ function setUp(isReplay = false) {
 }
 
 describe('the login form', () => {
-  it('asks phones to leave the case of the user name alone', () => {
+  it('prevents phones from capitalising the user name', () => {
     expect(setUp().username).toHaveAttribute('autocapitalize', 'none');
   });
 
@@ -108,8 +108,8 @@ describe('the login form', () => {
   });
 });
 
-describe('what the store mirrors of it', () => {
-  it('is the user name, the problems, and of the password only whether there is one', async () => {
+describe('the mirror of the login form in the store', () => {
+  it('has the user name, the errors, and of the password only whether there is one', async () => {
     const { user, username, password, submit, draft } = setUp();
     await user.click(submit);
     await screen.findByText(km.login.passwordRequired);
@@ -147,7 +147,7 @@ describe('what the store mirrors of it', () => {
     expect(JSON.stringify(actions)).not.toMatch(/qZ|Zx|98/);
   });
 
-  it('is shown in place of the form’s own text in a replay', async () => {
+  it('replaces the text of the form in a replay', async () => {
     const { tell, draft, user, username, password, actions } = setUp(true);
     await tell({ username: 'sophea', hasPassword: true });
     expect(username).toHaveValue('sophea');

@@ -42,7 +42,7 @@ describe('the balance', () => {
   });
 
   it.each([null, undefined, NaN, Infinity, '', 'x', '<b>5</b>', {}, [5], true, { balance: 5 }])(
-    'stays the last known one after %p',
+    'stays at the last known value after %p',
     (junk) => {
       const { balances, balance } = setUp();
       balances.push(5000);
@@ -58,8 +58,8 @@ describe('the balance', () => {
   });
 });
 
-describe('a balance whose connection is gone', () => {
-  it('stays, and is stale after a moment, until the connection is back', async () => {
+describe('a balance whose connection is lost', () => {
+  it('stays, and is stale after a short delay, until the connection is back', async () => {
     const { balances, balance, isStale, pass } = setUp();
     balances.push(5000);
     balances.setConnected(false);
@@ -72,7 +72,7 @@ describe('a balance whose connection is gone', () => {
     expect(isStale()).toBe(false);
   });
 
-  it('is not stale for a connection that is back within the moment', async () => {
+  it('is not stale if the connection is back within the delay', async () => {
     const { balances, isStale, pass } = setUp();
     balances.push(5000);
     balances.setConnected(false);
@@ -94,7 +94,7 @@ describe('a balance whose connection is gone', () => {
 });
 
 describe('a balance that is refused', () => {
-  it('stays, stale at once, and is subscribed to again after growing delays', async () => {
+  it('stays, is stale at once, and is subscribed to again after growing delays', async () => {
     const { balances, balance, isStale, pass } = setUp();
     balances.push(5000);
     const starts: number[] = [];
@@ -126,7 +126,7 @@ describe('a balance that is refused', () => {
     expect(balances.watches).toHaveLength(2);
   });
 
-  it('is not signed in for with a token that another tab has stored for another player', async () => {
+  it('does not use a token that another tab has stored for another player', async () => {
     const { balances, sessionCookies, pass } = setUp();
     const others = { ...otherPlayer, accessToken: 'other', firebaseToken: 'other-firebase' };
     sessionCookies.save(others);

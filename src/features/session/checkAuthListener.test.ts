@@ -50,7 +50,7 @@ describe('a session link', () => {
     ['refused', { status: 401, body: { message: 'x', status_code: 401 } }, 401],
     ['answered with junk', { body: { access_token: 5 } }, 200],
     ['answered with null', { body: null }, 200],
-  ])('that is %s is logged and leads to the login', async (_, refusal, status) => {
+  ])('is logged and leads to the login if it is %s', async (_, refusal, status) => {
     const { server, services, session, go, pass } = openLink('/check-auth/old');
     server.on('GET check-auth/old', refusal);
     await pass(1100);
@@ -62,7 +62,7 @@ describe('a session link', () => {
     expect(go.mock.calls).toEqual([['/login', { replace: true }]]);
   });
 
-  it('without a firebase token skips the identity call and goes home', async () => {
+  it('skips the identity call and goes home if it has no firebase token', async () => {
     const { server, services, go, pass } = openLink('/check-auth/demo-session');
     const { firebase_token: _token, ...answer } = signInAnswer;
     server.on('GET check-auth/demo-session', { body: answer });
@@ -72,7 +72,7 @@ describe('a session link', () => {
     expect(go.mock.calls).toEqual([['/', { replace: true }]]);
   });
 
-  it('goes home after five seconds where the realtime service never answers', async () => {
+  it('goes home after five seconds if the realtime service never responds', async () => {
     const { server, services, session, go, pass } = openLink('/check-auth/demo-session');
     server.on('GET check-auth/demo-session', { body: signInAnswer });
     services.balances.hangSignIn();
@@ -83,7 +83,7 @@ describe('a session link', () => {
     expect(go.mock.calls).toEqual([['/', { replace: true }]]);
   });
 
-  it('stays on its screen where the realtime service refuses, which is logged', async () => {
+  it('stays on its screen if the realtime service refuses, which is logged', async () => {
     const { server, services, session, go, pass } = openLink('/check-auth/demo-session');
     server.on('GET check-auth/demo-session', { body: signInAnswer });
     services.balances.refuseSignIn('unavailable');
@@ -123,7 +123,7 @@ describe('a session link that fails for somebody with an older session', () => {
   });
 });
 
-describe('whoever leaves a session link', () => {
+describe('a player who leaves a session link', () => {
   const leave = (store: AppStore) =>
     store.dispatch(locationChanged({ pathname: '/maintenance', search: '' }));
   const expectNothingHappened = ({ services, session, go }: ReturnType<typeof openLink>) => {
@@ -132,7 +132,7 @@ describe('whoever leaves a session link', () => {
     expect(go).not.toHaveBeenCalled();
   };
 
-  it('before the call is made makes none', async () => {
+  it('makes no call if it has not been made yet', async () => {
     const parts = openLink('/check-auth/demo-session');
     await parts.pass(500);
     leave(parts.store);
@@ -144,7 +144,7 @@ describe('whoever leaves a session link', () => {
   it.each([
     ['a session', { body: signInAnswer }],
     ['a refusal', { status: 401, body: { message: 'x' } }],
-  ])('during the call is not led anywhere by %s', async (_, late) => {
+  ])('is not redirected during the call by %s', async (_, late) => {
     const parts = openLink('/check-auth/demo-session');
     let reply = (_: { body: unknown }) => {};
     parts.server.on(
@@ -159,7 +159,7 @@ describe('whoever leaves a session link', () => {
     expect(parts.services.secrets.session.take()).toBeNull();
   });
 
-  it('during the realtime sign-in is signed in, and led nowhere', async () => {
+  it('is signed in, and not redirected, during the realtime sign-in', async () => {
     const parts = openLink('/check-auth/demo-session');
     parts.server.on('GET check-auth/demo-session', { body: signInAnswer });
     let signIn = () => {};
@@ -178,7 +178,7 @@ describe('whoever leaves a session link', () => {
 
 describe('a session id', () => {
   it.each(['/check-auth/%2e%2e', '/check-auth/%2E', '/check-auth/.%2e'])(
-    'that would lead up the path is never asked for: %s',
+    'is never requested if it would lead up the path: %s',
     async (address) => {
       const { paths, go, pass } = openLink(address);
       await pass(1100);
@@ -192,7 +192,7 @@ describe('a session id', () => {
     ['/check-auth/..%2F..%2Flogout', 'check-auth/..%2F..%2Flogout'],
     ['/check-auth/%252e%252e', 'check-auth/%252e%252e'],
     ['/check-auth/a%3Fb%23c', 'check-auth/a%3Fb%23c'],
-  ])('of %s stays one segment of its own path', async (address, asked) => {
+  ])('stays one segment of the path of %s', async (address, asked) => {
     const { server, paths, pass } = openLink(address);
     server.on(`GET ${asked}`, { status: 401, body: { message: 'x' } });
     await pass(1100);

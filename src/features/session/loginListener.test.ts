@@ -51,7 +51,7 @@ describe('a login', () => {
     expect(signIn).toHaveBeenCalledWith('1001', 'canary-firebase');
   });
 
-  it('goes on where the realtime service refuses, which is only logged', async () => {
+  it('goes on if the realtime service refuses, which is only logged', async () => {
     const { submit, services, reloaded } = setUp();
     services.balances.refuseSignIn('unavailable');
     submit();
@@ -61,7 +61,7 @@ describe('a login', () => {
     ]);
   });
 
-  it('waits five seconds for a realtime service that never answers, then play begins', async () => {
+  it('waits five seconds for a realtime service that never responds, then play begins', async () => {
     jest.useFakeTimers();
     try {
       const { submit, services } = setUp();
@@ -77,7 +77,7 @@ describe('a login', () => {
     }
   });
 
-  it('without a firebase token skips the identity call', async () => {
+  it('skips the identity call if it has no firebase token', async () => {
     const { submit, server, services, reloaded } = setUp();
     const { firebase_token: _token, ...answer } = signInAnswer;
     server.on('POST login', { body: answer });
@@ -139,7 +139,7 @@ describe('a refused login', () => {
     ['an answer without a token', { body: { id: 1, username: 'x' } }],
     ['an HTML page', { body: '<html></html>' }],
     ['a null', { body: null }],
-  ])('by %s reads "Something went wrong" and leaves no cookie', async (_, refusal) => {
+  ])('reads "Something went wrong" and leaves no cookie after %s', async (_, refusal) => {
     const { submit, login, server, services, failed, actions } = setUp();
     server.on('POST login', refusal);
     submit();

@@ -8,11 +8,11 @@ it.each([
   ['username', 'sophe', km.login.atLeastSix],
   ['password', '', km.login.passwordRequired],
   ['password', 'riel1', km.login.atLeastSix],
-])('of a %s %p it says %s', async (field, text, message) => {
+])('the login schema rejects the %s %p with %s', async (field, text, message) => {
   const check = loginSchema.validate({ ...valid, [field]: text });
   await expect(check).rejects.toMatchObject({ path: field, message });
 });
 
-it('takes six characters', async () => {
+it('the login schema accepts six characters', async () => {
   await expect(loginSchema.validate(valid)).resolves.toEqual(valid);
 });

@@ -48,7 +48,7 @@ describe('a logout', () => {
   it.each([
     ['refused', () => ({ status: 500, body: null })],
     ['lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that was %s leaves the session, says so and can be tried again', async (_, failure) => {
+  ])('keeps the session, says so and can be tried again if it was %s', async (_, failure) => {
     const { press, server, store, services, go, session } = setUp();
     server.on('POST logout', failure);
     press();
@@ -65,7 +65,7 @@ describe('a logout', () => {
     await waitFor(() => expect(session().player).toBeNull());
   });
 
-  it('with a token that the server forgot ends the session all the same, once', async () => {
+  it('ends the session once, even if the server has forgotten the token', async () => {
     const { press, server, store, go, session } = setUp();
     server.on('POST logout', { status: 401, body: { message: 'Unauthenticated.' } });
     press();

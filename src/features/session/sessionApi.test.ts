@@ -14,8 +14,8 @@ async function signInWith(body: unknown) {
   return { ...outcome, server, store, services };
 }
 
-describe('the answer to a login', () => {
-  it('is the player alone; the tokens go to the cookies', async () => {
+describe('the response to a login', () => {
+  it('contains only the player; the tokens go to the cookies', async () => {
     const { data, services } = await signInWith(signInAnswer);
     expect(data).toEqual({ userId: '1001', username: 'sophea', currency: 'KHR' });
     expect(services.readAccessToken()).toBe('canary-access');
@@ -27,7 +27,7 @@ describe('the answer to a login', () => {
     ['an id that is no number', { ...signInAnswer, id: 'a-1' }, 'a-1'],
     ['no firebase token', { ...signInAnswer, firebase_token: null }, '1001'],
     ['no currency', { ...signInAnswer, currency: undefined }, '1001'],
-  ])('is taken with %s', async (_, body, userId) => {
+  ])('is accepted with %s', async (_, body, userId) => {
     const { data } = await signInWith(body);
     expect(data).toMatchObject({ userId, username: 'sophea' });
   });
@@ -46,7 +46,7 @@ describe('the answer to a login', () => {
     { ...signInAnswer, id: '' },
     { ...signInAnswer, username: null },
     JSON.parse(`{"__proto__":${JSON.stringify(signInAnswer)}}`),
-  ])('that is junk is a failed call and leaves no cookie (%#)', async (body: unknown) => {
+  ])('is a failed call and leaves no cookie if it is junk (%#)', async (body: unknown) => {
     const { error, services, store } = await signInWith(body);
     expect(error).toMatchObject({ kind: 'badAnswer' });
     expect(services.sessionCookies.readPlayer()).toBeNull();
@@ -64,7 +64,7 @@ describe('the credentials', () => {
 });
 
 describe('a logout', () => {
-  it('answers nothing, whatever the server says', async () => {
+  it('returns nothing, whatever the server says', async () => {
     const server = startFakeServer();
     server.on('POST logout', { body: { token: 'canary' } });
     const { store } = makeTestStore();

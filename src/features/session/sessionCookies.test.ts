@@ -33,7 +33,7 @@ describe('the session cookies', () => {
   it.each([
     [true, 5],
     [false, 0],
-  ])('on https %p are Secure', (isHttps, secureCount) => {
+  ])('are Secure on https: %p', (isHttps, secureCount) => {
     const written: string[] = [];
     const target = {
       get cookie() {
@@ -68,7 +68,7 @@ describe('the session cookies', () => {
     ['access_token=a%20b; id=1001', ['access_token']],
     [`access_token=${encodeURIComponent(km.common.brand)}`, ['access_token']],
     [`access_token=abc; username=${'x'.repeat(200)}; currency=KHR`, ['username']],
-  ])('that no session can be made of are left out and named: %p', (cookie, names) => {
+  ])('are left out and named if no session can be made of them: %p', (cookie, names) => {
     const cookies = createSessionCookies({ cookie }, false);
     expect(cookies.unreadable()).toEqual(names);
     const token = names.includes('access_token') ? null : 'abc';
@@ -76,13 +76,13 @@ describe('the session cookies', () => {
     expect(cookies.readPlayer()?.username).toBe(token === null ? undefined : '');
   });
 
-  it('hold the player as far as they are there', () => {
+  it('hold the parts of the player that they have', () => {
     const cookies = createSessionCookies({ cookie: 'access_token=abc; username=%E1' }, false);
     expect(cookies.readPlayer()).toEqual({ userId: '', username: '', currency: '' });
     expect(cookies.readFirebaseToken()).toBeNull();
   });
 
-  it('hold no session whose token the browser found too long for a cookie', () => {
+  it('hold no session whose token is too long for a cookie', () => {
     const jar = fakeCookieDocument();
     const browser = {
       get cookie() {

@@ -16,7 +16,7 @@ describe('a one-use holder', () => {
     expect(credentials.take()).toBeNull();
   });
 
-  it('is of its own store', () => {
+  it('belongs to one store', () => {
     createSignInSecrets().sessionId.put('abc');
     expect(createSignInSecrets().sessionId.take()).toBeNull();
   });
