@@ -22,7 +22,7 @@ function setUp() {
     server: startFakeServer(),
     actions,
     endings: () => actions.filter(sessionEnded.match).length,
-    askLimit: () => store.dispatch(getBetLimit.initiate(undefined, alwaysRefetch)),
+    loadLimit: () => store.dispatch(getBetLimit.initiate(undefined, alwaysRefetch)),
   };
 }
 
@@ -35,11 +35,11 @@ const limit = { body: { min_bet: 1000, max_bet: 50_000 } };
 
 describe('a call', () => {
   it('carries the bearer token that the cookie holds when it is sent', async () => {
-    const { server, services, askLimit } = setUp();
+    const { server, services, loadLimit } = setUp();
     server.on('GET bet-limit', limit);
-    await askLimit();
+    await loadLimit();
     services.sessionCookies.save({ ...testSession, accessToken: 'renewed' });
-    await askLimit();
+    await loadLimit();
     expect(server.calls().map(({ token }) => token)).toEqual([testSession.accessToken, 'renewed']);
   });
 
@@ -47,12 +47,12 @@ describe('a call', () => {
     ['another player’s', { ...testSession, accessToken: 'other', userId: '1002' }],
     ['nobody’s any more', null],
   ])('is not made while the stored session is %s, and says that it was not', async (_, stored) => {
-    const { server, services, askLimit, actions } = setUp();
+    const { server, services, loadLimit, actions } = setUp();
     server.on('GET bet-limit', limit);
-    expect((await askLimit()).data).toMatchObject({ minBet: 1000 });
+    expect((await loadLimit()).data).toMatchObject({ minBet: 1000 });
     services.sessionCookies.clear();
     if (stored) services.sessionCookies.save(stored);
-    expect((await askLimit()).error).toMatchObject({ kind: 'notSent', status: null });
+    expect((await loadLimit()).error).toMatchObject({ kind: 'notSent', status: null });
     expect(server.calls()).toHaveLength(1);
     expect(actions.filter(otherPlayerSessionFound.match)).toHaveLength(1);
     expect(services.readStoredUserId()).toBe(stored?.userId ?? null);
@@ -68,10 +68,10 @@ describe('a call', () => {
   });
 
   it('sends a body with POST only', async () => {
-    const { server, store, askLimit } = setUp();
+    const { server, store, loadLimit } = setUp();
     server.on('GET bet-limit', limit);
     server.on('POST bets', { status: 422, body: { message: 'closed' } });
-    await askLimit();
+    await loadLimit();
     await store.dispatch(placeBet.initiate({ roundId: 5, number: '007', amount: 1000 }));
     expect(server.calls().map(({ body }) => body)).toEqual([
       null,
@@ -80,10 +80,10 @@ describe('a call', () => {
   });
 
   it('leaves nothing of the request, the response headers or the token in actions and state', async () => {
-    const { server, store, actions, askLimit } = setUp();
+    const { server, store, actions, loadLimit } = setUp();
     server.on('GET bet-limit', limit);
     server.on('GET bets', { status: 500, body: { message: 'x' } });
-    await askLimit();
+    await loadLimit();
     await store.dispatch(getBets.initiate(undefined, alwaysRefetch));
     const seen = JSON.stringify([actions, store.getState()]);
     expect(seen).toContain('getBetLimit');
@@ -94,9 +94,9 @@ describe('a call', () => {
 
 describe('a response', () => {
   it('gives the server’s message if it is a refusal', async () => {
-    const { server, askLimit } = setUp();
+    const { server, loadLimit } = setUp();
     server.on('GET bet-limit', { status: 422, body: { message: 'Not right', errors: {} } });
-    expect((await askLimit()).error).toEqual({
+    expect((await loadLimit()).error).toEqual({
       kind: 'refused',
       status: 422,
       message: 'Not right',
@@ -114,9 +114,9 @@ describe('a response', () => {
     ['a gateway’s HTML', '<h1>502</h1>', 502, 'server'],
     ['HTML for a missing page', '<h1>404</h1>', 404, 'refused'],
   ])('is a failed call and no crash if it has %s', async (_, text, status, kind) => {
-    const { askLimit, store } = setUp();
+    const { loadLimit, store } = setUp();
     answerText(text, { status });
-    expect((await askLimit()).error).toMatchObject({ kind, status, message: null });
+    expect((await loadLimit()).error).toMatchObject({ kind, status, message: null });
     expect(getBetLimit.select()(store.getState()).data).toBeUndefined();
   });
 
@@ -161,30 +161,30 @@ describe('a response', () => {
   });
 
   it('works after a bad one', async () => {
-    const { server, askLimit } = setUp();
+    const { server, loadLimit } = setUp();
     server.on('GET bet-limit', { body: 'junk' });
-    await askLimit();
+    await loadLimit();
     server.on('GET bet-limit', limit);
-    expect((await askLimit()).data).toEqual({ minBet: 1000, maxBet: 50_000 });
+    expect((await loadLimit()).data).toEqual({ minBet: 1000, maxBet: 50_000 });
   });
 
   it('is reported as offline if it never comes because the network is gone', async () => {
-    const { server, askLimit } = setUp();
+    const { server, loadLimit } = setUp();
     server.on('GET bet-limit', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect((await askLimit()).error).toMatchObject({ kind: 'offline', status: null });
+    expect((await loadLimit()).error).toMatchObject({ kind: 'offline', status: null });
   });
 
   it('is reported as a timeout if it does not come within 15 seconds', async () => {
     jest.useFakeTimers();
     try {
-      const { askLimit } = setUp();
+      const { loadLimit } = setUp();
       globalThis.fetch = (input) =>
         new Promise((_, reject) => {
           const { signal } = input as Request;
           signal.addEventListener('abort', () => reject(signal.reason as Error));
         });
       let problem: unknown = null;
-      void askLimit().then(({ error }) => {
+      void loadLimit().then(({ error }) => {
         problem = error;
       });
       await jest.advanceTimersByTimeAsync(14_999);
@@ -243,20 +243,20 @@ describe('a 401', () => {
   });
 
   it('keeps a newer session if the call had an older token', async () => {
-    const { server, services, endings, askLimit } = setUp();
+    const { server, services, endings, loadLimit } = setUp();
     server.on('GET bet-limit', () => {
       services.sessionCookies.save({ ...testSession, accessToken: 'renewed' });
       return unauthenticated;
     });
-    await askLimit();
+    await loadLimit();
     expect(endings()).toBe(0);
     expect(services.readAccessToken()).toBe('renewed');
   });
 
   it.each([403, 419, 500])('is not treated like a %d', async (status) => {
-    const { server, endings, askLimit } = setUp();
+    const { server, endings, loadLimit } = setUp();
     server.on('GET bet-limit', { status, body: { message: 'x' } });
-    await askLimit();
+    await loadLimit();
     expect(endings()).toBe(0);
   });
 });

@@ -54,7 +54,9 @@ describe('findNewRelease', () => {
     ['breaks off', { text: pageOf('/js/main.ffff000011.js'), isAborted: true }],
     ['is another site’s page', { text: '<!doctype html><title>Sign in to the network</title>' }],
   ])('is null if the served page %s', async (_, answer) => {
-    startFakeServer().on('GET /index.html', answer);
+    const server = startFakeServer();
+    server.on('GET /index.html', answer);
     expect(await findNewRelease(running)).toBeNull();
+    expect(server.calls('GET /index.html')).toHaveLength(1);
   });
 });

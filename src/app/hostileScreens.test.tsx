@@ -59,13 +59,13 @@ it.each(screenTargets)(
         app.server.on(call, answer);
       }
       await app.happens(() => refetch(app.store, screenTarget));
-      const isTold = () => {
+      const isShown = () => {
         const isFailed = target.select(app.store.getState()).status === QueryStatus.rejected;
         return !isFailed || failure === null || screen.queryAllByText(failure).length === 1;
       };
-      await waitUntilShown(app, isTold);
+      await waitUntilShown(app, isShown);
       const problems = [...watch.findings(app.services.logger), ...screenProblems(junk)];
-      if (!isTold()) problems.push('the failure is not told');
+      if (!isShown()) problems.push('the failure is not shown');
       app.server.on(target.call, { body: goodAnswers[target.call] });
       await app.happens(() => refetch(app.store, screenTarget));
       await waitUntilShown(app, () => shown().includes(good));
@@ -148,9 +148,13 @@ it(
     const run = async ({ answer, name }: HostileAnswer): Promise<string[]> => {
       app.server.on('POST login', answer);
       await submit();
-      const problems = [...watch.findings(app.services.logger), ...screenProblems(wordsIn(answer))];
-      const told = screen.getByLabelText(km.login.username).getAttribute('aria-describedby');
-      if (!document.getElementById(told ?? '')?.textContent.trim()) problems.push('no word of it');
+      const problems = [
+        ...watch.findings(app.services.logger),
+        ...screenProblems(messageIn(answer)),
+      ];
+      const describedBy = screen.getByLabelText(km.login.username).getAttribute('aria-describedby');
+      if (!document.getElementById(describedBy ?? '')?.textContent.trim())
+        problems.push('no message is shown');
       if (app.services.reloads.length > 0) problems.push(`${name} signs in`);
       app.server.on('POST login', { body: goodAnswers['POST login'] });
       await submit();
@@ -180,11 +184,14 @@ it(
       app.server.on('POST bets', answer);
       await app.happens(() => app.store.dispatch(betsEvents.betSubmitted(stake)));
       const toastOf = () => selectToasts(app.store.getState())[0];
-      const isTold = () => shown().includes(toastOf()?.text ?? 'no toast');
-      await waitUntilShown(app, isTold);
+      const isShown = () => shown().includes(toastOf()?.text ?? 'no toast');
+      await waitUntilShown(app, isShown);
       const toast = toastOf();
-      const problems = [...watch.findings(app.services.logger), ...screenProblems(wordsIn(answer))];
-      if (!isTold()) problems.push('no word of it');
+      const problems = [
+        ...watch.findings(app.services.logger),
+        ...screenProblems(messageIn(answer)),
+      ];
+      if (!isShown()) problems.push('no message is shown');
       if (selectSlip(app.store.getState()) === null) problems.push('the slip is gone');
       await app.happens(() => app.store.dispatch(toastDismissed({ id: toast?.id ?? 0 })));
       await waitUntilShown(app, () => document.querySelector('[data-toast]') === null);
@@ -197,14 +204,14 @@ it(
 
 const stake = { roundId: 240_001, number: '42', amount: 1000 };
 
-/** The refusals of a call whose words differ. */
+/** The refusals of a call with different messages. */
 const refusalsOf = (call: CallName) => {
   const refusals = hostileAnswersTo(call).filter(({ name }) => name.startsWith('422 '));
-  return [...new Map(refusals.map((refusal) => [wordsIn(refusal.answer), refusal])).values()];
+  return [...new Map(refusals.map((refusal) => [messageIn(refusal.answer), refusal])).values()];
 };
 
 /** The junk that a refusal has for its message, as JSON text. */
-function wordsIn({ text = '' }: FakeAnswer): string | null {
-  const words = /^\{"message":("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
-  return words ?? null;
+function messageIn({ text = '' }: FakeAnswer): string | null {
+  const message = /^\{"message":("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
+  return message ?? null;
 }

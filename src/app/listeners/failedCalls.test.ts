@@ -3,7 +3,7 @@ import { startFakeServer } from '../../testing/fakeServer';
 import type { FakeAnswer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 
-async function askForBets(answer: () => FakeAnswer) {
+async function loadBets(answer: () => FakeAnswer) {
   startFakeServer().on('GET bets', answer);
   const { store, services } = makeTestStore();
   const { error } = await store.dispatch(betsApi.endpoints.getBets.initiate());
@@ -11,7 +11,7 @@ async function askForBets(answer: () => FakeAnswer) {
 }
 
 it('a network failure is logged and reaches the caller', async () => {
-  const { error, lines } = await askForBets(() => {
+  const { error, lines } = await loadBets(() => {
     throw new TypeError('no network');
   });
   expect(error).toMatchObject({ kind: 'offline' });
@@ -21,7 +21,7 @@ it('a network failure is logged and reaches the caller', async () => {
 });
 
 it('a refusal is logged without any of its content', async () => {
-  const { lines } = await askForBets(() => ({ status: 422, body: { message: 'secret' } }));
+  const { lines } = await loadBets(() => ({ status: 422, body: { message: 'secret' } }));
   expect(lines).toEqual([
     { message: 'call getBets failed', details: { kind: 'refused', status: 422, reason: null } },
   ]);

@@ -44,7 +44,7 @@ const off = { isMaintenance: false };
 describe('an open tab', () => {
   it.each([
     ['a new round', gameEvents.roundStarted({ roundId: 50 })],
-    ['a lost line', gameEvents.connectionLost()],
+    ['a lost connection', gameEvents.connectionLost()],
     ['waking', pageWoken({ at: 1 })],
   ])('goes to the maintenance page after %s', async (_, event) => {
     const { store, gate, go } = await start([off, on]);

@@ -149,9 +149,9 @@ describe('the other tabs', () => {
   it('are informed once of a refused token, however many calls were refused', async () => {
     const { store, server, tabs } = setUp();
     server.on('GET bets', { status: 401, body: { message: 'no' } });
-    const ask = () => store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
-    await Promise.all([ask(), ask()]);
-    await ask();
+    const load = () => store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
+    await Promise.all([load(), load()]);
+    await load();
     expect(tabs.announcements()).toBe(1);
   });
 });

@@ -32,7 +32,7 @@ function replayedState({ services }: RenderedApp): RootState {
   return last as RootState;
 }
 
-/** Ends the live page, and shows its last moment from the file. */
+/** Ends the live page, and shows its last state from the file. */
 async function replayLast(app: RenderedApp, state = replayedState(app)): Promise<void> {
   const { pathname, search } = state.navigation ?? { pathname: '/', search: '' };
   const now = app.services.clock.now();

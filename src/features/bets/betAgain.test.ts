@@ -9,7 +9,7 @@ describe('bet again', () => {
   const startDoubted = async () => {
     const page = await openPageWithServer();
     await page.submit();
-    // The line stays well, so that betting stays open.
+    // The connection stays open, so betting stays open.
     for (let second = 1; second <= 7; second += 1) {
       page.services.clock.advance(1000);
       page.services.broadcasts.emit({ kind: 'countdown', secondsLeft: 30 - second });

@@ -6,13 +6,13 @@ import { betsEvents } from './betsSlice';
 const calculated = (roundId: number) =>
   gameEvents.roundCalculated({ result: { roundId, createdAt: null, digits: '472' } });
 
-/** A page of round 50 that was told of `roundId`, with a stake on it that is not found so far. */
+/** A page of round 50 after an event of `roundId`, with a stake on that round that is not found so far. */
 async function stakeOn(roundId: number) {
   const page = await openPageWithServer();
   const { store, services } = page;
   const start = async (id: number) => {
     store.dispatch(gameEvents.roundStarted({ roundId: id }));
-    // A countdown of its own, so that the round is believed.
+    // The round has a countdown, so it is believed.
     services.broadcasts.emit({ kind: 'countdown', secondsLeft: 60 });
     await pass(0);
   };

@@ -12,7 +12,7 @@ describe('a 2xx response whose fields do not fit', () => {
     ['a missing field', { message: 'ok', data: withoutAmount }],
     ['an unreadable number', { message: 'ok', data: { ...betRow(9), number: {} } }],
     ['no bet', { message: 'ok', data: null }],
-    ['words only', { message: 'ok' }],
+    ['a message only', { message: 'ok' }],
   ];
 
   it.each(unfit)('is an accepted stake, whose row comes with the list: %s', async (_, body) => {
@@ -99,12 +99,12 @@ describe('a 2xx for another bet', () => {
 describe('a stake without a response', () => {
   it.each([
     ['a broken server', { status: 500, body: null }],
-    ['a gateway without words', { status: 504, body: {} }],
+    ['a gateway without a message', { status: 504, body: {} }],
     ['a proxy’s page', { status: 200, text: '<html>', contentType: 'text/html' }],
     ['an empty answer', { status: 204, text: '' }],
     ['an answer that is a list', { status: 200, body: [] }],
     ['an answer that is null', { status: 200, body: null }],
-    ['a lost line', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a 408', { status: 408, body: {} }],
     ['a 409', { status: 409, body: {} }],
     ['a 425', { status: 425, body: {} }],

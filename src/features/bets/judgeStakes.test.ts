@@ -16,24 +16,27 @@ const accepted = (id: string, betKey: string | null) =>
 const checking = (id: string, baseline?: string[] | null) =>
   machine.receiptAfterRequest(
     machine.receiptAfterSilence(sending(id, baseline), 'offline'),
-    'asked',
+    'requested',
   );
 const lastChecking = (id: string) =>
-  machine.receiptAfterRequest(machine.receiptAfterStep(checking(id), 2), 'asked');
+  machine.receiptAfterRequest(machine.receiptAfterStep(checking(id), 2), 'requested');
 const notFound = (id: string) => machine.receiptAfterMiss(lastChecking(id));
-/** The list was asked for after the round was settled. */
+/** The list was requested after the round was settled. */
 const settled = (receipt: Receipt) =>
-  machine.receiptAfterRequest(machine.receiptAfterStep(receipt, 3), 'asked');
+  machine.receiptAfterRequest(machine.receiptAfterStep(receipt, 3), 'requested');
 const unread = (id: string, betKey: string | null) =>
-  machine.receiptAfterRequest(machine.receiptAfterUnreadAcceptance(sending(id), betKey), 'asked');
+  machine.receiptAfterRequest(
+    machine.receiptAfterUnreadAcceptance(sending(id), betKey),
+    'requested',
+  );
 const notPlaced = (id: string) => machine.receiptAfterProof(checking(id));
 
 /** The verdicts in short: `a found 9`. */
-const judge = (receipts: Receipt[], bets: Bet[], requestId = 'asked', isPartial = false) =>
+const judge = (receipts: Receipt[], bets: Bet[], requestId = 'requested', isPartial = false) =>
   judgeReceipts(receipts, { bets, requestId, isPartial }).map((verdict) =>
     [verdict.receipt.id, verdict.kind, ...('betKey' in verdict ? [verdict.betKey] : [])].join(' '),
   );
-const judgePart = (receipts: Receipt[], bets: Bet[]) => judge(receipts, bets, 'asked', true);
+const judgePart = (receipts: Receipt[], bets: Bet[]) => judge(receipts, bets, 'requested', true);
 
 describe('a stake that is being checked', () => {
   it('is found by round, number and amount', () => {
@@ -49,12 +52,12 @@ describe('a stake that is being checked', () => {
 
   it('is found even if it is settled, and in a list requested before the failure', () => {
     expect(judge([checking('a')], [bet(9, { isSettled: true })])).toEqual(['a found 9']);
-    expect(judge([checking('a')], [bet(9)], 'asked before')).toEqual(['a found 9']);
+    expect(judge([checking('a')], [bet(9)], 'requested before')).toEqual(['a found 9']);
   });
 
   it('is not judged absent by a list requested before the failure', () => {
-    expect(judge([checking('a')], [], 'asked before')).toEqual([]);
-    expect(judge([lastChecking('a')], [], 'asked before')).toEqual([]);
+    expect(judge([checking('a')], [], 'requested before')).toEqual([]);
+    expect(judge([lastChecking('a')], [], 'requested before')).toEqual([]);
     expect(judge([lastChecking('a')], [])).toEqual(['a notFound']);
   });
 
@@ -65,7 +68,7 @@ describe('a stake that is being checked', () => {
 
   it('is not placed if a list requested after the round was settled does not hold it', () => {
     expect(judge([settled(notFound('a'))], [])).toEqual(['a notPlaced']);
-    expect(judge([settled(notFound('a'))], [], 'asked before')).toEqual([]);
+    expect(judge([settled(notFound('a'))], [], 'requested before')).toEqual([]);
   });
 
   it('is no bet that was known at the press', () => {
@@ -209,7 +212,7 @@ describe('a bet claimed by another tab', () => {
   it('is not the stake of this tab', () => {
     const verdicts = judgeReceipts(
       [lastChecking('a')],
-      { bets: [bet(9)], requestId: 'asked', isPartial: false },
+      { bets: [bet(9)], requestId: 'requested', isPartial: false },
       ['9'],
     );
     expect(verdicts.map(({ kind }) => kind)).toEqual(['notFound']);

@@ -128,9 +128,9 @@ describe('a receipt', () => {
 
 describe('a check', () => {
   it('starts again with a reload, and then waits until the time limit of a call is over', () => {
-    const asked = machine.receiptAfterRequest(machine.receiptAfterStep(checking, 2), 'q');
-    expect(asked.check).toMatchObject({ step: 2, request: { requestId: 'q', step: 2 } });
-    expect(machine.receiptAfterReload(asked).check).toEqual({
+    const requested = machine.receiptAfterRequest(machine.receiptAfterStep(checking, 2), 'q');
+    expect(requested.check).toMatchObject({ step: 2, request: { requestId: 'q', step: 2 } });
+    expect(machine.receiptAfterReload(requested).check).toEqual({
       cause: 'reload',
       step: 0,
       request: null,

@@ -13,17 +13,19 @@ const isPlaced = ({ state }: Receipt) =>
 
 const isOpen = ({ state }: Receipt) => state === 'notFound' || state === 'unclear';
 
-const told = (table: ReceiptTable, amount: number) =>
+const reportedAsPlaced = (table: ReceiptTable, amount: number) =>
   table.receipts.filter((one) => one.stake.amount === amount && isPlaced(one)).length;
 
-/** What must never be, in words; null where all is right. */
+/** The violated rule as text; null if all is right. */
 function problemOf(table: ReceiptTable): string | null {
   const keys = table.receipts.map(({ betKey }) => betKey).filter((key) => key !== null);
   if (new Set(keys).size !== keys.length) return 'a bet belongs to two receipts';
   if (table.receipts.filter(machine.isLive).length > 1) return 'two stakes are live';
   if (table.unproved > 0) return 'a list was taken for a proof that proves nothing';
-  const isTooMany = amounts.some((amount) => told(table, amount) > table.storedCount(amount));
-  return isTooMany ? 'more is told as placed than the server holds' : null;
+  const isTooMany = amounts.some(
+    (amount) => reportedAsPlaced(table, amount) > table.storedCount(amount),
+  );
+  return isTooMany ? 'more is reported as placed than the server holds' : null;
 }
 
 const runs = { numRuns: 5000 };
@@ -65,7 +67,7 @@ describe('the receipts, with any responses, lists and reloads in any order,', ()
         for (const step of list) table.do(step);
         table.comeToRest();
         const live = table.receipts.filter((one) => machine.isLive(one) || isOpen(one)).length;
-        const counts = amounts.map((amount) => told(table, amount));
+        const counts = amounts.map((amount) => reportedAsPlaced(table, amount));
         expect([live, counts]).toEqual([0, amounts.map((amount) => table.storedCount(amount))]);
       }),
       runs,

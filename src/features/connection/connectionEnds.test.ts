@@ -16,7 +16,7 @@ import { makeStore } from '../../app/store';
 // The browser's build of the real SDK; Node would take another.
 jest.mock('pusher-js', () => jest.requireActual<object>('pusher-js/dist/web/pusher'));
 
-/** What a server does with a connection that was asked for. */
+/** What a server does with a requested connection. */
 type Server = (socket: FakeSocket) => void;
 
 const well: Server = (socket) => {

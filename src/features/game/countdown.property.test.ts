@@ -54,8 +54,8 @@ function played(pushes: Push[]): { countdown: Countdown; from: number; to: numbe
   });
 }
 
-/** Some moments between the first push and the server's close. */
-function moments(round: ServerRound, pushes: Push[]): { now: number; countdown: Countdown }[] {
+/** Some instants between the first push and the server's close. */
+function instants(round: ServerRound, pushes: Push[]): { now: number; countdown: Countdown }[] {
   return played(pushes).flatMap(({ countdown, from, to }) => {
     const end = Math.min(to, round.timeOf(0));
     const steps = [from, (from + end) / 2, end - 1];
@@ -63,9 +63,9 @@ function moments(round: ServerRound, pushes: Push[]): { now: number; countdown: 
   });
 }
 
-/** What is wrong with what is shown, at each moment where something is. */
+/** What is wrong with what is shown, at each instant at which something is shown. */
 function untruths(round: ServerRound, pushes: Push[]): object[] {
-  return moments(round, pushes).flatMap(({ now, countdown }) => {
+  return instants(round, pushes).flatMap(({ now, countdown }) => {
     const left = round.leftAt(now);
     const shown = secondsLeftAt(countdown, now);
     const isOpen = shown > closedAtSeconds;
@@ -123,7 +123,7 @@ describe('the countdown, with a server clock up to 5 % slow or fast and pushes u
           const seconds = roundSeconds - 5 * index;
           return { seconds, at: round.timeOf(seconds) + late };
         });
-        const errors = moments(round, pushes).map(
+        const errors = instants(round, pushes).map(
           ({ now, countdown }) => secondsLeftAt(countdown, now) - Math.ceil(round.leftAt(now)),
         );
         expect(Math.max(...errors)).toBeLessThanOrEqual(2);
@@ -153,7 +153,7 @@ describe('the countdown', () => {
         const pushes = inTime.map((push, second) =>
           second === index ? { ...push, at: push.at + extra } : push,
         );
-        const added = moments(round, pushes).map(
+        const added = instants(round, pushes).map(
           ({ now, countdown }) => secondsLeftAt(countdown, now) - Math.ceil(round.leftAt(now)),
         );
         expect(Math.max(...added)).toBeLessThanOrEqual(1);

@@ -173,6 +173,7 @@ describe('msToNextSecond', () => {
   });
 
   it('returns null once the countdown has ended', () => {
+    expect(msToNextSecond(afterPushes([2, 0]), 1999)).toBe(1);
     expect(msToNextSecond(afterPushes([2, 0]), 2000)).toBeNull();
     expect(msToNextSecond(noCountdown, 0)).toBeNull();
   });

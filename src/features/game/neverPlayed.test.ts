@@ -27,7 +27,7 @@ describe('a round that an event named', () => {
   it.each<[string, Round, RoundResult[]]>([
     ['the lower round still takes bets', { ...drawn, status: 'start' }, listed(49, 48)],
     ['the list ends with another round', drawn, listed(44, 43)],
-    ['the list is too short to tell the step of the ids', drawn, listed(49)],
+    ['the list is too short to show the step of the ids', drawn, listed(49)],
     ['no round is known', { ...drawn, id: null }, listed(49, 48)],
   ])('may be played if %s', (_, shown, results) => {
     expect(isNeverPlayed(1050, shown, results)).toBe(false);

@@ -94,6 +94,7 @@ describe('the reveal of a result', () => {
     const { store, result, reveal, pass } = setUp();
     result(50);
     await pass(3000);
+    expect(reveal()).toMatchObject({ roundId: 50 });
     store.dispatch(gameEvents.revealClosed());
     await pass(20_000);
     result(50);

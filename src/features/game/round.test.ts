@@ -12,7 +12,7 @@ import type { Round } from './roundState';
 
 const resultOf = (roundId: number): RoundResult => ({ roundId, createdAt: null, digits: '007' });
 
-/** GET results with these ids, asked while the round was shown. */
+/** GET results with these ids, requested while the round was shown. */
 const listed = (round: Round, ...ids: number[]) =>
   roundAfterResults(round, ids.map(resultOf), round.id);
 

@@ -20,7 +20,7 @@ function Gate() {
   return <output>{useClockedSelector(isBettingOpen) ? 'open' : 'closed'}</output>;
 }
 
-/** Renders over the app's real clock; the present moment is 30.4 s before the close of round 50. */
+/** Renders over the app's real clock; it is now 30.4 s before the close of round 50. */
 function setUp(Shown: () => React.ReactNode) {
   startFakeServer().on('GET results', { body: [] });
   const { store } = makeTestStore();

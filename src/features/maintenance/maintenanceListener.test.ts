@@ -39,7 +39,7 @@ describe('the maintenance gate', () => {
     ['is an HTML page', new SyntaxError('Unexpected token <')],
     ['is null', null],
     ['is a list', []],
-    ['has another word for the flag', { isMaintenance: 'yes' }],
+    ['has another value for the flag', { isMaintenance: 'yes' }],
     ['has another number for the flag', { isMaintenance: 2 }],
     ['has the flag in its prototype', JSON.parse('{"__proto__":{"isMaintenance":true}}')],
   ])('is open if the file %s', async (_, appConfig: unknown) => {

@@ -25,7 +25,7 @@ function setUp(isReplay = false) {
     server,
     services,
     actions,
-    tell: (typed: Parameters<typeof sessionEvents.loginTyped>[0]) =>
+    replayTyped: (typed: Parameters<typeof sessionEvents.loginTyped>[0]) =>
       act(async () => {
         store.dispatch(sessionEvents.loginTyped(typed));
         await Promise.resolve();
@@ -148,11 +148,11 @@ describe('the mirror of the login form in the store', () => {
   });
 
   it('replaces the text of the form in a replay', async () => {
-    const { tell, draft, user, username, password, actions } = setUp(true);
-    await tell({ username: 'sophea', hasPassword: true });
+    const { replayTyped, draft, user, username, password, actions } = setUp(true);
+    await replayTyped({ username: 'sophea', hasPassword: true });
     expect(username).toHaveValue('sophea');
     expect(password).toHaveAttribute('placeholder', '••••••••');
-    await tell({ username: 'soph', hasPassword: false });
+    await replayTyped({ username: 'soph', hasPassword: false });
     expect(username).toHaveValue('soph');
     expect(password).not.toHaveAttribute('placeholder');
     await user.tab();

@@ -66,7 +66,7 @@ describe('a session link', () => {
     const { server, services, go, pass } = openLink('/check-auth/demo-session');
     const { firebase_token: _token, ...answer } = signInAnswer;
     server.on('GET check-auth/demo-session', { body: answer });
-    services.balances.refuseSignIn('must not be asked');
+    services.balances.refuseSignIn('must not be called');
     await pass(1100);
     expect(services.balances.signIns).toEqual([]);
     expect(go.mock.calls).toEqual([['/', { replace: true }]]);
@@ -192,10 +192,10 @@ describe('a session id', () => {
     ['/check-auth/..%2F..%2Flogout', 'check-auth/..%2F..%2Flogout'],
     ['/check-auth/%252e%252e', 'check-auth/%252e%252e'],
     ['/check-auth/a%3Fb%23c', 'check-auth/a%3Fb%23c'],
-  ])('stays one segment of the path of %s', async (address, asked) => {
+  ])('stays one segment of the path of %s', async (address, requested) => {
     const { server, paths, pass } = openLink(address);
-    server.on(`GET ${asked}`, { status: 401, body: { message: 'x' } });
+    server.on(`GET ${requested}`, { status: 401, body: { message: 'x' } });
     await pass(1100);
-    expect(paths()).toEqual([asked]);
+    expect(paths()).toEqual([requested]);
   });
 });

@@ -83,6 +83,7 @@ describe('a login', () => {
     server.on('POST login', { body: answer });
     submit();
     await reloaded();
+    expect(services.readAccessToken()).toBe('canary-access');
     expect(services.balances.signIns).toEqual([]);
     expect(services.logger.lines).toEqual([]);
   });
@@ -114,6 +115,7 @@ it('a login in a browser that refuses cookies says so and stays', async () => {
   expect(store.getState().session.player).toBeNull();
   store.dispatch(submitLogin(credentials));
   await waitFor(() => expect(store.getState().session.login.message).toBe(km.browser.cookies));
+  expect(server.calls('POST login')).toHaveLength(1);
   expect(services.reloads).toEqual([]);
   expect(services.balances.signIns).toEqual([]);
 });
@@ -133,10 +135,10 @@ describe('a refused login', () => {
   });
 
   it.each([
-    ['a 401 without words', { status: 401, body: {} }],
+    ['a 401 without a message', { status: 401, body: {} }],
     ['a broken server', { status: 500, body: { message: 'SQLSTATE[HY000]: no such table' } }],
-    ['a broken server without words', { status: 500, body: null }],
-    ['an answer without a token', { body: { id: 1, username: 'x' } }],
+    ['a broken server without a message', { status: 500, body: null }],
+    ['a response without a token', { body: { id: 1, username: 'x' } }],
     ['an HTML page', { body: '<html></html>' }],
     ['a null', { body: null }],
   ])('reads "Something went wrong" and leaves no cookie after %s', async (_, refusal) => {

@@ -61,6 +61,8 @@ describe('the session cookies', () => {
     'hold no player without an access token: %p',
     (cookie) => {
       expect(createSessionCookies({ cookie }, false).readPlayer()).toBeNull();
+      const withToken = `${cookie.replace(/access_token=[^;]*/, '')}; access_token=abc`;
+      expect(createSessionCookies({ cookie: withToken }, false).readPlayer()).not.toBeNull();
     },
   );
 
@@ -94,6 +96,7 @@ describe('the session cookies', () => {
     };
     const cookies = createSessionCookies(browser, false);
     cookies.save({ ...session, accessToken: 'old' });
+    expect(cookies.readAccessToken()).toBe('old');
     cookies.save({ ...session, accessToken: 'x'.repeat(5000), userId: '1002' });
     expect(cookies.readPlayer()).toBeNull();
   });

@@ -17,7 +17,9 @@ describe('a one-use holder', () => {
   });
 
   it('belongs to one store', () => {
-    createSignInSecrets().sessionId.put('abc');
+    const { sessionId } = createSignInSecrets();
+    sessionId.put('abc');
     expect(createSignInSecrets().sessionId.take()).toBeNull();
+    expect(sessionId.take()).toBe('abc');
   });
 });
