@@ -23,7 +23,7 @@ it.each([
   expect(valueAt(`${file}#/${kind}`)).toBe(version);
 });
 
-describe('an example fits its schema', () => {
+describe('the examples of the contract', () => {
   const requests = operations.flatMap(({ id, request, requestExamples }) =>
     [...requestExamples].map(([name, value]) => ({
       what: `${id} request ${name}`,
@@ -40,11 +40,13 @@ describe('an example fits its schema', () => {
     examples.map(({ name, value }) => ({ what: `${channel} ${name}`, schema: payload, value })),
   );
 
-  it.each([...requests, ...answers, ...events])('$what', ({ schema, value }) => {
-    expect(misfits(schema as Pointer, value, { isClosed: true })).toEqual([]);
+  it.each([...requests, ...answers, ...events])('fit their schema: $what', ({ schema, value }) => {
+    const misfitsOf = (each: unknown) => misfits(schema as Pointer, each, { isClosed: true });
+    expect(misfitsOf(value)).toEqual([]);
+    expect(misfitsOf('of another type')).not.toHaveLength(0);
   });
 
-  it('and there is an example of each request and each response', () => {
+  it('include one for each request and each response', () => {
     const bare = operations.flatMap(({ id, request, requestExamples, answers }) => [
       ...(request !== null && requestExamples.size === 0 ? [`${id} request`] : []),
       ...answers.flatMap(({ status, examples }) =>
@@ -56,7 +58,7 @@ describe('an example fits its schema', () => {
   });
 });
 
-it('allow every value that is made from them', () => {
+it('the schemas allow every value that is made from them', () => {
   const schemas = [
     ...operations.flatMap(({ answers }) => answers.map(({ schema }) => schema)),
     ...messages.map(({ payload }) => payload),

@@ -24,7 +24,7 @@ const settleOne = async () => {
   await sandbox.control('/finish-round', {});
 };
 
-/** The good call of each operation, and the one for each named example of a refusal of its own. */
+/** The good call of each operation, and the one for each named example of its own refusals. */
 const cases: Record<string, { good: Case; refused: Record<string, Case> }> = {
   login: {
     good: { body: { username: 'sophea', password: demoPassword } },
@@ -77,8 +77,8 @@ async function call(id: string, { path, query, body, before }: Case, isSignedIn 
   await before?.();
   const { method, path: documented, isPublic } = operation(id);
   const address = `${path ?? documented}${query === undefined ? '' : `?${query}`}`;
-  const ask = isSignedIn && !isPublic ? sandbox.asSophea : sandbox.api;
-  return ask(address, { method, ...(body !== undefined && { body }) });
+  const send = isSignedIn && !isPublic ? sandbox.asSophea : sandbox.api;
+  return send(address, { method, ...(body !== undefined && { body }) });
 }
 
 /** The refusals that any call may meet, by status. */
@@ -111,7 +111,7 @@ const commonRefusals = documented.filter(
   (each) => !isGood(each) && each.status !== '5XX' && !ownRefusals.includes(each),
 );
 
-it('every refusal of the cases stands in the contract', () => {
+it('the contract has every refusal of these cases', () => {
   const made = Object.values(cases).reduce(
     (sum, { refused }) => sum + Object.keys(refused).length,
     0,
@@ -150,7 +150,7 @@ it.each(operations)('$id may fail with a 5XX', async ({ id, answers }) => {
 });
 
 it.each([...new Set(operations.map(({ path }) => path))])(
-  '%s has no method beside the documented ones',
+  'the sandbox has no method of %s beside the documented ones',
   async (path) => {
     const answer = await sandbox.asSophea(path, { method: 'PUT' });
     const allowed = operations.filter((each) => each.path === path).map(({ method }) => method);
@@ -160,7 +160,7 @@ it.each([...new Set(operations.map(({ path }) => path))])(
   },
 );
 
-it('another path answers 404', async () => {
+it('an undocumented path answers 404', async () => {
   const answer = await sandbox.asSophea('/nowhere');
   expect(answer.status).toBe(404);
   expect(misfits('openapi.yaml#/components/schemas/Error', answer.body)).toEqual([]);

@@ -41,7 +41,7 @@ describe.each([...dialects])('the sandbox in the dialect %s', (_, dialect) => {
     await sandbox.control('/clock', { paused: true });
   });
 
-  it('answers in it, and refuses in the contract’s own words', async () => {
+  it('answers in that dialect, and refuses with the contract’s own messages', async () => {
     const credentials = { username: 'sophea', password: demoPassword };
     const { body } = await sandbox.api('/login', { body: credentials });
     const asPlayer = { token: token(body) };
@@ -57,7 +57,7 @@ describe.each([...dialects])('the sandbox in the dialect %s', (_, dialect) => {
     });
   });
 
-  it('signs players in to firebase under its uids', async () => {
+  it('signs players in to firebase under that dialect’s uids', async () => {
     const { body } = await sandbox.api('/login', {
       body: { username: 'sophea', password: demoPassword },
     });
@@ -65,7 +65,7 @@ describe.each([...dialects])('the sandbox in the dialect %s', (_, dialect) => {
     expect(readCustomToken(firebaseToken)).toBe(speakUid(dialect, 1001));
   });
 
-  it('broadcasts in it', async () => {
+  it('broadcasts in that dialect', async () => {
     const frame = await eventOn('countdown', () => sandbox.control('/countdown', { seconds: 30 }));
     const { name, data } = speakEvent(dialect, 'CountdownEvent', { countdown: 30 });
     expect(frame).toMatchObject({ event: name, data: JSON.stringify(data) });

@@ -26,21 +26,21 @@ const sessionLink = 'demo-session-sophea';
 const mistyped = 'canary-password-of-another-site';
 
 /** Secrets by what they are, and every text that was seen outside the calls that need them. */
-interface Visit {
+interface Session {
   readonly secrets: Map<string, string>;
   readonly seen: string[];
-  /** Adds what the page keeps and shows at this moment. */
+  /** Adds what the page keeps and shows now. */
   look(): Promise<void>;
   /** Adds what the recorder keeps, and the file that the open dialog saves; closes the dialog. */
   lookAtTraces(): Promise<void>;
 }
 
-/** Follows everything that the page tells, asks for, keeps and hands to Redux DevTools. */
-async function followVisit(page: Page, context: BrowserContext): Promise<Visit> {
+/** Follows everything that the page logs, requests, keeps and passes to Redux DevTools. */
+async function followSession(page: Page, context: BrowserContext): Promise<Session> {
   const secrets = new Map<string, string>();
   const seen = await recordDevTools(context);
   page.on('console', (message) => {
-    // The browser's own line of a failed call names its address, not the app.
+    // The browser logs the address of a failed call; the app does not.
     if (message.location().url.includes('/check-auth/')) return;
     seen.push(`console: ${message.text()}`);
   });
@@ -88,7 +88,7 @@ test('no password, token or session link is left in the store, log, address, sto
 }) => {
   watch.allowConsoleErrors(/422|500/);
   const { control } = sandbox;
-  const { secrets, seen, look, lookAtTraces } = await followVisit(page, context);
+  const { secrets, seen, look, lookAtTraces } = await followSession(page, context);
   secrets.set('mistyped password', mistyped);
   secrets.set('password', sophea.password);
   secrets.set('session link', sessionLink);
@@ -182,7 +182,7 @@ test('no password, token or session link is left in the store, log, address, sto
       place,
     ).not.toEqual([]);
   }
-  // The trace holds what may be told of the same events.
+  // The trace holds what may be shown of the same events.
   const files = seen.filter((text) => text.startsWith('file: {'));
   expect(files[0]).toContain('"username":"sophea","hasPassword":true');
   expect(files[1]).toMatch(/bets\/betRefused.*•••/);

@@ -213,7 +213,7 @@ test('failure 5: wake-up, visibility, network and a new connection together fetc
   await wake();
   await expectBettingOpen(page);
   await wake();
-  // A later push on the screen: what the wakes were to ask for has been asked for.
+  // Once a later push is on the screen, the requests after the wake-ups have been sent.
   await control.countdown(100);
   await expect(roundTimer(page)).toContainText(/^\D*9[0-8]/);
   expect(paths.sort()).toEqual(homePaths);

@@ -67,7 +67,7 @@ test('after any broadcaster frame the next countdown is shown, and a frame withh
   await waitForCountdown(page);
   for (const frame of frames) {
     await control.rawFrame(frame);
-    // Further than the round runs by itself meanwhile: a later push never shows more time.
+    // Further than the round runs by itself in that time: a later push never shows more time.
     seconds -= 40;
     await control.countdown(seconds);
     const soon = Array.from({ length: 10 }, (_, passed) => seconds - passed).join('|');
@@ -131,13 +131,13 @@ test('after any report response the failure or the table is shown, and so is the
 }) => {
   await signIn(context, sandbox, sophea);
   const failed = page.getByText(km.tables.loadFailed);
-  const told = failed.or(page.getByText(km.common.noData)).first();
+  const shown = failed.or(page.getByText(km.common.noData)).first();
   for (const body of bodies) {
     await control.faults({
       rest: [{ path: '*', mode: 'body', body, contentType: 'application/json' }],
     });
     await page.goto('/report');
-    await expect(told, body.slice(0, 80)).toBeVisible();
+    await expect(shown, body.slice(0, 80)).toBeVisible();
     await control.faults({ clear: true });
     await page.reload();
     await expect(page.getByRole('table').first()).toBeVisible();

@@ -137,7 +137,7 @@ test('a toast is at the top right for 2 s after a bet, waits under the pointer a
   await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   await stopClock(page);
-  // After a minute without events the line must speak first.
+  // After a minute without events the connection must deliver one first.
   await runClockUntilEnabled(page, keypadKey(page, km.keypad.enter));
   const text = page.getByText(km.home.enterNumber, { exact: true });
   await page.keyboard.press('Enter');

@@ -25,14 +25,14 @@ test(
     }
     await expect(page).toHaveTitle(km.titles.maintenance);
     await expect(page.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible();
-    for (const words of [
+    for (const text of [
       "We're upgrading our servers to bring you an even better gaming experience!",
       "What's New",
       'Enhanced graphics and performance',
       'Bug fixes and stability improvements',
       'Thank you for your patience!',
     ]) {
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
     }
   },
 );

@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // Each worker has a sandbox on a loopback address of its own; only Linux has more than one. The
+  // Each worker has a sandbox on its own loopback address; only Linux has more than one. The
   // tests wait more than they work, so there are more workers than most machines have cores.
   workers: isLinux ? 3 : 1,
   timeout: 60_000,

@@ -6,7 +6,7 @@ import { sophea } from './support/players';
 import { openTrace, playersScreen, traceIn } from './support/replay';
 import { openReport, readyReport, saveAndReadTrace } from './support/problemReport';
 
-const words = km.problemReport;
+const texts = km.problemReport;
 const thrown = 'no such row';
 
 /** From now on and until a reload the rules throw while they are rendered. */
@@ -39,15 +39,15 @@ test('after an error in rendering and a reload, the last actions are still offer
   await userMenuButton(page).click();
   await page.getByRole('menuitem', { name: km.header.rule }).click();
   await expect(page.getByText(thrown)).toBeVisible();
-  await expect(page.getByRole('button', { name: words.title })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.title })).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { name: km.rule.title })).toBeVisible();
   const dialog = await openReport(page);
   const failed = dialog.getByRole('radio', { name: new RegExp(failedPattern()) });
   await expect(failed).toBeChecked();
-  await dialog.getByRole('button', { name: words.showSteps }).click();
-  const steps = dialog.getByRole('list', { name: words.lastSteps });
+  await dialog.getByRole('button', { name: texts.showSteps }).click();
+  const steps = dialog.getByRole('list', { name: texts.lastSteps });
   await expect(steps).toContainText('problemReport/errorShown');
   await expect(steps).toContainText('bets/betAccepted');
 
@@ -64,7 +64,7 @@ test('a half-filled login is in the trace without its password and replays', asy
   await page.getByLabel(km.login.password).fill('canary-password');
   await page.getByRole('button', { name: km.login.submit, exact: true }).click();
   await expect(page.getByText(km.login.atLeastSix)).toBeVisible();
-  await page.getByRole('button', { name: words.title }).click();
+  await page.getByRole('button', { name: texts.title }).click();
   await readyReport(page);
   const { name, bytes, text } = await saveAndReadTrace(page);
   expect(text).not.toContain('canary');
@@ -86,5 +86,5 @@ test('a half-filled login is in the trace without its password and replays', asy
 });
 
 function failedPattern(): string {
-  return words.failedRecording('TIME').replace(/[()]/g, '\\$&').replace('TIME', '\\d\\d:\\d\\d');
+  return texts.failedRecording('TIME').replace(/[()]/g, '\\$&').replace('TIME', '\\d\\d:\\d\\d');
 }

@@ -6,10 +6,10 @@ import { sophea } from './support/players';
 
 /**
  * Lets the host serve another release from now on: the page that runs finds none of its files any
- * more, and the page that is asked for names another first script. A page that is loaded anew is of
- * the new release and finds all.
+ * more, and the next page names another first script. A page that is loaded again is of the new release
+ * and finds all its files.
  *
- * @returns how often a page was loaded anew
+ * @returns how often a page was loaded again
  */
 async function releaseAnother(page: Page): Promise<() => number> {
   let loads = 0;

@@ -103,7 +103,7 @@ test('the replay page says that a screen cannot show a state, and still shows th
   recording,
   watch,
 }) => {
-  // React tells of what a screen throws.
+  // React reports what a screen throws.
   watch.allowConsoleErrors(/./);
   const trace = traceIn(recording);
   const state = trace.committedState as { session: unknown };

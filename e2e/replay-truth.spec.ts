@@ -70,7 +70,7 @@ test('the replay shows what the live app showed at each compared step: forwards,
   await control.clock({ paused: true });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   let seconds = 500;
-  /** Each moment has a countdown push of its own, which is less than a second old. */
+  /** Each snapshot has its own countdown push, which is less than a second old. */
   const see = async (name: string) => {
     seconds -= 1;
     await control.countdown(seconds);
@@ -181,7 +181,7 @@ async function chosenFile(download: Download): Promise<ChosenFile> {
   return fileOf(text, download.suggestedFilename().replace(/\.gz$/, ''));
 }
 
-/** Opens a recording and compares its screens at the steps of these moments, in three orders. */
+/** Opens a recording and compares its screens at the steps of these snapshots, in three orders. */
 async function expectSameScreens(
   page: Page,
   file: ChosenFile,
@@ -193,7 +193,7 @@ async function expectSameScreens(
     ...one,
     step: stamps.findLastIndex((stamp) => stamp <= one.at),
   }));
-  expect(new Set(seen.map(({ step }) => step)).size, 'each moment is a step').toBe(looks.length);
+  expect(new Set(seen.map(({ step }) => step)).size, 'each snapshot is a step').toBe(looks.length);
 
   await openTrace(page, file);
   await expect(page.getByText('Faithful', { exact: true })).toBeVisible();

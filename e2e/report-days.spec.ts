@@ -16,8 +16,8 @@ const friday = [
   ['2026-10-01', '2026-10-31'],
 ] as const;
 
-/** Start and end of each preset in Phnom Penh at that moment, worked out with a paper calendar. */
-const moments = [
+/** Start and end of each preset in Phnom Penh at that time, worked out with a paper calendar. */
+const timestamps = [
   { name: 'on a Friday at 00:30', at: '2026-11-20T00:30:00+07:00', ranges: friday },
   { name: 'on a Friday at 06:59', at: '2026-11-20T06:59:00+07:00', ranges: friday },
   {
@@ -66,7 +66,7 @@ for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
   test.describe(`on a machine in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    for (const { name, at, ranges } of moments) {
+    for (const { name, at, ranges } of timestamps) {
       test(`failure 9: the quick ranges follow Phnom Penh’s days, replace the address and load, ${name}`, async ({
         page,
         context,

@@ -36,7 +36,7 @@ for (const [name, retryAfter, restMs] of [
     await expect(betDialog(page)).toBeHidden({ timeout: 15_000 });
     await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
     const [refused, answered] = lists.map((request) => request.timing().startTime);
-    // Without the header the list is asked for again after 1 to 1.2 seconds.
+    // Without the header the list is requested again after 1 to 1.2 seconds.
     expect((answered ?? 0) - (refused ?? 0)).toBeGreaterThanOrEqual(restMs);
   });
 }

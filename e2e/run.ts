@@ -22,7 +22,7 @@ function run(args: string[]): number {
     starts: browserStarts,
     install: installBrowser,
   });
-  // The gallery, the soak and the recorded traces bring a configuration of their own.
+  // The gallery, the soak and the recorded traces have their own configurations.
   const isSuite = !args.includes('--config');
   const config = isSuite ? ['-c', join(__dirname, 'playwright.config.ts')] : [];
   const playwright = (...more: string[]): number => {

@@ -71,7 +71,7 @@ const intrusions: [name: string, directive: string, attempt: (origin: string) =>
   [
     'text run as a script',
     'require-trusted-types-for',
-    // In a turn of its own: what a debugger runs directly may do more than a page may.
+    // In a separate turn: what a debugger runs directly may do more than a page may.
     () => void setTimeout(() => void globalThis.eval('document.title = "taken"')),
   ],
   [

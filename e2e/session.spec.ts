@@ -95,8 +95,8 @@ test('the session is five session cookies, and tokens are stored nowhere else', 
   page,
   context,
 }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   const addresses = recordAddresses(page);
   await signInByForm(page, sophea);
   await waitForCountdown(page);
@@ -118,7 +118,7 @@ test('the session is five session cookies, and tokens are stored nowhere else', 
     .filter(({ name }) => name.endsWith('_token'))
     .map(({ value }) => decodeURIComponent(value));
   const places = [
-    ...told,
+    ...logged,
     ...addresses,
     ...(await readWebStorage(page)),
     ...(await readReduxState(page)),

@@ -13,20 +13,20 @@ test.use({
   },
 });
 
-/** Tells in the console which sound can be heard, from the moment that it can. */
+/** Logs each sound to the console as soon as it can be heard. */
 function tellSounds(): void {
   const play = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play')?.value as
     ((this: HTMLMediaElement) => Promise<void>) | undefined;
   const followed = new WeakSet<HTMLMediaElement>();
   HTMLMediaElement.prototype.play = async function (this: HTMLMediaElement) {
-    const tell = () => console.info(`heard ${new URL(this.src).pathname}`);
-    if (!followed.has(this)) this.addEventListener('playing', tell);
+    const report = () => console.info(`heard ${new URL(this.src).pathname}`);
+    if (!followed.has(this)) this.addEventListener('playing', report);
     followed.add(this);
     await play?.call(this);
   };
 }
 
-/** The console's lines of sounds, oldest first; asking the page itself would count as a gesture. */
+/** The console's lines of sounds, oldest first; evaluating code in the page would count as a gesture. */
 function recordSounds(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -36,7 +36,7 @@ function recordSounds(page: Page): string[] {
   return lines;
 }
 
-/** Waits until the page's line to the broadcaster and to the balance are open. */
+/** Waits until the page's connections for broadcasts and balance are open. */
 async function untilConnected({ control }: Sandbox): Promise<void> {
   await expect
     .poll(async () => (await control.state()).connections)

@@ -8,7 +8,7 @@ import { recordStorageWrites } from './support/browserStorage';
 import { draw } from './support/resultReveal';
 import { loseStake } from './support/betSlip';
 
-/** The code words in the first column of the table that tells operators what a browser keeps. */
+/** The names in the first column of the operators’ table of what a browser stores. */
 function namesForOperators(): string[] {
   const page = readFileSync(join(__dirname, '../docs/operations.md'), 'utf8');
   const [, section = ''] = page.split('## What the app keeps in a browser');

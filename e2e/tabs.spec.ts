@@ -77,7 +77,7 @@ test('without a network the app says so and takes no bets, and once online again
   await context.setOffline(false);
   await expectBettingOpen(page);
   await expectNoBanner(page);
-  // A later push on the screen: what was to be asked for has been asked for.
+  // Once a later push is on the screen, all requests have been sent.
   await sandbox.control.countdown(100);
   await expect(page.getByRole('timer')).toContainText(/^\D*9[0-8]/);
   expect(paths.sort()).toEqual([

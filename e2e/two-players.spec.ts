@@ -88,7 +88,7 @@ test('a press sends nothing when the tab does not yet know of the other playerâ€
 }) => {
   const { sent, headings } = await openWithSlip(page, context, sandbox);
   const release = await holdReloads(page);
-  // The cookies have changed and nobody has told this tab.
+  // The cookies have changed, and this tab does not know it yet.
   await signIn(context, sandbox, sophea);
   await slipSubmit(page).click({ noWaitAfter: true });
   await expect.poll(() => headings.at(-1)).toBe(km.session.otherPlayer);

@@ -1,6 +1,6 @@
 import { readConfig } from './config';
 
-describe('configuration', () => {
+describe('the configuration', () => {
   it('has the documented defaults', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',

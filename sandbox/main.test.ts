@@ -61,7 +61,7 @@ describe('tsx sandbox/main.ts', () => {
     expect(output()).toBe('SANDBOX_SPEED is "fast", but it must be a number from 0.1 to 200.\n');
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('prints the way in and ends on %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('prints its addresses and ends on %s', async (signal) => {
     const { child, outputs, ended } = start({});
     const text = await outputs.first((output) => output.includes('Ctrl-C'));
     expect(text).toContain('sophea');

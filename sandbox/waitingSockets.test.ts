@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { watchWaitingSockets } from './waitingSockets';
 
-it('closes the connections that wait or were never used, and none that serves', async () => {
+it('watchWaitingSockets closes idle and unused connections, and none that is serving a request', async () => {
   const answers: (() => void)[] = [];
   const server = createServer((request, response) => {
     if (request.url === '/slow') answers.push(() => response.end('late'));
@@ -17,16 +17,16 @@ it('closes the connections that wait or were never used, and none that serves', 
     await once(socket, 'connect');
     return socket;
   };
-  const ask = (socket: Socket, path: string) =>
+  const send = (socket: Socket, path: string) =>
     socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
   const textOf = async (socket: Socket) => String((await once(socket, 'data'))[0]);
   try {
     const [unused, used, serving] = [await open(), await open(), await open()];
-    ask(used, '/quick');
+    send(used, '/quick');
     expect(await textOf(used)).toContain('ok');
-    const asked = once(server, 'request');
-    ask(serving, '/slow');
-    await asked;
+    const requested = once(server, 'request');
+    send(serving, '/slow');
+    await requested;
     closeWaiting();
     await Promise.all([once(unused, 'close'), once(used, 'close')]);
     for (const answer of answers) answer();

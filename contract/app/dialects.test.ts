@@ -52,8 +52,8 @@ const goodAnswers = operations.flatMap(({ id, answers }) =>
     ),
 );
 
-describe.each(spoken)('in the dialect $name', ({ dialect }) => {
-  it.each(goodAnswers)('an answer of $id is read as in the contract', async (answer) => {
+describe.each(spoken)('the app in the dialect $name', ({ dialect }) => {
+  it.each(goodAnswers)('reads an answer of $id as in the contract', async (answer) => {
     const { id, status, body } = answer;
     const { data, error, lines } = await read(id, status, speakAnswer(dialect, body));
     expect(error).toBeUndefined();
@@ -61,29 +61,29 @@ describe.each(spoken)('in the dialect $name', ({ dialect }) => {
     expect(shown(data)).toEqual(shown((await read(id, status, body)).data));
   });
 
-  it.each(channels)('an event on $channel is read as in the contract', (channel) => {
+  it.each(channels)('reads an event on $channel as in the contract', (channel) => {
     const { examples } = messageOn(channel.channel);
     expect(examples.length).toBeGreaterThan(0);
     for (const { value } of examples) {
       const { name, data } = speakEvent(dialect, channel.event, value as object);
       const expected = channel.parse(value);
-      // A bare number tells no more than the digits.
-      const told =
+      // A bare number has only the digits.
+      const complete =
         expected.kind === 'result' && dialect.results === 'number'
           ? { ...expected, roundId: null, createdAt: null }
           : expected;
-      expect(shown(readEvent(channel, name, data))).toEqual(shown(told));
+      expect(shown(readEvent(channel, name, data))).toEqual(shown(complete));
     }
   });
 
-  it.each([499_000, 0, 5000.9])('a balance of %d is followed', (balance) => {
+  it.each([499_000, 0, 5000.9])('follows a balance of %d', (balance) => {
     const { store, services } = makeTestStore();
     store.dispatch(appStarted());
     services.balances.push(speakBalance(dialect, balance));
     expect(Math.floor(store.getState().session.balance ?? NaN)).toBe(Math.floor(balance));
   });
 
-  it.each([true, false])('config.json says isMaintenance %s', (isMaintenance) => {
+  it.each([true, false])('reads isMaintenance %s from config.json', (isMaintenance) => {
     expect(readMaintenance(speakAnswer(dialect, { isMaintenance }))).toMatchObject({
       output: { isMaintenance },
     });

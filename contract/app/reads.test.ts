@@ -17,8 +17,8 @@ function pathOf(id: string): string {
   return operation(id).path.slice(1).replace('{sessionID}', encodeURIComponent(openedSession));
 }
 
-const answers = operations.flatMap(({ id, method, answers: told }) =>
-  told.flatMap(({ status, schema }) =>
+const answers = operations.flatMap(({ id, method, answers: documented }) =>
+  documented.flatMap(({ status, schema }) =>
     samplesOf(schema).map(({ name, value }) => ({
       id,
       method,

@@ -5,7 +5,7 @@ import { concernOf, ways, type Concern } from './ways';
 /** The way of each concern that differs from the contract. */
 export type Dialect = Readonly<Partial<Record<Concern, string>>>;
 
-/** The contract's own words. */
+/** The contract's own form. */
 export const plain: Dialect = {};
 
 /** The dialects of `dialects.json` by name. */

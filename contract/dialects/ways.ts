@@ -27,7 +27,7 @@ function isRow(result: unknown): result is Row {
 }
 
 /**
- * A list as an object: by ids, days or types where each row has one of its own (`keyBy`), else by
+ * A list as an object: by ids, days or types where each row has its own (`keyBy`), else by
  * positions (`filter`). PHP has no empty object: a list of none is `[]`.
  */
 function keyed(list: unknown): unknown {
@@ -38,7 +38,7 @@ function keyed(list: unknown): unknown {
   return Object.fromEntries(rows.map((row, at) => [isUnique ? names[at] : at, row]));
 }
 
-/** What a page of Laravel's paginator holds unless told otherwise. */
+/** What a page of Laravel's paginator holds by default. */
 const pageLength = 15;
 
 /** The first page of a list as a resource collection of Laravel writes it. */

@@ -65,13 +65,13 @@ export function absolute(name: DocumentName, ref: string): Pointer {
 export const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const lenient = ajvWith((document) => document);
-/** Knows no field beside those that the documents tell. */
+/** Allows no field beside those in the documents. */
 const strict = ajvWith(closed);
 
 /**
- * What does not fit the schema at a pointer, in words; empty where all fits.
+ * The descriptions of what does not fit the schema at a pointer; empty if all fits.
  *
- * @param options.isClosed a field that the schema does not tell is a misfit too
+ * @param options.isClosed a field that the schema does not have is a misfit too
  */
 export function misfits(pointer: Pointer, value: unknown, { isClosed = false } = {}): string[] {
   const ajv = isClosed ? strict : lenient;

@@ -6,7 +6,7 @@ interface MediaType {
   readonly examples: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-/** An answer that the contract tells of. */
+/** A response of the contract. */
 export interface DocumentedAnswer {
   /** A status, or a class of them: `5XX`. */
   readonly status: string;

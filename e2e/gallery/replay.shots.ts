@@ -15,7 +15,7 @@ test('the page of support', async ({ page }) => {
   await shoot(page, 'replay-not-opened');
   await openTrace(page, trace);
   await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
-  // The answer that refuses the stake, then what the player is told.
+  // The answer that refuses the stake, then the message to the player.
   await page.getByRole('button', { name: 'Next error' }).click();
   await page.getByRole('button', { name: 'Next error' }).click();
   await shoot(page, 'replay');

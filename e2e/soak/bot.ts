@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RootState } from '../../src/app/rootReducer';
 import { km } from '../../src/i18n/km';
 
-/** What became of one press on the modal's submit, as the player was told. */
+/** What became of one press on the modal's submit, as shown to the player. */
 export interface KnownReceipt {
   readonly id: string;
   readonly state: string;

@@ -27,7 +27,7 @@ const fault = (name: string, lastsMs: SoakFault['lastsMs'], faults: FaultChanges
 });
 const stake = { method: 'POST', path: '/bets' } as const;
 
-/** The causes of the ten failures (docs/reliability.md), and the usual weather of a slow line. */
+/** The causes of the ten failures (docs/reliability.md), and the usual troubles of a slow connection. */
 const troubles: readonly [SoakFault, ...SoakFault[]] = [
   fault('the answer to a stake is lost', [300, 1500], {
     rest: [{ ...stake, mode: 'drop-after', times: 1 }],

@@ -8,7 +8,7 @@ export interface MemoryGrowth {
   readonly listeners: number;
   /**
    * The window's listeners for the network's coming and going. Firebase's database adds two with
-   * each broken line and never takes them away (`OnlineMonitor.getInstance` makes a new one).
+   * each broken connection and never removes them (`OnlineMonitor.getInstance` makes a new one).
    */
   readonly networkListeners: number;
   /** How many more nodes of the document there are. */

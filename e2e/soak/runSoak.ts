@@ -26,7 +26,7 @@ export interface SoakReport {
   readonly rounds: number;
   readonly bets: number;
   readonly faults: number;
-  /** Bets that only one side has, and presses of which the player was told wrongly or nothing. */
+  /** Bets that only one side has, and presses whose outcome was shown wrongly or not at all. */
   readonly lost: number;
   readonly growth: MemoryGrowth;
 }
@@ -38,7 +38,7 @@ const live: readonly string[] = ['sending', 'checking'];
 const quietLimitMs = 60_000;
 
 /**
- * A visit of game hours at sixty-fold speed, with a bot that bets and troubles that come by a seed.
+ * A session of many game hours at sixty-fold speed, with a betting bot and seeded faults.
  * The page itself lives in real time: what is sixty-fold is everything that the server sends.
  *
  * @param page home, signed in and live
@@ -74,7 +74,7 @@ export async function runSoak(
 
   const { receipts } = await bot.report();
   const mine = betIds(atServer).filter((id) => !known.has(id));
-  const told = receipts.filter(({ state }) => placed.includes(state)).length;
+  const shown = receipts.filter(({ state }) => placed.includes(state)).length;
   const atClient = new Set(await idsOfClient());
   const missing = betIds(atServer).filter((id) => !atClient.has(id)).length;
   const unsettled = receipts.filter(({ state }) => live.includes(state)).length;
@@ -82,7 +82,7 @@ export async function runSoak(
     rounds: atServer.round.id - before.round.id,
     bets: mine.length,
     faults,
-    lost: missing + unsettled + Math.abs(mine.length - told),
+    lost: missing + unsettled + Math.abs(mine.length - shown),
     growth: await gauge.growth(),
   };
 }
@@ -103,7 +103,7 @@ async function quiesce({ page, control }: FaultTarget, bot: Bot): Promise<void> 
   await control.finishRound();
   const open = page.locator('[role=dialog], [data-toast], .MuiAlert-root');
   const wordsOfOpen = async () => {
-    // Without its countdown the page would say that the line is quiet.
+    // Without its countdown the page would say that the connection is silent.
     await control.event('countdown', 'CountdownEvent', { countdown: 777 });
     return open.allTextContents();
   };

@@ -9,7 +9,7 @@ import type { SoakPlan, SoakReport } from './runSoak';
 /** A loopback address beside those of the suite's workers; only Linux has more than one. */
 const address = process.platform === 'linux' ? '127.0.0.9' : '127.0.0.1';
 
-/** The suite's own test, over a sandbox of its own at sixty-fold speed. */
+/** The suite's own test, over its own sandbox at sixty-fold speed. */
 const test = suite.extend<object, { sandboxProcess: SandboxProcess }>({
   sandboxProcess: [
     async ({}, use) => {
@@ -21,7 +21,7 @@ const test = suite.extend<object, { sandboxProcess: SandboxProcess }>({
   ],
 });
 
-/** Defines a soak as a test; its closing line is printed, and its report judged by the caller. */
+/** Defines a soak as a test; its summary is printed, and its report judged by the caller. */
 export function soakTest(title: string, plan: SoakPlan, judge: (report: SoakReport) => void): void {
   test(title, async ({ page, context, sandbox, watch }) => {
     // An hour takes a minute; quiet, laying beside each other and a slow machine take another two.

@@ -4,23 +4,23 @@ import { expect, type Download, type Locator, type Page } from '@playwright/test
 import { km } from '../../src/i18n/km';
 import { userMenuButton } from './home';
 
-const words = km.problemReport;
+const texts = km.problemReport;
 
-const reportDialog = (page: Page): Locator => page.getByRole('dialog', { name: words.title });
+const reportDialog = (page: Page): Locator => page.getByRole('dialog', { name: texts.title });
 
 const saveButton = (page: Page): Locator =>
-  reportDialog(page).getByRole('button', { name: words.save });
+  reportDialog(page).getByRole('button', { name: texts.save });
 
 /** Opens 'Report a problem' from the user menu and waits until it can be saved. */
 export async function openReport(page: Page): Promise<Locator> {
   await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: words.title }).click();
+  await page.getByRole('menuitem', { name: texts.title }).click();
   return readyReport(page);
 }
 
 /** Opens 'Report a problem' on the login. */
 export async function openReportAtLogin(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: words.title }).click();
+  await page.getByRole('button', { name: texts.title }).click();
   return readyReport(page);
 }
 
@@ -32,9 +32,9 @@ export async function readyReport(page: Page): Promise<Locator> {
 
 /** Enters the player's description, if any, and saves. */
 export async function saveTrace(page: Page, description = ''): Promise<Download> {
-  if (description !== '') await reportDialog(page).getByLabel(words.message).fill(description);
+  if (description !== '') await reportDialog(page).getByLabel(texts.message).fill(description);
   const [download] = await Promise.all([page.waitForEvent('download'), saveButton(page).click()]);
-  await expect(reportDialog(page).getByText(words.done)).toBeVisible();
+  await expect(reportDialog(page).getByText(texts.done)).toBeVisible();
   return download;
 }
 

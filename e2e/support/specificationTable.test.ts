@@ -33,7 +33,7 @@ describe('the table of the specification', () => {
     .split('\n')
     .filter((line) => /^\| \d+\.\d+ \|/.test(line));
 
-  it('has a test on each line', () => {
+  it('names a test on each line', () => {
     expect(lines.length).toBeGreaterThan(150);
     expect(
       lines.filter((line) => !/ \| `[\w./-]+\.(test|spec)\.tsx?`[^|]* \|$/.test(line)),

@@ -21,7 +21,7 @@ import { sophea, signInByForm } from '../support/players';
 import { openReport, readyReport, saveTrace } from '../support/problemReport';
 import { saveTraceFixture } from './saveFixture';
 
-// A draw is shown for eleven seconds, and every visit is lived in real time.
+// A draw is shown for eleven seconds, and every session is recorded in real time.
 test.beforeEach(() => test.setTimeout(120_000));
 
 test('a winning bet', async ({ page, sandbox: { control } }) => {
@@ -83,7 +83,7 @@ test('an expired session', async ({ page, context, sandbox, watch }) => {
   // The end of a session closes its recording, which the same player finds after the next sign-in.
   await signInByForm(page, sophea);
   await openReport(page);
-  // Behind the visits of the login that were begun since.
+  // Behind the recordings of the login that have started since.
   await page.getByRole('radio').last().check();
   await readyReport(page);
   await saveTraceFixture(await saveTrace(page, 'I was signed out while I bet.'), 'expired-session');

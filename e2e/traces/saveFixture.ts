@@ -10,9 +10,8 @@ import { verifyTrace } from '../../src/testing/verifyTrace';
 const folder = join(__dirname, '../../src/testing/traces');
 
 /**
- * Keeps a saved visit as a recorded trace. The one before it goes to `older/` where the present
- * reducers make something else of it, else it is replaced: it proves nothing that the new one
- * does not.
+ * Keeps a saved recording as a fixture. The previous one moves to `older/` if the current reducers
+ * replay it differently; otherwise it is replaced, as it proves nothing more than the new one.
  */
 export async function saveTraceFixture(download: Download, name: string): Promise<void> {
   const path = join(folder, `${name}.trace.json.gz`);

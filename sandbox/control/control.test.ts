@@ -28,8 +28,8 @@ function statusOf(path: string, headers: Record<string, string>): Promise<number
   });
 }
 
-describe('control API', () => {
-  it('is a plain 404 unless it is switched on', async () => {
+describe('the control API', () => {
+  it('answers a plain 404 unless it is switched on', async () => {
     const plain = await startTestSandbox({ control: false });
     try {
       for (const method of ['GET', 'POST']) {
@@ -46,7 +46,7 @@ describe('control API', () => {
     ['Host', '127.0.0.1.evil.example'],
     ['Origin', 'https://evil.example'],
     ['Origin', 'null'],
-  ])('refuses the foreign %s %s, and changes nothing', async (header, value) => {
+  ])('refuses a foreign %s %s, and changes nothing', async (header, value) => {
     const before = (await state()).round;
     expect(await statusOf('/start-round', { [header]: value })).toBe(403);
     expect((await state()).round).toEqual(before);
@@ -56,11 +56,11 @@ describe('control API', () => {
     ['Host', 'localhost:8003'],
     ['Origin', 'http://127.0.0.1:3000'],
     ['Origin', 'http://[::1]:3000'],
-  ])('takes the own %s %s', async (header, value) => {
+  ])('accepts its own %s %s', async (header, value) => {
     expect(await statusOf('/clock', { [header]: value })).toBe(200);
   });
 
-  it('moves the round and keeps the money', async () => {
+  it('moves the round without changing any balance', async () => {
     const { total } = (await state()).ledger;
     await sandbox.asSophea('/bets', { body: goodBet });
     await sandbox.control('/countdown', { seconds: 17 });
@@ -91,7 +91,7 @@ describe('control API', () => {
     expect((await sandbox.asSophea('/bets')).status).toBe(401);
   });
 
-  it('resets to the seed', async () => {
+  it('resets the table to the seed', async () => {
     const before = await state('?userId=1001');
     await sandbox.asSophea('/bets', { body: goodBet });
     await sandbox.control('/start-round', {});
@@ -100,7 +100,7 @@ describe('control API', () => {
     await sandbox.control('/clock', { paused: true });
     const after = await state('?userId=1001');
     expect(after.round).toEqual(before.round);
-    // The history ends at the moment of the reset, so the house's part of it may differ.
+    // The history ends at the time of the reset, so the house's share of it may differ.
     const { balances } = before.ledger;
     expect(after.ledger).toMatchObject({ balances, openStakes: 0 });
     expect(await openBets()).toBe(0);
@@ -123,10 +123,10 @@ describe('control API', () => {
   });
 });
 
-describe('REST faults', () => {
+describe('a REST fault', () => {
   const faults = (...rest: object[]) => sandbox.control('/faults', { rest });
 
-  it('stores a bet and answers something else', async () => {
+  it('can store a bet and answer something else', async () => {
     const before = (await openBets()) ?? 0;
     const body = { message: 'else' };
     await faults({ method: 'POST', path: '/bets', mode: 'body-after', status: 409, body });
@@ -135,7 +135,7 @@ describe('REST faults', () => {
     expect(await openBets()).toBe(before + 1);
   });
 
-  it('lets a list lag', async () => {
+  it('can let a list lag', async () => {
     const listed = async () => ((await sandbox.asSophea('/bets')).body as unknown[]).length;
     const before = await listed();
     await faults({ method: 'GET', path: '/bets', mode: 'lag', ms: 600_000 });
@@ -145,7 +145,7 @@ describe('REST faults', () => {
     expect(await listed()).toBe(before + 1);
   });
 
-  it('answers with the given status or body, the given number of times', async () => {
+  it('answers the given number of times with the given status or body', async () => {
     await faults({ method: 'POST', path: '/bets', mode: 'status', status: 503, times: 1 });
     expect((await sandbox.asSophea('/bets')).status).toBe(200);
     expect((await sandbox.asSophea('/bets', { body: goodBet })).status).toBe(503);
@@ -164,14 +164,14 @@ describe('REST faults', () => {
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  it('delays', async () => {
+  it('delays an answer', async () => {
     await faults({ path: '*', mode: 'delay', ms: 150 }, { path: '/odds', mode: 'delay', ms: 150 });
     const since = performance.now();
     expect((await sandbox.asSophea('/odds')).status).toBe(200);
     expect(performance.now() - since).toBeGreaterThanOrEqual(290);
   });
 
-  it('drops the line before or after the bet is stored', async () => {
+  it('drops the connection before or after the bet is stored', async () => {
     const place = () => sandbox.asSophea('/bets', { body: goodBet });
     await faults({ method: 'POST', path: '/bets', mode: 'drop-before', times: 1 });
     await expect(place()).rejects.toThrow();
@@ -182,7 +182,7 @@ describe('REST faults', () => {
     expect((await place()).status).toBe(201);
   });
 
-  it('stores the bet and lets the answer wait', async () => {
+  it('can store the bet and hold the answer back', async () => {
     await faults({ method: 'POST', path: '/bets', mode: 'delay-after', ms: 300 });
     const started = performance.now();
     const placing = sandbox.asSophea('/bets', { body: goodBet });

@@ -28,20 +28,20 @@ const tick = (game: Game, times: number) => {
 const place = (game: Game, number = '7', amount = 1000, roundId: unknown = game.round.id) =>
   game.placeBet(playerId, { roundId, number, amount });
 
-describe('round', () => {
-  it('starts, counts from N to 0 once a second, draws, rests and starts the next', () => {
+describe('a round', () => {
+  it('starts, counts from N to 0 once a second, draws, pauses and is followed by the next', () => {
     const { game, events } = newGame(6);
     game.open();
     tick(game, 9);
-    const told = events.map((event) => {
+    const emitted = events.map((event) => {
       if (event.type === 'countedDown') return event.secondsLeft;
       if (event.type === 'roundStarted') return `start ${event.roundId}`;
       return event.type === 'roundDrawn' ? `draw ${event.result.roundId}` : event.type;
     });
-    expect(told).toEqual(['start 500', 6, 5, 4, 3, 2, 1, 0, 'draw 500', 'start 501', 6]);
+    expect(emitted).toEqual(['start 500', 6, 5, 4, 3, 2, 1, 0, 'draw 500', 'start 501', 6]);
   });
 
-  it('steps its ids by the configured number, and lists the results of the rounds played', () => {
+  it('increases its id by the configured number, and adds its result to the list', () => {
     const { game } = newGame();
     game.stepIdsBy(10);
     game.startRound();
@@ -50,7 +50,7 @@ describe('round', () => {
     expect(game.latestResults(5).map(({ roundId }) => roundId)).toEqual([510, 500]);
   });
 
-  it('settles the bets before it emits the draw, and emits the balance after it', () => {
+  it('settles the bets before its draw is emitted, and the balance follows', () => {
     const { game, events } = newGame();
     game.forceNextNumber('007');
     place(game);
@@ -70,7 +70,7 @@ describe('round', () => {
     expect(game.balanceOf(playerId)).toBe(108_000);
   });
 
-  it('forces one result only', () => {
+  it('takes a forced result once only', () => {
     const { game } = newGame();
     game.forceNextNumber('007');
     game.startRound();
@@ -82,7 +82,7 @@ describe('round', () => {
     expect(new Set(numbers).size).toBeGreaterThan(10);
   });
 
-  it('lists results newest first and without the running round', () => {
+  it('is not in the list of results, newest first, while it runs', () => {
     const { game } = newGame();
     game.startRound();
     game.startRound();
@@ -101,7 +101,7 @@ describe('round', () => {
   });
 });
 
-describe('bets', () => {
+describe('the bets of the game', () => {
   it('are taken while more than 5 seconds are left', () => {
     const { game } = newGame();
     tick(game, 4);
@@ -130,14 +130,14 @@ describe('bets', () => {
     ['less than the minimum', '7', 999, 500, 'belowMinimum'],
     ['more than the maximum', '7', 1_000_001, 500, 'aboveMaximum'],
     ['more than the balance', '7', 100_001, 500, 'balanceNotEnough'],
-  ])('refuses %s and moves no money', (_what, number, amount, roundId, refusal) => {
+  ])('are refused with %s, and no money moves', (_what, number, amount, roundId, refusal) => {
     const { game } = newGame();
     expect(game.placeBet(playerId, { roundId, number, amount })).toBe(refusal);
     expect(game.balanceOf(playerId)).toBe(100_000);
     expect(game.betsOf(playerId)).toEqual([]);
   });
 
-  it('keeps all money through rounds of bets', () => {
+  it('keep the total of all money constant over many rounds', () => {
     const { game } = newGame();
     const random = createRandom(9, 'bets');
     const before = totalMoney(game.ledger);

@@ -20,7 +20,7 @@ const bet = (number: string, amount: number, userId = 1, roundId = 10) => ({
   winLose: null,
 });
 
-describe('payouts', () => {
+describe('the ledger’s payout', () => {
   it.each([
     ['7', '007', 9000],
     ['07', '007', 90_000],
@@ -28,12 +28,12 @@ describe('payouts', () => {
     ['0', '007', 0],
     ['70', '007', 0],
     ['0', '000', 9000],
-  ])('pays a stake of 1,000 on %s with the draw %s: %i', (number, drawn, prize) => {
+  ])('for a stake of 1,000 on %s with the draw %s is %i', (number, drawn, prize) => {
     expect(prizeOf(number, 1000, drawn)).toBe(prize);
   });
 });
 
-describe('ledger', () => {
+describe('the ledger', () => {
   it('takes the stake at once and pays prize and net outcome at the settlement', () => {
     const staked = stake(ledger, bet('07', 1000));
     expect(staked.balances.get(1)).toBe(9_999_000);

@@ -12,7 +12,7 @@ const chiSquare = (counts: number[], total: number) => {
 };
 
 describe('draws', () => {
-  it('are three digits and the same for the same seed only', () => {
+  it('are three digits, the same for the same seed only', () => {
     expect(draws(1, 50)).toEqual(draws(1, 50));
     expect(draws(1, 50)).not.toEqual(draws(2, 50));
     expect(draws(1, 500).every((number) => /^\d{3}$/.test(number))).toBe(true);

@@ -29,7 +29,7 @@ function handClock() {
   };
 }
 
-describe('ticker', () => {
+describe('the ticker', () => {
   it('does not drift when every timer comes late', () => {
     const { clock, moveTo } = handClock();
     let beats = 0;

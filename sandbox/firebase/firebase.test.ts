@@ -69,7 +69,7 @@ function listenTo(path: string) {
 const hasBalance = (balance: number) => (value: unknown) =>
   (value as { balance?: number } | null)?.balance === balance;
 
-describe('sign-in', () => {
+describe('the sign-in of the sandbox’s firebase', () => {
   it('accepts the custom token of the API and refreshes the id token', async () => {
     const { user } = await signIn();
     expect(user.uid).toBe('1001');
@@ -78,15 +78,15 @@ describe('sign-in', () => {
     expect(auth.currentUser?.uid).toBe('1001');
   });
 
-  it('refuses anything else', async () => {
+  it('refuses any other token', async () => {
     await expect(signInWithCustomToken(auth, 'a.b.c')).rejects.toMatchObject({
       code: 'auth/invalid-custom-token',
     });
   });
 });
 
-describe('balances', () => {
-  it('are read by their player, as a record and below it', async () => {
+describe('balances in the sandbox’s database', () => {
+  it('can be read by their player, as a record and below it', async () => {
     await signIn();
     expect((await get(ref(database, 'balances/1001'))).val()).toEqual({ balance: 500_000 });
     expect((await get(ref(database, 'balances/1001/balance'))).val()).toBe(500_000);
@@ -108,7 +108,7 @@ describe('balances', () => {
   });
 
   it.each(['balances/1002', 'balances/1002/balance', 'balances', '/'])(
-    'refuse another player %s',
+    'are closed to another player %s',
     async (path) => {
       await signIn();
       await expect(get(ref(database, path))).rejects.toThrow(/permission/i);
@@ -116,7 +116,7 @@ describe('balances', () => {
     },
   );
 
-  it('refuse everybody before the sign-in, and end with the sign-out', async () => {
+  it('are closed before the sign-in and after the sign-out', async () => {
     expect(await listenTo('balances/1001').first(() => true)).toBe('denied');
     await signIn();
     const values = listenTo('balances/1001');
@@ -125,7 +125,7 @@ describe('balances', () => {
     await values.first((value) => value === 'denied');
   });
 
-  it('refuse every write', async () => {
+  it('cannot be written', async () => {
     await signIn();
     const own = ref(database, 'balances/1001');
     await expect(set(own, { balance: 9e9 })).rejects.toThrow(/permission/i);
@@ -135,7 +135,7 @@ describe('balances', () => {
   });
 });
 
-describe('the connection', () => {
+describe('the connection to the sandbox’s database', () => {
   it('gives the offset of the server clock', async () => {
     await signIn();
     await listenTo('balances/1001').first(hasBalance(500_000));
@@ -149,7 +149,7 @@ describe('the connection', () => {
     await values.first(hasBalance(500_000));
     await sandbox.control('/faults', { database: { drop: true } });
     await sandbox.control('/balance', { userId: 1001, balance: 42 });
-    await values.first(hasBalance(42));
+    expect(await values.first(hasBalance(42))).toEqual({ balance: 42 });
   });
 
   it('sends no value before the configured delay', async () => {
@@ -160,13 +160,13 @@ describe('the connection', () => {
     expect(performance.now() - since).toBeGreaterThanOrEqual(290);
   });
 
-  it('outlives a sign-in that ran out, with a fresh token', async () => {
+  it('outlives an expired sign-in with a fresh token', async () => {
     await signIn();
     const values = listenTo('balances/1001');
     await values.first(hasBalance(500_000));
     await sandbox.control('/faults', { database: { revoke: true } });
     await sandbox.control('/balance', { userId: 1001, balance: 42 });
-    await values.first(hasBalance(42));
+    expect(await values.first(hasBalance(42))).toEqual({ balance: 42 });
     expect(values.items).not.toContain('denied');
   });
 

@@ -1,7 +1,7 @@
 import { createFrameJoiner } from './frames';
 
-describe('frames', () => {
-  it('passes whole messages, joins pieces and ignores the keepalive', () => {
+describe('the frame reader', () => {
+  it('passes on whole messages, joins pieces and ignores the keepalive', () => {
     const join = createFrameJoiner();
     const received = ['{"t":1}', '0', '3', '{"a":', '12', '}', '0', '{"t":2}'].map(join);
     expect(received.filter((message) => message !== null)).toEqual([

@@ -28,7 +28,7 @@ it.each([
   [2000, [6, 4, 2, 0]],
   [5000, [6, 1]],
   [3_600_000, [6]],
-])('each %d ms the pushes of a round of six seconds are %p', (ms, expected) => {
+])('with a push every %d ms a round of six seconds pushes %p', (ms, expected) => {
   expect(pushes(ms, round)).toEqual(expected);
 });
 

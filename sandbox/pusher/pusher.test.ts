@@ -45,7 +45,7 @@ afterEach(() => {
   for (const socket of opened.splice(0)) socket.terminate();
 });
 
-describe('pusher protocol', () => {
+describe('the sandbox’s pusher server', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox();
@@ -95,7 +95,7 @@ describe('pusher protocol', () => {
   it.each([
     ['/app/another-key?protocol=7', 4001],
     ['/app/lottery-local?protocol=3', 4007],
-  ])('closes %s with %i after an error frame', async (path, code) => {
+  ])('closes a connection to %s with %i after an error frame', async (path, code) => {
     const client = connect(sandbox.ports.api, path);
     expect(await client.named('pusher:error')).toMatchObject({ data: { code } });
     expect(await client.closed.first(() => true)).toBe(code);
@@ -110,7 +110,7 @@ describe('pusher protocol', () => {
     expect(await connect(sandbox.ports.api, '/other').refused.first(() => true)).toBe(404);
   });
 
-  it('freezes, holds, replays, drops and refuses on demand', async () => {
+  it('freezes, holds, replays and drops messages and refuses connections on demand', async () => {
     const client = await ready();
     client.send('pusher:subscribe', { channel: 'countdown' });
     await client.named('pusher_internal:subscription_succeeded');
@@ -196,13 +196,13 @@ describe('a silent client', () => {
   let server: Server;
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it('is pinged', async () => {
+  it('is sent a ping', async () => {
     const pusher = new PusherServer('key', 20);
     server = createServer();
     server.on('upgrade', (request, socket, head) => pusher.upgrade(request, socket, head));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const client = connect((server.address() as AddressInfo).port, '/app/key?protocol=7');
-    await client.named('pusher:ping');
+    expect(await client.named('pusher:ping')).toMatchObject({ event: 'pusher:ping' });
     pusher.drop();
     await client.closed.first(() => true);
   });

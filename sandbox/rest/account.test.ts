@@ -4,8 +4,8 @@ import { sandboxAtSeed } from '../testing/sandboxAtSeed';
 
 const sandbox = sandboxAtSeed();
 
-describe('login', () => {
-  it('answers with both tokens and the identity', async () => {
+describe('a login', () => {
+  it('is answered with both tokens and the identity', async () => {
     const body = { username: 'sophea', password: demoPassword };
     expect(await sandbox.api('/login', { body })).toMatchObject({
       status: 200,
@@ -24,7 +24,7 @@ describe('login', () => {
     [{ username: 'nobody', password: demoPassword }, { username: [messages.wrongLogin] }],
     [{ password: demoPassword }, { username: [messages.nameMissing] }],
     [{ username: 'sophea' }, { password: [messages.passwordMissing] }],
-  ])('refuses %j on the field', async (body, errors) => {
+  ])('is refused on the field with %j', async (body, errors) => {
     const [message] = Object.values(errors)[0] ?? [];
     expect(await sandbox.api('/login', { body })).toMatchObject({
       status: 422,
@@ -32,7 +32,7 @@ describe('login', () => {
     });
   });
 
-  it('works by session id, and answers an unknown one with its status code', async () => {
+  it('works by session id, and an unknown one is answered with its status code', async () => {
     expect(await sandbox.api('/check-auth/demo-session-sophea')).toMatchObject({
       status: 200,
       body: { id: 1001, access_token: expect.any(String) },
@@ -43,7 +43,7 @@ describe('login', () => {
     });
   });
 
-  it('ends with the logout, for this token only', async () => {
+  it('ends with the logout, and only its token does', async () => {
     const other = await sandbox.login();
     const answer = await sandbox.asSophea('/logout', { method: 'POST' });
     expect(answer).toMatchObject({ status: 200, body: { message: messages.loggedOut } });

@@ -10,7 +10,7 @@ const balanceOf = async (userId: number) => {
   return body.ledger.balances[userId];
 };
 
-describe('refusals', () => {
+describe('the bet endpoint', () => {
   it.each([
     [{ number: '1234' }, 'number', messages.badNumber],
     [{ number: '<b>' }, 'number', messages.badNumber],
@@ -28,7 +28,7 @@ describe('refusals', () => {
     expect(await balanceOf(1001)).toBe(500_000);
   });
 
-  it('closes the round at five seconds', async () => {
+  it('refuses every bet once five seconds are left', async () => {
     await sandbox.control('/countdown', { seconds: 6 });
     expect((await sandbox.asSophea('/bets', { body: goodBet })).status).toBe(201);
     await sandbox.control('/countdown', { seconds: 5 });
@@ -38,7 +38,7 @@ describe('refusals', () => {
     });
   });
 
-  it('lets parallel bets spend a balance once only', async () => {
+  it('spends a balance once only on parallel bets', async () => {
     await sandbox.control('/balance', { userId: 1001, balance: 3500 });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => sandbox.asSophea('/bets', { body: goodBet })),
@@ -54,7 +54,7 @@ describe('a bet', () => {
     readonly is_calculate: boolean;
   }
 
-  it('is answered with its row, listed first, and settled with its result', async () => {
+  it('is answered with its row, listed first and settled by the result', async () => {
     const open = {
       id: expect.any(Number),
       result_id: firstRound,
@@ -88,6 +88,8 @@ describe('a bet', () => {
 
   it('is seen by its player only', async () => {
     const { body } = await sandbox.asSophea<{ data: Bets }>('/bets', { body: goodBet });
+    const { body: own } = await sandbox.asSophea<Bets[]>('/bets');
+    expect(own.map(({ id }) => id)).toContain(body.data.id);
     const other = await sandbox.login('dararith');
     const { body: others } = await sandbox.api<Bets[]>('/bets', { token: other });
     expect(others.map(({ id }) => id)).not.toContain(body.data.id);

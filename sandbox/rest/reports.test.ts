@@ -3,7 +3,7 @@ import { goodBet, sandboxAtSeed } from '../testing/sandboxAtSeed';
 
 const sandbox = sandboxAtSeed();
 
-describe('reports', () => {
+describe('the report endpoint', () => {
   interface Row {
     readonly date: string;
     readonly turn_over: number;
@@ -15,7 +15,7 @@ describe('reports', () => {
   }
   const range = 'start_date=2000-01-01&end_date=2100-01-01';
 
-  it('add up: the rows to the bets, each detail to its row, under both spellings', async () => {
+  it('adds up under both spellings: the rows to the bets, each detail to its row', async () => {
     const { body: rows } = await sandbox.asSophea<Row[]>(`/report?${range}`);
     expect((await sandbox.asSophea(`/reports?${range}`)).body).toEqual(rows);
     expect(rows.length).toBeGreaterThan(25);
@@ -34,7 +34,7 @@ describe('reports', () => {
     }
   });
 
-  it('leave open bets out', async () => {
+  it('leaves open bets out', async () => {
     const { body: before } = await sandbox.asSophea(`/report?${range}`);
     await sandbox.asSophea('/bets', { body: goodBet });
     expect((await sandbox.asSophea(`/report?${range}`)).body).toEqual(before);

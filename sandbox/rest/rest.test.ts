@@ -3,7 +3,7 @@ import { firstRound, sandboxAtSeed } from '../testing/sandboxAtSeed';
 
 const sandbox = sandboxAtSeed();
 
-describe('refusals', () => {
+describe('the REST API', () => {
   it.each([
     '/results',
     '/previous-result',
@@ -33,14 +33,14 @@ describe('refusals', () => {
     ['a bare value', '"text"', 400, messages.badBody],
     ['a list', '[]', 422, messages.badBody],
     ['a huge body', JSON.stringify({ number: '7'.repeat(20_000) }), 413, messages.bodyTooLarge],
-  ])('answers %s', async (_what, body, status, message) => {
+  ])('refuses %s as a body', async (_what, body, status, message) => {
     const answer = await sandbox.asSophea('/bets', { method: 'POST', body });
     expect(answer).toMatchObject({ status, body: { message } });
   });
 });
 
-describe('lists', () => {
-  it('has the last 100 results, newest first, without a gap', async () => {
+describe('the lists of the REST API', () => {
+  it('have the last 100 results, newest first, without a gap', async () => {
     const { body } = await sandbox.asSophea<{ id: number; round_id: number }[]>('/results');
     const ids = Array.from({ length: 100 }, (_, back) => firstRound - 1 - back);
     expect(body.map(({ id }) => id)).toEqual(ids);
@@ -48,7 +48,7 @@ describe('lists', () => {
     expect((await sandbox.asSophea('/previous-result')).body).toEqual(body[0]);
   });
 
-  it('has the limits and the odds', async () => {
+  it('include the limits and the odds', async () => {
     expect((await sandbox.asSophea('/bet-limit')).body).toEqual({
       max_bet: 1_000_000,
       min_bet: 1000,
@@ -61,7 +61,7 @@ describe('lists', () => {
   });
 });
 
-describe('the page on another port', () => {
+describe('a page on another port', () => {
   it('may send the bearer header and JSON', async () => {
     const preflight = await fetch(`${sandbox.origin}/api/bets`, {
       method: 'OPTIONS',
@@ -77,7 +77,7 @@ describe('the page on another port', () => {
     expect((await sandbox.api('/bets')).headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  it('may read when it is to try again', async () => {
+  it('may read the Retry-After header', async () => {
     const { headers } = await sandbox.api('/bets');
     expect(headers.get('Access-Control-Expose-Headers')).toBe('Retry-After,Date');
   });

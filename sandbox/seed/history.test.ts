@@ -8,8 +8,8 @@ const now = Date.parse('2026-11-20T14:30:00Z');
 const seed = createSeed(7, now);
 const { bets } = seed.ledger;
 
-describe('seeded history', () => {
-  it('is the same for the same seed and start, and another for another seed', () => {
+describe('the seeded history', () => {
+  it('is the same for the same seed and start only', () => {
     expect(createSeed(7, now).ledger).toEqual(seed.ledger);
     expect(createSeed(8, now).ledger.bets).not.toEqual(bets);
   });
@@ -37,7 +37,7 @@ describe('seeded history', () => {
     }
   });
 
-  it('steps its ids as the game will', () => {
+  it('increases its round ids as the game will', () => {
     const ids = [...createSeed(7, now, 10).results.keys()].sort((a, b) => b - a).slice(0, 3);
     expect(ids).toEqual([firstRoundId - 10, firstRoundId - 20, firstRoundId - 30]);
   });
@@ -52,9 +52,9 @@ describe('seeded history', () => {
   it.each(['2026-11-19T17:00:30Z', '2026-11-20T00:00:00Z', '2026-11-20T16:59:59Z'])(
     'never reaches into the future, started at %s',
     (start) => {
-      const moment = Date.parse(start);
-      const { ledger } = createSeed(7, moment);
-      expect(Math.max(...ledger.bets.map(({ createdAt }) => createdAt))).toBeLessThan(moment);
+      const timestamp = Date.parse(start);
+      const { ledger } = createSeed(7, timestamp);
+      expect(Math.max(...ledger.bets.map(({ createdAt }) => createdAt))).toBeLessThan(timestamp);
     },
   );
 });

@@ -98,7 +98,7 @@ describe('the built app', () => {
   });
 
   it.each(['a;script-src *', "x 'unsafe-inline'", ''])(
-    'takes no part of a policy from the host name %p',
+    'adds nothing to the policy from the host name %p',
     async (host) => {
       const { headers } = await get('/', { Accept: 'text/html', Host: host });
       const policy = String(headers['content-security-policy']);
@@ -124,7 +124,7 @@ describe('the built app', () => {
     },
   );
 
-  it('says in one sentence that it is missing', async () => {
+  it('is reported in one sentence when it is missing', async () => {
     await expect(startSandbox(testConfig({ parts, distFolder: 'no-such-folder' }))).rejects.toThrow(
       'There is no built app in no-such-folder/: run "npm run build" first, or set SANDBOX_WEB=off.',
     );

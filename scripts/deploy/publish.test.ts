@@ -34,7 +34,7 @@ function build(release: string, files: Record<string, string> = {}): string {
 
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
-it('fills an empty folder with the whole build', () => {
+it('publishing fills an empty folder with the whole build', () => {
   const to = target();
   expect(publish(build('a'), to, 1)).toEqual({ added: 2, removed: 0 });
   expect(read(to, 'index.html')).toBe('page of a');
@@ -42,7 +42,7 @@ it('fills an empty folder with the whole build', () => {
   expect(read(to, 'js/main.a.js')).toBe('a');
 });
 
-it('replaces the pages, keeps the files of the tabs that are open, and adds only what is new', () => {
+it('publishing replaces the pages, keeps the files of open tabs, and adds only what is new', () => {
   const to = target();
   publish(build('a'), to, 1);
   expect(publish(build('b'), to, 2)).toEqual({ added: 1, removed: 0 });
@@ -52,7 +52,7 @@ it('replaces the pages, keeps the files of the tabs that are open, and adds only
   expect(read(to, 'js/main.a.js')).toBe('a');
 });
 
-it('leaves the maintenance switch as the operator set it', () => {
+it('publishing leaves the maintenance switch as the operator set it', () => {
   const to = target();
   publish(build('a'), to, 1);
   writeFileSync(join(to, 'config.json'), '{"isMaintenance":true}');
@@ -60,7 +60,7 @@ it('leaves the maintenance switch as the operator set it', () => {
   expect(read(to, 'config.json')).toBe('{"isMaintenance":true}');
 });
 
-it('removes what none of the last releases needs, and nothing that one of them shares', () => {
+it('publishing removes the files that none of the last releases needs, and no others', () => {
   const to = target();
   const names = Array.from({ length: keptReleases + 1 }, (_, index) => `r${index}`);
   const [last] = names.map((name, index) => publish(build(name), to, index)).slice(-1);
@@ -70,7 +70,7 @@ it('removes what none of the last releases needs, and nothing that one of them s
   expect(existsSync(join(to, 'js/vendor.same.js'))).toBe(true);
 });
 
-it('goes back by publishing the older build again', () => {
+it('publishing an older build again is a rollback', () => {
   const to = target();
   publish(build('a'), to, 1);
   publish(build('b'), to, 2);
@@ -78,6 +78,6 @@ it('goes back by publishing the older build again', () => {
   expect(read(to, 'index.html')).toBe('page of a');
 });
 
-it('publishes nothing where there is no build', () => {
+it('publishing changes nothing when there is no build', () => {
   expect(() => publish(join(folder, 'none'), target(), 1)).toThrow(/npm run build/);
 });

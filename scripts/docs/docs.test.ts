@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 
-it.each(pages)('%s links only to what is there', (page) => {
+it.each(pages)('%s links only to files and headings that exist', (page) => {
   const broken = linksOf(page).filter((link) => {
     if (/^(https?|mailto):/.test(link)) return false;
     const [file = '', anchor] = link.split('#');
@@ -18,6 +18,7 @@ it.each(pages)('%s links only to what is there', (page) => {
     if (!existsSync(join(root, path))) return true;
     return anchor !== undefined && path.endsWith('.md') && !anchorsOf(path).includes(anchor);
   });
+  expect(anchorsOf(page).length).toBeGreaterThan(0);
   expect(broken).toEqual([]);
 });
 
@@ -25,23 +26,26 @@ it.each(pages)('%s names only scripts that package.json has', (page) => {
   const named = codeOf(page).flatMap((line) =>
     Array.from(line.matchAll(/\bnpm run (?:-s )?([\w:]+)/g), ([, name = '']) => name),
   );
+  expect(Object.keys(scripts)).toContain('build');
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
-it.each(pages)('%s names only variables of a build that there are', (page) => {
+it.each(pages)('%s names only build variables that exist', (page) => {
   const known = deploymentVariables.map(({ name }) => name);
   const named = codeOf(page).flatMap((line) => line.match(/\bLOTTERY_[A-Z_]+[A-Z]\b/g) ?? []);
+  expect(known).toContain('LOTTERY_PRODUCTION_HOST');
   expect(named.filter((name) => !known.some((each) => each.startsWith(name)))).toEqual([]);
 });
 
-it('every script of package.json is in a document', () => {
-  const told = new Set(
+it('every script of package.json is documented', () => {
+  const commands = new Set(
     pages
       .flatMap(codeOf)
       .join('\n')
       .match(/npm (run (-s )?)?[\w:]+/g),
   );
-  const names = Array.from(told, (command) => command.replace(/^npm (run (-s )?)?/, ''));
+  const names = Array.from(commands, (command) => command.replace(/^npm (run (-s )?)?/, ''));
+  expect(names).toContain('build');
   expect(Object.keys(scripts).filter((name) => !names.includes(name))).toEqual([]);
 });
 
@@ -51,7 +55,7 @@ const commands = new Set(
   pages.flatMap(codeOf).flatMap((line) => quick.exec(line)?.[0].trim() ?? []),
 );
 
-it('there are commands to try', () => {
+it('the documents have commands that this suite can run', () => {
   expect(commands.size).toBeGreaterThan(1);
 });
 

@@ -20,14 +20,14 @@ const configOf = (host: string, env: Record<string, string>) =>
   resolveConfig(host, readBuildConstants(root, env));
 
 describe('a build', () => {
-  it('without any variable is a local one', () => {
+  it('is local without any variable', () => {
     const build = readBuildConstants(root, {});
     expect(resolveConfig('localhost', build)).toMatchObject({ environment: 'local' });
     expect(build.production.pageHost).toBe('lottery.example.com');
     expect(() => resolveConfig('lottery.example.com', build)).toThrow(/no pusherKey/);
   });
 
-  it('with the six of production has its row, the websocket at the API host on port 8003', () => {
+  it('with the six production variables has that row, with the websocket at the API host on port 8003', () => {
     expect(configOf('play.lottery.test', production)).toMatchObject({
       environment: 'production',
       apiBaseUrl: 'https://api.lottery.test/api',
@@ -36,7 +36,7 @@ describe('a build', () => {
     });
   });
 
-  it('finds the websocket where the variables put it', () => {
+  it('finds the websocket at the configured address', () => {
     const socket = {
       LOTTERY_PRODUCTION_SOCKET_HOST: 'ws.lottery.test',
       LOTTERY_PRODUCTION_SOCKET_PORT: '443',
@@ -67,7 +67,7 @@ describe('a build', () => {
   });
 });
 
-describe('a value that does not fit stops the build in a sentence', () => {
+describe('a build stops with a sentence about the invalid value', () => {
   it.each([
     ['LOTTERY_PRODUCTION_HOST', 'https://play.lottery.test', 'a host name'],
     ['LOTTERY_PRODUCTION_HOST', 'Play.Lottery.Test', 'lower case'],
@@ -89,14 +89,14 @@ describe('a value that does not fit stops the build in a sentence', () => {
     expect(problems[0]).toContain(allowed);
   });
 
-  it('of a port of the sandbox too', () => {
+  it('of a sandbox port', () => {
     expect(() => readBuildConstants(root, { SANDBOX_API_PORT: '80a' })).toThrow(
       "SANDBOX_API_PORT must be a port from 1 to 65535, not '80a'",
     );
   });
 });
 
-describe('a missing value stops the build in a sentence', () => {
+describe('a build stops with a sentence about a missing value', () => {
   it.each(Object.keys(production).filter((name) => name !== 'LOTTERY_PRODUCTION_HOST'))(
     '%s',
     (name) => {
@@ -109,13 +109,13 @@ describe('a missing value stops the build in a sentence', () => {
     },
   );
 
-  it('where keys are of no page', () => {
+  it('if keys belong to no page', () => {
     expect(environmentProblems({ LOTTERY_PUSHER_KEY: 'app-key' })).toEqual([
       expect.stringMatching(/^LOTTERY_PRODUCTION_HOST is missing: /),
     ]);
   });
 
-  it('where staging has half of its hosts', () => {
+  it('if staging has only one of its hosts', () => {
     const { LOTTERY_STAGING_HOST } = staging;
     expect(environmentProblems({ ...production, LOTTERY_STAGING_HOST })).toEqual([
       expect.stringMatching(/^LOTTERY_STAGING_API_HOST is missing: staging needs it/),
@@ -123,7 +123,7 @@ describe('a missing value stops the build in a sentence', () => {
   });
 });
 
-it('a name that nothing reads stops the build: it may be a misspelt one', () => {
+it('a name that nothing reads stops the build, as it may be misspelt', () => {
   const problems = environmentProblems({ ...production, LOTTERY_PUSHR_KEY: 'x' });
   expect(problems).toEqual(['LOTTERY_PUSHR_KEY is read by nothing: .env.example has every name.']);
 });
@@ -144,7 +144,7 @@ describe('.env', () => {
   const folder = mkdtempSync(join(tmpdir(), 'environment-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is read below the process’s own variables, and need not be there', () => {
+  it('yields to the process’s variables, and is optional', () => {
     const own = { LOTTERY_PUSHER_KEY: 'of the shell' };
     expect(readEnvironment(folder, own)).toEqual(own);
     writeFileSync(
@@ -154,7 +154,7 @@ describe('.env', () => {
     expect(readEnvironment(folder, own)).toEqual({ ...own, LOTTERY_COMMIT: 'abc' });
   });
 
-  it('holds variables of the build only', () => {
+  it('sets only variables of the build', () => {
     writeFileSync(join(folder, '.env'), 'SANDBOX_KEY=x\n');
     expect(() => readEnvironment(folder, {})).toThrow(/SANDBOX_KEY/);
   });
@@ -173,12 +173,12 @@ describe('.env.example', () => {
     });
   });
 
-  it.each(deploymentVariables)('says of $name what it is', ({ name, meaning }) => {
+  it.each(deploymentVariables)('explains $name', ({ name, meaning }) => {
     expect(text).toMatch(new RegExp(`\n# ${escaped(meaning)}( \\(.*\\))?\n${name}=`));
   });
 });
 
-it.each(deploymentVariables)('docs/operations.md has a row of $name', (variable) => {
+it.each(deploymentVariables)('docs/operations.md has a row for $name', (variable) => {
   const { name, meaning, otherwise } = variable;
   expect(read('docs/operations.md')).toContain(`| \`${name}\` | ${meaning} | ${otherwise} |`);
 });

@@ -1,6 +1,6 @@
 import { signedPath } from './pusherHttpApi';
 
-it('is signed as in the example of Pusher’s own documentation', () => {
+it('a request is signed as in the example of Pusher’s documentation', () => {
   const app = { id: '3', key: '278d425bdf160c739803', secret: '7ad3773142a6692b25b8' };
   const body = '{"name":"foo","channels":["project-3"],"data":"{\\"some\\":\\"data\\"}"}';
   expect(signedPath(app, body, 1353088179)).toBe(

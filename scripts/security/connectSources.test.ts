@@ -60,7 +60,7 @@ describe('the hosts of a row', () => {
     expect(databaseSourcesOf(address).join(' ')).toBe(sources);
   });
 
-  it('say which variable is no address', () => {
+  it('name the variable that is no address', () => {
     expect(() => databaseSourcesOf('project')).toThrow(
       "LOTTERY_FIREBASE_DATABASE_URL must be an address, not 'project'",
     );

@@ -17,7 +17,7 @@ function policy(page: PageRules, delivery: PolicyDelivery = 'header'): Record<st
 }
 
 describe('the policy of a page', () => {
-  it('allows nothing but what is named', () => {
+  it('allows only what it names', () => {
     expect(policy(app)).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
@@ -44,19 +44,21 @@ describe('the policy of a page', () => {
     },
   );
 
-  it('without a connection talks to nobody, not even its own origin', () => {
+  it('allows no connection to a page that needs none, not even to its own origin', () => {
     expect(policy(closed)['connect-src']).toBe("'none'");
   });
 
-  it('with a frame of its own is framed by itself alone', () => {
+  it('lets a page that frames itself be framed by itself alone', () => {
     expect(policy(closed)).toMatchObject({ 'frame-src': "'self'", 'frame-ancestors': "'self'" });
   });
 
-  it('leaves out of the page what browsers take from a header only', () => {
+  it('leaves out of the page’s markup what browsers accept only in a header', () => {
+    expect(policy(app, 'header')).toHaveProperty('frame-ancestors', "'none'");
+    expect(policy(app, 'meta')).toHaveProperty('frame-src', "'none'");
     expect(policy(app, 'meta')).not.toHaveProperty('frame-ancestors');
   });
 
-  it('raises requests to TLS only where the page is served over https only', () => {
+  it('upgrades requests to TLS only if the page is served over https only', () => {
     expect(policy(app, 'httpsHeader')).toHaveProperty('upgrade-insecure-requests', '');
     expect(policy(app, 'header')).not.toHaveProperty('upgrade-insecure-requests');
     expect(policy(app, 'meta')).not.toHaveProperty('upgrade-insecure-requests');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appPage, pages } from '../webpack/pages';
 import { commonHeaders, securityHeaders } from './securityHeaders';
 
-it('tells the page’s address to nobody, and the page frames nothing', () => {
+it('the headers send no referrer and allow no frame', () => {
   expect(securityHeaders(appPage, [], 'header')).toMatchObject({
     'X-Frame-Options': 'DENY',
     'X-Content-Type-Options': 'nosniff',
@@ -13,19 +13,19 @@ it('tells the page’s address to nobody, and the page frames nothing', () => {
   });
 });
 
-it('allows sounds to its own pages and no other feature to anybody', () => {
+it('the headers allow sound on the app’s own pages and no other feature anywhere', () => {
   const features = commonHeaders['Permissions-Policy'].split(', ');
   expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['autoplay=(self)']);
   expect(features).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'payment=()']));
 });
 
-it.each(pages)('is an HTTP header as it stands: $file', (page) => {
+it.each(pages)('every value is a valid HTTP header: $file', (page) => {
   for (const value of Object.values(securityHeaders(page, ['https://a.example/'], 'header'))) {
     expect(value).toMatch(/^[\x20-\x7e]+$/);
   }
 });
 
-it('stands in docs/operations.md value for value', () => {
+it('docs/operations.md has every header value', () => {
   const page = readFileSync(join(__dirname, '../../docs/operations.md'), 'utf8');
   for (const [name, value] of Object.entries(commonHeaders)) {
     expect(page).toContain(`| \`${name}\` | \`${value}\` |`);

@@ -22,7 +22,7 @@ const allPassed = [
 ];
 
 describe('quotedTests', () => {
-  it('reads the file and the titles of each quote, and no file without a title', () => {
+  it('reads the file and the titles of each quote, and skips files without a title', () => {
     expect(quotedTests(page)).toEqual([
       { file: 'src/lib/money.test.ts', title: 'groups %s' },
       { file: 'src/lib/money.test.ts', title: 'rounds down' },

@@ -45,7 +45,7 @@ describe('the reports of the suites', () => {
     expect(readPlaywright(browserReport)).toMatchObject({ passed: 5, failed: 3 });
   });
 
-  it('tell a test that passed from one that was skipped', () => {
+  it('distinguish a test that passed from one that was skipped', () => {
     const { tests } = readJest(jestReport, '/app');
     expect(tests.map(({ file, hasPassed }) => [file, hasPassed])).toEqual([
       ['src/lib/money.test.ts', true],
@@ -56,7 +56,7 @@ describe('the reports of the suites', () => {
     ]);
   });
 
-  it('never call a step that ended with an error, or wrote no report, a success', () => {
+  it('never count a step that failed or wrote no report as a success', () => {
     const tests = [] as const;
     expect(resultOfStep(1, { passed: 4, failed: 0, tests })).toMatchObject({
       passed: 4,
@@ -73,7 +73,7 @@ describe('the reports of the suites', () => {
     });
   });
 
-  it('end in a table with each suite’s time and the slowest tests of all first', () => {
+  it('end in a table with each suite’s time, the slowest tests first', () => {
     const table = summaryOf([
       { name: 'Jest', milliseconds: 61_000, result: readJest(jestReport, '/app') },
       { name: 'browser', milliseconds: 90_500, result: readPlaywright(browserReport) },

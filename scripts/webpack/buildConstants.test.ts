@@ -27,6 +27,7 @@ describe('apiOrigin', () => {
   });
 
   it('is null in a build without keys, whose API is on the page’s own host', () => {
+    expect(readBuildConstants(root, {})).toMatchObject({ localApiPort: 8003 });
     expect(originOf({})).toBeNull();
   });
 });

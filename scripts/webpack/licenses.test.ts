@@ -80,13 +80,13 @@ describe('writeLicenses', () => {
     expect(written).toContain('Apache License\n');
   });
 
-  it('adds the notice that a package asks to be passed on', () => {
+  it('adds the notice that a package requires to be passed on', () => {
     expect(writeLicenses([{ ...pack, licenseText: 'text', noticeText: 'made by Dara' }])).toContain(
       'text\n\nmade by Dara',
     );
   });
 
-  it('says where to read a licence of which neither the package nor the build has a text', () => {
+  it('links to a licence whose text neither the package nor the build has', () => {
     expect(writeLicenses([{ ...pack, license: 'ISC' }])).toContain('https://spdx.org/licenses/ISC');
   });
 });

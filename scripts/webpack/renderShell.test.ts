@@ -1,7 +1,7 @@
 import { km } from '../../src/i18n/km';
 import { renderShell } from './renderShell';
 
-it('the page holds the waiting screen, and the style sheet every colour that it reads', () => {
+it('the page holds the loading screen, and the style sheet defines every colour that it uses', () => {
   const { markup, styles } = renderShell();
   expect(markup).toContain(km.common.loading);
   expect(markup).not.toContain('<style');

@@ -41,7 +41,7 @@ async function build() {
 }
 
 describe('moveSourceMaps', () => {
-  it('leaves no map and no address of one in the published folder', async () => {
+  it('leaves no source map and no reference to one in the published folder', async () => {
     await build();
     expect(existsSync(join(root, 'dist/js/main.js.map'))).toBe(true);
 
@@ -54,7 +54,7 @@ describe('moveSourceMaps', () => {
     }
   });
 
-  it('keeps the maps of this build, by the paths of their files, and of no earlier one', async () => {
+  it('keeps the maps of this build only, by the paths of their files', async () => {
     mkdirSync(join(root, 'maps'), { recursive: true });
     writeFileSync(join(root, 'maps/earlier.js.map'), '{}');
     await build();

@@ -25,7 +25,7 @@ describe('the back button', () => {
     expect(window.history.state).toEqual({ key: 'home', idx: 0 });
   });
 
-  it('is left alone on the way back from another address', async () => {
+  it('is not caught on the way back from another address', async () => {
     const back = createBackButton(window);
     const onBack = jest.fn();
     back.follow(onBack);

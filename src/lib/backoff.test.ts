@@ -1,6 +1,6 @@
 import { retryWaitMs } from './backoff';
 
-describe('the wait before another try', () => {
+describe('the delay before a retry', () => {
   it.each([
     [0, 1000, 1200],
     [1, 2000, 2400],
@@ -13,7 +13,7 @@ describe('the wait before another try', () => {
     expect(retryWaitMs(failures, 1)).toBe(most);
   });
 
-  it('is no shorter than what the server asked for', () => {
+  it('is no shorter than the server’s Retry-After', () => {
     expect(retryWaitMs(0, 0, 20_000)).toBe(20_000);
     expect(retryWaitMs(9, 0, 20_000)).toBe(30_000);
   });

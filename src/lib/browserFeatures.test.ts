@@ -61,6 +61,8 @@ async function missingOf(view: Window): Promise<string[]> {
 describe('findMissingFeatures', () => {
   it('finds nothing missing in a browser that has everything', async () => {
     expect(await missingOf(browser())).toEqual([]);
+    channelOf(undefined);
+    expect(await missingOf(browser())).toEqual(['tabs']);
   });
 
   it.each([

@@ -12,17 +12,17 @@ function setUp() {
 }
 
 describe('the clock', () => {
-  it('begins at wall time and runs with it', () => {
+  it('starts at wall time and follows it', () => {
     const { clock, pass } = setUp();
     expect(clock.now()).toBe(1_000_000);
     expect(pass(250, 250)).toBe(1_000_250);
   });
 
-  it('counts the time that the machine slept', () => {
+  it('includes the time that the machine slept', () => {
     expect(setUp().pass(0, 300_000)).toBe(1_300_000);
   });
 
-  it('is not stopped by a wall clock that was set back', () => {
+  it('keeps running when the wall clock is set back', () => {
     const { pass } = setUp();
     expect(pass(1000, -3_600_000)).toBe(1_001_000);
     expect(pass(1000, 1000)).toBe(1_002_000);
@@ -43,13 +43,13 @@ describe('the clock', () => {
     expect(pass(0, 0)).toBeCloseTo(1_020_000, 3);
   });
 
-  it('counts a sleep also after the wall clock was set back', () => {
+  it('includes a sleep even after the wall clock was set back', () => {
     const { pass } = setUp();
     pass(1000, -3_600_000);
     expect(pass(0, 60_000)).toBe(1_061_000);
   });
 
-  it('does not count the same time twice where both sources moved', () => {
+  it('does not count the same time twice when both sources advanced', () => {
     const { pass } = setUp();
     pass(1000, 1000);
     expect(pass(1000, 990)).toBe(1_002_000);

@@ -3,7 +3,7 @@ import { km } from '../i18n/km';
 
 const jar = (cookie: string) => ({ cookie });
 
-describe('reading a cookie', () => {
+describe('readCookie', () => {
   it.each([
     ['a=1; access_token=abc; b=2', 'abc'],
     ['access_token=abc', 'abc'],
@@ -12,7 +12,7 @@ describe('reading a cookie', () => {
     ['access_token=a=b==', 'a=b=='],
     ['access_token=', ''],
     [`access_token=${encodeURIComponent(km.common.brand)}`, km.common.brand],
-  ])('in %p finds %p', (cookie, value) => {
+  ])('reads from %p the value %p', (cookie, value) => {
     expect(readCookie(jar(cookie), 'access_token')).toBe(value);
   });
 
@@ -25,25 +25,26 @@ describe('reading a cookie', () => {
     ';;;',
     'access_token=%',
     'access_token=%E1%9E',
-  ])('in %p finds nothing', (cookie) => {
+  ])('reads nothing from %p', (cookie) => {
     expect(readCookie(jar(cookie), 'access_token')).toBeNull();
+    expect(readCookie(jar(`access_token=abc; ${cookie}`), 'access_token')).toBe('abc');
   });
 });
 
-describe('writing a cookie', () => {
+describe('a written cookie', () => {
   it('lasts for the browser session, for the whole site, and not across sites', () => {
     const target = jar('');
     writeCookie(target, 'currency', 'KHR', { secure: false });
     expect(target.cookie).toBe('currency=KHR; path=/; SameSite=Lax');
   });
 
-  it('is Secure where asked', () => {
+  it('is Secure if requested', () => {
     const target = jar('');
     writeCookie(target, 'currency', 'KHR', { secure: true });
     expect(target.cookie).toMatch(/; Secure$/);
   });
 
-  it('can not be made to add attributes by its value', () => {
+  it('cannot gain attributes through its value', () => {
     const target = jar('');
     writeCookie(target, 'username', 'x; domain=evil.example; a=b', { secure: false });
     expect(target.cookie).toBe(
@@ -56,15 +57,16 @@ describe('a real cookie jar', () => {
   afterEach(() => removeCookie(document, 'username'));
 
   it.each(['sophea', 'a;b=c', km.common.brand, '"quoted"', 'x'.repeat(3900)])(
-    'gives back what was written (%#)',
+    'returns what was written (%#)',
     (value) => {
       writeCookie(document, 'username', value, { secure: false });
       expect(readCookie(document, 'username')).toBe(value);
     },
   );
 
-  it('has nothing of a removed cookie', () => {
+  it('no longer returns a removed cookie', () => {
     writeCookie(document, 'username', 'sophea', { secure: false });
+    expect(readCookie(document, 'username')).toBe('sophea');
     removeCookie(document, 'username');
     expect(readCookie(document, 'username')).toBeNull();
   });

@@ -84,7 +84,7 @@ describe('presetRange', () => {
   };
 
   describe.each(Object.keys(tables))('at %s in Phnom Penh', (local) => {
-    it.each(datePresets)('knows %s', (preset) => {
+    it.each(datePresets)('has the range of %s', (preset) => {
       const [startDate, endDate] = tables[local]?.[preset] ?? [];
       expect(presetRange(preset, at(local))).toEqual({ startDate, endDate });
     });
@@ -108,7 +108,7 @@ describe('formatTimestamp', () => {
     expect(formatTimestamp(at('2026-03-08T02:30:05.120'), format)).toBe('08-03-2026 02:30:05.120');
   });
 
-  it.each([NaN, Infinity, 1e17])('writes unknown for %p', (timestamp) => {
+  it.each([NaN, Infinity, 1e17])('writes the text for unknown for %p', (timestamp) => {
     expect(formatTimestamp(timestamp, 'HH:mm')).toBe('unknown');
   });
 });
@@ -150,6 +150,7 @@ describe('parseServerStamp', () => {
     '<b>2026-11-20T09:07:05Z</b>',
   ])('refuses %s', (stamp) => {
     expect(parseServerStamp(stamp)).toBeNull();
+    expect(parseServerStamp('2026-11-20T09:07:05Z')).toBe(timestamp);
   });
 });
 
@@ -164,13 +165,14 @@ describe('formatBetTime', () => {
     expect(formatBetTime(stamp)).toBe(text);
   });
 
-  it('has nothing to write for no date', () => {
+  it('returns null for an invalid or missing date', () => {
     expect(formatBetTime('2026-02-30 09:07:05')).toBeNull();
     expect(formatBetTime(null)).toBeNull();
+    expect(formatBetTime('2026-02-28 09:07:05')).toBe('28-02-2026 | 9:07:05');
   });
 });
 
-describe('days', () => {
+describe('formatDay', () => {
   it.each([
     ['2026-11-20', '20-11-2026'],
     ['2028-02-29', '29-02-2028'],

@@ -6,7 +6,7 @@ import {
   valueForType,
 } from './drawnNumber';
 
-describe('a drawn number', () => {
+describe('toDrawnDigits', () => {
   it.each([
     ['007', '007'],
     [7, '007'],
@@ -16,7 +16,7 @@ describe('a drawn number', () => {
     [100, '100'],
     ['999', '999'],
     [999, '999'],
-  ])('%p has the digits %s', (value, digits) => {
+  ])('reads %p as the digits %s', (value, digits) => {
     expect(toDrawnDigits(value)).toBe(digits);
   });
 
@@ -42,12 +42,13 @@ describe('a drawn number', () => {
     [7],
     { number: 7 },
     '<b>7</b>',
-  ])('is not read from %p', (value) => {
+  ])('refuses %p', (value) => {
     expect(toDrawnDigits(value)).toBeNull();
+    expect(drawnDigitsOfDetail({ number: 7, other: value })).toBe('007');
   });
 });
 
-describe('the detail of a result', () => {
+describe('drawnDigitsOfDetail', () => {
   it.each([
     ['{"number":"007"}', '007'],
     ['{"number":7}', '007'],
@@ -60,7 +61,7 @@ describe('the detail of a result', () => {
     ['"7"', '007'],
     ['"{\\"number\\":7}"', '007'],
     [JSON.stringify(JSON.stringify(JSON.stringify({ number: '472' }))), '472'],
-  ])('%p holds %s', (detail, digits) => {
+  ])('reads %p as %s', (detail, digits) => {
     expect(drawnDigitsOfDetail(detail)).toBe(digits);
   });
 
@@ -86,41 +87,42 @@ describe('the detail of a result', () => {
     JSON.parse('{"__proto__":{"number":7}}'),
     Object.create({ number: 7 }),
     'x'.repeat(1_000_000),
-  ])('is unreadable where it is junk (%#)', (detail: unknown) => {
+  ])('refuses junk (%#)', (detail: unknown) => {
     expect(drawnDigitsOfDetail(detail)).toBeNull();
+    expect(drawnDigitsOfDetail({ number: 7, other: detail })).toBe('007');
   });
 });
 
-describe('the number of a bet whose type is known', () => {
+describe('numberOfType', () => {
   it.each([
     ['7', '3D', '007'],
     ['7', '2D', '07'],
     ['7', '1D', '7'],
     ['007', '2D', '007'],
     ['7', null, '7'],
-  ] as const)('%s as %s is %s', (number, type, shown) => {
+  ] as const)('shows %s of type %s as %s', (number, type, shown) => {
     expect(numberOfType(number, type)).toBe(shown);
   });
 });
 
-describe('the type of a bet', () => {
+describe('betTypeOf', () => {
   it.each([
     ['7', '1D'],
     ['07', '2D'],
     ['007', '3D'],
     ['', null],
     ['0007', null],
-  ])('on %p is %p', (number, type) => {
+  ])('says that the type of %p is %p', (number, type) => {
     expect(betTypeOf(number)).toBe(type);
   });
 });
 
-describe('the winning value', () => {
+describe('valueForType', () => {
   it.each([
     ['1D', '7'],
     ['2D', '07'],
     ['3D', '007'],
-  ] as const)('of %s keeps leading zeros', (type, value) => {
+  ] as const)('keeps the leading zeros of a %s value', (type, value) => {
     expect(valueForType('007', type)).toBe(value);
   });
 });

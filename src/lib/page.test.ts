@@ -30,7 +30,7 @@ function setUp() {
 const shownAgain = (persisted: boolean) =>
   Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent;
 
-it('reports a wake after three hidden seconds', () => {
+it('the page reports a wake-up after three hidden seconds', () => {
   const { reported, hideFor } = setUp();
   hideFor(2999);
   expect(reported).toEqual([]);
@@ -38,7 +38,7 @@ it('reports a wake after three hidden seconds', () => {
   expect(reported).toEqual(['wake']);
 });
 
-it('reports a wake after the back/forward cache and after a freeze', () => {
+it('the page reports a wake-up after the back/forward cache and after a freeze', () => {
   const { reported } = setUp();
   window.dispatchEvent(shownAgain(false));
   expect(reported).toEqual([]);
@@ -47,7 +47,7 @@ it('reports a wake after the back/forward cache and after a freeze', () => {
   expect(reported).toEqual(['wake', 'wake']);
 });
 
-it('reports when the network is lost and back', () => {
+it('the page reports when the network is lost and when it is back', () => {
   const { reported } = setUp();
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('online'));

@@ -8,7 +8,7 @@ const row = v.object({
   isSettled: withFallback('isSettled', v.boolean(), false),
 });
 
-it('a message that fits is read without a note', () => {
+it('a valid message is read without an issue', () => {
   const input = [{ id: 1, odds: null, isSettled: true }];
   expect(parseMessage(listOf(row), input)).toEqual({
     success: true,
@@ -17,7 +17,7 @@ it('a message that fits is read without a note', () => {
   });
 });
 
-it('what was left out or replaced is counted, each reason once', () => {
+it('each reason for omitting or replacing values is reported once, with a count', () => {
   const input = [{ id: 1, odds: 'secret', isSettled: 1 }, { id: 'secret' }, { id: 'secret' }];
   const reading = parseMessage(listOf(row), input);
   expect(reading).toMatchObject({
@@ -30,7 +30,7 @@ it('what was left out or replaced is counted, each reason once', () => {
   );
 });
 
-it('a repeated row and an unreadable number are noted', () => {
+it('a repeated row and an unreadable number are reported', () => {
   const results = listOf(roundResultSchema, ({ roundId }) => roundId);
   const input = [{ id: 5, detail: 'secret' }, { id: 5 }];
   expect(parseMessage(results, input)).toMatchObject({
@@ -42,7 +42,7 @@ it('a repeated row and an unreadable number are noted', () => {
   });
 });
 
-it('a message that fits nothing is told by place and misfit, never by its value', () => {
+it('an unreadable message is reported by its source and the reason, never by its value', () => {
   const schema = v.object({ access_token: v.string() });
   expect(parseMessage(schema, { access_token: 4711 })).toEqual({
     success: false,

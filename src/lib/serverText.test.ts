@@ -12,38 +12,38 @@ describe('a text from outside', () => {
     ['of several lines', ' one\r\ntwo\tthree\u2028four ', 'one two three four'],
     ['with half a character', 'a\uD800b\uFEFF', 'ab'],
     ['with tag characters', 'a\u{E0041}b', 'ab'],
-  ])('%s is plain and in one line', (_, text, plain) => {
+  ])('%s becomes plain text in one line', (_, text, plain) => {
     expect(plainText(text)).toBe(plain);
   });
 
   it.each([`a${khmerSpace}b${join}c`, '<b onclick="x">javascript:x</b>', '👍🏽 ٣ שלום'])(
-    'keeps what is only text: %s',
+    'is unchanged if it is plain already: %s',
     (text) => {
       expect(plainText(text)).toBe(text);
     },
   );
 });
 
-describe('the server’s words', () => {
+describe('serverMessage', () => {
   it.each([
     ['token 1001|4f9a4f9a4f9a4f9a4f9a is unknown', 'token ••• is unknown'],
     ['Authorization: Bearer abc.def', 'Authorization: •••'],
     ['eyJhbGciOiJub25lIn0.eyJ1aWQiOiIxMDAxIn0. expired', '••• expired'],
     ['bets of 1,000 | 2,000 riel in #240001', 'bets of 1,000 | 2,000 riel in #240001'],
-  ])('%s read %s', (text, words) => {
-    expect(serverMessage(text)).toBe(words);
+  ])('shows %s as %s', (text, shown) => {
+    expect(serverMessage(text)).toBe(shown);
   });
 });
 
 describe('secrets', () => {
-  it('are masked wherever they stand, escaped or not', () => {
+  it('are masked wherever they occur, escaped or not', () => {
     const text = '{"a":"x/secret","b":"x\\/secret","c":"other-one"}';
     expect(maskSecrets(text, ['x/secret', 'other-one', null])).toBe(
       '{"a":"•••","b":"•••","c":"•••"}',
     );
   });
 
-  it('that are too short to be told from other text are left alone', () => {
+  it('stay if they are too short to be distinguished from other text', () => {
     expect(maskSecrets('id 7, round 7', ['7', ''])).toBe('id 7, round 7');
   });
 });

@@ -10,23 +10,33 @@ const refusing = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
+/** The one channel of a browser that sends messages with `postMessage`. */
+function provideChannel(postMessage: (data: unknown) => void): EventTarget {
+  const channel = Object.assign(new EventTarget(), { postMessage });
+  channelOf(function BroadcastChannel() {
+    return channel;
+  });
+  return channel;
+}
+
 it.each([
   ['is not there', undefined],
   ['is refused', refusing],
-])('a BroadcastChannel that %s leaves a tab without word of the others', (_, channel) => {
+])('with a BroadcastChannel that %s a tab works without messages from the others', (_, channel) => {
   channelOf(channel);
   const heard = jest.fn();
   const tabs = createTabs();
   tabs.follow({ onSessionChanged: heard, onBetClaimed: heard });
   tabs.announceSession();
   expect(heard).not.toHaveBeenCalled();
+  const working = provideChannel(() => undefined);
+  createTabs().follow({ onSessionChanged: heard, onBetClaimed: heard });
+  working.dispatchEvent(new MessageEvent('message', { data: 'changed' }));
+  expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('a channel that refuses to send stops nobody, and still hears', () => {
-  const channel = Object.assign(new EventTarget(), { postMessage: refusing });
-  channelOf(function BroadcastChannel() {
-    return channel;
-  });
+it('a channel that refuses to send throws no error, and still receives', () => {
+  const channel = provideChannel(refusing);
   const heard = jest.fn();
   const tabs = createTabs();
   tabs.follow({ onSessionChanged: heard, onBetClaimed: heard });
@@ -35,14 +45,9 @@ it('a channel that refuses to send stops nobody, and still hears', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('one tab hears which bet a stake of another has become', () => {
+it('a tab receives which bet a stake of another tab has become', () => {
   const posted: unknown[] = [];
-  const channel = Object.assign(new EventTarget(), {
-    postMessage: (data: unknown) => void posted.push(data),
-  });
-  channelOf(function BroadcastChannel() {
-    return channel;
-  });
+  const channel = provideChannel((data) => void posted.push(data));
   const claimed = jest.fn();
   const changed = jest.fn();
   const tabs = createTabs();

@@ -18,26 +18,26 @@ const read = (schema: v.GenericSchema, value: unknown): unknown => {
   return parsed.success ? parsed.output : 'refused';
 };
 
-describe('an id', () => {
+describe('the schema of an id', () => {
   it.each([
     [7, 7],
     ['7', 7],
     ['007', 7],
     [0, 0],
     [9007199254740991, 9007199254740991],
-  ])('%p is %d', (value, id) => {
+  ])('reads %p as %d', (value, id) => {
     expect(read(idSchema, value)).toBe(id);
   });
 
   it.each([-1, 1.5, NaN, Infinity, 1e300, '1e3', '-1', '', ' 7', '7 ', null, [7], {}, true])(
-    'is not %p',
+    'refuses %p',
     (value) => {
       expect(read(idSchema, value)).toBe('refused');
     },
   );
 });
 
-describe('an amount', () => {
+describe('the schema of an amount', () => {
   it.each([
     [1000, 1000],
     ['1000', 1000],
@@ -51,7 +51,7 @@ describe('an amount', () => {
     ['-1000.50', -1000.5],
     [-1000, -1000],
     [0, 0],
-  ])('%p is %d riel', (value, amount) => {
+  ])('reads %p as %d riel', (value, amount) => {
     expect(read(amountSchema, value)).toBe(amount);
   });
 
@@ -77,26 +77,26 @@ describe('an amount', () => {
     null,
     [],
     true,
-  ])('is not %p', (value) => {
+  ])('refuses %p', (value) => {
     expect(read(amountSchema, value)).toBe('refused');
   });
 });
 
-describe('a flag', () => {
-  it.each([true, 1, '1', 'true'])('%p is yes', (value) => {
+describe('the schema of a flag', () => {
+  it.each([true, 1, '1', 'true'])('reads %p as true', (value) => {
     expect(read(flagSchema, value)).toBe(true);
   });
 
-  it.each([false, 0, '0', 'false'])('%p is no', (value) => {
+  it.each([false, 0, '0', 'false'])('reads %p as false', (value) => {
     expect(read(flagSchema, value)).toBe(false);
   });
 
-  it.each([2, -1, NaN, '', 'yes', 'null', null, [], [1], {}])('is not %p', (value) => {
+  it.each([2, -1, NaN, '', 'yes', 'null', null, [], [1], {}])('refuses %p', (value) => {
     expect(read(flagSchema, value)).toBe('refused');
   });
 });
 
-describe('a day of the report', () => {
+describe('the schema of a report day', () => {
   it.each([
     ['2026-11-20', '2026-11-20'],
     ['2026-11-20 00:00:00', '2026-11-20'],
@@ -104,50 +104,50 @@ describe('a day of the report', () => {
     ['2026-11-19T17:00:00Z', '2026-11-20'],
     ['2026-11-20T00:00:00+07:00', '2026-11-20'],
     ['20-11-2026', '20-11-2026'],
-  ])('written as %s is %s', (value, day) => {
+  ])('reads %s as %s', (value, day) => {
     expect(read(daySchema, value)).toBe(day);
   });
 });
 
-describe('the number of a bet', () => {
+describe('the schema of a bet’s number', () => {
   it.each([
     ['007', '007'],
     ['7', '7'],
     [7, '7'],
-  ])('%p stays %p', (value, number) => {
+  ])('reads %p as %p', (value, number) => {
     expect(read(betNumberSchema, value)).toBe(number);
   });
 
-  it.each(['', '0007', 1000, -1, 1.5, 'a', null])('is not %p', (value) => {
+  it.each(['', '0007', 1000, -1, 1.5, 'a', null])('refuses %p', (value) => {
     expect(read(betNumberSchema, value)).toBe('refused');
   });
 });
 
-describe('a round result', () => {
+describe('the schema of a round result', () => {
   it.each([
     ['its round_id', { round_id: 5, id: 9 }],
     ['else its id', { id: 5 }],
     ['else its id where round_id is null', { round_id: null, id: '5' }],
     ['else its id where round_id is junk', { round_id: 'x', id: 5 }],
-  ])('is known by %s', (_, row) => {
+  ])('reads a result with %s', (_, row) => {
     expect(read(roundResultSchema, row)).toEqual({ roundId: 5, createdAt: null, digits: null });
   });
 
   it.each([{}, { round_id: null }, { round_id: -1 }, null, [], 5, 'x', '<html></html>'])(
-    'is not %p',
+    'refuses %p',
     (row) => {
       expect(read(roundResultSchema, row)).toBe('refused');
     },
   );
 
   it.each([undefined, null, 'junk', '{"number":1000}', 1000])(
-    'has no digits where the detail is %p',
+    'gives no digits if the detail is %p',
     (detail) => {
       expect(read(roundResultSchema, { round_id: 5, detail })).toMatchObject({ digits: null });
     },
   );
 
-  it('keeps the stamp as it was written, and none that is no text', () => {
+  it('keeps the stamp as it was written, and drops one that is not text', () => {
     const stamp = '2026-11-20T09:07:05.000000Z';
     expect(read(roundResultSchema, { id: 5, created_at: stamp })).toMatchObject({
       createdAt: stamp,
@@ -156,22 +156,22 @@ describe('a round result', () => {
   });
 });
 
-describe('a list', () => {
-  it('leaves out the rows that can not be read', () => {
+describe('the schema of a list', () => {
+  it('leaves out unreadable rows', () => {
     expect(read(listOf(idSchema), [1, null, 'x', {}, '3', undefined, [[]]])).toEqual([1, 3]);
   });
 
-  it('has a row once that has a key', () => {
+  it('keeps one row for each key', () => {
     const byKey = listOf(idSchema, (id) => (id === 9 ? null : id));
     expect(read(byKey, [1, 2, '1', 9, 9, 2])).toEqual([1, 2, 9, 9]);
   });
 
-  it.each([null, {}, 'x', 5, { data: {} }, { error: {} }])('is not %p', (value) => {
+  it.each([null, {}, 'x', 5, { data: {} }, { error: {} }])('refuses %p', (value) => {
     expect(read(listOf(idSchema), value)).toBe('refused');
   });
 });
 
-describe('a list of rows of money', () => {
+describe('the schema of a list of rows with money', () => {
   const rows = listOf(
     moneyRow({
       id: optionalField('id', idSchema),
@@ -179,7 +179,7 @@ describe('a list of rows of money', () => {
     }),
   );
 
-  it('keeps every row, with null for what can not be read', () => {
+  it('keeps every row, with null for unreadable values', () => {
     const wire = [
       { id: 1, amount: 5 },
       { id: 'x', amount: '5.00' },
@@ -204,7 +204,7 @@ describe('a list of rows of money', () => {
     expect(read(rows, [row, row, { id: 1, amount: 6 }])).toHaveLength(3);
   });
 
-  it('notes a missing required field, and no missing optional one', () => {
+  it('reports a missing required field, and no missing optional one', () => {
     expect(parseMessage(rows, [{ amount: 5 }])).toMatchObject({ leftOut: null });
     expect(parseMessage(rows, [{ id: 1 }])).toMatchObject({ leftOut: { count: 1 } });
   });

@@ -37,8 +37,8 @@ function setUp() {
   return { client, logger, events, connect: () => client.connect((event) => events.push(event)) };
 }
 
-describe('the broadcaster', () => {
-  it('opens one connection and hands on what it brings', async () => {
+describe('the broadcast client', () => {
+  it('opens one connection and passes its events on', async () => {
     const { connect, events } = setUp();
     connect();
     await loaded();
@@ -47,12 +47,15 @@ describe('the broadcaster', () => {
     expect(events).toContainEqual({ kind: 'countdown', secondsLeft: 5 });
   });
 
-  it('opens nothing where it is disconnected before the SDKs are loaded', async () => {
+  it('opens no connection if it is disconnected before the SDKs are loaded', async () => {
     const { client, connect } = setUp();
     connect();
     client.disconnect();
     await loaded();
     expect(opened).toEqual([]);
+    connect();
+    await loaded();
+    expect(opened).toHaveLength(1);
   });
 
   it('opens one connection if it is connected again before the SDKs are loaded', async () => {
@@ -63,7 +66,7 @@ describe('the broadcaster', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('closes what it opened, once replaced or ended', async () => {
+  it('closes a connection that is replaced or no longer needed', async () => {
     const { client, connect } = setUp();
     connect();
     await loaded();
@@ -91,7 +94,7 @@ describe('the broadcaster', () => {
     expect(opened.map(({ reconnects }) => reconnects)).toEqual([2]);
   });
 
-  it('pings over the connection that it has opened', async () => {
+  it('sends pings over the open connection', async () => {
     const { client, connect } = setUp();
     client.ping();
     connect();
@@ -100,7 +103,7 @@ describe('the broadcaster', () => {
     expect(opened.map(({ pings }) => pings)).toEqual([1]);
   });
 
-  it('counts as lost where the SDKs can not be loaded, and loads them with the next try', async () => {
+  it('reports a lost connection if the SDKs cannot be loaded, and loads them at the next attempt', async () => {
     const { client, connect, events, logger } = setUp();
     isChunkMissing = true;
     connect();

@@ -136,13 +136,15 @@ describe('the connection', () => {
     ]);
   });
 
-  it('takes what the SDK says of a subscription for no event', () => {
+  it('does not mistake the SDK’s subscription messages for events', () => {
     const { events, subscribe } = setUp();
     subscribe('countdown');
     expect(events).toEqual([]);
+    subscribe('gameStatus', 'gameResult');
+    expect(events).toEqual([open]);
   });
 
-  it('counts a payload once that comes under both names', () => {
+  it('passes a payload on once if it arrives under both names', () => {
     const { pusher, events } = setUp();
     for (const countdown of [5, 4, 3]) {
       pusher.send(byClass, { countdown });
@@ -151,7 +153,7 @@ describe('the connection', () => {
     expect(seconds(events)).toEqual([5, 4, 3]);
   });
 
-  it('counts a payload twice that comes twice under one name', () => {
+  it('passes a payload on twice if it arrives twice under one name', () => {
     const { pusher, events } = setUp();
     pusher.send(byClass, { countdown: 5 });
     pusher.send(byClass, { countdown: 5 });
@@ -178,7 +180,7 @@ describe('the connection', () => {
     ['no transport is left', 'state_change', change('connecting', 'failed')],
     ['the server ends it', 'state_change', change('connected', 'disconnected')],
     ['a channel is refused', 'countdown:pusher:subscription_error', { status: 401 }],
-  ])('is lost, once, where %s; pusher-js is kept from trying again', (_, name, payload) => {
+  ])('is reported lost once if %s, and pusher-js does not retry', (_, name, payload) => {
     jest.useFakeTimers();
     const { events, pusher } = setUp();
     pusher.send(name, payload);
@@ -189,13 +191,15 @@ describe('the connection', () => {
     expect(events).toEqual([lost]);
   });
 
-  it('is not lost where its first connection is on the way', () => {
+  it('is not reported lost while it connects for the first time', () => {
     const { events, pusher } = setUp();
     pusher.send('state_change', change('initialized', 'connecting'));
     expect(events).toEqual([]);
+    pusher.send(byClass, { countdown: 5 });
+    expect(seconds(events)).toEqual([5]);
   });
 
-  it('is replaced on request, which is no loss', () => {
+  it('is replaced on request without being reported lost', () => {
     jest.useFakeTimers();
     const { events, pusher, reconnect } = setUp();
     pusher.send('connecting_in', 1);
@@ -217,7 +221,7 @@ describe('the connection', () => {
     expect(events).toEqual([{ kind: 'pong' }]);
   });
 
-  it('says nothing more once it is closed', () => {
+  it('reports nothing after it was closed', () => {
     jest.useFakeTimers();
     const { pusher, events, close } = setUp();
     close();

@@ -28,7 +28,7 @@ const config = { apiKey: 'k', projectId: 'p', databaseUrl: 'd', tokenSyncUrl: ''
 
 interface Persisted {
   uid: string;
-  /** What asking for a fresh id token leads to; a token by default. */
+  /** The outcome of a request for a fresh id token; a token by default. */
   refresh?: () => Promise<string>;
 }
 
@@ -60,7 +60,7 @@ beforeEach(() => signsInAs('1001'));
 
 const signedInWith = () => jest.mocked(signInWithCustomToken).mock.calls.map(([, token]) => token);
 const followed = () => jest.mocked(ref).mock.calls.map(([, path]) => path);
-const tell = (index: number, value: unknown) =>
+const send = (index: number, value: unknown) =>
   jest.mocked(onValue).mock.calls[index]?.[1](snapshotOf(value) as never);
 
 /** As the SDK hands a value out. */
@@ -72,19 +72,19 @@ const snapshotOf = (value: unknown) => ({
 const refused = Object.assign(new Error('expired'), { code: 'auth/user-token-expired' });
 const unreachable = Object.assign(new Error('no net'), { code: 'auth/network-request-failed' });
 
-it('uses the sign-in that the SDK kept, and follows balance and connection', async () => {
+it('the balance uses the sign-in that the SDK kept, and follows value and connection', async () => {
   const { onBalance, onConnectionChanged, refresh } = await watch({ uid: '1001' });
   expect(signedInWith()).toEqual([]);
   expect(refresh).not.toHaveBeenCalled();
   expect(followed()).toEqual(['balances/1001', '.info/connected']);
-  for (const value of [{ balance: 5000 }, { balance: 4000 }, {}, null]) tell(0, value);
+  for (const value of [{ balance: 5000 }, { balance: 4000 }, {}, null]) send(0, value);
   expect(onBalance.mock.calls).toEqual([[5000], [4000], [null], [null]]);
-  for (const value of [true, false]) tell(1, value);
+  for (const value of [true, false]) send(1, value);
   expect(onConnectionChanged.mock.calls).toEqual([[true], [false]]);
 });
 
 it.each([null, { uid: '1002' }])(
-  'signs in again with the stored token where %p is kept',
+  'the balance signs in again with the stored token if the SDK kept %p',
   async (persisted) => {
     await watch(persisted);
     expect(signedInWith()).toEqual(['stored-token']);
@@ -92,13 +92,13 @@ it.each([null, { uid: '1002' }])(
   },
 );
 
-it('says so where that fails, and follows nothing', async () => {
+it('a failed sign-in is reported, and nothing is followed', async () => {
   jest.mocked(signInWithCustomToken).mockRejectedValueOnce(new Error('expired'));
   expect((await watch(null)).onProblem).toHaveBeenCalledWith('expired');
   expect(onValue).not.toHaveBeenCalled();
 });
 
-it('never uses another player’s stored session, nor touches its sign-in', async () => {
+it('the balance never uses another player’s stored session or changes its sign-in', async () => {
   const { onProblem } = await watch({ uid: '1002' }, { token: null });
   expect(onProblem).toHaveBeenCalledWith('the stored session is not this player’s');
   expect(signedInWith()).toEqual([]);
@@ -106,7 +106,7 @@ it('never uses another player’s stored session, nor touches its sign-in', asyn
   expect(onValue).not.toHaveBeenCalled();
 });
 
-it('follows without a sign-in where the session has no firebase token, another one’s gone', async () => {
+it('without a firebase token the balance is followed without a sign-in, and another player’s sign-in is removed', async () => {
   await watch({ uid: '1002' }, { token: '' });
   expect(signedInWith()).toEqual([]);
   expect(signOut).toHaveBeenCalledTimes(1);
@@ -114,7 +114,7 @@ it('follows without a sign-in where the session has no firebase token, another o
 });
 
 describe('a uid that is not the player’s id', () => {
-  it('is remembered from the session’s own sign-in, and used after a reload', async () => {
+  it('is stored at the session’s sign-in, and used after a reload', async () => {
     const store = fakeKeyValueStore();
     signsInAs('uid-of-1001');
     await watch(null, { store });
@@ -129,7 +129,7 @@ describe('a uid that is not the player’s id', () => {
     ]);
   });
 
-  it('is remembered with a login too, and forgotten with the sign-out', async () => {
+  it('is stored at a login too, and deleted at the sign-out', async () => {
     jest.mocked(signOut).mockResolvedValueOnce(undefined);
     const store = fakeKeyValueStore();
     signsInAs('uid-of-1001');
@@ -143,7 +143,7 @@ describe('a uid that is not the player’s id', () => {
     expect(store.read('firebaseUser')).toBeNull();
   });
 
-  it('of an earlier session of another player is not taken for this one', async () => {
+  it('is not taken from another player’s earlier session', async () => {
     const store = fakeKeyValueStore();
     signsInAs('uid-of-1001');
     await watch(null, { store });
@@ -152,8 +152,8 @@ describe('a uid that is not the player’s id', () => {
   });
 });
 
-describe('subscribed again after a failure', () => {
-  it('the kept sign-in must be given a fresh token, and the connection is made at once', async () => {
+describe('a subscription that is repeated after a failure', () => {
+  it('refreshes the token of the kept sign-in, and connects at once', async () => {
     const { refresh } = await watch({ uid: '1001' }, { isRetry: true });
     expect(refresh).toHaveBeenCalledWith(true);
     expect(signedInWith()).toEqual([]);
@@ -162,14 +162,14 @@ describe('subscribed again after a failure', () => {
     expect(followed()).toContain('balances/1001');
   });
 
-  it('one that is refused is replaced with the stored token', async () => {
+  it('replaces a refused sign-in with the stored token', async () => {
     const refresh = () => Promise.reject(refused);
     await watch({ uid: '1001', refresh }, { isRetry: true });
     expect(signedInWith()).toEqual(['stored-token']);
     expect(followed()).toContain('balances/1001');
   });
 
-  it('one that can not be checked is left for the next try', async () => {
+  it('keeps a sign-in that cannot be checked for the next attempt', async () => {
     const refresh = () => Promise.reject(unreachable);
     const { onProblem } = await watch({ uid: '1001', refresh }, { isRetry: true });
     expect(signedInWith()).toEqual([]);
@@ -177,7 +177,7 @@ describe('subscribed again after a failure', () => {
   });
 });
 
-it('with the sign-out the connection to the database is closed too', async () => {
+it('the sign-out closes the connection to the database too', async () => {
   jest.mocked(initializeAuth).mockReturnValue({ authStateReady: () => Promise.resolve() } as never);
   jest.mocked(signOut).mockRejectedValueOnce(new Error('no net'));
   await openFirebaseBalance(config, fakeKeyValueStore()).signOut();
@@ -185,7 +185,7 @@ it('with the sign-out the connection to the database is closed too', async () =>
   expect(goOffline).toHaveBeenCalledTimes(1);
 });
 
-it('a subscription that is cancelled is a problem, and none once nobody follows', async () => {
+it('a cancelled subscription is reported as a problem, but not after the balance is no longer followed', async () => {
   const { onProblem, stop } = await watch({ uid: '1001' });
   const cancel = jest.mocked(onValue).mock.calls[0]?.[2] as unknown as (error: Error) => void;
   cancel(new Error('permission denied'));

@@ -60,7 +60,7 @@ const isOpen = (events: readonly BroadcastEvent[]) =>
 const drops = (events: readonly BroadcastEvent[]) =>
   events.filter((one) => one.kind === 'dropped').length;
 
-it('after any frame the SDK reads the next countdown, and each frame kept from it is reported once', async () => {
+it('after any frame the SDK reads the next countdown, and each withheld frame is reported once', async () => {
   const { events, socket, close } = connect();
   subscribe(socket);
   expect(isOpen(events)).toBe(true);
@@ -87,7 +87,7 @@ it('after any frame the SDK reads the next countdown, and each frame kept from i
   close();
 });
 
-it('before the handshake too: what it must not see does not give the connection up', async () => {
+it('hostile frames before the handshake do not end the connection either', async () => {
   const kept = hostileFrames.filter(({ text }) => faultOfFrame(text) !== null);
   const run = ({ text }: { text: string }): string[] => {
     const { events, socket, close } = connect();

@@ -23,7 +23,7 @@ describe.each(channels)('the channel $channel', ({ channel, parse: read }) => {
     expect(read(payload)).toMatchObject({ kind: 'dropped', channel });
   });
 
-  it('is known by the event of the specification', () => {
+  it('has the event name of the specification', () => {
     expect({
       gameResult: 'GameResultEvent',
       countdown: 'CountdownEvent',
@@ -31,11 +31,11 @@ describe.each(channels)('the channel $channel', ({ channel, parse: read }) => {
     }).toHaveProperty(channel, channels.find((one) => one.channel === channel)?.event);
   });
 
-  it('says why it dropped an event without quoting it', () => {
+  it('gives the reason for dropping an event without quoting it', () => {
     const secret = '<script>4711</script>';
-    expect(
-      JSON.stringify(read({ countdown: secret, status: [secret], data: secret })),
-    ).not.toContain('4711');
+    const event = read({ countdown: secret, status: [secret], data: secret });
+    expect(event).toMatchObject({ kind: 'dropped', reason: expect.stringMatching(/\w/) });
+    expect(JSON.stringify(event)).not.toContain('4711');
   });
 });
 
@@ -83,7 +83,7 @@ describe('a status', () => {
     ['a list of one', [{ id: 5 }]],
     ['wrapped in data', { data: { id: 5 } }],
     ['JSON text', '{"id":5}'],
-  ])('start is read whose result is %s', (_, result) => {
+  ])('start is read if its result is %s', (_, result) => {
     expect(parse('gameStatus', { status: 'start', result })).toMatchObject({ roundId: 5 });
   });
 
@@ -91,14 +91,14 @@ describe('a status', () => {
     ['a list of one', (row: object) => [row]],
     ['wrapped in data', (row: object) => ({ data: row })],
     ['JSON text', (row: object) => JSON.stringify(row)],
-  ])('calculate is read whose result is %s', (_, write) => {
+  ])('calculate is read if its result is %s', (_, write) => {
     const result = write({ round_id: 5, detail: '{"number":"007"}' });
     expect(parse('gameStatus', { status: 'calculate', result })).toMatchObject({
       result: { roundId: 5, digits: '007' },
     });
   });
 
-  it('calculate carries its single result', () => {
+  it('calculate includes its single result', () => {
     const result = { id: 5, round_id: 5, created_at: null, detail: '{"number":"007"}' };
     expect(parse('gameStatus', { status: 'calculate', result })).toEqual({
       kind: 'status',
@@ -109,7 +109,7 @@ describe('a status', () => {
   });
 
   it.each([undefined, null, {}, { detail: '{"number":"007"}' }, 'x', 7])(
-    'calculate counts with %p for a result, which can not be read',
+    'calculate is read without a result if that is the unreadable %p',
     (result) => {
       expect(parse('gameStatus', { status: 'calculate', result })).toMatchObject({
         kind: 'status',
@@ -119,7 +119,7 @@ describe('a status', () => {
     },
   );
 
-  it.each([{}, { result: null }, { result: 'x' }])('of another name is read with %p', (rest) => {
+  it.each([{}, { result: null }, { result: 'x' }])('with another name is read with %p', (rest) => {
     expect(parse('gameStatus', { status: 'paused', ...rest })).toEqual({
       kind: 'status',
       status: 'paused',
@@ -134,7 +134,7 @@ describe('a status', () => {
 });
 
 describe('a result', () => {
-  it('names its own round', () => {
+  it('includes its round id', () => {
     const data = { round_id: 5, created_at: '2026-11-20 09:07:05', detail: '{"number":7}' };
     expect(parse('gameResult', { data })).toEqual({
       kind: 'result',
@@ -157,7 +157,7 @@ describe('a result', () => {
     [{ number: 7 }],
     { data: { number: 7 } },
     { detail: '{"number":7}' },
-  ])('may be bare: %p', (data) => {
+  ])('may be a bare value: %p', (data) => {
     expect(parse('gameResult', { data })).toEqual({
       kind: 'result',
       roundId: null,
@@ -181,7 +181,7 @@ describe('a result', () => {
     expect(parse('gameResult', { data })).toMatchObject({ roundId: 5, digits: '007' });
   });
 
-  it('with a round and a bare number has both', () => {
+  it('may be a round id with a bare number', () => {
     expect(parse('gameResult', { data: { id: 5, number: '7' } })).toMatchObject({
       roundId: 5,
       digits: '007',
@@ -206,7 +206,7 @@ describe('a result', () => {
     { round_id: 5, detail: '{"number":1000}' },
     { round_id: 5, detail: '{"number":' },
     JSON.parse('{"__proto__":{"number":7}}'),
-  ])('is dropped where the data is junk (%#)', (data: unknown) => {
+  ])('is dropped if its data is junk (%#)', (data: unknown) => {
     expect(parse('gameResult', { data }).kind).toBe('dropped');
   });
 });

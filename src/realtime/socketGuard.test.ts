@@ -34,7 +34,7 @@ describe('watchSockets', () => {
     expect(onLost).toHaveBeenCalledTimes(1);
   });
 
-  it('makes no second socket beside one that is open or opening, and loses nothing by that', () => {
+  it('creates no second socket beside an open or opening one, and reports no loss', () => {
     const { make, onLost } = setUp();
     const socket = make();
     expect(make).toThrow('one connection at a time');
@@ -43,14 +43,14 @@ describe('watchSockets', () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it('makes no second socket after the first was given up, which is a loss', () => {
+  it('creates no second socket after the first was given up, and reports the loss', () => {
     const { make, onLost } = setUp();
     make().close();
     expect(make).toThrow('one connection at a time');
     expect(onLost).toHaveBeenCalledTimes(1);
   });
 
-  it('makes one for each attempt, and ignores the one before', () => {
+  it('creates one socket for each attempt, and ignores the previous one', () => {
     const { make, onLost, watch } = setUp();
     const old = make();
     watch.begin();
@@ -61,7 +61,7 @@ describe('watchSockets', () => {
     expect(onLost).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a frame away that pusher-js would fail over, and hands on the next good one', () => {
+  it('withholds a frame that would break pusher-js, and passes the next valid one on', () => {
     const { make, dropped } = setUp();
     const socket = make();
     const seen: unknown[] = [];
@@ -72,7 +72,7 @@ describe('watchSockets', () => {
     expect(dropped).toHaveLength(1);
   });
 
-  it('leaves everything as it was at its end', () => {
+  it('restores everything when it ends', () => {
     const { maker, original, watch } = setUp();
     watch.end();
     expect(maker.createWebSocket).toBe(original);
@@ -99,8 +99,9 @@ it.each([
     'a subscription',
     { event: 'pusher_internal:subscription_succeeded', channel: 'countdown', data: '{}' },
   ],
-])('%s is for pusher-js', (_, parts) => {
+])('%s is passed on to pusher-js', (_, parts) => {
   expect(faultOfFrame(frame(parts))).toBeNull();
+  expect(faultOfFrame(frame({ ...parts, event: 7 }))).toMatch(/\w/);
 });
 
 it.each([
@@ -122,18 +123,21 @@ it.each([
   ['a refusal without data', frame({ event: 'pusher:error', data: null })],
   ['a handshake without data', frame({ event: 'pusher:connection_established' })],
   [
-    'a handshake that asks for a ping at once',
+    'a handshake that requires a ping at once',
     frame({ event: 'pusher:connection_established', data: '{"activity_timeout":"soon"}' }),
   ],
-  ['a sign-in that nobody asked for', frame({ event: 'pusher:signin_success', data: null })],
+  ['a sign-in that nobody requested', frame({ event: 'pusher:signin_success', data: null })],
   ['a watchlist', frame({ event: 'pusher_internal:watchlist_events', data: {} })],
-  ['a subscription that pusher-js would tell', frame({ event: 'pusher:subscription_succeeded' })],
-])('%s is kept from pusher-js, with a reason', (_, written) => {
+  [
+    'a subscription event that only pusher-js emits',
+    frame({ event: 'pusher:subscription_succeeded' }),
+  ],
+])('%s is withheld from pusher-js, with a reason', (_, written) => {
   expect(faultOfFrame(written)).toMatch(/\w/);
 });
 
 it('the reason for dropping a frame has none of its values', () => {
-  expect(faultOfFrame(frame({ event: { canary: 'canary' }, channel: ['canary'] }))).not.toContain(
-    'canary',
-  );
+  const reason = faultOfFrame(frame({ event: { canary: 'canary' }, channel: ['canary'] }));
+  expect(reason).toMatch(/\w/);
+  expect(reason).not.toContain('canary');
 });

@@ -16,8 +16,8 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Tells the synchronisation of a new id token, or of its end. */
-async function tell(token: string | null): Promise<void> {
+/** Reports a new id token, or its end, as the SDK does. */
+async function report(token: string | null): Promise<void> {
   const observer = jest.mocked(onIdTokenChanged).mock.calls[0]?.[1] as NextOrObserver<User> &
     ((user: Pick<User, 'getIdToken'> | null) => Promise<void>);
   await observer(token === null ? null : { getIdToken: () => Promise.resolve(token) });
@@ -26,14 +26,14 @@ async function tell(token: string | null): Promise<void> {
 const calls = () =>
   fetched.mock.calls.map(([url, { method, headers }]) => [method, url.href, headers]);
 
-it('reports each new token and its end to the configured address', async () => {
+it('syncIdToken reports each new token and its removal to the configured address', async () => {
   syncIdToken(auth, '/session/token');
-  await tell(null);
+  await report(null);
   expect(calls()).toEqual([]);
-  await tell('first');
-  await tell('first');
-  await tell('second');
-  await tell(null);
+  await report('first');
+  await report('first');
+  await report('second');
+  await report(null);
   const url = `${window.location.origin}/session/token`;
   expect(calls()).toEqual([
     ['POST', url, { Authorization: 'Bearer first' }],
@@ -43,15 +43,18 @@ it('reports each new token and its end to the configured address', async () => {
 });
 
 it.each(['', 'https://elsewhere.example/token', '//elsewhere.example/token'])(
-  'is off for the address %p',
+  'syncIdToken does nothing for the address %p',
   (address) => {
     syncIdToken(auth, address);
     expect(onIdTokenChanged).not.toHaveBeenCalled();
+    syncIdToken(auth, '/session/token');
+    expect(onIdTokenChanged).toHaveBeenCalledTimes(1);
   },
 );
 
-it('has no effect for the player if it fails', async () => {
+it('a failed syncIdToken has no effect on the player', async () => {
   fetched.mockRejectedValue(new TypeError('no network'));
   syncIdToken(auth, '/session/token');
-  await expect(tell('first')).resolves.toBeUndefined();
+  await expect(report('first')).resolves.toBeUndefined();
+  expect(fetched).toHaveBeenCalledTimes(1);
 });

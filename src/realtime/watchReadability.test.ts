@@ -32,6 +32,6 @@ it('the broadcasts are readable again after the first readable event of that cha
   expect(isReadableAfter(...twice, status)).toBe(true);
 });
 
-it('what is no event that the app knows says nothing of a channel', () => {
+it('an unknown event does not count for the readability of a channel', () => {
   expect(isReadableAfter(dropped(null), dropped(null), dropped(null))).toBe(true);
 });

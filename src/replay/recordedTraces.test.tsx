@@ -34,7 +34,7 @@ const textOf = (name: string) => unpacked(join(folder, `${name}.trace.json.gz`))
 
 /**
  * A recording that the player saves ends in 'Report a problem', over the screen below it; one that
- * ends with the session ends on the screen of that moment.
+ * ends with the session ends on the screen of that time.
  */
 async function expectLastScreen({ screenAt, timeline, trace }: Replay): Promise<void> {
   const { state, address } = screenAt(timeline.lastStep);
@@ -81,7 +81,7 @@ describe.each(recordings)('the recorded trace "$name"', ({ name, path, end }) =>
   const text = textOf(name);
   const replay = openReplay(`${name}.trace.json.gz`, text, 0);
 
-  it('replays faithfully: every state is the one that the app had', async () => {
+  it('replays faithfully, with every state as the app had it', async () => {
     expect(replay.trace.notes).toEqual([]);
     expect(replay.trace.timestampSource).toBe('recorded');
     expect(await verify(replay)).toEqual({
@@ -90,7 +90,7 @@ describe.each(recordings)('the recorded trace "$name"', ({ name, path, end }) =>
     });
   });
 
-  it('holds what happened, in order, and ends where the player was', () => {
+  it('holds the events in order, and ends at the player’s route', () => {
     const types = replay.steps.map(({ type }) => type);
     let at = -1;
     for (const type of path) {
@@ -200,7 +200,7 @@ const effects: Record<string, (state: RootState, payload: never) => void> = {
 
 const older = readdirSync(join(folder, 'older'));
 
-it('keeps recordings of older builds', () => expect(older).not.toEqual([]));
+it('recordings of older builds are kept', () => expect(older.length).toBeGreaterThan(0));
 
 describe.each(older)('the recording "%s" of an older build', (file) => {
   const replay = openReplay(file, unpacked(join(folder, 'older', file)), 0);
@@ -243,7 +243,7 @@ describe.each(older)('the recording "%s" of an older build', (file) => {
     await expectLastScreen(replay);
   });
 
-  it('is neither called faithful nor damaged where its build named the state differently', async () => {
+  it('is reported neither as faithful nor as damaged if its build named the state differently', async () => {
     const found = (await verify(replay)) as Verification;
     const [first] = trace.details?.checkpoints ?? [];
     expect(trace.isUpgraded).toBe(true);

@@ -18,7 +18,7 @@ const home = {
 };
 
 describe('the rules', () => {
-  it('has its three parts, the payouts and the way back', async () => {
+  it('have three parts, the payouts and a way back', async () => {
     await renderApp('/rule');
     for (const { heading, paragraphs } of km.rule.sections) {
       expect(await screen.findByRole('heading', { name: new RegExp(heading) })).toBeVisible();
@@ -37,7 +37,7 @@ describe('the rules', () => {
 });
 
 describe('the maintenance page', () => {
-  it('takes the place of every screen while config.json says so', async () => {
+  it('replaces every screen while config.json says so', async () => {
     const { address } = await renderApp('/report', { appConfig: { isMaintenance: true } });
     expect(
       await screen.findByRole('heading', { name: 'Under Maintenance', level: 1 }),
@@ -55,14 +55,14 @@ describe('the maintenance page', () => {
     expect(document.title).toBe(km.titles.maintenance);
   });
 
-  it('is left out for good with dev=true', async () => {
+  it('is bypassed for good with dev=true', async () => {
     const { services } = await renderApp('/rule?dev=true', { appConfig: { isMaintenance: true } });
     expect(await screen.findByRole('heading', { name: km.rule.title })).toBeVisible();
     expect(services.localStore.read('bypassMaintenance')).toBe('true');
   });
 
   it.each([new Error('offline'), null, '<html>', { isMaintenance: 'yes' }, []])(
-    'stays away where config.json is %p',
+    'is not shown if config.json is %p',
     async (appConfig) => {
       await renderApp('/rule', { appConfig });
       expect(await screen.findByRole('heading', { name: km.rule.title })).toBeVisible();
@@ -76,7 +76,7 @@ describe('the check of a session link', () => {
 
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  it('asks one second after it opened, and leads home', async () => {
+  it('is sent one second after the screen opened, and leads home', async () => {
     const { address, server, services } = await renderApp('/check-auth/some%2Fid', {
       session: null,
       server: { 'GET check-auth/some%2Fid': { body: session }, ...home },
@@ -91,7 +91,7 @@ describe('the check of a session link', () => {
     expect(services.sessionCookies.readPlayer()?.username).toBe('sophea');
   });
 
-  it('says that it is checking while the answer is awaited', async () => {
+  it('is shown as running until the response arrives', async () => {
     await renderApp('/check-auth/some-id', {
       session: null,
       server: { 'GET check-auth/some-id': () => new Promise(() => undefined) },
@@ -101,7 +101,7 @@ describe('the check of a session link', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('leads to the login after a refusal, and logs its status', async () => {
+  it('leads to the login after a refusal, whose status is logged', async () => {
     const { address, services } = await renderApp('/check-auth/some-id', {
       session: null,
       server: { 'GET check-auth/some-id': { status: 401, body: { message: 'no' } } },
@@ -114,7 +114,7 @@ describe('the check of a session link', () => {
     });
   });
 
-  it('stays with its words and a way to try again where the realtime sign-in fails', async () => {
+  it('stays on screen with a message and a way to try again if the realtime sign-in fails', async () => {
     const { address, services } = await renderApp('/check-auth/some-id', {
       session: null,
       server: { 'GET check-auth/some-id': { body: session } },

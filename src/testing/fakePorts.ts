@@ -139,7 +139,7 @@ export function fakeTabs(): FakeTabs {
 
 /** A log that is read in place of printed. */
 export interface FakeLogger extends Logger {
-  /** Every line so far: message and details. */
+  /** Every entry so far: message and details. */
   lines: { message: string; details: unknown }[];
 }
 
@@ -151,7 +151,7 @@ export function fakeLogger(): FakeLogger {
 
 /** A player of sounds that only notes them. */
 export interface FakeSounds extends SoundPlayer {
-  /** What was asked for, oldest first: `roll`, `digit` or `stop`. */
+  /** The requests, oldest first: `roll`, `digit` or `stop`. */
   requests: string[];
 }
 

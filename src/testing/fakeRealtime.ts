@@ -10,7 +10,7 @@ import { channels, readEvent } from '../realtime/parseBroadcast';
 export interface FakeBroadcasts extends BroadcastClient {
   /**
    * Sends an event as the broadcaster would; nothing where nobody is connected. Before the first
-   * event of a connection it tells that the connection is open.
+   * event of a connection it reports that the connection is open.
    */
   emit(event: BroadcastEvent): void;
   /**
@@ -19,9 +19,9 @@ export interface FakeBroadcasts extends BroadcastClient {
    */
   receive(channel: string, data: string, name?: string): void;
   isConnected(): boolean;
-  /** How often a connection was made anew. */
+  /** How often the connection was replaced. */
   reconnects(): number;
-  /** How often the server was asked for a sign of life; it answers as the test says, or not. */
+  /** How often the server was pinged; it responds as the test says, or not at all. */
   pings(): number;
   onPing(answer: () => void): void;
 }
@@ -83,17 +83,17 @@ function decoded(data: string): unknown {
 export interface FakeBalances extends BalanceClient {
   /** Sends a value of the balance record, as it would come from the database. */
   push(value: unknown): void;
-  /** Tells that the database's connection is there or gone. */
+  /** Reports that the database's connection is open or lost. */
   setConnected(isConnected: boolean): void;
   /** Ends the following with a problem, as a refused sign-in or subscription does. */
   fail(reason: string): void;
-  /** How often a balance was followed, and whether anew after a failure: oldest first. */
+  /** How often a balance was followed, and whether again after a failure: oldest first. */
   watches: { userId: string; isRetry: boolean; token: string | null }[];
   /** The sign-ins of fresh logins, oldest first. */
   signIns: { userId: string; customToken: string }[];
   /** From now on a sign-in never ends. */
   hangSignIn(): void;
-  /** From now on the sign-in is refused with these words. */
+  /** From now on the sign-in is refused with this message. */
   refuseSignIn(reason: string): void;
   /** The user whose balance is followed; null for none. */
   watchedUser(): string | null;

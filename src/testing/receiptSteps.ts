@@ -3,7 +3,7 @@ import type { ListVerdict } from '../features/bets/judgeStakes';
 import * as machine from '../features/bets/receipt';
 import type { Receipt } from '../features/bets/receipt';
 
-/** What becomes of a call: what the server does with it, and what the player hears of it. */
+/** What becomes of a call: what the server does with it, and what the player is shown. */
 export const outcomes = [
   'answered',
   'unread',
@@ -21,12 +21,12 @@ export const amounts = [1000, 5000] as const;
 export const steps = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('press' as const), amount: fc.constantFrom(...amounts) }),
-    fc.record({ kind: fc.constant('answer' as const), fate: fc.constantFrom(...outcomes) }),
+    fc.record({ kind: fc.constant('answer' as const), outcome: fc.constantFrom(...outcomes) }),
     fc.record({
       kind: fc.constantFrom('arrive', 'look', 'giveUp', 'settle', 'lag', 'blur'),
     }),
     fc.record({
-      kind: fc.constantFrom('store', 'ask', 'list', 'wait', 'reload'),
+      kind: fc.constantFrom('store', 'request', 'list', 'wait', 'reload'),
     }),
   ),
   { minLength: 1, maxLength: 40, size: 'max' },

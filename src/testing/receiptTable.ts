@@ -14,15 +14,15 @@ import type { outcomes, Step } from './receiptSteps';
 /** A server and a page with the machine and the judge between them; no clock, no network. */
 export class ReceiptTable {
   receipts: Receipt[] = [];
-  /** What the player was told although nothing proved it. */
+  /** How often the player was shown an outcome that nothing proved. */
   unproved = 0;
   private readonly server = new ReceiptTableServer();
   /** The bet that the call under way has become already. */
   private arrived: Bet | null = null;
   /** The list as the page last saw it; null before the first answer. */
   private known: Bet[] | null = null;
-  /** A list that was asked for; the server looks at some moment before it answers. */
-  private question: { id: string; seen: Bet[]; tooEarlyFor: string[] } | null = null;
+  /** A list that was requested; the server reads its bets some time before it answers. */
+  private request: { id: string; seen: Bet[]; tooEarlyFor: string[] } | null = null;
   private readonly storage = fakeKeyValueStore();
   private count = 0;
 
@@ -39,13 +39,13 @@ export class ReceiptTable {
         this.press('amount' in step ? step.amount : 0);
         return;
       case 'answer':
-        this.answer('fate' in step ? step.fate : 'lost');
+        this.answer('outcome' in step ? step.outcome : 'lost');
         return;
       case 'store':
         this.server.storeNext();
         return;
-      case 'ask':
-        this.ask();
+      case 'request':
+        this.requestList();
         return;
       case 'list':
         this.list();
@@ -70,7 +70,7 @@ export class ReceiptTable {
         this.reload();
         return;
       case 'look':
-        this.ask();
+        this.requestList();
         this.list();
         return;
       case 'giveUp':
@@ -82,13 +82,13 @@ export class ReceiptTable {
     }
   }
 
-  /** Every question is answered and everything that was taken in is stored and listed. */
+  /** Every request is answered and everything that was taken in is stored and listed. */
   comeToRest(): void {
     this.answer('storedButSilent');
     this.server.comeToRest();
     this.giveUp();
     this.settle();
-    this.ask();
+    this.requestList();
     this.list();
   }
 
@@ -106,7 +106,7 @@ export class ReceiptTable {
     this.list();
     for (let step = 0; step < 4; step += 1) {
       this.change((one) => (machine.isLive(one) ? machine.receiptAfterStep(one, step) : one));
-      this.ask();
+      this.requestList();
       this.list();
     }
   }
@@ -118,7 +118,7 @@ export class ReceiptTable {
 
   private press(amount: number): void {
     if (this.receipts.length === machine.mostReceipts || this.receipts.some(machine.isLive)) return;
-    // Earlier bets can only be told apart where the list was known (docs/decisions/receipts.md).
+    // Earlier bets can only be distinguished if the list was known (docs/decisions/receipts.md).
     if (this.known === null && this.earlierCount > 0) return;
     const stake = stakeOf(amount);
     const baseline = this.known && baselineOf(this.known, stake);
@@ -134,23 +134,23 @@ export class ReceiptTable {
     if (sent) this.arrived ??= this.server.store(sent.stake);
   }
 
-  private answer(fate: (typeof outcomes)[number]): void {
+  private answer(outcome: (typeof outcomes)[number]): void {
     const sent = this.receipts.find(({ state }) => state === 'sending');
     if (sent === undefined) return;
     const { arrived } = this;
     this.arrived = null;
-    if (fate === 'answered' || fate === 'unread') {
+    if (outcome === 'answered' || outcome === 'unread') {
       const bet = arrived ?? this.server.store(sent.stake);
-      this.hear(sent, fate === 'answered' ? bet : { ...bet, amount: null });
-    } else if (fate === 'otherBet') {
+      this.hear(sent, outcome === 'answered' ? bet : { ...bet, amount: null });
+    } else if (outcome === 'otherBet') {
       if (!arrived) this.server.queue.push(sent.stake);
       // The newest bet of the server, which is no news, or none that is of this stake.
       this.hear(sent, this.server.bets.find((bet) => bet !== arrived) ?? { ...noBet, amount: 1 });
-    } else if (fate === 'refused' && !arrived) {
+    } else if (outcome === 'refused' && !arrived) {
       this.change((one) => machine.receiptAfterRefusal(one, false));
     } else {
-      if (fate === 'storedButSilent' && !arrived) this.server.store(sent.stake);
-      if (fate === 'storedLate' && !arrived) this.server.queue.push(sent.stake);
+      if (outcome === 'storedButSilent' && !arrived) this.server.store(sent.stake);
+      if (outcome === 'storedLate' && !arrived) this.server.queue.push(sent.stake);
       this.fall();
     }
   }
@@ -176,21 +176,21 @@ export class ReceiptTable {
   /** No answer that says anything. */
   private fall(): void {
     const sent = this.receipts.find(({ state }) => state === 'sending');
-    if (sent) this.question?.tooEarlyFor.push(sent.id);
+    if (sent) this.request?.tooEarlyFor.push(sent.id);
     this.change((one) => machine.receiptAfterSilence(one, 'offline'));
   }
 
-  private ask(): void {
-    if (this.question) return;
-    const id = `question-${(this.count += 1)}`;
-    this.question = { id, seen: this.server.list(), tooEarlyFor: [] };
+  private requestList(): void {
+    if (this.request) return;
+    const id = `request-${(this.count += 1)}`;
+    this.request = { id, seen: this.server.list(), tooEarlyFor: [] };
     this.change((one) => machine.receiptAfterRequest(one, id));
   }
 
   private list(): void {
-    if (!this.question) return;
-    const { id, seen, tooEarlyFor } = this.question;
-    this.question = null;
+    if (!this.request) return;
+    const { id, seen, tooEarlyFor } = this.request;
+    this.request = null;
     this.known = seen;
     const isUnclear = seen.some(({ number }) => number === null);
     for (const verdict of judgeReceipts(this.receipts, {
@@ -223,7 +223,7 @@ export class ReceiptTable {
     // The call that the reload cut off may still arrive at the server.
     if (isSent && !this.arrived) this.server.queue.push(isSent.stake);
     this.arrived = null;
-    this.question = null;
+    this.request = null;
     this.known = null;
     this.receipts = readBetMemory(this.storage, fakeLogger(), '1001').receipts;
   }

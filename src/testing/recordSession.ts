@@ -29,9 +29,9 @@ const result = (roundId: number, number: string) => ({
 });
 
 /**
- * A visit as the app's own store and listeners live it, on Friday 20 November 2026 from 14:00 in
- * Phnom Penh: a bet that wins, a wait, a lost line, a bet that is refused, a half-filled slip, the
- * report, and a session that ends.
+ * A session as the app's own store and listeners run it, on Friday 20 November 2026 from 14:00 in
+ * Phnom Penh: a bet that wins, a wait, a lost connection, a bet that is refused, a half-filled slip,
+ * the report, and a session that ends.
  */
 export async function recordSession(changes: Partial<TraceDetails> = {}): Promise<TraceFile> {
   const server = startFakeServer();

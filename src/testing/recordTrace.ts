@@ -7,9 +7,9 @@ import { traceSchema } from '../trace/traceFormat';
 import type { LiftedAction, TraceDetails, TraceFile } from '../trace/traceFormat';
 
 export interface TestRecording {
-  /** How many actions came so far; the step that the screen shows at the moment. */
+  /** How many actions came so far; the step that the screen shows now. */
   step(): number;
-  /** The visit so far as a file's content. */
+  /** The recording so far as a file's content. */
   trace(changes?: Partial<TraceDetails>): TraceFile;
 }
 
@@ -63,7 +63,7 @@ export function traceFileOf(
   };
 }
 
-/** What a recorder tells of a visit in these tests. */
+/** The details of a recording in these tests. */
 export function detailsOf(startedAt: number, savedAt: number): TraceDetails {
   return {
     schema: traceSchema,

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const page = join(__dirname, '../../docs/khmer-review.md');
 
-/** The words that `docs/khmer-review.md` shows, by key; of each row of its tables the first two cells. */
+/** The texts in `docs/khmer-review.md` by key: the first two cells of each row of its tables. */
 export function reviewedTexts(): Record<string, string> {
   const rows = readFileSync(page, 'utf8').matchAll(/^\| `([\w.]+)` \| (.*?) \| .+ \| [✓○⚠—] \|$/gm);
   return Object.fromEntries(Array.from(rows, ([, key = '', text = '']) => [key, text]));
 }
 
 /**
- * Every word of a nested table by its path (`login.title`, `rule.sections.0.heading`). A function
+ * Every text of a nested table by its path (`login.title`, `rule.sections.0.heading`). A function
  * is called with `…` for whatever it fills in.
  */
 export function textsByKey(table: object, parent = ''): Record<string, string> {

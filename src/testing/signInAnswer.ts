@@ -1,4 +1,4 @@
-/** The server's answer to a login or a session link; its tokens are words that no other text has. */
+/** The server's answer to a login or a session link; its tokens occur in no other text. */
 export const signInAnswer = {
   access_token: 'canary-access',
   firebase_token: 'canary-firebase',

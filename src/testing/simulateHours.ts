@@ -10,7 +10,7 @@ const openSeconds = 60;
 /** Bets that the server lists: the present day's. */
 const listedBets = 60;
 
-const stamp = (moment: number) => new Date(moment).toISOString().replace('Z', '000Z');
+const stamp = (timestamp: number) => new Date(timestamp).toISOString().replace('Z', '000Z');
 
 /** What the server lists after so many rounds, newest first. */
 function betsAfter(round: number, now: number, listed = listedBets) {

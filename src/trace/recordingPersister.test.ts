@@ -61,7 +61,7 @@ describe('the current recording', () => {
     expect(file && verifyTrace(file, rootReducer)).toEqual({ faithful: true });
   });
 
-  it('writes a complete segment, and the state of each, once', async () => {
+  it('writes each complete segment and its state once', async () => {
     const db = emptyDatabase();
     const { press, persister } = open(db, 'a');
     press(150);
@@ -76,7 +76,7 @@ describe('the current recording', () => {
     expect(await namesIn(db)).toEqual(['head:a', 'steps:a:1']);
   });
 
-  it('loses in the store what the recorder drops', async () => {
+  it('drops from the store what the recorder drops', async () => {
     const db = emptyDatabase();
     const { press, persister, recorder } = open(db, 'a');
     for (let count = 0; count < 30; count += 1) {
@@ -91,7 +91,7 @@ describe('the current recording', () => {
     expect(file && verifyTrace(file, rootReducer)).toEqual({ faithful: true });
   });
 
-  it('loses nothing of a page that goes while it is being saved', async () => {
+  it('loses nothing if the page closes while it is being saved', async () => {
     const db = emptyDatabase();
     const { press, persister, recorder } = open(db, 'a');
     press(300);
@@ -130,7 +130,7 @@ describe('the current recording', () => {
     expect(segments[0]?.actionTexts).toHaveLength(recorder.count());
   });
 
-  it('is there for the next page', async () => {
+  it('can be read by the next page', async () => {
     const db = emptyDatabase();
     const { press, persister } = open(db, 'a');
     press(10);
@@ -183,7 +183,7 @@ describe('stored recordings', () => {
     expect(await leftOf(recordings, 25.5)).toEqual(['at 25']);
   });
 
-  it('lose only what is before a gap', async () => {
+  it('lose only the segments before a gap', async () => {
     const db = emptyDatabase();
     const { press, persister, recorder } = open(db, 'a');
     press(400);
@@ -195,7 +195,7 @@ describe('stored recordings', () => {
     expect(file && verifyTrace(file, rootReducer)).toEqual({ faithful: true });
   });
 
-  it('of another shape are ignored', async () => {
+  it('are ignored if they have another shape', async () => {
     const db = emptyDatabase();
     const { press, persister } = open(db, 'a');
     press(1);

@@ -38,33 +38,33 @@ const odd = {
   error: new Error('lost'),
 };
 
-describe('the text of a state', () => {
+describe('a serialized state', () => {
   it('is the JSON of plain data', () => {
     expect(textOf(plain)).toBe(JSON.stringify(plain));
     expect(readBack(textOf(plain))).toEqual(plain);
   });
 
-  it('gives both readers back the values that JSON lacks', () => {
+  it('restores for both readers the values that JSON lacks', () => {
     for (const read of [importedByDevTools(odd), readBack(textOf(odd))]) {
       expect(read).toStrictEqual({ ...odd, list: [undefined, NaN, Infinity, -Infinity, 0] });
       expect(Object.keys(read as object)).toEqual(Object.keys(odd));
     }
   });
 
-  it('lets data that looks like a marker stay data for both readers', () => {
+  it('keeps data that looks like a marker as data for both readers', () => {
     const tricky = { $jsan: 'u', more: [{ $jsan: 'd5' }, { text: '{"$jsan":"u"}' }] };
     const expected = { $jsan_: 'u', more: [{ $jsan_: 'd5' }, { text: '{"$jsan":"u"}' }] };
     expect(importedByDevTools(tricky)).toEqual(expected);
     expect(readBack(textOf(tricky))).toEqual(expected);
   });
 
-  it('lets no key of data reach a prototype', () => {
+  it('cannot reach a prototype through a key', () => {
     const hostile = JSON.parse('{"__proto__":{"isAdmin":true}}') as object;
     const read = JSON.parse(textOf(hostile)) as Record<string, unknown>;
     expect(Object.keys(read)).toEqual(['__proto___']);
   });
 
-  it('never calls toJSON, which would write what was not redacted', () => {
+  it('is written without toJSON, which could write unredacted values', () => {
     class Token {
       readonly note = 'plain';
       toJSON() {
@@ -76,7 +76,7 @@ describe('the text of a state', () => {
 });
 
 describe('the hash of a state', () => {
-  it('is that of the value which a reader restores', () => {
+  it('equals the hash of the value that a reader restores', () => {
     const state = {
       ...odd,
       ...plain,
@@ -88,22 +88,22 @@ describe('the hash of a state', () => {
     expect(serializer.hash(state)).not.toBe(hashState(state));
   });
 
-  it('does not depend on the order of keys, but on every value', () => {
+  it('depends on every value, but not on the order of keys', () => {
     expect(hashState({ b: 1, a: [2] })).toBe(hashState({ a: [2], b: 1 }));
     expect(hashState({ a: 1 })).not.toBe(hashState({ a: '1' }));
   });
 
-  it('is still the one that files of older builds hold', () => {
+  it('still equals the hash in files of older builds', () => {
     expect(hashState({ b: [1, 'two', null, { c: undefined, d: NaN }], a: { x: true } })).toBe(
       '01c34329e29732',
     );
   });
 });
 
-describe('a segment', () => {
+describe('a serialized segment', () => {
   const actions = Array.from({ length: 300 }, (_, id) => ({ type: 'listed', payload: { id } }));
 
-  it('keeps what was written of it before, and adds what is new', () => {
+  it('keeps what was written before, and adds what is new', () => {
     const earlier = serializer.segment(segment({ sum: 1 }, actions.slice(0, 100)));
     const marked = { ...earlier, actionTexts: earlier.actionTexts.map(() => 'written') };
     const grown = serializer.segment(segment({ sum: 1 }, actions), marked);
@@ -116,7 +116,7 @@ describe('a segment', () => {
     });
   });
 
-  it('can be warmed up in small steps, and has the same text then', async () => {
+  it('has the same text if it is prepared in small steps', async () => {
     const rows = Array.from({ length: 5000 }, (_, id) => ({ id, number: '07', amount: 1000 }));
     const state = { api: { queries: { bets: { data: rows } } } };
     const pause = jest.fn(() => Promise.resolve());

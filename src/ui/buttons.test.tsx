@@ -5,7 +5,7 @@ import { km } from '../i18n/km';
 import { renderInTheme } from '../testing/renderInTheme';
 import { SpinnerButton } from './buttons';
 
-it('while busy keeps its name and the focus, and submits nothing', async () => {
+it('a busy button keeps its name and the focus, and submits nothing', async () => {
   const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={onSubmit}>
@@ -29,7 +29,7 @@ it('while busy keeps its name and the focus, and submits nothing', async () => {
   expect(screen.getByRole('button', { name: km.login.submit })).toBe(button);
 });
 
-it('is disabled where it may not be pressed and nothing is under way', () => {
+it('a button that must not be pressed is disabled unless it is busy', () => {
   const button = (busy: boolean) => (
     <SpinnerButton busy={busy} disabled>
       {km.login.submit}

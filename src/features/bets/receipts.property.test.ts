@@ -40,7 +40,7 @@ const unreadBesideLate: [number, Step[]] = [
     { kind: 'press', amount: 5000 },
     { kind: 'store' },
     { kind: 'blur' },
-    { kind: 'answer', fate: 'unread' },
+    { kind: 'answer', outcome: 'unread' },
     { kind: 'look' },
   ],
 ];

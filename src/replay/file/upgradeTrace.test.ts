@@ -4,7 +4,7 @@ const upgraded = (type: string, payload?: unknown) =>
   upgradeTrace({ initialState: undefined, actions: [{ type, payload }] }).actions[0];
 
 describe('upgradeTrace', () => {
-  it('gives the keys of a state their names of today, and keeps the rest', () => {
+  it('renames the keys of an older state to today’s names, and keeps the rest', () => {
     const api = { queries: { line: 1, visits: 2 } };
     const initialState = {
       session: {
@@ -62,7 +62,7 @@ describe('upgradeTrace', () => {
     expect(upgraded(type, payload)).toEqual({ type: today, payload: todaysPayload });
   });
 
-  it('tells the pickers the range that the report had shown before', () => {
+  it('gives the pickers the range that the report had shown before', () => {
     const range = { startDate: '2026-11-01', endDate: '2026-11-02' };
     const picked = { side: 'endDate', day: '2026-11-03' };
     const { actions } = upgradeTrace({

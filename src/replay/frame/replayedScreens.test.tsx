@@ -198,7 +198,7 @@ describe('createReplayedApp', () => {
     // A whole recording, played once and shown three times.
   }, 180_000);
 
-  it('shows the user name and what the login said; the password was never recorded', async () => {
+  it('shows the user name and the login’s message, and the password was never recorded', async () => {
     const { trace, seen } = await playLogin();
     cleanup();
     const replay = openReplay('login.trace.json', JSON.stringify(trace), 0);
@@ -210,7 +210,7 @@ describe('createReplayedApp', () => {
     expect(screen.getByLabelText(km.login.username)).toHaveValue('sophea');
   });
 
-  it('blocks and counts what they dispatch, and changes nothing', async () => {
+  it('blocks and counts what the replayed screens dispatch, and changes nothing', async () => {
     const { trace } = await play();
     cleanup();
     const replay = openReplay('recording.trace.json', JSON.stringify(trace), 0);

@@ -47,7 +47,7 @@ describe('the error screen', () => {
     });
   });
 
-  it('names what nobody caught, with the message and a way home', async () => {
+  it('shows an uncaught error with its message and a way home', async () => {
     renderRoute(new Error('the ball got stuck'));
     expect(
       await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
@@ -67,7 +67,7 @@ describe('the error screen', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('offers to reload where a file of the app could not be had', async () => {
+  it('offers to reload if a file of the app could not be loaded', async () => {
     renderRoute(missingFile());
     expect(await screen.findByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
     expect(screen.getByText(km.errors.reload)).toHaveAttribute('href', '');
@@ -75,7 +75,7 @@ describe('the error screen', () => {
 });
 
 describe('the boundary outside the router', () => {
-  it('shows the same screen and tells of the error once', () => {
+  it('shows the same screen and reports the error once', () => {
     const onError = jest.fn();
     const error = new Error('the store is gone');
     renderInTheme(

@@ -12,7 +12,7 @@ const server = {
 const precedes = (first: Element, second: Element) =>
   Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-it('has the betting form above the three tabs, and in it round, number, countdown, keypad', async () => {
+it('home has the betting form above the three tabs, with round, number, countdown and keypad', async () => {
   await renderApp('/', { server });
   const form = await screen.findByRole('region', { name: km.home.bettingForm });
   const inForm = within(form);
@@ -33,7 +33,7 @@ it('has the betting form above the three tabs, and in it round, number, countdow
   ]);
 });
 
-it('without a known round shows -- in its place, and opens no bet', async () => {
+it('home shows -- for an unknown round, and opens no slip', async () => {
   const { user } = await renderApp('/', { server: { ...server, 'GET results': { body: [] } } });
   const form = within(await screen.findByRole('region', { name: km.home.bettingForm }));
   expect(form.getByText('#--')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the tables of bets', () => {
     return table.getAllByRole('row').map((row) => row.textContent);
   };
 
-  it('keep a row of which parts can not be read, with N/A in those cells', async () => {
+  it('keep a partly unreadable row, with N/A in those cells', async () => {
     const bad = { ...bet, id: 2, result_id: null, number: [], amount: '?' };
     await renderApp('/', withBets(bet, bad, 'junk', { ...bet, id: 3, created_at: 'junk' }));
     await screen.findAllByText('1,000 x 90');
@@ -63,7 +63,7 @@ describe('the tables of bets', () => {
     ]);
   });
 
-  it('show every row of those that share an id', async () => {
+  it('show every row, even if some share an id', async () => {
     const log = jest.spyOn(console, 'error');
     await renderApp('/', withBets(bet, { ...bet, amount: 2000 }, bet));
     await screen.findByText('2,000 x 90');
@@ -71,19 +71,20 @@ describe('the tables of bets', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('say below them that the server sent only a part of the list', async () => {
+  it('have a note below if the server sent only a part of the list', async () => {
     const page = { data: [bet], next_page_url: '/?page=2' };
     await renderApp('/?slug=win-lose', { server: { ...server, 'GET bets': { body: page } } });
     expect(await screen.findByRole('note')).toHaveTextContent(km.tables.partOfList);
   });
 
-  it('say nothing below a list that is whole', async () => {
+  it('have no note below a complete list', async () => {
     await renderApp('/', withBets(bet));
     await screen.findByText('1,000 x 90');
+    expect(await rowsOf(km.tables.openBets)).toHaveLength(2);
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  it('take a bet whose is_calculate can not be read for settled where its result is there', async () => {
+  it('show a bet with an unreadable is_calculate as settled if it has a result', async () => {
     const settled = { ...bet, is_calculate: '?', result: { detail: '{"number":107}' } };
     await renderApp('/?slug=win-lose', withBets({ ...bet, is_calculate: '?' }, settled));
     await screen.findByText('1,000 x 90');
@@ -91,10 +92,10 @@ describe('the tables of bets', () => {
   });
 });
 
-describe('the keys of the keyboard', () => {
+describe('keyboard and clipboard', () => {
   const digits = { one: '\u17e1', two: '\u17e2', three: '\u17e3' };
 
-  it('take Khmer digits, typed and pasted', async () => {
+  it('accept Khmer digits, typed and pasted', async () => {
     const { user, store } = await renderApp('/', { server });
     await screen.findByRole('tablist');
     await user.keyboard(digits.one + digits.two);

@@ -18,7 +18,7 @@ const day = {
 const range = 'start_date=2026-11-16&end_date=2026-11-22';
 const answered = (body: unknown = day) => ({ server: { 'GET report/detail': { body } } });
 
-describe('the bets of a day', () => {
+describe('the detail of a day', () => {
   it('shows each bet and the server’s total', async () => {
     await renderApp(`/report/detail?date=2026-11-20&${range}`, answered());
     const { findAllByText, getByText, getByRole } = within(
@@ -37,7 +37,7 @@ describe('the bets of a day', () => {
     expect(document.title).toBe(km.titles.reportDetail('20-11-2026'));
   });
 
-  it('writes the bet time as the specification has it', async () => {
+  it('shows the bet time as specified', async () => {
     await renderApp('/report/detail?date=2026-11-20', answered());
     expect(await screen.findAllByText('20-11-2026 | 9:07:05')).toHaveLength(2);
   });
@@ -51,7 +51,7 @@ describe('the bets of a day', () => {
     expect(screen.queryByText(km.common.total)).toBeNull();
   });
 
-  it('keeps a row of which parts can not be read, with N/A in those cells', async () => {
+  it('keeps a partly unreadable row, with N/A in those cells', async () => {
     const bad = { ...bet, result_id: {}, number: 'x', amount: null, win_lose: null };
     const data = [bet, bad, null];
     await renderApp('/report/detail?date=2026-11-20', answered({ ...day, data }));
@@ -71,7 +71,7 @@ describe('the bets of a day', () => {
     ['are null', { data: [bet], total: null }],
     ['are an empty list', { data: [bet], total: [] }],
     ['have null figures', { data: [bet], total: { total_amount: null, win_lose: null } }],
-  ])('are shown with N/A for the sums where the totals %s', async (_, body) => {
+  ])('shows the bets with N/A for the sums if the totals %s', async (_, body) => {
     await renderApp('/report/detail?date=2026-11-20', answered(body));
     expect(await screen.findByText('#4711')).toBeVisible();
     const total = screen.getByRole('rowheader', { name: km.common.total }).parentElement;
@@ -79,13 +79,13 @@ describe('the bets of a day', () => {
     expect(screen.queryByText(km.tables.loadFailed)).toBeNull();
   });
 
-  it('read "no data" where there are neither bets nor totals', async () => {
+  it('reads "no data" if there are neither bets nor totals', async () => {
     await renderApp('/report/detail?date=2026-11-20', answered({ data: [], total: [] }));
     expect(await screen.findByText(km.common.noData)).toBeVisible();
     expect(screen.queryByText(km.tables.loadFailed)).toBeNull();
   });
 
-  it('loads again with each change of the date', async () => {
+  it('loads again when the date changes', async () => {
     const { goTo, server } = await renderApp('/report/detail?date=2026-11-20', answered());
     await goTo('/report/detail?date=2026-11-19');
     expect(
@@ -99,7 +99,7 @@ describe('the bets of a day', () => {
     });
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that loading failed, and tries again', async () => {
     const { server, user } = await renderApp('/report/detail?date=2026-11-20', {
       server: { 'GET report/detail': { status: 500 } },
     });
@@ -116,7 +116,7 @@ describe('the bets of a day', () => {
     'date=99999-01-01',
     'date[]=2026-11-20',
     'date=<b>x</b>',
-  ])('asks for nothing where the address says %j', async (query) => {
+  ])('requests nothing if the address has %j', async (query) => {
     const { server } = await renderApp(`/report/detail?${query}`);
     expect(await screen.findByText(km.report.invalidDate)).toBeVisible();
     expect(server.calls()).toEqual([]);

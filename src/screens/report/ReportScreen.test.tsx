@@ -15,7 +15,7 @@ async function table() {
 }
 
 describe('the range of the report', () => {
-  it('is today where the address names none, and is loaded once', async () => {
+  it('is today if the address has none, and is loaded once', async () => {
     const { address, server } = await renderApp('/report', answered([]));
     expect(await screen.findByText(km.common.noData)).toBeVisible();
     expect(address()).toBe(today);
@@ -26,7 +26,7 @@ describe('the range of the report', () => {
     expect(document.title).toBe(km.titles.report);
   });
 
-  it('follows a quick button, in place of the address before', async () => {
+  it('changes with a quick button, which replaces the address', async () => {
     const { address, goTo, server, user } = await renderApp('/rule', answered());
     await screen.findByRole('heading', { name: km.rule.title });
     await goTo(today);
@@ -45,25 +45,26 @@ describe('the range of the report', () => {
     await waitFor(() => expect(address()).toBe('/rule'));
   });
 
-  it('presses no quick button for a range that none of them stands for', async () => {
+  it('marks no quick button as pressed if none stands for it', async () => {
     await renderApp('/report?start_date=2026-11-03&end_date=2026-11-04', answered());
     await table();
+    expect(screen.getByRole('button', { name: km.report.today, pressed: false })).toBeVisible();
     expect(screen.queryByRole('button', { pressed: true })).toBeNull();
   });
 
-  it('loads again when the filter is pressed for the range on the screen', async () => {
+  it('is loaded again when the filter is pressed without a change', async () => {
     const { server, user } = await renderApp(today, answered());
     await user.click(await screen.findByRole('button', { name: km.report.filter }));
     await waitFor(() => expect(server.calls('GET report')).toHaveLength(2));
   });
 
-  it('returns to today', async () => {
+  it('is today again after a reset', async () => {
     const { address, user } = await renderApp(week, answered());
     await user.click(await screen.findByRole('button', { name: km.report.resetToToday }));
     await waitFor(() => expect(address()).toBe(today));
   });
 
-  it('loads for an address with a slash at its end', async () => {
+  it('is loaded for an address with a slash at its end', async () => {
     await renderApp(week.replace('?', '/?'), answered());
     expect(await (await table()).findByText('15,000៛')).toBeVisible();
   });
@@ -79,7 +80,7 @@ describe('the date pickers', () => {
     expect(parts.map((part) => part.textContent)).toEqual(['16', '11', '2026']);
   });
 
-  it('say of a half-filled date that it is invalid, and hold the filter back', async () => {
+  it('mark a half-filled date as invalid, and disable the filter', async () => {
     const { user } = await renderApp(week, answered());
     const [, month] = await partsOf(km.report.endDate);
     await user.click(month as HTMLElement);
@@ -111,7 +112,7 @@ describe('the table of the report', () => {
     expect(total.parentElement).toHaveTextContent('1,229,567');
   });
 
-  it('keeps a day whose figures can not be read, and says that the sums lack it', async () => {
+  it('keeps a day with unreadable figures, and says that the sums lack it', async () => {
     const bad = { date: '2026-11-18', turn_over: null, win_lose: '12 riel' };
     await renderApp(week, answered([...rows, bad, { ...bad, turn_over: 1000 }]));
     const { findByRole, getAllByRole } = await table();
@@ -123,7 +124,7 @@ describe('the table of the report', () => {
     );
   });
 
-  it('has no sum where no figure can be read', async () => {
+  it('has no sum if no figure can be read', async () => {
     await renderApp(week, answered([{ date: '2026-11-18', turn_over: null, win_lose: null }]));
     const { findByRole } = await table();
     const total = await findByRole('rowheader', { name: km.common.total });
@@ -132,7 +133,7 @@ describe('the table of the report', () => {
   });
 
   it.each(['2026-02-30', 'junk', '<b>2026-11-20</b>', ''])(
-    'says of the date %j that it is invalid, and leaves the other rows',
+    'shows the date %j as invalid, and keeps the other rows',
     async (date) => {
       await renderApp(week, answered([...rows, { date, turn_over: 7000, win_lose: 0 }]));
       const { findByText, getAllByRole } = await table();
@@ -141,7 +142,7 @@ describe('the table of the report', () => {
     },
   );
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that loading failed, and tries again', async () => {
     const { server, user } = await renderApp(week, { server: { 'GET report': { status: 500 } } });
     expect(await screen.findByText(km.tables.loadFailed)).toBeVisible();
     server.on('GET report', { body: rows });
@@ -149,7 +150,7 @@ describe('the table of the report', () => {
     expect(await screen.findByText('20,000៛')).toBeVisible();
   });
 
-  it('does not leave older figures where a later call failed', async () => {
+  it('does not keep older figures after a later call failed', async () => {
     const { server, user } = await renderApp(week, answered());
     expect(await screen.findByText('20,000៛')).toBeVisible();
     server.on('GET report', { status: 503 });
@@ -158,7 +159,7 @@ describe('the table of the report', () => {
     expect(screen.queryByText('20,000៛')).toBeNull();
   });
 
-  it('asks for the other spelling of the path after a 404, and keeps to it', async () => {
+  it('requests the other spelling of the path after a 404, and keeps using it', async () => {
     const { server, user } = await renderApp(week, {
       server: { 'GET report': { status: 404 }, 'GET reports': { body: rows } },
     });

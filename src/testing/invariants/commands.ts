@@ -171,7 +171,7 @@ const playerCommand = fc.oneof(
       { kind: 'cancel' as const },
       { kind: 'reopen' as const },
       { kind: 'dismiss' as const },
-      { kind: 'ask' as const },
+      { kind: 'reloadLists' as const },
     ),
   },
   {

@@ -94,7 +94,7 @@ function playerHandlers(run: Run) {
     cancel: () => player().cancel(),
     reopen: () => player().reopen(),
     dismiss: () => player().dismiss(),
-    ask: () => whileSignedIn(() => run.page.store.dispatch(homeReloadRequested())),
+    reloadLists: () => whileSignedIn(() => run.page.store.dispatch(homeReloadRequested())),
     show: ({ path }) => whileSignedIn(() => run.page.show(path)),
     signIn: () => (run.page.isSignedIn ? undefined : run.reload()),
     logout: () => whileSignedIn(() => run.page.store.dispatch(sessionEvents.logoutRequested())),

@@ -79,7 +79,7 @@ export class Page {
   /** Checks the state after each action; a subscriber would miss states. */
   private watch(): void {
     const { server, onProblem } = this.options;
-    const truth = { server, sentBalances: this.sentBalances };
+    const known = { server, sentBalances: this.sentBalances };
     const results = new ResultChecker(() => this.services.clock.now());
     this.store.replaceReducer((before, action) => {
       const state = rootReducer(before, action);
@@ -91,7 +91,7 @@ export class Page {
       }
       const problem =
         before && before !== state
-          ? (problemOfState(state, before, truth) ?? results.problemAfter(action, state, before))
+          ? (problemOfState(state, before, known) ?? results.problemAfter(action, state, before))
           : null;
       if (problem !== null) onProblem(problem);
       return state;

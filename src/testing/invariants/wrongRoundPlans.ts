@@ -24,7 +24,7 @@ const honest: fc.Arbitrary<Command> = fc.constantFrom<Command>(
   { kind: 'drop', isNoticed: true },
   { kind: 'restore' },
   { kind: 'reload' },
-  { kind: 'ask' },
+  { kind: 'reloadLists' },
 );
 
 const command: fc.Arbitrary<Command> = fc.oneof(

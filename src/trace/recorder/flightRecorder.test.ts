@@ -43,7 +43,7 @@ function ticking(): () => number {
   return () => (now += 10);
 }
 
-it('records each action that reaches the reducer unchanged, with its time', () => {
+it('the flight recorder records each action that reaches the reducer unchanged, with its time', () => {
   const { store, recorder } = setUp({ now: ticking() });
   const actions = [added(1), { type: 'unknown' }, added(2)];
   for (const action of actions) store.dispatch(action);
@@ -57,14 +57,14 @@ it('records each action that reaches the reducer unchanged, with its time', () =
   expect(segments[0]?.before).toEqual({ sum: 0 });
 });
 
-it('has the first state of a recording without actions', () => {
+it('a recording without actions has the first state', () => {
   const { store, recorder } = setUp();
   const { segments } = recorder.read();
   expect(segments).toHaveLength(1);
   expect(segments[0]?.before).toBe(store.getState());
 });
 
-it('does not record what a middleware blocks, but what it sends instead', () => {
+it('the flight recorder skips an action that a middleware blocks, and records what it sends instead', () => {
   const swap: Middleware = () => (next) => (action) =>
     next((action as Action).type === 'swapped' ? added(5) : action);
   const { store, recorder } = setUp({ middleware: [swap] });
@@ -72,7 +72,7 @@ it('does not record what a middleware blocks, but what it sends instead', () => 
   expect(recorder.read().segments[0]?.actions).toEqual([added(5)]);
 });
 
-it('records the actions of subscribers in their order', () => {
+it('the flight recorder records the actions of subscribers in their order', () => {
   const { store, recorder } = setUp();
   store.subscribe(() => {
     if (store.getState().sum === 1) store.dispatch(added(10));
@@ -83,7 +83,7 @@ it('records the actions of subscribers in their order', () => {
   expect(recorder.read().droppedActions).toBe(0);
 });
 
-it('reads a snapshot that later actions do not change', () => {
+it('a snapshot of the flight recorder is not changed by later actions', () => {
   const { store, recorder } = setUp();
   store.dispatch(added(1));
   const reading = recorder.read();
@@ -92,7 +92,7 @@ it('reads a snapshot that later actions do not change', () => {
   expect(replayed(reading)).toEqual(reading.state);
 });
 
-it('keeps the newest 5,000 actions and the state before them', () => {
+it('the flight recorder keeps the newest 5,000 actions and the state before them', () => {
   const { store, recorder } = setUp();
   for (let count = 1; count <= 7321; count += 1) store.dispatch(added(count));
   const reading = recorder.read();
@@ -103,7 +103,7 @@ it('keeps the newest 5,000 actions and the state before them', () => {
   expect(replayed(reading)).toEqual(store.getState());
 });
 
-it('keeps fewer actions when their lists are long', () => {
+it('the flight recorder keeps fewer actions when their lists are long', () => {
   const { store, recorder } = setUp();
   const rows = Array.from({ length: 10_000 }, () => 1);
   for (let count = 0; count < 50; count += 1) {
@@ -117,7 +117,7 @@ it('keeps fewer actions when their lists are long', () => {
   expect(replayed(reading)).toEqual(store.getState());
 });
 
-it('starts over when the state changed without an action', () => {
+it('the flight recorder starts over when the state changed without an action', () => {
   const { store, recorder } = setUp();
   store.dispatch(added(1));
   store.replaceReducer(() => ({ sum: 40 }));
@@ -128,7 +128,7 @@ it('starts over when the state changed without an action', () => {
   expect(replayed(reading)).toEqual({ sum: 42 });
 });
 
-it('records by name an action at which the reducer threw, and the rest replays', () => {
+it('the flight recorder records by name an action at which the reducer threw, and the rest replays', () => {
   const { store, recorder } = setUp();
   store.dispatch(added(1));
   expect(() => store.dispatch({ type: 'broken' })).toThrow('no such sum');
@@ -141,7 +141,7 @@ it('records by name an action at which the reducer threw, and the rest replays',
   expect(replayed(reading)).toEqual({ sum: 3 });
 });
 
-it('records the same when a subscriber throws', () => {
+it('the flight recorder records the same when a subscriber throws', () => {
   const { store, recorder } = setUp();
   const stop = store.subscribe(() => {
     throw new Error('a component');
@@ -152,7 +152,7 @@ it('records the same when a subscriber throws', () => {
   expect(recorder.read().segments[0]?.actions).toEqual([added(1), added(2)]);
 });
 
-describe('an error in the recorder', () => {
+describe('an error in the flight recorder', () => {
   const failing = (times: number) => {
     let left = times;
     let isReady = false;
@@ -165,7 +165,7 @@ describe('an error in the recorder', () => {
     };
   };
 
-  it('loses what was recorded before, and does not reach the app', () => {
+  it('discards what was recorded before, and does not reach the app', () => {
     const clock = failing(1);
     const { store, recorder, logger } = setUp({ now: clock.now });
     store.dispatch(added(1));
@@ -177,7 +177,7 @@ describe('an error in the recorder', () => {
     expect(logger.lines).toEqual([]);
   });
 
-  it('switches the recorder off the third time, with one line in the log', () => {
+  it('switches the recorder off the third time, with one log entry', () => {
     const clock = failing(Infinity);
     const { store, recorder, logger } = setUp({ now: clock.now });
     store.dispatch(added(1));

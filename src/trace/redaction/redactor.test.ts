@@ -24,7 +24,7 @@ it.each([
   ['call +85512345678', '+85512345678'],
   ['key 9f86d081884c7d659a2feaa0c55ad015', '9f86d081884c7d659a2feaa0c55ad015'],
   ['key Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5MGFiYw==', 'Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5MGFiYw=='],
-])('replaces what is secret in “%s” and nothing else', (text, secret) => {
+])('the redactor replaces the secret in “%s” and nothing else', (text, secret) => {
   const masked = makeRedactor().text(text);
   expect(masked).not.toContain(secret);
   expect(masked).toContain('[masked 1]');
@@ -46,18 +46,18 @@ it.each([
   'access_token: expected string',
   '1795218522660',
   '999999999999999',
-])('leaves “%s” as it is', (text) => {
+])('the redactor leaves “%s” unchanged', (text) => {
   expect(makeRedactor().text(text)).toBe(text);
 });
 
-it('finds the secrets of the page, plain and URL-encoded', () => {
+it('the redactor finds the page’s secrets, plain and URL-encoded', () => {
   const redactor = makeRedactor('a+b/c=d|e', 'riel1234');
   expect(redactor.text('you sent a+b/c=d|e')).toBe('you sent [masked 1]');
   expect(redactor.text('/x?y=a%2Bb%2Fc%3Dd%7Ce')).not.toContain('a%2B');
   expect(redactor.text('riel1234')).not.toContain('riel');
 });
 
-it('finds a secret that became known after its text was seen', () => {
+it('the redactor finds a secret that became known after its text was seen', () => {
   const knownSecrets = createKnownSecrets();
   const redactor = createRedactor({ knownSecrets });
   const value = { message: 'say sesame!' };
@@ -68,7 +68,7 @@ it('finds a secret that became known after its text was seen', () => {
   expect(redactor.value(value)).toEqual({ message: 'say [masked 1]' });
 });
 
-it('keeps equal texts equal and different texts different', () => {
+it('the redactor keeps equal texts equal and different texts different', () => {
   const redactor = makeRedactor();
   const [one, other] = [`bad ${jwt}a`, `bad ${jwt}b`];
   expect(redactor.text(one)).toBe(redactor.text(one));
@@ -81,14 +81,14 @@ it('keeps equal texts equal and different texts different', () => {
   expect(token).not.toBe(password);
 });
 
-it('changes nothing more when it is applied twice', () => {
+it('the redactor changes nothing more when it is applied twice', () => {
   const redactor = makeRedactor('riel1234');
   const once = redactor.text('password=riel1234; Bearer abcdefgh');
   expect(once).toContain('[masked 1]');
   expect(redactor.text(once)).toBe(once);
 });
 
-it('replaces a text that is longer than any of the app as a whole, and quickly', () => {
+it('the redactor quickly replaces the whole of a text that is longer than any text of the app', () => {
   const redactor = makeRedactor();
   const began = performance.now();
   for (const sign of ['a', '1', 'A1', 'eyJ', '1|', '+1', '/']) {
@@ -99,7 +99,7 @@ it('replaces a text that is longer than any of the app as a whole, and quickly',
 });
 
 it.each(['accessToken', 'firebase_token', 'password', 'Authorization', 'set-cookie', 'api_key'])(
-  'takes the value of %s for a secret',
+  'the redactor treats the value of %s as a secret',
   (name) => expect(isSecretName(name)).toBe(true),
 );
 
@@ -110,9 +110,11 @@ it.each([
   'roundId',
   'sessionId…',
   'queryCacheKey',
-])('takes the value of %s for none', (name) => expect(isSecretName(name)).toBe(false));
+])('the redactor does not treat the value of %s as a secret', (name) =>
+  expect(isSecretName(name)).toBe(false),
+);
 
-it('replaces everything under a secret name at any depth, and keeps its type', () => {
+it('the redactor replaces everything under a secret name at any depth, and keeps its type', () => {
   const secret = { cookies: { a: 'x', b: [1, true, null], c: { d: 'y' } }, password: '' };
   expect(makeRedactor().value(secret)).toEqual({
     cookies: {
@@ -124,7 +126,7 @@ it('replaces everything under a secret name at any depth, and keeps its type', (
   });
 });
 
-it('leaves allowlisted names and texts as they are, and still finds secrets in them', () => {
+it('the redactor leaves allowlisted names and texts unchanged, and still finds secrets in them', () => {
   const draft = { hasPassword: true, passwordGiven: true, authorization: 'checking' };
   expect(makeRedactor().value(draft)).toEqual({ ...draft, passwordGiven: false });
   expect(makeRedactor().value({ hasPassword: `Bearer ${jwt}` })).toEqual({
@@ -132,7 +134,7 @@ it('leaves allowlisted names and texts as they are, and still finds secrets in t
   });
 });
 
-it('returns the same object where there is nothing to replace', () => {
+it('the redactor returns the same object if there is nothing to replace', () => {
   const redactor = makeRedactor();
   const clean = { rows: [{ id: 1, number: '07' }] };
   const state = { clean, message: 'Bearer abcdefghij' };

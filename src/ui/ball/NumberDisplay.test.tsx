@@ -4,7 +4,7 @@ import { renderInTheme } from '../../testing/renderInTheme';
 import { DigitBalls } from './DigitBalls';
 import { NumberDisplay } from './NumberDisplay';
 
-it('is a read-only field that keeps leading zeros', () => {
+it('NumberDisplay is a read-only field that keeps leading zeros', () => {
   const { container } = renderInTheme(<NumberDisplay number="007" />);
   const field = screen.getByLabelText(km.home.number);
   expect(field).toHaveValue('007');
@@ -17,19 +17,19 @@ it('is a read-only field that keeps leading zeros', () => {
   ]);
 });
 
-it('always shows three slots', () => {
+it('NumberDisplay always shows three slots', () => {
   const { container } = renderInTheme(<NumberDisplay number="4" />);
   expect(container.querySelectorAll('[data-color]')).toHaveLength(3);
   expect(container.querySelectorAll('[data-color="empty"]')).toHaveLength(2);
 });
 
-it('is red and marked as wrong after a submit without a number', () => {
+it('NumberDisplay is red and marked as invalid after a submit without a number', () => {
   const { container } = renderInTheme(<NumberDisplay number="" error />);
   expect(screen.getByLabelText(km.home.number)).toBeInvalid();
   expect(getComputedStyle(container.children[0] as Element).borderColor).toContain('error');
 });
 
-it('reads a row of balls as one number', () => {
+it('DigitBalls are announced as one number', () => {
   renderInTheme(<DigitBalls number="072" />);
   expect(screen.getByRole('img', { name: km.a11y.numberOf('072') })).toHaveTextContent('072');
 });

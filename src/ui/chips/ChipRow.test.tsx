@@ -5,7 +5,7 @@ import { renderInTheme } from '../../testing/renderInTheme';
 import { formatAmount } from '../../lib/money';
 import { chipAmounts, ChipRow } from './ChipRow';
 
-it('adds the amount of each chip, whose name is the full amount', async () => {
+it('a chip adds its amount, and its accessible name is the full amount', async () => {
   const onAdd = jest.fn();
   renderInTheme(<ChipRow onAdd={onAdd} />);
   for (const amount of chipAmounts) {

@@ -10,13 +10,13 @@ it.each([
   [6, 'warning'],
   [5, 'closing'],
   [0, 'closing'],
-] as const)('with %d seconds left its severity is %s', (seconds, severity) => {
+] as const)('with %d seconds left the countdown’s severity is %s', (seconds, severity) => {
   expect(countdownSeverity(seconds)).toBe(severity);
   const { container } = renderInTheme(<CountdownRing seconds={seconds} total={60} />);
   expect(container.firstChild).toHaveAttribute('data-countdown', severity);
 });
 
-it('is a timer that shows the seconds, and the closed text at 0', () => {
+it('the countdown is a timer that shows the seconds, and the closed text at 0', () => {
   const { rerender } = renderInTheme(<CountdownRing seconds={42} total={60} />);
   const timer = screen.getByRole('timer', { name: km.home.timeLeft });
   expect(timer).toHaveTextContent('42');
@@ -25,7 +25,7 @@ it('is a timer that shows the seconds, and the closed text at 0', () => {
   expect(timer).not.toHaveTextContent('0');
 });
 
-it('tells screen readers at 15, 5 and 0 only', () => {
+it('the countdown is announced to screen readers at 15, 5 and 0 seconds only', () => {
   const { container, rerender } = renderInTheme(<CountdownRing seconds={60} total={60} />);
   const live = container.querySelector('[aria-live="polite"]');
   const heard: string[] = [];
@@ -42,7 +42,7 @@ it('tells screen readers at 15, 5 and 0 only', () => {
   ]);
 });
 
-it('draws no more than a full ring and survives a total of 0', () => {
+it('the countdown never draws more than a full ring, even with a total of 0', () => {
   const { container, rerender } = renderInTheme(<CountdownRing seconds={90} total={60} />);
   expect(container.querySelector('circle + circle')).toHaveAttribute('stroke-dashoffset', '0');
   rerender(<CountdownRing seconds={10} total={0} />);

@@ -10,7 +10,7 @@ function setUp(submitDisabled = false) {
   return calls;
 }
 
-it('has its keys in the order of the specification', () => {
+it('the keypad has its keys in the order of the specification', () => {
   setUp();
   const names = screen.getAllByRole('button').map((key) => key.firstChild?.textContent);
   expect(names).toEqual([
@@ -19,7 +19,7 @@ it('has its keys in the order of the specification', () => {
   ]);
 });
 
-it('says which key was pressed', async () => {
+it('the keypad reports which key was pressed', async () => {
   const calls = setUp();
   await userEvent.click(screen.getByRole('button', { name: '0' }));
   await userEvent.click(screen.getByRole('button', { name: '7' }));
@@ -30,7 +30,7 @@ it('says which key was pressed', async () => {
   expect(calls.onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('reads close and submits nothing while disabled; digits go on', async () => {
+it('a disabled keypad reads close and submits nothing, but still takes digits', async () => {
   const calls = setUp(true);
   const submit = screen.getByRole('button', { name: km.keypad.close });
   expect(submit).toBeDisabled();

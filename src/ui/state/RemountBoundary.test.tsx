@@ -30,7 +30,7 @@ function wrapTexts() {
 }
 
 describe('RemountBoundary', () => {
-  it('mounts the screen anew where its texts were wrapped', () => {
+  it('remounts the screen if its texts were wrapped', () => {
     const counter = (count: number) => (
       <RemountBoundary>
         <Counter count={count} />
@@ -59,7 +59,7 @@ describe('RemountBoundary', () => {
     expect(screen.getByText('no such row')).toBeVisible();
   });
 
-  it('gives up where mounting anew fails again and again', () => {
+  it('gives up if remounting fails repeatedly', () => {
     let mounts = 0;
     const Foreign = () => {
       mounts += 1;

@@ -19,7 +19,7 @@ const bets = (count: number): Bet[] =>
   Array.from({ length: count }, (_, id) => ({ id, amount: `${id}000` }));
 const shared = { label: km.tables.openBets, columns, rowKey: (bet: Bet) => bet.id };
 
-it('has header cells and a row for each bet', () => {
+it('the table has header cells and a row for each bet', () => {
   renderInTheme(<DataTable {...shared} rows={bets(3)} />);
   const table = screen.getByRole('table', { name: km.tables.openBets });
   expect(table).toHaveAttribute('aria-rowcount', '4');
@@ -28,7 +28,7 @@ it('has header cells and a row for each bet', () => {
   expect(within(table).getByRole('row', { name: /^#2/ })).toHaveAttribute('aria-rowindex', '4');
 });
 
-it('says that there is no data, and then shows no sum row', () => {
+it('the table says that there is no data, and then shows no sum row', () => {
   const footer = { label: km.common.total, labelSpan: 2, cells: { amount: '0' } };
   renderInTheme(
     <DataTable {...shared} rows={[]} footer={footer} emptyHint={km.tables.noBetsHint} />,
@@ -38,14 +38,14 @@ it('says that there is no data, and then shows no sum row', () => {
   expect(screen.queryByText(km.common.total)).not.toBeInTheDocument();
 });
 
-it('waits with a skeleton, not with the empty state', () => {
+it('the table shows a skeleton while loading, not the empty state', () => {
   const { container } = renderInTheme(<DataTable {...shared} rows={[]} status="loading" />);
   expect(screen.getByText(km.tables.loading)).toBeInTheDocument();
   expect(screen.queryByText(km.common.noData)).not.toBeInTheDocument();
   expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
 });
 
-it('offers another try after a failure', async () => {
+it('the table offers to retry after a failure', async () => {
   const onRetry = jest.fn();
   renderInTheme(<DataTable {...shared} rows={[]} status="error" onRetry={onRetry} />);
   expect(screen.getByText(km.tables.loadFailed)).toBeVisible();
@@ -53,13 +53,13 @@ it('offers another try after a failure', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it.each(['loading', 'error'] as const)('keeps the rows it has while %s', (status) => {
+it.each(['loading', 'error'] as const)('the table keeps its rows while %s', (status) => {
   renderInTheme(<DataTable {...shared} rows={bets(1)} status={status} />);
   expect(screen.getByText('#0')).toBeVisible();
   expect(screen.queryByText(km.tables.loadFailed)).not.toBeInTheDocument();
 });
 
-it('closes with a sum row', () => {
+it('the table ends with a sum row', () => {
   const footer = { label: km.common.total, labelSpan: 2, cells: { amount: '1,000' } };
   renderInTheme(<DataTable {...shared} rows={bets(2)} footer={footer} />);
   const label = screen.getByRole('rowheader', { name: km.common.total });
@@ -68,7 +68,7 @@ it('closes with a sum row', () => {
   expect(row).toHaveAttribute('aria-rowindex', '4');
 });
 
-it('keeps at most 100 of 10,000 rows in the document, and tells their places', async () => {
+it('the table keeps at most 100 of 10,000 rows in the document, and gives their positions', async () => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { container } = renderInTheme(<DataTable {...shared} rows={bets(10_000)} />);
   const rows = () => container.querySelectorAll('tbody tr');

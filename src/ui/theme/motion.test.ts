@@ -35,7 +35,7 @@ it('every transition and animation runs on the compositor alone', () => {
   expect(motions.filter(({ property }) => !composited.includes(property))).toEqual([]);
 });
 
-it('nothing moves on the stage while a number is typed', () => {
+it('nothing in the game area moves while a number is typed', () => {
   const onStage = ['ball/DigitBalls.tsx', 'ball/NumberDisplay.tsx', 'keypad/Keypad.tsx'];
   const stage = [...onStage, 'stage/BettingStage.tsx'].map((path) => join(src, 'ui', path));
   for (const path of stage) {

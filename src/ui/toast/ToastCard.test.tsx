@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('is a polite status that goes by itself after its time', () => {
+it('a toast is a polite status that closes by itself after its time', () => {
   const { onDismiss } = setUp();
   expect(screen.getByRole('status')).toHaveTextContent(text);
   pass(4999);
@@ -39,7 +39,7 @@ it('is a polite status that goes by itself after its time', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the rest of its time under the pointer', () => {
+it('a toast keeps its remaining time while the pointer is on it', () => {
   const { card, onDismiss } = setUp();
   pass(3000);
   fireEvent.pointerEnter(card);
@@ -51,7 +51,7 @@ it('keeps the rest of its time under the pointer', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-it('waits while the window has no focus, also when it is born there', () => {
+it('a toast waits while the window has no focus, even if it appears then', () => {
   jest.mocked(document.hasFocus).mockReturnValue(false);
   const { onDismiss } = setUp();
   pass(60_000);
@@ -65,7 +65,7 @@ it('waits while the window has no focus, also when it is born there', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-it('goes when it is dragged 80 percent of its width, to either side', () => {
+it('a toast closes when it is dragged by 80 percent of its width, to either side', () => {
   const { card, onDismiss } = setUp();
   point(card, 'pointerdown', 300);
   point(card, 'pointermove', 60);
@@ -73,7 +73,7 @@ it('goes when it is dragged 80 percent of its width, to either side', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-it('slides back from a shorter drag, and its time stands still meanwhile', () => {
+it('a toast slides back after a shorter drag, and its timer is paused during the drag', () => {
   const { card, onDismiss } = setUp();
   point(card, 'pointerdown', 0);
   point(card, 'pointermove', 239);
@@ -86,7 +86,7 @@ it('slides back from a shorter drag, and its time stands still meanwhile', () =>
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-it('goes by its close button and by Escape', () => {
+it('a toast closes by its button and by Escape', () => {
   const { card, onDismiss } = setUp();
   fireEvent.click(screen.getByRole('button', { name: km.toasts.close }));
   fireEvent.keyDown(card, { key: 'Escape' });
@@ -108,7 +108,7 @@ it('Alt+T moves the focus to the newest toast, which then waits', () => {
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-it('is light: dark words on white', () => {
+it('a toast has dark text on white', () => {
   const { card } = setUp();
   expect(card).toHaveStyle({
     color: 'var(--mui-palette-text-primary)',

@@ -1,7 +1,7 @@
 import './gooberSheet';
 import 'notistack';
 
-it('takes notistack’s styles as rules, without a style text in the page', () => {
+it('notistack’s styles become rules, without a style text in the page', () => {
   const styles = Array.from(document.querySelectorAll('style'));
   expect(styles.map(({ textContent }) => textContent)).toEqual(['']);
   const [rule, ...others] = Array.from(styles[0]?.sheet?.cssRules ?? []);
