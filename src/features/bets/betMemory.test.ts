@@ -169,8 +169,9 @@ describe('the number that was chosen when the session expired', () => {
 
   it('is not stored if none was chosen', () => {
     const { store, services } = makeTestStore();
+    expect(store.getState().session.player).toMatchObject({ userId: '1001' });
     store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
-    expect(store.getState().session).toMatchObject({ player: null });
+    expect(store.getState().session.player).toBeNull();
     expect(services.sessionStore.read('chosenNumber')).toBeNull();
   });
 });
