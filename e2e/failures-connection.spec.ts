@@ -73,7 +73,7 @@ test('failure 4: a frozen socket that still answers pings brings the banner with
   await expectNoBanner(page);
   const another = page.waitForEvent('websocket', { predicate: isBroadcaster, timeout: 10_000 });
   await control.faults({ pusher: { freeze: true } });
-  await expect(connectionBanner(page, km.connection.lost)).toBeVisible({ timeout: 5000 });
+  await expect(connectionBanner(page, km.connection.quiet)).toBeVisible({ timeout: 5000 });
   await expectBettingOpen(page);
   await another;
   await expectBettingOpen(page);

@@ -273,7 +273,7 @@ export const km = {
     close: 'បិទ',
   },
   connection: {
-    lost: 'បាត់ការតភ្ជាប់',
+    quiet: 'បាត់ការតភ្ជាប់',
     offline: 'គ្មានការតភ្ជាប់អ៊ីនធឺណិត',
     balanceStale: 'សមតុល្យនេះមិនទាន់ធ្វើបច្ចុប្បន្នភាព',
     reconnecting: 'កំពុងតភ្ជាប់ឡើងវិញ…',

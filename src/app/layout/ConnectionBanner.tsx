@@ -33,7 +33,7 @@ type BannerProps = Parameters<typeof Banner>[0];
 const bannerOf: Record<ConnectionStatus, BannerProps | null> = {
   connecting: null,
   open: null,
-  quiet: { severity: 'error', text: km.connection.lost },
+  quiet: { severity: 'error', text: km.connection.quiet },
   reconnecting: { severity: 'warning', text: km.connection.reconnecting },
   offline: { severity: 'error', text: km.connection.offline },
 };

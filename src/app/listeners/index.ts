@@ -2,7 +2,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { listenForBetChecks } from '../../features/bets/betCheckListener';
 import { listenForBetMemory } from '../../features/bets/betMemory';
 import { listenForBetPlacement } from '../../features/bets/betPlacementListener';
-import { listenForRealtime } from '../../features/connection/broadcastListener';
+import { listenForBroadcasts } from '../../features/connection/broadcastListener';
 import { listenForReconnect } from '../../features/connection/reconnectListener';
 import { listenForResync } from '../../features/connection/resyncListener';
 import { listenForSilence } from '../../features/connection/watchdogListener';
@@ -49,7 +49,7 @@ const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForPageLife,
   listenForBrowserFeatures,
   listenForBackButton,
-  listenForRealtime,
+  listenForBroadcasts,
   listenForBalance,
   listenForSilence,
   listenForReconnect,

@@ -10,7 +10,7 @@ import type { Services } from '../../app/services';
 import type { AppDispatch, StartAppListening } from '../../app/storeTypes';
 
 /** Opens the websocket when a session begins and closes it when the session ends. */
-export function listenForRealtime(startListening: StartAppListening): void {
+export function listenForBroadcasts(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(appStarted, sessionEvents.signedIn),
     effect: async (_, { dispatch, getState, condition, cancelActiveListeners, extra }) => {
