@@ -20,13 +20,15 @@ const browserReport = {
   errors: ['no sandbox'],
   suites: [
     {
+      file: 'play.spec.ts',
       specs: [],
       suites: [
         {
           specs: [
             {
               title: 'a bet is placed',
-              file: 'play.spec.ts',
+              // Where `test` is called; the spec file imports it.
+              file: 'support/sharedTest.ts',
               tests: [{ results: [{ duration: 2500, status: 'passed' }] }],
             },
           ],

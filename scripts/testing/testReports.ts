@@ -35,7 +35,6 @@ export interface JestReport {
 interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
-    readonly file: string;
     readonly tests: readonly {
       readonly results: readonly { readonly duration: number; readonly status: string }[];
     }[];
@@ -52,7 +51,8 @@ export interface PlaywrightReport {
   };
   /** What broke outside of any test. */
   readonly errors: readonly unknown[];
-  readonly suites: readonly PlaywrightSuite[];
+  /** One for each spec file, which may take its tests from another file. */
+  readonly suites: readonly (PlaywrightSuite & { readonly file: string })[];
 }
 
 /** @param root what the paths of the files are shown without */
@@ -73,8 +73,8 @@ export function readJest(report: JestReport, root: string): SuiteResult {
 
 /** A flaky test counts as failed: it did fail. */
 export function readPlaywright({ stats, errors, suites }: PlaywrightReport): SuiteResult {
-  const testsOf = (suite: PlaywrightSuite): ReportedTest[] => [
-    ...suite.specs.map(({ title, file, tests }) => {
+  const testsOf = (suite: PlaywrightSuite, file: string): ReportedTest[] => [
+    ...suite.specs.map(({ title, tests }) => {
       const results = tests.flatMap((test) => test.results);
       return {
         file: `e2e/${file}`,
@@ -83,12 +83,12 @@ export function readPlaywright({ stats, errors, suites }: PlaywrightReport): Sui
         hasPassed: results.length > 0 && results.every(({ status }) => status === 'passed'),
       };
     }),
-    ...(suite.suites ?? []).flatMap(testsOf),
+    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, file)),
   ];
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
-    tests: suites.flatMap(testsOf),
+    tests: suites.flatMap((suite) => testsOf(suite, suite.file)),
   };
 }
 
