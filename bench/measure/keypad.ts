@@ -84,11 +84,11 @@ async function timePresses(page: Page, press: (at: number) => Promise<void>): Pr
     await press(at);
     await page.evaluate(twoFrames);
   }
-  const slow = await page.evaluate(() =>
+  const reported = await page.evaluate(() =>
     Object.values((window as unknown as { interactions: Record<string, number> }).interactions),
   );
   // The browser reports nothing below 16 ms: those are the presses without an entry.
-  return [...slow, ...Array.from({ length: Math.max(0, presses - slow.length) }, () => 16)];
+  return [...reported, ...Array.from({ length: Math.max(0, presses - reported.length) }, () => 16)];
 }
 
 /** Runs in the page: the press is shown, and nothing of it is left to do. */
