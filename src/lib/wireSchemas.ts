@@ -65,20 +65,23 @@ export const daySchema = v.pipe(
   }),
 );
 
-/** A field that may be missing or null; what does not fit counts as missing, with a note. */
+/**
+ * A field that may be missing or null. What does not fit becomes null; `parseMessage` reports it, a plain
+ * parse does not.
+ */
 export function optionalField<Output>(place: string, schema: v.GenericSchema<unknown, Output>) {
   return v.optional(withFallback<Output | null>(place, v.nullable(schema), null), null);
 }
 
-/** A field that every row has; where it is missing or does not fit it is null, with a note. */
+/** A field that every row has. If it is missing or does not fit, it becomes null and is reported. */
 export function requiredField<Output>(place: string, schema: v.GenericSchema<unknown, Output>) {
   return v.optional(withFallback<Output | null>(place, schema, null), null);
 }
 
 /**
- * A row of money, which no unreadable part makes disappear: each entry must be an
- * {@link optionalField} or a {@link requiredField}, and an element that is no object is a row
- * without any of them, with a note.
+ * A row of money, which stays in its list whatever of it is unreadable: each entry must be an
+ * {@link optionalField} or a {@link requiredField}, and an element that is no object becomes a row
+ * without any of them and is reported.
  */
 export function moneyRow<Entries extends v.ObjectEntries>(entries: Entries) {
   const schema = v.object(entries);
@@ -90,9 +93,8 @@ export function moneyRow<Entries extends v.ObjectEntries>(entries: Entries) {
 }
 
 /**
- * A list, in any shape that `rowsOf` reads, whose unreadable rows are left out with a note, so that
- * one bad row does not hide the others; so is a row whose key another row above it has. Of
- * {@link moneyRow}s it keeps every one.
+ * A list in any shape that `rowsOf` reads. Unreadable rows and repeated keys are left out and reported, so
+ * that one bad row does not hide the others. {@link moneyRow}s without a key are all kept.
  */
 export function listOf<Row>(
   rowSchema: v.GenericSchema<unknown, Row>,
@@ -125,7 +127,7 @@ export interface RoundResult {
   digits: string | null;
 }
 
-/** The drawn number of a `detail`; null if there is none, with a note where it is unreadable. */
+/** The drawn number of a `detail`; null if there is none. An unreadable one is reported. */
 export const drawnDigitsSchema = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, config }): string | null => {
