@@ -148,7 +148,7 @@ export const km = {
     type: 'ប្រភេទ',
     amount: 'ទឹកប្រាក់',
     amountTimesOdds: 'ទឹកប្រាក់ x អត្រាសង',
-    stake: (amount: string, odds: string) => `${amount} x ${odds}`,
+    amountTimesOddsValue: (amount: string, odds: string) => `${amount} x ${odds}`,
     winLose: 'ឈ្នះ/ចាញ់',
     result: 'លទ្ធផល',
     threeDigits: '3D',

@@ -19,27 +19,27 @@ const betColumns: readonly Column<Bet>[] = [
   {
     key: 'round',
     header: km.tables.roundNumber,
-    narrow: { line: 2 },
+    cardLayout: { line: 2 },
     cell: (bet) => roundText(bet.roundId),
   },
   {
     key: 'time',
     header: km.tables.time,
     width: 'minmax(0, 1.9fr)',
-    narrow: { line: 2, end: true },
+    cardLayout: { line: 2, end: true },
     cell: (bet) => timeText(bet.createdAt),
   },
   {
     key: 'number',
     header: km.tables.number,
-    narrow: { line: 1 },
+    cardLayout: { line: 1 },
     cell: (bet) => <DigitBalls number={bet.number} color="ink" />,
   },
   {
     key: 'type',
     header: km.tables.type,
     width: 'minmax(0, 0.6fr)',
-    narrow: { line: 1 },
+    cardLayout: { line: 1 },
     cell: (bet) => bet.type ?? km.common.notAvailable,
   },
   {
@@ -47,8 +47,8 @@ const betColumns: readonly Column<Bet>[] = [
     header: km.tables.amountTimesOdds,
     align: 'right',
     width: 'minmax(0, 1.3fr)',
-    narrow: { line: 1, end: true },
-    cell: (bet) => km.tables.stake(amountText(bet.amount), amountText(bet.odds)),
+    cardLayout: { line: 1, end: true },
+    cell: (bet) => km.tables.amountTimesOddsValue(amountText(bet.amount), amountText(bet.odds)),
   },
 ];
 
@@ -63,19 +63,22 @@ function amountText(amount: number | null): string {
 
 const settledColumns: readonly Column<Bet>[] = [
   // On a card, the line ends belong to the win/lose figure and the drawn number.
-  ...betColumns.map((column) => ({ ...column, narrow: { line: column.narrow?.line ?? 1 } })),
+  ...betColumns.map((column) => ({
+    ...column,
+    cardLayout: { line: column.cardLayout?.line ?? 1 },
+  })),
   {
     key: 'winLose',
     header: km.tables.winLose,
     align: 'right',
-    narrow: { line: 1, end: true },
+    cardLayout: { line: 1, end: true },
     cell: (bet) => <WinLose amount={shownWinLose(bet)} />,
   },
   {
     key: 'result',
     header: km.tables.result,
     align: 'right',
-    narrow: { line: 2, end: true },
+    cardLayout: { line: 2, end: true },
     cell: (bet) => <DigitBalls number={bet.drawnDigits} />,
   },
 ];

@@ -29,19 +29,19 @@ const resultColumns: readonly Column<RoundResult>[] = [
   {
     key: 'threeDigits',
     header: km.tables.threeDigits,
-    narrow: { line: 1, end: true },
+    cardLayout: { line: 1, end: true },
     cell: ({ digits }) => <DigitBalls number={digits} />,
   },
   {
     key: 'twoDigits',
     header: km.tables.twoDigits,
-    narrow: { line: 2, end: true, labelled: true },
+    cardLayout: { line: 2, end: true, labelled: true },
     cell: drawnValue('2D'),
   },
   {
     key: 'oneDigit',
     header: km.tables.oneDigit,
-    narrow: { line: 2, end: true, labelled: true },
+    cardLayout: { line: 2, end: true, labelled: true },
     cell: drawnValue('1D'),
   },
 ];

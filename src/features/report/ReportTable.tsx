@@ -77,21 +77,21 @@ function columnsOf(range: DayRange): readonly Column<Row>[] {
     {
       key: 'date',
       header: km.report.date,
-      narrow: { line: 1 },
+      cardLayout: { line: 1 },
       cell: ({ date }) => <DayLink date={date} range={range} />,
     },
     {
       key: 'turnover',
       header: km.report.turnOver,
       align: 'right',
-      narrow: { line: 2, labelled: true },
+      cardLayout: { line: 2, labelled: true },
       cell: ({ turnover }) => <Money amount={turnover} />,
     },
     {
       key: 'winLose',
       header: km.report.winLose,
       align: 'right',
-      narrow: { line: 1, end: true },
+      cardLayout: { line: 1, end: true },
       cell: ({ winLose }) => <WinLose amount={winLose} />,
     },
   ];

@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import { badResponse } from '../../api/apiError';
+import { invalidResponse } from '../../api/apiError';
 import type { ApiBaseQuery } from '../../api/baseQuery';
 import { parseResponse } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
@@ -163,5 +163,5 @@ async function tryBothPaths(
 function parsed<Output>(schema: v.GenericSchema<unknown, Output>, { data, error }: Response) {
   if (error) return { error };
   const result = parseResponse(schema, data);
-  return result.success ? { data: result.output } : { error: badResponse(result.reason) };
+  return result.success ? { data: result.output } : { error: invalidResponse(result.reason) };
 }

@@ -8,7 +8,7 @@ import type { Column, FooterRow } from './columns';
 function cellAttributes<Row>(columns: readonly Column<Row>[], index: number) {
   const column = columns[index];
   const last = index === columns.length - 1;
-  const card = column?.narrow ?? { line: index === 0 || last ? 1 : 2, end: last };
+  const card = column?.cardLayout ?? { line: index === 0 || last ? 1 : 2, end: last };
   return {
     align: column?.align ?? 'left',
     'data-line': card.line,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { km } from '../../i18n/km';
 import { formatBetTime } from '../../lib/dates';
 
-/** The position of a cell in the card that a row becomes in a narrow window. */
-interface CardPosition {
+/** The layout of a cell in the card that a row becomes in a narrow window. */
+interface CardLayout {
   line: 1 | 2 | 3;
   /** At the right end of the line. */
   end?: boolean;
@@ -19,7 +19,7 @@ export interface Column<Row> {
   /** A CSS grid track; by default an equal share. */
   width?: string;
   /** By default line 1 for the first and the last column, line 2 for the others. */
-  narrow?: CardPosition;
+  cardLayout?: CardLayout;
   cell: (row: Row) => ReactNode;
 }
 
