@@ -4,8 +4,12 @@ describe('a failed call', () => {
   it.each([
     [{ status: 'TIMEOUT_ERROR', error: 'x' }, 'timeout', null],
     [{ status: 'FETCH_ERROR', error: 'x' }, 'offline', null],
-    [{ status: 'CUSTOM_ERROR', error: 'x' }, 'badAnswer', 200],
-    [{ status: 'PARSING_ERROR', originalStatus: 200, data: '<', error: 'x' }, 'badAnswer', 200],
+    [{ status: 'CUSTOM_ERROR', error: 'x' }, 'invalidResponse', 200],
+    [
+      { status: 'PARSING_ERROR', originalStatus: 200, data: '<', error: 'x' },
+      'invalidResponse',
+      200,
+    ],
     [{ status: 'PARSING_ERROR', originalStatus: 404, data: '<', error: 'x' }, 'refused', 404],
     [{ status: 'PARSING_ERROR', originalStatus: 502, data: '<', error: 'x' }, 'server', 502],
     [{ status: 422, data: { message: 'no' } }, 'refused', 422],
@@ -36,7 +40,7 @@ describe('a failed call', () => {
       data: 'secret',
       error: 'secret',
     });
-    expect(apiError).toMatchObject({ kind: 'badAnswer', reason: 'not JSON' });
+    expect(apiError).toMatchObject({ kind: 'invalidResponse', reason: 'not JSON' });
     expect(JSON.stringify(apiError)).not.toContain('secret');
   });
 });

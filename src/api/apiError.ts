@@ -10,10 +10,10 @@ import { serverMessage, maskSecrets } from '../lib/serverText';
  * - `timeout`: no response within the limit
  * - `refused`: the server answered with a 4xx
  * - `server`: the server answered with a 5xx
- * - `badAnswer`: a response came that does not fit the contract
+ * - `invalidResponse`: a response came that does not fit the contract
  */
 export interface ApiError {
-  kind: 'notSent' | 'offline' | 'timeout' | 'refused' | 'server' | 'badAnswer';
+  kind: 'notSent' | 'offline' | 'timeout' | 'refused' | 'server' | 'invalidResponse';
   /** The HTTP status, where there was one. */
   status: number | null;
   /** The server's message to the player, where it sent one. */
@@ -56,8 +56,8 @@ export function maskSecretIn(apiError: ApiError, secret: string): ApiError {
 }
 
 /** The error of a response with a good status that does not fit the contract. */
-export function badResponse(reason: string): ApiError {
-  return { kind: 'badAnswer', status: 200, message: null, reason };
+export function invalidResponse(reason: string): ApiError {
+  return { kind: 'invalidResponse', status: 200, message: null, reason };
 }
 
 /** The error of a call that got no response, or that was not made. */
@@ -69,14 +69,14 @@ function errorOf(error: FetchBaseQueryError): ApiError {
   if (error.status === 'TIMEOUT_ERROR') return noResponse('timeout');
   if (error.status === 'FETCH_ERROR') return noResponse('offline');
   if (error.status === 'PARSING_ERROR') return errorOfStatus(error.originalStatus, null);
-  if (error.status === 'CUSTOM_ERROR') return badResponse('an unknown failure');
+  if (error.status === 'CUSTOM_ERROR') return invalidResponse('an unknown failure');
   return errorOfStatus(error.status, messageIn(error.data));
 }
 
 function errorOfStatus(status: number, message: string | null): ApiError {
   if (status >= 500) return { kind: 'server', status, message, reason: null };
   if (status >= 400) return { kind: 'refused', status, message, reason: null };
-  return { ...badResponse('not JSON'), status };
+  return { ...invalidResponse('not JSON'), status };
 }
 
 function messageIn(body: unknown): string | null {

@@ -105,12 +105,12 @@ describe('a response', () => {
   });
 
   it.each([
-    ['HTML with status 200', '<!doctype html><h1>Hi</h1>', 200, 'badAnswer'],
-    ['truncated JSON', '{"min_bet": 1000, "max_', 200, 'badAnswer'],
-    ['nothing', '', 200, 'badAnswer'],
-    ['a null', 'null', 200, 'badAnswer'],
-    ['a wrong type', '{"min_bet":{},"max_bet":[]}', 200, 'badAnswer'],
-    ['a poisoned prototype', '{"__proto__":{"min_bet":1,"max_bet":2}}', 200, 'badAnswer'],
+    ['HTML with status 200', '<!doctype html><h1>Hi</h1>', 200, 'invalidResponse'],
+    ['truncated JSON', '{"min_bet": 1000, "max_', 200, 'invalidResponse'],
+    ['nothing', '', 200, 'invalidResponse'],
+    ['a null', 'null', 200, 'invalidResponse'],
+    ['a wrong type', '{"min_bet":{},"max_bet":[]}', 200, 'invalidResponse'],
+    ['a poisoned prototype', '{"__proto__":{"min_bet":1,"max_bet":2}}', 200, 'invalidResponse'],
     ['a gateway’s HTML', '<h1>502</h1>', 502, 'server'],
     ['HTML for a missing page', '<h1>404</h1>', 404, 'refused'],
   ])('is a failed call and no crash if it has %s', async (_, text, status, kind) => {

@@ -1,5 +1,5 @@
 import { createApi, QueryStatus } from '@reduxjs/toolkit/query';
-import { badResponse } from './apiError';
+import { invalidResponse } from './apiError';
 import { baseQuery } from './baseQuery';
 
 /**
@@ -9,7 +9,7 @@ import { baseQuery } from './baseQuery';
 export const restApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  catchSchemaFailure: ({ message }) => badResponse(message),
+  catchSchemaFailure: ({ message }) => invalidResponse(message),
   keepUnusedDataFor: Infinity,
   endpoints: () => ({}),
 });

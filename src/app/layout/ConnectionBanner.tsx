@@ -22,7 +22,7 @@ function selectIsServerUnreadable(state: RootState): boolean {
     state.game.isFeedUnreadable === true ||
     selectResponses.some((select) => {
       const { error } = select(state);
-      return error !== undefined && 'kind' in error && error.kind === 'badAnswer';
+      return error !== undefined && 'kind' in error && error.kind === 'invalidResponse';
     })
   );
 }

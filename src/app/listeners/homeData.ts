@@ -54,7 +54,7 @@ export function listenForHomeData(startListening: StartAppListening): void {
     actionCreator: gameEvents.resyncStarted,
     effect: ({ payload: { cause } }, { dispatch }) => {
       if (cause !== 'firstConnection') {
-        loadHome(dispatch, { abortRunning: cause === 'reconnected' });
+        loadHome(dispatch, { abortRunning: cause === 'connectionRestored' });
         return;
       }
       // Before the first connection the app can only have missed a draw or a start.

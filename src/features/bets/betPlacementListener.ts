@@ -110,7 +110,7 @@ function acceptUnread(receiptId: string, { bet, message }: PlacedBet): AppThunk<
 
 /** Only a clear refusal says that nothing was stored; after anything else the list decides. */
 function eventOfFailure(receiptId: string, apiError: ApiError | null) {
-  const { kind = 'badAnswer', status = null, message = null } = apiError ?? {};
+  const { kind = 'invalidResponse', status = null, message = null } = apiError ?? {};
   if (kind === 'notSent') {
     return betsEvents.betRefused({ receiptId, message: km.session.changedElsewhere });
   }

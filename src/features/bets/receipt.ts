@@ -31,7 +31,7 @@ export type ReceiptState = (typeof receiptStates)[number];
  * ({@link saysNothingStored}); `otherBet`: its yes is of another bet.
  */
 export type UnansweredCause =
-  'offline' | 'timeout' | 'server' | 'badAnswer' | 'unsure' | 'otherBet' | 'reload';
+  'offline' | 'timeout' | 'server' | 'invalidResponse' | 'unsure' | 'otherBet' | 'reload';
 
 /** How far the search for a stake in the list of bets has come. */
 export interface StakeCheck {
@@ -91,7 +91,7 @@ export function receiptAfterAcceptance(receipt: Receipt, betKey: string | null):
 /** The server took the stake, but the details of its response can't be read. */
 export function receiptAfterUnreadAcceptance(receipt: Receipt, betKey: string | null): Receipt {
   if (receipt.state !== 'sending') return receipt;
-  return { ...receipt, state: 'unread', betKey, check: newWatch('badAnswer') };
+  return { ...receipt, state: 'unread', betKey, check: newWatch('invalidResponse') };
 }
 
 /** The server refused the stake. `isShown`: nothing else informs the player. */

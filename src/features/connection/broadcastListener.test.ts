@@ -163,10 +163,10 @@ describe('an event of the broadcaster', () => {
   it('proves that the server is there if it is pong, but nothing about its channels', () => {
     const { broadcasts, game, clock } = setUp();
     broadcasts.emit({ kind: 'connection', state: 'open' });
-    const { messageAt } = game().connection;
+    const { lastEventAt } = game().connection;
     clock.advance(1000);
     broadcasts.emit({ kind: 'pong' });
-    expect(game().connection).toMatchObject({ aliveAt: clock.now(), messageAt });
+    expect(game().connection).toMatchObject({ aliveAt: clock.now(), lastEventAt });
   });
 
   it('proves that the connection is open, whatever its kind, at the app’s time', () => {
@@ -179,7 +179,7 @@ describe('an event of the broadcaster', () => {
     ] as const) {
       clock.advance(1000);
       broadcasts.emit(event);
-      expect(game().connection).toMatchObject({ status: 'open', messageAt: clock.now() });
+      expect(game().connection).toMatchObject({ status: 'open', lastEventAt: clock.now() });
     }
   });
 });

@@ -15,7 +15,7 @@ const synced = connection.connectionAfterSync(
   'a',
 );
 const afterMessage = (one: Connection, at: number) =>
-  connection.connectionAfterMessage(one, at, true);
+  connection.connectionAfterEvent(one, at, true);
 
 describe('the status of the connection', () => {
   it.each<[string, Connection, string]>([
@@ -149,8 +149,8 @@ describe('the synchronisation of the round', () => {
   it('survives on a quiet connection until a message comes after the round has ended', () => {
     const silent = connection.connectionAfterSilence(synced, 3000);
     expect(silent.isRoundSynced).toBe(true);
-    expect(connection.connectionAfterMessage(silent, 4000, true).isRoundSynced).toBe(true);
-    expect(connection.connectionAfterMessage(silent, 4000, false).isRoundSynced).toBe(false);
+    expect(connection.connectionAfterEvent(silent, 4000, true).isRoundSynced).toBe(true);
+    expect(connection.connectionAfterEvent(silent, 4000, false).isRoundSynced).toBe(false);
   });
 });
 

@@ -24,7 +24,7 @@ export interface Connection {
   /** When the connection last opened. */
   openedAt: number | null;
   /** When the last event arrived or the connection opened. */
-  messageAt: number | null;
+  lastEventAt: number | null;
   /** When the server last proved to be alive, by an event or a pong. */
   aliveAt: number | null;
   /** When the connection became quiet; null while it is not. */
@@ -49,7 +49,7 @@ export const closedConnection: Connection = {
   status: 'connecting',
   attemptedAt: null,
   openedAt: null,
-  messageAt: null,
+  lastEventAt: null,
   aliveAt: null,
   quietAt: null,
   isGivenUp: false,
@@ -80,8 +80,7 @@ const notQuiet = { quietAt: null, isGivenUp: false };
 /** A connection attempt begins. */
 export function connectionAfterAttempt(connection: Connection, at: number): Connection {
   const { status } = connection;
-  const isFirst = status === 'connecting' || status === 'offline';
-  const next = isFirst ? status : 'reconnecting';
+  const next = status === 'connecting' || status === 'offline' ? status : 'reconnecting';
   return { ...connection, ...unsynced, ...notQuiet, status: next, attemptedAt: at };
 }
 
@@ -92,7 +91,7 @@ export function connectionAfterOpening(connection: Connection, at: number): Conn
     ...notQuiet,
     status: 'open',
     openedAt: at,
-    messageAt: at,
+    lastEventAt: at,
     aliveAt: at,
   };
 }
@@ -103,14 +102,14 @@ export function connectionAfterOpening(connection: Connection, at: number): Conn
  *
  * @param isRoundRunning while the round's own countdown runs no other round can have begun
  */
-export function connectionAfterMessage(
+export function connectionAfterEvent(
   connection: Connection,
   at: number,
   isRoundRunning: boolean,
 ): Connection {
   const { status, attemptedAt, openedAt, failures } = connection;
-  const alive = { ...connection, messageAt: at, aliveAt: at };
-  const isBeingMade = !isOpen(connection) && attemptedAt !== null;
+  const alive = { ...connection, lastEventAt: at, aliveAt: at };
+  const isBeingMade = !isConnected(connection) && attemptedAt !== null;
   if (isBeingMade || status === 'offline') return alive;
   const isStable = openedAt !== null && at - openedAt >= stableMs;
   return {
@@ -130,7 +129,7 @@ export function connectionAfterPush(
   isRoundRunning: boolean,
 ): Connection {
   const cadence = cadenceAfterPush(connection.cadence, seconds, at);
-  return { ...connectionAfterMessage(connection, at, isRoundRunning), cadence };
+  return { ...connectionAfterEvent(connection, at, isRoundRunning), cadence };
 }
 
 /** The server answered a ping. */
@@ -170,7 +169,7 @@ export function connectionAfterOnline(connection: Connection): Connection {
 
 /** GET results was requested; only a request on an open connection can synchronise the round. */
 export function connectionAfterSyncRequest(connection: Connection, requestId: string): Connection {
-  return isOpen(connection) ? { ...connection, syncRequestId: requestId } : connection;
+  return isConnected(connection) ? { ...connection, syncRequestId: requestId } : connection;
 }
 
 /** GET results succeeded: the round is synchronised if this was the newest request. */
@@ -186,7 +185,7 @@ export function connectionAfterFailedSync(connection: Connection, requestId: str
 }
 
 /** Whether events can arrive, even if none has for a while. */
-export function isOpen({ status }: Connection): boolean {
+export function isConnected({ status }: Connection): boolean {
   return status === 'open' || status === 'quiet';
 }
 
@@ -194,12 +193,12 @@ export function isOpen({ status }: Connection): boolean {
  * When an open connection becomes quiet unless an event comes first: while a round is running, three
  * times the cadence after the last event. Null while the cadence is unknown.
  */
-export function quietFrom({ messageAt, cadence }: Connection, round: Round): number | null {
+export function quietFrom({ lastEventAt, cadence }: Connection, round: Round): number | null {
   const gapMs = longestGapMs(cadence);
   const restMs = longestRestMs(cadence);
-  if (messageAt === null || gapMs === null || restMs === null) return null;
-  const isDue = isCountingDownAt(round.countdown, messageAt + gapMs);
-  return messageAt + (isDue ? gapMs : restMs);
+  if (lastEventAt === null || gapMs === null || restMs === null) return null;
+  const isDue = isCountingDownAt(round.countdown, lastEventAt + gapMs);
+  return lastEventAt + (isDue ? gapMs : restMs);
 }
 
 /** When to ping the server, unless it proves to be alive before. */
@@ -208,9 +207,9 @@ export function heartbeatFrom({ aliveAt }: Connection): number {
 }
 
 /** When to replace a quiet connection that answers pings: after the same time again, within bounds. */
-export function givenUpFrom({ messageAt, quietAt }: Connection): number {
+export function givenUpFrom({ lastEventAt, quietAt }: Connection): number {
   const since = quietAt ?? 0;
-  return since + Math.min(since - (messageAt ?? 0), longestQuietMs);
+  return since + Math.min(since - (lastEventAt ?? 0), longestQuietMs);
 }
 
 /** Whether a page that wakes at `now` should replace its connection at once. */

@@ -8,7 +8,7 @@ import { retryWaitMs } from '../../lib/backoff';
 import type { Countdown } from '../game/countdown';
 import { gameApi } from '../game/gameApi';
 import { gameEvents } from '../game/gameSlice';
-import { isDeadAt, isOpen } from './connection';
+import { isDeadAt, isConnected } from './connection';
 
 /** Browsers report a wake by several events, and the connection may prove dead: wait this many milliseconds. */
 const settlingMs = 250;
@@ -42,7 +42,7 @@ export function listenForResync(startListening: StartAppListening): void {
         if (clock.now() - (settled.resyncedAt ?? -Infinity) < freshMs) return;
       }
       if (!selectIsAtHome(getState())) return;
-      const connected = isFirst ? 'firstConnection' : 'reconnected';
+      const connected = isFirst ? 'firstConnection' : 'connectionRestored';
       const cause = pageWoken.match(action) ? 'pageWoken' : connected;
       dispatch(gameEvents.resyncStarted({ at: clock.now(), cause }));
     },
@@ -58,7 +58,7 @@ export function listenForResync(startListening: StartAppListening): void {
       await delay(retryWaitMs(failedSyncs - 1, extra.random(), requestedMs));
       const state = getState();
       const { connection } = state.game;
-      if (!isOpen(connection) || connection.isRoundSynced || !selectIsAtHome(state)) return;
+      if (!isConnected(connection) || connection.isRoundSynced || !selectIsAtHome(state)) return;
       await dispatch(refetch(gameApi.endpoints.getResults));
     },
   });

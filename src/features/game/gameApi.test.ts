@@ -74,7 +74,7 @@ describe('the limits', () => {
     async (body) => {
       const store = setUp('GET bet-limit', body);
       const { error } = await store.dispatch(gameApi.endpoints.getBetLimit.initiate());
-      expect(error).toMatchObject({ kind: 'badAnswer' });
+      expect(error).toMatchObject({ kind: 'invalidResponse' });
       expect(selectIsBetLimitKnown(store.getState())).toBe(false);
     },
   );

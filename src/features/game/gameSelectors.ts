@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { closedAtSeconds } from '../../config/bettingRules';
 import type { RoundResult } from '../../lib/wireSchemas';
-import { isOpen } from '../connection/connection';
+import { isConnected } from '../connection/connection';
 import type { ConnectionStatus } from '../connection/connection';
 import { secondsLeftAt } from './countdown';
 import { gameApi, rulesOdds } from './gameApi';
@@ -25,7 +25,8 @@ export const selectFullSeconds = (state: RootState) => state.game.round.fullSeco
 export const selectReveal = (state: RootState) => state.game.reveal;
 /** The status that the banner shows: an open connection whose sync failed still counts as reconnecting. */
 export const selectConnectionStatus = ({ game: { connection } }: RootState): ConnectionStatus => {
-  const isUnknown = isOpen(connection) && !connection.isRoundSynced && connection.failedSyncs > 0;
+  const isUnknown =
+    isConnected(connection) && !connection.isRoundSynced && connection.failedSyncs > 0;
   return isUnknown ? 'reconnecting' : connection.status;
 };
 export const selectResultsStatus = (state: RootState) => selectResultsQuery(state).status;
@@ -96,6 +97,6 @@ export const selectSecondsLeft = ({ game }: RootState, now: number) =>
 export function isBettingOpen({ game }: Pick<RootState, 'game'>, now: number): boolean {
   const { round, connection } = game;
   if (round.id === null || round.isIdGuessed || round.status === 'calculate') return false;
-  if (!isOpen(connection) || !connection.isRoundSynced) return false;
+  if (!isConnected(connection) || !connection.isRoundSynced) return false;
   return secondsLeftAt(round.countdown, now) > closedAtSeconds;
 }

@@ -49,7 +49,7 @@ export function initialGame(lastRevealedRoundId: number | null): GameState {
 type At = PayloadAction<{ at: number }>;
 
 /** Why the home screen may have missed events. */
-export type ResyncCause = 'firstConnection' | 'reconnected' | 'pageWoken';
+export type ResyncCause = 'firstConnection' | 'connectionRestored' | 'pageWoken';
 
 /** Never more results than this are late at the same time. */
 const rememberedReveals = 8;
@@ -126,9 +126,9 @@ const gameSlice = createSlice({
       state.connection = connection.connectionAfterOpening(state.connection, payload.at);
     },
     /** Any event except a countdown push arrived, readable or not. */
-    messageReceived(state, { payload }: At) {
+    nonCountdownEventReceived(state, { payload }: At) {
       const isRunning = isCountingDownAt(state.round.countdown, payload.at);
-      state.connection = connection.connectionAfterMessage(state.connection, payload.at, isRunning);
+      state.connection = connection.connectionAfterEvent(state.connection, payload.at, isRunning);
     },
     /** The server answered a ping. */
     pongReceived(state, { payload }: At) {

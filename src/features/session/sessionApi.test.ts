@@ -48,7 +48,7 @@ describe('the response to a login', () => {
     JSON.parse(`{"__proto__":${JSON.stringify(signInAnswer)}}`),
   ])('is a failed call and leaves no cookie if it is junk (%#)', async (body: unknown) => {
     const { error, services, store } = await signInWith(body);
-    expect(error).toMatchObject({ kind: 'badAnswer' });
+    expect(error).toMatchObject({ kind: 'invalidResponse' });
     expect(services.sessionCookies.readPlayer()).toBeNull();
     expect(JSON.stringify([error, store.getState()])).not.toContain('canary');
   });
@@ -58,7 +58,7 @@ describe('the credentials', () => {
   it('are sent once; a call without any is not made', async () => {
     const { store, server } = await signInWith(signInAnswer);
     const { error } = await store.dispatch(login.initiate());
-    expect(error).toMatchObject({ kind: 'badAnswer' });
+    expect(error).toMatchObject({ kind: 'invalidResponse' });
     expect(server.calls()).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badResponse, maskSecretIn } from '../../api/apiError';
+import { invalidResponse, maskSecretIn } from '../../api/apiError';
 import type { ApiError } from '../../api/apiError';
 import type { ApiBaseQuery } from '../../api/baseQuery';
 import { parseResponse } from '../../api/responseSchema';
@@ -27,7 +27,7 @@ export const sessionApi = restApi.injectEndpoints({
       queryFn: async (_arg, api, _options, send) => {
         const services = api.extra as SessionServices;
         const body = services.secrets.credentials.take();
-        if (body === null) return { error: badResponse('no credentials to send') };
+        if (body === null) return { error: invalidResponse('no credentials to send') };
         const response = await send({ url: 'login', method: 'POST', body });
         return playerOf(response, body.password, services.sessionCookies.save);
       },
@@ -38,10 +38,10 @@ export const sessionApi = restApi.injectEndpoints({
         const services = api.extra as SessionServices;
         const sessionId = services.secrets.sessionId.take();
         if (sessionId === null || !isPathSegment(sessionId)) {
-          return { error: badResponse('no session id to check') };
+          return { error: invalidResponse('no session id to check') };
         }
         const response = await send(`check-auth/${encodeURIComponent(sessionId)}`);
-        if (api.signal.aborted) return { error: badResponse('nobody waits for the session') };
+        if (api.signal.aborted) return { error: invalidResponse('nobody waits for the session') };
         return playerOf(response, sessionId, services.secrets.session.put);
       },
     }),
@@ -59,7 +59,7 @@ function playerOf(
 ): { data: Player } | { error: ApiError } {
   if (response.error) return { error: maskSecretIn(response.error, secret) };
   const result = parseResponse(signInSchema, response.data);
-  if (!result.success) return { error: badResponse(result.reason) };
+  if (!result.success) return { error: invalidResponse(result.reason) };
   keep(result.output);
   const { userId, username, currency } = result.output;
   return { data: { userId, username, currency } };

@@ -5,7 +5,10 @@ const upgraded = (type: string, payload?: unknown) =>
 
 describe('upgradeTrace', () => {
   it('renames the keys of an older state to today’s names, and keeps the rest', () => {
-    const api = { queries: { line: 1, visits: 2 } };
+    const api = (kind: string) => ({
+      queries: { line: 1, visits: { status: 'rejected', error: { kind, status: 200 } } },
+      mutations: {},
+    });
     const initialState = {
       session: {
         balance: 5,
@@ -15,10 +18,10 @@ describe('upgradeTrace', () => {
           problems: { username: null, other: 'x' },
         },
       },
-      game: { line: { status: 'open' }, askedAtRoundId: 7 },
-      bets: { receipts: [{ id: 'a', check: { step: 1, question: null } }] },
+      game: { line: { status: 'open', messageAt: 4 }, askedAtRoundId: 7 },
+      bets: { receipts: [{ id: 'a', check: { cause: 'badAnswer', question: null } }] },
       problemReport: { visits: [{ isPresent: true }], chosenVisitId: 'v', words: 'w' },
-      api,
+      api: api('badAnswer'),
     };
     expect(upgradeTrace({ initialState, actions: [] }).initialState).toEqual({
       session: {
@@ -30,10 +33,10 @@ describe('upgradeTrace', () => {
           passwordError: 'x',
         },
       },
-      game: { connection: { status: 'open' }, requestedAtRoundId: 7 },
-      bets: { receipts: [{ id: 'a', check: { step: 1, request: null } }] },
+      game: { connection: { status: 'open', lastEventAt: 4 }, requestedAtRoundId: 7 },
+      bets: { receipts: [{ id: 'a', check: { cause: 'invalidResponse', request: null } }] },
       problemReport: { recordings: [{ isCurrent: true }], chosenRecordingId: 'v', message: 'w' },
-      api,
+      api: api('invalidResponse'),
     });
   });
 
@@ -58,6 +61,25 @@ describe('upgradeTrace', () => {
       { usernameError: 'x', passwordError: null },
     ],
     ['game/wentOffline', undefined, 'app/wentOffline', undefined],
+    ['game/messageReceived', { at: 1 }, 'game/nonCountdownEventReceived', { at: 1 }],
+    [
+      'game/resyncBegan',
+      { at: 1, cause: 'reconnected' },
+      'game/resyncStarted',
+      { at: 1, cause: 'connectionRestored' },
+    ],
+    [
+      'bets/betUnanswered',
+      { receiptId: 'r', cause: 'badAnswer' },
+      'bets/betUnanswered',
+      { receiptId: 'r', cause: 'invalidResponse' },
+    ],
+    [
+      'api/executeQuery/rejected',
+      { kind: 'badAnswer', status: 200 },
+      'api/executeQuery/rejected',
+      { kind: 'invalidResponse', status: 200 },
+    ],
   ])('reads the older %s with %j as %s', (type, payload, today, todaysPayload) => {
     expect(upgraded(type, payload)).toEqual({ type: today, payload: todaysPayload });
   });

@@ -13,10 +13,11 @@ const types = new Map([
   ['game/lineClosed', 'game/connectionClosed'],
   ['game/lineFellSilent', 'game/connectionWentQuiet'],
   ['game/lineGivenUp', 'game/connectionGivenUp'],
-  ['game/lineHeard', 'game/messageReceived'],
+  ['game/lineHeard', 'game/nonCountdownEventReceived'],
   ['game/lineLost', 'game/connectionLost'],
   ['game/lineOpened', 'game/connectionOpened'],
   ['game/lineTried', 'game/connectionAttempted'],
+  ['game/messageReceived', 'game/nonCountdownEventReceived'],
   ['game/resyncBegan', 'game/resyncStarted'],
   ['game/wentOffline', 'app/wentOffline'],
   ['problemReport/errorLeft', 'problemReport/errorHidden'],
@@ -63,7 +64,22 @@ const each =
   (list) =>
     Array.isArray(list) ? keepSame(list, list.map(upgrade)) : list;
 
-const receipts = each(inside({ check: members({ question: 'request' }) }));
+const eachMember =
+  (upgrade: Upgrade): Upgrade =>
+  (value) =>
+    isRecord(value)
+      ? inside(Object.fromEntries(Object.keys(value).map((key) => [key, upgrade])))(value)
+      : value;
+const oneOf =
+  (names: Record<string, string>): Upgrade =>
+  (value) =>
+    new Map<unknown, string>(Object.entries(names)).get(value) ?? value;
+
+const errorKind = oneOf({ badAnswer: 'invalidResponse' });
+const apiError = inside({ kind: errorKind });
+const requests = eachMember(inside({ error: apiError }));
+const resync = inside({ cause: oneOf({ reconnected: 'connectionRestored' }) });
+const receipts = each(inside({ check: members({ question: 'request' }, { cause: errorKind }) }));
 const recordings = each(members({ isPresent: 'isCurrent' }));
 const loginTyped = members({ isOtherFilled: 'hasPassword' });
 const loginErrors = members({ username: 'usernameError', other: 'passwordError' });
@@ -76,12 +92,16 @@ function loginDraft(draft: unknown): unknown {
 
 const upgradeState = inside({
   session: inside({ loginDraft }),
-  game: members({ line: 'connection', askedAtRoundId: 'requestedAtRoundId' }),
+  game: members(
+    { line: 'connection', askedAtRoundId: 'requestedAtRoundId' },
+    { connection: members({ messageAt: 'lastEventAt' }) },
+  ),
   bets: inside({ receipts }),
   problemReport: members(
     { visits: 'recordings', chosenVisitId: 'chosenRecordingId', words: 'message' },
     { recordings },
   ),
+  api: inside({ queries: requests, mutations: requests }),
 });
 
 /** The payloads that changed, by the type in the file. */
@@ -90,7 +110,12 @@ const upgradePayload = new Map<string, Upgrade>([
     'api/accessTokenRefused',
     (payload) => ({ message: null, ...(isRecord(payload) && payload), reason: 'tokenRefused' }),
   ],
+  ['api/executeMutation/rejected', apiError],
+  ['api/executeQuery/rejected', apiError],
+  ['bets/betUnanswered', inside({ cause: errorKind })],
   ['bets/memoryRead', inside({ receipts })],
+  ['game/resyncBegan', resync],
+  ['game/resyncStarted', resync],
   ['problemReport/visitsDescribed', members({ visits: 'recordings' }, { recordings })],
   ['problemReport/wordsChanged', members({ words: 'message' })],
   ['session/loggedOut', () => ({ reason: 'loggedOut' })],
