@@ -1,4 +1,6 @@
-import { Tuple, configureStore } from '@reduxjs/toolkit';
+import { ActionCreators, instrument } from '@redux-devtools/instrument';
+import type { EnhancedStore } from '@redux-devtools/instrument';
+import { Tuple, compose, configureStore, createStore } from '@reduxjs/toolkit';
 import type { Action, Middleware } from '@reduxjs/toolkit';
 import { fakeLogger } from '../../testing/fakePorts';
 import { createFlightRecorder } from './flightRecorder';
@@ -126,6 +128,21 @@ it('the flight recorder starts over when the state changed without an action', (
   const reading = recorder.read();
   expect(reading.droppedActions).toBe(1);
   expect(replayed(reading)).toEqual({ sum: 42 });
+});
+
+it('the flight recorder starts over when Redux DevTools computes its states without an action', () => {
+  const recorder = createFlightRecorder({ clock: { now: () => 0 }, logger: fakeLogger() });
+  const store = createStore(reduce, compose(recorder.enhancer, instrument()));
+  const { liftedStore } = store as unknown as EnhancedStore<Counted, Action, object>;
+  store.dispatch(added(1));
+  store.dispatch(added(2));
+  expect(replayed(recorder.read())).toEqual({ sum: 3 });
+  liftedStore.dispatch(ActionCreators.toggleAction(1));
+  store.dispatch(added(4));
+  const reading = recorder.read();
+  expect(reading.droppedActions).toBe(2);
+  expect(replayed(reading)).toEqual({ sum: 6 });
+  expect(store.getState()).toEqual({ sum: 6 });
 });
 
 it('the flight recorder records by name an action at which the reducer threw, and the rest replays', () => {

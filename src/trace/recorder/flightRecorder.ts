@@ -1,4 +1,4 @@
-import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
+import type { Action, Reducer, StoreEnhancer } from '@reduxjs/toolkit';
 import type { Segment, SegmentLimits } from './segments';
 import { createSegmentRing } from './segments';
 
@@ -22,7 +22,7 @@ export interface Recording {
 
 /** Records every action that reaches the reducers, and a state per segment by reference. */
 export interface FlightRecorder {
-  /** Must be the innermost one: it wraps the dispatch that calls the reducer. */
+  /** Must be the innermost one: it wraps the reducer. */
   enhancer: StoreEnhancer;
   read(): Recording;
   /** How many actions were recorded so far. */
@@ -43,61 +43,55 @@ export function createFlightRecorder({ clock, logger, limits }: RecorderPorts): 
   let state: unknown;
   let at = startedAt;
   let count = 0;
-  let depth = 0;
   let errors = 0;
-  let hasGap = false;
 
-  /** @returns whether the action was recorded */
-  const record = (before: unknown, action: Action): boolean => {
-    if (errors >= maxErrors) return false;
+  const record = (before: unknown, action: Action, after: unknown) => {
+    if (errors >= maxErrors) return;
     try {
-      // No recorded action led to this state, as after a jump in DevTools: what is before it is useless.
-      if (hasGap || (depth === 0 && before !== state)) ring.restart();
-      hasGap = false;
       at = clock.now();
+      // No recorded action led to this state, for example in DevTools: what is before it is useless.
+      if (before !== state) ring.restart();
       ring.append(before, action, at);
+      state = after;
       count += 1;
-      return true;
     } catch (error) {
       errors += 1;
-      hasGap = true;
       if (errors === maxErrors) logger.warn('the flight recorder is off', String(error));
-      return false;
     }
   };
 
-  const enhancer: StoreEnhancer = (createStore) => (reducer, initialState) => {
-    const store = createStore(reducer, initialState);
-    state = store.getState();
-    const dispatch = (action: Action) => {
-      const before = store.getState();
-      const isRecorded = record(before, action);
-      const own = count;
-      depth += 1;
+  const recorded = <State, A extends Action, Preloaded>(
+    reducer: Reducer<State, A, Preloaded>,
+  ): Reducer<State, A, Preloaded> => {
+    return (before, action) => {
+      // Redux and DevTools initialize the state with actions of their own.
+      if (action.type.startsWith('@@')) return reducer(before, action);
+      let after: State;
       try {
-        return store.dispatch(action as never);
+        after = reducer(before, action);
       } catch (error) {
-        // Nothing changed and nothing was recorded after it: the reducer threw, not a subscriber.
-        if (isRecorded && own === count && store.getState() === before) {
-          const details = { failed: action.type, reason: String(error) };
-          ring.replaceLast({ type: reducerFailed, payload: details } as Action);
-        }
+        const payload = { failed: action.type, reason: String(error) };
+        record(before, { type: reducerFailed, payload } as Action, before);
         throw error;
-      } finally {
-        depth -= 1;
-        if (isRecorded) state = store.getState();
       }
+      record(before, action, after);
+      return after;
     };
-    return { ...store, dispatch: dispatch as typeof store.dispatch };
   };
 
   return {
-    enhancer,
-    read() {
-      const segments = ring.segments().map(frozen);
-      if (segments.length === 0) segments.push(emptySegment(state, at));
-      return { startedAt, segments, droppedActions: ring.dropped(), state, at };
+    enhancer: (createStore) => (reducer, initialState) => {
+      const store = createStore(recorded(reducer), initialState);
+      state = store.getState();
+      return { ...store, replaceReducer: (next) => store.replaceReducer(recorded(next)) };
     },
+    read: () => ({
+      startedAt,
+      segments: ring.read(state),
+      droppedActions: ring.dropped(),
+      state,
+      at,
+    }),
     count: () => count,
     restart() {
       startedAt = clock.now();
@@ -105,13 +99,4 @@ export function createFlightRecorder({ clock, logger, limits }: RecorderPorts): 
       ring = createSegmentRing(startedAt, limits);
     },
   };
-}
-
-function emptySegment(before: unknown, beganAt: number): Segment {
-  return { number: 0, before, beganAt, actions: [], stamps: [], weight: 0 };
-}
-
-/** The last segment keeps growing; a copy is of 250 references at most. */
-function frozen(segment: Segment): Segment {
-  return { ...segment, actions: segment.actions.slice(), stamps: segment.stamps.slice() };
 }
