@@ -11,7 +11,7 @@ import type { Tabs } from '../lib/tabs';
 import type { BalanceClient, BroadcastClient } from '../realtime/ports';
 import type { KnownSecrets } from '../trace/redaction/secrets';
 import type { FlightRecorder } from '../trace/recorder/flightRecorder';
-import type { Recordings } from './trace/recordings';
+import type { Recordings } from './trace/storedRecordings';
 
 /** The router and the page, as listeners use them. */
 export interface Navigator {

@@ -1,4 +1,4 @@
-import type { Recordings } from '../app/trace/recordings';
+import type { Recordings } from '../app/trace/storedRecordings';
 import type { RecordingDescription } from '../features/problemReport/problemReportSlice';
 import type { SoundPlayer } from '../features/sound/soundPlayer';
 import type { BackButton } from '../lib/backButton';

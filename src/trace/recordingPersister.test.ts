@@ -19,14 +19,16 @@ function open(db: UseStore, id: string, at = '2026-11-20T14:00:00+07:00') {
   const { store, recorder, clock } = makeRecordedStore({ now: at });
   const logger = fakeLogger();
   const persister = createRecordingPersister({
-    id,
     recorder,
     redactor: createAppRedactor(createKnownSecrets()),
     store: createRecordingStore(db),
-    app: testApp,
-    readEnvironment: () => testEnvironment,
-    ownerOf: () => null,
-    now: clock.now,
+    originOf: () => ({
+      id,
+      owner: null,
+      savedAt: clock.now(),
+      app: testApp,
+      environment: testEnvironment,
+    }),
     logger,
   });
   const press = (times: number) => {

@@ -1,17 +1,17 @@
-import { delMany, getMany, keys, setMany } from 'idb-keyval';
+import { delMany, get, getMany, keys, setMany } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import * as v from 'valibot';
-import { isRecord } from './isRecord';
-import type { RecordingHead, SerializedRecording, SerializedSegment } from './serializer';
+import { headSchema, segmentSchema } from './serializedRecording';
+import type { RecordingHead, SerializedRecording, SerializedSegment } from './serializedRecording';
 
 /** How long a recording is kept, in milliseconds. */
 export const keptForMs = 24 * 3_600_000;
 
-/** How many recordings are kept beside the current one. */
+/** How many recordings are kept beside the current one: a session that ends leaves up to two of its login. */
 const keptEarlier = 3;
 
 /** What changed in a recording since it was last saved. */
-export interface RecordingChanges {
+interface RecordingChanges {
   head: RecordingHead;
   /** `stateText` is null if it has been saved before. */
   segments: readonly (Omit<SerializedSegment, 'stateText'> & { stateText: string | null })[];
@@ -19,86 +19,65 @@ export interface RecordingChanges {
   dropped: readonly number[];
 }
 
-/** The redacted recordings in this browser. Every call rejects if it stores nothing. */
-export interface RecordingStore {
-  save(changes: RecordingChanges): Promise<void>;
+const stepsSchema = v.omit(segmentSchema, ['stateText']);
+
+export type RecordingStore = ReturnType<typeof createRecordingStore>;
+
+/**
+ * The redacted recordings in this browser. Every call rejects if it stores nothing. Keys are
+ * `head:<recording>`, `steps:<recording>:<segment>` and `state:<recording>:<segment>`.
+ */
+export function createRecordingStore(db: UseStore) {
+  const names = async (prefix = '') =>
+    (await keys<string>(db)).filter((name) => name.startsWith(prefix));
+
   /** Newest first. */
-  heads(): Promise<RecordingHead[]>;
-  /** What is left of a recording after the last gap; null if nothing is. */
-  load(id: string): Promise<SerializedRecording | null>;
-  /**
-   * Deletes whatever is older than a day, and all but the current recording, the three before it and
-   * the last one that ended in an error. Three, because a session that ends leaves up to two recordings
-   * of the login behind it.
-   */
-  prune(currentId: string, now: number): Promise<void>;
-}
-
-const text = v.string();
-const textOrNull = v.nullable(text);
-const headSchema = v.object({
-  id: text,
-  owner: textOrNull,
-  startedAt: v.number(),
-  savedAt: v.number(),
-  // Parsed when a file is opened.
-  app: v.custom<RecordingHead['app']>(isRecord),
-  environment: v.custom<RecordingHead['environment']>(isRecord),
-  droppedActions: v.number(),
-  finalHash: textOrNull,
-  problem: textOrNull,
-});
-
-const stepsSchema = v.object({
-  number: v.number(),
-  beganAt: v.number(),
-  stateHash: text,
-  actionTexts: v.array(text),
-});
-
-/** Keys are `head:<recording>`, `steps:<recording>:<segment>` and `state:<recording>:<segment>`. */
-export function createRecordingStore(db: UseStore): RecordingStore {
-  const names = async () => (await keys(db)).map(String);
-  const heads = async () => {
-    const found = await getMany(
-      (await names()).filter((name) => name.startsWith('head:')),
-      db,
-    );
+  const heads = async (): Promise<RecordingHead[]> => {
+    const found = await getMany<unknown>(await names('head:'), db);
     return found
       .filter((value) => v.is(headSchema, value))
       .sort((one, other) => other.startedAt - one.startedAt);
   };
   return {
-    async save({ head, segments, dropped }) {
+    heads,
+    async save({ head, segments, dropped }: RecordingChanges): Promise<void> {
       const entries: [string, unknown][] = [[`head:${head.id}`, head]];
       for (const { stateText, ...steps } of segments) {
-        entries.push([`steps:${head.id}:${steps.number}`, steps]);
-        if (stateText !== null) entries.push([`state:${head.id}:${steps.number}`, stateText]);
+        const [stateKey, stepsKey] = segmentKeys(head.id, steps.number);
+        entries.push([stepsKey, steps]);
+        if (stateText !== null) entries.push([stateKey, stateText]);
       }
       await setMany(entries, db);
-      const gone = dropped.flatMap((number) => segmentKeys(head.id, number));
-      if (gone.length > 0) await delMany(gone, db);
-    },
-    heads,
-    async load(id) {
-      const numbers = segmentNumbers(id, await names());
-      const [head, ...stored] = await getMany<unknown>(
-        [`head:${id}`, ...numbers.flatMap((number) => segmentKeys(id, number))],
+      await delMany(
+        dropped.flatMap((number) => segmentKeys(head.id, number)),
         db,
       );
-      if (!v.is(headSchema, head)) return null;
-      const segments = numbers.map((_, index) =>
-        toSegment(stored[2 * index], stored[2 * index + 1]),
-      );
-      const whole = segments.slice(segments.lastIndexOf(null) + 1).filter((one) => one !== null);
-      if (whole.length === 0) return null;
-      const lostActions = segments
-        .slice(0, segments.length - whole.length)
-        .reduce((sum, segment) => sum + (segment?.actionTexts.length ?? 0), 0);
-      const droppedActions = head.droppedActions + lostActions;
-      return { head: { ...head, droppedActions }, segments: whole };
     },
-    async prune(currentId, now) {
+    /** What is left of a recording after the last gap; null if nothing is. */
+    async load(id: string): Promise<SerializedRecording | null> {
+      const head = await get<unknown>(`head:${id}`, db);
+      if (!v.is(headSchema, head)) return null;
+      const numbers = (await names(`steps:${id}:`)).map((name) => Number(name.split(':')[2]));
+      const segments: SerializedSegment[] = [];
+      let { droppedActions } = head;
+      let expected = Math.max(...numbers);
+      for (const number of numbers.sort((one, other) => other - one)) {
+        const [stateText, steps] = await getMany<unknown>(segmentKeys(id, number), db);
+        const segment: unknown = { ...Object(steps), stateText };
+        if (number === expected && v.is(segmentSchema, segment)) {
+          segments.unshift(segment);
+          expected -= 1;
+        } else if (v.is(stepsSchema, steps)) {
+          droppedActions += steps.actionTexts.length;
+        }
+      }
+      return segments.length > 0 ? { head: { ...head, droppedActions }, segments } : null;
+    },
+    /**
+     * Deletes whatever is older than a day, and all but the current recording, the three before it and
+     * the last one that ended in an error.
+     */
+    async prune(currentId: string, now: number): Promise<void> {
       const earlier = (await heads()).filter(
         ({ id, savedAt }) => id !== currentId && Math.abs(now - savedAt) < keptForMs,
       );
@@ -106,26 +85,11 @@ export function createRecordingStore(db: UseStore): RecordingStore {
       const kept = [...earlier.slice(0, keptEarlier), ...failed].map(({ id }) => id);
       const keptIds = new Set([currentId, ...kept]);
       const old = (await names()).filter((name) => !keptIds.has(name.split(':')[1] ?? ''));
-      if (old.length > 0) await delMany(old, db);
+      await delMany(old, db);
     },
   };
 }
 
 function segmentKeys(id: string, number: number): [string, string] {
   return [`state:${id}:${number}`, `steps:${id}:${number}`];
-}
-
-/** From the first stored segment to the last, gaps included. */
-function segmentNumbers(id: string, names: readonly string[]): number[] {
-  const prefix = `steps:${id}:`;
-  const stored = names
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => Number(name.slice(prefix.length)));
-  if (stored.length === 0) return [];
-  const first = Math.min(...stored);
-  return Array.from({ length: Math.max(...stored) - first + 1 }, (_, index) => first + index);
-}
-
-function toSegment(stateText: unknown, steps: unknown): SerializedSegment | null {
-  return typeof stateText === 'string' && v.is(stepsSchema, steps) ? { ...steps, stateText } : null;
 }

@@ -15,7 +15,6 @@ const segment = (before: unknown, actions: { type: string }[] = []) => ({
   beganAt: 0,
   actions,
   stamps: actions.map((_, index) => index),
-  weight: 0,
 });
 
 const textOf = (state: unknown) => serializer.segment(segment(state)).stateText;

@@ -1,10 +1,6 @@
-import type { SerializedRecording } from './serializer';
+import type { SerializedRecording } from './serializedRecording';
 import { traceSchema } from './traceFormat';
-import type { LiftedTrace, TraceDetails } from './traceFormat';
-
-export function countActions({ segments }: SerializedRecording): number {
-  return segments.reduce((sum, { actionTexts }) => sum + actionTexts.length, 0);
-}
+import type { TraceDetails, TraceFile } from './traceFormat';
 
 /**
  * The text of a recording's file, in pieces.
@@ -15,13 +11,25 @@ export function* traceText(recording: SerializedRecording, message: string): Gen
   const first = segments[0];
   yield '{"monitorState":{},"actionsById":{';
   yield `"0":{"type":"PERFORM_ACTION","action":{"type":"@@INIT"},"timestamp":${first?.beganAt ?? head.startedAt}}`;
-  let id = 0;
+  let steps = 1;
   for (const { actionTexts } of segments) {
-    for (const text of actionTexts) yield `,"${(id += 1)}":${text}`;
+    for (const text of actionTexts) {
+      yield `,"${steps}":${text}`;
+      steps += 1;
+    }
   }
   yield `},"committedState":${first?.stateText ?? 'null'},`;
-  yield JSON.stringify(frameOf(id + 1)).slice(1, -1);
-  yield `,"$trace":${JSON.stringify(detailsOf(recording, message))}}`;
+  const rest: Omit<TraceFile, 'monitorState' | 'actionsById' | 'committedState'> = {
+    nextActionId: steps,
+    stagedActionIds: Array.from({ length: steps }, (_, id) => id),
+    skippedActionIds: [],
+    currentStateIndex: 0,
+    computedStates: [],
+    isLocked: false,
+    isPaused: false,
+    $trace: detailsOf(recording, message),
+  };
+  yield JSON.stringify(rest).slice(1);
 }
 
 /** Whether this browser can compress. */
@@ -65,44 +73,20 @@ function* batchesOf(pieces: Iterable<string>): Generator<string, void> {
   yield batch;
 }
 
-/** The members that every file with this many steps has. */
-function frameOf(
-  steps: number,
-): Omit<LiftedTrace, 'monitorState' | 'actionsById' | 'committedState'> {
-  return {
-    nextActionId: steps,
-    stagedActionIds: Array.from({ length: steps }, (_, id) => id),
-    skippedActionIds: [],
-    currentStateIndex: 0,
-    computedStates: [],
-    isLocked: false,
-    isPaused: false,
-  };
-}
-
 function detailsOf(recording: SerializedRecording, message: string): TraceDetails {
-  const { app, environment, startedAt, savedAt, droppedActions, problem } = recording.head;
-  return {
-    schema: traceSchema,
-    app,
-    environment,
-    startedAt,
-    savedAt,
-    droppedActions,
-    checkpoints: checkpointsOf(recording),
-    words: message,
-    problem,
-  };
+  const { id: _id, owner: _owner, finalHash: _hash, ...details } = recording.head;
+  const checkpoints = checkpointsOf(recording);
+  return { schema: traceSchema, ...details, checkpoints, words: message };
 }
 
-function checkpointsOf(recording: SerializedRecording): TraceDetails['checkpoints'] {
+function checkpointsOf({ segments, head }: SerializedRecording): TraceDetails['checkpoints'] {
   let index = 0;
-  const checkpoints = recording.segments.map(({ stateHash, actionTexts }) => {
+  const checkpoints = segments.map(({ stateHash, actionTexts }) => {
     const checkpoint = { index, hash: stateHash };
     index += actionTexts.length;
     return checkpoint;
   });
-  const { finalHash } = recording.head;
+  const { finalHash } = head;
   if (finalHash !== null && index > 0) checkpoints.push({ index, hash: finalHash });
   return checkpoints;
 }

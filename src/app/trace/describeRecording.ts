@@ -3,8 +3,8 @@ import type {
   RecordingDescription,
 } from '../../features/problemReport/problemReportSlice';
 import { formatTimestamp } from '../../lib/dates';
-import type { SerializedRecording } from '../../trace/serializer';
-import { countActions } from '../../trace/traceFile';
+import { countActions } from '../../trace/serializedRecording';
+import type { SerializedRecording } from '../../trace/serializedRecording';
 
 /** How many lines the dialog shows, newest first. */
 const maxSteps = 60;
@@ -24,7 +24,7 @@ export function describeRecording(
     hasEndedInError: head.problem !== null,
     beganAt: segments[0]?.beganAt ?? head.startedAt,
     endedAt: lastSteps[0]?.at ?? head.savedAt,
-    steps: countActions(recording),
+    steps: countActions(segments),
     lastSteps,
   };
 }

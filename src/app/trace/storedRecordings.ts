@@ -1,29 +1,38 @@
 import { createStore } from 'idb-keyval';
 import type { RecordingDescription } from '../../features/problemReport/problemReportSlice';
+import type { Clock } from '../../lib/clock';
+import type { Logger } from '../../lib/logger';
 import { offerDownload } from '../../lib/offerDownload';
 import { onIdle } from '../../lib/scheduling';
-import type { Recording } from '../../trace/recorder/flightRecorder';
+import type { FlightRecorder, Recording } from '../../trace/recorder/flightRecorder';
 import { createRecordingPersister } from '../../trace/recordingPersister';
 import { createRecordingStore } from '../../trace/recordingStore';
+import type { KnownSecrets } from '../../trace/redaction/secrets';
 import { ownerMark } from '../../trace/stateHash';
 import { canGzip, traceFile } from '../../trace/traceFile';
 import type { TraceEnvironment } from '../../trace/traceFormat';
 import type { RootState } from '../rootReducer';
 import { describeRecording, traceFileName } from './describeRecording';
 import { createAppRedactor } from './redaction';
-import type { Recordings, RecordingsPorts } from './recordings';
 
 /** How often the recording is saved while the page is visible, in milliseconds. */
 const saveEveryMs = 10_000;
 
-/**
- * The lazily loaded part of {@link Recordings}. `start` also saves when the page is hidden or left;
- * without it nothing is saved by itself.
- */
+export interface RecordingsPorts {
+  recorder: FlightRecorder;
+  knownSecrets: KnownSecrets;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** The recordings in this browser, for listeners. */
+export type Recordings = ReturnType<typeof createStoredRecordings>;
+
+/** The lazily loaded part of `createRecordings`. Without `start` nothing is saved by itself. */
 export function createStoredRecordings(
   { recorder, knownSecrets, clock, logger }: RecordingsPorts,
   db = createStore('flight-recorder', 'records'),
-): Recordings {
+) {
   const store = createRecordingStore(db);
   const redactor = createAppRedactor(knownSecrets);
   /** The player before the store knows one: a login leads to a reload. */
@@ -35,18 +44,14 @@ export function createStoredRecordings(
   const startRecording = () => {
     const { startedAt } = recorder.read();
     const id = `${Math.round(startedAt)}-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
-    const persister = createRecordingPersister({
+    const originOf = (recording: Recording) => ({
       id,
-      recorder,
-      redactor,
-      store,
+      owner: ownerOf(recording),
+      savedAt: clock.now(),
       app: { version: __BUILD__.version, commit: __BUILD__.commit },
-      readEnvironment,
-      ownerOf,
-      now: () => clock.now(),
-      logger,
+      environment: readEnvironment(),
     });
-    return { id, ...persister };
+    return { id, ...createRecordingPersister({ recorder, redactor, store, originOf, logger }) };
   };
   let current = startRecording();
 
@@ -58,7 +63,8 @@ export function createStoredRecordings(
   };
 
   return {
-    start() {
+    /** Saves the current recording regularly, and when the page is hidden or left. */
+    start(): void {
       const save = () => void current.save();
       const saveNow = () => void current.saveNow();
       setInterval(() => onIdle(save), saveEveryMs);
@@ -69,18 +75,25 @@ export function createStoredRecordings(
       });
       store.prune(current.id, clock.now()).catch(() => undefined);
     },
-    noteProblem: (message) => current.noteProblem(message),
-    setOwner(player) {
+    /** Saves the current recording at once, with the error that ended it. Never throws. */
+    noteProblem: (message: string): void => current.noteProblem(message),
+    /** Marks the current recording as this player's before the store knows the player. */
+    setOwner(player: string): void {
       userId = player;
     },
-    close(player) {
+    /**
+     * Saves the current recording as this player's and starts a new one. The old one is offered again
+     * only once the player has signed in. Never throws.
+     */
+    close(player: string): void {
       userId = player;
       void current.saveNow();
       recorder.restart();
       userId = null;
       current = startRecording();
     },
-    async describe() {
+    /** The recordings that the player may save, the current one first. */
+    async describe(): Promise<RecordingDescription[]> {
       const heads = await store.heads().catch(() => []);
       const earlier = heads.map(({ id }) => id).filter((id) => id !== current.id);
       const descriptions: RecordingDescription[] = [];
@@ -90,7 +103,12 @@ export function createStoredRecordings(
       }
       return descriptions;
     },
-    async download(recordingId, message) {
+    /**
+     * Downloads a recording's file.
+     * @param message the player's own description
+     * @throws Error if the recording is no longer stored
+     */
+    async download(recordingId: string, message: string): Promise<void> {
       const recording = await load(recordingId);
       if (recording === null) throw new Error('this recording is no longer stored');
       const file = await traceFile(recording, redactor.text(message));
@@ -102,9 +120,7 @@ export function createStoredRecordings(
 /** The player of a recording, even if they have signed out since. */
 function playerOf({ segments, state }: Recording): string | null {
   const states = [...segments.map(({ before }) => before), state] as Pick<RootState, 'session'>[];
-  return (
-    states.map(({ session }) => session.player?.userId ?? null).find((one) => one !== null) ?? null
-  );
+  return states.find(({ session }) => session.player)?.session.player?.userId ?? null;
 }
 
 /** What of the browser bears on what the player sees. */

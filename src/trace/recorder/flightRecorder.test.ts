@@ -1,7 +1,7 @@
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 import type { EnhancedStore } from '@redux-devtools/instrument';
-import { Tuple, compose, configureStore, createStore } from '@reduxjs/toolkit';
-import type { Action, Middleware } from '@reduxjs/toolkit';
+import { Tuple, configureStore } from '@reduxjs/toolkit';
+import type { Action, Middleware, StoreEnhancer } from '@reduxjs/toolkit';
 import { fakeLogger } from '../../testing/fakePorts';
 import { createFlightRecorder } from './flightRecorder';
 import type { Recording } from './flightRecorder';
@@ -132,7 +132,12 @@ it('the flight recorder starts over when the state changed without an action', (
 
 it('the flight recorder starts over when Redux DevTools computes its states without an action', () => {
   const recorder = createFlightRecorder({ clock: { now: () => 0 }, logger: fakeLogger() });
-  const store = createStore(reduce, compose(recorder.enhancer, instrument()));
+  const store = configureStore({
+    reducer: reduce,
+    devTools: false,
+    middleware: () => new Tuple(),
+    enhancers: (defaults) => defaults().concat(recorder.enhancer, instrument() as StoreEnhancer),
+  });
   const { liftedStore } = store as unknown as EnhancedStore<Counted, Action, object>;
   store.dispatch(added(1));
   store.dispatch(added(2));

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { isRecord } from './isRecord';
+import type { TraceDetails } from './traceFormat';
+
+const textOrNull = v.nullable(v.string());
+
+/** What is known of a recording beside its steps; all times in milliseconds since the epoch. */
+export const headSchema = v.object({
+  id: v.string(),
+  /** The pseudonym of the player whose recording it is; null for nobody's. */
+  owner: textOrNull,
+  startedAt: v.number(),
+  savedAt: v.number(),
+  // Parsed when a file is opened.
+  app: v.custom<TraceDetails['app']>(isRecord),
+  environment: v.custom<TraceDetails['environment']>(isRecord),
+  droppedActions: v.number(),
+  /** The hash of the last state; null if an older version did not compute it. */
+  finalHash: textOrNull,
+  /** The redacted error that ended it, else null. */
+  problem: textOrNull,
+});
+
+export type RecordingHead = v.InferOutput<typeof headSchema>;
+
+/** A segment as redacted text, as it is stored and as it stands in a file. */
+export const segmentSchema = v.object({
+  number: v.number(),
+  /** When the state before was reached. */
+  beganAt: v.number(),
+  /** The state before, as JSON with jsan markers, and its hash. */
+  stateText: v.string(),
+  stateHash: v.string(),
+  /** One lifted action each, as JSON with jsan markers, oldest first. */
+  actionTexts: v.array(v.string()),
+});
+
+export type SerializedSegment = v.InferOutput<typeof segmentSchema>;
+
+export interface SerializedRecording {
+  head: RecordingHead;
+  /** Oldest first, without a gap. */
+  segments: readonly SerializedSegment[];
+}
+
+export function countActions(segments: readonly SerializedSegment[]): number {
+  return segments.reduce((sum, { actionTexts }) => sum + actionTexts.length, 0);
+}
