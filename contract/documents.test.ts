@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { misfits, valueAt, type Pointer } from './support/documents';
+import { schemaErrors, valueAt, type Pointer } from './support/documents';
 import { messages } from './support/messages';
 import { operations } from './support/operations';
 import { samplesOf } from './support/samples';
@@ -31,8 +31,8 @@ describe('the examples of the contract', () => {
       value,
     })),
   );
-  const answers = operations.flatMap(({ id, answers }) =>
-    answers.flatMap(({ status, schema, examples }) =>
+  const responses = operations.flatMap(({ id, responses }) =>
+    responses.flatMap(({ status, schema, examples }) =>
       [...examples].map(([name, value]) => ({ what: `${id} ${status} ${name}`, schema, value })),
     ),
   );
@@ -40,16 +40,19 @@ describe('the examples of the contract', () => {
     examples.map(({ name, value }) => ({ what: `${channel} ${name}`, schema: payload, value })),
   );
 
-  it.each([...requests, ...answers, ...events])('fit their schema: $what', ({ schema, value }) => {
-    const misfitsOf = (each: unknown) => misfits(schema as Pointer, each, { isClosed: true });
-    expect(misfitsOf(value)).toEqual([]);
-    expect(misfitsOf('of another type')).not.toHaveLength(0);
-  });
+  it.each([...requests, ...responses, ...events])(
+    'fit their schema: $what',
+    ({ schema, value }) => {
+      const errorsOf = (each: unknown) => schemaErrors(schema as Pointer, each, { isClosed: true });
+      expect(errorsOf(value)).toEqual([]);
+      expect(errorsOf('of another type')).not.toHaveLength(0);
+    },
+  );
 
   it('include one for each request and each response', () => {
-    const bare = operations.flatMap(({ id, request, requestExamples, answers }) => [
+    const bare = operations.flatMap(({ id, request, requestExamples, responses }) => [
       ...(request !== null && requestExamples.size === 0 ? [`${id} request`] : []),
-      ...answers.flatMap(({ status, examples }) =>
+      ...responses.flatMap(({ status, examples }) =>
         examples.size === 0 ? [`${id} ${status}`] : [],
       ),
     ]);
@@ -58,16 +61,16 @@ describe('the examples of the contract', () => {
   });
 });
 
-it('the schemas allow every value that is made from them', () => {
+it('the schemas allow every sample that is generated from them', () => {
   const schemas = [
-    ...operations.flatMap(({ answers }) => answers.map(({ schema }) => schema)),
+    ...operations.flatMap(({ responses }) => responses.map(({ schema }) => schema)),
     ...messages.map(({ payload }) => payload),
   ];
-  const misfit = schemas.flatMap((schema) =>
+  const errors = schemas.flatMap((schema) =>
     samplesOf(schema).flatMap(({ name, value }) =>
-      misfits(schema, value).map((reason) => `${schema} ${name}: ${reason}`),
+      schemaErrors(schema, value).map((reason) => `${schema} ${name}: ${reason}`),
     ),
   );
   expect(schemas.flatMap(samplesOf).length).toBeGreaterThan(schemas.length);
-  expect(misfit).toEqual([]);
+  expect(errors).toEqual([]);
 });

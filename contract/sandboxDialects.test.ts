@@ -5,7 +5,7 @@ import { firstRound } from '../sandbox/testing/sandboxAtSeed';
 import { Inbox } from '../sandbox/testing/inbox';
 import { startTestSandbox, type TestSandbox } from '../sandbox/testing/testSandbox';
 import { textOf } from '../sandbox/textOf';
-import { dialects, speakAnswer, speakEvent, speakUid } from './dialects/speak';
+import { dialects, speakResponse, speakEvent, speakUid } from './dialects/speak';
 
 interface Frame {
   readonly event: string;
@@ -19,7 +19,7 @@ afterEach(async () => {
   await sandbox.stop();
 });
 
-/** The first event of a channel that the sandbox broadcasts by itself. */
+/** The first game event on a channel after its cause. */
 async function eventOn(channel: string, cause: () => Promise<unknown>): Promise<Frame> {
   const client = new WebSocket(`ws://127.0.0.1:${sandbox.ports.api}/app/lottery-local?protocol=7`);
   socket = client;
@@ -32,8 +32,8 @@ async function eventOn(channel: string, cause: () => Promise<unknown>): Promise<
   return frames.first(({ event }) => !event.startsWith('pusher'));
 }
 
-const token = (answer: unknown): string =>
-  /"access_token":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? '';
+const token = (response: unknown): string =>
+  /"access_token":"([^"]+)"/.exec(JSON.stringify(response))?.[1] ?? '';
 
 describe.each([...dialects])('the sandbox in the dialect %s', (_, dialect) => {
   beforeEach(async () => {
@@ -41,12 +41,12 @@ describe.each([...dialects])('the sandbox in the dialect %s', (_, dialect) => {
     await sandbox.control('/clock', { paused: true });
   });
 
-  it('answers in that dialect, and refuses with the contract’s own messages', async () => {
+  it('responds in its dialect, and refuses with the contract’s own messages', async () => {
     const credentials = { username: 'sophea', password: demoPassword };
     const { body } = await sandbox.api('/login', { body: credentials });
     const asPlayer = { token: token(body) };
     const limits = await sandbox.api('/bet-limit', asPlayer);
-    expect(limits.body).toEqual(speakAnswer(dialect, { max_bet: 1_000_000, min_bet: 1000 }));
+    expect(limits.body).toEqual(speakResponse(dialect, { max_bet: 1_000_000, min_bet: 1000 }));
     const stake = { result_id: firstRound, number: '07', amount: 1000 };
     const placed = await sandbox.api('/bets', { ...asPlayer, body: stake });
     expect(placed.status).toBe(201);
@@ -57,7 +57,7 @@ describe.each([...dialects])('the sandbox in the dialect %s', (_, dialect) => {
     });
   });
 
-  it('signs players in to firebase under that dialect’s uids', async () => {
+  it('signs players in to Firebase with the uids of its dialect', async () => {
     const { body } = await sandbox.api('/login', {
       body: { username: 'sophea', password: demoPassword },
     });
@@ -65,7 +65,7 @@ describe.each([...dialects])('the sandbox in the dialect %s', (_, dialect) => {
     expect(readCustomToken(firebaseToken)).toBe(speakUid(dialect, 1001));
   });
 
-  it('broadcasts in that dialect', async () => {
+  it('broadcasts in its dialect', async () => {
     const frame = await eventOn('countdown', () => sandbox.control('/countdown', { seconds: 30 }));
     const { name, data } = speakEvent(dialect, 'CountdownEvent', { countdown: 30 });
     expect(frame).toMatchObject({ event: name, data: JSON.stringify(data) });

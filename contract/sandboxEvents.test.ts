@@ -3,7 +3,7 @@ import { Inbox } from '../sandbox/testing/inbox';
 import { startTestSandbox, type TestSandbox } from '../sandbox/testing/testSandbox';
 import { textOf } from '../sandbox/textOf';
 import { valueAt as valueInTree } from '../sandbox/firebase/balanceTree';
-import { misfits } from './support/documents';
+import { schemaErrors } from './support/documents';
 import { frameSchema, messageOn, messages } from './support/messages';
 
 interface Frame {
@@ -47,9 +47,9 @@ it.each([
   async (broadcastAs, name) => {
     const frames = await eventsOfRound(broadcastAs);
     for (const frame of frames) {
-      expect(misfits(frameSchema, frame, { isClosed: true })).toEqual([]);
+      expect(schemaErrors(frameSchema, frame, { isClosed: true })).toEqual([]);
       const { payload } = messageOn(frame.channel ?? '');
-      expect(misfits(payload, JSON.parse(frame.data), { isClosed: true })).toEqual([]);
+      expect(schemaErrors(payload, JSON.parse(frame.data), { isClosed: true })).toEqual([]);
     }
     expect(frames.map(({ event }) => event)).toContain(name);
     const channels = new Set(frames.map(({ channel }) => channel));
@@ -64,5 +64,5 @@ it('the balance record follows the contract', async () => {
   const record = valueInTree(['balances', '1001'], () => 499_000);
   const { payload } = messageOn('balances/{userId}');
   expect(record).toMatchObject({ balance: expect.anything() as unknown });
-  expect(misfits(payload, record, { isClosed: true })).toEqual([]);
+  expect(schemaErrors(payload, record, { isClosed: true })).toEqual([]);
 });

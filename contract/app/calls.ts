@@ -7,7 +7,7 @@ import { reportApi } from '../../src/features/report/reportApi';
 import { sessionApi } from '../../src/features/session/sessionApi';
 import type { TestServices } from '../../src/testing/makeTestServices';
 
-/** What the app makes of an answer. */
+/** The result of a call in the app. */
 export interface Outcome {
   readonly data?: unknown;
   readonly error?: ApiError | undefined;
@@ -21,10 +21,10 @@ const report = reportApi.endpoints;
 const session = sessionApi.endpoints;
 const range = { startDate: '2026-11-01', endDate: '2026-11-20' } as const;
 
-/** A session id that is no path segment as it stands. */
+/** A session id that must be encoded to be one path segment. */
 export const openedSession = 'demo session/1';
 
-/** Every call of the app by the id of its operation in the contract, which is its endpoint's name. */
+/** Every call of the app by its endpoint's name, which is the operation's id in the contract. */
 export const calls: Readonly<Record<string, Call>> = {
   login: (store, { secrets }) => {
     secrets.credentials.put({ username: 'sophea', password: 'riel1234' });

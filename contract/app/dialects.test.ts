@@ -4,28 +4,28 @@ import { formatBetTime } from '../../src/lib/dates';
 import { channels, readEvent } from '../../src/realtime/parseBroadcast';
 import { startFakeServer } from '../../src/testing/fakeServer';
 import { makeTestStore } from '../../src/testing/makeTestStore';
-import { dialects, plain, speakAnswer, speakBalance, speakEvent } from '../dialects/speak';
+import { dialects, plain, speakResponse, speakBalance, speakEvent } from '../dialects/speak';
 import type { Dialect } from '../dialects/speak';
-import { ways } from '../dialects/ways';
+import { variants } from '../dialects/variants';
 import { messageOn } from '../support/messages';
 import { operation, operations } from '../support/operations';
 import { calls, openedSession, type Outcome } from './calls';
 
-/** The first way of a concern is the contract's own. */
-const otherThanFirst = (writers: object) => Object.keys(writers).slice(1);
+/** The first variant of a concern is the contract's own. */
+const otherVariants = (concern: object) => Object.keys(concern).slice(1);
 
-/** Each dialect, and each way of writing one concern by itself. */
-const spoken: { name: string; dialect: Dialect }[] = [
+/** Each dialect, and each variant of one concern alone. */
+const tried: { name: string; dialect: Dialect }[] = [
   ...[...dialects].map(([name, dialect]) => ({ name, dialect })),
-  ...Object.entries(ways).flatMap(([concern, writers]) =>
-    otherThanFirst(writers).map((way) => ({
-      name: `${concern} as ${way}`,
-      dialect: { [concern]: way },
+  ...Object.entries(variants).flatMap(([concern, writers]) =>
+    otherVariants(writers).map((variant) => ({
+      name: `${concern} as ${variant}`,
+      dialect: { [concern]: variant },
     })),
   ),
 ];
 
-/** What the app makes of an answer, and what it logged on the way. */
+/** The app's result of a call with this response, and what it logged. */
 async function read(id: string, status: number, body: unknown) {
   const server = startFakeServer();
   const { store, services } = makeTestStore();
@@ -36,7 +36,7 @@ async function read(id: string, status: number, body: unknown) {
   return { data, error, lines: services.logger.lines };
 }
 
-/** Data with its stamps as the player sees them. */
+/** The data with its timestamps as the player sees them. */
 function shown(value: unknown): unknown {
   const text = JSON.stringify({ value }, (key, part: unknown) =>
     key === 'createdAt' ? formatBetTime(part as string | null) : part,
@@ -44,18 +44,18 @@ function shown(value: unknown): unknown {
   return (JSON.parse(text) as { value: unknown }).value;
 }
 
-const goodAnswers = operations.flatMap(({ id, answers }) =>
-  answers
+const goodResponses = operations.flatMap(({ id, responses }) =>
+  responses
     .filter(({ status }) => status.startsWith('2'))
     .flatMap(({ status, examples }) =>
       [...examples.values()].map((body) => ({ id, status: Number(status), body })),
     ),
 );
 
-describe.each(spoken)('the app in the dialect $name', ({ dialect }) => {
-  it.each(goodAnswers)('reads an answer of $id as in the contract', async (answer) => {
-    const { id, status, body } = answer;
-    const { data, error, lines } = await read(id, status, speakAnswer(dialect, body));
+describe.each(tried)('the app in the dialect $name', ({ dialect }) => {
+  it.each(goodResponses)('reads a response of $id as in the contract', async (response) => {
+    const { id, status, body } = response;
+    const { data, error, lines } = await read(id, status, speakResponse(dialect, body));
     expect(error).toBeUndefined();
     expect(lines).toEqual([]);
     expect(shown(data)).toEqual(shown((await read(id, status, body)).data));
@@ -84,27 +84,29 @@ describe.each(spoken)('the app in the dialect $name', ({ dialect }) => {
   });
 
   it.each([true, false])('reads isMaintenance %s from config.json', (isMaintenance) => {
-    expect(readMaintenance(speakAnswer(dialect, { isMaintenance }))).toMatchObject({
+    expect(readMaintenance(speakResponse(dialect, { isMaintenance }))).toMatchObject({
       output: { isMaintenance },
     });
   });
 });
 
 it('the plain dialect writes the contract as it is', () => {
-  for (const { body } of goodAnswers) expect(speakAnswer(plain, body)).toEqual(body);
+  for (const { body } of goodResponses) expect(speakResponse(plain, body)).toEqual(body);
 });
 
-it('every way of writing is used by a dialect', () => {
+it('every variant is used by a dialect', () => {
   const all = [...dialects.values(), plain];
-  const unspoken = Object.entries(ways).flatMap(([concern, writers]) =>
-    otherThanFirst(writers)
-      .filter((way) => !all.some((dialect) => dialect[concern as keyof typeof ways] === way))
-      .map((way) => `${concern} as ${way}`),
+  const unused = Object.entries(variants).flatMap(([concern, writers]) =>
+    otherVariants(writers)
+      .filter(
+        (variant) => !all.some((dialect) => dialect[concern as keyof typeof variants] === variant),
+      )
+      .map((variant) => `${concern} as ${variant}`),
   );
   expect(all.length).toBeGreaterThan(1);
-  expect(unspoken).toEqual([]);
+  expect(unused).toEqual([]);
 });
 
-it('an unknown way is refused', () => {
-  expect(() => speakAnswer({ ids: 'roman' }, { id: 7 })).toThrow('ids can’t be written as roman');
+it('an unknown variant throws an error', () => {
+  expect(() => speakResponse({ ids: 'roman' }, { id: 7 })).toThrow('ids can’t be written as roman');
 });

@@ -1,8 +1,8 @@
-/** Says what the contract says in another dialect; the sandbox and the tests share it. */
+/** Translates the contract's data into another dialect, for the sandbox and the tests. */
 import data from './dialects.json';
-import { concernOf, ways, type Concern } from './ways';
+import { concernOf, variants, type Concern } from './variants';
 
-/** The way of each concern that differs from the contract. */
+/** The variant of each concern that differs from the contract. */
 export type Dialect = Readonly<Partial<Record<Concern, string>>>;
 
 /** The contract's own form. */
@@ -15,16 +15,16 @@ export const dialects: ReadonlyMap<string, Dialect> = new Map(
   ),
 );
 
-/** An event as it goes over the wire; `data` is still to be encoded as the Pusher protocol does. */
+/** An event on the wire, before the Pusher protocol encodes `data`. */
 export interface SpokenEvent {
   readonly name: string;
   readonly data: unknown;
 }
 
-/** A good answer of the REST API, or `config.json`. */
-export function speakAnswer(dialect: Dialect, answer: unknown): unknown {
-  const concern = Array.isArray(answer) ? 'lists' : 'objects';
-  return write(dialect, concern, fields(dialect, answer));
+/** A successful response of the REST API, or `config.json`. */
+export function speakResponse(dialect: Dialect, response: unknown): unknown {
+  const concern = Array.isArray(response) ? 'lists' : 'objects';
+  return write(dialect, concern, fields(dialect, response));
 }
 
 /**
@@ -50,14 +50,14 @@ export function speakUid(dialect: Dialect, userId: number): string {
   return String(write(dialect, 'uids', userId));
 }
 
-/** A bare number leaves the row before its own fields are written. */
+/** A bare number is taken from the row before the row's fields are translated. */
 function spokenResult(dialect: Dialect, payload: object): unknown {
   const { data: row } = payload as { data: unknown };
   const isBare = dialect.results === 'number';
   return write(dialect, 'results', isBare ? row : fields(dialect, row));
 }
 
-/** Every field below a value; the lists within an answer are shaped as its whole is. */
+/** Translates every field of a value; nested lists take the same form as the outer one. */
 function fields(dialect: Dialect, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => fields(dialect, each));
   if (typeof value !== 'object' || value === null) return value;
@@ -65,7 +65,7 @@ function fields(dialect: Dialect, value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]: [string, unknown]) => {
       if (part === null) return [key, null];
-      // Without a type nothing would say how many zeros a number has lost.
+      // Without its type, nobody could restore the zeros that a bare number has lost.
       if (key === 'number' && type !== undefined)
         return [key, write(dialect, 'betNumbers', number)];
       if (Array.isArray(part)) return [key, write(dialect, 'lists', fields(dialect, part))];
@@ -75,11 +75,11 @@ function fields(dialect: Dialect, value: unknown): unknown {
   );
 }
 
-/** @throws Error where the dialect names a way that there is not. */
+/** @throws Error if the dialect names a variant that does not exist. */
 function write(dialect: Dialect, concern: Concern, value: unknown): unknown {
-  const known: Readonly<Record<string, (value: unknown) => unknown>> = ways[concern];
+  const known: Readonly<Record<string, (value: unknown) => unknown>> = variants[concern];
   const name = dialect[concern] ?? Object.keys(known)[0] ?? '';
-  const way = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (way === undefined) throw new Error(`${concern} can’t be written as ${name}`);
-  return way(value);
+  const variant = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (variant === undefined) throw new Error(`${concern} can’t be written as ${name}`);
+  return variant(value);
 }

@@ -4,7 +4,7 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
-/** A JSON Schema as the documents write them, as far as samples are made from it. */
+/** The part of JSON Schema that the documents use and samples are generated from. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -32,12 +32,12 @@ const documents: Record<DocumentName, Readonly<Record<string, unknown>>> = {
   'asyncapi.yaml': load('asyncapi.yaml'),
 };
 
-/** Where a value stands: `openapi.yaml#/paths/~1login/post`. */
+/** A JSON pointer into a document: `openapi.yaml#/paths/~1login/post`. */
 export type Pointer = `${DocumentName}#${string}`;
 
 /**
- * The value at a pointer; a `$ref` on the way is followed.
- * @throws Error where there is none.
+ * The value at a pointer. Follows every `$ref` on the way.
+ * @throws Error if there is none
  */
 export function valueAt(pointer: Pointer): unknown {
   const [name, path] = pointer.split('#') as [DocumentName, string];
@@ -50,13 +50,13 @@ export function valueAt(pointer: Pointer): unknown {
   return resolved(name, value);
 }
 
-/** A value with its `$ref` followed, within `name` or from it into the other document. */
+/** A value, or what its `$ref` points to; `name` is the document that contains it. */
 export function resolved(name: DocumentName, value: unknown): unknown {
   const ref = (value as Schema | null | undefined)?.$ref;
   return ref === undefined ? value : valueAt(absolute(name, ref));
 }
 
-/** A `$ref` that stands in `name` with its document. */
+/** A `$ref` in the document `name`, with the name of the document it points to. */
 export function absolute(name: DocumentName, ref: string): Pointer {
   return (ref.startsWith('#') ? `${name}${ref}` : ref) as Pointer;
 }
@@ -65,26 +65,30 @@ export function absolute(name: DocumentName, ref: string): Pointer {
 export const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const lenient = ajvWith((document) => document);
-/** Allows no field beside those in the documents. */
+/** Allows only the fields in the documents. */
 const strict = ajvWith(closed);
 
 /**
- * The descriptions of what does not fit the schema at a pointer; empty if all fits.
+ * The violations of the schema at a pointer, as text; empty if the value is valid.
  *
- * @param options.isClosed a field that the schema does not have is a misfit too
+ * @param options.isClosed a field that the schema does not have is a violation too
  */
-export function misfits(pointer: Pointer, value: unknown, { isClosed = false } = {}): string[] {
+export function schemaErrors(
+  pointer: Pointer,
+  value: unknown,
+  { isClosed = false } = {},
+): string[] {
   const ajv = isClosed ? strict : lenient;
   const validate: ValidateFunction = ajv.compile({ $ref: pointer });
   if (validate(value)) return [];
   return (validate.errors ?? []).map((error) => {
     const what = JSON.stringify(error.params);
-    return `${error.instancePath || 'the whole'} ${error.message ?? ''} ${what}`;
+    return `${error.instancePath || 'the value'} ${error.message ?? ''} ${what}`;
   });
 }
 
 function ajvWith(change: (document: unknown) => unknown): Ajv2020 {
-  // The documents are no schemas as a whole, so what is around the schemas is not judged.
+  // The documents as a whole are not schemas, so only the schemas inside them are validated.
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   addFormats(ajv);
   for (const [name, document] of Object.entries(documents)) {
@@ -93,7 +97,7 @@ function ajvWith(change: (document: unknown) => unknown): Ajv2020 {
   return ajv;
 }
 
-/** The same with every object of properties closed to others. */
+/** A copy in which no object with properties allows others. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;

@@ -35,7 +35,7 @@ export const messages: readonly Message[] = Object.values(
   }),
 );
 
-/** The one message of a channel. @throws Error where the contract has no such channel. */
+/** The one message of a channel. @throws Error if the contract has no such channel. */
 export function messageOn(channel: string): Message {
   const found = messages.find((message) => message.channel === channel);
   if (!found) throw new Error(`asyncapi.yaml has no channel ${channel}`);

@@ -7,7 +7,7 @@ interface MediaType {
 }
 
 /** A response of the contract. */
-export interface DocumentedAnswer {
+export interface DocumentedResponse {
   /** A status, or a class of them: `5XX`. */
   readonly status: string;
   readonly schema: Pointer;
@@ -21,11 +21,11 @@ export interface Operation {
   /** Below the API's base: `/check-auth/{sessionID}`. */
   readonly path: string;
   readonly isPublic: boolean;
-  /** Names of the query parameters; all are required. */
+  /** The schemas of the query parameters by name; all are required. */
   readonly query: ReadonlyMap<string, Pointer>;
   readonly request: Pointer | null;
   readonly requestExamples: ReadonlyMap<string, unknown>;
-  readonly answers: readonly DocumentedAnswer[];
+  readonly responses: readonly DocumentedResponse[];
 }
 
 interface RawOperation {
@@ -48,17 +48,17 @@ export const operations: readonly Operation[] = Object.entries(
   }),
 );
 
-/** The operation of this id. @throws Error where there is none. */
+/** The operation with this id. @throws Error if there is none. */
 export function operation(id: string): Operation {
   const found = operations.find((each) => each.id === id);
   if (!found) throw new Error(`openapi.yaml has no operation ${id}`);
   return found;
 }
 
-/** The answer of an operation. @throws Error where the contract has none of this status. */
-export function answerOf(id: string, status: string): DocumentedAnswer {
-  const found = operation(id).answers.find((each) => each.status === status);
-  if (!found) throw new Error(`${id} has no answer ${status}`);
+/** The response of an operation. @throws Error if the contract has none with this status. */
+export function responseOf(id: string, status: string): DocumentedResponse {
+  const found = operation(id).responses.find((each) => each.status === status);
+  if (!found) throw new Error(`${id} has no response ${status}`);
   return found;
 }
 
@@ -73,7 +73,7 @@ function operationOf(path: string, method: string, raw: RawOperation): Operation
     query: queryOf(raw),
     request: raw.requestBody ? `${place}/requestBody/${body}/schema` : null,
     requestExamples: examplesOf(raw.requestBody?.content[json]),
-    answers: Object.entries(raw.responses).map(([status, response]) => {
+    responses: Object.entries(raw.responses).map(([status, response]) => {
       const ref = (response as { $ref?: string }).$ref;
       const at = ref === undefined ? `${place}/responses/${status}` : `openapi.yaml${ref}`;
       const { content } = resolved('openapi.yaml', response) as RawOperation['requestBody'] &

@@ -1,16 +1,16 @@
 import { absolute, valueAt, type DocumentName, type Pointer, type Schema } from './documents';
 
-/** A value that a schema allows, and what is special about it. */
+/** A value that a schema allows; the name says how it differs from the plain one. */
 export interface Sample {
   readonly name: string;
   readonly value: unknown;
 }
 
 /**
- * Values that a schema allows: a plain one first, then for each field every other way to write it,
- * each optional field left out, lists of none, and a field that the contract does not know yet.
+ * Values that a schema allows: a plain one first, then each field in every other variant, without each
+ * optional field, with empty lists, and with a field that the contract does not know yet.
  *
- * @throws Error where the schema has a text without examples
+ * @throws Error if a plain value has no examples
  */
 export function samplesOf(pointer: Pointer): Sample[] {
   const [name] = pointer.split('#') as [DocumentName];
@@ -38,7 +38,7 @@ function samples(document: DocumentName, schema: Schema): Sample[] {
 function plain({ type = 'any', examples = [], minimum, maximum }: Schema): Sample[] {
   if (examples.length === 0) {
     throw new Error(
-      `docs/api has a value of type ${type} without examples: nothing can be made of it`,
+      `docs/api has a value of type ${type} without examples: no sample can be generated`,
     );
   }
   const bounds = [minimum, maximum].filter((bound) => bound !== undefined);
@@ -63,11 +63,11 @@ function objects(document: DocumentName, schema: Schema): Sample[] {
   }
   const fields = Object.entries(properties).map(([key, field]) => ({
     key,
-    ways: samples(document, field),
+    variants: samples(document, field),
   }));
-  const plainOne = Object.fromEntries(fields.map(({ key, ways }) => [key, ways[0]?.value]));
-  const written = fields.flatMap(({ key, ways }) =>
-    ways.slice(1).map(({ name, value }) => ({
+  const plainOne = Object.fromEntries(fields.map(({ key, variants }) => [key, variants[0]?.value]));
+  const written = fields.flatMap(({ key, variants }) =>
+    variants.slice(1).map(({ name, value }) => ({
       name: `${key} ${name}`,
       value: { ...plainOne, [key]: value },
     })),
@@ -78,6 +78,6 @@ function objects(document: DocumentName, schema: Schema): Sample[] {
       const { [key]: _, ...others } = plainOne;
       return { name: `without ${key}`, value: others };
     });
-  const later = { name: 'with a field of later', value: { ...plainOne, of_later: { x: 1 } } };
-  return [{ name: '', value: plainOne }, ...written, ...leftOut, later];
+  const extended = { name: 'with an unknown field', value: { ...plainOne, added_later: { x: 1 } } };
+  return [{ name: '', value: plainOne }, ...written, ...leftOut, extended];
 }

@@ -1,6 +1,6 @@
 import cors from 'cors';
 import express, { Router, type Request, type RequestHandler } from 'express';
-import { speakAnswer, type Dialect } from '../../contract/dialects/speak';
+import { speakResponse, type Dialect } from '../../contract/dialects/speak';
 import { isDay } from '../../src/lib/dates';
 import type { Game } from '../engine/game';
 import { odds } from '../engine/payouts';
@@ -98,7 +98,7 @@ function inDialect(dialect: Dialect): RequestHandler {
   return (_request, response, next) => {
     const send = response.json.bind(response);
     response.json = (body: unknown) =>
-      send(response.statusCode < 300 ? speakAnswer(dialect, body) : body);
+      send(response.statusCode < 300 ? speakResponse(dialect, body) : body);
     next();
   };
 }

@@ -1,4 +1,4 @@
-import { startTestSandbox, type Answer, type CallOptions, type TestSandbox } from './testSandbox';
+import { startTestSandbox, type ApiResponse, type CallOptions, type TestSandbox } from './testSandbox';
 
 /** The id of the round that is open at the seed. */
 export const firstRound = 240_001;
@@ -9,7 +9,7 @@ export const goodBet = { result_id: firstRound, number: '07', amount: 1000 };
 /** What the tests of a file work on; it can be called from the first `beforeEach` on. */
 export interface SandboxAtSeed extends TestSandbox {
   /** A REST call of the signed-in player Sophea (1001). */
-  asSophea<T = unknown>(path: string, options?: Omit<CallOptions, 'token'>): Promise<Answer<T>>;
+  asSophea<T = unknown>(path: string, options?: Omit<CallOptions, 'token'>): Promise<ApiResponse<T>>;
   /** Sophea's access token in this test. */
   readonly token: string;
 }

@@ -9,9 +9,9 @@ export interface TestSandbox extends Sandbox {
   /** `http://127.0.0.1:<API port>` */
   readonly origin: string;
   /** A REST call; a body makes it a POST. */
-  api<T = unknown>(path: string, options?: CallOptions): Promise<Answer<T>>;
+  api<T = unknown>(path: string, options?: CallOptions): Promise<ApiResponse<T>>;
   /** A call to the control surface; it must succeed. */
-  control<T = unknown>(path: string, body?: object): Promise<Answer<T>>;
+  control<T = unknown>(path: string, body?: object): Promise<ApiResponse<T>>;
   /** Signs a demo player in and returns the access token. */
   login(username?: string): Promise<string>;
 }
@@ -24,7 +24,7 @@ export interface CallOptions {
 }
 
 /** An answer; the test that reads single fields says what it expects the body to be. */
-export interface Answer<T = unknown> {
+export interface ApiResponse<T = unknown> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: T;
@@ -59,7 +59,7 @@ export async function startTestSandbox(changes: Partial<SandboxConfig> = {}): Pr
   };
 }
 
-async function call<T>(url: string, { token, method, body }: CallOptions): Promise<Answer<T>> {
+async function call<T>(url: string, { token, method, body }: CallOptions): Promise<ApiResponse<T>> {
   const response = await fetch(url, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {

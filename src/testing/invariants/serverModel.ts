@@ -1,4 +1,4 @@
-import { speakAnswer } from '../../../contract/dialects/speak';
+import { speakResponse } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
 import type { Stake } from '../../features/bets/betsApi';
@@ -84,7 +84,7 @@ export class ServerModel {
 
   private inDialect(answer: FakeAnswer): FakeAnswer {
     if (answer.body === undefined || (answer.status ?? 200) >= 300) return answer;
-    return { ...answer, body: speakAnswer(this.dialect, answer.body) };
+    return { ...answer, body: speakResponse(this.dialect, answer.body) };
   }
 
   /** Draws the current round and settles its bets. */

@@ -4,7 +4,7 @@ import { operation, operations } from '../support/operations';
 import { samplesOf } from '../support/samples';
 import { calls, openedSession, type Outcome } from './calls';
 
-/** What the app makes of an answer to an operation, and what it logged on the way. */
+/** The app's result of a call with this response, and what it logged. */
 async function read(id: string, method: string, status: number, body: unknown) {
   const server = startFakeServer();
   const { store, services } = makeTestStore();
@@ -17,7 +17,7 @@ function pathOf(id: string): string {
   return operation(id).path.slice(1).replace('{sessionID}', encodeURIComponent(openedSession));
 }
 
-const answers = operations.flatMap(({ id, method, answers: documented }) =>
+const responses = operations.flatMap(({ id, method, responses: documented }) =>
   documented.flatMap(({ status, schema }) =>
     samplesOf(schema).map(({ name, value }) => ({
       id,
@@ -30,8 +30,8 @@ const answers = operations.flatMap(({ id, method, answers: documented }) =>
 );
 const isGood = ({ status }: { status: number }) => status < 300;
 
-it.each(answers.filter(isGood))(
-  'an answer $status of $id is read whole: $name',
+it.each(responses.filter(isGood))(
+  'a response $status of $id is read completely: $name',
   async ({ id, method, status, value }) => {
     const { data, error, lines } = await read(id, method, status, value);
     expect(error).toBeUndefined();
@@ -43,7 +43,7 @@ it.each(answers.filter(isGood))(
 const isSessionEnd = ({ id, status }: { id: string; status: number }) =>
   status === 401 && !operation(id).isPublic;
 
-it.each(answers.filter(isSessionEnd))(
+it.each(responses.filter(isSessionEnd))(
   'a refusal 401 of $id ends the session: $name',
   async ({ id, method, status, value }) => {
     const { player, error } = await read(id, method, status, value);
@@ -52,7 +52,7 @@ it.each(answers.filter(isSessionEnd))(
   },
 );
 
-it.each(answers.filter((answer) => !isGood(answer) && !isSessionEnd(answer)))(
+it.each(responses.filter((response) => !isGood(response) && !isSessionEnd(response)))(
   'a refusal $status of $id is reported with the server’s message: $name',
   async ({ id, method, status, value }) => {
     const { error } = await read(id, method, status, value);

@@ -1,15 +1,15 @@
 import { demoPassword } from '../sandbox/seed/players';
 import { firstRound, goodBet, sandboxAtSeed } from '../sandbox/testing/sandboxAtSeed';
-import { misfits } from './support/documents';
-import { answerOf, operation, operations } from './support/operations';
+import { schemaErrors } from './support/documents';
+import { responseOf, operation, operations } from './support/operations';
 
 const tooLong = JSON.stringify({ number: '7'.repeat(20_000) });
 
 const sandbox = sandboxAtSeed();
 
-/** How a call is made for one documented answer. */
+/** How to provoke one documented response. */
 interface Case {
-  /** In place of `{sessionID}` and the like. */
+  /** Replaces the documented path, such as one with `{sessionID}`. */
   readonly path?: string;
   readonly query?: string;
   readonly body?: unknown;
@@ -24,7 +24,7 @@ const settleOne = async () => {
   await sandbox.control('/finish-round', {});
 };
 
-/** The good call of each operation, and the one for each named example of its own refusals. */
+/** For each operation the call that succeeds, and one for each named example of its own errors. */
 const cases: Record<string, { good: Case; refused: Record<string, Case> }> = {
   login: {
     good: { body: { username: 'sophea', password: demoPassword } },
@@ -81,7 +81,7 @@ async function call(id: string, { path, query, body, before }: Case, isSignedIn 
   return send(address, { method, ...(body !== undefined && { body }) });
 }
 
-/** The refusals that any call may meet, by status. */
+/** Provokes an error that any operation may return, by its status. */
 async function callRefused(id: string, status: string) {
   const good = goodOf(id);
   switch (status) {
@@ -92,16 +92,16 @@ async function callRefused(id: string, status: string) {
     case '413':
       return call(id, { ...good, body: tooLong });
     default:
-      throw new Error(`nothing is known of ${status}`);
+      throw new Error(`no call provokes a ${status}`);
   }
 }
 
-it('every operation is called', () => {
+it('every operation has a case', () => {
   expect(Object.keys(cases).sort()).toEqual(operations.map(({ id }) => id).sort());
 });
 
-const documented = operations.flatMap(({ id, answers }) =>
-  answers.flatMap(({ status, examples }) =>
+const documented = operations.flatMap(({ id, responses }) =>
+  responses.flatMap(({ status, examples }) =>
     [...examples.keys()].map((name) => ({ id, status, name })),
   ),
 );
@@ -111,7 +111,7 @@ const commonRefusals = documented.filter(
   (each) => !isGood(each) && each.status !== '5XX' && !ownRefusals.includes(each),
 );
 
-it('the contract has every refusal of these cases', () => {
+it('the contract has an example for every error case', () => {
   const made = Object.values(cases).reduce(
     (sum, { refused }) => sum + Object.keys(refused).length,
     0,
@@ -120,54 +120,59 @@ it('the contract has every refusal of these cases', () => {
 });
 
 it.each(documented.filter(isGood))(
-  '$id answers $status as the contract has it, with no field beside it',
+  '$id returns $status as the contract describes it, without additional fields',
   async ({ id, status }) => {
-    const answer = await call(id, goodOf(id));
-    expect(String(answer.status)).toBe(status);
-    expect(misfits(answerOf(id, status).schema, answer.body, { isClosed: true })).toEqual([]);
+    const response = await call(id, goodOf(id));
+    expect(String(response.status)).toBe(status);
+    expect(schemaErrors(responseOf(id, status).schema, response.body, { isClosed: true })).toEqual(
+      [],
+    );
   },
 );
 
-it.each(ownRefusals)('$id answers $status $name word for word', async ({ id, status, name }) => {
-  const answer = await call(id, cases[id]?.refused[name] ?? {});
-  expect(String(answer.status)).toBe(status);
-  expect(answer.body).toEqual(answerOf(id, status).examples.get(name));
+it.each(ownRefusals)('$id returns $status $name word for word', async ({ id, status, name }) => {
+  const response = await call(id, cases[id]?.refused[name] ?? {});
+  expect(String(response.status)).toBe(status);
+  expect(response.body).toEqual(responseOf(id, status).examples.get(name));
 });
 
-it.each(commonRefusals)('$id answers $status $name', async ({ id, status, name }) => {
-  const answer = await callRefused(id, status);
-  expect(String(answer.status)).toBe(status);
-  expect(answer.body).toEqual(answerOf(id, status).examples.get(name));
+it.each(commonRefusals)('$id returns $status $name', async ({ id, status, name }) => {
+  const response = await callRefused(id, status);
+  expect(String(response.status)).toBe(status);
+  expect(response.body).toEqual(responseOf(id, status).examples.get(name));
 });
 
-it.each(operations)('$id may fail with a 5XX', async ({ id, answers }) => {
-  expect(answers.map(({ status }) => status)).toContain('5XX');
-  const path = (goodOf(id).path ?? operation(id).path).replace(/^\//, '');
-  await sandbox.control('/faults', { rest: [{ path, mode: 'status', status: 503 }] });
-  const answer = await call(id, goodOf(id));
-  expect(answer.status).toBe(503);
-  expect(misfits(answerOf(id, '5XX').schema, answer.body)).toEqual([]);
-});
+it.each(operations)(
+  '$id documents a 5XX, and the sandbox can return one',
+  async ({ id, responses }) => {
+    expect(responses.map(({ status }) => status)).toContain('5XX');
+    const path = (goodOf(id).path ?? operation(id).path).replace(/^\//, '');
+    await sandbox.control('/faults', { rest: [{ path, mode: 'status', status: 503 }] });
+    const response = await call(id, goodOf(id));
+    expect(response.status).toBe(503);
+    expect(schemaErrors(responseOf(id, '5XX').schema, response.body)).toEqual([]);
+  },
+);
 
 it.each([...new Set(operations.map(({ path }) => path))])(
-  'the sandbox has no method of %s beside the documented ones',
+  'the sandbox allows only the documented methods on %s',
   async (path) => {
-    const answer = await sandbox.asSophea(path, { method: 'PUT' });
+    const response = await sandbox.asSophea(path, { method: 'PUT' });
     const allowed = operations.filter((each) => each.path === path).map(({ method }) => method);
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')?.split(', ').sort()).toEqual(allowed.sort());
-    expect(misfits('openapi.yaml#/components/schemas/Error', answer.body)).toEqual([]);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')?.split(', ').sort()).toEqual(allowed.sort());
+    expect(schemaErrors('openapi.yaml#/components/schemas/Error', response.body)).toEqual([]);
   },
 );
 
-it('an undocumented path answers 404', async () => {
-  const answer = await sandbox.asSophea('/nowhere');
-  expect(answer.status).toBe(404);
-  expect(misfits('openapi.yaml#/components/schemas/Error', answer.body)).toEqual([]);
+it('an undocumented path returns 404', async () => {
+  const response = await sandbox.asSophea('/nowhere');
+  expect(response.status).toBe(404);
+  expect(schemaErrors('openapi.yaml#/components/schemas/Error', response.body)).toEqual([]);
 });
 
-it.each(['', '/detail'])('reports%s is the same call under its other spelling', async (below) => {
+it.each(['', '/detail'])('report%s returns the same under its other spelling', async (below) => {
   const query = below === '' ? range : day;
-  const answer = await sandbox.asSophea(`/reports${below}?${query}`);
-  expect(answer.body).toEqual((await sandbox.asSophea(`/report${below}?${query}`)).body);
+  const response = await sandbox.asSophea(`/reports${below}?${query}`);
+  expect(response.body).toEqual((await sandbox.asSophea(`/report${below}?${query}`)).body);
 });

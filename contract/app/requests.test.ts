@@ -2,7 +2,7 @@ import { restApi } from '../../src/api/restApi';
 import { startFakeServer, type ReceivedCall } from '../../src/testing/fakeServer';
 import { makeTestStore } from '../../src/testing/makeTestStore';
 import { testSession } from '../../src/testing/makeTestServices';
-import { misfits } from '../support/documents';
+import { schemaErrors } from '../support/documents';
 import { operation, operations, type Operation } from '../support/operations';
 import { calls, openedSession } from './calls';
 
@@ -20,24 +20,24 @@ async function sent(id: string): Promise<ReceivedCall> {
   return call;
 }
 
-function queryMisfits({ query }: Operation, path: string): string[] {
+function queryErrors({ query }: Operation, path: string): string[] {
   const given = new URLSearchParams(path.split('?')[1] ?? '');
   const unknown = [...given.keys()].filter((name) => !query.has(name));
-  const wrong = [...query].flatMap(([name, schema]) => misfits(schema, given.get(name)));
+  const wrong = [...query].flatMap(([name, schema]) => schemaErrors(schema, given.get(name)));
   return [...unknown, ...wrong];
 }
 
-it('the app has an endpoint for each operation, and no other', () => {
+it('the app has exactly one endpoint for each operation', () => {
   const endpoints = Object.keys((restApi as unknown as { endpoints: object }).endpoints);
   expect(endpoints.sort()).toEqual(operations.map(({ id }) => id).sort());
   expect(Object.keys(calls).sort()).toEqual(endpoints.sort());
 });
 
-it.each(operations)('$id is called as the contract has it', async (documented) => {
+it.each(operations)('$id is called as the contract describes it', async (documented) => {
   const { path, body, token } = await sent(documented.id);
-  expect(queryMisfits(documented, path)).toEqual([]);
+  expect(queryErrors(documented, path)).toEqual([]);
   if (documented.request === null) expect(body).toBeNull();
-  else expect(misfits(documented.request, body, { isClosed: true })).toEqual([]);
+  else expect(schemaErrors(documented.request, body, { isClosed: true })).toEqual([]);
   if (!documented.isPublic) expect(token).toBe(testSession.accessToken);
 });
 

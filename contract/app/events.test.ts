@@ -4,13 +4,13 @@ import { appStarted } from '../../src/app/appEvents';
 import { messageOn, messages } from '../support/messages';
 import { samplesOf } from '../support/samples';
 
-it('the app subscribes the channels of the contract, and hears their messages', () => {
+it('the app subscribes to the channels and messages of the contract', () => {
   const documented = messages
     .filter(({ channel }) => !channel.includes('/'))
     .map(({ channel, name }) => ({ channel, event: name }));
-  const heard = channels.map(({ channel, event }) => ({ channel, event }));
-  expect(heard).toHaveLength(documented.length);
-  expect(heard).toEqual(expect.arrayContaining(documented));
+  const subscribed = channels.map(({ channel, event }) => ({ channel, event }));
+  expect(subscribed).toHaveLength(documented.length);
+  expect(subscribed).toEqual(expect.arrayContaining(documented));
 });
 
 const events = channels.flatMap(({ channel, parse }) =>

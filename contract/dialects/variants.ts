@@ -1,4 +1,4 @@
-/** Every way in which a backend may write one concern of the contract; the first is the contract's. */
+/** Every variant in which a backend may write one concern of the contract; the first is the contract's. */
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ const wrapped = (value: unknown) => ({ data: value });
 
 const phnomPenhMs = 7 * 3_600_000;
 
-/** A stamp of the contract (UTC) by a Phnom Penh clock: `2026-11-20T16:07:05`. */
+/** A timestamp of the contract (UTC) in Phnom Penh time: `2026-11-20T16:07:05`. */
 function localTime(stamp: unknown): string {
   return new Date(Date.parse(String(stamp)) + phnomPenhMs).toISOString().slice(0, 19);
 }
@@ -21,14 +21,14 @@ function drawnDigits(detail: unknown): string {
   return (JSON.parse(String(detail)) as { number: string }).number;
 }
 
-/** The result of an event may also be written as less than a row, and is left so then. */
+/** Tells a result row from a result that is written as less, such as a bare number. */
 function isRow(result: unknown): result is Row {
   return typeof result === 'object' && result !== null && 'detail' in result;
 }
 
 /**
- * A list as an object: by ids, days or types where each row has its own (`keyBy`), else by
- * positions (`filter`). PHP has no empty object: a list of none is `[]`.
+ * A list as an object: keyed by ids, days or types if they are unique (`keyBy`), else by positions
+ * (`filter`). PHP serializes an empty array as `[]`.
  */
 function keyed(list: unknown): unknown {
   const rows = list as readonly Row[];
@@ -38,10 +38,10 @@ function keyed(list: unknown): unknown {
   return Object.fromEntries(rows.map((row, at) => [isUnique ? names[at] : at, row]));
 }
 
-/** What a page of Laravel's paginator holds by default. */
+/** Rows per page of Laravel's paginator by default. */
 const pageLength = 15;
 
-/** The first page of a list as a resource collection of Laravel writes it. */
+/** The first page of a list as Laravel's resource collection writes it. */
 function firstPage(list: unknown): unknown {
   const rows = list as readonly Row[];
   const last = Math.max(1, Math.ceil(rows.length / pageLength));
@@ -52,10 +52,10 @@ function firstPage(list: unknown): unknown {
   };
 }
 
-export const ways = {
-  /** Ids, and with them round ids. */
+export const variants = {
+  /** Ids, including round ids. */
   ids: { number: same, text },
-  /** Riel, and the odds. */
+  /** Amounts in riel, and odds. */
   amounts: { number: same, text, decimal, grouped },
   flags: {
     boolean: same,
@@ -63,7 +63,7 @@ export const ways = {
     digitText: (flag: unknown) => text(number(flag)),
     word: text,
   },
-  /** The number of a bet; without its zeros where it is no longer the contract's text. */
+  /** The number of a bet; without its zeros unless it is the contract's text. */
   betNumbers: { text: same, number, digits: (value: unknown) => text(number(value)) },
   details: {
     text: same,
@@ -93,7 +93,7 @@ export const ways = {
     keyed,
     wrappedKeyed: (rows: unknown) => wrapped(keyed(rows)),
   },
-  /** An answer that is a single object. */
+  /** A response that is a single object. */
   objects: {
     bare: same,
     data: wrapped,
@@ -121,11 +121,11 @@ export const ways = {
   seconds: { number: same, text },
   /** `balance` of the realtime database */
   balances: { number: same, text, decimal, grouped },
-  /** Whom the `firebase_token` of a player signs in; the database's rules know whose record that is. */
+  /** The uid in a player's `firebase_token`; the database's rules know which record it may read. */
   uids: { id: text, ofPlayer: (id: unknown) => `player-${text(id)}` },
 } as const satisfies Record<string, Record<string, (value: unknown) => unknown>>;
 
-export type Concern = keyof typeof ways;
+export type Concern = keyof typeof variants;
 
 /** The concern of each field of the contract that can be written in several ways. */
 export const concernOf: Readonly<Record<string, Concern>> = {
