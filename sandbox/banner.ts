@@ -2,7 +2,7 @@ import type { SandboxConfig } from './config';
 import { demoPassword, demoPlayers, demoSessions } from './seed/players';
 import type { Sandbox } from './startSandbox';
 
-/** What a person needs to begin, printed once everything listens. */
+/** What to know to start playing; printed once every server listens. */
 export function banner(config: SandboxConfig, { ports }: Sandbox): string {
   const host = ['127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
   const url = `http://${host}:${ports.web ?? ports.api ?? config.ports.web}`;

@@ -18,7 +18,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('switches each part off by itself', () => {
+  it('switches off each part separately', () => {
     expect(readConfig({ SANDBOX_API: 'off' }).parts).toMatchObject({ api: false, pusher: true });
     expect(readConfig({ SANDBOX_PUSHER: 'off' }).parts).toMatchObject({ api: true, pusher: false });
     expect(readConfig({ SANDBOX_FIREBASE: '0' }).parts.firebase).toBe(false);

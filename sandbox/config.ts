@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { dialects, plain, type Dialect } from '../contract/dialects/speak';
 import { SandboxError } from './sandboxError';
 
-/** The four listening ports by what a person calls them, and the variable that moves each. */
+/** The name of each listening port for messages, and the variable that changes it. */
 export const portNames = {
   web: { label: 'web page', variable: 'SANDBOX_WEB_PORT' },
   api: { label: 'API and Pusher', variable: 'SANDBOX_API_PORT' },
@@ -14,7 +14,7 @@ export const portNames = {
 export type PortName = keyof typeof portNames;
 export type Ports = Readonly<Record<PortName, number>>;
 
-/** Everything that the environment may choose; see docs/sandbox.md for the variables. */
+/** The configuration from the environment; docs/sandbox.md lists the variables. */
 export interface SandboxConfig {
   /** Loopback address to listen on. */
   readonly host: string;
@@ -34,26 +34,26 @@ export interface SandboxConfig {
   readonly seed: number;
   /** Plain event names (`broadcastAs`) instead of Laravel's class names. */
   readonly broadcastAs: boolean;
-  /** How answers, events and balances are written; the contract's own way by default. */
+  /** How responses, events and balances are written; by default as in the contract. */
   readonly dialect: Dialect;
   /** Game milliseconds from one countdown push to the next. */
   readonly pushMs: number;
   /** Opens the control API; off by default. */
   readonly control: boolean;
   readonly pusherKey: string;
-  /** Folder of the built app. */
+  /** The folder of the built app. */
   readonly distFolder: string;
 }
 
 const loopbackPattern = /^(localhost|::1|127(\.\d{1,3}){3})$/;
 
-/** Whether a host name is this machine's own, also with the brackets of an IPv6 address. */
+/** Whether a host name is a loopback name; an IPv6 address may have brackets. */
 export function isLoopback(name: string): boolean {
   return loopbackPattern.test(name.replace(/^\[(.*)\]$/, '$1'));
 }
 
 /**
- * Reads every `SANDBOX_` variable; an unset or empty one has its default (table in docs/sandbox.md).
+ * Reads every `SANDBOX_` variable; unset and empty ones have the defaults of docs/sandbox.md.
  * @throws SandboxError with one sentence that names the variable, the bad value and what is allowed.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): SandboxConfig {
@@ -115,7 +115,7 @@ const onOff = v.pipe(
 
 const names = [...dialects.keys()];
 
-/** The defaults are written as a variable would be. */
+/** Defaults have the form of the variable's text. */
 const variables = v.object({
   SANDBOX_HOST: v.optional(
     v.pipe(v.string(), v.regex(loopbackPattern, 'a loopback address')),

@@ -4,11 +4,11 @@ import { Game } from './engine/game';
 import { Ticker } from './engine/ticker';
 import { createSeed } from './seed/history';
 
-/** A running table: the game, the timer that steps it, and the way back to its seed. */
+/** The game, and the timer that advances it. */
 export interface Table {
   readonly game: Game;
   readonly ticker: Ticker;
-  /** Everything as at the start; a new first round begins at once. */
+  /** Restores the seed, starts the first round and the clock. */
   reset(): void;
 }
 

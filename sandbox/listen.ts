@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { portNames, type PortName, type SandboxConfig } from './config';
 import { SandboxError } from './sandboxError';
 
-/** A server that has its port. */
+/** A server that listens. */
 export interface Listening {
   readonly port: number;
-  /** Ends at once, open connections included. */
+  /** Closes the server and its open connections at once. */
   close(): Promise<void>;
 }
 
 /**
- * Listens on the configured address of one named port.
- * @throws SandboxError with one sentence when it can’t listen there.
+ * Listens on the configured host and port.
+ * @throws SandboxError with one sentence if it cannot listen there.
  */
 export async function listen(
   server: Server,

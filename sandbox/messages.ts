@@ -1,6 +1,6 @@
 const riel = (amount: number) => `${amount.toLocaleString('en-US')}៛`;
 
-/** Every word that the server says to a player. */
+/** Every message of the server to a player. */
 export const messages = {
   betPlaced: 'ការភ្នាល់ជោគជ័យ',
   loggedOut: 'ចាកចេញជោគជ័យ',

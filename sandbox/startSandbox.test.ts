@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import WebSocket from 'ws';
 import { Inbox } from './testing/inbox';
 import { startTestSandbox, testConfig, type TestSandbox } from './testing/testSandbox';
@@ -7,6 +10,15 @@ let sandbox: TestSandbox | undefined;
 afterEach(() => sandbox?.stop());
 
 const { parts } = testConfig();
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 describe('startSandbox', () => {
   it('runs rounds by itself, faster by the configured speed', async () => {
@@ -25,7 +37,7 @@ describe('startSandbox', () => {
     expect(counts.join(' ')).toContain('10 9 8 7 6 5 4 3 2 1 0');
   });
 
-  it('leaves the address of each part that is off free for a real server', async () => {
+  it('leaves the address of a part that is off to a real server', async () => {
     sandbox = await startTestSandbox({ parts: { ...parts, api: false, firebase: false } });
     expect(Object.keys(sandbox.ports)).toEqual(['api']);
     expect((await fetch(`${sandbox.origin}/api/odds`)).status).toBe(404);
@@ -41,10 +53,15 @@ describe('startSandbox', () => {
     socket.terminate();
   });
 
-  it('leaves nothing running when a port is taken', async () => {
+  it('leaves nothing running if a port is taken', async () => {
     sandbox = await startTestSandbox();
     const taken = sandbox.ports.database ?? 0;
-    const ports = { web: 0, api: 0, auth: 0, database: taken };
+    const api = await freePort();
+    const ports = { web: 0, api, auth: 0, database: taken };
     await expect(startTestSandbox({ ports })).rejects.toThrow(`Port ${taken} (firebase database)`);
+    await expect(fetch(`http://127.0.0.1:${api}/api/odds`)).rejects.toThrow();
+    await sandbox.stop();
+    sandbox = await startTestSandbox({ ports });
+    expect((await fetch(`${sandbox.origin}/api/odds`)).status).toBe(401);
   });
 });

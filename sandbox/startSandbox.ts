@@ -26,8 +26,8 @@ export interface Sandbox {
 }
 
 /**
- * Starts every part that the configuration switches on and the first round.
- * @throws SandboxError when a port is taken or there is no built app; nothing is left running then.
+ * Starts the configured parts and the first round.
+ * @throws SandboxError if a port is taken or there is no built app; nothing keeps running then
  */
 export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const { parts, broadcastAs } = config;

@@ -4,9 +4,9 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { watchWaitingSockets } from './waitingSockets';
 
 it('watchWaitingSockets closes idle and unused connections, and none that is serving a request', async () => {
-  const answers: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const server = createServer((request, response) => {
-    if (request.url === '/slow') answers.push(() => response.end('late'));
+    if (request.url === '/slow') pending.push(() => response.end('late'));
     else response.end('ok');
   });
   const closeWaiting = watchWaitingSockets(server);
@@ -29,7 +29,7 @@ it('watchWaitingSockets closes idle and unused connections, and none that is ser
     await requested;
     closeWaiting();
     await Promise.all([once(unused, 'close'), once(used, 'close')]);
-    for (const answer of answers) answer();
+    for (const respond of pending) respond();
     expect(await textOf(serving)).toContain('late');
     serving.destroy();
   } finally {

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Tracks a server's idle connections: between two requests, or open
- * without ever having brought one, as browsers keep some in reserve.
+ * Tracks a server's idle connections: those between two requests, and those that a browser opened in
+ * reserve and never used.
  *
- * @returns what closes them all
+ * @returns a function that closes them all
  */
 export function watchWaitingSockets(server: Server): () => void {
   const waiting = new Set<Socket>();

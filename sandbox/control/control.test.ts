@@ -29,7 +29,7 @@ function statusOf(path: string, headers: Record<string, string>): Promise<number
 }
 
 describe('the control API', () => {
-  it('answers a plain 404 unless it is switched on', async () => {
+  it('returns a plain 404 unless it is switched on', async () => {
     const plain = await startTestSandbox({ control: false });
     try {
       for (const method of ['GET', 'POST']) {
@@ -60,7 +60,7 @@ describe('the control API', () => {
     expect(await statusOf('/clock', { [header]: value })).toBe(200);
   });
 
-  it('moves the round without changing any balance', async () => {
+  it('moves rounds and sets balances without changing the sum of all money', async () => {
     const { total } = (await state()).ledger;
     await sandbox.asSophea('/bets', { body: goodBet });
     await sandbox.control('/countdown', { seconds: 17 });
@@ -78,7 +78,7 @@ describe('the control API', () => {
     expect((await state()).round).toMatchObject({ id: 240_003, phase: 'betting' });
   });
 
-  it('seeds long lists, changes limits and takes tokens back', async () => {
+  it('seeds long lists, changes limits and revokes tokens', async () => {
     await sandbox.control('/seed-bets', { userId: 1001, open: 200, settled: 10_000 });
     const { body } = await sandbox.asSophea<unknown[]>('/bets');
     expect(body.length).toBeGreaterThan(10_200);
@@ -94,13 +94,14 @@ describe('the control API', () => {
   it('resets the table to the seed', async () => {
     const before = await state('?userId=1001');
     await sandbox.asSophea('/bets', { body: goodBet });
+    expect(await openBets()).toBe(1);
     await sandbox.control('/start-round', {});
     await sandbox.control('/faults', { rest: [{ path: '*', mode: 'status', status: 503 }] });
     await sandbox.control('/reset', { dropSockets: true, keepTokens: true });
     await sandbox.control('/clock', { paused: true });
     const after = await state('?userId=1001');
     expect(after.round).toEqual(before.round);
-    // The history ends at the time of the reset, so the house's share of it may differ.
+    // The history ends at the reset, so the house's share of it may differ.
     const { balances } = before.ledger;
     expect(after.ledger).toMatchObject({ balances, openStakes: 0 });
     expect(await openBets()).toBe(0);
@@ -126,7 +127,7 @@ describe('the control API', () => {
 describe('a REST fault', () => {
   const faults = (...rest: object[]) => sandbox.control('/faults', { rest });
 
-  it('can store a bet and answer something else', async () => {
+  it('can store a bet and send another response', async () => {
     const before = (await openBets()) ?? 0;
     const body = { message: 'else' };
     await faults({ method: 'POST', path: '/bets', mode: 'body-after', status: 409, body });
@@ -135,7 +136,7 @@ describe('a REST fault', () => {
     expect(await openBets()).toBe(before + 1);
   });
 
-  it('can let a list lag', async () => {
+  it('can omit the newest rows of a list', async () => {
     const listed = async () => ((await sandbox.asSophea('/bets')).body as unknown[]).length;
     const before = await listed();
     await faults({ method: 'GET', path: '/bets', mode: 'lag', ms: 600_000 });
@@ -145,7 +146,7 @@ describe('a REST fault', () => {
     expect(await listed()).toBe(before + 1);
   });
 
-  it('answers the given number of times with the given status or body', async () => {
+  it('sends the given status or body the given number of times', async () => {
     await faults({ method: 'POST', path: '/bets', mode: 'status', status: 503, times: 1 });
     expect((await sandbox.asSophea('/bets')).status).toBe(200);
     expect((await sandbox.asSophea('/bets', { body: goodBet })).status).toBe(503);
@@ -160,11 +161,11 @@ describe('a REST fault', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toContain('text/html');
     expect(await response.text()).toBe(page);
-    // Also to a page on another port, or a browser would only see a network failure.
+    // Without this header, a page on another port would only see a network failure.
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  it('delays an answer', async () => {
+  it('adds up delays', async () => {
     await faults({ path: '*', mode: 'delay', ms: 150 }, { path: '/odds', mode: 'delay', ms: 150 });
     const since = performance.now();
     expect((await sandbox.asSophea('/odds')).status).toBe(200);
@@ -182,7 +183,7 @@ describe('a REST fault', () => {
     expect((await place()).status).toBe(201);
   });
 
-  it('can store the bet and hold the answer back', async () => {
+  it('can store the bet and delay the response', async () => {
     await faults({ method: 'POST', path: '/bets', mode: 'delay-after', ms: 300 });
     const started = performance.now();
     const placing = sandbox.asSophea('/bets', { body: goodBet });

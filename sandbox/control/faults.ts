@@ -14,8 +14,8 @@ export interface Faulty {
 
 export const noAuthFaults: Readonly<AuthFaults> = { refuseRefresh: false, refuseSignIn: false };
 
-/** The faults in force. */
-export function presentFaults({ restFaults, pusher, database, auth }: Faulty) {
+/** The current faults, as the control API shows them. */
+export function currentFaults({ restFaults, pusher, database, auth }: Faulty) {
   return { rest: restFaults.list, pusher: pusher.faults, database: database.faults, auth };
 }
 

@@ -20,7 +20,7 @@ const bodyLimit = '4mb';
 const drawnNumberMessage = 'must be three digits or null';
 const drawnNumber = v.pipe(v.string(drawnNumberMessage), v.regex(/^\d{3}$/, drawnNumberMessage));
 
-/** A frame as it is, or an event of a channel. */
+/** A raw frame, or an event on a channel. */
 const eventSchema = v.union([
   v.object({ raw: text }),
   v.object({ channel: text, event: text, data: v.optional(v.unknown(), null) }),
@@ -49,7 +49,7 @@ export function controlRoutes(controlled: Controlled): Router {
       response.json(describeState(table, controlled, undefined));
     });
   };
-  /** The next second begins a whole second after the value that was just sent. */
+  /** The next tick follows one full second after the value that was just sent. */
   const restartTicker = () => {
     if (ticker.running) ticker.start();
   };

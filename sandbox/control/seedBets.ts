@@ -7,7 +7,7 @@ const betDistanceMs = 1000;
 
 /**
  * Adds `open` bets of the current round and `settled` bets of the last drawn one, each of 1,000
- * riel and a second apart, so that long lists can be shown.
+ * riel and a second apart, for tests of long lists.
  */
 export function seedBets(game: Game, userId: number, open: number, settled: number): void {
   const last = game.latestResults(1)[0];

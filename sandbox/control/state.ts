@@ -1,6 +1,6 @@
 import { openStakes, totalMoney } from '../engine/ledger';
 import { betRow } from '../rest/rows';
-import { presentFaults, type Faulty } from './faults';
+import { currentFaults, type Faulty } from './faults';
 import type { Table } from '../createTable';
 
 /** The state for tests, with the bets of one player if a user id is given. */
@@ -22,7 +22,7 @@ export function describeState(table: Table, faulty: Faulty, userId: number | und
       total: totalMoney(ledger),
     },
     limits: { max_bet: limits.maxBet, min_bet: limits.minBet },
-    faults: presentFaults(faulty),
+    faults: currentFaults(faulty),
     ...(userId !== undefined && {
       bets: game.betsOf(userId).map((bet) => betRow(bet, game.resultOf(bet.roundId))),
     }),

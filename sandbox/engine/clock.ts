@@ -1,8 +1,8 @@
-/** Time as the engine sees it; tests bring their own. */
+/** The engine's source of time; tests pass their own. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Calls back once after `ms`; the returned function cancels. */
+  /** Calls back once after `ms` milliseconds; the returned function cancels it. */
   after(ms: number, callback: () => void): () => void;
 }
 

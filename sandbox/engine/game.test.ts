@@ -70,7 +70,7 @@ describe('a round', () => {
     expect(game.balanceOf(playerId)).toBe(108_000);
   });
 
-  it('takes a forced result once only', () => {
+  it('uses a forced result only once', () => {
     const { game } = newGame();
     game.forceNextNumber('007');
     game.startRound();
@@ -82,7 +82,7 @@ describe('a round', () => {
     expect(new Set(numbers).size).toBeGreaterThan(10);
   });
 
-  it('is not in the list of results, newest first, while it runs', () => {
+  it('is not in the list of results while it runs', () => {
     const { game } = newGame();
     game.startRound();
     game.startRound();

@@ -4,7 +4,7 @@ import { drawNumber, type Random } from './random';
 import { drawnRound, oneSecondLater, startedRound, type Round, type RoundLengths } from './round';
 import type { Bet, BetLimits, GameEvent, RoundResult } from './types';
 
-/** Where a game begins: money, bets and results from before its first round. */
+/** The initial state of a game: money, bets and results from before its first round. */
 export interface GameSeed {
   readonly firstRoundId: number;
   readonly ledger: Ledger;
@@ -55,7 +55,7 @@ export class Game {
     this.state.limits = limits;
   }
 
-  /** Listeners are called at once and in order; the returned function ends it. */
+  /** Calls the listener synchronously with each event. @returns unsubscribes it */
   listen(listener: (event: GameEvent) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -66,7 +66,7 @@ export class Game {
     this.announceRound();
   }
 
-  /** Back to a seed; its first round starts at once. */
+  /** Restores a seed and starts its first round. */
   reset(seed: GameSeed): void {
     this.restore(seed);
     this.announceRound();
@@ -99,7 +99,7 @@ export class Game {
     this.startNextRound();
   }
 
-  /** The number of the next draw, three digits; null gives it back to chance. */
+  /** The number of the next draw, three digits; null makes it random again. */
   forceNextNumber(number: string | null): void {
     this.forcedNumber = number;
   }
@@ -109,9 +109,7 @@ export class Game {
     this.idStep = step;
   }
 
-  /**
-   * Takes the stake out of the balance, or says which rule refuses it; then nothing has changed.
-   */
+  /** Deducts the stake from the balance, or changes nothing and returns the rule that refuses it. */
   placeBet(userId: number, request: BetRequest): Bet | BetRefusal {
     const checked = checkBet(request, this.round, this.limits, this.balanceOf(userId) ?? 0);
     if (typeof checked === 'string') return checked;
@@ -121,18 +119,18 @@ export class Game {
     return bet;
   }
 
-  /** Adds bets without rules or payment, for lists of any length. */
+  /** Adds bets without checks or payment, for tests of long lists. */
   addBets(bets: readonly [NewBet, ...NewBet[]]): void {
     this.state.ledger = withBets(this.ledger, this.numbered(bets));
   }
 
-  /** Sets a balance in riel, for tests: the difference is the house’s. */
+  /** Sets a balance in riel, for tests; the house takes the difference. */
   setBalance(userId: number, balance: number): void {
     this.state.ledger = withBalance(this.ledger, userId, balance);
     this.emit({ type: 'balanceChanged', userId });
   }
 
-  /** Riel; undefined for somebody who has no account here. */
+  /** In riel; undefined for an unknown user. */
   balanceOf(userId: number): number | undefined {
     return this.ledger.balances.get(userId);
   }
@@ -142,7 +140,7 @@ export class Game {
     return this.ledger.bets.filter((bet) => bet.userId === userId).reverse();
   }
 
-  /** Undefined for a round that was not drawn, or not in this history. */
+  /** Undefined for a round that was not drawn or is not in the history. */
   resultOf(roundId: number): RoundResult | undefined {
     return this.results.get(roundId);
   }

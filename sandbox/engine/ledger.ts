@@ -3,7 +3,7 @@ import type { Bet } from './types';
 
 /**
  * All money of the game in whole riel. Every step returns a new ledger with the same
- * `totalMoney`: riel move between balances, open stakes and the house, and are never made or lost.
+ * `totalMoney`: riel only move between balances, open stakes and the house.
  */
 export interface Ledger {
   readonly balances: ReadonlyMap<number, number>;
@@ -13,12 +13,12 @@ export interface Ledger {
   readonly house: number;
 }
 
-/** Riel that are staked and not settled. */
+/** The sum of unsettled stakes, in riel. */
 export function openStakes(ledger: Ledger): number {
   return ledger.bets.reduce((sum, bet) => (bet.winLose === null ? sum + bet.amount : sum), 0);
 }
 
-/** All riel there are; the same after every step of a game. */
+/** All riel of the game; the same after every step. */
 export function totalMoney(ledger: Ledger): number {
   const balances = [...ledger.balances.values()].reduce((sum, balance) => sum + balance, 0);
   return balances + openStakes(ledger) + ledger.house;
@@ -46,7 +46,7 @@ export function settle(ledger: Ledger, roundId: number, drawn: string): Ledger {
   return { balances, bets, house };
 }
 
-/** Sets a balance; the house gives or takes the difference. */
+/** Sets a balance; the house pays or takes the difference. */
 export function withBalance(ledger: Ledger, userId: number, balance: number): Ledger {
   const before = ledger.balances.get(userId) ?? 0;
   return {

@@ -12,7 +12,7 @@ export function createRandom(seed: number, purpose: string): Random {
   };
 }
 
-/** Three ball machines, each giving one of ten digits with the same chance. */
+/** Three random digits, each with the same chance. */
 export function drawNumber(random: Random): string {
   const ball = () => String(Math.floor(random() * 10));
   return ball() + ball() + ball();

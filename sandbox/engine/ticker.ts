@@ -1,9 +1,9 @@
 import type { Clock } from './clock';
 
-/** Beyond this many missed beats (a machine that slept) the lost time is not made up for. */
+/** After more missed ticks than this (the machine slept), they are not made up for. */
 const maxMissedTicks = 3;
 
-/** Calls `onBeat` once every `intervalMs` without drifting, until stopped; can be paused. */
+/** Calls `onTick` every `intervalMs` milliseconds without drifting, until it is stopped. */
 export class Ticker {
   private cancel: (() => void) | null = null;
   private due = 0;
@@ -11,14 +11,14 @@ export class Ticker {
   constructor(
     private readonly clock: Clock,
     private readonly intervalMs: number,
-    private readonly onBeat: () => void,
+    private readonly onTick: () => void,
   ) {}
 
   get running(): boolean {
     return this.cancel !== null;
   }
 
-  /** Begins a full interval from now, also when it is already running. */
+  /** The first tick follows one full interval from now, even if the ticker was running. */
   start(): void {
     this.stop();
     this.due = this.clock.now();
@@ -36,7 +36,7 @@ export class Ticker {
     if (late > maxMissedTicks * this.intervalMs) this.due = this.clock.now();
     this.cancel = this.clock.after(Math.max(0, this.due - this.clock.now()), () => {
       this.schedule();
-      this.onBeat();
+      this.onTick();
     });
   }
 }

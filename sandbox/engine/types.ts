@@ -1,4 +1,4 @@
-/** A stake on a number of 1 to 3 digits in one round. Money is whole riel, times are epoch milliseconds. */
+/** A stake on a number of 1 to 3 digits in one round. Money is in whole riel, times in epoch milliseconds. */
 export interface Bet {
   readonly id: number;
   readonly userId: number;

@@ -16,13 +16,13 @@ const identityPath = '/identitytoolkit.googleapis.com/v1';
 export interface AuthFaults {
   /** Refresh tokens count as revoked; the SDK signs the user out. */
   refuseRefresh: boolean;
-  /** Custom tokens are refused, as one that is older than an hour is by the real service. */
+  /** Custom tokens are refused, as the real service refuses one that is older than an hour. */
   refuseSignIn: boolean;
 }
 
 /**
  * The part of the Identity Toolkit emulator that custom-token sign-in needs: sign-in, look-up and
- * token refresh. As in the official emulator tokens are unsigned and every user id is welcome.
+ * token refresh. As in the official emulator, tokens are unsigned and every user id is accepted.
  */
 export function createAuthApp(faults: Readonly<AuthFaults>): Express {
   const app = express();

@@ -1,4 +1,4 @@
-/** A database path as its parts, without empty ones. */
+/** The segments of a database path, without empty ones. */
 export function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
@@ -6,7 +6,7 @@ export function partsOf(path: string): string[] {
 /**
  * The only rule: a signed-in player reads `balances/{own id}` and what is below it.
  *
- * @param uidOf whom the token of a player signs in
+ * @param uidOf the uid in a player's token
  */
 export function mayRead(
   parts: readonly string[],

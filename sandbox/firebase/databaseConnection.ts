@@ -7,7 +7,7 @@ const protocolVersion = '5';
 
 interface Listen {
   readonly parts: readonly string[];
-  /** Present for a listen with a query; its pushes carry it. */
+  /** Only for a listen with a query; its pushes repeat the tag. */
   readonly tag?: number;
 }
 
@@ -17,19 +17,19 @@ interface Request {
   readonly b: Readonly<Record<string, unknown>>;
 }
 
-/** A client's message before it is checked. */
+/** A client's message before validation. */
 type RawRequest = Readonly<Partial<Record<'t' | 'r' | 'a' | 'b', unknown>>>;
 
-/** What a connection needs: the way back to its client, and what it must know of a player. */
+/** What a connection needs from its server. */
 export interface ConnectionPort {
   send(message: object): void;
-  /** Riel as they are written. */
+  /** The balance in riel, as the dialect writes it. */
   balanceOf(userId: number): number | string | undefined;
-  /** Whom the token of a player signs in. */
+  /** The uid in a player's token. */
   uidOf(userId: number): string;
 }
 
-/** One client of the realtime database, speaking version 5 of its websocket protocol. */
+/** One client's connection to the realtime database, with version 5 of its websocket protocol. */
 export class DatabaseConnection {
   private uid: string | null = null;
   private readonly listens = new Map<string, Listen>();
@@ -43,23 +43,23 @@ export class DatabaseConnection {
     this.control('h', { ts: Date.now(), v: protocolVersion, h: host, s: session });
   }
 
-  /** One frame as the client sent it: a message, a part of a long one, or a keep-alive. */
+  /** Handles a frame of the client: a message, a part of a long one, or a keep-alive. */
   receive(frame: string): void {
     const text = this.join(frame);
     if (text === null) return;
     const message = parse(text);
     if (message === 'ping') this.control('o', null);
-    else if (message) this.answer(message);
+    else if (message) this.handle(message);
   }
 
-  /** Sends the balance to all who listen to it. */
+  /** Pushes the balance to the listens of this player. */
   balanceChanged(userId: number): void {
     for (const listen of this.listens.values()) {
       if (listen.parts[1] === String(userId)) this.push(listen);
     }
   }
 
-  /** The sign-in is over, as with an id token that has expired; the SDK comes back with another. */
+  /** Ends the sign-in as an expired id token does; the SDK then signs in with a new token. */
   revoke(): void {
     if (this.uid === null) return;
     this.uid = null;
@@ -67,52 +67,40 @@ export class DatabaseConnection {
     this.data({ a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } });
   }
 
-  private answer({ r, a, b }: Request): void {
+  private handle({ r, a, b }: Request): void {
     const reply = (status: string, data: unknown = {}) =>
       this.data({ r, b: { s: status, d: data } });
     const path = typeof b.p === 'string' ? b.p : '';
     switch (a) {
       case 'auth':
-      case 'gauth': {
+      case 'gauth':
         this.signIn(b.cred, reply);
         return;
-      }
       case 'unauth':
-        this.become(null);
-        {
-          reply('ok');
-          return;
-        }
-      case 'q': {
+        this.setUser(null);
+        reply('ok');
+        return;
+      case 'q':
         this.listen(path, b, reply);
         return;
-      }
       case 'n':
         this.listens.delete(listenKey(path, b));
-        {
-          reply('ok');
-          return;
-        }
+        reply('ok');
+        return;
       case 'g': {
         const parts = partsOf(path);
-        if (!this.mayRead(parts)) {
-          reply('permission_denied', 'Permission denied');
-          return;
-        }
-        reply('ok', valueAt(parts, this.port.balanceOf));
+        if (this.mayRead(parts)) reply('ok', valueAt(parts, this.port.balanceOf));
+        else reply('permission_denied', 'Permission denied');
         return;
       }
       case 's':
       case 'appcheck':
-      case 'unappeck': {
+      case 'unappeck':
         reply('ok');
         return;
-      }
-      default: {
+      default:
         // Every kind of write, now or on disconnect: only the server writes balances.
         reply('permission_denied', 'Permission denied');
-        return;
-      }
     }
   }
 
@@ -122,12 +110,12 @@ export class DatabaseConnection {
       reply('invalid_token', 'Invalid or expired token');
       return;
     }
-    this.become(uid);
+    this.setUser(uid);
     reply('ok', { auth: { uid } });
   }
 
-  /** Changes who is signed in; listens that this forbids are revoked. */
-  private become(uid: string | null): void {
+  /** Changes the signed-in user and revokes the listens that are no longer allowed. */
+  private setUser(uid: string | null): void {
     this.uid = uid;
     for (const [key, { parts }] of this.listens) {
       if (this.mayRead(parts)) continue;

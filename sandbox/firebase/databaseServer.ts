@@ -8,9 +8,9 @@ import { DatabaseConnection } from './databaseConnection';
 
 /** Ways for the database to misbehave; see docs/sandbox.md. */
 export interface DatabaseFaults {
-  /** Milliseconds that every message of the server comes late. */
+  /** Delays every message of the server, in milliseconds. */
   delayMs: number;
-  /** New connections are turned away. */
+  /** New connections are refused. */
   refuse: boolean;
 }
 
@@ -40,12 +40,12 @@ export class DatabaseServer {
     return this.open.size;
   }
 
-  /** Cuts every connection without a goodbye. */
+  /** Cuts every connection without a close frame. */
   drop(): void {
     for (const client of this.sockets.clients) client.terminate();
   }
 
-  /** Ends every sign-in; the connections stay for their clients to close. */
+  /** Ends every sign-in; the connections stay open. */
   revoke(): void {
     for (const connection of this.open) connection.revoke();
   }
@@ -57,11 +57,11 @@ export class DatabaseServer {
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (client) =>
-      this.welcome(client, request.headers.host ?? 'localhost'),
+      this.accept(client, request.headers.host ?? 'localhost'),
     );
   }
 
-  private welcome(client: WebSocket, host: string): void {
+  private accept(client: WebSocket, host: string): void {
     const connection = new DatabaseConnection({
       send: (message) => this.send(client, JSON.stringify(message)),
       balanceOf: (userId) => this.balanceOf(userId),

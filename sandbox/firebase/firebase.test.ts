@@ -31,10 +31,10 @@ let database: Database;
 let apps = 0;
 
 beforeEach(() => {
-  // The SDK warns about every refused read, which is what half of these tests are about.
+  // The SDK warns about every refused read, and many of these tests provoke one.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const databaseURL = `https://${databaseNamespace}.firebaseio.com`;
-  // The SDK remembers who is signed in by the app's name.
+  // The SDK remembers the signed-in user by the app's name.
   const name = `app ${(apps += 1)}`;
   app = initializeApp({ projectId, apiKey: 'local', databaseURL }, name);
   auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -55,7 +55,7 @@ async function signIn(username = 'sophea') {
   return signInWithCustomToken(auth, body.firebase_token);
 }
 
-/** Collects values, and `denied` where a listen is refused or revoked. */
+/** Collects values, and `denied` if a listen is refused or revoked. */
 function listenTo(path: string) {
   const inbox = new Inbox<unknown>();
   onValue(
@@ -108,7 +108,7 @@ describe('balances in the sandbox’s database', () => {
   });
 
   it.each(['balances/1002', 'balances/1002/balance', 'balances', '/'])(
-    'are closed to another player %s',
+    'cannot be read by another player: %s',
     async (path) => {
       await signIn();
       await expect(get(ref(database, path))).rejects.toThrow(/permission/i);
@@ -116,7 +116,7 @@ describe('balances in the sandbox’s database', () => {
     },
   );
 
-  it('are closed before the sign-in and after the sign-out', async () => {
+  it('cannot be read before the sign-in and after the sign-out', async () => {
     expect(await listenTo('balances/1001').first(() => true)).toBe('denied');
     await signIn();
     const values = listenTo('balances/1001');
@@ -129,7 +129,7 @@ describe('balances in the sandbox’s database', () => {
     await signIn();
     const own = ref(database, 'balances/1001');
     await expect(set(own, { balance: 9e9 })).rejects.toThrow(/permission/i);
-    // A write larger than one frame comes in pieces.
+    // The SDK splits a write that is larger than one frame.
     await expect(set(own, 'x'.repeat(50_000))).rejects.toThrow(/permission/i);
     expect((await get(own)).val()).toEqual({ balance: 500_000 });
   });
@@ -160,7 +160,7 @@ describe('the connection to the sandbox’s database', () => {
     expect(performance.now() - since).toBeGreaterThanOrEqual(290);
   });
 
-  it('outlives an expired sign-in with a fresh token', async () => {
+  it('survives an expired sign-in by getting a fresh token', async () => {
     await signIn();
     const values = listenTo('balances/1001');
     await values.first(hasBalance(500_000));
@@ -170,7 +170,7 @@ describe('the connection to the sandbox’s database', () => {
     expect(values.items).not.toContain('denied');
   });
 
-  it('loses the user whose refresh token counts as revoked', async () => {
+  it('signs out the user whose refresh token counts as revoked', async () => {
     await signIn();
     await listenTo('balances/1001').first(hasBalance(500_000));
     const users = new Inbox<string | null>();
@@ -186,7 +186,7 @@ describe('the connection to the sandbox’s database', () => {
     expect((await signIn()).user.uid).toBe('1001');
   });
 
-  it('answers plain HTTP with a message', async () => {
+  it('refuses plain HTTP with a message', async () => {
     const response = await fetch(`http://127.0.0.1:${sandbox.ports.database}/.json`);
     expect(response.status).toBe(426);
     expect(await response.json()).toEqual({ error: expect.stringContaining('websockets') });

@@ -1,8 +1,8 @@
 const maxFrames = 64;
 
 /**
- * Puts messages together again that the SDK has split: a frame with a bare count announces that
- * many pieces. `0` is the keepalive. Returns a whole message, or null until it is complete.
+ * Joins messages that the SDK has split: a frame with a bare count announces that many pieces, and `0`
+ * is the keep-alive. Returns a whole message, or null until it is complete.
  */
 export function createFrameJoiner(): (frame: string) => string | null {
   let awaited = 0;

@@ -6,7 +6,7 @@ const customTokenAudience =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 const tokenIssuer = 'firebase-auth-emulator@example.com';
 
-/** How long an id token is good for, as with the real service. */
+/** How long an id token is valid, as with the real service. */
 export const tokenSeconds = 3600;
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export function createCustomToken(uid: string): string {
   return unsigned({ aud: customTokenAudience, iat, exp, iss: tokenIssuer, sub: tokenIssuer, uid });
 }
 
-/** The user id of a custom token, or undefined. As in the official emulator it never expires. */
+/** The user id of a custom token, or undefined. As in the official emulator, it never expires. */
 export function readCustomToken(token: unknown): string | undefined {
   const claims = claimsOf(token);
   const fits = claims?.aud === customTokenAudience && typeof claims.uid === 'string';

@@ -1,6 +1,6 @@
 import { PushCadence } from './pushCadence';
 
-/** What is pushed while the seconds are counted, each with what comes within it. */
+/** The values that are pushed while these seconds are counted, including repetitions within a second. */
 function pushes(ms: number, counted: readonly number[]): number[] {
   const pushed: number[] = [];
   let waiting: (() => void)[] = [];
@@ -28,7 +28,7 @@ it.each([
   [2000, [6, 4, 2, 0]],
   [5000, [6, 1]],
   [3_600_000, [6]],
-])('with a push every %d ms a round of six seconds pushes %p', (ms, expected) => {
+])('a round of six seconds with a push every %d ms pushes %p', (ms, expected) => {
   expect(pushes(ms, round)).toEqual(expected);
 });
 

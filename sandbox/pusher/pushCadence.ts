@@ -10,7 +10,7 @@ export class PushCadence {
   private cancelRest: (() => void)[] = [];
 
   /**
-   * @param usualMs game milliseconds from push to push; longer than a round: only where one starts
+   * @param usualMs game milliseconds between pushes; if longer than a round, one push per round, at its start
    * @param speed game seconds in a real second
    */
   constructor(
@@ -26,8 +26,8 @@ export class PushCadence {
   }
 
   /**
-   * Calls `push` when it is due: at the start, after a jump, and then every `ms`. Within a second the
-   * same value is sent again.
+   * Calls `push` at the start, after a jump, and then every `ms`. An interval below a second repeats the
+   * value.
    */
   count(seconds: number, push: () => void): void {
     this.stop();

@@ -196,7 +196,7 @@ describe('a silent client', () => {
   let server: Server;
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it('is sent a ping', async () => {
+  it('gets a ping', async () => {
     const pusher = new PusherServer('key', 20);
     server = createServer();
     server.on('upgrade', (request, socket, head) => pusher.upgrade(request, socket, head));

@@ -12,7 +12,7 @@ import {
   protocolVersion,
 } from './protocol';
 
-/** How long a client may take to answer the server's ping, in milliseconds. */
+/** How long a client may take to respond to the server's ping, in milliseconds. */
 const pongTimeoutMs = 30_000;
 const rememberedEvents = 500;
 
@@ -24,15 +24,15 @@ interface Sent {
 
 /** Ways for the socket to misbehave; see docs/sandbox.md. */
 export interface PusherFaults {
-  /** Events are lost; pings are answered. */
+  /** Pings get pongs, but events are lost. */
   freeze: boolean;
-  /** Events wait; they arrive together when this ends. */
+  /** Events wait and are sent together when this ends. */
   hold: boolean;
-  /** New connections are turned away. */
+  /** New connections are refused. */
   refuse: boolean;
 }
 
-/** Public channels over websockets: every subscriber of a channel gets its events, nothing is kept. */
+/** Public channels over websockets. Clients that were disconnected never get the events they missed. */
 export class PusherServer {
   readonly faults: PusherFaults = { freeze: false, hold: false, refuse: false };
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
@@ -49,7 +49,7 @@ export class PusherServer {
     return this.sockets.clients.size;
   }
 
-  /** Takes over an upgrade of `/app/{key}`; answers false for any other path. */
+  /** Handles an upgrade of `/app/{key}`; returns false for any other path. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     const url = new URL(request.url ?? '/', 'http://sandbox');
     const key = /^\/app\/([^/]+)$/.exec(url.pathname)?.[1];
@@ -61,11 +61,11 @@ export class PusherServer {
     this.sockets.handleUpgrade(request, socket, head, (client) => {
       const protocol = Number(url.searchParams.get('protocol') ?? protocolVersion);
       if (key !== this.key) {
-        turnAway(client, closeCodes.unknownKey, `App key ${key} does not exist`);
+        closeWithError(client, closeCodes.unknownKey, `App key ${key} does not exist`);
       } else if (protocol !== protocolVersion) {
-        turnAway(client, closeCodes.badProtocol, `Unsupported protocol version ${protocol}`);
+        closeWithError(client, closeCodes.badProtocol, `Unsupported protocol version ${protocol}`);
       } else {
-        this.welcome(client);
+        this.accept(client);
       }
     });
     return true;
@@ -96,7 +96,7 @@ export class PusherServer {
     for (const sent of this.held.splice(0)) this.send(sent);
   }
 
-  /** Cuts every connection without a goodbye. */
+  /** Cuts every connection without a close frame. */
   drop(): void {
     for (const client of this.sockets.clients) client.terminate();
   }
@@ -116,7 +116,7 @@ export class PusherServer {
     return [...this.sockets.clients].filter(wants);
   }
 
-  private welcome(client: WebSocket): void {
+  private accept(client: WebSocket): void {
     this.channels.set(client, new Set());
     this.watchSilence(client);
     client.on('message', (data) => this.receive(client, textOf(data)));
@@ -168,9 +168,10 @@ export class PusherServer {
     client.send(frame('pusher_internal:subscription_succeeded', {}, channel));
   }
 
-  /** Pings a client that has been silent and closes it when even that brings no answer. */
+  /** Pings a silent client, and closes its connection if no pong arrives. */
   private watchSilence(client: WebSocket): void {
-    const close = () => turnAway(client, closeCodes.noPong, 'Pong reply not received in time');
+    const close = () =>
+      closeWithError(client, closeCodes.noPong, 'Pong reply not received in time');
     const ping = () => {
       client.send(frame('pusher:ping', {}));
       timer = setTimeout(close, pongTimeoutMs);
@@ -185,7 +186,7 @@ export class PusherServer {
   }
 }
 
-function turnAway(client: WebSocket, code: number, reason: string): void {
+function closeWithError(client: WebSocket, code: number, reason: string): void {
   client.send(errorFrame(reason, code));
   client.close(code, reason);
 }

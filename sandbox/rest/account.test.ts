@@ -5,7 +5,7 @@ import { sandboxAtSeed } from '../testing/sandboxAtSeed';
 const sandbox = sandboxAtSeed();
 
 describe('a login', () => {
-  it('is answered with both tokens and the identity', async () => {
+  it('returns both tokens and the identity', async () => {
     const body = { username: 'sophea', password: demoPassword };
     expect(await sandbox.api('/login', { body })).toMatchObject({
       status: 200,
@@ -24,7 +24,7 @@ describe('a login', () => {
     [{ username: 'nobody', password: demoPassword }, { username: [messages.wrongLogin] }],
     [{ password: demoPassword }, { username: [messages.nameMissing] }],
     [{ username: 'sophea' }, { password: [messages.passwordMissing] }],
-  ])('is refused on the field with %j', async (body, errors) => {
+  ])('is refused with a message for the field: %j', async (body, errors) => {
     const [message] = Object.values(errors)[0] ?? [];
     expect(await sandbox.api('/login', { body })).toMatchObject({
       status: 422,
@@ -32,7 +32,7 @@ describe('a login', () => {
     });
   });
 
-  it('works by session id, and an unknown one is answered with its status code', async () => {
+  it('works with a session id, and an unknown id gets a 401 with its status_code', async () => {
     expect(await sandbox.api('/check-auth/demo-session-sophea')).toMatchObject({
       status: 200,
       body: { id: 1001, access_token: expect.any(String) },
@@ -43,10 +43,10 @@ describe('a login', () => {
     });
   });
 
-  it('ends with the logout, and only its token does', async () => {
+  it('ends with its logout, and the player’s other sessions continue', async () => {
     const other = await sandbox.login();
-    const answer = await sandbox.asSophea('/logout', { method: 'POST' });
-    expect(answer).toMatchObject({ status: 200, body: { message: messages.loggedOut } });
+    const response = await sandbox.asSophea('/logout', { method: 'POST' });
+    expect(response).toMatchObject({ status: 200, body: { message: messages.loggedOut } });
     expect((await sandbox.asSophea('/bets')).status).toBe(401);
     expect((await sandbox.api('/bets', { token: other })).status).toBe(200);
   });

@@ -30,7 +30,7 @@ export function checkAuth(sessions: Sessions, dialect: Dialect, sessionId: strin
   return signedIn(sessions, dialect, player);
 }
 
-/** The player who asks. @throws Refusal 401 for a missing, unknown or revoked token. */
+/** The player of a request. @throws Refusal 401 for a missing, unknown or revoked token. */
 export function playerOf(sessions: Sessions, request: Request): number {
   const userId = sessions.userOf(bearerToken(request.get('Authorization')));
   if (userId === undefined) throw unauthenticated();

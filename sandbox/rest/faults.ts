@@ -13,54 +13,54 @@ const modes = [
   'lag',
 ] as const;
 
-/** One way for the API to misbehave; see docs/sandbox.md. `-before` and `-after` refer to storing a bet. */
+/** A fault of the API (docs/sandbox.md). `-before` and `-after` refer to storing a bet. */
 export const restFaultSchema = v.object({
-  /** HTTP method; every method when absent. */
+  /** HTTP method; any if absent. */
   method: v.exactOptional(text),
   /** Path below `/api` such as `/bets`, or `*`. */
   path: text,
   mode: v.picklist(modes, `must be one of ${modes.join(', ')}`),
-  /** Length of a delay; for `lag` the minimum age of the rows of a list. */
+  /** Length of a delay; for `lag` the minimum age of the rows in a list. */
   ms: v.exactOptional(whole()),
   status: v.exactOptional(whole()),
-  /** A string is sent as it is, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   body: v.exactOptional(v.unknown()),
   contentType: v.exactOptional(text),
-  /** The header of that name: seconds, or an HTTP date. */
+  /** The `Retry-After` header: seconds or an HTTP date. */
   retryAfter: v.exactOptional(text),
-  /** How many requests it applies to; all of them when absent. */
+  /** The number of requests it applies to; no limit if absent. */
   times: v.exactOptional(whole()),
 });
 
 export type RestFault = v.InferOutput<typeof restFaultSchema>;
 
-/** The faults in force, tried in order: delays add up, the first other mode decides. */
+/** The current faults, tried in order: delays add up, the first other mode decides. */
 export class RestFaults {
   private armed: { fault: RestFault; left: number }[] = [];
 
-  /** @param closeIdle closes the connections that serve nothing, the never used ones too. */
+  /** @param closeIdle closes idle connections, including unused ones */
   constructor(private readonly closeIdle: () => void) {}
 
-  /** Takes the place of all faults so far, used up or not. */
+  /** Replaces all faults. */
   set(faults: readonly RestFault[]): void {
     this.armed = faults.map((fault) => ({ fault, left: fault.times ?? Infinity }));
     if (this.dropping) this.closeIdle();
   }
 
-  /** Those that still meet a request. */
+  /** The faults that are not used up. */
   get list(): readonly RestFault[] {
     return this.armed.filter(({ left }) => left > 0).map(({ fault }) => fault);
   }
 
   /**
-   * A browser silently sends a request again when a used connection dies without an answer. While
-   * a drop is armed connections serve once, so that a dropped line is what it looks like.
+   * A browser silently resends a request if a reused connection dies without a response. While a drop
+   * is armed, every connection serves one request, so that the page sees the loss.
    */
   private get dropping(): boolean {
     return this.list.some(({ mode }) => mode.startsWith('drop'));
   }
 
-  /** Before anything that answers by itself, such as the preflight. */
+  /** Comes before anything that responds itself, such as the preflight. */
   readonly serveOnce: RequestHandler = (_request, response, next) => {
     if (this.dropping) response.set('Connection', 'close');
     next();
@@ -124,16 +124,16 @@ function misbehave(fault: RestFault, response: Response, next: () => void): void
     const send = response.json.bind(response);
     response.json = () => {
       response.json = send;
-      answerInstead(fault, response);
+      sendInstead(fault, response);
       return response;
     };
     next();
     return;
   }
-  answerInstead(fault, response);
+  sendInstead(fault, response);
 }
 
-/** A list as it was `ms` ago; anything else as it is. */
+/** A list without rows that are younger than `ms`; anything else unchanged. */
 function withoutYoung(body: unknown, ms: number): unknown {
   if (!Array.isArray(body)) return body;
   return body.filter((row: { created_at?: unknown } | null) => {
@@ -142,7 +142,7 @@ function withoutYoung(body: unknown, ms: number): unknown {
   });
 }
 
-function answerInstead(fault: RestFault, response: Response): void {
+function sendInstead(fault: RestFault, response: Response): void {
   response.status(fault.status ?? (fault.mode === 'status' ? 500 : 200));
   if (fault.retryAfter !== undefined) response.set('Retry-After', fault.retryAfter);
   if (typeof fault.body === 'string') {

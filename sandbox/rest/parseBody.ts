@@ -7,11 +7,11 @@ export function whole(min = 0) {
 }
 export const text = v.string('must be a string');
 export const boolean = v.boolean('must be true or false');
-/** False unless the body has it. */
+/** False if the body lacks it. */
 export const flag = v.optional(boolean, false);
 
 /**
- * The body of a request as its schema reads it; an empty body is an empty object.
+ * Parses the body of a request; an empty body counts as an empty object.
  * @throws Refusal 422 that names the first field that doesn't fit
  */
 export function parseBody<Schema extends v.GenericSchema>(

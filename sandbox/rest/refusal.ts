@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { messages } from '../messages';
 
-/** An answer other than success, as Laravel writes it: `{message, errors?}` with its status. */
+/** An error response as Laravel writes it: `{message, errors?}` with its status. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 401: no token, or one that is not in force. */
+/** 401: the token is missing, unknown or revoked. */
 export const unauthenticated = () => new Refusal(401, messages.unauthenticated);
 
 /** 422 that names the field, as Laravel's validator does. */
@@ -24,7 +24,7 @@ export const notFound: RequestHandler = () => {
   throw new Refusal(404, messages.notFound);
 };
 
-/** For a route that has other methods. */
+/** 405, for the other methods of a route. */
 export function onlyAllow(method: string): RequestHandler {
   return (_request, response) => {
     response.set('Allow', method);
@@ -32,7 +32,7 @@ export function onlyAllow(method: string): RequestHandler {
   };
 }
 
-/** Writes every failure as JSON; a failure of the server itself is logged and sent without details. */
+/** Sends every error as JSON; an internal error is logged and sent without details. */
 export const sendRefusal: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
     next(error);

@@ -34,9 +34,9 @@ describe('the report endpoint', () => {
     }
   });
 
-  it('leaves open bets out', async () => {
+  it('omits open bets', async () => {
     const { body: before } = await sandbox.asSophea(`/report?${range}`);
-    await sandbox.asSophea('/bets', { body: goodBet });
+    expect((await sandbox.asSophea('/bets', { body: goodBet })).status).toBe(201);
     expect((await sandbox.asSophea(`/report?${range}`)).body).toEqual(before);
   });
 
@@ -46,7 +46,7 @@ describe('the report endpoint', () => {
     ['/report?start_date=2026-11-21&end_date=2026-11-20', 'end_date'],
     ['/report/detail?date=2026-02-30', 'date'],
     ['/reports/detail', 'date'],
-  ])('refuses %s', async (path, field) => {
+  ])('refuses invalid dates: %s', async (path, field) => {
     expect(await sandbox.asSophea(path)).toMatchObject({
       status: 422,
       body: { message: messages.invalidDate, errors: { [field]: [messages.invalidDate] } },

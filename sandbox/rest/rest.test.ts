@@ -12,20 +12,20 @@ describe('the REST API', () => {
     '/odds',
     '/report?start_date=2026-11-20&end_date=2026-11-20',
     '/reports/detail?date=2026-11-20',
-  ])('answers 401 to %s with an unknown token', async (path) => {
+  ])('returns 401 for %s without a valid token', async (path) => {
     const refusal = { status: 401, body: { message: messages.unauthenticated } };
     expect(await sandbox.api(path)).toMatchObject(refusal);
     expect(await sandbox.api(path, { token: 'unknown' })).toMatchObject(refusal);
   });
 
-  it('answers 404 and 405 as JSON', async () => {
+  it('returns 404 and 405 as JSON', async () => {
     expect(await sandbox.api('/nowhere')).toMatchObject({
       status: 404,
       body: { message: messages.notFound },
     });
-    const answer = await sandbox.asSophea('/bets', { method: 'DELETE' });
-    expect(answer).toMatchObject({ status: 405, body: { message: messages.methodNotAllowed } });
-    expect(answer.headers.get('Allow')).toBe('GET, POST');
+    const response = await sandbox.asSophea('/bets', { method: 'DELETE' });
+    expect(response).toMatchObject({ status: 405, body: { message: messages.methodNotAllowed } });
+    expect(response.headers.get('Allow')).toBe('GET, POST');
   });
 
   it.each([
@@ -34,8 +34,8 @@ describe('the REST API', () => {
     ['a list', '[]', 422, messages.badBody],
     ['a huge body', JSON.stringify({ number: '7'.repeat(20_000) }), 413, messages.bodyTooLarge],
   ])('refuses %s as a body', async (_what, body, status, message) => {
-    const answer = await sandbox.asSophea('/bets', { method: 'POST', body });
-    expect(answer).toMatchObject({ status, body: { message } });
+    const response = await sandbox.asSophea('/bets', { method: 'POST', body });
+    expect(response).toMatchObject({ status, body: { message } });
   });
 });
 

@@ -14,9 +14,9 @@ import { resultRow } from './rows';
 import { bearerToken, type Sessions } from './sessions';
 
 const bodyLimit = '16kb';
-/** Seconds that a browser may remember its preflight. */
+/** How long a browser may cache a preflight, in seconds. */
 const preflightSeconds = 600;
-/** A page of another origin may read them: when to try again, and the clock of a date in there. */
+/** Headers that a page of another origin may read: the retry delay, and the server's clock for it. */
 const readableHeaders = ['Retry-After', 'Date'];
 
 /** The REST calls below `/api` (docs/api-contract.md); `faults` comes before all of them. */
@@ -35,14 +35,14 @@ export function apiRoutes(
     express.json({ limit: bodyLimit, type: () => true }),
   );
 
-  const get = (path: string, answer: (request: Request) => unknown) => {
+  const get = (path: string, respond: (request: Request) => unknown) => {
     api
       .route(path)
-      .get((request, response) => void response.json(answer(request)))
+      .get((request, response) => void response.json(respond(request)))
       .all(onlyAllow('GET'));
   };
-  const getAsPlayer = (path: string, answer: (userId: number, request: Request) => unknown) =>
-    get(path, (request) => answer(playerOf(sessions, request), request));
+  const getAsPlayer = (path: string, respond: (userId: number, request: Request) => unknown) =>
+    get(path, (request) => respond(playerOf(sessions, request), request));
 
   api
     .route('/login')
@@ -93,7 +93,7 @@ export function apiRoutes(
   return api;
 }
 
-/** Good answers go out in the dialect; refusals and faults stay as they are. */
+/** Sends successful responses in the dialect; errors and faults stay unchanged. */
 function inDialect(dialect: Dialect): RequestHandler {
   return (_request, response, next) => {
     const send = response.json.bind(response);

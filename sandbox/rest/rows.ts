@@ -6,7 +6,7 @@ function laravelTime(epochMs: number): string {
   return new Date(epochMs).toISOString().replace('Z', '000Z');
 }
 
-/** A round result on the wire; the drawn number travels as JSON in a string. */
+/** A round result on the wire; the drawn number is JSON in a string. */
 export function resultRow({ roundId, number, createdAt }: RoundResult) {
   return {
     id: roundId,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** The access tokens in force, in memory. */
+/** The valid access tokens, in memory. */
 export class Sessions {
   private readonly users = new Map<string, number>();
 
@@ -11,19 +11,19 @@ export class Sessions {
     return token;
   }
 
-  /** Ends one session; the player’s others go on. */
+  /** Ends one session; the player’s other sessions continue. */
   close(token: string): void {
     this.users.delete(token);
   }
 
-  /** Takes the tokens of one player, or of all, out of force. */
+  /** Revokes the tokens of one player, or of all. */
   revoke(userId?: number): void {
     for (const [token, owner] of this.users) {
       if (userId === undefined || owner === userId) this.users.delete(token);
     }
   }
 
-  /** The player of a `Bearer` header, or undefined. */
+  /** The player of a token, or undefined. */
   userOf(token: string | undefined): number | undefined {
     return token === undefined ? undefined : this.users.get(token);
   }

@@ -5,12 +5,12 @@ import { createRandom, drawNumber, pick, wholeBetween, type Random } from '../en
 import type { Bet, RoundResult } from '../engine/types';
 import { demoPlayers } from './players';
 
-/** The round that is open at the seed; those before it are the history. */
+/** The first round; those before it are the history. */
 export const firstRoundId = 240_001;
-/** How many results the list has at the most. */
+/** The most results that the list has. */
 export const recentResults = 100;
 
-/** A past round took 72 s, 60 s of them to the draw, whatever the configured lengths. */
+/** A past round took 72 s, 60 s of them until the draw, whatever the configured lengths. */
 const cycleMs = 72_000;
 const drawnAfterMs = 60_000;
 const closedAfterMs = 55_000;
@@ -26,7 +26,7 @@ const digitCounts = [1, 1, 1, 2, 2, 3] as const;
  * Five weeks of settled bets for every demo player and the results they need, plus the latest
  * results without gaps. The same seed and the same start give the same history; no bet is open.
  *
- * @param idStep from one round's id to the next
+ * @param idStep the step from one round's id to the next
  */
 export function createSeed(seed: number, now: number, idStep = 1): GameSeed {
   const results = new Map<number, RoundResult>();
@@ -55,7 +55,7 @@ export function createSeed(seed: number, now: number, idStep = 1): GameSeed {
   };
 }
 
-/** When the round began that was played this many rounds before the first one. */
+/** The start of the round that was played this many rounds before the first one. */
 function startOf(back: number, now: number): number {
   return now - back * cycleMs;
 }
@@ -74,14 +74,14 @@ function pastBets(
   const bets: Omit<Bet, 'id'>[] = [];
   for (let back = 0; back < historyDays; back += 1) {
     const midnight = startOfDay(now - back * dayMs);
-    // Somebody who starts the sandbox early in the morning still finds a bet of today.
+    // Even early in the morning there must be a bet of today.
     const opening = now < midnight + 8 * hourMs ? midnight : midnight + 7 * hourMs;
     const closing = Math.min(midnight + 22 * hourMs, now);
     const restDay = back > 7 && random() < 0.15;
     const count = wholeBetween(random, 4, 9);
     for (let each = 0; each < count; each += 1) {
-      const moment = opening + random() * (closing - opening);
-      const bet = pastBet(userId, moment, now, random, resultOf);
+      const playedAt = opening + random() * (closing - opening);
+      const bet = pastBet(userId, playedAt, now, random, resultOf);
       if (!restDay && bet.createdAt >= midnight) bets.push(bet);
     }
   }
@@ -90,12 +90,12 @@ function pastBets(
 
 function pastBet(
   userId: number,
-  moment: number,
+  playedAt: number,
   now: number,
   random: Random,
   resultOf: (back: number) => RoundResult,
 ): Omit<Bet, 'id'> {
-  const back = Math.max(1, Math.ceil((now - moment) / cycleMs));
+  const back = Math.max(1, Math.ceil((now - playedAt) / cycleMs));
   const { roundId, number: drawn } = resultOf(back);
   const digits = pick(random, digitCounts);
   const lucky = digits < 3 && random() < 0.04;

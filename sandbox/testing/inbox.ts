@@ -1,4 +1,4 @@
-/** A list that a test fills from callbacks and waits on. */
+/** A list that callbacks fill and a test waits for. */
 export class Inbox<T> {
   readonly items: T[] = [];
   private waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export class Inbox<T> {
     for (const check of this.waiting.splice(0)) check();
   };
 
-  /** Waits for the first item that fits, past or future; the test's own time limit ends the wait. */
+  /** Waits for the first item that fits, past or future; the test's time limit ends the wait. */
   async first(fits: (item: T) => boolean): Promise<T> {
     for (;;) {
       const found = this.items.find(fits);

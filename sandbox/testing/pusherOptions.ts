@@ -1,4 +1,4 @@
-/** pusher-js options for a sandbox on this API port: a websocket without TLS only. */
+/** pusher-js options for a sandbox on this API port: only a websocket without TLS. */
 export function pusherOptions(port = 0) {
   return {
     cluster: '',

@@ -1,4 +1,9 @@
-import { startTestSandbox, type ApiResponse, type CallOptions, type TestSandbox } from './testSandbox';
+import {
+  startTestSandbox,
+  type ApiResponse,
+  type CallOptions,
+  type TestSandbox,
+} from './testSandbox';
 
 /** The id of the round that is open at the seed. */
 export const firstRound = 240_001;
@@ -6,17 +11,20 @@ export const firstRound = 240_001;
 /** A stake that the sandbox takes at its seed. */
 export const goodBet = { result_id: firstRound, number: '07', amount: 1000 };
 
-/** What the tests of a file work on; it can be called from the first `beforeEach` on. */
+/** The sandbox of a test file; usable from the first `beforeEach` on. */
 export interface SandboxAtSeed extends TestSandbox {
-  /** A REST call of the signed-in player Sophea (1001). */
-  asSophea<T = unknown>(path: string, options?: Omit<CallOptions, 'token'>): Promise<ApiResponse<T>>;
+  /** A REST call by the signed-in player Sophea (1001). */
+  asSophea<T = unknown>(
+    path: string,
+    options?: Omit<CallOptions, 'token'>,
+  ): Promise<ApiResponse<T>>;
   /** Sophea's access token in this test. */
   readonly token: string;
 }
 
 /**
  * One sandbox for all tests of a file, stopped after them. Each test begins at the seed, with a
- * clock that stands and with Sophea signed in.
+ * stopped clock and with Sophea signed in.
  */
 export function sandboxAtSeed(): SandboxAtSeed {
   const sandbox = {} as { -readonly [Key in keyof SandboxAtSeed]: SandboxAtSeed[Key] };

@@ -4,7 +4,7 @@ import { startSandbox, type Sandbox } from '../startSandbox';
 
 const freePorts = { web: 0, api: 0, auth: 0, database: 0 };
 
-/** A sandbox in the process of the test, with the ways in that a client has. */
+/** A sandbox in the test's process, and a client for it. */
 export interface TestSandbox extends Sandbox {
   /** `http://127.0.0.1:<API port>` */
   readonly origin: string;
@@ -23,7 +23,7 @@ export interface CallOptions {
   readonly body?: unknown;
 }
 
-/** An answer; the test that reads single fields says what it expects the body to be. */
+/** A response; `T` is the body that the test expects. */
 export interface ApiResponse<T = unknown> {
   readonly status: number;
   readonly headers: Headers;
@@ -47,9 +47,9 @@ export async function startTestSandbox(changes: Partial<SandboxConfig> = {}): Pr
     origin,
     api,
     async control<T>(path: string, body?: object) {
-      const answer = await call<T>(`${origin}/__control${path}`, body ? { body } : {});
-      expect(answer.status).toBe(200);
-      return answer;
+      const response = await call<T>(`${origin}/__control${path}`, body ? { body } : {});
+      expect(response.status).toBe(200);
+      return response;
     },
     async login(username = 'sophea') {
       const credentials = { username, password: demoPassword };

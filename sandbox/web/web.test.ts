@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A bare GET: the answer as it travels, not unpacked. */
+/** A plain GET; the body is not decompressed. */
 function get(path: string, headers: Record<string, string> = { Accept: 'text/html' }) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
     (resolve, reject) => {
@@ -54,7 +54,7 @@ function get(path: string, headers: Record<string, string> = { Accept: 'text/htm
 
 describe('the built app', () => {
   it.each(['/', '/report/detail?date=2026-11-20', '/check-auth/eyJh.eyJz.c2ln'])(
-    'answers the screen %s with the page, never cached',
+    'serves the page for the screen %s, uncached',
     async (path) => {
       expect(await get(path)).toMatchObject({
         status: 200,
@@ -115,7 +115,7 @@ describe('the built app', () => {
   });
 
   it.each(['/assets/gone.0a1b2c3d4e.js', '/%2e%2e/package.json', '/%'])(
-    'has no page for %s',
+    'does not serve the page for %s',
     async (path) => {
       const { status, body } = await get(path);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -124,7 +124,7 @@ describe('the built app', () => {
     },
   );
 
-  it('is reported in one sentence when it is missing', async () => {
+  it('is reported as missing in one sentence', async () => {
     await expect(startSandbox(testConfig({ parts, distFolder: 'no-such-folder' }))).rejects.toThrow(
       'There is no built app in no-such-folder/: run "npm run build" first, or set SANDBOX_WEB=off.',
     );

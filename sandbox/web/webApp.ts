@@ -6,7 +6,7 @@ import type { SandboxConfig } from '../config';
 import { SandboxError } from '../sandboxError';
 import { pageHeaders } from './pageHeaders';
 
-/** webpack's content hash in a file name: `main.3f9c0d1a2b.js`, also before `.br` or `.gz`. */
+/** A file name with webpack's content hash: `main.3f9c0d1a2b.js`, also with `.br` or `.gz`. */
 const hashedName = /[.-][0-9a-f]{8,}\./;
 
 const cacheForAYear = 'public, max-age=31536000, immutable';
@@ -14,7 +14,7 @@ const cacheForAYear = 'public, max-age=31536000, immutable';
 /**
  * The built app: single-page fallback, precompressed files, long caching for content-hashed files
  * and none for `index.html` and `config.json`, with the security headers of a deployment.
- * @throws SandboxError when there is no build.
+ * @throws SandboxError if there is no build
  */
 export function createWebApp(config: SandboxConfig): Express {
   const { distFolder } = config;
@@ -40,8 +40,8 @@ export function createWebApp(config: SandboxConfig): Express {
   app.use(pageHeaders(config));
   app.use(files);
   app.get('/*path', (request, response, next) => {
-    // A missing script or image is a 404; only addresses of screens get the page. The id of a
-    // session link may have a dot in it.
+    // Only addresses of screens get the page; a missing script or image is a 404. The id of a session
+    // link may contain a dot.
     const isFile = /\.[a-z0-9]+$/i.test(request.path) && !request.path.startsWith('/check-auth/');
     if (isFile || !request.accepts('html')) {
       next();
