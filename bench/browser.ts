@@ -7,24 +7,24 @@ import type { Sandbox } from '../e2e/support/fixtures';
 import { installBrowser } from '../e2e/support/installPackages';
 import { startSandboxProcess } from '../e2e/support/sandboxProcess';
 
-/** What every measurement has: a browser, and a sandbox with the built app. */
+/** What every measurement uses: a browser, and a sandbox with the built app. */
 export interface Bench {
   readonly browser: Browser;
-  /** Where that browser is on this machine. */
+  /** The path of the browser. */
   readonly executablePath: string;
   readonly sandbox: Sandbox;
-  /** A page with an empty cache over a sandbox at its seed; `use` ends with it. */
+  /** Opens a page with an empty cache over a sandbox at its seed, and closes it after `use`. */
   withPage<Result>(use: (page: Page, context: BrowserContext) => Promise<Result>): Promise<Result>;
 }
 
 interface BenchOptions {
   /** Additional variables of the sandbox (docs/sandbox.md). */
   readonly variables?: Record<string, string>;
-  /** The loopback address; one beside those of the browser suite's workers, where there are several. */
+  /** The loopback address; by default one that no worker of the browser suite uses. */
   readonly host?: string;
 }
 
-/** Runs measurements over their own sandbox, and ends both afterwards. */
+/** Starts a browser and a sandbox for the measurements, and stops both afterwards. */
 export async function withBench<Result>(
   measure: (bench: Bench) => Promise<Result>,
   {
@@ -60,7 +60,7 @@ export async function withBench<Result>(
         await sandbox.control.reset();
         const fresh = await browser.newContext(pageOptions);
         try {
-          // tsx gives functions their names through a helper that a page does not have.
+          // tsx names functions with a helper that a page does not have.
           await fresh.addInitScript('globalThis.__name = (named) => named;');
           return await use(await fresh.newPage(), fresh);
         } finally {

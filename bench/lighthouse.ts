@@ -9,10 +9,10 @@ import { player, signIn } from '../e2e/support/players';
 import { firstScreens } from './measure/firstLoad';
 import { withBench } from './browser';
 
-/** The newest line that runs on Node 20; npx fetches it, so that an installation does not. */
+/** The newest version for Node 20. npx fetches it, so that `npm ci` does not have to. */
 const lighthouse = 'lighthouse@12.8.2';
 const port = 9333;
-/** The one loopback address that Lighthouse takes for as good as https. */
+/** The only loopback address that Lighthouse treats like https. */
 const host = '127.0.0.1';
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 
@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   await withBench(
     async ({ sandbox, executablePath }) => {
       const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-      // A separate browser whose cookies Lighthouse finds: home needs a session.
+      // A browser that shares its cookies with Lighthouse, because home needs a session.
       const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
         executablePath,
         args: [...(suite.use?.launchOptions?.args ?? []), `--remote-debugging-port=${port}`],
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
               `${category} ${Math.round(100 * (report.categories[category]?.score ?? 0))}`,
           );
           console.log(`${name}: ${scores.join(', ')}`);
-          for (const complaint of complaintsOf(report)) console.log(`  ${complaint}`);
+          for (const audit of failedAuditsOf(report)) console.log(`  ${audit}`);
         }
       } finally {
         await context.close();
@@ -55,9 +55,9 @@ async function run(): Promise<void> {
 }
 
 /** The titles of the audits that cost a point. */
-function complaintsOf({ categories: all, audits }: Report): string[] {
-  const weighed = categories.flatMap((name) => all[name]?.auditRefs ?? []);
-  return weighed
+function failedAuditsOf({ categories: all, audits }: Report): string[] {
+  const weighted = categories.flatMap((name) => all[name]?.auditRefs ?? []);
+  return weighted
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(
       ({ id }) => `${id} ${audits[id]?.score}: ${audits[id]?.displayValue ?? audits[id]?.title}`,
@@ -81,7 +81,7 @@ async function audit(address: string, output: string): Promise<Report> {
     ],
     { stdio: 'inherit' },
   );
-  // Not waited for at a standstill: every page that Lighthouse opens waits for Playwright's leave.
+  // Asynchronous, because Playwright must attach to every page that Lighthouse opens.
   const [status] = (await once(child, 'exit')) as [number | null];
   if (status !== 0) throw new Error(`Lighthouse ended with ${status} at ${address}`);
   return JSON.parse(readFileSync(output, 'utf8')) as Report;

@@ -22,7 +22,7 @@ const inBench =
   () =>
     withBench(measure, { variables });
 
-/** Every part of the benchmark by the name with which it can be run alone: `npm run bench sizes`. */
+/** The parts of the benchmark by name; `npm run bench sizes` runs one. */
 const parts: Record<string, Part> = {
   sizes: inBench(measureSizes),
   starts: inBench(measureStarts),
@@ -32,14 +32,14 @@ const parts: Record<string, Part> = {
   rows: inBench(measureRows),
   recorder: inBench(measureRecorder),
   soak: inBench(measureSoak, { SANDBOX_SPEED: String(soakSpeed) }),
-  // The last, because the others measure what was built before.
+  // Last, because the others measure the existing build.
   build: measureBuild,
 };
 
 /**
- * Measures the built app and writes `bench/latest.json` and a table. A benchmark fails nothing: what
- * must hold on any machine is asserted by the tests.
- * @throws Error where a part of this name does not exist, or where there is no build.
+ * Measures the built app and writes `bench/latest.json` and a table. It only
+ * reports: what must hold on any machine is asserted by tests.
+ * @throws Error if a named part does not exist, or if there is no build
  */
 async function run(chosen: string[]): Promise<void> {
   if (chosen.includes('floor')) {
@@ -66,7 +66,7 @@ async function run(chosen: string[]): Promise<void> {
   console.log(tableOf(figures));
 }
 
-/** Rebuilds the floors; the tests compare with their sizes. */
+/** Rebuilds the floors and stores their sizes, which the tests compare with. */
 async function writeFloors(): Promise<void> {
   const sizes: Record<string, number> = {};
   for (const name of floorNames) sizes[name] = await buildFloor(name);

@@ -1,12 +1,12 @@
 /** One figure of the benchmark. */
 export interface Figure {
-  /** As in `bench/latest.json`. */
+  /** Its key in `bench/latest.json`. */
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The text of its target; empty if it is only reported. */
+  /** The target as text; empty if there is none. */
   readonly target: string;
-  /** Null where there is nothing to reach. */
+  /** Null if there is no target. */
   readonly isReached: boolean | null;
 }
 
@@ -27,7 +27,7 @@ export function reported(name: string, value: number, unit: string): Figure {
   return { name, value: round(value), unit, target: '', isReached: null };
 }
 
-/** The figures as a table for people. */
+/** Formats the figures as a table. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, value, unit, target, isReached }) => [
     name,

@@ -9,7 +9,7 @@ import { readPort } from './webpack/buildConstants';
 const root = join(__dirname, '..');
 const host = process.env['SANDBOX_HOST'] ?? '127.0.0.1';
 
-/** Runs the app with hot reload, and the sandbox. Ctrl-C, or the end of either, ends both. */
+/** Runs the app with hot reload and the sandbox. Ctrl-C, or the end of either, stops both. */
 async function develop(): Promise<void> {
   const port = readPort(process.env, 'SANDBOX_WEB_PORT', 3000);
   await assertFree(port);
@@ -19,7 +19,7 @@ async function develop(): Promise<void> {
       host,
       port,
       hot: true,
-      // public/ is in the build already, and its index.html is only the template.
+      // The build already contains public/, and its index.html is only a template.
       static: false,
       historyApiFallback: true,
       setupExitSignals: false,
@@ -41,7 +41,7 @@ async function develop(): Promise<void> {
   console.log(`Development server: http://${host}:${port}/`);
 }
 
-/** The development server's own error would be a stack trace. */
+/** Rejects with one sentence; the development server would print a stack trace. */
 function assertFree(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

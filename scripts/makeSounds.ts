@@ -1,7 +1,7 @@
 /**
- * Makes the sounds of the result reveal from nothing but arithmetic: `roll.wav`, the rattle of balls in
+ * Synthesizes the sounds of the result reveal: `roll.wav`, the rattle of balls in
  * a drum (6 s, fading at both ends), and `digit.wav`, the chime of a revealed digit. 8 bit mono WAV,
- * since every browser decodes it. The same run always writes the same bytes.
+ * because every browser decodes it. Every run writes the same bytes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ function makeChime(rate: number, seconds: number): Float64Array {
   });
 }
 
-/** Packs samples, made as loud as nine tenths of full volume, into an unsigned 8 bit mono WAV file. */
+/** Normalizes the samples to nine tenths of full volume and packs them into an 8 bit mono WAV file. */
 function toWav(samples: Float64Array, rate: number): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);

@@ -6,9 +6,9 @@ import { renderServer, renderSite, type Site } from './deploy/renderNginx';
 import { readBuildConstants } from './webpack/buildConstants';
 
 /**
- * Writes nginx's configuration for the pages of a build, from the same environment as the build:
+ * Writes nginx's configuration for the hosts of a build, from the same environment:
  * `npm run nginx`, or `npm run nginx -- --out site.conf staging.lottery.example.com`.
- * @throws Error for a host that is no page of the build
+ * @throws Error for a host that the build does not know
  */
 function printConfiguration(): void {
   const { values, positionals } = parseArgs({
@@ -17,7 +17,7 @@ function printConfiguration(): void {
       listen: { type: 'string', default: '80' },
       root: { type: 'string', default: '/var/www/lottery' },
       out: { type: 'string' },
-      /** A whole nginx.conf in place of the sites alone. */
+      /** Writes a complete nginx.conf instead of the sites alone. */
       whole: { type: 'boolean', default: false },
       /** The page is served without TLS. */
       plain: { type: 'boolean', default: false },

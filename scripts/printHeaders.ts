@@ -7,7 +7,7 @@ import { pages } from './webpack/pages';
 
 /**
  * Prints the security headers of every page for a host of the table, from the same environment as
- * the build: `npm run headers -- lottery.example.com`. With `--plain` for a page without TLS.
+ * the build: `npm run headers -- lottery.example.com`. `--plain` is for a page without TLS.
  */
 function printHeaders(args: readonly string[]): void {
   const build = readBuildConstants(join(__dirname, '..'));

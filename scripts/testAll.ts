@@ -9,7 +9,7 @@ const root = join(__dirname, '..');
 
 interface Step {
   readonly name: string;
-  /** Arguments of Node: a script and what it takes. */
+  /** Arguments of Node: a script and its arguments. */
   readonly command: readonly string[];
   /** The path of its report, below the root. */
   readonly report: string;
@@ -23,7 +23,7 @@ const unit: Step = {
   read: (report) => readJest(report as JestReport, root),
 };
 
-/** The browser suite, and its smoke part once more behind nginx. */
+/** The browser suite, and its smoke tests again behind nginx. */
 const browser: readonly Step[] = [
   { name: 'browser', command: tsx('e2e/run.ts'), report: 'test-results/browser.json' },
   {
@@ -34,7 +34,7 @@ const browser: readonly Step[] = [
 ].map((step) => ({ ...step, read: (report) => readPlaywright(report as PlaywrightReport) }));
 
 /**
- * Runs everything: Jest, the production build, the browser suite on it and its smoke part behind
+ * Runs everything: Jest, the production build, the browser suite on it and its smoke tests behind
  * nginx. Then every test that the documentation quotes must have passed in this run. Ends with a
  * table and the line "N passed, N failed"; exits 1 on any failure.
  */

@@ -7,10 +7,10 @@ import { createAppConfig } from '../../webpack.config';
 
 const root = join(__dirname, '../..');
 
-/** Where the pages of the floors are, a folder each with an `index.html`. */
+/** The built floors: one folder each, with an `index.html`. */
 export const floorFolder = join(root, 'bench/.floor');
 
-/** - `core`: store, api, router and one word · `home`, `login`: with what the screens are made of */
+/** - `core`: store, api, router and one word · `home`, `login`: with the libraries of that screen */
 export const floorNames = ['core', 'home', 'login'] as const;
 export type FloorName = (typeof floorNames)[number];
 
@@ -22,8 +22,8 @@ const entries: Record<FloorName, string> = {
 
 /**
  * Builds one floor with the app's own settings and returns the brotli bytes (quality 11) of its
- * scripts. Nothing of it is lazy, so each of them is on the way to its first screen.
- * @throws Error with webpack's message if it can't be built.
+ * scripts. Nothing in it is lazy, so its first screen needs every script.
+ * @throws Error with webpack's message if the build fails
  */
 export async function buildFloor(name: FloorName): Promise<number> {
   const config = createAppConfig('production');
@@ -42,10 +42,10 @@ export async function buildFloor(name: FloorName): Promise<number> {
   return scripts.reduce((sum, file) => sum + brotliSize(join(folder, 'js', file)), 0);
 }
 
-/** Only the root element: no policy, no waiting screen. */
+/** Only the root element, without policy and waiting screen. */
 const page = '<!doctype html><html><body><div id="root"></div></body></html>';
 
-/** Plugins for the app's pages, and for files that are only served. */
+/** The floor has its own page, and its files are neither copied nor compressed. */
 function isUnneeded(plugin: object): boolean {
   return ['HtmlWebpackPlugin', 'CopyPlugin', 'CompressionPlugin'].includes(plugin.constructor.name);
 }

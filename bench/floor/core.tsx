@@ -1,6 +1,6 @@
 /**
- * The floor below the floors: what no first screen of this stack can do without. One word, over a
- * store with an api, behind a router.
+ * The smallest floor: what every first screen of this stack needs. It shows one word, with a store, an
+ * api and a router.
  */
 import { configureStore, createListenerMiddleware, createSlice } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
@@ -23,11 +23,11 @@ const api = createApi({
 const slice = createSlice({
   name: 'word',
   initialState: 'word',
-  reducers: { said: (_, { payload }: { payload: string }) => payload },
+  reducers: { wordChanged: (_, { payload }: { payload: string }) => payload },
 });
 const listeners = createListenerMiddleware();
 
-/** A store of the kind that the app has, with nothing in it. */
+/** An empty store with the app's middleware. */
 export function makeFloorStore() {
   return configureStore({
     reducer: { word: slice.reducer, [api.reducerPath]: api.reducer },
@@ -43,14 +43,14 @@ function Word() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   return (
-    <Link to="/" onClick={() => void dispatch(slice.actions.said(query.get('word') ?? ''))}>
+    <Link to="/" onClick={() => void dispatch(slice.actions.wordChanged(query.get('word') ?? ''))}>
       {matchPath('/', word) ? <i onClick={() => void navigate('/')} /> : word}
       <Outlet />
     </Link>
   );
 }
 
-/** Shows the word, and with it the parts of a floor. */
+/** Shows the word and the parts of a floor. */
 export function showFloor(parts: React.ReactNode): void {
   const router = createBrowserRouter([
     { Component: Word, children: [{ path: '*', element: parts }] },

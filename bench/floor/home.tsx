@@ -1,4 +1,4 @@
-/** The libraries of home, each used once: the MUI parts that its screen shows, dates, toasts. */
+/** The libraries of home, each used once: the MUI components of its screen, dates, toasts. */
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import GlobalStyles from '@mui/material/GlobalStyles';

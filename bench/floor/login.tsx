@@ -1,4 +1,4 @@
-/** The libraries of the login, each used once: the MUI parts that its screen shows, the form's. */
+/** The libraries of the login, each used once: the MUI components of its screen, the form. */
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import TextField from '@mui/material/TextField';

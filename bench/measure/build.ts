@@ -6,7 +6,7 @@ import type { Figure } from '../table';
 
 const root = join(__dirname, '../..');
 
-/** `npm run build` from clean, without what an earlier one left for the next; its report is printed. */
+/** Measures `npm run build` without the cache of an earlier build; prints its report. */
 export function measureBuild(): Promise<Figure[]> {
   rmSync(join(root, 'node_modules/.cache/babel-loader'), { recursive: true, force: true });
   const began = Date.now();

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** What React did in one commit. */
 export interface Commit {
-  /** Components whose function ran. */
+  /** Components that rendered. */
   readonly components: number;
-  /** Those of them that draw something outside the countdown. */
+  /** Those that rendered outside the countdown. */
   readonly outside: number;
 }
 
-/** Notes every commit of the page's React from its start on; call it before the page is opened. */
+/** Records every React commit of the page; call it before the page is opened. */
 export async function watchCommits(page: Page): Promise<void> {
   await page.addInitScript(installHook);
 }
@@ -22,8 +22,8 @@ export async function takeCommits(page: Page): Promise<Commit[]> {
 }
 
 /**
- * Runs in the page before its own scripts: stands in for React's developer tools, which are told of
- * each commit also in production, and walks what changed as they do.
+ * Runs in the page before its own scripts. Poses as React's developer tools, which React notifies of
+ * each commit in production too, and walks the changed fibers as they do.
  */
 function installHook(): void {
   interface Fiber {
@@ -55,7 +55,7 @@ function installHook(): void {
         commit.components += 1;
         if (!firstElement(fiber.child)?.closest('[data-countdown]')) commit.outside += 1;
       }
-      // The same children as before: nothing in there has been looked at.
+      // The same child as before: React skipped this subtree.
       if (before && fiber.child === before.child) return;
       for (let child = fiber.child; child; child = child.sibling) walk(child);
     };

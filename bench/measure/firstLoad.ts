@@ -18,19 +18,19 @@ export const firstScreens = { login: '/login', home: '/' } as const satisfies Re
 
 /** What a browser with an empty cache fetched until a screen was usable. */
 export interface FirstLoad {
-  /** Paths of the files of the page's host that were requested before the screen was usable. */
+  /** Paths on the page's host that were requested before the screen was usable. */
   readonly files: readonly string[];
-  /** Bytes as the server sends them: brotli where the build made one. */
+  /** Bytes as the server sends them: brotli if the build wrote a `.br`. */
   readonly jsBrotli: number;
   readonly cssBrotli: number;
   readonly fonts: number;
-  /** npm packages in the scripts, by the source maps of the build. */
+  /** npm packages in the scripts, from the build's source maps. */
   readonly packages: readonly string[];
 }
 
 /**
- * Opens a first screen with an empty cache and measures what it fetched until it was usable. The page
- * must not have been used before.
+ * Opens a first screen with an empty cache and measures what it fetches until it is usable. The page
+ * must be new.
  */
 export async function measureFirstLoad(page: Page, name: FirstScreenName): Promise<FirstLoad> {
   await page.addInitScript(markWhenUsable, usable[name]);
@@ -61,7 +61,7 @@ function markWhenUsable(selector: string): void {
 /** Runs in the page. */
 function filesBeforeMark(): string[] {
   const [mark] = performance.getEntriesByName('usable');
-  const own = performance
+  const requested = performance
     .getEntriesByType('resource')
     .filter(({ name, startTime }) => {
       return new URL(name).origin === location.origin && startTime < (mark?.startTime ?? 0);
@@ -69,10 +69,10 @@ function filesBeforeMark(): string[] {
     .map(({ name }) => new URL(name).pathname)
     // The tab's icon: no screen waits for it.
     .filter((path) => path !== '/favicon.svg');
-  return [location.pathname, ...own];
+  return [location.pathname, ...requested];
 }
 
-/** Bytes of a file of the build as it is sent. */
+/** The size of a file of the build as the server sends it. */
 function sentBytes(path: string): number {
   const file = join(dist, path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

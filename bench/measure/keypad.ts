@@ -4,17 +4,17 @@ import { player } from '../../e2e/support/players';
 import type { Bench } from '../browser';
 import { atMost, reported } from '../table';
 import type { Figure } from '../table';
-import { frameMs, quantile, slowDown } from './frames';
+import { frameMs, quantile, throttleCpu } from './frames';
 
 const sophea = player('sophea');
 const presses = 60;
-/** A finger stays on a key at least this long. */
+/** How long a key is held down, in milliseconds. */
 const pressMs = 60;
 
 /**
- * From a press to the frame that shows it, by the browser's own Event Timing, which INP is made
- * from: real keys and real clicks on the keypad, at the machine's speed and four times slowed down.
- * For comparison it measures a page with one button, which is the machine's share.
+ * From a press to the next paint, measured with the Event Timing API, the basis of INP: keys and clicks
+ * on the keypad, at full CPU speed and four times slower. A page with one button shows the machine's
+ * share.
  */
 export async function measureKeypad(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -25,7 +25,7 @@ export async function measureKeypad(bench: Bench): Promise<Figure[]> {
     const bare = await bench.withPage(async (page) => {
       await page.goto('about:blank');
       await page.setContent(oneButton);
-      await slowDown(page, factor);
+      await throttleCpu(page, factor);
       return timePresses(page, (at) =>
         at % 2 === 0
           ? page.keyboard.press('1', { delay: pressMs })
@@ -36,7 +36,7 @@ export async function measureKeypad(bench: Bench): Promise<Figure[]> {
       await openHome(page, context, bench.sandbox, sophea);
       const keys = await page.locator('[role="group"] button').all();
       const places = await Promise.all(keys.map((key) => key.boundingBox()));
-      await slowDown(page, factor);
+      await throttleCpu(page, factor);
       return timePresses(page, (at) => pressDigit(page, at, places));
     });
     figures.push(
@@ -63,7 +63,7 @@ interface Place {
   height: number;
 }
 
-/** Three digits fill the display, by key and by click in turn; the fourth press clears it. */
+/** Enters three digits, by key and by click in turn, and clears them with the fourth press. */
 async function pressDigit(page: Page, at: number, places: (Place | null)[]): Promise<void> {
   const place = places[at % 4];
   if (at % 4 === 3) await page.keyboard.press('Delete', { delay: pressMs });
@@ -77,9 +77,9 @@ async function pressDigit(page: Page, at: number, places: (Place | null)[]): Pro
   }
 }
 
-/** Milliseconds of each interaction, in the browser's steps of 8; the shortest as 16. */
+/** Milliseconds of each interaction, which the browser rounds to 8; 16 is the shortest. */
 async function timePresses(page: Page, press: (at: number) => Promise<void>): Promise<number[]> {
-  await page.evaluate(noteInteractions);
+  await page.evaluate(recordInteractions);
   for (let at = 0; at < presses; at += 1) {
     await press(at);
     await page.evaluate(twoFrames);
@@ -87,19 +87,19 @@ async function timePresses(page: Page, press: (at: number) => Promise<void>): Pr
   const reported = await page.evaluate(() =>
     Object.values((window as unknown as { interactions: Record<string, number> }).interactions),
   );
-  // The browser reports nothing below 16 ms: those are the presses without an entry.
+  // The browser reports nothing below 16 ms, so presses without an entry count as 16.
   return [...reported, ...Array.from({ length: Math.max(0, presses - reported.length) }, () => 16)];
 }
 
-/** Runs in the page: the press is shown, and nothing of it is left to do. */
+/** Runs in the page. After two frames a press has been painted. */
 function twoFrames(): Promise<unknown> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
 }
 
-/** Runs in the page: notes of each interaction its longest event, from the input to the frame. */
-function noteInteractions(): void {
+/** Runs in the page: records the longest event of each interaction, from the input to the next paint. */
+function recordInteractions(): void {
   const interactions: Record<string, number> = {};
   Object.assign(window, { interactions });
   new PerformanceObserver((list) => {

@@ -5,12 +5,12 @@ import type { Bench } from '../browser';
 import { atLeast, atMost, reported } from '../table';
 import type { Figure } from '../table';
 import { takeCommits, watchCommits } from './commits';
-import { frameMs, quantile, slowDown } from './frames';
+import { frameMs, quantile, throttleCpu } from './frames';
 
 const sophea = player('sophea');
 const pushes = 40;
 
-/** From the sandbox's countdown push to the frame that shows it, and what React did for it. */
+/** From the sandbox's countdown push to its paint, and how many components React rendered for it. */
 export async function measurePushes(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [factor, name, frames] of [
@@ -24,8 +24,8 @@ export async function measurePushes(bench: Bench): Promise<Figure[]> {
       await openHome(page, context, bench.sandbox, sophea);
       await waitForStableHome(page);
       await control.clock({ paused: true });
-      await slowDown(page, factor);
-      await page.evaluate(notePaints);
+      await throttleCpu(page, factor);
+      await page.evaluate(recordPaints);
       const delays: number[] = [];
       const commits: number[] = [];
       for (let at = 0; at < pushes; at += 1) {
@@ -53,9 +53,9 @@ export async function measureFlood(bench: Bench): Promise<Figure[]> {
     const { control } = bench.sandbox;
     await openHome(page, context, bench.sandbox, sophea);
     await control.clock({ paused: true });
-    await page.evaluate(noteFrames);
+    await page.evaluate(recordFrames);
     const began = Date.now();
-    // Twenty pushes at a time: each is an event on the line, written by the sandbox one by one.
+    // Twenty pushes at a time; the sandbox sends each as its own event.
     for (let turn = 1; turn <= 300; turn += 1) {
       await Promise.all(
         Array.from({ length: 20 }, (_, at) => control.countdown(590 - ((turn + at) % 60))),
@@ -78,10 +78,10 @@ export async function measureFlood(bench: Bench): Promise<Figure[]> {
 }
 
 /**
- * Runs in the page: notes for each figure that the countdown shows when the frame with it was
- * handed over to be drawn: the first task after the frame's own work.
+ * Runs in the page: records when each value of the countdown was painted, which is the first task after
+ * its frame's own work.
  */
-function notePaints(): void {
+function recordPaints(): void {
   const painted: Partial<Record<string, number>> = {};
   Object.assign(window, { painted });
   const timer = document.querySelector('[role="timer"]');
@@ -114,8 +114,8 @@ const paintOf = (seconds: number) =>
 const isShown = (seconds: number) =>
   document.querySelector('[role="timer"]')?.textContent.includes(String(seconds)) ?? false;
 
-/** Runs in the page: counts frames and notes the longest task. */
-function noteFrames(): void {
+/** Runs in the page: counts frames and records the longest task. */
+function recordFrames(): void {
   const noted = { longest: 0, frames: 0, began: performance.now() };
   Object.assign(window, { noted });
   new PerformanceObserver((list) => {

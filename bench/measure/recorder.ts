@@ -1,31 +1,31 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Bench } from '../browser';
-import { quantile, slowDown } from './frames';
+import { quantile, throttleCpu } from './frames';
 import { atMost, reported } from '../table';
 import type { Figure } from '../table';
 import '../recorder/benchPage';
 import { longestTask } from '../recorder/longestTask';
 import { servePage } from '../recorder/servePage';
 
-/** How much slower than this machine's the processor of the player's telephone is taken to be. */
+/** How much slower a player's phone is assumed to be. */
 const factor = 4;
 /**
- * What the recorder may cost: the 95th percentile of a dispatch and a task, in milliseconds, and what
- * the heap grows by in the hours below, in bytes.
+ * The recorder's budget: the 95th percentile of a dispatch and the longest task in milliseconds, and the
+ * growth of the heap over the hours below in bytes.
  */
-const allowed = { dispatch: 0.1, task: 50, heap: 15_000_000 };
+const budget = { dispatch: 0.1, task: 50, heap: 15_000_000 };
 
 const hours = 6;
 
 const dispatches = 3000;
 const repeats = 7;
 const exported = 9;
-/** Bets in a list, far more than a day's. */
+/** Bets in a list, far more than a player places in a day. */
 const longList = 5000;
 
 /**
- * What recording costs, as shares of what it may cost: a dispatch and an export on a processor four
- * times slower, and the memory of six hours.
+ * The cost of recording, as shares of its budget: a dispatch and an export on a CPU four times slower,
+ * and the memory of six hours.
  */
 export async function measureRecorder({ browser }: Bench): Promise<Figure[]> {
   const { url, close } = await servePage();
@@ -37,22 +37,22 @@ export async function measureRecorder({ browser }: Bench): Promise<Figure[]> {
     }
     const session = await page.context().newCDPSession(page);
     const growth = await heapGrowth(page, session);
-    await slowDown(page, factor);
+    await throttleCpu(page, factor);
     const { p95, ratio } = await dispatchCost(page);
     const tasks = await exportTasks(browser, page, session);
     await page.evaluate((count) => window.benchPage.receiveBets(count), longList);
     const longListTasks = await exportTasks(browser, page, session);
     return [
-      shareOf('recorder.heap', growth, allowed.heap),
+      shareOf('recorder.heap', growth, budget.heap),
       reported('recorder.dispatch.ratio', ratio, '× of a dispatch without'),
-      shareOf('recorder.dispatch.p95', p95, allowed.dispatch),
-      shareOf('recorder.export.longestTask', quantile(tasks, 0.5), allowed.task),
-      shareOf('recorder.export.longestTask.longList', quantile(longListTasks, 0.5), allowed.task),
-      // On a busy machine the collector waits for its helpers, which looks like work of the page.
+      shareOf('recorder.dispatch.p95', p95, budget.dispatch),
+      shareOf('recorder.export.longestTask', quantile(tasks, 0.5), budget.task),
+      shareOf('recorder.export.longestTask.longList', quantile(longListTasks, 0.5), budget.task),
+      // Only reported: on a busy machine the garbage collector waits for its helper threads, which counts here.
       reported(
         'recorder.export.longestTask.max',
-        Math.max(...tasks) / allowed.task,
-        'of what it may',
+        Math.max(...tasks) / budget.task,
+        'of its budget',
       ),
     ];
   } finally {
@@ -62,20 +62,20 @@ export async function measureRecorder({ browser }: Bench): Promise<Figure[]> {
 }
 
 function shareOf(name: string, cost: number, most: number): Figure {
-  return atMost(name, cost / most, 1, 'of what it may');
+  return atMost(name, cost / most, 1, 'of its budget');
 }
 
 /** The longest task of each of several exports of one long recording, in milliseconds. */
 async function exportTasks(browser: Browser, page: Page, session: CDPSession): Promise<number[]> {
-  // Longer than allowed even where other programs have most of the processor.
+  // Exceeds the budget even if other programs use most of the CPU.
   const control = await longestTask(browser, () =>
-    page.evaluate((ms) => window.benchPage.beBusy(ms), 20 * allowed.task),
+    page.evaluate((ms) => window.benchPage.beBusy(ms), 20 * budget.task),
   );
-  if (control < allowed.task) throw new Error('a long task was not seen');
+  if (control < budget.task) throw new Error('the browser did not report a long task');
   const recording = await page.evaluate(() => window.benchPage.describeRecording());
   const tasks: number[] = [];
   for (let count = 0; count < exported; count += 1) {
-    // What was made before is no part of it.
+    // Garbage of earlier work must not count.
     await session.send('HeapProfiler.collectGarbage');
     const save = () => page.evaluate((id) => window.benchPage.exportRecording(id), recording.id);
     tasks.push(await longestTask(browser, save));
@@ -83,7 +83,7 @@ async function exportTasks(browser: Browser, page: Page, session: CDPSession): P
   return tasks;
 }
 
-/** Bytes that state and recording hold after hours. */
+/** How many bytes state and recording grow over the hours. */
 async function heapGrowth(page: Page, session: CDPSession): Promise<number> {
   const heap = async () => {
     await session.send('HeapProfiler.collectGarbage');
@@ -96,8 +96,8 @@ async function heapGrowth(page: Page, session: CDPSession): Promise<number> {
 }
 
 /**
- * Each repeat does the same actions in the same order, so the least time of an action over the
- * repeats is its own cost, free of what else the machine did.
+ * Each repeat dispatches the same actions in the same order. The shortest time of an action over the
+ * repeats is its cost, without what else the machine did.
  */
 async function dispatchCost(page: Page): Promise<{ p95: number; ratio: number }> {
   const least = { recorded: noTimes(), bare: noTimes() };

@@ -9,7 +9,7 @@ import { quantile } from './frames';
 
 const sophea = player('sophea');
 
-/** Long lists against short ones: switching the tab, rows in the page from end to end. */
+/** Compares long lists with short ones: switching the tab, and the rows in the page while scrolling. */
 export async function measureRows(bench: Bench): Promise<Figure[]> {
   const few = await measureTabs(bench, 100);
   const many = await measureTabs(bench, 10_000);
@@ -31,15 +31,15 @@ async function measureTabs(bench: Bench, count: number) {
       km.tables.winLoseHistory,
       km.tables.openBets,
     ]).flat()) {
-      switches.push(await page.getByRole('tab', { name }).evaluate(timeOfPress));
+      switches.push(await page.getByRole('tab', { name }).evaluate(timeOfClick));
     }
     const { rows, longest } = await scrollThrough(page);
     return { switchMs: quantile(switches, 0.5), rows, longest };
   });
 }
 
-/** Runs in the page: presses a tab and waits until what it shows has been painted. */
-function timeOfPress(tab: HTMLElement | SVGElement): Promise<number> {
+/** Runs in the page: clicks a tab and waits until its content has been painted. */
+function timeOfClick(tab: HTMLElement | SVGElement): Promise<number> {
   return new Promise((resolve) => {
     const began = performance.now();
     (tab as HTMLElement).click();

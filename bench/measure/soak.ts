@@ -8,7 +8,7 @@ import type { Figure } from '../table';
 const plan = { hours: 6, warmUpHours: 2, seed: 7 };
 const sophea = { ...player('sophea'), balance: 100 * player('sophea').balance };
 
-/** Six hours of game time with troubles; the sandbox runs at sixty-fold speed. */
+/** Six hours of game time with faults; the sandbox runs at sixty times the speed. */
 export async function measureSoak({ sandbox, withPage }: Bench): Promise<Figure[]> {
   return withPage(async (page, context) => {
     await sandbox.control.balance(sophea.id, sophea.balance);

@@ -9,13 +9,13 @@ import type { Bench } from '../browser';
 import { buildFloor, floorFolder } from '../floor/buildFloor';
 import { reported } from '../table';
 import type { Figure } from '../table';
-import { quantile, slowLine } from './frames';
+import { quantile, throttleNetwork } from './frames';
 
 const runs = 5;
 const keypad = '[role="group"] button';
 const word = '#root a';
 
-/** First load over a slow line and warm restart, as ratios to a page of the same libraries. */
+/** First load and warm restart, on a fast and on a slow network, as ratios to a page of the same libraries. */
 export async function measureStarts(bench: Bench): Promise<Figure[]> {
   const floor = await serveFloor();
   try {
@@ -24,7 +24,7 @@ export async function measureStarts(bench: Bench): Promise<Figure[]> {
       for (let run = 0; run < runs; run += 1) {
         await bench.withPage(async (page, context) => {
           await signIn(context, bench.sandbox, player('sophea'));
-          if (isSlow) await slowLine(page);
+          if (isSlow) await throttleNetwork(page);
           times.first.push(await timeTo(page, shown, () => page.goto(address)));
           times.again.push(await timeTo(page, shown, () => page.reload()));
         });
@@ -38,15 +38,15 @@ export async function measureStarts(bench: Bench): Promise<Figure[]> {
     return [
       reported('restart.home', app.again / bare.again, '× of the bare page'),
       reported('start.home', app.first / bare.first, '× of the bare page'),
-      reported('slowLine.home', appSlow.first / bareSlow.first, '× of the bare page'),
-      reported('slowLine.restart', appSlow.again / bareSlow.again, '× of the bare page'),
+      reported('slowNetwork.home', appSlow.first / bareSlow.first, '× of the bare page'),
+      reported('slowNetwork.restart', appSlow.again / bareSlow.again, '× of the bare page'),
     ];
   } finally {
     floor.stop();
   }
 }
 
-/** Milliseconds from the navigation to the frame after the element is there. */
+/** Milliseconds from the navigation to the first frame that has the element. */
 async function timeTo(page: Page, shown: string, open: () => Promise<unknown>): Promise<number> {
   await open();
   return page.evaluate(
@@ -62,11 +62,11 @@ async function timeTo(page: Page, shown: string, open: () => Promise<unknown>): 
   );
 }
 
-/** The floor of home as a deployment would serve it: compressed, its files cached for long. */
+/** Serves the floor of home like a deployment: compressed, with immutable scripts. */
 async function serveFloor(): Promise<{ address: string; stop(): void }> {
   if (!existsSync(join(floorFolder, 'home/index.html'))) await buildFloor('home');
   const folder = join(floorFolder, 'home');
-  // Compressed beforehand, as a build's files are: the page must not wait for that.
+  // Compressed in advance, like a build's files, so that the page does not wait for it.
   const files = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(html|js)$/.test(path))

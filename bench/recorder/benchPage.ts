@@ -1,23 +1,23 @@
-/** What the benchmark can make the page do; all durations in milliseconds. */
+/** The page's functions for the benchmark; durations are in milliseconds. */
 export interface BenchPage {
-  /** Whether `performance.now` counts in steps that a dispatch can be measured with. */
+  /** Whether `performance.now` is precise enough to measure a dispatch. */
   hasFineClock(): boolean;
-  /** The same actions on two stores that differ in the recorder alone, one after the other. */
+  /** Dispatches the same actions to two stores that differ only in the recorder. */
   compareDispatches(count: number): Promise<DispatchTimes>;
   startRecording(): void;
-  /** Lets the player sit at the game. */
+  /** Simulates a player for this many hours. */
   playHours(hours: number): void;
-  /** Lets the server send a list of so many bets, none of which it sent before. */
+  /** Simulates a server response with this many new bets. */
   receiveBets(count: number): void;
   /** Serializes the recording once. */
   describeRecording(): Promise<{ id: string; steps: number }>;
   /** Downloads the recording's file. */
   exportRecording(id: string): Promise<void>;
-  /** One task of that length, to see whether tasks are measured. */
+  /** Blocks for one task of this length, to check that tasks are measured. */
   beBusy(milliseconds: number): Promise<void>;
 }
 
-/** How long each dispatch took on either store. */
+/** The duration of each dispatch on both stores. */
 export interface DispatchTimes {
   recorded: number[];
   bare: number[];

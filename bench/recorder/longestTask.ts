@@ -11,8 +11,8 @@ interface Span {
 }
 
 /**
- * The longest task of the pages' main threads while the work runs, in milliseconds of the thread's
- * own time; a slow-down that the browser emulates is part of it.
+ * The longest task on the pages' main threads while the work runs, in milliseconds of thread time. CPU
+ * throttling by the browser is included.
  */
 export async function longestTask(browser: Browser, work: () => Promise<unknown>): Promise<number> {
   const session = await browser.newBrowserCDPSession();

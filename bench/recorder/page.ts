@@ -1,6 +1,6 @@
 /**
- * Runs in the browser, alone on its page: the app's own store with and without the recorder, and the
- * export of a full recording. `run.ts` drives it.
+ * The benchmark's page in the browser: the app's store with and without the recorder, and the export of
+ * a full recording. `bench/measure/recorder.ts` drives it.
  */
 import type { Action } from '@reduxjs/toolkit';
 import { makeStore } from '../../src/app/store';
@@ -21,7 +21,7 @@ function makePlayerStore(isRecorded: boolean) {
   return makeStore(services);
 }
 
-/** What a player's store handles most: a push a second, with some typing. */
+/** A player's usual actions: a push per second, with some typing. */
 function actionAt(index: number): Action {
   const inRound = index % 60;
   if (inRound === 20) return betsEvents.digitPressed({ digit: '7' });
@@ -52,14 +52,14 @@ const page: BenchPage = {
       const action = actionAt(index);
       const order = index % 2 === 0 ? recordedFirst : bareFirst;
       for (const one of order) times[one].push(timeOf(stores[one], action));
-      // What the listeners do later is done between the dispatches, as in the app.
+      // Listeners finish between the dispatches, as in the app.
       if (index % 50 === 49) await pause();
     }
     return times;
   },
   startRecording() {
     recorded = makeRecordedStore();
-    // The first action fills what is filled once.
+    // The first action does one-time work.
     recorded.store.dispatch(actionAt(0));
   },
   playHours(hours) {
@@ -84,7 +84,7 @@ const page: BenchPage = {
       setTimeout(() => {
         const until = performance.now() + milliseconds;
         while (performance.now() < until);
-        // Resolved by a later task: the browser's trace may end then, and lacks a task that goes on.
+        // Resolve in a later task: the browser's trace lacks a task that has not ended.
         setTimeout(resolve);
       });
     });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** The page of the benchmark on the loopback address, minified as for production. */
+/** Serves the benchmark's page on loopback, minified as for production. */
 export async function servePage(): Promise<{ url: string; close(): void }> {
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, 'page.ts')],
@@ -21,7 +21,7 @@ export async function servePage(): Promise<{ url: string; close(): void }> {
     const isScript = url === '/page.js';
     response.writeHead(200, {
       'Content-Type': `text/${isScript ? 'javascript' : 'html'}; charset=utf-8`,
-      // Isolated from other origins, the page has a finer clock.
+      // Cross-origin isolation gives the page a more precise clock.
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
     });

@@ -42,7 +42,7 @@ it('publishing fills an empty folder with the whole build', () => {
   expect(read(to, 'js/main.a.js')).toBe('a');
 });
 
-it('publishing replaces the pages, keeps the files of open tabs, and adds only what is new', () => {
+it('publishing replaces the pages, keeps the files of open tabs and adds only new files', () => {
   const to = target();
   publish(build('a'), to, 1);
   expect(publish(build('b'), to, 2)).toEqual({ added: 1, removed: 0 });
@@ -78,6 +78,10 @@ it('publishing an older build again is a rollback', () => {
   expect(read(to, 'index.html')).toBe('page of a');
 });
 
-it('publishing changes nothing when there is no build', () => {
-  expect(() => publish(join(folder, 'none'), target(), 1)).toThrow(/npm run build/);
+it('publishing changes nothing if there is no build', () => {
+  const to = target();
+  publish(build('a'), to, 1);
+  expect(() => publish(join(folder, 'none'), to, 2)).toThrow(/npm run build/);
+  expect(read(to, 'index.html')).toBe('page of a');
+  expect(read(to, 'js/main.a.js')).toBe('a');
 });

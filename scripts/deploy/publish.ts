@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** How many releases stay complete in the target, the newest among them. */
+/** How many releases stay complete in the target, including the newest. */
 export const keptReleases = 5;
 
 /** The releases in the target, newest first, with the hashed files of each. */
@@ -28,13 +28,12 @@ const switchFile = 'config.json';
 
 /**
  * Copies a build into the folder that a web server serves, so that no page ever misses a file: hashed
- * files first, pages last, each of them atomically. The files of the last
- * {@link keptReleases} releases stay for the tabs that still run them; the target's `config.json` is
- * not touched.
+ * files first, pages last, each file atomically. The files of the last {@link keptReleases} releases
+ * stay for tabs that still run them. The target's `config.json` is not touched.
  *
  * @param now milliseconds since the epoch
- * @returns how many files were added and how many of older releases removed
- * @throws Error where `dist` holds no built app
+ * @returns how many files were added, and how many of older releases were removed
+ * @throws Error if `dist` contains no built app
  */
 export function publish(dist: string, target: string, now: number) {
   if (!existsSync(join(dist, 'index.html'))) {
@@ -46,7 +45,7 @@ export function publish(dist: string, target: string, now: number) {
   const hashed = files.filter((file) => hashedFolders.test(file));
   const others = files.filter((file) => !hashedFolders.test(file) && file !== switchFile);
   const pages = others.filter((file) => file.endsWith('.html'));
-  const put = (file: string) => putWhole(join(dist, file), join(target, file));
+  const put = (file: string) => putAtomically(join(dist, file), join(target, file));
 
   const added = hashed.filter((file) => !existsSync(join(target, file)));
   for (const file of added) put(file);
@@ -63,8 +62,8 @@ export function publish(dist: string, target: string, now: number) {
   return { added: added.length, removed: new Set(removed).size };
 }
 
-/** A reader sees the old file or the new one, never a part. */
-function putWhole(from: string, to: string): void {
+/** Readers see the old file or the new one, never a partial one. */
+function putAtomically(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   const partial = `${to}.partial`;
   copyFileSync(from, partial);

@@ -22,7 +22,7 @@ const site: Site = {
 describe('the nginx site', () => {
   const text = renderSite(site);
 
-  it('names its page, its port and its folder, and leaves nothing to fill in', () => {
+  it('names its host, port and folder, and leaves no placeholder', () => {
     expect(text).toContain('server_name play.lottery.test;');
     expect(text).toContain('listen 8080;');
     expect(text).toContain('root /srv/lottery;');
@@ -35,7 +35,7 @@ describe('the nginx site', () => {
     expect(text).toContain('wss://api.lottery.test:8003/app/');
   });
 
-  it('adds no header in a location, which would drop all of the server’s', () => {
+  it('adds no header in a location, because that would drop the server’s headers', () => {
     const locations = text.match(/^  location [^{]*\{[^}]*\}/gm) ?? [];
     expect(locations.length).toBeGreaterThan(1);
     for (const block of locations) expect(block).not.toContain('add_header');
@@ -50,14 +50,14 @@ describe('the nginx site', () => {
   });
 });
 
-it('a whole nginx server holds its sites and writes to one folder only', () => {
+it('a complete nginx configuration contains its sites and writes to one folder only', () => {
   const text = renderServer([site], { scratch: '/run/x', user: null, accessLog: 'off' });
   expect(text).toContain(renderSite(site).trim().split('\n')[0]);
   expect(text).toContain('pid /run/x/nginx.pid;');
   expect(text).not.toContain('{{');
 });
 
-it('the container is built by scripts that exist', () => {
+it('the Containerfile runs only scripts that exist', () => {
   const file = readFileSync(join(root, 'deploy/Containerfile'), 'utf8');
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;

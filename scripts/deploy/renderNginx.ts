@@ -7,7 +7,7 @@ import { pages } from '../webpack/pages';
 
 const templates = join(__dirname, '../../deploy');
 
-/** A page's site as nginx serves it. */
+/** A site of nginx, for one page's host. */
 export interface Site {
   /** Host name of the page. */
   readonly page: string;
@@ -17,28 +17,28 @@ export interface Site {
   readonly listen: string;
   /** The folder of the built app. */
   readonly root: string;
-  /** The page is served over https, by nginx or by a proxy in front of it. */
+  /** Whether the page is served over https, by nginx or by a proxy in front of it. */
   readonly isTls: boolean;
-  /** The module of brotli's precompressed files is there. */
+  /** Whether nginx has the module for precompressed brotli files. */
   readonly hasBrotli: boolean;
 }
 
-/** What a whole nginx needs in addition to its sites. */
+/** What a complete nginx configuration needs besides its sites. */
 export interface WholeServer {
   /** A folder that the server may write to. */
   readonly scratch: string;
-  /** The user of the workers, where the server is started by root and shall not change it. */
+  /** The user of the workers; null leaves nginx's default. */
   readonly user: string | null;
   /** A file, `/dev/stdout` or `off`. */
   readonly accessLog: string;
 }
 
-/** Debian's place for the modules that are switched on. */
+/** Debian's folder of enabled modules. */
 const debianModules = 'include /etc/nginx/modules-enabled/*.conf;';
 
 /**
- * The server block of a site and what it needs in the http block.
- * @throws Error where a header can not stand in the configuration
+ * The server block of a site, and what it needs in the http block.
+ * @throws Error if a header cannot be written into the configuration
  */
 export function renderSite(site: Site): string {
   const sources = connectSourcesOf(site.config, site.isTls);
@@ -61,7 +61,7 @@ export function renderSite(site: Site): string {
   });
 }
 
-/** A whole configuration for `nginx -c`. */
+/** A complete configuration for `nginx -c`. */
 export function renderServer(sites: readonly Site[], server: WholeServer): string {
   return fill('nginx.conf.template', {
     user: server.user === null ? '' : `user ${server.user};`,
@@ -83,10 +83,10 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
   );
 }
 
-/** Within quotes nginx reads variables, and an end of the quotes. */
+/** Refuses what nginx would interpret within quotes: variables, escapes and quotes. */
 function quotable(value: string | undefined): string {
   if (value === undefined || /["$\\\n]/.test(value)) {
-    throw new Error(`a header can not stand in nginx's configuration: ${value ?? 'none'}`);
+    throw new Error(`a header cannot be written into nginx's configuration: ${value ?? 'none'}`);
   }
   return value;
 }

@@ -49,7 +49,7 @@ it('every script of package.json is documented', () => {
   expect(Object.keys(scripts).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-/** What can be tried in seconds, without a build and without a trace. */
+/** Commands that take seconds, need no build and leave nothing behind. */
 const quick = /^npm run -s (headers|nginx)\b[^>]*/;
 const commands = new Set(
   pages.flatMap(codeOf).flatMap((line) => quick.exec(line)?.[0].trim() ?? []),

@@ -20,7 +20,7 @@ function prose(path: string): string {
     .replace(/`[^`\n]*`/g, '');
 }
 
-/** Where the links of a document lead, as they are written. */
+/** The targets of a document's links, as written. */
 export function linksOf(path: string): string[] {
   return Array.from(prose(path).matchAll(/\]\(([^()\s]+)\)/g), ([, target = '']) => target);
 }

@@ -27,7 +27,7 @@ describe('a build', () => {
     expect(() => resolveConfig('lottery.example.com', build)).toThrow(/no pusherKey/);
   });
 
-  it('with the six production variables has that row, with the websocket at the API host on port 8003', () => {
+  it('has the production row if the six production variables are set, with the websocket at the API host on port 8003', () => {
     expect(configOf('play.lottery.test', production)).toMatchObject({
       environment: 'production',
       apiBaseUrl: 'https://api.lottery.test/api',
@@ -36,7 +36,7 @@ describe('a build', () => {
     });
   });
 
-  it('finds the websocket at the configured address', () => {
+  it('uses the configured address of the websocket', () => {
     const socket = {
       LOTTERY_PRODUCTION_SOCKET_HOST: 'ws.lottery.test',
       LOTTERY_PRODUCTION_SOCKET_PORT: '443',
@@ -48,7 +48,7 @@ describe('a build', () => {
     });
   });
 
-  it('gives staging the keys of production, or its own', () => {
+  it('gives staging its own keys, else those of production', () => {
     const both = { ...production, ...staging };
     expect(configOf('staging.lottery.test', both)).toMatchObject({
       environment: 'staging',
@@ -89,7 +89,7 @@ describe('a build stops with a sentence about the invalid value', () => {
     expect(problems[0]).toContain(allowed);
   });
 
-  it('of a sandbox port', () => {
+  it('SANDBOX_API_PORT=80a', () => {
     expect(() => readBuildConstants(root, { SANDBOX_API_PORT: '80a' })).toThrow(
       "SANDBOX_API_PORT must be a port from 1 to 65535, not '80a'",
     );
@@ -123,7 +123,7 @@ describe('a build stops with a sentence about a missing value', () => {
   });
 });
 
-it('a name that nothing reads stops the build, as it may be misspelt', () => {
+it('an unknown variable stops the build, because it may be misspelt', () => {
   const problems = environmentProblems({ ...production, LOTTERY_PUSHR_KEY: 'x' });
   expect(problems).toEqual(['LOTTERY_PUSHR_KEY is read by nothing: .env.example has every name.']);
 });

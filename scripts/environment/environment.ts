@@ -11,7 +11,7 @@ const environmentFile = '.env';
 
 /**
  * The variables of a build: those of the process take precedence over those of `.env`.
- * @throws Error if the file has a variable that no build reads.
+ * @throws Error if the file has a variable without the prefix LOTTERY_
  */
 export function readEnvironment(root: string, own: Environment = process.env): Environment {
   const path = join(root, environmentFile);
@@ -37,8 +37,8 @@ export function hasRow(env: Environment, row: RowName): boolean {
 }
 
 /**
- * What is wrong with an environment, one sentence each; empty if a build can be made of it. An
- * environment without any of the variables makes a local build.
+ * The problems of an environment, one sentence each; empty if it is valid. An environment without any of
+ * the variables makes a local build.
  */
 export function environmentProblems(env: Environment): string[] {
   return [...unknownVariables(env), ...invalidValues(env), ...missing(env), ...sameHosts(env)];

@@ -1,4 +1,4 @@
-/** The values of a variable. The message of each schema follows the words "it must be". */
+/** The schemas of the variables. Each message completes the sentence "it must be …". */
 import * as v from 'valibot';
 
 function matching(pattern: RegExp, allowed: string) {
@@ -36,7 +36,7 @@ export const databaseUrl = v.pipe(
   }, 'an https address without a path'),
 );
 
-/** The page may send an id token to itself only. */
+/** The page may send an id token only to its own host. */
 export const samePath = matching(
   /^\/(?!\/)[\w./-]*$/,
   'a path of the page’s own host, such as /token',

@@ -5,13 +5,13 @@ import * as schemas from './schemas';
 export interface Variable {
   readonly name: string;
   readonly meaning: string;
-  /** The text for an unset or empty variable. */
+  /** What applies if the variable is unset or empty. */
   readonly otherwise: string;
   readonly example: string;
   readonly schema: GenericSchema<string, unknown>;
 }
 
-/** The rows of the host table that a build may have in addition to the local one. */
+/** The rows of the host table besides the local one. */
 export const rowNames = ['PRODUCTION', 'STAGING'] as const;
 export type RowName = (typeof rowNames)[number];
 
@@ -54,7 +54,7 @@ function hostsOf(row: RowName): Variable[] {
   ];
 }
 
-/** The rows share them; staging may have its own. */
+/** The keys that both rows share; staging may have its own. */
 const keys: readonly Omit<Variable, 'otherwise'>[] = [
   {
     name: 'PUSHER_KEY',
@@ -82,7 +82,7 @@ const keys: readonly Omit<Variable, 'otherwise'>[] = [
   },
 ];
 
-/** Every variable of a deployment, in the order of the documents. */
+/** Every variable of a deployment, in the order of the documentation. */
 export const deploymentVariables: readonly Variable[] = [
   ...rowNames.flatMap(hostsOf),
   ...keys.map((one) => ({

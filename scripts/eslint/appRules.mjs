@@ -1,5 +1,5 @@
 /**
- * The folders of reducers and of what they call. A reducer must give the same state for the same
+ * The files of reducers and of what they call. A reducer must compute the same state from the same
  * actions, or a recording cannot be replayed.
  */
 const pureFiles = [
@@ -8,10 +8,10 @@ const pureFiles = [
   'src/app/rootReducer.ts',
 ];
 
-/** Files that use browser globals; the rest of the app gets them as services. */
+/** Files that may use browser globals; the rest of the app gets them as services. */
 const ports = ['clock', 'offerDownload', 'trustedTypes'].map((name) => `src/lib/${name}.ts`);
 
-/** Hooks, which run in the browser by nature, and listeners, which may draw a random id. */
+/** Hooks run in the browser, and listeners may generate random ids. */
 const effects = ['src/features/**/use*.ts', 'src/features/**/*Listener.ts'];
 
 const browserGlobals = [
@@ -21,41 +21,41 @@ const browserGlobals = [
 
 const noClock =
   'Reducers read no clock: a listener stamps the action with the clock of the services.';
-const noRandom = 'Reducers read no random source: draw in a listener.';
+const noRandom = 'Reducers read no random source: generate it in a listener.';
 const noPrepare =
-  'A listener or a component makes the whole payload: prepare would hide where it is from.';
+  'A listener or a component makes the whole payload: prepare would hide its source.';
 
-/** Younger than the oldest browsers of `.browserslistrc`; Babel only translates syntax. */
-const tooYoung = [
+/** Missing in the oldest browsers of `.browserslistrc`; Babel only translates syntax. */
+const missingMethods = [
   ...['toSorted', 'toReversed', 'toSpliced', 'findLast', 'findLastIndex', 'fromAsync'],
   ...['groupBy', 'withResolvers', 'canParse'],
 ].map((property) => ({ property }));
-const tooYoungSignals = ['timeout', 'any'].map((property) => ({ object: 'AbortSignal', property }));
+const missingSignals = ['timeout', 'any'].map((property) => ({ object: 'AbortSignal', property }));
 
 const inTheKit = 'MUI has it: see docs/decisions/one-design-system.md.';
 
-/** Nothing that MUI has is drawn by hand, neither as an element nor with `styled`. */
+/** Forbids elements that MUI has, as JSX and with `styled`. */
 const designRules = [
   {
     selector: 'JSXOpeningElement[name.name=/^(button|input|textarea|select|table|a)$/]',
     message: inTheKit,
   },
   {
-    // An input that nobody sees is MUI's own way to a file, and to a value that a picture shows.
+    // `styled('input')` is allowed: MUI uses a hidden input for files and for values shown as pictures.
     selector:
       'CallExpression[callee.name="styled"] > Literal[value=/^(button|textarea|select|table|a)$/]',
     message: inTheKit,
   },
   {
     selector: 'JSXAttribute[name.name="className"]',
-    message: 'Looks stand in the theme, or in `styled` beside the part that has them.',
+    message: 'Put styles into the theme, or into `styled` next to the component.',
   },
 ];
 
-/** The element that MUI's Button is given there is its own. */
+/** Passes its own element to MUI's Button. */
 const ownElement = 'src/ui/buttons.tsx';
 
-/** Rules of `src/` alone: who may print, what browsers lack, and what a reducer must not read. */
+/** Rules for `src/`: console output, missing browser features, and what a reducer must not read. */
 export const appRules = [
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -64,7 +64,7 @@ export const appRules = [
       'no-console': 'error',
       'no-restricted-properties': [
         'error',
-        ...[...tooYoung, ...tooYoungSignals].map((one) => ({
+        ...[...missingMethods, ...missingSignals].map((one) => ({
           ...one,
           message: 'Some of the browsers in .browserslistrc lack it.',
         })),

@@ -14,7 +14,7 @@ const direction = [
   { from: types('feature'), allow: { to: types(...ground, ...middle) } },
   { from: types('screens'), allow: { to: types(...ground, ...middle, 'feature') } },
   { from: types('app'), allow: { to: types(...ground, ...middle, 'feature', 'screens') } },
-  // A replay shows screens and computes states; it has no way to a server.
+  // The replay shows screens and computes states; it must not reach a server.
   {
     from: types('replay'),
     allow: { to: types(...ground, 'ui', 'trace', 'feature', 'screens', 'app') },
@@ -23,12 +23,12 @@ const direction = [
 
 const exceptions = [
   {
-    // Every feature may know whose session it is, and when one begins or ends.
+    // Every feature may know whose session it is, and when it starts or ends.
     from: types('feature'),
     allow: { to: { file: { path: 'src/features/session/sessionSlice.ts' } } },
   },
   {
-    // One reducer holds the round and the connection: the one says whether the other is known.
+    // One reducer holds the round and the connection, because each decides whether the other can be trusted.
     from: { file: { path: 'src/features/{game,connection}/*' } },
     allow: { to: { file: { path: 'src/features/{game,connection}/*' } } },
   },

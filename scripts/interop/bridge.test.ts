@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** A stand-in for the server's HTTP API, and what it was called with. */
+/** Starts a fake of the server's HTTP API behind a bridge. @returns the calls it receives */
 async function startBridgedApi() {
   const calls = new Inbox<{ url: string; body: string }>();
   const server = createServer((request, response) => {
@@ -68,8 +68,8 @@ it('the proxy serves the API and the websocket on one port', async () => {
   const proxy = await startProxy('127.0.0.1', { listen: 0, socket: api, api });
   servers.push(proxy);
   ends.push(() => proxy.closeAllConnections());
-  const answer = await fetch(`http://127.0.0.1:${portOf(proxy)}/api/odds`);
-  expect(answer.status).toBe(401);
+  const response = await fetch(`http://127.0.0.1:${portOf(proxy)}/api/odds`);
+  expect(response.status).toBe(401);
   const address = `ws://127.0.0.1:${portOf(proxy)}/app/lottery-local?protocol=7`;
   const socket = new WebSocket(address);
   ends.push(() => socket.terminate());

@@ -13,19 +13,19 @@ interface Frame {
 const retryMs = 100;
 
 /**
- * Hands every event of a sandbox's own websocket to a Pusher-protocol server, by the call that a
- * Laravel backend makes. It reconnects, because a reset of the table closes every socket.
+ * Publishes every event of a sandbox's websocket to a Pusher-protocol server, with the call that a
+ * Laravel backend makes. It reconnects, because a reset of the sandbox closes every socket.
  *
  * @param from the sandbox's websocket with its key
  * @param to the server's HTTP API, `http://127.0.0.1:6001`
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function bridgeEvents(from: string, to: string, app: PusherApp): () => void {
-  // One after the other: the order of events is the game's.
+  // One after the other, to keep the order of the events.
   let sending = Promise.resolve();
   let socket: WebSocket;
   let retry: NodeJS.Timeout | undefined;
-  const hear = (frame: Frame) => {
+  const onFrame = (frame: Frame) => {
     if (frame.event === 'pusher:connection_established') {
       for (const { channel } of channels) {
         socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel } }));
@@ -37,8 +37,8 @@ export function bridgeEvents(from: string, to: string, app: PusherApp): () => vo
   };
   const connect = () => {
     socket = new WebSocket(from);
-    socket.on('message', (data) => hear(JSON.parse(textOf(data)) as Frame));
-    // A failed connection closes too.
+    socket.on('message', (data) => onFrame(JSON.parse(textOf(data)) as Frame));
+    // 'close' follows every error.
     socket.on('error', () => {});
     socket.once('close', () => (retry = setTimeout(connect, retryMs)));
   };
@@ -55,10 +55,11 @@ async function publish(to: string, app: PusherApp, event: object): Promise<void>
   const path = signedPath(app, body, Math.floor(Date.now() / 1000));
   const headers = { 'Content-Type': 'application/json' };
   try {
-    const answer = await fetch(`${to}${path}`, { method: 'POST', headers, body });
-    const text = await answer.text();
-    if (!answer.ok) console.error(`the server took no event: ${answer.status} ${text}`);
+    const response = await fetch(`${to}${path}`, { method: 'POST', headers, body });
+    const text = await response.text();
+    if (!response.ok)
+      console.error(`the server did not accept an event: ${response.status} ${text}`);
   } catch (error) {
-    console.error(`the server took no event: ${String(error)}`);
+    console.error(`the server did not accept an event: ${String(error)}`);
   }
 }

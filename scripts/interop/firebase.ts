@@ -12,10 +12,10 @@ const tools = 'firebase-tools@15.34.2';
 const host = '127.0.0.1';
 /** The first run installs some 600 packages before it starts. */
 const installLimitMs = 900_000;
-/** How often the sandbox's balances are looked at, in milliseconds. */
-const lookMs = 250;
+/** How often the sandbox's balances are read, in milliseconds. */
+const pollMs = 250;
 
-/** What docs/backend.md demands of the database. */
+/** The database rules of docs/backend.md. */
 const rules = {
   rules: {
     balances: {
@@ -25,12 +25,12 @@ const rules = {
 };
 
 /**
- * The app against Firebase's official emulators: `npm run interop:firebase`, or with `-- auth`
- * against that of authentication alone, which needs no Java and no further download.
+ * Tests the app with Firebase's official emulators: `npm run interop:firebase`. With `-- auth` only with
+ * that of authentication, which needs neither Java nor another download.
  */
 async function check(args: readonly string[]): Promise<number> {
   const isAuthAlone = args.includes('auth');
-  // The sandbox's own database stays where only authentication is the official one.
+  // With `auth` alone, the sandbox's own database stays in use.
   const variables: Record<string, string> = isAuthAlone
     ? { SANDBOX_AUTH_PORT: '19099', SANDBOX_WEB: 'off' }
     : { SANDBOX_FIREBASE: 'off' };
@@ -74,7 +74,7 @@ function startEmulators(parts: readonly string[]) {
 
 const balancesUrl = () => `http://${host}:9000/balances.json?ns=${databaseNamespace}`;
 
-/** Does what a backend does: each new balance of the table is written into the database. */
+/** Writes each changed balance of the sandbox into the database, as a backend does. */
 function writeBalances(control: SandboxControl): NodeJS.Timeout {
   let last = '';
   return setInterval(() => {
@@ -89,7 +89,7 @@ function writeBalances(control: SandboxControl): NodeJS.Timeout {
         body,
       });
     });
-  }, lookMs);
+  }, pollMs);
 }
 
 conclude(() => check(process.argv.slice(2)));

@@ -5,7 +5,7 @@ import { waitForServer } from '../../e2e/support/waitForServer';
 
 const root = join(__dirname, '../..');
 
-/** Lets a browser play a round on the servers that run; gives the exit code. */
+/** Plays a round in a browser on the running servers. @returns the exit code */
 export async function playRound(): Promise<number> {
   const script = join(root, 'e2e/run.ts');
   const browser = spawn(
@@ -17,7 +17,7 @@ export async function playRound(): Promise<number> {
   return code ?? 1;
 }
 
-/** The page alone, by a second sandbox: its policy names the ports that the app knows. */
+/** Starts a second sandbox that serves only the page, so that its policy names the app's ports. */
 export async function startPage(host: string): Promise<ChildProcess> {
   const off = { SANDBOX_API: 'off', SANDBOX_PUSHER: 'off', SANDBOX_FIREBASE: 'off' };
   const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
  * One port for the app: `/app/` goes to the websocket server, everything else to the API, as a
  * reverse proxy in front of Laravel and Reverb does.
  *
- * @param ports of the same address
+ * @param ports all on `host`
  */
 export function startProxy(
   host: string,
@@ -13,24 +13,24 @@ export function startProxy(
 ): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     const options = { host, port: ports.api, ...headOf(incoming) };
-    const onwards = request(options, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    const upstream = request(options, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
-    onwards.on('error', () => outgoing.destroy());
-    incoming.pipe(onwards);
+    upstream.on('error', () => outgoing.destroy());
+    incoming.pipe(upstream);
   });
   server.on('upgrade', (incoming, client, head) => {
-    const onwards = connect(ports.socket, host, () => {
+    const upstream = connect(ports.socket, host, () => {
       const lines = incoming.rawHeaders.flatMap((name, index, all) =>
         index % 2 === 0 ? [`${name}: ${all[index + 1] ?? ''}`] : [],
       );
-      onwards.write(`GET ${incoming.url ?? '/'} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-      onwards.write(head);
-      onwards.pipe(client).pipe(onwards);
+      upstream.write(`GET ${incoming.url ?? '/'} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      upstream.write(head);
+      upstream.pipe(client).pipe(upstream);
     });
-    onwards.on('error', () => client.destroy());
-    client.on('error', () => onwards.destroy());
+    upstream.on('error', () => client.destroy());
+    client.on('error', () => upstream.destroy());
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

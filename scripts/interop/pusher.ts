@@ -12,9 +12,9 @@ const image = 'quay.io/soketi/soketi:1.6-16-debian';
 const app = { id: 'lottery', key: 'lottery-local', secret: 'lottery-secret' };
 
 /**
- * The app against a Pusher-protocol server: `npm run interop:pusher` starts soketi by docker;
- * `-- --port 8080` takes one that runs on this machine, such as Laravel Reverb, with the id, key and
- * secret above.
+ * Tests the app with a Pusher-protocol server: `npm run interop:pusher` starts soketi with docker,
+ * `-- --port 8080` uses a server on this machine, such as Laravel Reverb, with the id, key and secret
+ * above.
  */
 async function check(): Promise<number> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
@@ -56,7 +56,7 @@ async function startSoketi(port: number): Promise<ChildProcess> {
   const options = ['run', '--rm', '-p', `${host}:${port}:6001`, ...environment, image];
   const child = spawn('docker', options, { stdio: 'inherit' });
   child.on('error', () =>
-    console.error('docker is not there: start a server and name its --port.'),
+    console.error('docker was not found: start a server and name its --port.'),
   );
   await waitForServer('soketi', child, [`http://${host}:${port}/ready`], 300_000);
   return child;

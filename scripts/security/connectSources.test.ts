@@ -17,8 +17,8 @@ const databaseSourcesOf = (firebaseDatabaseUrl: string) =>
     production: { ...keyed.production, firebaseDatabaseUrl },
   }).slice(4);
 
-describe('the hosts of a row', () => {
-  it('of production are its API, its websocket and firebase', () => {
+describe('connectSourcesOf', () => {
+  it('returns the API, the websocket and Firebase for production', () => {
     expect(sourcesAt('lottery.example.com', true)).toEqual([
       'https://api.lottery.example.com/api/',
       'wss://api.lottery.example.com:8003/app/',
@@ -29,13 +29,13 @@ describe('the hosts of a row', () => {
     ]);
   });
 
-  it('allow a plain websocket only to a page that may be served without TLS', () => {
+  it('allows a plain websocket only on a page without TLS', () => {
     const plain = 'ws://api.lottery.example.com:8003/app/';
     expect(sourcesAt('lottery.example.com', false)).toContain(plain);
     expect(sourcesAt('lottery.example.com', true)).not.toContain(plain);
   });
 
-  it('of a local page are the page’s own host on the local ports', () => {
+  it('returns the page’s own host on the local ports for a local page', () => {
     expect(sourcesAt('192.168.1.20', false)).toEqual([
       'http://192.168.1.20:8003/api/',
       'ws://192.168.1.20:8003/app/',
@@ -56,19 +56,19 @@ describe('the hosts of a row', () => {
       'wss://project.firebaseio.com.evil.example/.ws',
     ],
     ['http://balances.example.com:9000?ns=x', 'ws://balances.example.com:9000/.ws'],
-  ])('take the database from %s', (address, sources) => {
+  ])('derives the sockets of the database from %s', (address, sources) => {
     expect(databaseSourcesOf(address).join(' ')).toBe(sources);
   });
 
-  it('name the variable that is no address', () => {
+  it('throws an error with the variable’s name if its value is not an address', () => {
     expect(() => databaseSourcesOf('project')).toThrow(
       "LOTTERY_FIREBASE_DATABASE_URL must be an address, not 'project'",
     );
   });
 });
 
-describe('the hosts of a build', () => {
-  it('with keys are those of both rows and of this machine, and no other', () => {
+describe('connectSourcesOfBuild', () => {
+  it('returns the hosts of both rows and of this machine, and no others, for a build with keys', () => {
     const sources = connectSourcesOfBuild(keyed);
     expect(sources).toEqual(
       expect.arrayContaining([
@@ -82,7 +82,7 @@ describe('the hosts of a build', () => {
     expect(new Set(sources).size).toBe(sources.length);
   });
 
-  it('without keys are any host on the local ports', () => {
+  it('returns any host on the local ports for a build without keys', () => {
     expect(connectSourcesOfBuild(bare)).toEqual([
       'http://*:8003/api/',
       'ws://*:8003/app/',

@@ -5,14 +5,14 @@ import type { AppConfig, BuildConstants } from '../../src/config/resolveConfig';
 const loopbackHosts = ['localhost', '127.0.0.1', '127.0.0.2', '127.0.0.3'];
 
 /**
- * Where a page of one row of the host table connects to, as `connect-src` takes it: the API, the
- * websocket, firebase's sign-in and the realtime database. The page's own origin is not in it.
+ * The `connect-src` sources of one row of the host table: the API, the websocket, Firebase's sign-in and
+ * the realtime database. The page's own origin is not included.
  *
- * @param isTls the page is served over https, so that it opens `wss` only
+ * @param isTls whether the page is served over https and so opens only `wss`
  */
 export function connectSourcesOf(config: AppConfig, isTls: boolean): string[] {
   const { broadcast, firebase } = config;
-  // pusher-js on a page without TLS tries both; not every browser takes `ws` for `wss` too.
+  // On a page without TLS pusher-js tries both, and not every browser lets `ws` cover `wss`.
   const socketSchemes = isTls ? ['wss'] : ['ws', 'wss'];
   return [
     `${config.apiBaseUrl}/`,
@@ -31,9 +31,9 @@ export function connectSourcesOf(config: AppConfig, isTls: boolean): string[] {
 }
 
 /**
- * The sources of every row that a build can run on, for the policy inside the page, which is one
- * file for all hosts. A build with keys trusts no host on the network but those that it names; one
- * without is for local use, where any host name may be the page's, and so any host on the local ports.
+ * The sources of every row of a build, for the policy inside the page, which is one file for all hosts.
+ * A build with keys trusts only the hosts that it names and loopback. A build without keys is for local
+ * use under any host name, so it allows any host on the local ports.
  */
 export function connectSourcesOfBuild(build: BuildConstants): string[] {
   const remote = [build.production.pageHost, build.staging.pageHost].flatMap((host) => {
@@ -45,7 +45,7 @@ export function connectSourcesOfBuild(build: BuildConstants): string[] {
   return [...new Set([...remote, ...local])];
 }
 
-/** Null where the build lacks what the row needs: its page shows that, and asks no server. */
+/** Null if the build lacks what the row needs; its page then shows an error and contacts no server. */
 function configOfCompleteRow(host: string, build: BuildConstants): AppConfig | null {
   try {
     return resolveConfig(host, build);
@@ -55,10 +55,10 @@ function configOfCompleteRow(host: string, build: BuildConstants): AppConfig | n
 }
 
 /**
- * The database itself and, where Google hosts it, its shards: the server answers the first
- * connection with the name of one (`s-usc1c-nss-….firebaseio.com`), which the SDK keeps.
+ * The database itself and, if Google hosts it, its shards: the server sends the name of one to the first
+ * connection (`s-usc1c-nss-….firebaseio.com`), and the SDK remembers it.
  *
- * @throws Error naming the variable where the address is none.
+ * @throws Error that names the variable if its value is not an address
  */
 function databaseSources(databaseUrl: string): string[] {
   if (!URL.canParse(databaseUrl)) {

@@ -37,7 +37,7 @@ describe('the policy of a page', () => {
   });
 
   it.each(['meta', 'header', 'httpsHeader'] as const)(
-    'in a %s runs no inline script, no text as script and no script of another origin',
+    'allows no inline script, no text as script and no script of another origin in a %s',
     (delivery) => {
       expect(policy(app, delivery)['script-src']).toBe("'self'");
       expect(contentSecurityPolicy(app, hosts, delivery)).not.toMatch(/unsafe|\*|data:|blob:/);
@@ -48,17 +48,17 @@ describe('the policy of a page', () => {
     expect(policy(closed)['connect-src']).toBe("'none'");
   });
 
-  it('lets a page that frames itself be framed by itself alone', () => {
+  it('lets only the page itself frame a page that frames itself', () => {
     expect(policy(closed)).toMatchObject({ 'frame-src': "'self'", 'frame-ancestors': "'self'" });
   });
 
-  it('leaves out of the page’s markup what browsers accept only in a header', () => {
+  it('omits from the page what browsers accept only in a header', () => {
     expect(policy(app, 'header')).toHaveProperty('frame-ancestors', "'none'");
     expect(policy(app, 'meta')).toHaveProperty('frame-src', "'none'");
     expect(policy(app, 'meta')).not.toHaveProperty('frame-ancestors');
   });
 
-  it('upgrades requests to TLS only if the page is served over https only', () => {
+  it('upgrades requests to TLS only in the header of a page that is always served over https', () => {
     expect(policy(app, 'httpsHeader')).toHaveProperty('upgrade-insecure-requests', '');
     expect(policy(app, 'header')).not.toHaveProperty('upgrade-insecure-requests');
     expect(policy(app, 'meta')).not.toHaveProperty('upgrade-insecure-requests');

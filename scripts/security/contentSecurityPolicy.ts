@@ -1,15 +1,15 @@
-/** What a page is allowed in addition to its own scripts, styles, fonts, images and sounds. */
+/** What a page may do besides loading its own scripts, styles, fonts, images and sounds. */
 export interface PageRules {
-  /** It may talk to its own origin and to the hosts of the table; the replay page may not. */
+  /** Whether it may connect to its own origin and to the hosts of the table; the replay page may not. */
   readonly connects: boolean;
-  /** It shows itself in a frame; no other page may frame it. */
+  /** Whether it shows itself in a frame; no other page may frame it. */
   readonly framesItself: boolean;
 }
 
 /**
- * - `meta`: inside the page; browsers ignore who may frame the page there
+ * - `meta`: inside the page, where browsers ignore `frame-ancestors`
  * - `header`: sent by a server
- * - `httpsHeader`: the same, where the page is served over https only
+ * - `httpsHeader`: the same, for a page that is served over https only
  */
 export type PolicyDelivery = 'meta' | 'header' | 'httpsHeader';
 
@@ -25,7 +25,7 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /**
  * The Content-Security-Policy of a page.
  *
- * @param connectSources the hosts that it may connect to in addition to its own, see `connectSourcesOf`
+ * @param connectSources the hosts that it may connect to besides its own (`connectSourcesOf`)
  */
 export function contentSecurityPolicy(
   page: PageRules,
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(
     'base-uri': [none],
     'form-action': [none],
     'require-trusted-types-for': ["'script'"],
-    // `default` is the app's: it turns every markup that is written as a string into plain text.
+    // `default` is the app's: it turns markup that is written as a string into plain text.
     'trusted-types': [chunkPolicyName, 'default'],
     'frame-ancestors': delivery === 'meta' ? null : [frames],
     'upgrade-insecure-requests': delivery === 'httpsHeader' ? [] : null,

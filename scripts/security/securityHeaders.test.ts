@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appPage, pages } from '../webpack/pages';
 import { commonHeaders, securityHeaders } from './securityHeaders';
 
-it('the headers send no referrer and allow no frame', () => {
+it('the headers send no path as referrer and allow no frame', () => {
   expect(securityHeaders(appPage, [], 'header')).toMatchObject({
     'X-Frame-Options': 'DENY',
     'X-Content-Type-Options': 'nosniff',
@@ -19,7 +19,7 @@ it('the headers allow sound on the app’s own pages and no other feature anywhe
   expect(features).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'payment=()']));
 });
 
-it.each(pages)('every value is a valid HTTP header: $file', (page) => {
+it.each(pages)('every header value of $file is valid in HTTP', (page) => {
   for (const value of Object.values(securityHeaders(page, ['https://a.example/'], 'header'))) {
     expect(value).toMatch(/^[\x20-\x7e]+$/);
   }

@@ -24,11 +24,11 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every response in addition to the policy (table in docs/operations.md). */
+/** The headers of every response besides the policy (table in docs/operations.md). */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
-  // Never a path, which may hold a session link; the origin alone, so that a firebase key may be
-  // tied to the page's host.
+  // Never the path, which may contain a session link. The origin lets a Firebase key be restricted to
+  // the page's host.
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': ['autoplay=(self)', ...unusedFeatures.map((name) => `${name}=()`)].join(
     ', ',
@@ -46,7 +46,7 @@ export function securityHeaders(
 ): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(page, connectSources, delivery),
-    // For browsers that know no frame-ancestors.
+    // For browsers without `frame-ancestors`.
     'X-Frame-Options': page.framesItself ? 'SAMEORIGIN' : 'DENY',
     ...commonHeaders,
   };

@@ -27,7 +27,7 @@ export function quotedTests(page: string): QuotedTest[] {
   );
 }
 
-/** The quoted tests that did not run, were skipped or failed, each as `file: title`. */
+/** The quoted tests that did not pass, were skipped or did not run, each as `file: title`. */
 export function unprovenTests(page: string, tests: readonly ReportedTest[]): string[] {
   const isProven = ({ file, title }: QuotedTest) => {
     const pattern = patternOf(title);

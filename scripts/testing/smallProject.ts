@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes a project for webpack into a new folder of the system's temporary ones.
+ * Writes a project for webpack into a new temporary folder.
  * @param files the text of each file by its path
  * @returns the folder
  */

@@ -27,7 +27,7 @@ const browserReport = {
           specs: [
             {
               title: 'a bet is placed',
-              // Where `test` is called; the spec file imports it.
+              // The file that calls `test`; the spec file imports it.
               file: 'support/sharedTest.ts',
               tests: [{ results: [{ duration: 2500, status: 'passed' }] }],
             },

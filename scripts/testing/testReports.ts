@@ -9,7 +9,7 @@ export interface ReportedTest {
   readonly hasPassed: boolean;
 }
 
-/** What a suite's report says. */
+/** The result of a suite. */
 export interface SuiteResult {
   readonly passed: number;
   readonly failed: number;
@@ -51,11 +51,11 @@ export interface PlaywrightReport {
   };
   /** What broke outside of any test. */
   readonly errors: readonly unknown[];
-  /** One for each spec file, which may take its tests from another file. */
+  /** One for each spec file; its tests may be defined in another file. */
   readonly suites: readonly (PlaywrightSuite & { readonly file: string })[];
 }
 
-/** @param root what the paths of the files are shown without */
+/** @param root the folder that the paths are relative to */
 export function readJest(report: JestReport, root: string): SuiteResult {
   return {
     passed: report.numPassedTests,
@@ -71,7 +71,7 @@ export function readJest(report: JestReport, root: string): SuiteResult {
   };
 }
 
-/** A flaky test counts as failed: it did fail. */
+/** A flaky test counts as failed. */
 export function readPlaywright({ stats, errors, suites }: PlaywrightReport): SuiteResult {
   const testsOf = (suite: PlaywrightSuite, file: string): ReportedTest[] => [
     ...suite.specs.map(({ title, tests }) => {
@@ -93,10 +93,10 @@ export function readPlaywright({ stats, errors, suites }: PlaywrightReport): Sui
 }
 
 /**
- * What a step says of itself: a step that ended with an error has failed at least once, even where
- * its report knows of no failed test, or was never written.
+ * The result of a step. A step that exits with an error counts at least one failure, even if its report
+ * has no failed test or was not written.
  *
- * @param reported null if there is no report that can be read
+ * @param reported null if there is no readable report
  */
 export function resultOfStep(exitCode: number, reported: SuiteResult | null): SuiteResult {
   const { passed, failed, tests } = reported ?? { passed: 0, failed: 0, tests: [] };

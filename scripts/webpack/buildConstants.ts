@@ -12,7 +12,7 @@ import {
 import { port } from '../environment/schemas';
 import type { RowName } from '../environment/variables';
 
-/** The documented defaults, which no page has. */
+/** The documented defaults, which no real page uses. */
 const defaultHosts: Record<RowName, string> = {
   PRODUCTION: 'lottery.example.com',
   STAGING: 'staging.lottery.example.com',
@@ -22,7 +22,7 @@ const defaultSocketPort = 8003;
 /**
  * The constants of `__BUILD__`, from the environment of the build and its `.env`. The sandbox reads
  * the same SANDBOX_* variables, so a moved port moves both sides.
- * @throws Error with one sentence for each variable that is wrong or missing.
+ * @throws Error with one sentence for each wrong or missing variable
  */
 export function readBuildConstants(
   root: string,
@@ -73,8 +73,8 @@ function readRow(env: Environment, row: RowName): RowConstants {
 }
 
 /**
- * `__BUILD__` for DefinePlugin. Members are defined one by one, so that a chunk that reads one of them
- * changes its hash only when that one changes.
+ * `__BUILD__` for DefinePlugin. Members are defined one by one, so that a chunk's hash changes only with
+ * the members that it reads.
  */
 export function defineBuildConstants(
   constants: BuildConstants,

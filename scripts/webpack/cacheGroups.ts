@@ -15,8 +15,8 @@ const isLater = (chunk: Chunk) =>
 export const cacheGroups: NonNullable<SplitChunks['cacheGroups']> = {
   default: false,
   defaultVendors: false,
-  // The libraries of the entry change rarely: one file, cached for long. Selected by chunk and not by
-  // library, so that what only one route needs stays with that route.
+  // The entry's libraries change rarely, so they share one long-cached file. They are selected by chunk,
+  // so that a library that only one route needs stays with that route.
   vendor: {
     name: 'vendor',
     test: inPackage('.+'),
@@ -25,7 +25,7 @@ export const cacheGroups: NonNullable<SplitChunks['cacheGroups']> = {
     priority: 50,
     enforce: true,
   },
-  // What lazy chunks share of MUI is one file; a first screen's chunk is complete in itself.
+  // The lazy chunks share one file of MUI; a first screen's chunk contains its own.
   mui: {
     name: 'mui',
     test: inPackage(
@@ -37,9 +37,9 @@ export const cacheGroups: NonNullable<SplitChunks['cacheGroups']> = {
     priority: 20,
     enforce: true,
   },
-  // What several routes share is one file if it is worth a request. The first screens' chunks are
-  // complete: the bet modal has its own copy of the login's Formik and Yup, 20 kB that load when the
-  // page is idle, which saves the login a request.
+  // Code that several routes share gets a file if it is worth a request. The first screens contain theirs:
+  // the bet modal loads its own 20 kB copy of Formik and Yup when the page is idle, which saves the
+  // login a request.
   shared: {
     chunks: isLater,
     minChunks: 2,

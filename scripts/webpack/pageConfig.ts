@@ -21,8 +21,8 @@ const root = join(__dirname, '../..');
 const compressible = /\.(js|css|html|svg|webmanifest)$/;
 
 /**
- * The webpack configuration that the pages have in common.
- * @throws Error when a variable of the environment is not usable (see `readBuildConstants`).
+ * The webpack configuration that both pages share.
+ * @throws Error if a variable of the environment is invalid (see `readBuildConstants`)
  */
 export function pageConfig(page: BuildPage, mode: BuildMode) {
   const isProduction = mode === 'production';
@@ -37,7 +37,7 @@ export function pageConfig(page: BuildPage, mode: BuildMode) {
     entry: { [page.name]: page.entry },
     output: {
       path: join(root, 'dist'),
-      // Absolute: index.html answers for /check-auth/… and /report/… too.
+      // Absolute, because index.html is also served for /check-auth/… and /report/….
       publicPath: '/',
       filename: script,
       chunkFilename: script,
@@ -80,7 +80,7 @@ export function pageConfig(page: BuildPage, mode: BuildMode) {
       runtimeChunk: false,
       splitChunks: { chunks: 'all' },
     },
-    // Sizes are asserted in the test suite.
+    // The test suite asserts the sizes.
     performance: { hints: false },
     stats: 'errors-warnings',
   } satisfies Configuration;

@@ -1,11 +1,11 @@
 import { km } from '../../src/i18n/km';
 import type { PageRules } from '../security/contentSecurityPolicy';
 
-/** A page of the build: an entry and an html file from the one template. */
+/** A page of the build: an entry and an html file from the common template. */
 export interface BuildPage extends PageRules {
   readonly name: string;
   readonly entry: string;
-  /** Its file in `dist/`; `index.html` answers for every screen of the app. */
+  /** Its file in `dist/`; `index.html` is served for every screen of the app. */
   readonly file: string;
   /** The folder of its chunks below `js/` and `css/`. */
   readonly folder: string;
@@ -40,7 +40,7 @@ export const appPage: BuildPage = {
   framesItself: false,
 };
 
-/** The page of support; it shows the player's screen in a frame of itself. */
+/** The replay page for support; it shows the player's screen by framing itself. */
 export const replayPage: BuildPage = {
   name: 'replay',
   entry: './src/replay.tsx',

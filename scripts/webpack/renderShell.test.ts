@@ -1,7 +1,7 @@
 import { km } from '../../src/i18n/km';
 import { renderShell } from './renderShell';
 
-it('the page holds the loading screen, and the style sheet defines every colour that it uses', () => {
+it('the page contains the waiting screen, and its style sheet defines every variable that it uses', () => {
   const { markup, styles } = renderShell();
   expect(markup).toContain(km.common.loading);
   expect(markup).not.toContain('<style');

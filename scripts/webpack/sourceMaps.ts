@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Moves the source maps of a build out of the published folder. Their paths
- * (`js/main.3f9c0d1a2b.js.map`) stay; maps of an earlier build are removed.
+ * Moves the source maps of a build out of the published folder and keeps their paths
+ * (`js/main.3f9c0d1a2b.js.map`). Removes the maps of an earlier build.
  * @returns how many maps were moved
  */
 export function moveSourceMaps(dist: string, maps: string): number {
