@@ -8,17 +8,17 @@ import { serverMessage, maskSecrets } from '../lib/serverText';
  * - `notSent`: the call was not made, since the cookies hold another session than the screen shows
  * - `offline`: no response; the request may or may not have arrived
  * - `timeout`: no response within the limit
- * - `refused`: the server answered with a 4xx
- * - `server`: the server answered with a 5xx
+ * - `refused`: the server responded with a 4xx
+ * - `server`: the server responded with a 5xx
  * - `invalidResponse`: a response came that does not fit the contract
  */
 export interface ApiError {
   kind: 'notSent' | 'offline' | 'timeout' | 'refused' | 'server' | 'invalidResponse';
-  /** The HTTP status, where there was one. */
+  /** The HTTP status; null without a response. */
   status: number | null;
-  /** The server's message to the player, where it sent one. */
+  /** The server's message to the player; null if it sent none. */
   message: string | null;
-  /** For support: where a response broke the contract, never a value of it. */
+  /** For support: how a response broke the contract, never one of its values. */
   reason: string | null;
   /** Milliseconds to wait before the next try, from `Retry-After`; absent without one. */
   retryAfterMs?: number;

@@ -12,7 +12,7 @@ import { onParsed } from './responseSchema';
 interface EndpointOptions {
   /** Login and check-auth begin a session: their response may bring the present token. */
   isSignIn?: boolean;
-  /** A 401 answers what was typed and does not end a session: login. */
+  /** A 401 refuses what was typed and does not end a session: login. */
   isLogin?: boolean;
 }
 
@@ -44,9 +44,9 @@ export type ApiBaseQuery = BaseQueryFn<
 export interface ApiServices {
   /** For example `https://api.example.com/api`, without a slash at the end. */
   apiBaseUrl: string;
-  /** The bearer token at this moment, from the cookie; null if nobody is signed in. */
+  /** The current bearer token, from the cookie; null if nobody is signed in. */
   readAccessToken(): string | null;
-  /** Whose session the cookies hold at this moment; null for nobody's. */
+  /** The player whose session the cookies hold now; null for none. */
   readStoredUserId(): string | null;
   clock: Clock;
   logger: Logger;

@@ -7,7 +7,7 @@ type OnParsed = (leftOut: LeftOut | null) => void;
 /** By body, since a schema sees nothing else of its call. */
 const callbacks = new WeakMap<object, OnParsed>();
 
-/** Calls back with what was left out, once a schema has parsed this body; not where it does not fit. */
+/** Calls back with what was left out once a schema has parsed this body; not if it does not fit. */
 export function onParsed(body: unknown, callback: OnParsed): void {
   if (isObject(body)) callbacks.set(body, callback);
 }

@@ -31,7 +31,7 @@ async function fetchHostFile<Content>(
 ): Promise<Content> {
   // `AbortSignal.timeout` is younger than the oldest supported browsers.
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Error('no answer in time')), timeoutMs);
+  const timer = setTimeout(() => controller.abort(new Error('no response in time')), timeoutMs);
   try {
     const response = await fetch(path, { cache: 'no-store', signal: controller.signal });
     if (!response.ok) throw new Error(`${path.slice(1)} answered ${response.status}`);

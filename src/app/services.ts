@@ -35,7 +35,7 @@ export interface Services extends ApiServices, SessionServices, ReportServices {
   /** The other tabs of this browser. */
   tabs: Tabs;
   navigator: Navigator;
-  /** What this browser refuses, throws at or never answers; never rejects. */
+  /** The browser features that are missing, throw or never respond; never rejects. */
   findMissingFeatures(): Promise<BrowserFeature[]>;
   /** Survives the browser's end: the sound switch, the maintenance bypass. */
   localStore: KeyValueStore;
@@ -51,6 +51,6 @@ export interface Services extends ApiServices, SessionServices, ReportServices {
   recordings: Recordings;
   /** `/config.json` as it is; rejects if it can't be loaded or read. */
   fetchAppConfig(): Promise<unknown>;
-  /** The release that the page's host serves, where it is not the one that runs; else null. */
+  /** The release that the page's host serves, if it differs from the running one; else null. */
   findNewRelease(): Promise<string | null>;
 }

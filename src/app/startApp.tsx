@@ -31,7 +31,7 @@ export async function startApp(root: Root): Promise<void> {
   }
 }
 
-/** @throws Error in one sentence where the build lacks what this host needs. */
+/** @throws Error with one sentence if the build lacks what this host needs. */
 async function start(root: Root): Promise<void> {
   const config = resolveConfig(window.location.hostname, __BUILD__);
   const router = createAppRouter();

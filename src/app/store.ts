@@ -36,7 +36,7 @@ export function makeStore(services: Services, initialState = readInitialState(se
       getDefaultMiddleware({ thunk: { extraArgument: services } })
         .prepend(createAppListeners(services).middleware)
         .concat(restApi.middleware),
-    // Innermost, where every action is plain and on its way to the reducer.
+    // Innermost, so that it sees each plain action as it reaches the reducer.
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(services.recorder.enhancer),
     devTools: devToolsOptions(services.knownSecrets),
   });

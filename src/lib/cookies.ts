@@ -34,7 +34,7 @@ function put(target: CookieDocument, cookie: string): void {
   }
 }
 
-/** Writes a cookie for the browser session: path `/`, SameSite Lax, Secure where asked. */
+/** Writes a cookie for the browser session: path `/`, SameSite Lax, Secure if requested. */
 export function writeCookie(
   target: CookieDocument,
   name: string,

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 export interface LeftOut {
   /** How many places. */
   count: number;
-  /** The first few reasons: place and misfit, never a value. */
+  /** The first few reasons, with the path but never a value. */
   reason: string;
 }
 
 export type ParseResult<Output> =
   | { success: true; output: Output; leftOut: LeftOut | null }
-  /** `reason`: place and misfit, never a value. */
+  /** `reason` has the path but never a value. */
   | { success: false; reason: string };
 
 /** A valibot configuration that hands a reporter down to every nested schema. */
@@ -33,7 +33,7 @@ export function parseMessage<Output>(
   return { success: true, output: parsed.output, leftOut: summaryOf(reasons) };
 }
 
-/** A schema that takes `fallback` in place of what does not fit, and reports that it did. */
+/** A schema that replaces what does not fit by `fallback`, and reports it. */
 export function withFallback<Output>(
   place: string,
   schema: v.GenericSchema<unknown, Output>,
@@ -50,7 +50,7 @@ export function reportIssue(config: object | undefined, reason: string): void {
   (config as ReportingConfig | undefined)?.report?.(reason);
 }
 
-/** One sentence on why a value did not fit a schema: the place and the reason, never the value. */
+/** One sentence on why a value did not fit a schema: the path and the reason, never the value. */
 export function describeIssues(
   issues: readonly v.BaseIssue<unknown>[],
   place: string | null = null,

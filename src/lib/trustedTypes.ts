@@ -14,7 +14,7 @@ export function allowTextOnly(
   try {
     factory?.createPolicy('default', { createHTML: escapeMarkup });
   } catch {
-    // Refused where a server's own policy names no `default`: then no markup is written at all.
+    // Refused if the server's own policy does not allow `default`; then no markup is written at all.
   }
 }
 

@@ -47,7 +47,7 @@ export const betNumberSchema = v.pipe(
   v.regex(/^\d{1,3}$/),
 );
 
-/** The `type` of a row, where it is one of the three; nothing depends on another. */
+/** The `type` of a row if it is one of the three; any other value is ignored. */
 export const betTypeSchema = v.fallback(v.nullish(v.picklist(betTypes), null), null);
 
 /** No stamp and no day that the server writes is longer. */

@@ -9,7 +9,7 @@ const longestJsonText = 65_536;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Decodes JSON text that holds an object, a list or a text, also where it was encoded twice. */
+/** Decodes JSON text that holds an object, a list or a string, also if it was encoded twice. */
 export function decodedJson(value: unknown): unknown {
   let decoded = value;
   for (let layer = 0; layer < mostLayers && isJsonText(decoded); layer += 1) {
@@ -40,7 +40,7 @@ export function unwrapped<Output>(schema: ObjectSchema<Output>): v.GenericSchema
   );
 }
 
-/** The object that `schema` reads inside its wrappers; the value itself where it has none. */
+/** The object that `schema` reads inside its wrappers; the value itself if it has none. */
 export function withoutWrappers(
   value: unknown,
   { entries }: Pick<ObjectSchema<unknown>, 'entries'>,

@@ -52,7 +52,7 @@ const routes: RouteObject[] = [
               ),
           },
           {
-            // In the chunk of home, where nearly every session begins; the login needs no frame.
+            // In home's chunk, since nearly every session begins there; the login needs no layout.
             lazy: () => import(/* webpackChunkName: "screen-home" */ '../layout/SignedInLayout'),
             children: [
               {

@@ -32,7 +32,7 @@ interface AmountFieldProps {
 
 /**
  * The stake in riel, with commas for thousands; it can be empty. Text that is no amount stays as it
- * was entered, so that the field never shows an amount that nobody meant.
+ * was entered, so that the field never shows an amount that the player did not type.
  */
 export function AmountField({ text, errorText, inputRef, onChange, onBlur }: AmountFieldProps) {
   const undoByKeys = useTextHistory(text, onChange);

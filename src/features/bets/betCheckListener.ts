@@ -21,8 +21,8 @@ type Listening = ListenerEffectAPI<RootState, AppDispatch, Services>;
 const watchWaitsMs = [5000, 10_000, 15_000, 30_000] as const;
 
 /**
- * Looks for a stake that may or may not have been stored: in every list of bets that arrives, and in
- * lists that it requests until one decides (docs/decisions/receipts.md).
+ * Looks for stakes that may or may not have been stored, in every list of bets that arrives, and
+ * requests lists until one decides (docs/decisions/receipts.md).
  */
 export function listenForBetChecks(startListening: StartAppListening): void {
   startListening({
@@ -87,8 +87,8 @@ function eventOfVerdict(verdict: ListVerdict) {
 }
 
 /**
- * Requests the list in the background for the stakes that it has not shown readably so far: after growing
- * delays, and for the last time when the round of a stake is settled.
+ * Requests the list in the background, after growing delays and for the last time when the round of the
+ * stake is settled, until it shows each watched stake readably.
  */
 async function watchStakes({ dispatch, getState, condition, extra }: Listening): Promise<void> {
   const isOver = (_: unknown, state = getState()) =>
@@ -109,7 +109,7 @@ async function watchStakes({ dispatch, getState, condition, extra }: Listening):
   }
 }
 
-/** The watched receipts whose round is settled, with the step that this begins. */
+/** The watched receipts whose round is settled, each with the step that begins now. */
 function dueReceipts(state: RootState): { id: string; step: number }[] {
   return selectWatchedReceipts(state).flatMap(({ id, stake, check }) => {
     const step = check && settledStep(check.cause);
@@ -146,12 +146,12 @@ async function untilListed(
   isOver: (action: unknown, state?: RootState) => boolean,
   { dispatch, getState, condition, extra }: Listening,
 ): Promise<void> {
-  const isAnswered = (action: unknown, state = getState()) =>
+  const isListed = (action: unknown, state = getState()) =>
     isOver(action, state) || (selectCheckedReceipt(state)?.check?.absentStep ?? -1) >= step;
   for (let failures = 0; ; failures += 1) {
     await dispatch(refetch(betsApi.endpoints.getBets));
-    if (isAnswered(null)) return;
+    if (isListed(null)) return;
     const waitMs = retryWaitMs(failures, extra.random(), selectBetsWaitMs(getState()));
-    if (await condition(isAnswered, waitMs)) return;
+    if (await condition(isListed, waitMs)) return;
   }
 }

@@ -1,19 +1,19 @@
-/** How receipts name the bets of a list, and which bets may be those of a stake. */
+/** How receipts identify the bets of a list, and which bets may belong to a stake. */
 import type { Bet, Stake } from './betsApi';
 
-/** How a receipt names the bet it has become; null if the server gave no readable id. */
+/** The key of a bet in receipts; null if the server sent no readable id. */
 export function betKeyOf({ id }: Bet): string | null {
   return id === null ? null : String(id);
 }
 
-/** Whether a bet is one of this stake: round, number and amount are readable and the same. */
+/** Whether round, number and amount are readable and equal to those of the stake. */
 export function isSameStake(one: Stake | Bet, other: Stake): boolean {
   return (
     one.roundId === other.roundId && one.number === other.number && one.amount === other.amount
   );
 }
 
-/** Whether a bet may be one of this stake: no readable one of the three says otherwise. */
+/** Whether a bet may belong to the stake: none of the three is readable and different. */
 export function mayBeStake({ roundId, number, amount }: Bet, stake: Stake): boolean {
   return (
     (roundId ?? stake.roundId) === stake.roundId &&
@@ -23,8 +23,8 @@ export function mayBeStake({ roundId, number, amount }: Bet, stake: Stake): bool
 }
 
 /**
- * Keys of the bets with the stake's round, number and amount, in the list's order. A bet is named by
- * its id; those without one by their place from the end, since a list only grows at its front.
+ * Keys of the bets with the stake's round, number and amount, in the list's order: the id, or without
+ * one the position from the end, since a list only grows at its front.
  */
 export function equalBetKeys(bets: readonly Bet[], stake: Stake): string[] {
   return keysOf(
@@ -33,7 +33,7 @@ export function equalBetKeys(bets: readonly Bet[], stake: Stake): string[] {
   );
 }
 
-/** Keys of the bets that may be of the stake, but can't be read well enough to say so. */
+/** Keys of the bets that may belong to the stake but are not readable enough to be sure. */
 export function unclearBetKeys(bets: readonly Bet[], stake: Stake): string[] {
   return keysOf(
     bets.filter((bet) => mayBeStake(bet, stake) && !isSameStake(bet, stake)),
@@ -41,17 +41,17 @@ export function unclearBetKeys(bets: readonly Bet[], stake: Stake): string[] {
   );
 }
 
-/** What a list that is known before the press says of the stake: these keys are other bets. */
+/** Keys of the bets that are in the list before the press, so they are not this stake. */
 export function baselineOf(bets: readonly Bet[], stake: Stake): string[] {
   return [...equalBetKeys(bets, stake), ...unclearBetKeys(bets, stake)];
 }
 
-/** Whether a key is the server's own id of a bet; one without an id is named by its place. */
+/** Whether a key is the server's id, not a position. */
 export function isBetId(betKey: string): boolean {
   return /^\d+$/.test(betKey);
 }
 
-/** Names a bet among all: one without an id has a key only among those of its stake. */
+/** A key that is unique among all bets; a position is unique only among equal bets. */
 export function claimOf({ roundId, number, amount }: Stake, betKey: string): string {
   return isBetId(betKey) ? betKey : `${roundId}/${number}/${amount}/${betKey}`;
 }

@@ -22,7 +22,7 @@ const receiptsKey = (userId: string) => `receipts:${ownerMark(userId)}`;
 
 const betKeySchema = v.pipe(v.string(), v.maxLength(40));
 
-/** Without the check: whoever reads it begins a new one. */
+/** Without the check, which starts again after a reload. */
 const receiptSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   stake: v.object({
@@ -45,8 +45,8 @@ const chosenNumberSchema = v.object({
 });
 
 /**
- * What this tab knows of the player, for a page that begins. The chosen number is forgotten by being
- * read, whoever reads it; a value that does not fit is dropped with one log line.
+ * What this tab remembers of the player when the page starts. Reading removes the chosen number, whoever
+ * reads it; an invalid value is dropped with one log line.
  */
 export function readBetMemory(store: KeyValueStore, logger: Logger, userId: string): BetMemory {
   const receipts = readParsed(store, logger, receiptsKey(userId), receiptsSchema) ?? [];
@@ -58,7 +58,7 @@ export function readBetMemory(store: KeyValueStore, logger: Logger, userId: stri
   };
 }
 
-/** Keeps the receipts of a player; those of others stay as they are. */
+/** Stores the receipts of a player; those of other players stay untouched. */
 export function keepReceipts(store: KeyValueStore, userId: string, receipts: readonly Receipt[]) {
   const stored = receipts
     .filter((one) => one.userId === userId)
@@ -68,7 +68,7 @@ export function keepReceipts(store: KeyValueStore, userId: string, receipts: rea
   else store.write(receiptsKey(userId), JSON.stringify(stored));
 }
 
-/** Keeps the digits of a player whose session expired until the next sign-in. */
+/** Stores the chosen digits until the next sign-in of a player whose session expired. */
 export function keepChosenNumber(store: KeyValueStore, userId: string, number: string): void {
   store.write(numberKey, JSON.stringify({ owner: ownerMark(userId), number }));
 }
@@ -100,12 +100,12 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * What a tab keeps of a player's bets beyond a reload: each receipt with each change, which writes
- * that of a stake before its call leaves; and the chosen digits when the session expires.
+ * Stores what must survive a reload: the receipts with each change, so that a receipt is written before
+ * its request is sent, and the chosen digits when the session expires.
  */
 export function listenForBetMemory(startListening: StartAppListening): void {
   startListening({
-    // After a logout nothing is written any more; a 401 itself may say what became of a stake.
+    // Nothing is written after a logout, but a 401 itself may decide a stake.
     predicate: (action, { bets, session }, before) =>
       bets.receipts !== before.bets.receipts &&
       (session.player !== null || sessionEnded.match(action)),
@@ -125,12 +125,12 @@ export function listenForBetMemory(startListening: StartAppListening): void {
         keepChosenNumber(extra.sessionStore, session.player.userId, bets.number);
         return;
       }
-      // Only what a list may still decide or correct: the rest is known.
+      // Only what a list may still decide or correct.
       const open = bets.receipts.filter((one) => isLive(one) || isReportedMissing(one));
       keepReceipts(extra.sessionStore, session.player.userId, open);
     },
   });
-  // A login reloads the page, which reads it at the start; a session link does not.
+  // A login reloads the page, which reads it at start; a session link does not reload.
   startListening({
     actionCreator: sessionEvents.signedIn,
     effect: ({ payload: { userId } }, { dispatch, extra }) => {

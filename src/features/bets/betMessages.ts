@@ -3,10 +3,10 @@ import { formatAmount } from '../../lib/money';
 import { canBetAgain } from './receipt';
 import type { Receipt, UnansweredCause } from './receipt';
 
-/** How a receipt looks: nobody knows yet, the stake is in, or the player must see to it. */
+/** The look of a receipt: the outcome is open, the stake is in, or the player must act. */
 export type ReceiptSeverity = 'waiting' | 'good' | 'bad';
 
-/** The colour and icon of a receipt; one that the app is still looking for is waiting. */
+/** The colour and icon of a receipt; one that is still being searched for is waiting. */
 export function receiptSeverity(receipt: Receipt): ReceiptSeverity {
   const { state } = receipt;
   if (state === 'accepted' || state === 'unread' || state === 'placed') return 'good';
@@ -14,7 +14,7 @@ export function receiptSeverity(receipt: Receipt): ReceiptSeverity {
   return canBetAgain(receipt) && state !== 'notFound' ? 'bad' : 'waiting';
 }
 
-/** The state of a receipt as a short label, and a sentence on what it means. */
+/** The state of a receipt: a short label and a sentence that explains it. */
 export function receiptMessage(receipt: Receipt): { title: string; hint: string } {
   switch (receipt.state) {
     case 'sending':
@@ -49,7 +49,7 @@ function checkingHint(cause: UnansweredCause | undefined): string {
 }
 
 interface StakeLimits {
-  /** Riel; 0 where the server sent no limit. */
+  /** Riel; 0 if the server sent no limit. */
   minBet: number;
   maxBet: number;
   /** Riel; null if unknown. */
@@ -58,7 +58,7 @@ interface StakeLimits {
 
 /**
  * What a player should know of an amount before sending it. A warning never blocks: the server
- * decides (specification section 5). Null where there is nothing to say.
+ * decides (specification section 5). Null if there is nothing to warn of.
  */
 export function stakeWarning(
   amount: number | null,

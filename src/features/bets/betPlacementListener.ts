@@ -17,9 +17,9 @@ import { canBetAgain } from './receipt';
 import type { Receipt } from './receipt';
 
 /**
- * One press is one stake: a press while a stake is being sent changes nothing, none is sent while
- * another one is being checked, the round and the close are checked at the moment of sending, and
- * nothing is ever sent twice.
+ * One press is one stake. A press while a stake is being sent does nothing, and no stake is sent while
+ * another one is being checked. Round and closing time are checked at the moment of sending. Nothing
+ * is ever sent twice.
  */
 export function listenForBetPlacement(startListening: StartAppListening): void {
   startListening({
@@ -45,7 +45,7 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
     effect: async ({ payload: { receiptId } }, { dispatch, getState }) => {
       const isListed = await dispatch(refetch(betsApi.endpoints.getBets));
       const receipt = getState().bets.receipts.find(({ id }) => id === receiptId);
-      // What the list says of the stake was dispatched with it.
+      // The verdict of the list on this stake has been dispatched by now.
       if (isListed && receipt && canBetAgain(receipt)) {
         dispatch(betsEvents.slipReopened({ receiptId }));
       } else dispatch(betsEvents.betAgainEnded({ receiptId, isListed }));
@@ -61,7 +61,7 @@ function sendStake(receiptId: string, stake: Stake): AppThunk<Promise<void>> {
     );
     const state = getState();
     const receipt = state.bets.receipts.find(({ id }) => id === receiptId);
-    // The session has ended by this very call, or another player has signed in since.
+    // This call ended the session, or another player has signed in since.
     if (receipt?.state !== 'sending') return;
     if (!data) {
       dispatch(eventOfFailure(receiptId, 'kind' in error ? error : null));
@@ -73,8 +73,8 @@ function sendStake(receiptId: string, stake: Stake): AppThunk<Promise<void>> {
     if (verdict === 'accepted') dispatch(acceptBet(receipt, data));
     else if (verdict === 'unread') await dispatch(acceptUnread(receiptId, data));
     else {
-      logger.warn('the answer to a stake does not say that it was taken', { verdict });
-      // A friendly message would be read as a success.
+      logger.warn('the response to a stake does not say that it was accepted', { verdict });
+      // A friendly message would look like a success.
       const message = verdict === 'failed' ? data.message : null;
       const cause = verdict === 'failed' ? 'unsure' : verdict;
       dispatch(betsEvents.betUnanswered({ receiptId, cause, message }));
@@ -82,10 +82,10 @@ function sendStake(receiptId: string, stake: Stake): AppThunk<Promise<void>> {
   };
 }
 
-function acceptBet({ id: receiptId, stake, baseline }: Receipt, answer: PlacedBet): AppThunk {
+function acceptBet({ id: receiptId, stake, baseline }: Receipt, placed: PlacedBet): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
-    const { bet, message } = answer;
+    const { bet, message } = placed;
     const isListReady = selectBetsStatus(state) === QueryStatus.fulfilled;
     const isPutFirst = isMissing(bet, stake, selectBets(state) ?? [], baseline);
     if (isPutFirst === true) {
@@ -98,7 +98,7 @@ function acceptBet({ id: receiptId, stake, baseline }: Receipt, answer: PlacedBe
   };
 }
 
-/** The stake counts as accepted; the list is fetched for the details that can't be read here. */
+/** The stake counts as accepted; the list is fetched for the details that the response lacks. */
 function acceptUnread(receiptId: string, { bet, message }: PlacedBet): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     dispatch(betsEvents.betAcceptedUnread({ receiptId, betKey: betKeyOf(bet), message }));
@@ -108,7 +108,7 @@ function acceptUnread(receiptId: string, { bet, message }: PlacedBet): AppThunk<
   };
 }
 
-/** Only a clear refusal says that nothing was stored; after anything else the list decides. */
+/** Only a clear refusal proves that nothing was stored; after anything else the list decides. */
 function eventOfFailure(receiptId: string, apiError: ApiError | null) {
   const { kind = 'invalidResponse', status = null, message = null } = apiError ?? {};
   if (kind === 'notSent') {
@@ -127,7 +127,7 @@ function blockReason(state: RootState, stake: Stake, now: number): BlockReason |
   return isBettingOpen(state, now) ? null : 'closed';
 }
 
-/** The bets that the stake of a press can't be; null if nothing is known of any. */
+/** Keys of the bets that existed before the press; null if no list and no other tab has named any. */
 function knownBefore(state: RootState, stake: Stake): string[] | null {
   const bets = selectBets(state);
   const { claimedElsewhere } = state.bets;
@@ -136,9 +136,9 @@ function knownBefore(state: RootState, stake: Stake): string[] | null {
 }
 
 /**
- * Whether an accepted bet is missing from the list, which may have been fetched since the server stored
- * it. One that the server gave no id is there where the list holds more of its kind than at the
- * press; null if nothing is known of then.
+ * Whether an accepted bet is missing from the list, which may have been fetched after the server stored
+ * the bet. A bet without an id is in the list if the list has more equal bets than at the press; null
+ * if the list at the press is unknown.
  */
 function isMissing(
   bet: Bet,

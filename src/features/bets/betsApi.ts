@@ -20,11 +20,11 @@ import {
 import { unwrapped } from '../../lib/wireShapes';
 
 /**
- * One bet of the player (specification section 3). Money in riel. What can't be read of the server's
- * row is null, and shown as N/A.
+ * One bet of the player (specification section 3). Money in riel. Unreadable fields are null and shown
+ * as N/A.
  */
 export interface Bet {
-  /** The server's own id of the bet; rows of a joined select may share it. */
+  /** The server's id of the bet; rows of a joined select may share it. */
   id: number | null;
   roundId: number | null;
   /** One to three digits; `007` and `7` are different bets. */
@@ -32,17 +32,17 @@ export interface Bet {
   type: BetType | null;
   amount: number | null;
   odds: number | null;
-  /** The server's stamp as it was written. */
+  /** The server's timestamp as it was written. */
   createdAt: string | null;
   /** Net: the payout less the stake. */
   winLose: number | null;
   /** The three drawn digits of the round; null while pending, too. */
   drawnDigits: string | null;
-  /** By `is_calculate`; where that can't be read, a bet whose result is there is settled. */
+  /** From `is_calculate`; if that is unreadable, a bet with a result is settled. */
   isSettled: boolean;
 }
 
-/** What a stake is placed with: one press, one round, one number, one amount of riel. */
+/** One press: one round, one number, one amount of riel. */
 export interface Stake {
   roundId: number;
   number: string;
@@ -84,13 +84,13 @@ const betSchema = v.pipe(
 export interface PlacedBet {
   /** The server's message to the player. */
   message: string | null;
-  /** Whatever of the bet could be read. */
+  /** As much of the bet as could be read. */
   bet: Bet;
-  /** The body says of itself that the call failed, whatever its HTTP status. */
+  /** The body reports a failure, whatever its HTTP status. */
   saysFailure: boolean;
 }
 
-/** A list or a plain value is no response of this API, whatever its status. */
+/** A list or a plain value is not a response of this API, whatever its status. */
 const isApiResponse = (body: unknown) => !Array.isArray(body) || body.length === 1;
 
 const placedBetSchema = v.pipe(

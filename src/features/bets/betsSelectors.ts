@@ -10,7 +10,7 @@ import type { Receipt } from './receipt';
 
 const selectBetsQuery = betsApi.endpoints.getBets.select();
 
-/** What the tables of bets need to know of their list: rows so far, and how the call went. */
+/** The status of the request for the list of bets. */
 export const selectBetsStatus = (state: RootState) => selectBetsQuery(state).status;
 
 /** Milliseconds to wait after the list last failed, from `Retry-After`; 0 without one. */
@@ -19,7 +19,7 @@ export const selectBetsWaitMs = (state: RootState) => requestedWaitMs(selectBets
 /** Every bet as the server listed it, newest first; undefined before the first response. */
 export const selectBets = (state: RootState): Bet[] | undefined => selectBetsQuery(state).data;
 
-/** Bets that wait for their draw, newest first; undefined before the first response. */
+/** Bets that are not settled, newest first; undefined before the first response. */
 export const selectOpenBets = createSelector(selectBets, (bets) =>
   bets?.filter((bet) => !bet.isSettled),
 );
@@ -30,8 +30,8 @@ export const selectSettledBets = createSelector(selectBets, (bets) =>
 );
 
 /**
- * Whether a draw may settle something of the player's, as far as this page knows: a bet is open, a
- * stake is under way or being checked, or the list of bets has not loaded.
+ * Whether a draw may settle a bet of the player, as far as this page knows: a bet is open, a stake is
+ * being sent or checked, or the list of bets has not loaded.
  */
 export function selectMayHaveStake(state: RootState): boolean {
   const { status, data } = selectBetsQuery(state);
@@ -44,17 +44,17 @@ export function selectMayHaveStake(state: RootState): boolean {
 
 /**
  * The figure of the win/lose table: net plus stake, so that a plain loss shows 0 (section 3); null
- * where one of the two could not be read.
+ * if one of the two could not be read.
  */
 export function shownWinLose({ winLose, amount }: Bet): number | null {
   return winLose === null || amount === null ? null : winLose + amount;
 }
 
-/** The stake that may or may not be stored; null if there is none. */
+/** The receipt that is being checked; null if there is none. */
 export const selectCheckedReceipt = (state: RootState): Receipt | null =>
   selectReceipts(state).find((receipt) => receipt.state === 'checking') ?? null;
 
-/** Whether the player is in the middle of a stake: a slip is open, or a stake is sent or checked. */
+/** Whether the player is placing a stake: a slip is open, or a stake is being sent or checked. */
 export const selectIsStaking = (state: RootState): boolean =>
   selectSlip(state) !== null || selectReceipts(state).some(isLive);
 
@@ -63,7 +63,7 @@ export const selectWatchedReceipts = createSelector(selectReceipts, (receipts) =
   receipts.filter(isWatched),
 );
 
-/** The receipt that the bet modal shows in place of its form; null if it shows the form. */
+/** The receipt that the bet modal shows instead of its form; null if it shows the form. */
 export const selectSlipReceipt = createSelector(
   selectReceipts,
   selectSlip,
@@ -73,7 +73,7 @@ export const selectSlipReceipt = createSelector(
   },
 );
 
-/** The receipts that stand on the home screen, newest first: those that no open modal shows. */
+/** The receipts on the home screen, newest first; the open modal shows its own. */
 export const selectShownReceipts = createSelector(
   selectReceipts,
   selectSlipReceipt,

@@ -17,7 +17,7 @@ export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';
 /** An event of one receipt. */
 type OfReceipt<More = object> = PayloadAction<{ receiptId: string } & More>;
 
-/** Bets of other tabs that are remembered: more than a player places while a stake is checked. */
+/** How many bets of other tabs are remembered: more than anyone places while a stake is checked. */
 const mostClaims = 100;
 
 const betsSlice = createSlice({
@@ -39,7 +39,7 @@ const betsSlice = createSlice({
     numberMissed(state) {
       state.isNumberMissing = true;
     },
-    /** The keypad's submit, with the round and the number on the screen at that moment. */
+    /** The keypad's submit, with the round and the number that were on the screen. */
     slipOpened(state, { payload }: PayloadAction<{ roundId: number; number: string }>) {
       state.slip = { ...payload, amount: 0, isTouched: false, receiptId: null };
     },
@@ -47,11 +47,11 @@ const betsSlice = createSlice({
     betAgainPressed(state, { payload }: OfReceipt) {
       state.lookingAgainId = payload.receiptId;
     },
-    /** The slip does not open again: `isListed` false if the list could not be loaded. */
+    /** The slip does not open again; `isListed` is false if the list could not be loaded. */
     betAgainEnded(state, _action: OfReceipt<{ isListed: boolean }>) {
       state.lookingAgainId = null;
     },
-    /** A fresh list came without the stake: its slip opens again, for the round it was meant for. */
+    /** A fresh list does not contain the stake: its slip opens again, for the same round. */
     slipReopened(state, { payload }: OfReceipt) {
       state.lookingAgainId = null;
       const receipt = state.receipts.find(({ id }) => id === payload.receiptId);
@@ -74,7 +74,7 @@ const betsSlice = createSlice({
     slipAmountLeft({ slip }) {
       if (slip) slip.isTouched = true;
     },
-    /** A press before anything was typed. What comes of it if the amount is good: betSubmitted. */
+    /** A press before anything was typed. If the amount is valid, `betSubmitted` follows. */
     submitTried(state) {
       if (state.slip) state.slip.isTouched = true;
     },
@@ -87,7 +87,7 @@ const betsSlice = createSlice({
     /** The press. The listener decides synchronously whether anything is sent. */
     betSubmitted(_state, _action: PayloadAction<Stake>) {},
     betBlocked(_state, _action: PayloadAction<{ reason: BlockReason }>) {},
-    /** The stake's call leaves now. */
+    /** The stake's request is sent now. */
     betSent(
       state,
       { payload }: OfReceipt<{ userId: string; stake: Stake; baseline: string[] | null }>,
@@ -117,7 +117,7 @@ const betsSlice = createSlice({
     betDetailsFound(state, { payload }: OfReceipt<{ betKey: string }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterDetails(one, payload.betKey));
     },
-    /** A list of this step came without them; `step` null if none could be loaded. */
+    /** The list of this step does not contain them; `step` is null if no list could be loaded. */
     betDetailsMissed(state, { payload }: OfReceipt<{ step: number | null }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterNoDetails(one, payload.step));
     },
@@ -125,7 +125,7 @@ const betsSlice = createSlice({
     betRefused(state, { payload }: OfReceipt<{ message: string | null }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterRefusal(one, false));
     },
-    /** No response, or none that says whether the stake was stored. `message` is the server's. */
+    /** No response, or one that does not say whether the stake was stored. `message` is the server's. */
     betUnanswered(
       state,
       { payload }: OfReceipt<{ cause: UnansweredCause; message: string | null }>,
@@ -136,23 +136,23 @@ const betsSlice = createSlice({
     checkStepReached(state, { payload }: OfReceipt<{ step: number }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterStep(one, payload.step));
     },
-    /** A list came without the stake; it will be fetched again. */
+    /** The list does not contain the stake; it will be fetched again. */
     betNotYetFound(state, { payload }: OfReceipt<{ step: number }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterAbsence(one, payload.step));
     },
-    /** The lists came without the stake; it is looked for until its round is settled. */
+    /** The lists do not contain the stake; the search continues until its round is settled. */
     betNotFound(state, { payload }: OfReceipt<{ stake: Stake }>) {
       change(state, payload.receiptId, machine.receiptAfterMiss);
     },
-    /** A list has a row that may be the stake and can't be read. */
+    /** A list has an unreadable row that may be the stake. */
     betUnclear(state, { payload }: OfReceipt<{ stake: Stake; step: number }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterUnclearList(one, payload.step));
     },
-    /** A list without the stake was requested after its round was settled. */
+    /** A list that was requested after the round was settled does not contain the stake. */
     betNotPlaced(state, { payload }: OfReceipt<{ stake: Stake }>) {
       change(state, payload.receiptId, machine.receiptAfterProof);
     },
-    /** A list holds the stake. `isLate`: it had been reported as not found or not placed. */
+    /** A list contains the stake. `isLate`: it had been reported as not found or not placed. */
     betFound(state, { payload }: OfReceipt<{ betKey: string; stake: Stake; isLate: boolean }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterFind(one, payload.betKey));
       finishSlip(state, payload.receiptId);
@@ -167,19 +167,19 @@ const betsSlice = createSlice({
       state.claimedElsewhere.unshift(payload.betId);
       state.claimedElsewhere.splice(mostClaims);
     },
-    /** The list of bets came in part, other than the one before, or whole again. */
+    /** The list of bets is now partial, or whole again. */
     listExtentChanged(state, { payload }: PayloadAction<{ isPartial: boolean }>) {
       if (payload.isPartial) state.isListPartial = true;
       else delete state.isListPartial;
     },
-    /** A player signed in without a reload: what this tab remembers of them. */
+    /** A player signed in without a reload; this is what the tab remembers of them. */
     memoryRead: (_state, { payload }: PayloadAction<BetMemory>) => initialBets(payload),
   },
   extraReducers: (builder) => {
     builder
       .addCase(sessionEnded, (state, { payload }) => {
         state.slip = null;
-        // The refusal of the stake itself; another one in flight is left unknown.
+        // Only if the stake's own request was refused; otherwise its outcome is unknown.
         const { placeBet } = betsApi.endpoints;
         if (payload.reason !== 'tokenRefused' || payload.endpoint !== placeBet.name) return;
         changeEach(state, (one) => machine.receiptAfterRefusal(one, true));
@@ -212,7 +212,7 @@ function change(state: BetsState, receiptId: string, step: (receipt: Receipt) =>
   changeEach(state, (one) => (one.id === receiptId ? step(one) : one));
 }
 
-/** Leaves the list itself as it is where no receipt changes. */
+/** Keeps the same list if no receipt changes. */
 function changeEach(state: BetsState, step: (receipt: Receipt) => Receipt): void {
   for (const [index, before] of state.receipts.entries()) {
     const after = step(before);

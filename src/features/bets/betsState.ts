@@ -1,34 +1,34 @@
 import type { Receipt } from './receipt';
 
 /**
- * What a tab remembers of a player's bets beyond a reload and a login. Neither keys nor values name the
- * player: what is left after a logout gives the next person at the machine no id.
+ * What a tab remembers of a player's bets across a reload and a login. Neither keys nor values contain
+ * the player's id, so that the next person at the machine cannot read it after a logout.
  */
 export interface BetMemory {
-  /** Newest first; what was live is being checked. */
+  /** Newest first; those that were live are now being checked. */
   receipts: Receipt[];
   /** The digits chosen when the session expired; empty for none. */
   number: string;
 }
 
-/** The bet modal: what it was opened for, and what the player has set in it so far. */
+/** The bet modal: what it was opened for, and the player's input. */
 export interface BetSlip {
-  /** The round that the player saw; only the player moves it to another one. */
+  /** The round that the player saw; only the player can change it. */
   roundId: number;
   number: string;
   /** Riel; null while the field is empty. */
   amount: number | null;
-  /** What the field holds where that is no amount; absent otherwise, as in older traces. */
+  /** The field's text if it is not an amount; otherwise absent, as in older traces. */
   rejectedText?: string;
-  /** The amount was changed, left or submitted: from now on the form says what is wrong with it. */
+  /** The amount was changed, left or submitted, so its errors are shown. */
   isTouched: boolean;
   /** The receipt of the stake that was sent from it; null before the press. */
   receiptId: string | null;
 }
 
 /**
- * What the player types, and what became of what was sent; the bets themselves are in the API’s
- * cache.
+ * What the player has entered, and the receipts of what was sent; the bets themselves are in the RTK
+ * Query cache.
  */
 export interface BetsState {
   /** The digits on the number display. */
@@ -38,15 +38,15 @@ export interface BetsState {
   slip: BetSlip | null;
   /** One for each stake that was sent, newest first; at most one of them is live. */
   receipts: Receipt[];
-  /** The receipt for which the list is fetched before its stake is offered again. */
+  /** The receipt of a pressed 'bet again', while the list is fetched. */
   lookingAgainId: string | null;
-  /** Ids of the bets that stakes of other tabs have become, newest first. */
+  /** Ids of the bets that were placed in other tabs, newest first. */
   claimedElsewhere: string[];
   /** The server sent only a part of the list of bets; absent otherwise, as in older traces. */
   isListPartial?: boolean;
 }
 
-/** The state at start, with what a reload must remember. */
+/** The initial state, with what the tab remembers. */
 export function initialBets({ number, receipts }: BetMemory): BetsState {
   return {
     number,

@@ -11,8 +11,8 @@ import { checkWaitsMs, isReportedMissing, settledStep } from './receipt';
 import type { Receipt } from './receipt';
 
 /**
- * What a 2xx of the API says of a stake: it was taken (`unread`: without readable details), or
- * nothing, because it names another bet or says of itself that it failed.
+ * What a 2xx of the API proves of a stake: it was accepted (`unread`: without readable details), or
+ * nothing, because the response names another bet or reports a failure.
  */
 export type ResponseVerdict = 'accepted' | 'unread' | 'otherBet' | 'failed';
 
@@ -20,7 +20,7 @@ export type ResponseVerdict = 'accepted' | 'unread' | 'otherBet' | 'failed';
 export interface KnownBets {
   /** Newest first; the receipt of this stake among them. */
   receipts: readonly Receipt[];
-  /** The list as it was last read; the stake may be in it already. */
+  /** The last list; it may contain the stake already. */
   bets: readonly Bet[];
   /** The bets that other tabs have claimed. */
   othersKeys: readonly string[];
@@ -38,21 +38,21 @@ export function judgeResponse(
   return saysFailure ? 'failed' : 'unread';
 }
 
-/** Statuses by which a server says that it did not take the stake in. */
+/** Statuses by which a server says that it did not store the stake. */
 const statusesOfRefusal: ReadonlySet<number> = new Set([
   400, 401, 402, 403, 404, 405, 410, 411, 413, 414, 415, 417, 419, 422, 428, 431, 451,
 ]);
 
 /**
- * Whether a 4xx says that nothing was stored. Not so 408 (the time of the request was over), 409
- * (maybe with the very stake), 425 and 429 (maybe a repetition by the browser was refused), 406
- * and 424 (may come after the work was done), nor one that the list here does not know.
+ * Whether a 4xx proves that nothing was stored. These do not: 408 (timed out), 409 (the conflict may be
+ * with this very stake), 425 and 429 (may refuse a repetition by the browser), 406 and 424 (may come
+ * after the work was done), and any status that is not in the list.
  */
 export function saysNothingStored(status: number): boolean {
   return statusesOfRefusal.has(status);
 }
 
-/** Whether an id is that of a bet which was there before, or which another stake has become. */
+/** Whether the key belongs to a bet that existed before, or to another stake. */
 function isOtherBet(
   betKey: string | null,
   { id, stake, baseline }: Receipt,
@@ -72,15 +72,15 @@ function isOtherBet(
 /** What a list of bets says of one receipt. */
 export type ListVerdict =
   | { kind: 'found'; receipt: Receipt; betKey: string }
-  /** Not there so far, and more lists come soon. */
+  /** Not in the list so far, and more lists follow soon. */
   | { kind: 'absent'; receipt: Receipt; step: number }
-  /** Not there so far; it is looked for until the round is settled. */
+  /** Not in the list so far; the search continues until the round is settled. */
   | { kind: 'notFound'; receipt: Receipt }
-  /** A row that can't be read, or one of a part that was not sent, may be it. */
+  /** An unreadable row, or one that a partial list left out, may be it. */
   | { kind: 'unclear'; receipt: Receipt; step: number }
-  /** Not there, and requested late enough to say so. */
+  /** Not in the list, which was requested late enough to prove it. */
   | { kind: 'notPlaced'; receipt: Receipt }
-  /** The details of an accepted stake are there, or not. */
+  /** The list shows the details of an accepted stake, or does not. */
   | { kind: 'details'; receipt: Receipt; betKey: string }
   | { kind: 'noDetails'; receipt: Receipt; step: number };
 
@@ -88,17 +88,17 @@ export type ListVerdict =
 export interface FetchedList {
   bets: readonly Bet[];
   requestId: string;
-  /** The server sent only a part of the list; it may hold the stake elsewhere. */
+  /** The server sent only a part of the list; the stake may be in the rest. */
   isPartial: boolean;
 }
 
 /**
- * What a list that just arrived says of the receipts (newest first) that wait for one.
+ * What a list that has just arrived proves for the receipts (newest first) that wait for one.
  *
- * Presence in any list is a proof; absence only where the list was requested since the failure, is
- * complete and has no row that may be the stake. A bet belongs to one receipt at
- * most, and a live receipt claims before one that was reported otherwise, so that never more stakes
- * are reported as placed than the server holds (docs/decisions/receipts.md).
+ * Presence in any list is a proof. Absence is one only if the list was requested after the failure, is
+ * complete and has no unreadable row that may be the stake. A bet belongs to at most one receipt, and
+ * live receipts claim first, so that no more stakes are reported as placed than the server holds
+ * (docs/decisions/receipts.md).
  *
  * @param othersKeys the bets that other tabs have claimed
  */
@@ -128,7 +128,7 @@ export function judgeReceipts(
   return verdicts;
 }
 
-/** What it says that a list does not hold the stake readably; null if that is nothing new. */
+/** The verdict if the list does not show the stake readably; null if it says nothing new. */
 function verdictOfAbsence(
   receipt: Receipt,
   requestId: string,
@@ -148,12 +148,12 @@ function verdictOfAbsence(
 }
 
 /**
- * Accepted without a named bet (an accepted one takes the oldest: what came since is left to the
- * stakes that were pressed since), then live, then doubted; of each the newest first.
+ * The order in which receipts claim bets: accepted without a key, live, reported missing; the newest
+ * first. An accepted one takes the oldest bet and leaves newer ones to the stakes after it.
  */
 function inOrderOfClaim(receipts: readonly Receipt[]): Receipt[] {
   const sent = receipts.filter(({ state }) => state === 'sending');
-  // A new bet may be the one that is being sent: its own response will tell.
+  // A new bet may be the stake that is being sent; its own response will decide.
   const judged = receipts.filter(({ stake }) => !sent.some((one) => isSameStake(one.stake, stake)));
   return [
     ...judged.filter(({ state }) => state === 'unread'),
@@ -164,14 +164,14 @@ function inOrderOfClaim(receipts: readonly Receipt[]): Receipt[] {
   ];
 }
 
-/** The bet of this list that the stake has become, where it has a readable one; `free` are nobody's yet. */
+/** The key of the stake's bet in this list, if it is readable; `free` are the keys without a receipt. */
 function keyOfStake(
   { state, betKey, stake }: Receipt,
   bets: readonly Bet[],
   free: readonly string[],
 ): string | undefined {
   if (state === 'unread' && betKey !== null) {
-    // The server has named the bet: no other row is it, not even while its own can't be read.
+    // The server named the bet: no other row can be it, even while that row is unreadable.
     const isThere = bets.some((bet) => betKeyOf(bet) === betKey && isSameStake(bet, stake));
     return isThere ? betKey : undefined;
   }

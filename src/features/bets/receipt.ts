@@ -27,27 +27,27 @@ export const receiptStates = [
 export type ReceiptState = (typeof receiptStates)[number];
 
 /**
- * Why nobody knows whether a stake was stored. `unsure`: the server's no does not say so
- * ({@link saysNothingStored}); `otherBet`: its yes is of another bet.
+ * Why it is unknown whether a stake was stored. `unsure`: the server's refusal does not prove that it
+ * was not ({@link saysNothingStored}); `otherBet`: the server accepted another bet.
  */
 export type UnansweredCause =
   'offline' | 'timeout' | 'server' | 'invalidResponse' | 'unsure' | 'otherBet' | 'reload';
 
-/** How far the search for a stake in the list of bets has come. */
+/** The progress of the search for a stake in the list of bets. */
 export interface StakeCheck {
   cause: UnansweredCause;
   /**
-   * The step that is reached, from 0: those of {@link checkWaitsMs} begin after their wait, the
-   * last one ({@link settledStep}) when the round is settled.
+   * The current step, from 0: those of {@link checkWaitsMs} begin after their wait, the last one
+   * ({@link settledStep}) when the round is settled.
    */
   step: number;
   /** The newest request for the list since the failure, and the step in which it was sent. */
   request: { requestId: string; step: number } | null;
-  /** The newest step whose list came without the stake; -1 before the first. */
+  /** The newest step whose list did not contain the stake; -1 before the first. */
   absentStep: number;
 }
 
-/** What the player holds of one press: the stake, and what is known of it. */
+/** The receipt of one press: the stake, and what is known of it. */
 export interface Receipt {
   id: string;
   userId: string;
@@ -55,20 +55,20 @@ export interface Receipt {
   state: ReceiptState;
   /** Keys of the equal bets known at the press; null if the list had not been read yet. */
   baseline: string[] | null;
-  /** Key of the bet that this stake has become, where it is known. */
+  /** Key of the bet that this stake became; null while unknown. */
   betKey: string | null;
   /** Only while the list of bets is fetched for it. */
   check: StakeCheck | null;
   /** It was reported as not found or not placed before it was found. */
   isLate: boolean;
-  /** It stands on the screen until the player puts it away. */
+  /** It is shown until the player dismisses it. */
   isShown: boolean;
 }
 
 /** The most receipts that are kept, in the store and in the storage. */
 export const mostReceipts = 20;
 
-/** The receipt of a press, before its call leaves. */
+/** The receipt of a press, before its request is sent. */
 export function receiptOfPress(
   press: Pick<Receipt, 'id' | 'userId' | 'stake' | 'baseline'>,
 ): Receipt {
@@ -100,7 +100,7 @@ export function receiptAfterRefusal(receipt: Receipt, isShown: boolean): Receipt
   return { ...receipt, state: 'refused', isShown };
 }
 
-/** No response, or none that says anything: the stake is being checked from now on. */
+/** No response, or one that proves nothing: the stake is being checked from now on. */
 export function receiptAfterSilence(receipt: Receipt, cause: UnansweredCause): Receipt {
   if (receipt.state !== 'sending') return receipt;
   return { ...receipt, state: 'checking', check: newCheck(cause), isShown: true };
@@ -129,19 +129,19 @@ export function receiptAfterRequest(receipt: Receipt, requestId: string): Receip
   return { ...receipt, check: { ...receipt.check, request } };
 }
 
-/** A list that was requested in this step came without the stake; there are more steps. */
+/** A list that was requested in this step does not contain the stake; more steps follow. */
 export function receiptAfterAbsence(receipt: Receipt, step: number): Receipt {
   if (receipt.check === null || step <= receipt.check.absentStep) return receipt;
   return { ...receipt, check: { ...receipt.check, absentStep: step } };
 }
 
-/** The lists came without the stake; it is looked for until the round is settled. */
+/** The lists do not contain the stake; the search continues until the round is settled. */
 export function receiptAfterMiss(receipt: Receipt): Receipt {
   if (receipt.state !== 'checking' && receipt.state !== 'unclear') return receipt;
   return { ...receipt, state: 'notFound', isShown: true };
 }
 
-/** A list that was requested in this step has a row that may be the stake and can't be read. */
+/** A list that was requested in this step has an unreadable row that may be the stake. */
 export function receiptAfterUnclearList(receipt: Receipt, step: number): Receipt {
   const { state } = receipt;
   if (state !== 'checking' && state !== 'notFound' && state !== 'unclear') return receipt;
@@ -149,11 +149,11 @@ export function receiptAfterUnclearList(receipt: Receipt, step: number): Receipt
   return { ...receiptAfterAbsence(receipt, step), state: 'unclear', isShown };
 }
 
-/** A list without the stake was requested after the round was settled. */
+/** A list that was requested after the round was settled does not contain the stake. */
 export function receiptAfterProof(receipt: Receipt): Receipt {
   const { state } = receipt;
   if (state !== 'checking' && state !== 'notFound' && state !== 'unclear') return receipt;
-  // Who has put away that it was not found needs no second card.
+  // A player who dismissed 'not found' needs no second card.
   const isShown = state === 'notFound' ? receipt.isShown : true;
   return { ...receipt, state: 'notPlaced', check: null, isShown };
 }
@@ -172,37 +172,37 @@ export function receiptAfterDetails(receipt: Receipt, betKey: string): Receipt {
   return { ...receipt, state: 'accepted', betKey, check: null, isShown: false };
 }
 
-/** A list of this step came without those details; `step` null if it could not be loaded. */
+/** A list of this step does not show those details; `step` is null if it could not be loaded. */
 export function receiptAfterNoDetails(receipt: Receipt, step: number | null): Receipt {
   if (receipt.state !== 'unread') return receipt;
   return { ...receiptAfterAbsence(receipt, step ?? -1), isShown: true };
 }
 
-/** The player has read it; a live one stays. */
+/** The player dismissed it; a live one stays. */
 export function receiptAfterDismissal(receipt: Receipt): Receipt {
   return isLive(receipt) || !receipt.isShown ? receipt : { ...receipt, isShown: false };
 }
 
-/** The next stake is pressed: what is done with leaves the screen. */
+/** The next stake is pressed: a decided receipt leaves the screen. */
 export function receiptAfterNextPress(receipt: Receipt): Receipt {
   return receipt.check === null ? receiptAfterDismissal(receipt) : receipt;
 }
 
-/** Whether nobody knows yet what becomes of the stake, and no other one may leave. */
+/** Whether the outcome of the stake is open, so that no other stake may be sent. */
 export function isLive({ state }: Receipt): boolean {
   return state === 'sending' || state === 'checking';
 }
 
 /**
- * Whether the list is fetched for it in the background, which ends with one that was requested after its
- * round was settled. If that decides nothing, any later list still may.
+ * Whether the list is fetched for it in the background. That ends with a list that was requested after
+ * the round was settled; if it decides nothing, any later list still may.
  */
 export function isWatched(receipt: Receipt): boolean {
   const { check } = receipt;
   return check !== null && !isLive(receipt) && check.absentStep < settledStep(check.cause);
 }
 
-/** Whether the player was shown that it may not have been placed. */
+/** Whether the player was told that it may not have been placed. */
 export function isReportedMissing({ state }: Receipt): boolean {
   return state === 'notFound' || state === 'unclear' || state === 'notPlaced';
 }
@@ -212,7 +212,7 @@ export function canBetAgain({ state }: Receipt): boolean {
   return state === 'notFound' || state === 'notPlaced' || state === 'refused';
 }
 
-/** The time limit of a call has run out by the last wait also for a call that a reload cut off. */
+/** After a reload the waits cover the time limit of the call that it cut off. */
 const waitsMs = { usual: [2000, 5000], reload: [2000, 5000, 8000] } as const;
 
 /** Milliseconds before each step of a check after the first, which begins at once. */
@@ -220,7 +220,7 @@ export function checkWaitsMs(cause: UnansweredCause): readonly number[] {
   return cause === 'reload' ? waitsMs.reload : waitsMs.usual;
 }
 
-/** The step after the waits; a list that is requested in it is the last one. */
+/** The last step: its list is requested once the round is settled. */
 export function settledStep(cause: UnansweredCause): number {
   return checkWaitsMs(cause).length + 1;
 }

@@ -11,7 +11,7 @@ type LoadStatus = ReturnType<typeof tableStatus>;
 /** A row of a table, identified by its position: the server gives it no id. */
 export type Keyed<Row> = Row & { key: number };
 
-/** The report by days as far as it is known; without an answer it has no rows. */
+/** The report by days as far as it is known; without a response it has no rows. */
 export interface LoadedReport {
   status: LoadStatus;
   rows: readonly Keyed<DailyReportRow>[];
@@ -22,11 +22,11 @@ export interface LoadedReport {
 export interface Sum {
   /** Riel; null if no row has a readable figure. */
   amount: number | null;
-  /** The rows that are not in it, since their figure could not be read. */
+  /** The number of rows that are left out because their figure could not be read. */
   missingRows: number;
 }
 
-/** The bets of one day as far as they are known; without an answer there are no rows. */
+/** The bets of one day as far as they are known; without a response there are no rows. */
 export interface LoadedDayReport {
   status: LoadStatus;
   rows: readonly Keyed<DayBetRow>[];
@@ -78,7 +78,7 @@ export function chartDaysOf(rows: readonly DailyReportRow[]): ChartDay[] {
     .sort((one, other) => one.day.localeCompare(other.day));
 }
 
-/** The quick button whose range at this moment (milliseconds) is the one shown; null for none. */
+/** The quick button whose range at `now` (milliseconds) is the shown one; null for none. */
 export function presetOf(range: DayRange, now: number): DatePreset | null {
   const isShown = (preset: DatePreset) => {
     const { startDate, endDate } = presetRange(preset, now);
@@ -87,7 +87,7 @@ export function presetOf(range: DayRange, now: number): DatePreset | null {
   return datePresets.find(isShown) ?? null;
 }
 
-/** Figures of an earlier answer must not stand where a newer call failed. */
+/** Figures of an earlier response must not be shown after a newer call failed. */
 function rowsToShow<Row>(status: QueryStatus, rows: readonly Row[] | undefined): Keyed<Row>[] {
   if (status === QueryStatus.rejected || rows === undefined) return [];
   return rows.map((row, key) => ({ ...row, key }));

@@ -41,7 +41,8 @@ export const sessionApi = restApi.injectEndpoints({
           return { error: invalidResponse('no session id to check') };
         }
         const response = await send(`check-auth/${encodeURIComponent(sessionId)}`);
-        if (api.signal.aborted) return { error: invalidResponse('nobody waits for the session') };
+        if (api.signal.aborted)
+          return { error: invalidResponse('the session is no longer wanted') };
         return playerOf(response, sessionId, services.secrets.session.put);
       },
     }),

@@ -16,7 +16,7 @@ import {
 import { selectBalance } from '../../features/session/sessionSlice';
 import { betTypeOf } from '../../lib/drawnNumber';
 
-/** The bet-confirmation modal: the slip, or what became of its stake where that is not settled. */
+/** The bet-confirmation modal: the slip's form, or the receipt of a stake that is not decided. */
 export default function BetModal({ slip }: { slip: BetSlip }) {
   const dispatch = useAppDispatch();
   const receipt = useAppSelector(selectSlipReceipt);

@@ -47,7 +47,7 @@ interface UserBadgeProps extends ButtonProps {
   isStale: boolean;
 }
 
-/** The button that opens the user menu: name (cut where it is too long) and balance (never cut). */
+/** The button that opens the user menu: name (ellipsis if too long) and balance (never cut). */
 export function UserBadge({ username, balance, isStale, ...button }: UserBadgeProps) {
   const isDoubtful = isStale && balance !== null;
   const title = isDoubtful ? `${username} · ${km.connection.balanceStale}` : username;

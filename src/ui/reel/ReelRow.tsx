@@ -46,12 +46,12 @@ const Strip = styled('span')({
   display: 'block',
   animation: `${roll} 700ms linear infinite`,
   willChange: 'transform',
-  // Blurred once with the digits, where a blurred strip would be drawn again in each frame.
+  // Blurred once with the digits; a blurred strip would be painted again in each frame.
   '& > span': { display: 'block', height: 'var(--reel)', filter: 'blur(0.6px)' },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
 
-/** Stands where nothing may roll. */
+/** Shown if motion is reduced. */
 const Still = styled('span')({
   display: 'none',
   '@media (prefers-reduced-motion: reduce)': { display: 'block' },

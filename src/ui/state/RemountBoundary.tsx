@@ -39,7 +39,7 @@ export class RemountBoundary extends Component<{ children: ReactNode }, RemountB
   }
 }
 
-/** What `removeChild` and `insertBefore` throw where a node is not where React has put it. */
+/** What `removeChild` and `insertBefore` throw if a node is no longer where React put it. */
 function isForeignChange(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotFoundError';
 }

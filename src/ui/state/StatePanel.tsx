@@ -48,7 +48,7 @@ interface StatePanelProps {
   action?: { label: string; onClick: () => void } | undefined;
 }
 
-/** Fills the place of content that is not there: nothing yet, or a failure. */
+/** Stands in for missing content: nothing yet, or a failure. */
 export function StatePanel({ kind, title, hint, action }: StatePanelProps) {
   return (
     <Stack

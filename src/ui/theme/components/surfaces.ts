@@ -15,7 +15,7 @@ export const surfaces: Components<Theme> = {
       root: ({ theme: { vars } }) => ({
         '--focus': vars.palette.gold[700],
         '--edge': vars.palette.warm[500],
-        // Painted by itself: where another part of a screen changes, its picture is kept.
+        // A layer of its own, so that changes elsewhere on the screen do not repaint it.
         isolation: 'isolate',
         variants: [
           {
