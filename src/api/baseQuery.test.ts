@@ -135,7 +135,7 @@ describe('a response', () => {
     ]);
     expect(services.logger.lines).toEqual([
       {
-        message: 'parts of the answer to getBets left out',
+        message: 'parts of the response to getBets left out',
         details: {
           count: 3,
           reason: 'number: expected /^\\d{1,3}$/ | odds: expected (number | string)',
@@ -153,7 +153,7 @@ describe('a response', () => {
     const { data } = await store.dispatch(getBets.initiate(undefined, alwaysRefetch));
     expect(data).toMatchObject([{ id: 7 }]);
     expect(services.logger.lines).toEqual([
-      { message: 'the answer to getBets is only a part of the list' },
+      { message: 'the response to getBets is only a part of the list' },
     ]);
     server.on('GET bets', { body: { data: [row], next_page_url: null } });
     await store.dispatch(getBets.initiate(undefined, alwaysRefetch));

@@ -109,8 +109,8 @@ function loggedBody(body: unknown, { endpoint, extra }: BaseQueryApi) {
   const { logger } = extra as ApiServices;
   const isPartial = isPartialList(body);
   onParsed(body, (leftOut) => {
-    if (leftOut) logger.warn(`parts of the answer to ${endpoint} left out`, leftOut);
-    if (isPartial) logger.warn(`the answer to ${endpoint} is only a part of the list`);
+    if (leftOut) logger.warn(`parts of the response to ${endpoint} left out`, leftOut);
+    if (isPartial) logger.warn(`the response to ${endpoint} is only a part of the list`);
   });
   return isPartial ? { data: body, meta: { isPartial: true } as const } : { data: body };
 }

@@ -1,4 +1,4 @@
-/** The browser's Back, as far as it is to close something in place of leaving the page's address. */
+/** The browser's Back while it closes an open part instead of leaving the address. */
 export interface BackButton {
   /** Lets the next Back be caught: it stays at this address. */
   arm(): void;

@@ -28,7 +28,7 @@ export function serverMessage(text: string): string {
   return tokens.reduce((message, token) => message.replace(token, mask), plainText(text));
 }
 
-/** The text with a mask in place of each secret, also where JSON escaped its slashes. */
+/** The text with a mask in place of each secret, even if JSON escaped its slashes. */
 export function maskSecrets(text: string, secrets: readonly (string | null)[]): string {
   return secrets
     .filter((secret) => secret !== null)

@@ -21,7 +21,7 @@ const changed = 'changed';
 const betPattern = /^bet:(\d{1,15})$/;
 
 /**
- * The tabs over a BroadcastChannel. Where a browser refuses one, a tab learns what another one did from
+ * The tabs over a BroadcastChannel. If a browser refuses one, a tab learns what another one did from
  * the cookies: when it wakes, and before its next call.
  */
 export function createTabs(): Tabs {

@@ -4,7 +4,7 @@ interface PolicyFactory {
 }
 
 /**
- * Where the browser has Trusted Types: whatever a library writes into the page as markup becomes
+ * If the browser has Trusted Types, whatever a library writes into the page as markup becomes
  * plain text (the date fields reset their digits so), and a script made of a string stays refused.
  * Never throws.
  */

@@ -68,8 +68,8 @@ export function rowsOf(value: unknown): unknown {
 }
 
 /**
- * Whether a response says that its list has another page, in any of the ways in which Laravel paginates: `next_page_url`, `links.next`, a cursor, or a last page behind this one. Such a list proves
- * nothing about what it lacks.
+ * Whether a list has another page, in any of Laravel's ways to paginate: `next_page_url`, `links.next`,
+ * a cursor, or a last page after this one. Such a list proves nothing about what it lacks.
  */
 export function isPartialList(value: unknown): boolean {
   let list = value;

@@ -95,7 +95,7 @@ function subscribeToBalance(
           if (!isConnected) {
             timers = [
               setTimeout(() => dispatch(sessionEvents.balanceConnectionLost()), staleDelayMs),
-              setTimeout(() => fail('the database can not be reached'), signInDelayMs),
+              setTimeout(() => fail('the database cannot be reached'), signInDelayMs),
             ];
           } else if (wasLost && hasSucceeded) dispatch(sessionEvents.balanceConnectionRestored());
         },
