@@ -5,7 +5,7 @@ import type { SandboxControl } from './support/control';
 import { roundTimer } from './support/home';
 import { player, sophea, signIn } from './support/players';
 
-/** What stands on the screen of a path and on no other. */
+/** An element that only the screen of this path shows. */
 const landmarks = {
   '/': roundTimer,
   '/login': (page: Page) => page.getByLabel(km.login.username),
@@ -29,7 +29,7 @@ const known = [
 const unknown = ['/?slug=unknown', '/nowhere', '/report/x/y', '/LOGIN/x', '/check-auth'];
 const pathOf = (address: string) => address.replace(/\?.*/, '') as Path;
 
-/** Each screen's file comes this much later; milliseconds. */
+/** The delay of each screen's file, in milliseconds. */
 const chunkDelayMs = 400;
 
 test.beforeEach(async ({ page, watch }) => {
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, watch }) => {
   });
 });
 
-/** The screen is that of the path, no other one is on the page, and the address says so too. */
+/** Expects the screen of the path, no other screen, and the path in the address. */
 async function expectShown(page: Page, path: Path, opened: string): Promise<void> {
   await expect(landmarks[path](page), `the screen of ${opened}`).toBeVisible();
   expect(new URL(page.url()).pathname, `the address of ${opened}`).toBe(path);
@@ -123,10 +123,10 @@ test('a session link that fails leads to the login and stays there, even with an
   const before = await context.cookies();
   await refuseChecks(sandbox.control, 503);
   await page.goto('/check-auth/old');
-  await expectShown(page, '/login', 'a link that can not be checked');
+  await expectShown(page, '/login', 'a link that cannot be checked');
   // Longer than any redirect or chunk takes.
   await page.waitForTimeout(3 * chunkDelayMs);
-  await expectShown(page, '/login', 'a link that can not be checked, later');
+  await expectShown(page, '/login', 'a link that cannot be checked, later');
   expect(await context.cookies()).toEqual(before);
 
   await refuseChecks(sandbox.control, 401);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ home }) => {
   await expect(amountField(home)).toBeFocused();
 });
 
-/** Puts the caret so many characters behind the start of the shown amount. */
+/** Puts the caret after this many characters of the shown amount. */
 const placeCaret = (page: Page, place: number) =>
   amountField(page).evaluate(
     (input: HTMLInputElement, at) => input.setSelectionRange(at, at),
@@ -37,7 +37,7 @@ async function compose(devTools: CDPSession, text: string): Promise<void> {
   await devTools.send('Input.insertText', { text });
 }
 
-for (const [entered, shown, problem] of [
+for (const [entered, shown, error] of [
   ['1000.00', '1000.00', amountNotWhole],
   ['1,000.50', '1000.50', amountNotWhole],
   ['1e15', '1e15', amountNotWhole],
@@ -50,7 +50,7 @@ for (const [entered, shown, problem] of [
     await home.keyboard.press('Control+a');
     await home.keyboard.type(entered);
     await expect(amountField(home)).toHaveValue(shown);
-    await expect(betDialog(home).getByText(problem)).toBeVisible();
+    await expect(betDialog(home).getByText(error)).toBeVisible();
     await home.keyboard.press('Enter');
     await slipSubmit(home).click();
     await expect(betDialog(home)).toBeVisible();
@@ -71,7 +71,7 @@ test('pasted text is taken as a whole amount or refused with a message', async (
   sent,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  for (const [pasted, shown, problem] of [
+  for (const [pasted, shown, error] of [
     ['10000\n20000', '10000 20000', amountNotWhole],
     ['1000.00', '1000.00', amountNotWhole],
     ['1,000.50', '1,000.50', amountNotWhole],
@@ -82,7 +82,7 @@ test('pasted text is taken as a whole amount or refused with a message', async (
     await home.keyboard.press('Control+a');
     await pasteText(home, pasted);
     await expect(amountField(home), pasted).toHaveValue(shown);
-    await expect(betDialog(home).getByText(problem), pasted).toBeVisible();
+    await expect(betDialog(home).getByText(error), pasted).toBeVisible();
     await home.keyboard.press('Enter');
   }
   await home.keyboard.press('Control+a');
@@ -117,7 +117,7 @@ test('text from an input method is entered once, when its composition ends', asy
   expect(sent).toEqual([]);
 });
 
-test('the caret keeps its position when digits behind a comma are inserted and removed', async ({
+test('the caret keeps its position when digits around a comma are inserted and removed', async ({
   home,
 }) => {
   await home.keyboard.type('1234567');

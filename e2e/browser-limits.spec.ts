@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { expectBalance, placeBet, toast, waitForCountdown, userMenuButton } from './support/home';
 import { sophea, signInByForm } from './support/players';
 
-/** The login waits five seconds for firebase; the rest is the page itself. */
+/** The login waits five seconds for Firebase; the page takes the rest. */
 const loginLimitMs = 8000;
 
 test.beforeEach(async ({ sandbox, watch }) => {
@@ -14,8 +14,8 @@ test.beforeEach(async ({ sandbox, watch }) => {
 test('an identity service that never responds delays the login by five seconds, and the balance follows later', async ({
   page,
 }) => {
-  let answer: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (answer = resolve));
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(/accounts:signInWithCustomToken/, async (route) => {
     await gate;
     await route.continue().catch(() => undefined);
@@ -29,7 +29,7 @@ test('an identity service that never responds delays the login by five seconds, 
   await expect(userMenuButton(page)).toContainText(km.common.placeholder);
   await placeBet(page, '07');
   await expect(userMenuButton(page)).toContainText(km.common.placeholder);
-  answer();
+  release();
   await expectBalance(page, sophea.balance - 1000);
 });
 

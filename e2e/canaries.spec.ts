@@ -25,17 +25,17 @@ import { openReport, readyReport, saveAndReadTrace } from './support/problemRepo
 const sessionLink = 'demo-session-sophea';
 const mistyped = 'canary-password-of-another-site';
 
-/** Secrets by what they are, and every text that was seen outside the calls that need them. */
+/** The secrets by name, and every text seen outside the calls that need them. */
 interface Session {
   readonly secrets: Map<string, string>;
   readonly seen: string[];
-  /** Adds what the page keeps and shows now. */
-  look(): Promise<void>;
-  /** Adds what the recorder keeps, and the file that the open dialog saves; closes the dialog. */
-  lookAtTraces(): Promise<void>;
+  /** Adds what the page stores and shows now. */
+  addPage(): Promise<void>;
+  /** Adds what the recorder stores and the file that the open dialog saves, then closes the dialog. */
+  addTraces(): Promise<void>;
 }
 
-/** Follows everything that the page logs, requests, keeps and passes to Redux DevTools. */
+/** Collects everything that the page logs, requests, stores and passes to Redux DevTools. */
 async function followSession(page: Page, context: BrowserContext): Promise<Session> {
   const secrets = new Map<string, string>();
   const seen = await recordDevTools(context);
@@ -60,13 +60,13 @@ async function followSession(page: Page, context: BrowserContext): Promise<Sessi
   return {
     secrets,
     seen,
-    async lookAtTraces() {
-      seen.push(...(await readStoredRecordings(page)).map((text) => `kept: ${text}`));
+    async addTraces() {
+      seen.push(...(await readStoredRecordings(page)).map((text) => `stored: ${text}`));
       const { name, bytes, text } = await saveAndReadTrace(page);
       seen.push(`file: ${name}`, `file: ${bytes.toString('latin1')}`, `file: ${text}`);
       await page.keyboard.press('Escape');
     },
-    async look() {
+    async addPage() {
       seen.push(...(await readWebStorage(page)), ...(await readReduxState(page)));
       seen.push(
         ...(await page.evaluate(() => [
@@ -88,7 +88,7 @@ test('no password, token or session link is left in the store, log, address, sto
 }) => {
   watch.allowConsoleErrors(/422|500/);
   const { control } = sandbox;
-  const { secrets, seen, look, lookAtTraces } = await followSession(page, context);
+  const { secrets, seen, addPage, addTraces } = await followSession(page, context);
   secrets.set('mistyped password', mistyped);
   secrets.set('password', sophea.password);
   secrets.set('session link', sessionLink);
@@ -109,17 +109,17 @@ test('no password, token or session link is left in the store, log, address, sto
   });
   await page.getByRole('button', { name: km.login.submit, exact: true }).click();
   await expect(page.getByText('Not right: •••')).toBeVisible();
-  await look();
+  await addPage();
   await page.getByRole('button', { name: km.problemReport.title }).click();
   await readyReport(page);
-  await lookAtTraces();
+  await addTraces();
 
   await signInByForm(page, sophea);
   await control.countdown(600);
   await waitForCountdown(page);
   await expectBalance(page, sophea.balance);
   await placeBet(page, '07');
-  await look();
+  await addPage();
 
   const cookies = await context.cookies();
   const echoed = ['access_token', 'firebase_token'].map((name) =>
@@ -136,7 +136,7 @@ test('no password, token or session link is left in the store, log, address, sto
   await addChip(page, 1000);
   await slipSubmit(page).click();
   await expect(toast(page, 'Refused: ••• and •••')).toBeVisible();
-  await look();
+  await addPage();
   await page.keyboard.press('Escape');
   await expect(betDialog(page)).toBeHidden();
 
@@ -146,15 +146,15 @@ test('no password, token or session link is left in the store, log, address, sto
   await control.faults({ clear: true });
   await page.getByRole('button', { name: km.common.tryAgain }).click();
   await expect(page.getByText(km.tables.loadFailed)).toBeHidden();
-  await look();
+  await addPage();
   await openReport(page);
-  await lookAtTraces();
+  await addTraces();
   expect(await readFirebaseStorage(page), 'the SDK’s own sign-in').toContain('refreshToken');
 
   await userMenuButton(page).click();
   await page.getByRole('menuitem', { name: km.header.logout }).click();
   await expect(page).toHaveURL('/login');
-  await look();
+  await addPage();
   expect(await context.cookies()).toEqual([]);
   await expect.poll(() => readFirebaseStorage(page)).toBe('[]');
 
@@ -162,27 +162,33 @@ test('no password, token or session link is left in the store, log, address, sto
   await expect(page).toHaveURL('/');
   await waitForCountdown(page);
   await expectBalance(page, sophea.balance - 1000);
-  await look();
+  await addPage();
   await page.reload();
   await waitForCountdown(page);
-  await look();
+  await addPage();
   await openReport(page);
-  await lookAtTraces();
+  await addTraces();
 
   const kinds = Array.from(secrets.keys(), (name) => name.replace(/ \d+$/, ''));
   expect(kinds).toEqual(
     expect.arrayContaining(['access_token', 'firebase_token', 'idToken', 'refreshToken']),
   );
-  // Each place was looked into, and holds what may be there.
+  // Every place was searched and contains what it may contain.
   expect(seen.filter((text) => text.startsWith('[{"type"')).length).toBeGreaterThan(50);
   const places = ['console: ', 'query: ?start_date', 'referrer: http', 'history: http'];
-  for (const place of [...places, 'kept: "head:', 'kept: "state:', 'kept: "steps:', 'file: {']) {
+  for (const place of [
+    ...places,
+    'stored: "head:',
+    'stored: "state:',
+    'stored: "steps:',
+    'file: {',
+  ]) {
     expect(
       seen.filter((text) => text.startsWith(place)),
       place,
     ).not.toEqual([]);
   }
-  // The trace holds what may be shown of the same events.
+  // The traces contain the harmless parts of the same events.
   const files = seen.filter((text) => text.startsWith('file: {'));
   expect(files[0]).toContain('"username":"sophea","hasPassword":true');
   expect(files[1]).toMatch(/bets\/betRefused.*•••/);

@@ -74,16 +74,16 @@ test('failure 6: an expired sign-in to the balance is renewed, and a refused one
   await expect(badge).not.toContainText(km.connection.balanceStale);
 });
 
-/** Every text of the user menu's button from now on, as it is drawn. */
+/** Records every text of the user menu's button. */
 async function recordBalanceTexts(page: Page): Promise<string[]> {
   const shown: string[] = [];
-  await page.exposeFunction('noteBalance', (text: string) => shown.push(text));
+  await page.exposeFunction('recordBalance', (text: string) => shown.push(text));
   await page.addInitScript((label: string) => {
-    const { noteBalance } = window as unknown as { noteBalance(text: string): void };
+    const { recordBalance } = window as unknown as { recordBalance(text: string): void };
     new MutationObserver(() => {
       for (const button of document.querySelectorAll('button')) {
         const text = button.textContent;
-        if (text.includes(label)) noteBalance(text);
+        if (text.includes(label)) recordBalance(text);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, km.header.userMenu);

@@ -33,7 +33,7 @@ test('failure 3: bet again fetches the list first, then opens the slip and sends
   await betAgain(page).click();
   await listed;
   await expect(amountField(page)).toHaveValue('1,000');
-  expect(sent, 'looking at it again sends nothing').toHaveLength(1);
+  expect(sent, 'opening the slip again sends nothing').toHaveLength(1);
   await slipSubmit(page).click();
   await expect(betDialog(page)).toBeHidden();
   await expectBalance(page, 499_000);
@@ -146,7 +146,7 @@ test('failure 3: a stake that timed out is reported as not found, even with a re
   context,
   sandbox,
 }) => {
-  // Two time limits of fifteen seconds pass in it.
+  // Two time limits of fifteen seconds pass.
   test.setTimeout(120_000);
   const sent = recordBetPosts(page);
   await openHome(page, context, sandbox, sophea);

@@ -54,12 +54,12 @@ test('failure 7: a round that starts 3 s into the reveal closes it, the strip is
 }) => {
   const { control } = sandbox;
   const plays: string[] = [];
-  await page.exposeFunction('notePlay', (url: string) => plays.push(url.replace(/^.*\//, '')));
+  await page.exposeFunction('recordPlay', (url: string) => plays.push(url.replace(/^.*\//, '')));
   await page.addInitScript(() => {
-    const { notePlay } = window as unknown as { notePlay(url: string): void };
+    const { recordPlay } = window as unknown as { recordPlay(url: string): void };
     const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function noted() {
-      notePlay(this.src);
+    HTMLMediaElement.prototype.play = function recorded() {
+      recordPlay(this.src);
       return play.call(this);
     };
   });
@@ -81,17 +81,21 @@ test('failure 7: a round that starts 3 s into the reveal closes it, the strip is
 
 const detail = (number: string) => JSON.stringify({ number });
 
-/** Pushes a result event of the sandbox's choosing. */
+/** Pushes a result event with this data. */
 const pushResult = (control: SandboxControl, data: unknown) =>
   control.event('gameResult', 'GameResultEvent', { data });
 
-/** Pushes arrive in order: with this one on the screen those before it have been handled. */
-async function untilHandled(page: Page, control: SandboxControl, seconds: number): Promise<void> {
+/** Pushes arrive in order: once this one is shown, those before it have been handled. */
+async function waitUntilHandled(
+  page: Page,
+  control: SandboxControl,
+  seconds: number,
+): Promise<void> {
   await control.countdown(seconds);
   await expect(roundTimer(page)).toContainText(String(seconds).slice(0, 2));
 }
 
-/** The present round is drawn without a word, and the next one starts. */
+/** Draws the current round without an event, and starts the next one. */
 async function missDraw(control: SandboxControl): Promise<void> {
   await control.faults({ pusher: { freeze: true } });
   await control.finishRound();
@@ -113,7 +117,7 @@ test('a result that arrives after the next start is revealed once, under its own
   await expectRound(page, round.id + 1);
   await pushResult(control, { round_id: round.id, detail: detail('407') });
   await pushResult(control, '407');
-  await untilHandled(page, control, 555);
+  await waitUntilHandled(page, control, 555);
   await expect(resultDialog(page)).toBeHidden();
 });
 
@@ -134,7 +138,7 @@ test('a result of a later round waits for that round, and no round loses its rev
 }) => {
   const { round } = await control.state();
   await pushResult(control, { round_id: round.id + 1, detail: detail('999') });
-  await untilHandled(page, control, 555);
+  await waitUntilHandled(page, control, 555);
   await expect(resultDialog(page)).toBeHidden();
   await control.finishRound();
   await expect(resultDialog(page)).toContainText(`#${round.id}`);

@@ -65,12 +65,12 @@ test.describe('failure 2: a bet after the close or in the next round', () => {
   });
 });
 
-/** A `start` as no honest server sends it. */
+/** Pushes a `start` with any round id. */
 const startOf = (control: SandboxControl, id: number) =>
   control.event('gameStatus', 'GameStatusEvent', { status: 'start', result: { id } });
 
-/** Draws the present round and starts the next one, which stays open. */
-async function playOn(control: SandboxControl): Promise<number> {
+/** Draws the current round and starts the next one, which stays open. */
+async function startNextRound(control: SandboxControl): Promise<number> {
   await control.startRound();
   return (await control.countdown(600)).round.id;
 }
@@ -85,7 +85,7 @@ test.describe('round ids that jump', () => {
     await control.roundStep(10);
     for (const count of [1, 2, 3]) {
       const id = round.id + 10 * count;
-      expect(await playOn(control)).toBe(id);
+      expect(await startNextRound(control)).toBe(id);
       await expectRound(page, id);
       await page.keyboard.press('Escape');
       await placeBet(page, '07');
@@ -105,7 +105,7 @@ test.describe('round ids that jump', () => {
     await expectRound(page, round.id - 9);
     await waitForCountdown(page);
     await expectBettingClosed(page);
-    await expectRound(page, await playOn(control));
+    await expectRound(page, await startNextRound(control));
     await expectBettingOpen(page);
   });
 
@@ -120,7 +120,7 @@ test.describe('round ids that jump', () => {
     await expectRound(page, 9_000_000_000_000);
     await expectRound(page, round.id);
     await expectBettingOpen(page);
-    await expectRound(page, await playOn(control));
+    await expectRound(page, await startNextRound(control));
   });
 
   test('a wrong round id is corrected by the next start if the list cannot be loaded', async ({
@@ -133,7 +133,7 @@ test.describe('round ids that jump', () => {
     await control.faults({ rest: [{ path: '/results', mode: 'status', status: 500 }] });
     await startOf(control, round.id + 5000);
     await expectRound(page, round.id + 5000);
-    await expectRound(page, await playOn(control));
+    await expectRound(page, await startNextRound(control));
     await expectBettingOpen(page);
   });
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import suite from './playwright.config';
 
-/** The screenshots of every screen in every state; `npm run gallery` takes them, no test does. */
+/** Screenshots of every screen in every state, for `npm run gallery` only. */
 export default defineConfig(suite, {
   testMatch: 'gallery/*.shots.ts',
   outputDir: '../test-results/gallery',

@@ -137,7 +137,7 @@ test('10,000 bets can all be scrolled to with at most a hundred rows in the page
     await page.keyboard.press(key);
     await expect.poll(() => rows.count()).toBeLessThanOrEqual(100);
   }
-  // The page grows where rows are taller than guessed: somebody who wants the last one scrolls on.
+  // The page grows while rows turn out taller than estimated, so reaching the last one takes several scrolls.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const last = await table.getAttribute('aria-rowcount');

@@ -14,21 +14,25 @@ import {
 } from './support/home';
 import { sophea, signIn } from './support/players';
 
-/** Texts that would do something where they were anything but text. */
+/** Texts that would have an effect if the app treated them as anything but text. */
 const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const address = 'javascript:document.title=3//[x](javascript:document.title=4)';
-/** Turns what follows around, so that 900,000 reads 000,009; isolates; breaks the line; rings. */
-const steered = 'won \u202E000,009\u202C \u2066x\u2069\u0007\r\n\u200Fend';
-const steeredPlain = 'won 000,009 x end';
+/** Control characters: reversed direction (900,000 reads 000,009), isolates, bell, line break. */
+const withControls = 'won \u202E000,009\u202C \u2066x\u2069\u0007\r\n\u200Fend';
+const withoutControls = 'won 000,009 x end';
 
-/** Fails where a title was taken, a dialog opened, or an element came out of a text. */
+/** Fails if a text changed the title or became an element. */
 async function expectNothingRan(page: Page): Promise<void> {
   await expect(page).not.toHaveTitle(/^\d$/);
   expect(await page.locator('img[src="x"], [href^="javascript:"], [onerror]').count()).toBe(0);
 }
 
-async function placeBetAnswered(page: Page, { control }: Sandbox, answer: object): Promise<void> {
-  await control.faults({ rest: [{ path: '/bets', method: 'POST', mode: 'body', ...answer }] });
+async function placeBetWithResponse(
+  page: Page,
+  { control }: Sandbox,
+  response: object,
+): Promise<void> {
+  await control.faults({ rest: [{ path: '/bets', method: 'POST', mode: 'body', ...response }] });
   await openBetModal(page, '7');
   await addChip(page, 1000);
   await slipSubmit(page).click();
@@ -45,9 +49,9 @@ test('the server’s message about a bet is shown as text, in its own direction'
   for (const [message, shown] of [
     [markup, markup],
     [address, address],
-    [steered, steeredPlain],
+    [withControls, withoutControls],
   ] as const) {
-    await placeBetAnswered(page, sandbox, { status: 422, body: { message } });
+    await placeBetWithResponse(page, sandbox, { status: 422, body: { message } });
     await expect(toast(page, shown)).toHaveText(shown);
     await page.keyboard.press('Escape');
     await expect(betDialog(page)).toBeHidden();
@@ -63,7 +67,7 @@ test('the message of a refused login is shown as text', async ({ page, sandbox, 
   await page.getByLabel(km.login.password).fill('something');
   for (const [message, shown] of [
     [markup, markup],
-    [steered, steeredPlain],
+    [withControls, withoutControls],
   ] as const) {
     await sandbox.control.faults({
       rest: [{ path: '/login', mode: 'status', status: 422, body: { message } }],
@@ -74,7 +78,7 @@ test('the message of a refused login is shown as text', async ({ page, sandbox, 
   await expectNothingRan(page);
 });
 
-/** Signs in with a name that the server never checked. */
+/** Signs in, with another name in the cookie. */
 async function signInAs(context: BrowserContext, sandbox: Sandbox, username: string) {
   await signIn(context, sandbox, sophea);
   const value = encodeURIComponent(username);
@@ -88,7 +92,7 @@ test('a user name is shown as text and never reverses the text beside it', async
 }) => {
   for (const [name, shown] of [
     [markup, markup],
-    [steered, steeredPlain],
+    [withControls, withoutControls],
     ['שלום', 'שלום'],
   ] as const) {
     await signInAs(context, sandbox, name);
@@ -121,7 +125,7 @@ test('names, numbers, dates and states in rows and events are validated or left 
         body: [
           { ...good, created_at: markup, type: markup, result: { detail: markup } },
           { ...good, id: 2, number: markup },
-          { ...good, id: 3, amount: steered },
+          { ...good, id: 3, amount: withControls },
         ],
       },
       { path: '/previous-result', mode: 'body', body: { id: 4, detail: markup } },

@@ -16,12 +16,12 @@ import {
 } from './support/home';
 import { sophea, signIn } from './support/players';
 
-/** Junk to the real SDKs in a real browser; `src/app/hostile.test.ts` has every kind in every field. */
+/** A sample of junk for the real SDKs in a real browser; `src/app/hostile.test.ts` tries all of it. */
 
-/** A part of many generated cases, every kind of which the Jest suites try. */
+/** A sample of the generated cases, all of which run in Jest. */
 const someOf = <Case>(cases: readonly Case[], parts: number) => sharded(cases, 0, parts);
 
-/** The log lines from now on that begin so. */
+/** Records the log lines with this beginning. */
 function recordLines(page: Page, beginning: string): string[] {
   const lines: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
@@ -39,7 +39,7 @@ const frames = [
   '{"event":"pusher:signin_success","data":null}',
   ...someOf(
     [
-      // More time than is left, which changes nothing where it is taken for a push.
+      // More time than is left, so a frame that is accepted as a push changes nothing.
       ...variantsOf({ event, channel: 'countdown', data: { countdown: 80_000 } }),
       ...variantsOf({
         event: 'pusher_internal:subscription_count',
@@ -67,13 +67,13 @@ test('after any broadcaster frame the next countdown is shown, and a frame withh
   await waitForCountdown(page);
   for (const frame of frames) {
     await control.rawFrame(frame);
-    // Further than the round runs by itself in that time: a later push never shows more time.
+    // Lower than the local countdown can be by then, because a single push never adds time.
     seconds -= 40;
     await control.countdown(seconds);
     const soon = Array.from({ length: 10 }, (_, passed) => seconds - passed).join('|');
     await expect(roundTimer(page), frame.slice(0, 80)).toContainText(new RegExp(soon));
   }
-  // An event of another name is left to the SDK, and logged as well.
+  // An event with an unknown name reaches the SDK and is logged as well.
   const isUnknownEvent = (line: string) => line.includes('an unknown event');
   expect(lines.filter(isUnknownEvent)).not.toEqual([]);
   expect(lines.filter((line) => !isUnknownEvent(line))).toHaveLength(
@@ -94,7 +94,7 @@ test('after any value of the balance record the last valid balance is shown, wit
   await openHome(page, context, sandbox, sophea);
   const lines = recordLines(page, 'balance');
   const path = `balances/${sophea.id}/balance`;
-  // Firebase holds neither an endless number nor an empty object, and -1 is a balance.
+  // Firebase stores neither infinity nor an empty object, and -1 is a valid balance.
   const junk = [
     'null',
     'true',
@@ -168,9 +168,10 @@ test('after any refusal of a stake the player sees a message, the slip stays, an
   await control.faults({ clear: true });
   await slipSubmit(page).click();
   await expect(betDialog(page)).toBeHidden();
-  expect(
-    (await control.state(sophea.id)).bets?.filter(({ number }) => number === '7'),
-  ).toBeTruthy();
+  const { bets = [] } = await control.state(sophea.id);
+  expect(bets.filter(({ is_calculate }) => !is_calculate)).toMatchObject([
+    { number: '7', amount: 1000 },
+  ]);
 });
 
 test('only a valid config.json closes the app', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import suite from './playwright.config';
 
-/** A round on servers that are there already; the scripts in `scripts/interop/` start them. */
+/** A round on servers that already run; the scripts in `scripts/interop/` start them. */
 export default defineConfig(suite, {
   testMatch: 'interop/*.interop.ts',
   outputDir: '../test-results/interop',

@@ -170,10 +170,10 @@ test('after a click on a tab digits and Enter still bet, and Enter alone stays w
   await tab.click();
   await expect(tab).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(km.home.enterNumber)).toBeHidden();
   await page.keyboard.type('42');
   await page.keyboard.press('Enter');
   await expect(betDialog(page)).toBeVisible();
+  await expect(page.getByText(km.home.enterNumber)).toBeHidden();
   await expect(amountField(page)).toBeFocused();
 });
 

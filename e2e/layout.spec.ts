@@ -137,7 +137,7 @@ test('a toast is at the top right for 2 s after a bet, waits under the pointer a
   await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   await stopClock(page);
-  // After a minute without events the connection must deliver one first.
+  // Stopping the clock skips a minute, so betting opens only after the next event.
   await runClockUntilEnabled(page, keypadKey(page, km.keypad.enter));
   const text = page.getByText(km.home.enterNumber, { exact: true });
   await page.keyboard.press('Enter');
@@ -168,6 +168,6 @@ test('a toast is at the top right for 2 s after a bet, waits under the pointer a
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(text, 'a repeated message stands once').toHaveCount(1);
+  await expect(text, 'a repeated message is shown once').toHaveCount(1);
   await expect(numberDisplay(page)).toHaveAttribute('aria-invalid', 'true');
 });

@@ -55,7 +55,7 @@ test('a configuration that cannot be loaded or parsed does not stop the app', as
   watch,
 }) => {
   watch.allowConsoleErrors(/404|500|ERR_FAILED/);
-  const answers = [
+  const responses = [
     { status: 404, body: 'Not found' },
     { status: 500, json: { isMaintenance: true } },
     { contentType: 'text/html', body: '<!doctype html><title>proxy</title>' },
@@ -67,11 +67,11 @@ test('a configuration that cannot be loaded or parsed does not stop the app', as
     { json: {} },
     null,
   ];
-  for (const answer of answers) {
+  for (const response of responses) {
     await page.unrouteAll();
-    await page.route(configFile, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.route(configFile, (route) => (response ? route.fulfill(response) : route.abort()));
     await page.goto('/login');
-    await expect(page.getByLabel(km.login.username), JSON.stringify(answer)).toBeVisible();
+    await expect(page.getByLabel(km.login.username), JSON.stringify(response)).toBeVisible();
   }
 });
 
@@ -109,13 +109,13 @@ test('maintenance waits for an open slip and for a stake that is being checked',
   sandbox,
   watch,
 }) => {
-  // The look comes within twenty seconds of the round, and the check of the stake takes seven.
+  // The file is checked within twenty seconds of the round, and checking the stake takes seven.
   test.setTimeout(120_000);
   watch.allowConsoleErrors(/503|ERR_EMPTY_RESPONSE|ERR_FAILED/);
-  let looks = 0;
+  let checks = 0;
   let isMaintenance = false;
   await page.route(configFile, (route) => {
-    if (isMaintenance) looks += 1;
+    if (isMaintenance) checks += 1;
     return route.fulfill({ json: { isMaintenance } });
   });
   await openHome(page, context, sandbox, sophea);
@@ -127,7 +127,7 @@ test('maintenance waits for an open slip and for a stake that is being checked',
     name: km.betModal.moveToRound(round.id),
   });
   await expect(moveToRound).toBeVisible();
-  await expect.poll(() => looks, { timeout: 25_000 }).toBe(1);
+  await expect.poll(() => checks, { timeout: 25_000 }).toBe(1);
   await expect(betDialog(page)).toBeVisible();
   await expect(page).toHaveURL('/');
 
@@ -147,9 +147,9 @@ test('maintenance waits for an open slip and for a stake that is being checked',
   await page.keyboard.press('Escape');
   await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
   await expect(page).toHaveURL('/');
-  expect(looks).toBe(1);
+  expect(checks).toBe(1);
 
   await control.faults({ clear: true });
   await expect(page).toHaveURL('/maintenance', { timeout: 60_000 });
-  expect(looks).toBe(2);
+  expect(checks).toBe(2);
 });

@@ -13,8 +13,8 @@ const noTests: PlaywrightReport = {
 };
 
 /**
- * Runs the suite's smoke part on `dist/` behind nginx. Where there is no nginx, CI installs one or
- * fails; on anybody else's machine nothing is installed and one sentence says what was left out.
+ * Runs the smoke tests on `dist/` behind nginx. Without nginx, CI installs it or fails; other machines
+ * install nothing and print one sentence instead.
  *
  * @returns the exit code
  */
@@ -22,7 +22,7 @@ function smoke(): number {
   const isCi = process.env['CI'] !== undefined;
   const install = () => installPackages('nginx', 'nginx', 'libnginx-mod-http-brotli-static');
   if (findNginx() === null && !(isCi && install())) {
-    console.error('There is no nginx here: the tests of its configuration were left out.');
+    console.error('nginx is not installed, so its smoke tests were not run.');
     mkdirSync(join(root, 'test-results'), { recursive: true });
     writeFileSync(join(root, 'test-results/nginx.json'), JSON.stringify(noTests));
     return isCi ? 1 : 0;

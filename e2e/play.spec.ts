@@ -3,7 +3,6 @@ import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import {
-  betDialog,
   expectBalance,
   expectRound,
   numberDisplay,
@@ -176,10 +175,10 @@ test('a logout ends the session in the browser and on the server', async ({
   await page.getByRole('menuitem', { name: km.header.logout }).click();
   await expect(page).toHaveURL('/login');
   expect(await context.cookies()).toEqual([]);
-  const answer = await fetch(`${sandbox.apiUrl}/api/bets`, {
+  const response = await fetch(`${sandbox.apiUrl}/api/bets`, {
     headers: { Authorization: `Bearer ${decodeURIComponent(token)}` },
   });
-  expect(answer.status).toBe(401);
+  expect(response.status).toBe(401);
   await page.goto('/');
   await expect(page).toHaveURL('/login');
 });
@@ -188,10 +187,10 @@ test('a signed-in player who opens the login is led home', async ({ page, contex
   await signIn(context, sandbox, sophea);
   await page.goto('/login');
   await expect(page).toHaveURL('/');
-  await expect(betDialog(page)).toBeHidden();
+  await expect(numberDisplay(page)).toBeVisible();
 });
 
-/** A modal hides the rest of the page from roles. */
+/** A modal hides the rest of the page from role queries. */
 async function expectBalanceBehindModal(page: Page, amount: string) {
   await expect(page.getByText(`${amount}${km.common.rielSign}`)).toBeVisible();
 }

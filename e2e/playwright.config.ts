@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // Each worker has a sandbox on its own loopback address; only Linux has more than one. The
-  // tests wait more than they work, so there are more workers than most machines have cores.
+  // Each worker has a sandbox on its own loopback address, and only Linux has several. The tests mostly
+  // wait, so more workers than cores are useful.
   workers: isLinux ? 3 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -26,7 +26,7 @@ export default defineConfig({
     timezoneId: 'Asia/Phnom_Penh',
     viewport: { width: 1366, height: 768 },
     screenshot: 'only-on-failure',
-    // A trace of every test makes the suite half as long again; `--trace on` takes one.
+    // Tracing every test takes half as long again; `--trace on` enables it.
     trace: 'off',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
@@ -38,14 +38,14 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-quic',
-        // The second wall behind the fixtures' check: no other name or address can be reached.
+        // In addition to the fixtures' check: no other host can be reached.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.*',
       ],
     },
   },
 });
 
-/** A list while the suite runs, a JSON report for the count at the end, and JUnit XML for machines. */
+/** A list while the suite runs, JSON for the summary, and JUnit XML for CI. */
 export function reportersFor(suite: string): ReporterDescription[] {
   const file = (extension: string) => ({ outputFile: `../test-results/${suite}.${extension}` });
   return [['list'], ['json', file('json')], ['junit', file('xml')]];

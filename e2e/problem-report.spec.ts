@@ -9,10 +9,10 @@ import { openReport, readyReport, saveAndReadTrace } from './support/problemRepo
 const texts = km.problemReport;
 const thrown = 'no such row';
 
-/** From now on and until a reload the rules throw while they are rendered. */
+/** Makes the rules screen throw while it renders, until a reload. */
 async function breakRules(page: Page): Promise<void> {
   await page.evaluate((message) => {
-    // Amounts are formatted by it, and the first that are rendered there are the payouts.
+    // The rules screen formats its payouts with it.
     const { prototype } = Intl.NumberFormat;
     const original = Object.getOwnPropertyDescriptor(prototype, 'format');
     Object.defineProperty(prototype, 'format', {

@@ -11,7 +11,7 @@ const filesBelow = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-test('no published file is a source map or names one', () => {
+test('no published file is a source map or refers to one', () => {
   const published = filesBelow('dist');
   expect(published.filter((file) => file.endsWith('.map'))).toEqual([]);
   const named = published
@@ -26,9 +26,9 @@ for (const { name, folder, licenseFile } of pages) {
     request,
     baseURL,
   }) => {
-    const answer = await request.get(`${baseURL ?? ''}/${licenseFile}`);
-    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-    const entries = (await answer.text()).split(/\n-{80}\n\n/);
+    const response = await request.get(`${baseURL ?? ''}/${licenseFile}`);
+    expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const entries = (await response.text()).split(/\n-{80}\n\n/);
 
     const isOfPage = (file: string) => dirname(file) === resolve(root, 'maps/js', folder);
     const sources = filesBelow('maps')

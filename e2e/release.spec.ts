@@ -5,11 +5,10 @@ import { keypadKey, numberDisplay, openHome, pressDigits, userMenuButton } from 
 import { sophea } from './support/players';
 
 /**
- * Lets the host serve another release from now on: the page that runs finds none of its files any
- * more, and the next page names another first script. A page that is loaded again is of the new release
- * and finds all its files.
+ * Makes the host serve another release: the running page finds none of its files, and `index.html` names
+ * another first script. A reloaded page belongs to the new release and finds all its files.
  *
- * @returns how often a page was loaded again
+ * @returns the number of reloads
  */
 async function releaseAnother(page: Page): Promise<() => number> {
   let loads = 0;
@@ -18,9 +17,9 @@ async function releaseAnother(page: Page): Promise<() => number> {
     else await route.continue();
   });
   await page.route('**/index.html', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/\/js\/main\.\w+\.js/, '/js/main.ffffffffff.js');
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/\/js\/main\.\w+\.js/, '/js/main.ffffffffff.js');
+    await route.fulfill({ response: response, body });
   });
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -57,7 +56,7 @@ test(
     const own = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
-    // Screens that were not loaded yet stay away for good.
+    // Files of screens that were not loaded yet stay missing.
     await page.route(/\/(js|css)\//, async (route) => {
       if (own.includes(new URL(route.request().url()).pathname)) await route.fallback();
       else await route.fulfill({ status: 404, body: '' });

@@ -16,7 +16,7 @@ import type { ChosenFile } from './support/replay';
 
 const script = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
 
-/** Whether anything of a file ran, in the page or in the player's screen. */
+/** Whether code from a file ran, in the page or in the player's screen. */
 async function anythingRan(page: Page): Promise<boolean> {
   const marks = await Promise.all(
     page
@@ -52,11 +52,13 @@ test('the replay page refuses files that are no traces with a message, and opens
   }
   await choose(page, recording);
   await expect(actionList(page)).toBeVisible();
-  // With a recording open a refused file leaves it open.
+  // A refused file leaves the open recording as it is.
   await choose(page, fileOf('[1'));
   await expect(openError(page)).toHaveText(/cut off/);
   await expect(actionList(page)).toBeVisible();
   expect(await anythingRan(page)).toBe(false);
+  await page.evaluate(() => Object.assign(window, { ran: 1 }));
+  expect(await anythingRan(page), 'code that runs is detected').toBe(true);
 });
 
 test('the replay page refuses a file of 60 MB without reading it', async ({ page }, testInfo) => {
@@ -103,7 +105,7 @@ test('the replay page says that a screen cannot show a state, and still shows th
   recording,
   watch,
 }) => {
-  // React reports what a screen throws.
+  // React logs what a screen throws.
   watch.allowConsoleErrors(/./);
   const trace = traceIn(recording);
   const state = trace.committedState as { session: unknown };

@@ -28,7 +28,7 @@ test.describe('on a support computer with another clock, zone and language', () 
     const refused = stepOf(recording, 'bets/betRefused');
     await openTrace(page, recording, stepOf(recording, 'bets/slipAmountChanged', refused));
     const screen = playersScreen(page);
-    // The fields and the countdown of a covered page are not in the tree of assistive tools.
+    // The open dialog hides the fields and the countdown from role queries.
     await expect(screen.locator('[name="amount"]')).toHaveValue('25,000');
     await expect(screen.getByText('The stake is above your limit.')).toBeVisible();
     await expect(screen.locator('[role="timer"]')).toContainText('43');
@@ -40,7 +40,7 @@ test.describe('on a support computer with another clock, zone and language', () 
 
     await page.keyboard.press('End');
     await expect(screen.getByLabel(km.login.username)).toBeVisible();
-    // The report's own "today" is the player's.
+    // "Today" in the report is the player's.
     const report = stepOf(
       recording,
       'api/executeQuery/fulfilled',
@@ -74,7 +74,7 @@ test('the player’s screen has the player’s size, and the wheel scrolls it', 
   await page.getByRole('region', { name: 'Scrolls the player’s screen' }).hover();
   await page.mouse.wheel(0, 200);
   await expect.poll(() => frame?.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  // A press on a key of the player's keypad is a press on nothing.
+  // A click on the player's keypad has no effect.
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.getByText('0 blocked')).toBeVisible();
@@ -103,7 +103,7 @@ for (const size of sizes) {
     const row = actionList(page).getByRole('option', { selected: true });
     await expectInView(page, row, 'the row of the step');
     await expectInView(page, page.locator('iframe'), 'the player’s screen');
-    // Nothing lies over them.
+    // Nothing covers them.
     await row.click({ trial: true });
     await page.getByRole('region', { name: 'Scrolls the player’s screen' }).click({ trial: true });
     const replay = page.getByRole('toolbar', { name: 'Replay' });

@@ -5,13 +5,13 @@ import { expectStep, openTrace, traceIn, recordingFile } from './support/replay'
 
 const dist = join(__dirname, '../dist');
 
-/** Runs in every document before its own scripts: notes each call by which a page acts outside. */
-function noteCalls(): void {
-  const noted = ((window.top as unknown as { calls?: string[] }).calls ??= []);
+/** Runs in every document before its own scripts: records each call with an effect outside the page. */
+function recordCalls(): void {
+  const recorded = ((window.top as unknown as { calls?: string[] }).calls ??= []);
   const watch = (owner: object, name: string) => {
     const original = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
     Reflect.set(owner, name, function (this: unknown, ...args: unknown[]) {
-      noted.push(name);
+      recorded.push(name);
       return Reflect.apply(original, this, args);
     });
   };
@@ -19,7 +19,7 @@ function noteCalls(): void {
   for (const name of ['WebSocket', 'EventSource', 'Audio', 'AudioContext', 'Worker']) {
     const original = Reflect.get(window, name) as new () => object;
     const construct = (target: typeof original, args: unknown[]): object => {
-      noted.push(name);
+      recorded.push(name);
       return Reflect.construct(target, args) as object;
     };
     Reflect.set(window, name, new Proxy(original, { construct }));
@@ -38,7 +38,7 @@ test('a whole replay at 16× sends no request, plays no sound, changes no histor
   context,
 }) => {
   const recording = await recordingFile();
-  await context.addInitScript(noteCalls);
+  await context.addInitScript(recordCalls);
   const types = new Set<string>();
   page.on('request', (request) => types.add(request.resourceType()));
   await openTrace(page, recording);
@@ -63,7 +63,7 @@ test('a whole replay at 16× sends no request, plays no sound, changes no histor
   expect(await count.textContent()).toBe(listed);
   expect(await context.cookies()).toEqual(cookies);
   await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
-  // The watch does see a call that is made.
+  // A call that is made is recorded.
   const callsAfter = await page.evaluate(() => {
     window.sessionStorage.setItem('watched', 'yes');
     return (window as unknown as { calls: string[] }).calls;
@@ -85,7 +85,7 @@ const scriptsIn = (folder: string) =>
     .map((name) => ({ name, text: readFileSync(join(dist, folder, name), 'utf8') }));
 
 test('the scripts of the replay contain no transport, and players load none of them', () => {
-  // The firebase token is a field of an answer; all else is a name of the libraries or their wire.
+  // `firebase_token` is a field of a response; the rest are names of libraries and protocols.
   const transport = /pusher|laravel|firebase(?!_?token)|identitytoolkit|new WebSocket/i;
   const withTransport = (folder: string) =>
     scriptsIn(folder).filter(({ text }) => transport.test(text));

@@ -41,7 +41,7 @@ test('the keys move the replay and never reach the player’s screen', async ({
   await page.keyboard.press('Shift+R');
   await expectStep(page, second);
 
-  // A dialog of the player must not take the keys, nor digits land in the player's number.
+  // Neither the player's dialog nor the player's number may receive the keys.
   await page.keyboard.press('Home');
   await page.keyboard.press('b');
   await page.keyboard.press('2');

@@ -34,7 +34,7 @@ test('the replay shows what the live app showed at each compared step: forwards,
   sandbox: { control },
   watch,
 }) => {
-  // A recording is lived once and shown three times.
+  // The session is played once and replayed three times.
   test.setTimeout(300_000);
   watch.allowConsoleErrors(/401|422/);
   await page.clock.install();
@@ -55,7 +55,7 @@ test('the replay shows what the live app showed at each compared step: forwards,
   await runClockUntil(page, () =>
     expect(username).not.toHaveAccessibleDescription(messages.wrongLogin, { timeout: 100 }),
   );
-  login.push(await takeSnapshot(page, 'sign-in mended'));
+  login.push(await takeSnapshot(page, 'corrected password'));
   await page.clock.resume();
   await openReportAtLogin(page);
   const loginFile = await chosenFile(await saveTrace(page));
@@ -66,12 +66,12 @@ test('the replay shows what the live app showed at each compared step: forwards,
   await waitForCountdown(page);
   await expectBalance(page, sophea.balance);
 
-  const looks: Snapshot[] = [];
+  const snapshots: Snapshot[] = [];
   await control.clock({ paused: true });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   let seconds = 500;
   /** Each snapshot has its own countdown push, which is less than a second old. */
-  const see = async (name: string) => {
+  const snapshot = async (name: string) => {
     seconds -= 1;
     await control.countdown(seconds);
     if (new URL(page.url()).pathname === '/') {
@@ -80,7 +80,7 @@ test('the replay shows what the live app showed at each compared step: forwards,
         expect(timer).toContainText(String(seconds), { timeout: 100 }),
       );
     }
-    looks.push(await takeSnapshot(page, name));
+    snapshots.push(await takeSnapshot(page, name));
   };
   const press = async (button: Locator) => {
     await runClockUntil(page, () => expect(button).toBeEnabled({ timeout: 100 }));
@@ -93,7 +93,7 @@ test('the replay shows what the live app showed at each compared step: forwards,
   const shown = (text: string) =>
     runClockUntil(page, () => expect(page.getByText(text).last()).toBeVisible({ timeout: 100 }));
 
-  /** A toast that leaves by itself could do so in the middle of a look; under the pointer it stays. */
+  /** Hovers over a toast, so that it does not close during a snapshot. */
   const hold = async (text: string) => {
     await runClockUntil(page, () => expect(toast(page, text)).toBeVisible({ timeout: 100 }));
     await toast(page, text).hover();
@@ -104,75 +104,75 @@ test('the replay shows what the live app showed at each compared step: forwards,
     await runClockUntil(page, () => expect(toast(page, text)).toBeHidden({ timeout: 100 }));
   };
 
-  await see('home');
+  await snapshot('home');
   await pressDigits(page, '007');
-  await see('a number');
+  await snapshot('a number');
   await openSlip();
   await addChip(page, 1000);
-  await see('a half-filled slip');
+  await snapshot('a half-filled slip');
   await press(slipSubmit(page));
   await hold(messages.betPlaced);
   await runClockUntil(page, () => expect(betDialog(page)).toBeHidden({ timeout: 100 }));
   await runClockUntil(page, () =>
     expect(userMenuButton(page)).toContainText('499,000', { timeout: 100 }),
   );
-  await see('an accepted bet');
+  await snapshot('an accepted bet');
   await dismiss(messages.betPlaced);
 
   const message = 'The stake is above what is left for this number.';
   await refuseStakes(control, message);
   await pressDigits(page, '47');
-  await see('another number');
+  await snapshot('another number');
   await openSlip();
   await addChip(page, 5000);
   await expect(amountField(page)).toHaveValue('5,000');
-  await see('another slip');
+  await snapshot('another slip');
   await press(slipSubmit(page));
   await hold(message);
-  await see('a refused bet');
+  await snapshot('a refused bet');
   await page.keyboard.press('Escape');
   await runClockUntil(page, () => expect(betDialog(page)).toBeHidden({ timeout: 100 }));
   await dismiss(message);
   await expect(numberDisplay(page)).toHaveValue('47');
-  await see('back from the slip');
+  await snapshot('back from the slip');
 
   await control.nextResult('007');
   await control.finishRound();
   await runClockUntil(page, () => expect(resultDialog(page)).toBeVisible({ timeout: 100 }));
   await page.clock.runFor(2500);
-  looks.push(await takeSnapshot(page, 'one digit'));
+  snapshots.push(await takeSnapshot(page, 'one digit'));
   await page.clock.runFor(3600);
-  looks.push(await takeSnapshot(page, 'the result'));
+  snapshots.push(await takeSnapshot(page, 'the result'));
   await page.clock.runFor(5000);
   await runClockUntil(page, () => expect(resultDialog(page)).toBeHidden({ timeout: 100 }));
   await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
   const won = tableRow(page, km.tables.winLoseHistory, 1);
   await runClockUntil(page, () => expect(won).toContainText('800,000', { timeout: 100 }));
-  looks.push(await takeSnapshot(page, 'the win'));
+  snapshots.push(await takeSnapshot(page, 'the win'));
   await control.startRound();
   seconds = 50;
   await page.getByRole('tab', { name: km.tables.results }).click();
   await runClockUntil(page, () =>
     expect(tableRow(page, km.tables.results, 1)).toBeVisible({ timeout: 100 }),
   );
-  await see('the results');
+  await snapshot('the results');
   await userMenuButton(page).click();
-  await see('the menu');
+  await snapshot('the menu');
   await page.getByRole('menuitem', { name: km.header.report }).click();
   await runClockUntil(page, () =>
     expect(page.getByRole('table', { name: km.report.title })).toBeVisible({ timeout: 100 }),
   );
-  await see('the report');
+  await snapshot('the report');
   await page.getByRole('table', { name: km.report.title }).getByRole('link').first().click();
   await shown('007');
-  await see('the bets of a day');
+  await snapshot('the bets of a day');
   await page.clock.resume();
   await openReport(page);
   const file = await chosenFile(await saveTrace(page));
 
   const support = await (await openContext()).newPage();
   await expectSameScreens(support, loginFile, login);
-  await expectSameScreens(support, file, looks);
+  await expectSameScreens(support, file, snapshots);
 });
 
 /** A saved recording, unpacked. */
@@ -181,19 +181,21 @@ async function chosenFile(download: Download): Promise<ChosenFile> {
   return fileOf(text, download.suggestedFilename().replace(/\.gz$/, ''));
 }
 
-/** Opens a recording and compares its screens at the steps of these snapshots, in three orders. */
+/** Opens a recording and compares its screens with these snapshots, in three orders. */
 async function expectSameScreens(
   page: Page,
   file: ChosenFile,
-  looks: readonly Snapshot[],
+  snapshots: readonly Snapshot[],
 ): Promise<void> {
   const { actionsById, stagedActionIds } = traceIn(file);
   const stamps = stagedActionIds.map((id) => actionsById[id]?.timestamp ?? 0);
-  const seen = looks.map((one) => ({
+  const seen = snapshots.map((one) => ({
     ...one,
     step: stamps.findLastIndex((stamp) => stamp <= one.at),
   }));
-  expect(new Set(seen.map(({ step }) => step)).size, 'each snapshot is a step').toBe(looks.length);
+  expect(new Set(seen.map(({ step }) => step)).size, 'each snapshot is a step').toBe(
+    snapshots.length,
+  );
 
   await openTrace(page, file);
   await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
@@ -207,7 +209,7 @@ async function expectSameScreens(
   }
 }
 
-/** An order that jumps about, the same in each run. */
+/** A shuffled copy, in the same order in each run. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
   const keyed = items.map((item, at) => [Math.sin(at * 12.9898) * 43758.5453, item] as const);
   return keyed.sort(([one], [other]) => (one % 1) - (other % 1)).map(([, item]) => item);

@@ -16,7 +16,7 @@ const friday = [
   ['2026-10-01', '2026-10-31'],
 ] as const;
 
-/** Start and end of each preset in Phnom Penh at that time, worked out with a paper calendar. */
+/** Start and end of each preset in Phnom Penh at that time, looked up in a calendar. */
 const timestamps = [
   { name: 'on a Friday at 00:30', at: '2026-11-20T00:30:00+07:00', ranges: friday },
   { name: 'on a Friday at 06:59', at: '2026-11-20T06:59:00+07:00', ranges: friday },
@@ -58,8 +58,8 @@ const timestamps = [
   },
 ] as const;
 
-/** The next answer of the report's rows. */
-const reportAnswer = (page: Page) =>
+/** The next response of the report. */
+const nextReport = (page: Page) =>
   page.waitForResponse((response) => new URL(response.url()).pathname === '/api/report');
 
 for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
@@ -75,17 +75,19 @@ for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
         await signIn(context, sandbox, sophea);
         await page.clock.setFixedTime(new Date(at));
         await page.goto('/rule');
-        const firstAnswer = reportAnswer(page);
+        const firstReport = nextReport(page);
         await page.goto('/report');
         await expect(page).toHaveURL(reportAddress(ranges[0][0], ranges[0][1]));
-        await firstAnswer;
+        await firstReport;
         await expect(presetButton(page, 'today')).toHaveAttribute('aria-pressed', 'true');
         for (const [index, range] of ranges.entries()) {
           const button = presetButton(page, datePresets[index] ?? 'today');
-          const answer = reportAnswer(page);
+          const response = nextReport(page);
           await button.click();
           const [start, end] = range;
-          expect(new URL((await answer).url()).search).toBe(`?start_date=${start}&end_date=${end}`);
+          expect(new URL((await response).url()).search).toBe(
+            `?start_date=${start}&end_date=${end}`,
+          );
           await expect(page).toHaveURL(reportAddress(start, end));
           await expect(button).toHaveAttribute('aria-pressed', 'true');
           for (const [label, day] of [
@@ -97,7 +99,7 @@ for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
           }
         }
         await page.goBack();
-        await expect(page, 'the ranges left no way back').toHaveURL('/rule');
+        await expect(page, 'the ranges are not in the history').toHaveURL('/rule');
       });
     }
 

@@ -58,7 +58,8 @@ test('the report’s table adds up, each day leads to its bets, and going back k
   await signIn(context, sandbox, sophea);
   await page.goto('/report');
   await presetButton(page, 'lastMonth').click();
-  await expect(page).not.toHaveURL(/^\/report$/);
+  await expect(presetButton(page, 'lastMonth')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/start_date=/);
   const { search } = new URL(page.url());
   const table = page.getByRole('table', { name: report.title });
   await expect(table.getByRole('columnheader')).toHaveText([

@@ -7,8 +7,8 @@ import { installBrowser } from './support/installPackages';
 const root = join(__dirname, '..');
 
 /**
- * Runs the browser suite against `dist/`; arguments go to Playwright. In CI, what failed is run once
- * more for its trace alone: it stays failed.
+ * Runs the browser suite against `dist/`; arguments go to Playwright. In CI, failed tests run again
+ * only to record a trace; they stay failed.
  *
  * @returns the exit code
  */
@@ -22,7 +22,7 @@ function run(args: string[]): number {
     starts: browserStarts,
     install: installBrowser,
   });
-  // The gallery, the soak and the recorded traces have their own configurations.
+  // The gallery, the soak and others have their own configurations.
   const isSuite = !args.includes('--config');
   const config = isSuite ? ['-c', join(__dirname, 'playwright.config.ts')] : [];
   const playwright = (...more: string[]): number => {
@@ -40,7 +40,7 @@ function run(args: string[]): number {
   if (exitCode !== 0 && isSuite && process.env['CI'] !== undefined && existsSync(lastRun)) {
     const traces = join(root, 'test-results/traces');
     cpSync(lastRun, join(traces, '.last-run.json'));
-    console.log('Once more for the traces of what failed:');
+    console.log('Running the failed tests again to record their traces:');
     playwright(...args, '--last-failed', '--trace', 'on', '--output', traces, '--reporter', 'list');
   }
   return exitCode;

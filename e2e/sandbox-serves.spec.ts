@@ -35,7 +35,7 @@ test('scripts are served compressed', { tag: '@smoke' }, async ({ request }) => 
   const scripts = page.match(/\/js\/[\w.]+\.js/g) ?? [];
   expect(scripts.length).toBeGreaterThan(0);
   for (const path of scripts) {
-    const answer = await request.get(path, { headers: { 'Accept-Encoding': 'gzip' } });
-    expect(answer.headers(), path).toMatchObject({ 'content-encoding': 'gzip' });
+    const compressed = await request.get(path, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(compressed.headers(), path).toMatchObject({ 'content-encoding': 'gzip' });
   }
 });

@@ -4,14 +4,16 @@ import { expect, test } from './support/fixtures';
 import { openHome, waitForCountdown } from './support/home';
 import { sophea } from './support/players';
 
-/** A page whose violations of the policy are expected; the list grows with each. */
-async function openRefusingPage(browser: Browser) {
+/** Opens a page whose violations of the policy are expected, and records them. */
+async function openPageWithViolations(browser: Browser) {
   const page = await browser.newPage();
   const refused: string[] = [];
-  await page.exposeFunction('noteRefusal', (text: string) => void refused.push(text));
+  await page.exposeFunction('recordRefusal', (text: string) => void refused.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-      (window as unknown as { noteRefusal(text: string): void }).noteRefusal(effectiveDirective);
+      (window as unknown as { recordRefusal(text: string): void }).recordRefusal(
+        effectiveDirective,
+      );
     });
   });
   return { page, refused };
@@ -24,8 +26,8 @@ test(
   { tag: '@smoke' },
   async ({ page, sandbox }) => {
     const { host } = new URL(sandbox.apiUrl);
-    const answer = await page.goto('/login');
-    const sent = directivesOf(answer?.headers()['content-security-policy']);
+    const response = await page.goto('/login');
+    const sent = directivesOf(response?.headers()['content-security-policy']);
     expect(sent).toContain("frame-ancestors 'none'");
     expect(sent).toContain("script-src 'self'");
     expect(sent).toContain("require-trusted-types-for 'script'");
@@ -39,7 +41,7 @@ test(
     const withoutConnections = (directives: string[]) =>
       directives.filter((directive) => !/^(connect-src|frame-ancestors)/.test(directive));
     expect(withoutConnections(directivesOf(written))).toEqual(withoutConnections(sent));
-    expect(answer?.headers()).toMatchObject({
+    expect(response?.headers()).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin',
       'cross-origin-opener-policy': 'same-origin',
@@ -48,7 +50,7 @@ test(
   },
 );
 
-/** What an intruder would try from inside the page, and the directive that refuses it. */
+/** What injected code would try, and the directive that refuses it. */
 const intrusions: [name: string, directive: string, attempt: (origin: string) => void][] = [
   [
     'a handler',
@@ -71,7 +73,7 @@ const intrusions: [name: string, directive: string, attempt: (origin: string) =>
   [
     'text run as a script',
     'require-trusted-types-for',
-    // In a separate turn: what a debugger runs directly may do more than a page may.
+    // In a separate task, because code that the debugger runs directly bypasses the policy.
     () => void setTimeout(() => void globalThis.eval('document.title = "taken"')),
   ],
   [
@@ -122,7 +124,7 @@ const intrusions: [name: string, directive: string, attempt: (origin: string) =>
     'base-uri',
     (origin) => (document.head.appendChild(document.createElement('base')).href = origin),
   ],
-  // The last one: the driver waits for the navigation that never comes.
+  // Last, because Playwright waits for a navigation that never comes.
   [
     'a form that posts elsewhere',
     'form-action',
@@ -136,12 +138,12 @@ const intrusions: [name: string, directive: string, attempt: (origin: string) =>
 ];
 
 test('injected scripts, requests, frames and forms are blocked', async ({ browser, sandbox }) => {
-  const { page, refused } = await openRefusingPage(browser);
+  const { page, refused } = await openPageWithViolations(browser);
   await page.goto(`${sandbox.webUrl}/login`);
   await expect(page.getByLabel(km.login.username)).toBeVisible();
   const reached: string[] = [];
   page.on('requestfinished', (request) => {
-    // The app's own files may still be on their way.
+    // The app's own files may still be loading.
     if (!request.url().startsWith(sandbox.webUrl)) reached.push(request.url());
   });
   for (const [name, directive, attempt] of intrusions) {
@@ -159,14 +161,14 @@ test('a script, a handler and a style injected by a proxy do nothing', async ({
   browser,
   sandbox,
 }) => {
-  const { page, refused } = await openRefusingPage(browser);
+  const { page, refused } = await openPageWithViolations(browser);
   await page.route('**/login', async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     const added =
       '<script>document.title = "taken"</script><style>body { display: none }</style>' +
       '<img src="/favicon.svg" onload="document.title = 1" style="position: fixed">';
-    const body = (await answer.text()).replace('<body>', `<body>${added}`);
-    await route.fulfill({ response: answer, body });
+    const body = (await response.text()).replace('<body>', `<body>${added}`);
+    await route.fulfill({ response: response, body });
   });
   await page.goto(`${sandbox.webUrl}/login`);
   await expect(page.getByLabel(km.login.username)).toBeVisible();

@@ -66,6 +66,7 @@ test('a session id that is unknown or contains a path leads to the login and req
     await page.goto(`/check-auth/${id}`);
     await expect(page, id).toHaveURL('/login');
   }
+  expect(paths).toContain('/api/check-auth/nobody');
   expect(paths.filter((path) => !/^\/api\/check-auth\/[^/]+$/.test(path))).toEqual([]);
   for (const path of paths) {
     const id = decodeURIComponent(path.replace('/api/check-auth/', ''));

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import suite from './playwright.config';
 
-/** The long soak; `npm run soak` runs it, no test does. */
+/** The long soak, for `npm run soak` only. */
 export default defineConfig(suite, {
   testMatch: 'soak/*.soak.ts',
   outputDir: '../test-results/soak',

@@ -13,8 +13,8 @@ test.use({
   },
 });
 
-/** Logs each sound to the console as soon as it can be heard. */
-function tellSounds(): void {
+/** Logs each sound to the console when it starts playing. */
+function logSounds(): void {
   const play = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play')?.value as
     ((this: HTMLMediaElement) => Promise<void>) | undefined;
   const followed = new WeakSet<HTMLMediaElement>();
@@ -26,7 +26,7 @@ function tellSounds(): void {
   };
 }
 
-/** The console's lines of sounds, oldest first; evaluating code in the page would count as a gesture. */
+/** The log lines about sounds, oldest first. Evaluating code in the page would count as a user gesture. */
 function recordSounds(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -37,7 +37,7 @@ function recordSounds(page: Page): string[] {
 }
 
 /** Waits until the page's connections for broadcasts and balance are open. */
-async function untilConnected({ control }: Sandbox): Promise<void> {
+async function waitUntilConnected({ control }: Sandbox): Promise<void> {
   await expect
     .poll(async () => (await control.state()).connections)
     .toEqual({ pusher: 1, database: 1 });
@@ -50,11 +50,11 @@ test('failure 8: a blocked sound is dropped, a click plays nothing old, and the 
 }) => {
   const { control } = sandbox;
   const sounds = recordSounds(page);
-  await page.addInitScript(tellSounds);
+  await page.addInitScript(logSounds);
   await signIn(context, sandbox, sophea);
   await control.countdown(600);
   await page.goto('/');
-  await untilConnected(sandbox);
+  await waitUntilConnected(sandbox);
   await control.finishRound();
   await expect.poll(() => sounds).toEqual(['sound roll not played', 'sound digit not played']);
 

@@ -9,10 +9,10 @@ import { traceLayouts } from './support/pageLayout';
 import { sophea, signIn } from './support/players';
 import { waitForStableHome } from './support/waitFor';
 
-/** Packages that no first screen may bring, whatever file they are in. */
+/** Packages that no first screen may load, in any file. */
 const lazyPackages =
   /^(@?firebase(\/.+)?|laravel-echo|pusher-js|notistack|goober|idb-keyval|@mui\/x-.+|@tanstack\/.+)$/;
-/** What is reached; what should be, and why it is not, stands in docs/performance.md. */
+/** The sizes today, relative to the floor; docs/performance.md has the goals and why they are missed. */
 const shareOfFloor = { home: 1.28, login: 1.17 } as const;
 const lazyOnHome = /^(formik|yup|lodash-es)$/;
 
@@ -140,7 +140,7 @@ test('at most 100 rows of 10,000 bets are in the page at any scroll position', a
   }
 });
 
-/** Runs in the page: until what has changed is laid out. */
+/** Runs in the page: resolves once all changes are laid out. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

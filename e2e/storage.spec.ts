@@ -8,7 +8,7 @@ import { recordStorageWrites } from './support/browserStorage';
 import { draw } from './support/resultReveal';
 import { loseStake } from './support/betSlip';
 
-/** The names in the first column of the operators’ table of what a browser stores. */
+/** The names in the first column of the operators’ table of stored data. */
 function namesForOperators(): string[] {
   const page = readFileSync(join(__dirname, '../docs/operations.md'), 'utf8');
   const [, section = ''] = page.split('## What the app keeps in a browser');

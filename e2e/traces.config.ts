@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import suite from './playwright.config';
 
-/** The recorded traces of src/testing/traces; `npm run traces:record` makes them, no test does. */
+/** Records the traces of src/testing/traces, for `npm run traces:record` only. */
 export default defineConfig(suite, {
   testMatch: 'traces/*.record.ts',
   outputDir: '../test-results/traces',

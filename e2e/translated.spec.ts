@@ -57,7 +57,7 @@ test('a round can be played on a page whose every text was wrapped by a translat
   await expect(home.getByText(km.errors.unexpected)).toHaveCount(0);
 });
 
-/** Runs in the page: what Chrome's translator makes of every text. */
+/** Runs in the page: wraps every text as Chrome's translator does. */
 function wrapTexts(): void {
   const tag: string = 'font';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

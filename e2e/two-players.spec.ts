@@ -18,25 +18,25 @@ const dararith = player('dararith');
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/401|WebSocket|ERR_/));
 
-/** What a player has staked since the seed. */
+/** The unsettled bets of a player. */
 async function openBetsOf({ control }: { control: SandboxControl }, userId: number) {
   const { bets } = await control.state(userId);
   return bets?.filter((bet) => !bet.is_calculate);
 }
 
-/** Every heading that the page shows from now on, also while a reload of it is on its way. */
-async function recordHeadings(page: Page): Promise<string[]> {
+/** Records every heading of the page, also while it is about to reload. */
+async function recordAllHeadings(page: Page): Promise<string[]> {
   const headings: string[] = [];
-  await page.exposeFunction('noteHeading', (text: string) => void headings.push(text));
+  await page.exposeFunction('recordHeading', (text: string) => void headings.push(text));
   await page.evaluate(() => {
-    const { noteHeading } = window as unknown as { noteHeading(text: string): void };
-    const look = () => noteHeading(document.querySelector('h1')?.textContent ?? '');
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    const { recordHeading } = window as unknown as { recordHeading(text: string): void };
+    const record = () => recordHeading(document.querySelector('h1')?.textContent ?? '');
+    new MutationObserver(record).observe(document.body, { childList: true, subtree: true });
   });
   return headings;
 }
 
-/** Reloads of this page wait until they are let go. */
+/** Holds reloads of this page. @returns a function that releases them */
 async function holdReloads(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -47,11 +47,11 @@ async function holdReloads(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Dararith's tab with a filled slip; what it sends and says from then on. */
+/** Opens Dararith's tab with a filled slip, and records its stakes and headings. */
 async function openWithSlip(page: Page, context: BrowserContext, sandbox: Sandbox) {
   await openHome(page, context, sandbox, dararith);
   await fillSlip(page);
-  return { sent: recordBetPosts(page), headings: await recordHeadings(page) };
+  return { sent: recordBetPosts(page), headings: await recordAllHeadings(page) };
 }
 
 test('after another player’s sign-in in another tab the first player’s tab says so, sends nothing and reloads', async ({
@@ -88,7 +88,7 @@ test('a press sends nothing when the tab does not yet know of the other player�
 }) => {
   const { sent, headings } = await openWithSlip(page, context, sandbox);
   const release = await holdReloads(page);
-  // The cookies have changed, and this tab does not know it yet.
+  // Changes the cookies without telling the tab.
   await signIn(context, sandbox, sophea);
   await slipSubmit(page).click({ noWaitAfter: true });
   await expect.poll(() => headings.at(-1)).toBe(km.session.otherPlayer);

@@ -15,7 +15,7 @@ import {
 } from '../support/home';
 import { sophea, signInByForm } from '../support/players';
 
-/** Declares the test of a file whose worker speaks this dialect: what a player does in one round. */
+/** Defines a test that plays one round; the spec file sets the dialect, because that needs a new worker. */
 export function testRoundInDialect(dialect: string): void {
   test(`a round can be played against a backend in the dialect ${dialect}: sign-in, bets, result, history and report`, async ({
     page,

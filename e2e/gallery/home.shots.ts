@@ -75,7 +75,7 @@ test('warning, closed, number missing', async ({ page, context, sandbox }) => {
   await control.countdown(4);
   await expect(roundTimer(page)).toContainText('4');
   await shoot(page, 'home-closing');
-  // After three silent seconds the screen would show the connection banner.
+  // After three seconds without a push, the screen would show the connection banner.
   await page.clock.runFor(2000);
   await control.countdown(2);
   await page.clock.runFor(2500);

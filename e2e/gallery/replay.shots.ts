@@ -6,7 +6,7 @@ import { shoot } from './shoot';
 const trace = join(__dirname, '../../src/testing/traces/refused-bet.trace.json.gz');
 const notATrace = { name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
 
-test('the page of support', async ({ page }) => {
+test('the replay page', async ({ page }) => {
   await page.goto('/replay.html#step=12');
   await expect(page.getByRole('heading', { name: 'Trace replay' })).toBeVisible();
   await shoot(page, 'replay-empty');
@@ -15,7 +15,7 @@ test('the page of support', async ({ page }) => {
   await shoot(page, 'replay-not-opened');
   await openTrace(page, trace);
   await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
-  // The answer that refuses the stake, then the message to the player.
+  // First the response that refuses the stake, then the message to the player.
   await page.getByRole('button', { name: 'Next error' }).click();
   await page.getByRole('button', { name: 'Next error' }).click();
   await shoot(page, 'replay');

@@ -6,13 +6,13 @@ import { waitForAnimations } from '../support/waitFor';
 const folder = join(__dirname, '../../gallery');
 
 interface ShotOptions {
-  /** The whole page instead of the window; not for long lists. */
+  /** Captures the whole page instead of the viewport; not for long lists. */
   readonly wholePage?: boolean;
-  /** Brings the state about at each size, where a change of the size would end it. */
+  /** Restores the state at each size, if resizing ends it. */
   readonly prepare?: () => Promise<void>;
 }
 
-/** Writes the page as it stands at every size of the design into the ignored folder `gallery/`. */
+/** Captures the page at every size of the design, into the ignored folder `gallery/`. */
 export async function shoot(page: Page, name: string, options: ShotOptions = {}): Promise<void> {
   for (const { width, height } of sizes) {
     await page.setViewportSize({ width, height });

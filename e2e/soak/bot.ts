@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 import type { RootState } from '../../src/app/rootReducer';
 import { km } from '../../src/i18n/km';
 
-/** What became of one press on the modal's submit, as shown to the player. */
+/** A receipt as shown to the player. */
 export interface KnownReceipt {
   readonly id: string;
   readonly state: string;
 }
 
-/** What the bot has done and seen so far. */
+/** The bot's presses and receipts so far. */
 export interface BotReport {
-  /** Presses on the modal's submit, each of them twice. */
+  /** Double clicks on the modal's submit. */
   readonly presses: number;
   readonly receipts: readonly KnownReceipt[];
 }
 
-/** A player that bets without a rest, through the real screen. */
+/** A player that bets continuously through the real screen. */
 export interface Bot {
-  /** Ends the betting and waits until the present slip is closed. */
+  /** Stops betting and waits until the slip is closed. */
   pause(): Promise<void>;
-  /** Bets again after a rest. */
+  /** Starts betting again. */
   resume(): Promise<void>;
   report(): Promise<BotReport>;
   /** The state of the page's own store. */
@@ -50,7 +50,7 @@ declare global {
   }
 }
 
-/** Runs in the page: it knows only what is on the screen, and reads the store to bear witness. */
+/** Runs in the page: acts only on the screen, and reads the store only for its report. */
 function runBot(options: { seed: number; keypad: string }): void {
   interface Store {
     getState(): { bets: { receipts: KnownReceipt[] } };
@@ -97,7 +97,7 @@ function runBot(options: { seed: number; keypad: string }): void {
   const dialog = () => document.querySelector('[role=dialog][aria-labelledby=slip-title]');
 
   let presses = 0;
-  let isResting = false;
+  let isPaused = false;
   const betOnce = async () => {
     if (!(await until(submitKey, 2000))) return;
     button(`${keypad} button:nth-child(8)`)?.click();
@@ -117,28 +117,28 @@ function runBot(options: { seed: number; keypad: string }): void {
     await until(() => !dialog(), 3000);
     await close();
   };
-  /** Presses Escape until it is heard: while a draw is shown above the slip, it is not for the slip. */
+  /** Presses Escape until the slip closes; a draw above the slip takes the key first. */
   const close = () =>
     until(() => {
       dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       return !dialog();
     }, 20_000);
-  const live = async () => {
-    while (!isResting) {
+  const play = async () => {
+    while (!isPaused) {
       await betOnce();
       await pause(next(400));
     }
   };
-  let life = live();
+  let playing = play();
   window.__soakBot = {
     async pause() {
-      isResting = true;
-      await life;
+      isPaused = true;
+      await playing;
       await close();
     },
     resume() {
-      isResting = false;
-      life = live();
+      isPaused = false;
+      playing = play();
     },
     report: () => ({ presses, receipts: [...known.values()] }),
     state: () => store.getState(),

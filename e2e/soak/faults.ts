@@ -4,19 +4,19 @@ import { pick, wholeBetween } from '../../sandbox/engine/random';
 import type { Random } from '../../sandbox/engine/random';
 import type { FaultChanges, SandboxControl } from '../support/control';
 
-/** What a trouble can reach. */
+/** What a fault acts on. */
 export interface FaultTarget {
   readonly page: Page;
   readonly devTools: CDPSession;
   readonly control: SandboxControl;
 }
 
-/** One trouble: how it begins, and how it ends after so many real milliseconds. */
+/** A fault: how it begins, and how it ends after some real milliseconds. */
 interface SoakFault {
   readonly name: string;
   readonly lastsMs: readonly [least: number, most: number];
-  begin(scene: FaultTarget): Promise<unknown>;
-  end?(scene: FaultTarget): Promise<unknown>;
+  begin(target: FaultTarget): Promise<unknown>;
+  end?(target: FaultTarget): Promise<unknown>;
 }
 
 const fault = (name: string, lastsMs: SoakFault['lastsMs'], faults: FaultChanges): SoakFault => ({
@@ -27,19 +27,19 @@ const fault = (name: string, lastsMs: SoakFault['lastsMs'], faults: FaultChanges
 });
 const stake = { method: 'POST', path: '/bets' } as const;
 
-/** The causes of the ten failures (docs/reliability.md), and the usual troubles of a slow connection. */
-const troubles: readonly [SoakFault, ...SoakFault[]] = [
-  fault('the answer to a stake is lost', [300, 1500], {
+/** The causes of the ten failures (docs/reliability.md), and the usual faults of a slow connection. */
+const soakFaults: readonly [SoakFault, ...SoakFault[]] = [
+  fault('the response to a stake is lost', [300, 1500], {
     rest: [{ ...stake, mode: 'drop-after', times: 1 }],
   }),
   fault('a stake is lost', [300, 1500], { rest: [{ ...stake, mode: 'drop-before', times: 1 }] }),
   fault('the server fails at a stake', [300, 1500], {
     rest: [{ ...stake, mode: 'status', status: 502, times: 1 }],
   }),
-  fault('the answer to a stake is no JSON', [300, 1500], {
+  fault('the response to a stake is not JSON', [300, 1500], {
     rest: [{ ...stake, mode: 'body', body: '<html>', contentType: 'text/html', times: 1 }],
   }),
-  fault('a stake is stored and its answer is slow', [500, 1500], {
+  fault('a stake is stored and its response is slow', [500, 1500], {
     rest: [{ ...stake, mode: 'delay-after', ms: 700 }],
   }),
   fault('the list of bets fails', [500, 2500], {
@@ -80,21 +80,21 @@ const troubles: readonly [SoakFault, ...SoakFault[]] = [
 ];
 
 /**
- * Lets troubles come and go, one after the other with calm between, until the time is up.
+ * Injects one random fault after the other, with pauses between them, until the time is up.
  *
- * @returns how many there were
+ * @returns the number of faults
  */
 export async function injectFaults(
-  scene: FaultTarget,
+  target: FaultTarget,
   random: Random,
   untilMs: number,
 ): Promise<number> {
   let count = 0;
   while (Date.now() < untilMs) {
-    const trouble = pick(random, troubles);
-    await trouble.begin(scene);
-    await delay(wholeBetween(random, ...trouble.lastsMs));
-    await trouble.end?.(scene);
+    const current = pick(random, soakFaults);
+    await current.begin(target);
+    await delay(wholeBetween(random, ...current.lastsMs));
+    await current.end?.(target);
     count += 1;
     await delay(wholeBetween(random, 300, 2500));
   }

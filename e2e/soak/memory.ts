@@ -1,17 +1,17 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a page holds, and how it grew since the first look. */
+/** How much a page grew since the first measurement. */
 export interface MemoryGrowth {
-  /** Part of the first size: 0.05 is five per cent more. */
+  /** A share of the first size: 0.05 is five percent more. */
   readonly heap: number;
-  /** How many more event listeners there are, without those of {@link MemoryGrowth.networkListeners}. */
+  /** Added event listeners, without {@link MemoryGrowth.networkListeners}. */
   readonly listeners: number;
   /**
-   * The window's listeners for the network's coming and going. Firebase's database adds two with
-   * each broken connection and never removes them (`OnlineMonitor.getInstance` makes a new one).
+   * Added `online` and `offline` listeners of the window. Firebase's database adds two with each broken
+   * connection and never removes them (`OnlineMonitor.getInstance` makes a new one).
    */
   readonly networkListeners: number;
-  /** How many more nodes of the document there are. */
+  /** Added nodes of the document. */
   readonly nodes: number;
 }
 
@@ -22,7 +22,7 @@ interface Size {
   nodes: number;
 }
 
-/** Weighs a page after its garbage is collected, now and later. */
+/** Measures a page after garbage collection, now and with each call of `growth`. */
 export async function startMemoryGauge(
   devTools: CDPSession,
 ): Promise<{ growth(): Promise<MemoryGrowth> }> {

@@ -11,13 +11,13 @@ import type { MemoryGrowth } from './memory';
 import { injectFaults } from './faults';
 import type { FaultTarget } from './faults';
 
-/** Game seconds in a real second; the sandbox of the soak runs at it. */
+/** Game seconds per real second of the soak's sandbox. */
 export const soakSpeed = 60;
 
 export interface SoakPlan {
-  /** Game hours of trouble. */
+  /** Game hours with faults. */
   readonly hours: number;
-  /** Game hours before the memory is weighed for the first time. */
+  /** Game hours before the first measurement of the memory. */
   readonly warmUpHours: number;
   readonly seed: number;
 }
@@ -26,22 +26,22 @@ export interface SoakReport {
   readonly rounds: number;
   readonly bets: number;
   readonly faults: number;
-  /** Bets that only one side has, and presses whose outcome was shown wrongly or not at all. */
+  /** Bets that only one side has, and presses whose outcome was reported wrongly or not at all. */
   readonly lost: number;
   readonly growth: MemoryGrowth;
 }
 
-/** Receipts that say that the stake is placed, and those that say that it is not. */
+/** The states of receipts for placed stakes, and for undecided ones. */
 const placed: readonly string[] = ['accepted', 'unread', 'placed'];
 const live: readonly string[] = ['sending', 'checking'];
-/** A check begins its last step after eight seconds, and waits longer where the list failed. */
+/** A check begins its last step after eight seconds, and later if the list fails. */
 const quietLimitMs = 60_000;
 
 /**
- * A session of many game hours at sixty-fold speed, with a betting bot and seeded faults.
- * The page itself lives in real time: what is sixty-fold is everything that the server sends.
+ * A session of many game hours at sixty times the speed, with a betting bot and seeded faults. Only the
+ * server runs faster; the page runs in real time.
  *
- * @param page home, signed in and live
+ * @param page home, signed in and connected
  */
 export async function runSoak(
   page: Page,
@@ -51,21 +51,21 @@ export async function runSoak(
 ): Promise<SoakReport> {
   const random = createRandom(seed, 'soak');
   const devTools = await page.context().newCDPSession(page);
-  const scene = { page, devTools, control };
+  const target = { page, devTools, control };
   const realMs = (gameHours: number) => (gameHours * 3_600_000) / soakSpeed;
 
   const before = await control.state(userId);
   const known = new Set(betIds(before));
   const bot = await startBot(page, seed);
   const begin = Date.now();
-  let faults = await injectFaults(scene, random, begin + realMs(warmUpHours));
-  await quiesce(scene, bot);
+  let faults = await injectFaults(target, random, begin + realMs(warmUpHours));
+  await quiesce(target, bot);
   const gauge = await startMemoryGauge(devTools);
   await control.clock({ paused: false });
   await bot.resume();
-  faults += await injectFaults(scene, random, begin + realMs(hours));
+  faults += await injectFaults(target, random, begin + realMs(hours));
 
-  await quiesce(scene, bot);
+  await quiesce(target, bot);
   const atServer = await control.state(userId);
   const idsOfClient = async () => clientBetIds(await bot.state());
   await expect
@@ -88,8 +88,8 @@ export async function runSoak(
 }
 
 /**
- * Lets end what is under way and stops the clock, so that both sides can be laid beside each other
- * and every weighing sees the same page: a drawn round, no dialog, no message.
+ * Lets pending work finish and stops the clock, so that both sides can be compared and every measurement
+ * sees the same page: a drawn round, no dialog, no message.
  */
 async function quiesce({ page, control }: FaultTarget, bot: Bot): Promise<void> {
   await control.faults({ clear: true });
@@ -102,12 +102,12 @@ async function quiesce({ page, control }: FaultTarget, bot: Bot): Promise<void> 
   await control.clock({ paused: true });
   await control.finishRound();
   const open = page.locator('[role=dialog], [data-toast], .MuiAlert-root');
-  const wordsOfOpen = async () => {
-    // Without its countdown the page would say that the connection is silent.
+  const openTexts = async () => {
+    // Without countdown pushes the page would show the connection banner.
     await control.event('countdown', 'CountdownEvent', { countdown: 777 });
     return open.allTextContents();
   };
-  await expect.poll(wordsOfOpen, { timeout: quietLimitMs }).toEqual([]);
+  await expect.poll(openTexts, { timeout: quietLimitMs }).toEqual([]);
 }
 
 function betIds(state: { bets?: readonly { id: number }[] }): number[] {

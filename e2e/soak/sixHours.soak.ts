@@ -3,8 +3,13 @@ import { soakTest } from './soakTest';
 
 const plan = { hours: 6, warmUpHours: 2, seed: Number(process.env['SOAK_SEED'] ?? 7) };
 
-soakTest('six hours of game time with faults lose nothing', plan, ({ lost, growth }) => {
-  expect(lost).toBe(0);
-  expect(growth.heap).toBeLessThan(0.05);
-  expect(growth.listeners).toBeLessThan(20);
-});
+soakTest(
+  'six hours of game time with faults lose no bet and leak no memory',
+  plan,
+  ({ bets, lost, growth }) => {
+    expect(bets).toBeGreaterThan(0);
+    expect(lost).toBe(0);
+    expect(growth.heap).toBeLessThan(0.05);
+    expect(growth.listeners).toBeLessThan(20);
+  },
+);

@@ -6,10 +6,10 @@ import type { SandboxProcess } from '../support/sandboxProcess';
 import { runSoak, soakSpeed } from './runSoak';
 import type { SoakPlan, SoakReport } from './runSoak';
 
-/** A loopback address beside those of the suite's workers; only Linux has more than one. */
+/** A loopback address that no worker of the suite uses; only Linux has several. */
 const address = process.platform === 'linux' ? '127.0.0.9' : '127.0.0.1';
 
-/** The suite's own test, over its own sandbox at sixty-fold speed. */
+/** The suite's test with a sandbox at sixty times the speed. */
 const test = suite.extend<object, { sandboxProcess: SandboxProcess }>({
   sandboxProcess: [
     async ({}, use) => {
@@ -21,10 +21,14 @@ const test = suite.extend<object, { sandboxProcess: SandboxProcess }>({
   ],
 });
 
-/** Defines a soak as a test; its summary is printed, and its report judged by the caller. */
-export function soakTest(title: string, plan: SoakPlan, judge: (report: SoakReport) => void): void {
+/** Defines a soak as a test that prints its summary; the caller asserts its report. */
+export function soakTest(
+  title: string,
+  plan: SoakPlan,
+  assertReport: (report: SoakReport) => void,
+): void {
   test(title, async ({ page, context, sandbox, watch }) => {
-    // An hour takes a minute; quiet, laying beside each other and a slow machine take another two.
+    // A game hour takes a minute; settling, comparing and a slow machine take another two.
     test.setTimeout((plan.hours + 3) * 60_000);
     watch.allowConsoleErrors(/Failed to load resource|WebSocket|ERR_/);
     await sandbox.control.balance(sophea.id, sophea.balance * 100);
@@ -36,6 +40,6 @@ export function soakTest(title: string, plan: SoakPlan, judge: (report: SoakRepo
     console.log(
       `soak: heap ${(growth.heap * 100).toFixed(1)} %, listeners ${growth.listeners}, nodes ${growth.nodes}`,
     );
-    judge(report);
+    assertReport(report);
   });
 }

@@ -10,9 +10,10 @@ export async function expectNoViolations(page: Page, screen: string): Promise<vo
   // Half-faded text fails the contrast rule.
   await waitForAnimations(page);
   await page.evaluate(source);
-  const { violations } = await page.evaluate(() =>
+  const { violations, passes } = await page.evaluate(() =>
     (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
   );
+  expect(passes.length, `axe checked ${screen}`).toBeGreaterThan(0);
   const summary = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} — ${failureSummary}`),

@@ -34,19 +34,19 @@ async function readDatabase(
 
 /** What Firebase stores of its sign-in in IndexedDB, as JSON; `[]` if nothing. */
 export async function readFirebaseStorage(page: Page): Promise<string> {
-  const kept = await readDatabase(page, 'firebaseLocalStorageDb');
-  return `[${kept.map(({ value }) => value).join(',')}]`;
+  const stored = await readDatabase(page, 'firebaseLocalStorageDb');
+  return `[${stored.map(({ value }) => value).join(',')}]`;
 }
 
 /** Everything that the recorder has stored in IndexedDB, one string for each record. */
 export async function readStoredRecordings(page: Page): Promise<string[]> {
   const read = async () => {
-    // Writes what a closing page would still write.
+    // Makes the recorder write what it writes when the page closes.
     await page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
-    const kept = await readDatabase(page, 'flight-recorder');
-    return kept.map(({ key, value }) => `${key}=${value}`);
+    const stored = await readDatabase(page, 'flight-recorder');
+    return stored.map(({ key, value }) => `${key}=${value}`);
   };
-  // The recorder stores nothing before the page is idle.
+  // The recorder stores nothing until the page is idle.
   await expect.poll(async () => (await read()).length).toBeGreaterThan(2);
   return read();
 }
@@ -65,17 +65,17 @@ export async function recordStorageWrites(context: BrowserContext): Promise<Read
 
 /** Runs in the page before its own scripts. */
 function patchStorage(binding: string): void {
-  const note = Reflect.get(window, binding) as (name: string) => void;
+  const record = Reflect.get(window, binding) as (name: string) => void;
 
   const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = function noted(key, value) {
-    note(`${this === window.localStorage ? 'local' : 'session'} ${key}`);
+  Storage.prototype.setItem = function recorded(key, value) {
+    record(`${this === window.localStorage ? 'local' : 'session'} ${key}`);
     setItem.call(this, key, value);
   };
 
   const { open } = IDBFactory.prototype;
-  IDBFactory.prototype.open = function noted(name, version) {
-    note(`database ${name}`);
+  IDBFactory.prototype.open = function recorded(name, version) {
+    record(`database ${name}`);
     return open.call(this, name, version);
   };
 
@@ -83,7 +83,7 @@ function patchStorage(binding: string): void {
   Object.defineProperty(Document.prototype, 'cookie', {
     ...cookie,
     set(this: Document, written: string) {
-      note(`cookie ${written.replace(/=.*/s, '')}`);
+      record(`cookie ${written.replace(/=.*/s, '')}`);
       cookie?.set?.call(this, written);
     },
   });
@@ -91,7 +91,7 @@ function patchStorage(binding: string): void {
   const Channel = window.BroadcastChannel;
   window.BroadcastChannel = class extends Channel {
     constructor(name: string) {
-      note(`channel ${name}`);
+      record(`channel ${name}`);
       super(name);
     }
   };
@@ -108,7 +108,7 @@ export async function readWebStorage(page: Page): Promise<string[]> {
 
 /**
  * The state of the app's store, found through React's fibers, and of any store on `window`, as JSON.
- * @throws Error if there is no store, so that no test passes by not finding it
+ * @throws Error if there is no store, because then every search in it would pass
  */
 export async function readReduxState(page: Page): Promise<string[]> {
   return page.evaluate(() => {

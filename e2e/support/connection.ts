@@ -23,8 +23,8 @@ export async function expectBettingClosed(page: Page): Promise<void> {
 }
 
 /**
- * Runs a stopped page clock frame by frame until the button is enabled: responses are rendered with
- * the next frame.
+ * Runs a stopped page clock frame by frame until the button is enabled: the page renders with the
+ * next frame.
  */
 export async function runClockUntilEnabled(page: Page, submit: Locator): Promise<void> {
   await expect(async () => {

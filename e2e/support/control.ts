@@ -9,7 +9,7 @@ export interface FaultChanges {
   readonly clear?: boolean;
   /** Replaces the whole list of REST faults. */
   readonly rest?: readonly RestFault[];
-  /** `freeze`: pongs but no events. `hold`: events wait until released. `drop`: cut once. */
+  /** `freeze`: pongs but no events. `hold`: events wait. `drop`: cuts every socket once. */
   readonly pusher?: Partial<Record<'freeze' | 'refuse' | 'hold' | 'drop', boolean>>;
   readonly database?: {
     readonly delayMs?: number;
@@ -66,7 +66,7 @@ export class SandboxControl {
     return this.call('/clock', change);
   }
 
-  /** Game milliseconds between countdown events; longer than a round means one a round. */
+  /** Game milliseconds between countdown events; longer than a round means one per round. */
   cadence(ms: number): Promise<SandboxState> {
     return this.call('/cadence', { ms });
   }
@@ -76,9 +76,7 @@ export class SandboxControl {
     return this.call('/balance', { userId, balance });
   }
 
-  /**
-   * Gives a player unpaid bets of 1,000 riel: open ones in this round, settled ones in the last.
-   */
+  /** Gives a player unpaid bets of 1,000 riel: open ones in this round, settled ones in the last. */
   seedBets(
     userId: number,
     counts: { readonly open?: number; readonly settled?: number },

@@ -102,8 +102,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Workers are kept apart by address: the page calls its local API by its own host name, and the ports
- * are built in.
+ * Workers differ by address, because the ports are part of the build and the page calls its API at its
+ * own host name.
  */
 function addressOf(parallelIndex: number): string {
   return process.platform === 'linux' ? `127.0.0.${2 + parallelIndex}` : '127.0.0.1';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /**
  * Installs packages through apt, as root or with passwordless sudo, without starting their services.
  *
- * @param what what is missing, for the message to the developer
+ * @param what the missing program, for the message
  * @returns false if that is impossible or fails
  */
 export function installPackages(what: string, ...packages: readonly string[]): boolean {

@@ -80,7 +80,7 @@ export async function holdRequests(page: Page): Promise<{
   await page.route(/\/api\//, async (route) => {
     held.push(`${route.request().method()} ${pathOf(route.request())}`);
     await gate;
-    // The page of this request may have gone.
+    // The page that sent this request may be gone.
     await route.continue().catch(() => undefined);
   });
   return {

@@ -10,7 +10,7 @@ export interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-/** A recording of the app's own store as a file. */
+/** Records a session of the app's store as a file. */
 export async function recordingFile(changes: Partial<TraceDetails> = {}): Promise<ChosenFile> {
   return fileOf(await recordSession(changes));
 }
@@ -24,7 +24,7 @@ export function fileOf(content: unknown, name = 'recording.trace.json'): ChosenF
 export const traceIn = (file: ChosenFile): TraceFile =>
   JSON.parse(file.buffer.toString()) as TraceFile;
 
-/** The step of the first action of a type, after a step where one is given. */
+/** The step of the first action of a type, after step `after`. */
 export function stepOf(file: ChosenFile, type: string, after = -1): number {
   const { stagedActionIds, actionsById } = traceIn(file);
   const step = stagedActionIds.findIndex(
@@ -34,12 +34,12 @@ export function stepOf(file: ChosenFile, type: string, after = -1): number {
   return step;
 }
 
-/** Chooses a file on the page of support. */
+/** Chooses a file on the replay page. */
 export async function choose(page: Page, file: ChosenFile | string): Promise<void> {
   await page.getByLabel(/^Open (a trace|another)…$/).setInputFiles(file);
 }
 
-/** Opens the page and a file in it, at a step where one is given. */
+/** Opens the replay page and a file in it, at a step if one is given. */
 export async function openTrace(
   page: Page,
   file: ChosenFile | string,
@@ -57,7 +57,6 @@ export const actionList = (page: Page): Locator =>
 export const playersScreen = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="The player’s screen"]');
 
-/** The number of the step that is shown. */
 const stepTitle = (page: Page): Locator =>
   page.getByRole('region', { name: 'The step', exact: true }).getByRole('heading');
 
@@ -69,17 +68,17 @@ export const openError = (page: Page): Locator => page.getByRole('alert');
 
 export { expect } from './fixtures';
 
-/** What the player of `recording` wrote. */
+/** The player's message in `recording`. */
 export const playersMessage = 'The bet was refused and then I was signed out.';
 
-let played: Promise<ChosenFile> | null = null;
+let cached: Promise<ChosenFile> | null = null;
 
 interface ReplayFixtures {
-  /** A recording of the app's own store as a file, the same for all tests of a worker. */
+  /** A recorded session, the same for all tests of a worker. */
   recording: ChosenFile;
 }
 
-/** The suite's test for what support does with the file of a recording. */
+/** The test function of the replay page's suites. */
 export const test = suite.extend<ReplayFixtures>({
-  recording: async ({}, use) => use(await (played ??= recordingFile({ words: playersMessage }))),
+  recording: async ({}, use) => use(await (cached ??= recordingFile({ words: playersMessage }))),
 });

@@ -21,7 +21,7 @@ import { sophea, signInByForm } from '../support/players';
 import { openReport, readyReport, saveTrace } from '../support/problemReport';
 import { saveTraceFixture } from './saveFixture';
 
-// A draw is shown for eleven seconds, and every session is recorded in real time.
+// A draw takes eleven seconds, and sessions are recorded in real time.
 test.beforeEach(() => test.setTimeout(120_000));
 
 test('a winning bet', async ({ page, sandbox: { control } }) => {
@@ -80,10 +80,10 @@ test('an expired session', async ({ page, context, sandbox, watch }) => {
   await sandbox.control.revoke(sophea.id);
   await slipSubmit(page).click();
   await expect(page.getByLabel(km.login.username)).toBeVisible();
-  // The end of a session closes its recording, which the same player finds after the next sign-in.
+  // The end of a session closes its recording; the same player finds it after the next sign-in.
   await signInByForm(page, sophea);
   await openReport(page);
-  // Behind the recordings of the login that have started since.
+  // The last one, because the login screen has started newer recordings.
   await page.getByRole('radio').last().check();
   await readyReport(page);
   await saveTraceFixture(await saveTrace(page, 'I was signed out while I bet.'), 'expired-session');

@@ -11,7 +11,7 @@ const folder = join(__dirname, '../../src/testing/traces');
 
 /**
  * Keeps a saved recording as a fixture. The previous one moves to `older/` if the current reducers
- * replay it differently; otherwise it is replaced, as it proves nothing more than the new one.
+ * replay it differently; otherwise the new one replaces it.
  */
 export async function saveTraceFixture(download: Download, name: string): Promise<void> {
   const path = join(folder, `${name}.trace.json.gz`);

@@ -3,7 +3,7 @@ import type { ReportedTest } from './testReports';
 
 const page = [
   '| 1 | `src/lib/money.test.ts` “groups %s” “rounds down” · `e2e/play.spec.ts` “a bet is placed” |',
-  '| 2 | `e2e/back.spec.ts` “Back closes the menu, ${width} wide” · `src/lib/drawn.test.ts` |',
+  '| 2 | `e2e/back.spec.ts` “Back closes the\n  menu, ${width} wide” · `src/lib/drawn.test.ts` |',
 ].join('\n');
 
 const passed = (file: string, title: string): ReportedTest => ({
@@ -22,7 +22,7 @@ const allPassed = [
 ];
 
 describe('quotedTests', () => {
-  it('reads the file and the titles of each quote, and skips files without a title', () => {
+  it('reads the file and the titles of each quote, across lines, and skips files without a title', () => {
     expect(quotedTests(page)).toEqual([
       { file: 'src/lib/money.test.ts', title: 'groups %s' },
       { file: 'src/lib/money.test.ts', title: 'rounds down' },

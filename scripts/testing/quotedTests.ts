@@ -2,6 +2,7 @@ import type { ReportedTest } from './testReports';
 
 /** The pages whose quoted tests must have passed. */
 export const pagesWithTests = [
+  'docs/performance.md',
   'docs/reliability.md',
   'docs/security.md',
   'docs/specification.md',
@@ -22,8 +23,10 @@ const placeholder = /%[psdifjo#%]|\$\{[^}]*\}|\$[a-z][\w.]*/gi;
 
 /** Every test that a page quotes. */
 export function quotedTests(page: string): QuotedTest[] {
-  return Array.from(page.matchAll(quotePattern)).flatMap(([, file = '', titles = '']) =>
-    Array.from(titles.matchAll(/“([^”]*)”/g), ([, title = '']) => ({ file, title })),
+  // A quote may continue on the next line.
+  return Array.from(page.replace(/\n +/g, ' ').matchAll(quotePattern)).flatMap(
+    ([, file = '', titles = '']) =>
+      Array.from(titles.matchAll(/“([^”]*)”/g), ([, title = '']) => ({ file, title })),
   );
 }
 
