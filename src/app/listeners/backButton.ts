@@ -30,6 +30,7 @@ export function listenForBackButton(startListening: StartAppListening): void {
   });
 
   startListening({
+    // Dialogs and menus of five features are opened by many actions: the change of state covers them.
     predicate: (_, state, before) => closingEvent(state) !== null && closingEvent(before) === null,
     effect: (_, { extra: { backButton } }) => backButton.arm(),
   });

@@ -40,6 +40,7 @@ export function listenForTabs(startListening: StartAppListening): void {
     },
   });
   startListening({
+    // Several events give a receipt its bet: the change of state covers them.
     predicate: (_, { bets }, before) => bets.receipts !== before.bets.receipts,
     effect: (_, { getState, getOriginalState, extra }) => {
       const known = new Set(getOriginalState().bets.receipts.map(({ betKey }) => betKey));

@@ -38,6 +38,7 @@ export function listenForBetChecks(startListening: StartAppListening): void {
     },
   });
   startListening({
+    // A stake becomes the checked one by its own failure, or by the end of the check before it.
     predicate: (action, state, before) => {
       const checked = selectCheckedReceipt(state);
       if (checked === null || state.session.player === null) return false;
@@ -51,6 +52,7 @@ export function listenForBetChecks(startListening: StartAppListening): void {
     },
   });
   startListening({
+    // Several verdicts on a stake let the app watch for it: the change from none to some covers them.
     predicate: (action, state, before) => {
       if (state.session.player === null || selectWatchedReceipts(state).length === 0) return false;
       return isPageBegun(action) || selectWatchedReceipts(before).length === 0;

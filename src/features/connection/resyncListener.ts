@@ -26,13 +26,14 @@ const missedStartRestMs = 30_000;
  */
 export function listenForResync(startListening: StartAppListening): void {
   startListening({
+    // Any event makes a quiet connection open again: the change of its status covers them.
     predicate: (action, { game }, before) =>
       pageWoken.match(action) ||
       (game.connection.status === 'open' && before.game.connection.status !== 'open'),
     effect: async (action, { dispatch, getState, getOriginalState, delay, ...api }) => {
       const { clock } = api.extra;
       api.cancelActiveListeners();
-      const isFirst = getOriginalState().game.connection.status === 'connecting';
+      const isFirstConnection = getOriginalState().game.connection.status === 'connecting';
       if (pageWoken.match(action)) {
         const { connection, round } = getState().game;
         if (isDeadAt(connection, round, action.payload.at)) return;
@@ -42,7 +43,7 @@ export function listenForResync(startListening: StartAppListening): void {
         if (clock.now() - (settled.resyncedAt ?? -Infinity) < freshMs) return;
       }
       if (!selectIsAtHome(getState())) return;
-      const connected = isFirst ? 'firstConnection' : 'connectionRestored';
+      const connected = isFirstConnection ? 'firstConnection' : 'connectionRestored';
       const cause = pageWoken.match(action) ? 'pageWoken' : connected;
       dispatch(gameEvents.resyncStarted({ at: clock.now(), cause }));
     },
@@ -63,20 +64,20 @@ export function listenForResync(startListening: StartAppListening): void {
     },
   });
   startListening({
-    predicate: (action, { game }, before) =>
-      gameEvents.countdownReceived.match(action) &&
-      isNextCountingDown(game.round.countdown, before.game.round.countdown),
-    effect: async (_, { dispatch, getState, delay, condition, unsubscribe, subscribe, extra }) => {
-      unsubscribe();
+    actionCreator: gameEvents.countdownReceived,
+    effect: async (_, { dispatch, getState, getOriginalState, delay, condition, ...api }) => {
+      const before = getOriginalState().game.round.countdown;
+      if (!isNextCountingDown(getState().game.round.countdown, before)) return;
+      api.unsubscribe();
       try {
-        await delay(extra.random() * missedStartSpreadMs);
+        await delay(api.extra.random() * missedStartSpreadMs);
         const state = getState();
         if (state.game.round.countdown.isOver && selectIsAtHome(state)) {
           await dispatch(refetch(gameApi.endpoints.getResults));
         }
         await condition((_, { game }) => !game.round.countdown.isOver, missedStartRestMs);
       } finally {
-        subscribe();
+        api.subscribe();
       }
     },
   });

@@ -14,6 +14,7 @@ type ListenerApi = ListenerEffectAPI<RootState, AppDispatch, Services>;
  */
 export function listenForSilence(startListening: StartAppListening): void {
   startListening({
+    // Any event of the connection and any new deadline moves the wait: the change of state covers them.
     predicate: (_, { game }, before) =>
       game.connection !== before.game.connection ||
       game.round.countdown.deadline !== before.game.round.countdown.deadline ||

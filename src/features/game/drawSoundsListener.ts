@@ -7,6 +7,7 @@ import type { StartAppListening } from '../../app/storeTypes';
  */
 export function listenForSounds(startListening: StartAppListening): void {
   startListening({
+    // Results, lists, a new round and the player begin or end a reveal: the change of state covers them.
     predicate: (_, { game }, before) => game.reveal?.roundId !== before.game.reveal?.roundId,
     effect: (_, { getState, extra }) => {
       const { game, sound } = getState();

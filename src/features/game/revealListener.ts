@@ -19,6 +19,7 @@ export function readLastRevealedRound(store: KeyValueStore, logger: Logger): num
  */
 export function listenForResultReveal(startListening: StartAppListening): void {
   startListening({
+    // Results, lists, a new round and the player begin or end a reveal: the change of state covers them.
     predicate: (_, { game }, before) => game.reveal?.roundId !== before.game.reveal?.roundId,
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
