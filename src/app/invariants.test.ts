@@ -2,7 +2,7 @@ import '../testing/productionBuild';
 import fc from 'fast-check';
 import { plans } from '../testing/invariants/commands';
 import { clearTimers, useVirtualTime } from '../testing/invariants/virtualTime';
-import { runPlan } from '../testing/invariants/run';
+import { runPlan } from '../testing/invariants/runPlan';
 
 const { INVARIANTS_SEED = '20261120', npm_lifecycle_event } = process.env;
 /** Each run has a whole store: few of them with every run of Jest, all with test:invariants. */

@@ -1,7 +1,7 @@
 import '../testing/productionBuild';
 import fc from 'fast-check';
 import { clearTimers, useVirtualTime } from '../testing/invariants/virtualTime';
-import { runPlan } from '../testing/invariants/run';
+import { runPlan } from '../testing/invariants/runPlan';
 import { wrongRoundPlans } from '../testing/invariants/wrongRoundPlans';
 
 const { INVARIANTS_SEED = '20261122', npm_lifecycle_event } = process.env;

@@ -8,20 +8,12 @@ import {
   problemWhenSettled,
   problemOfStake,
 } from './checkInvariants';
-import { createHandlers } from './handlers';
-import type { Handlers } from './handlers';
-import type { Command, RunPlan } from './commands';
+import type { RunPlan } from './commands';
 import { Page } from './page';
 import { ServerModel } from './serverModel';
 import { clearTimers, advanceTime, flushPromises } from './virtualTime';
 import { roundEvent } from './connection';
 import type { Delivery, roundEvents } from './connection';
-
-/** Totals of many runs. */
-export interface Tally {
-  commands: number;
-  stakes: number;
-}
 
 /** Longer than the longest check of a stake and the longest delay before a list is fetched again. */
 const settleLimitMs = 120_000;
@@ -37,7 +29,6 @@ export class Run {
   /** Round ids of wrong events. */
   private readonly wrongIds = new Set<number>();
   page: Page;
-  private readonly handlers: Handlers;
 
   constructor(private readonly plan: RunPlan) {
     this.server = new ServerModel(plan.hasIds, plan.dialect, plan.idStep);
@@ -50,7 +41,6 @@ export class Run {
       if (!isNamed) this.note(`a stake was sent for round ${stake.roundId}, which nothing named`);
     };
     this.page = this.load();
-    this.handlers = createHandlers(this);
   }
 
   /** Opens the page; round 50 runs with half a minute left. */
@@ -59,10 +49,6 @@ export class Run {
     this.sendStart('now');
     this.sendPush('now');
     await flushPromises();
-  }
-
-  do(command: Command): Promise<void> | void {
-    return (this.handlers[command.kind] as (command: Command) => Promise<void> | void)(command);
   }
 
   /** Ends all faults and lets time pass until everything is decided, then checks the state. */
@@ -177,19 +163,4 @@ export class Run {
   private note(problem: string | null): void {
     this.problem ??= problem;
   }
-}
-
-/** Runs a plan. @returns the first problem, or null */
-export async function runPlan(plan: RunPlan, tally: Tally): Promise<string | null> {
-  const run = new Run(plan);
-  await run.begin();
-  for (const { command, isAtOnce } of plan.steps) {
-    await run.do(command);
-    if (!isAtOnce) await flushPromises();
-    if (run.problem !== null) return `${run.problem} (at ${JSON.stringify(command)})`;
-  }
-  await run.settle();
-  tally.commands += plan.steps.length;
-  tally.stakes += run.stakes;
-  return run.problem;
 }
