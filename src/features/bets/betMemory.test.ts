@@ -70,7 +70,7 @@ describe('the memory of a tab', () => {
     expect(readBetMemory(store, fakeLogger(), '1001').number).toBe('');
   });
 
-  it('forgets the chosen number where another player signs in', () => {
+  it('forgets the chosen number if another player signs in', () => {
     const store = fakeKeyValueStore();
     keepChosenNumber(store, '1001', '007');
     expect(store.read('chosenNumber')).toContain('007');

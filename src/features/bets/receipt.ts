@@ -202,7 +202,7 @@ export function isWatched(receipt: Receipt): boolean {
   return check !== null && !isLive(receipt) && check.absentStep < settledStep(check.cause);
 }
 
-/** Whether the player was told that it may not have been placed. */
+/** Whether the player was shown that it may not have been placed. */
 export function isReportedMissing({ state }: Receipt): boolean {
   return state === 'notFound' || state === 'unclear' || state === 'notPlaced';
 }

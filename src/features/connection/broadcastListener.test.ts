@@ -21,7 +21,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 const otherPlayer = { userId: '1002', username: 'dararith', currency: 'KHR' };
 
 describe('the connections to the server', () => {
-  it('open with the app where a session is stored', () => {
+  it('open with the app if a session is stored', () => {
     const { broadcasts, balances } = setUp();
     expect(broadcasts.isConnected()).toBe(true);
     expect(balances.watchedUser()).toBe('1001');

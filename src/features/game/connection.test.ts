@@ -165,7 +165,7 @@ describe('isDeadAt', () => {
     expect(connection.isDeadAt(pushed, running, 3000)).toBe(true);
   });
 
-  it('is true where the server gave no sign of life for as long as it may take', () => {
+  it('is true if the server gave no sign of life for as long as it may take', () => {
     expect(connection.isDeadAt(open, unknownRound, 26_999)).toBe(false);
     expect(connection.isDeadAt(open, unknownRound, 27_000)).toBe(true);
   });

@@ -59,7 +59,7 @@ describe('countdownAfterPush', () => {
     expect(afterPushes([30, 0], [29, 4000], [29, 4001], [29, 5000]).deadline).toBe(30_000);
   });
 
-  it('moves the close later where two pushes in a row agree', () => {
+  it('moves the close later if two pushes in a row agree', () => {
     expect(afterPushes([30, 0], [29, 1400], [28, 2400]).deadline).toBe(30_400);
     expect(afterPushes([30, 0], [29, 1600], [28, 2400]).deadline).toBe(30_400);
   });
@@ -117,7 +117,7 @@ describe('a burst of late pushes', () => {
     }, before);
   });
 
-  it('adds no time where each push comes twice', () => {
+  it('adds no time if each push comes twice', () => {
     const after = late
       .flatMap((seconds) => [seconds, seconds])
       .reduce((countdown, seconds) => countdownAfterPush(countdown, seconds, 15_000), before);

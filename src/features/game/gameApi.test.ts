@@ -41,7 +41,7 @@ describe('the odds', () => {
     [[{ type: '4D', odds: 5000 }], rules],
     [null, rules],
     ['<html>', rules],
-  ])('answered with %j', async (body, odds) => {
+  ])('are taken from the response %j as far as it can be read', async (body, odds) => {
     const store = setUp('GET odds', body);
     await store.dispatch(gameApi.endpoints.getOdds.initiate());
     expect(selectOdds(store.getState())).toEqual(odds);
@@ -62,7 +62,7 @@ describe('the limits', () => {
     ],
     [{ data: { min_bet: 1000, max_bet: 3000 } }, { minBet: 1000, maxBet: 3000 }],
     [[{ min_bet: 1000, max_bet: 3000 }], { minBet: 1000, maxBet: 3000 }],
-  ])('answered with %j are read', async (body, limit) => {
+  ])('are read from the response %j', async (body, limit) => {
     const store = setUp('GET bet-limit', body);
     await store.dispatch(gameApi.endpoints.getBetLimit.initiate());
     expect(selectBetLimit(store.getState())).toEqual(limit);
@@ -70,7 +70,7 @@ describe('the limits', () => {
   });
 
   it.each([{}, { data: {} }, [], null, { max_bet: '3.000' }, { max_bet: 'x', min_bet: 1000 }])(
-    'answered with %j are not readable',
+    'are unreadable in the response %j',
     async (body) => {
       const store = setUp('GET bet-limit', body);
       const { error } = await store.dispatch(gameApi.endpoints.getBetLimit.initiate());
@@ -98,7 +98,7 @@ describe('the previous result', () => {
     [{}, null],
     ['472', null],
     [[], null],
-  ])('answered with %j', async (body, shown) => {
+  ])('is taken from the response %j as far as it can be read', async (body, shown) => {
     const store = setUp('GET previous-result', body);
     await store.dispatch(gameApi.endpoints.getPreviousResult.initiate());
     const last = selectLastResult(store.getState());

@@ -88,7 +88,7 @@ describe('roundAfterCalculate', () => {
     expect(secondsLeftAt(calculated.countdown, 1000)).toBe(0);
   });
 
-  it('stores the status and closes the round where the result can not be read', () => {
+  it('stores the status and closes the round if the result cannot be read', () => {
     const after = roundAfterCalculate(running, null);
     expect(after).toMatchObject({
       id: 50,
@@ -110,7 +110,7 @@ describe('roundAfterCalculate', () => {
     });
   });
 
-  it('names the round where none is known', () => {
+  it('names the round if none is known', () => {
     expect(roundAfterCalculate(unknownRound, resultOf(7))).toMatchObject({ id: 7 });
   });
 
@@ -164,11 +164,11 @@ describe('roundAfterResults', () => {
     expect(concluded).toMatchObject({ id: 50, status: 'start', isAnnounced: false });
   });
 
-  it('leaves the round unknown where the list is empty', () => {
+  it('leaves the round unknown if the list is empty', () => {
     expect(listed(unknownRound)).toBe(unknownRound);
   });
 
-  it('changes nothing where the list is of the current round or behind it', () => {
+  it('changes nothing if the list is of the current round or behind it', () => {
     expect(listed(running, 49)).toBe(running);
     expect(listed(running, 47)).toEqual({ ...running, overId: 47 });
   });

@@ -89,7 +89,7 @@ describe('an absurd round id', () => {
 });
 
 describe('a jump of the round id', () => {
-  it('is shown at once and stays where the list says so', async () => {
+  it('is shown at once and stays if the list confirms it', async () => {
     const { server, start, settle, game } = await setUp();
     server.on('GET results', { body: [row(89)] });
     start(90);
@@ -98,7 +98,7 @@ describe('a jump of the round id', () => {
     expect(game().round).toMatchObject({ id: 90, unconfirmed: null });
   });
 
-  it('takes bets at once where a countdown comes with it', async () => {
+  it('takes bets at once if a countdown comes with it', async () => {
     const { store, services, start, game, settle } = await setUp();
     const { clock } = services;
     store.dispatch(gameEvents.connectionOpened({ at: clock.now() }));
