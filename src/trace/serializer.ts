@@ -66,7 +66,7 @@ export function createSerializer(redactor: Redactor) {
   };
 }
 
-/** Without these pauses a file of six hours takes 1.3 of its longest task on a slow phone, with 5,000 bets 3.7. */
+/** Without pauses a file takes 1.3 times the 50 ms that a slow phone may, with 5,000 bets 3.7 times. */
 const maxTaskMs = 5;
 
 function pauseEvery(milliseconds: number): () => Promise<void> {
