@@ -3,8 +3,6 @@ import type { Redactor } from './redaction/redactor';
 import type { SerializedSegment } from './serializedRecording';
 import { canonicalRow, hashState } from './stateHash';
 
-export type Serializer = ReturnType<typeof createSerializer>;
-
 export function createSerializer(redactor: Redactor) {
   const hashes = new WeakMap<object, string>();
   const hash = (state: unknown): string => {
