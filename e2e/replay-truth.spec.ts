@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
@@ -21,7 +19,7 @@ import {
   userMenuButton,
 } from './support/home';
 import { sophea } from './support/players';
-import { openReport, openReportAtLogin, saveTrace } from './support/problemReport';
+import { openReport, openReportAtLogin, saveAndReadTrace } from './support/problemReport';
 import { expectStep, fileOf, openTrace, traceIn } from './support/replay';
 import type { ChosenFile } from './support/replay';
 import { takeSnapshot, screenText, runClockUntil } from './support/screenText';
@@ -58,7 +56,7 @@ test('the replay shows what the live app showed at each compared step: forwards,
   login.push(await takeSnapshot(page, 'corrected password'));
   await page.clock.resume();
   await openReportAtLogin(page);
-  const loginFile = await chosenFile(await saveTrace(page));
+  const loginFile = fileOf((await saveAndReadTrace(page)).text);
   await page.keyboard.press('Escape');
   await signIn.click();
   await expect(page).toHaveURL('/');
@@ -168,18 +166,12 @@ test('the replay shows what the live app showed at each compared step: forwards,
   await snapshot('the bets of a day');
   await page.clock.resume();
   await openReport(page);
-  const file = await chosenFile(await saveTrace(page));
+  const file = fileOf((await saveAndReadTrace(page)).text);
 
   const support = await (await openContext()).newPage();
   await expectSameScreens(support, loginFile, login);
   await expectSameScreens(support, file, snapshots);
 });
-
-/** A saved recording, unpacked. */
-async function chosenFile(download: Download): Promise<ChosenFile> {
-  const text = gunzipSync(readFileSync(await download.path())).toString();
-  return fileOf(text, download.suggestedFilename().replace(/\.gz$/, ''));
-}
 
 /** Opens a recording and compares its screens with these snapshots, in three orders. */
 async function expectSameScreens(

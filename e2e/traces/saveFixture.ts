@@ -2,10 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Download } from '@playwright/test';
-import { rootReducer } from '../../src/app/rootReducer';
-import { toTraceFile } from '../../src/replay/file/fileForDevTools';
-import { parseTrace } from '../../src/replay/file/parseTrace';
-import { verifyTrace } from '../../src/testing/verifyTrace';
+import { openReplay } from '../../src/replay/engine/openReplay';
+import { verifyReplay } from '../../src/replay/engine/verification';
 
 const folder = join(__dirname, '../../src/testing/traces');
 
@@ -15,25 +13,25 @@ const folder = join(__dirname, '../../src/testing/traces');
  */
 export async function saveTraceFixture(download: Download, name: string): Promise<void> {
   const path = join(folder, `${name}.trace.json.gz`);
-  if (existsSync(path)) archivePrevious(path, name);
+  if (existsSync(path)) await archivePrevious(path, name);
   await download.saveAs(path);
-  const { verdict, steps, size } = readTrace(path);
+  const { found, steps, size } = await readTrace(path);
   console.log(`${name}: ${steps} steps, ${Math.ceil(size / 1000)} kB`);
-  if (!verdict.faithful) throw new Error(`${name} is not faithful: ${JSON.stringify(verdict)}`);
+  if (found?.kind !== 'faithful') throw new Error(`${name}: ${JSON.stringify(found)}`);
 }
 
-function archivePrevious(path: string, name: string): void {
-  const { verdict, commit } = readTrace(path);
-  if (verdict.faithful) return;
+async function archivePrevious(path: string, name: string): Promise<void> {
+  const { found, commit } = await readTrace(path);
+  if (found?.kind === 'faithful') return;
   mkdirSync(join(folder, 'older'), { recursive: true });
   renameSync(path, join(folder, 'older', `${name}-${commit}.trace.json.gz`));
 }
 
-function readTrace(path: string) {
+async function readTrace(path: string) {
   const content = readFileSync(path);
-  const trace = parseTrace(gunzipSync(content).toString());
+  const { trace, timeline } = openReplay(path, gunzipSync(content).toString(), 0);
   return {
-    verdict: verifyTrace(toTraceFile(trace), rootReducer),
+    found: await verifyReplay(timeline, trace.details?.checkpoints ?? []),
     commit: trace.details?.app.commit ?? 'unknown',
     steps: trace.actions.length - 1,
     size: content.length,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { withFallback, parseMessage } from './parseMessage';
-import { roundResultSchema } from './roundResult';
-import { listOf, optionalField } from './wireSchemas';
+import { listOf, optionalField, roundResultSchema } from './wireSchemas';
 
 const row = v.object({
   id: v.number(),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { parseMessage } from './parseMessage';
-import { roundResultSchema } from './roundResult';
 import {
   amountSchema,
   betNumberSchema,
@@ -11,6 +10,7 @@ import {
   moneyRow,
   optionalField,
   requiredField,
+  roundResultSchema,
 } from './wireSchemas';
 
 const read = (schema: v.GenericSchema, value: unknown): unknown => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isPartialList, rowsOf } from './wireLists';
-import { decodedJson, unwrapped } from './wireShapes';
+import { decodedJson, isPartialList, rowsOf, unwrapped } from './wireShapes';
 
 const encoded = (value: unknown, times: number): unknown =>
   times === 0 ? value : JSON.stringify(encoded(value, times - 1));

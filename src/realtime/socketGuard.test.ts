@@ -1,6 +1,5 @@
 import { FakeSocket } from '../testing/fakeSocket';
-import { faultOfFrame } from './socketFrames';
-import { watchSockets } from './socketGuard';
+import { faultOfFrame, watchSockets } from './socketGuard';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

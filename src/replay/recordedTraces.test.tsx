@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { rootReducer } from '../app/rootReducer';
@@ -17,7 +17,6 @@ import type { TraceFile } from '../trace/traceFormat';
 import { replayTrace } from '../testing/verifyTrace';
 import { verifyReplay } from './engine/verification';
 import type { Verification } from './engine/verification';
-import { unknownBuild } from '../app/layout/buildContext';
 import { createReplayedApp } from './frame/createReplayedApp';
 import { VerificationBadge } from './page/VerificationBadge';
 import { openReplay } from './engine/openReplay';
@@ -26,33 +25,25 @@ import type { Replay } from './engine/openReplay';
 // docs/decisions/recorded-traces.md says when these are recorded again: `npm run traces:record`.
 const folder = join(__dirname, '../testing/traces');
 
-function unpacked(path: string): string {
-  return gunzipSync(readFileSync(path)).toString();
-}
-
-const textOf = (name: string) => unpacked(join(folder, `${name}.trace.json.gz`));
+const textOf = (name: string) =>
+  gunzipSync(readFileSync(join(folder, `${name}.trace.json.gz`))).toString();
 
 /**
  * A recording that the player saves ends in 'Report a problem', over the screen below it; one that
  * ends with the session ends on the screen of that time.
  */
-async function expectLastScreen({ screenAt, timeline, trace }: Replay): Promise<void> {
-  const { state, address } = screenAt(timeline.lastStep);
-  const shown = { state, address, now: trace.timestamps.at(-1) ?? 0 };
-  render(createReplayedApp(shown, trace.details?.app ?? unknownBuild).element);
-  if (state.problemReport.isOpen) {
+async function expectLastScreen({ build, screenAt, timeline }: Replay): Promise<void> {
+  const shown = screenAt(timeline.lastStep);
+  render(createReplayedApp(shown, build).element);
+  if (shown.state.problemReport.isOpen) {
     expect(await screen.findByRole('dialog', { name: km.problemReport.title })).toBeVisible();
   }
   await screen.findAllByRole('main', { hidden: true });
   expect(screen.queryByText(km.errors.unexpected)).toBeNull();
 }
 
-async function verify({ timeline, trace }: Replay): Promise<Verification | undefined> {
-  const shown: Verification[] = [];
-  const checkpoints = trace.details?.checkpoints ?? [];
-  await verifyReplay(timeline, checkpoints, (one) => shown.push(one));
-  return shown.at(-1);
-}
+const verify = ({ timeline, trace }: Replay) =>
+  verifyReplay(timeline, trace.details?.checkpoints ?? []);
 
 const recordings = [
   {
@@ -116,10 +107,9 @@ describe.each(recordings)('the recorded trace "$name"', ({ name, path, end }) =>
 });
 
 it('a replayed screen names the player’s build in its footer, not that of the page', async () => {
-  const { timeline, screenAt, trace } = openReplay('win.trace.json', textOf('win'), 0);
-  const build = trace.details?.app ?? unknownBuild;
+  const { timeline, screenAt, build } = openReplay('win.trace.json', textOf('win'), 0);
   expect(build.commit).toMatch(/^[0-9a-f]{7,}$/);
-  render(createReplayedApp({ ...screenAt(timeline.lastStep), now: 0 }, build).element);
+  render(createReplayedApp(screenAt(timeline.lastStep), build).element);
   expect(await screen.findByRole('contentinfo', { hidden: true })).toHaveAttribute(
     'title',
     `${build.version} (${build.commit})`,
@@ -159,8 +149,7 @@ describe('a trace of a build with other reducers', () => {
     });
     expect(replay.timeline.stateAt(lastStep).session.balance).toBe(1_298_000);
 
-    const build = replay.trace.details?.app ?? null;
-    render(<VerificationBadge verification={found as Verification} build={build} />);
+    render(<VerificationBadge verification={found as Verification} build={replay.build} />);
     expect(screen.getByTitle(/Steps up to 40 are proven\./)).toHaveTextContent(
       'Diverged from step 41',
     );
@@ -198,12 +187,12 @@ const effects: Record<string, (state: RootState, payload: never) => void> = {
     expect(problemReport.message).toBe(message),
 };
 
-const older = readdirSync(join(folder, 'older'));
+const older = readdirSync(join(folder, 'older')).map((file) => basename(file, '.trace.json.gz'));
 
 it('recordings of older builds are kept', () => expect(older.length).toBeGreaterThan(0));
 
-describe.each(older)('the recording "%s" of an older build', (file) => {
-  const replay = openReplay(file, unpacked(join(folder, 'older', file)), 0);
+describe.each(older)('the recording "%s" of an older build', (name) => {
+  const replay = openReplay(name, textOf(`older/${name}`), 0);
   const { timeline, trace, steps } = replay;
 
   it('replays every step, and each has the effect that it had', () => {
@@ -213,18 +202,14 @@ describe.each(older)('the recording "%s" of an older build', (file) => {
       effects[type]?.(state, trace.actions[index]?.['payload'] as never);
       if (effects[type]) checked.add(type);
     }
-    expect([...timeline.failures()]).toEqual([]);
+    expect([...timeline.failures]).toEqual([]);
     expect([...checked]).toEqual(
       expect.arrayContaining(['game/connectionOpened', 'session/balanceReceived', 'bets/betSent']),
     );
   });
 
   it('shows a screen at every step, and at the end the one that the player had', async () => {
-    const shownAt = (step: number) => ({
-      ...replay.screenAt(step),
-      now: trace.timestamps[step] ?? 0,
-    });
-    const app = createReplayedApp(shownAt(0), trace.details?.app ?? unknownBuild);
+    const app = createReplayedApp(replay.screenAt(0), replay.build);
     render(app.element);
     const changed = steps.filter(
       ({ index }) => index > 0 && timeline.stateAt(index) !== timeline.stateAt(index - 1),
@@ -232,7 +217,7 @@ describe.each(older)('the recording "%s" of an older build', (file) => {
     let screens = 0;
     for (const { index } of changed) {
       await act(() => {
-        app.show(shownAt(index));
+        app.show(replay.screenAt(index));
         return Promise.resolve();
       });
       expect(screen.queryByText(km.errors.unexpected)).toBeNull();
@@ -254,7 +239,7 @@ describe.each(older)('the recording "%s" of an older build', (file) => {
       differsAt: first?.index,
       reason: null,
     });
-    render(<VerificationBadge verification={found} build={trace.details?.app ?? null} />);
+    render(<VerificationBadge verification={found} build={replay.build} />);
     expect(screen.getByTitle(/^No step is proven\./)).toBeVisible();
     expect(screen.getByTitle(/What this build does differently/)).toHaveTextContent(
       'Made by another build',

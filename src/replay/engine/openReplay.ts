@@ -1,4 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { unknownBuild } from '../../app/layout/buildContext';
+import type { Build } from '../../app/layout/buildContext';
 import { rootReducer } from '../../app/rootReducer';
 import type { RootState } from '../../app/rootReducer';
 import { isRecord } from '../../trace/isRecord';
@@ -20,8 +22,19 @@ export interface Replay {
   steps: readonly Step[];
   timeline: StateTimeline<RootState>;
   playback: Playback;
-  /** What the screens show at a step: a state that they can read, and the app's address. */
-  screenAt(step: number): { state: RootState; address: string };
+  /** The build that recorded it. */
+  build: Build;
+  /** What the screens show at a step. */
+  screenAt(step: number): ShownScreen;
+}
+
+/** All that the player's screens read. */
+export interface ShownScreen {
+  state: RootState;
+  /** The recording's clock, in milliseconds since the epoch. */
+  now: number;
+  /** The address of the app, with its query. */
+  address: string;
 }
 
 /**
@@ -50,11 +63,16 @@ export function openReplay(fileName: string, text: string, firstStep: number): R
     trace,
     steps,
     timeline,
+    build: trace.details?.app ?? unknownBuild,
     playback: createPlayback(trace.timestamps, landmarks, firstStep),
     screenAt(step) {
       const recorded = timeline.stateAt(step);
       const address = addressOf(recorded.navigation ?? firstLocation?.['payload']);
-      return { state: fillState(recorded, initialState), address };
+      return {
+        state: fillState(recorded, initialState),
+        now: trace.timestamps[step] ?? 0,
+        address,
+      };
     },
   };
 }

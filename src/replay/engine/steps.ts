@@ -1,5 +1,5 @@
 import { isRecord } from '../../trace/isRecord';
-import type { TraceAction } from '../file/parseTrace';
+import type { TraceAction } from '../file/traceSchemas';
 
 /** What an action is about, for the filters and the colours of the page. */
 export const stepKinds = [
@@ -37,7 +37,8 @@ export interface Step {
 }
 
 const input = /^(bets\/(digit|number|slip)|report\/|session\/loginEdited)/;
-const connection = /^(game\/(connection|message|pong|resync)|app\/(wentOffline|cameOnline))/;
+const connection =
+  /^(game\/(connection|nonCountdownEvent|pong|resync)|app\/(wentOffline|cameOnline))/;
 /** Of a bet that is being looked for, only the outcome is a stop. */
 const betStop = /^bets\/bet(?!NotYetFound)/;
 const failure = /(Failed|Blocked|Refused|Missed|Missing|Unanswered|NotPlaced)$/;

@@ -34,39 +34,38 @@ const sliceMs = 10;
 /**
  * Computes every state and compares it with the hashes of the trace, in slices.
  *
- * @param onChange is called with the progress, and last with the result
+ * @param onProgress is called with the share of the hashes that were compared
+ * @returns null if it was aborted
  */
 export async function verifyReplay(
   timeline: StateTimeline<unknown>,
   checkpoints: readonly Checkpoint[],
-  onChange: (found: Verification) => void,
+  onProgress?: (share: number) => void,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<Verification | null> {
   const computeSlice = () => {
     const end = performance.now() + sliceMs;
     return timeline.computeOn(() => performance.now() >= end);
   };
   while (!computeSlice()) {
     await nextTask();
-    if (signal?.aborted) return;
+    if (signal?.aborted) return null;
   }
 
   const known = checkpoints
     .filter(({ index }) => index <= timeline.lastStep)
     .sort((one, other) => one.index - other.index);
   let verifiedUntil = -1;
-  let differsAt: number | null = null;
   for (const [position, { index, hash }] of known.entries()) {
     if (hashState(timeline.stateAt(index)) !== hash) {
-      differsAt = index;
-      break;
+      return resultOf(timeline, verifiedUntil, index, known.length);
     }
     verifiedUntil = index;
-    onChange({ kind: 'checking', share: (position + 1) / known.length });
+    onProgress?.((position + 1) / known.length);
     await nextTask();
-    if (signal?.aborted) return;
+    if (signal?.aborted) return null;
   }
-  onChange(resultOf(timeline, verifiedUntil, differsAt, known.length));
+  return resultOf(timeline, verifiedUntil, null, known.length);
 }
 
 function resultOf(
@@ -75,7 +74,7 @@ function resultOf(
   differsAt: number | null,
   checked: number,
 ): Verification {
-  const [failed] = failures();
+  const [failed] = failures;
   if (failed && failed[0] <= (differsAt ?? lastStep)) {
     const [step, reason] = failed;
     const lastProven = Math.min(verifiedUntil, step - 1);

@@ -1,6 +1,5 @@
 import { jsanText } from '../../trace/jsan';
-import { traceSchema } from '../../trace/traceFormat';
-import type { TraceFile } from '../../trace/traceFormat';
+import type { LiftedTrace } from '../../trace/traceFormat';
 import type { Trace } from './parseTrace';
 
 /** The panel receives every computed state; above about this many characters it shows nothing. */
@@ -8,25 +7,19 @@ const panelLimit = 40_000_000;
 /** One state per this many steps is measured. */
 const measureEvery = 64;
 
-/** A file that the panel of Redux DevTools shows. */
-export interface FileForDevTools {
-  text: string;
-  /** The step of the trace that the file begins at; 0 if it holds all of it. */
-  firstStep: number;
-}
-
 /**
  * A recording for the panel of the stock extension, without the oldest steps if all its states are
  * too much for it. It begins at a checkpoint if one is near enough, else at any step.
  *
  * @param stateAt the state after a step, as the replay computes it
  * @param limit characters of all states together, as the panel receives them
+ * @returns `firstStep`: the step of the trace that the file begins at; 0 if it holds all of it
  */
 export function fileForDevTools(
   trace: Trace,
   stateAt: (step: number) => unknown,
   limit = panelLimit,
-): FileForDevTools {
+): { text: string; firstStep: number } {
   const lastStep = trace.actions.length - 1;
   const earliest = earliestWithin(limit, lastStep, stateAt);
   const checkpoint = trace.details?.checkpoints.find(
@@ -34,7 +27,7 @@ export function fileForDevTools(
   );
   const firstStep = earliest === 0 ? 0 : (checkpoint?.index ?? earliest);
   const kept = firstStep === 0 ? trace : traceFrom(trace, firstStep, stateAt(firstStep));
-  return { text: jsanText(toTraceFile(kept)), firstStep };
+  return { text: jsanText(toLifted(kept)), firstStep };
 }
 
 /** The first step from which on all states fit; the last step always does. */
@@ -74,11 +67,9 @@ function traceFrom(trace: Trace, start: number, initialState: unknown): Trace {
   };
 }
 
-/** A trace in the form of a file again; of an export of Redux DevTools only the actions are known. */
-export function toTraceFile({ initialState, actions, timestamps, details }: Trace): TraceFile {
-  const [first = 0] = timestamps;
-  const { environment } = details ?? {};
-  return {
+/** The trace as a file again; an export of Redux DevTools gets no `$trace`, as it had none. */
+function toLifted({ initialState, actions, timestamps, details }: Trace) {
+  const lifted: LiftedTrace = {
     monitorState: {},
     actionsById: Object.fromEntries(
       actions.map((action, id) => [
@@ -94,24 +85,6 @@ export function toTraceFile({ initialState, actions, timestamps, details }: Trac
     computedStates: [],
     isLocked: false,
     isPaused: false,
-    $trace: {
-      app: { version: '', commit: '' },
-      droppedActions: 0,
-      checkpoints: [],
-      words: '',
-      problem: null,
-      ...details,
-      schema: traceSchema,
-      environment: {
-        language: '',
-        timeZone: '',
-        userAgent: '',
-        pixelRatio: 1,
-        ...environment,
-        viewport: environment?.viewport ?? { width: 0, height: 0 },
-      },
-      startedAt: details?.startedAt ?? first,
-      savedAt: details?.savedAt ?? timestamps.at(-1) ?? first,
-    },
   };
+  return details === null ? lifted : { ...lifted, $trace: details };
 }

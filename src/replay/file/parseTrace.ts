@@ -5,21 +5,12 @@ import { restoreValues } from './restoreValues';
 import { timestampsOf } from './timestamps';
 import type { Timestamps } from './timestamps';
 import { actionListSchema, detailsSchema, liftedSchema } from './traceSchemas';
-import type { Lifted, ReadDetails } from './traceSchemas';
+import type { Lifted, ReadDetails, TraceAction } from './traceSchemas';
 import { upgradeTrace } from './upgradeTrace';
+import type { Recorded } from './upgradeTrace';
 
-/** An action as the file has it: anything beside its type may be missing or of another shape. */
-export interface TraceAction {
-  readonly type: string;
-  readonly [member: string]: unknown;
-}
-
-/** A recording under today's names: the state before it, and its actions with their timestamps. */
-export interface Trace extends Timestamps {
-  /** The state before the first action; undefined if the file has none. */
-  initialState: unknown;
-  /** The first is `@@INIT`: step 0 is the state before anything happened. */
-  actions: readonly TraceAction[];
+/** A recording under today's names, with its timestamps. */
+export interface Trace extends Recorded, Timestamps {
   /** An older build recorded it, under names that have changed since. */
   isUpgraded: boolean;
   /** What the recorder wrote; null for an export of Redux DevTools. */
@@ -38,7 +29,7 @@ const initAction: TraceAction = { type: '@@INIT' };
  */
 export function parseTrace(text: string): Trace {
   const counts = { unsafeKeys: 0, replacedValues: 0 };
-  const parse: Parse = (json) => restoreValues(parseJson(json), counts);
+  const parse = (json: string) => restoreValues(parseJson(json), counts);
   const file = parse(text);
   const details = readDetails(file);
   const lifted = readLifted(file, parse);
@@ -67,8 +58,6 @@ export function parseTrace(text: string): Trace {
   };
 }
 
-type Parse = (json: string) => unknown;
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -84,7 +73,7 @@ function readDetails(file: unknown): ReadDetails | 'damaged' | null {
   return v.parse(detailsSchema, details);
 }
 
-function readLifted(content: unknown, parse: Parse): Lifted {
+function readLifted(content: unknown, parse: (json: string) => unknown): Lifted {
   if (Array.isArray(content)) return liftList(content);
   if (!isRecord(content)) throw new Error(openErrors.foreign);
   if (typeof content['payload'] === 'string') {
@@ -104,7 +93,6 @@ function liftList(list: readonly unknown[]): Lifted {
     actionsById: Object.fromEntries(actions.map((action, id) => [String(id), { action }])),
     stagedActionIds: actions.map((_, id) => id),
     skippedActionIds: [],
-    committedState: undefined,
   };
 }
 

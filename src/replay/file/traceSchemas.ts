@@ -7,8 +7,9 @@ const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Milliseconds since the epoch, up to the year 2223: every such number is a date. */
 export const timestampSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8e12));
 
-/** Any Redux action: a plain object with a type. */
+/** Any Redux action: anything beside its type may be missing or of another shape. */
 const actionSchema = v.looseObject({ type: v.string() });
+export type TraceAction = Readonly<v.InferOutput<typeof actionSchema>>;
 
 /** A bare list of actions. */
 export const actionListSchema = v.pipe(v.array(actionSchema), v.nonEmpty(openErrors.noActions));

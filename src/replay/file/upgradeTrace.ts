@@ -1,5 +1,15 @@
 import { isRecord } from '../../trace/isRecord';
-import type { Trace } from './parseTrace';
+import { each, eachMember, inside, keepSame, members, oneOf } from './renames';
+import type { Rename } from './renames';
+import type { TraceAction } from './traceSchemas';
+
+/** What a file recorded. */
+export interface Recorded {
+  /** The state before the first action; undefined if the file has none. */
+  initialState: unknown;
+  /** The first is `@@INIT`: step 0 is the state before anything happened. */
+  actions: readonly TraceAction[];
+}
 
 /** Types of actions that older builds recorded, and today's. */
 const types = new Map([
@@ -32,49 +42,6 @@ const types = new Map([
   ['session/takeOverTold', 'session/takeOverShown'],
 ]);
 
-type Upgrade = (value: unknown) => unknown;
-type Upgrades = Record<string, Upgrade>;
-
-/**
- * Gives members today's names, then upgrades those that `inside` has, by today's names too. What
- * has nothing old in it is returned as the same object.
- */
-function members(names: Record<string, string>, inside: Upgrades = {}): Upgrade {
-  const nameOf = new Map(Object.entries(names));
-  const upgradeOf = new Map(Object.entries(inside));
-  return (value) => {
-    if (!isRecord(value)) return value;
-    const upgraded = Object.entries(value).map(([key, member]) => {
-      const name = nameOf.get(key) ?? key;
-      const upgrade = upgradeOf.get(name);
-      return [name, upgrade ? upgrade(member) : member] as const;
-    });
-    const isNew = upgraded.some(([name, member]) => !Object.is(value[name], member));
-    return isNew ? Object.fromEntries(upgraded) : value;
-  };
-}
-
-function keepSame<Item>(old: readonly Item[], upgraded: readonly Item[]): readonly Item[] {
-  return upgraded.every((item, index) => Object.is(item, old[index])) ? old : upgraded;
-}
-
-const inside = (upgrades: Upgrades) => members({}, upgrades);
-const each =
-  (upgrade: Upgrade): Upgrade =>
-  (list) =>
-    Array.isArray(list) ? keepSame(list, list.map(upgrade)) : list;
-
-const eachMember =
-  (upgrade: Upgrade): Upgrade =>
-  (value) =>
-    isRecord(value)
-      ? inside(Object.fromEntries(Object.keys(value).map((key) => [key, upgrade])))(value)
-      : value;
-const oneOf =
-  (names: Record<string, string>): Upgrade =>
-  (value) =>
-    new Map<unknown, string>(Object.entries(names)).get(value) ?? value;
-
 const errorKind = oneOf({ badAnswer: 'invalidResponse' });
 const apiError = inside({ kind: errorKind });
 const requests = eachMember(inside({ error: apiError }));
@@ -105,7 +72,7 @@ const upgradeState = inside({
 });
 
 /** The payloads that changed, by the type in the file. */
-const upgradePayload = new Map<string, Upgrade>([
+const upgradePayload = new Map<string, Rename>([
   [
     'api/accessTokenRefused',
     (payload) => ({ message: null, ...(isRecord(payload) && payload), reason: 'tokenRefused' }),
@@ -123,8 +90,6 @@ const upgradePayload = new Map<string, Upgrade>([
   ['session/loginTyped', loginTyped],
 ]);
 
-type Recorded = Pick<Trace, 'initialState' | 'actions'>;
-
 /** A trace of any build under the names that today's reducers, screens and filters know. */
 export function upgradeTrace({ initialState, actions }: Recorded): Recorded {
   // Older pickers kept the range of the address in the state; today their actions name it.
@@ -137,11 +102,11 @@ export function upgradeTrace({ initialState, actions }: Recorded): Recorded {
         ? { ...action, payload: { ...payload, range } }
         : action;
     }
-    const today = types.get(type) ?? type;
-    const upgradedPayload = upgradePayload.get(type)?.(payload) ?? payload;
-    return type === today && payload === upgradedPayload
-      ? action
-      : { ...action, type: today, payload: upgradedPayload };
+    const today = {
+      type: types.get(type) ?? type,
+      payload: upgradePayload.get(type)?.(payload) ?? payload,
+    };
+    return today.type === type && today.payload === payload ? action : { ...action, ...today };
   });
   return { initialState: upgradeState(initialState), actions: keepSame(actions, upgraded) };
 }

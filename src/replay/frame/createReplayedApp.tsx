@@ -7,7 +7,7 @@ import type { Build } from '../../app/layout/buildContext';
 import { createDetachedRouter } from '../../app/navigation/router';
 import type { RootState } from '../../app/rootReducer';
 import { ReplayContext } from '../../lib/ReplayContext';
-import type { ShownScreen } from './playerScreen';
+import type { ShownScreen } from '../engine/openReplay';
 
 /** The app's screens over a recorded state. */
 export interface ReplayedApp {

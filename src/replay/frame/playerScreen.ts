@@ -1,14 +1,5 @@
 import type { Build } from '../../app/layout/buildContext';
-import type { RootState } from '../../app/rootReducer';
-
-/** What the player's screen shows: all that the screens read. */
-export interface ShownScreen {
-  state: RootState;
-  /** The recording's clock, in milliseconds since the epoch. */
-  now: number;
-  /** The address of the app, with its query. */
-  address: string;
-}
+import type { ShownScreen } from '../engine/openReplay';
 
 export interface ScreenEvents {
   /** How many actions and calls the screens have dispatched so far; all were blocked. */

@@ -168,7 +168,7 @@ async function playLogin(): Promise<Played> {
 
 async function showStep(replay: Replay, app: ReplayedApp, step: number): Promise<void> {
   await act(async () => {
-    app.show({ ...replay.screenAt(step), now: replay.trace.timestamps[step] ?? 0 });
+    app.show(replay.screenAt(step));
     await Promise.resolve();
   });
 }
@@ -185,8 +185,7 @@ describe('createReplayedApp', () => {
     cleanup();
     document.body.replaceChildren();
     const replay = openReplay('recording.trace.json', JSON.stringify(trace), 0);
-    const now = replay.trace.timestamps[0] ?? 0;
-    const app = createReplayedApp({ ...replay.screenAt(0), now }, __BUILD__);
+    const app = createReplayedApp(replay.screenAt(0), __BUILD__);
     render(app.element);
 
     const steps = [...seen.keys()];
@@ -203,7 +202,7 @@ describe('createReplayedApp', () => {
     cleanup();
     const replay = openReplay('login.trace.json', JSON.stringify(trace), 0);
     const [step = 0] = seen.keys();
-    const app = createReplayedApp({ ...replay.screenAt(step), now: 0 }, __BUILD__);
+    const app = createReplayedApp(replay.screenAt(step), __BUILD__);
     render(app.element);
     expect(await screen.findByText('Unknown user')).toBeVisible();
     expect(JSON.stringify(trace)).not.toMatch(/riel1234/);
@@ -216,8 +215,7 @@ describe('createReplayedApp', () => {
     const replay = openReplay('recording.trace.json', JSON.stringify(trace), 0);
     const step = replay.steps.findIndex(({ type }) => type === 'bets/slipOpened');
     const blocked: number[] = [];
-    const shown = { ...replay.screenAt(step), now: replay.trace.timestamps[step] ?? 0 };
-    const app = createReplayedApp(shown, __BUILD__, (count) => blocked.push(count));
+    const app = createReplayedApp(replay.screenAt(step), __BUILD__, (count) => blocked.push(count));
     render(app.element);
     const dialog = await screen.findByRole('dialog');
     const { userEvent } = await import('@testing-library/user-event');

@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { unknownBuild } from '../../app/layout/buildContext';
 import { screenReady } from '../frame/playerScreen';
 import type { PlayerScreen } from '../frame/playerScreen';
 import { useReplay } from './useReplay';
 
 /** Moves the screen in a frame with the playback, as soon as the frame is ready. */
 export function usePlayerScreen(frame: RefObject<HTMLIFrameElement | null>) {
-  const { playback, screenAt, trace } = useReplay();
+  const { build, playback, screenAt } = useReplay();
   const [blocked, setBlocked] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const screen = useRef<PlayerScreen | null>(null);
@@ -26,7 +25,6 @@ export function usePlayerScreen(frame: RefObject<HTMLIFrameElement | null>) {
       const found = frame.current?.contentWindow?.playerScreen;
       if (!found) return;
       screen.current = found;
-      const build = trace.details?.app ?? unknownBuild;
       found.connect(build, { onBlocked: setBlocked, onFailed: setFailure });
       shown = { step: -1, now: Number.NaN };
       show();
@@ -43,7 +41,7 @@ export function usePlayerScreen(frame: RefObject<HTMLIFrameElement | null>) {
       window.removeEventListener('message', onMessage);
       unsubscribe();
     };
-  }, [frame, playback, screenAt, trace]);
+  }, [frame, build, playback, screenAt]);
   return { screen, blocked, failure };
 }
 
