@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page, WebSocketRoute } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { faultOfFrame } from '../src/realtime/socketGuard';
+import { faultOfFrame } from '../src/realtime/socketFrames';
 import { sharded, junkValues } from '../src/testing/hostile/junk';
 import { variantsOf } from '../src/testing/hostile/variants';
 import { expect, test } from './support/homeFixtures';

@@ -1,4 +1,3 @@
-import { locationChanged } from '../app/navigation/navigationSlice';
 import { betsApi } from '../features/bets/betsApi';
 import { gameApi } from '../features/game/gameApi';
 import { sessionApi } from '../features/session/sessionApi';
@@ -7,10 +6,10 @@ import { testSession } from '../testing/makeTestServices';
 import { makeTestStore } from '../testing/makeTestStore';
 import { recordActions } from '../testing/recordActions';
 import { signInAnswer } from '../testing/signInAnswer';
-import { sessionEnded, otherPlayerSessionFound } from './apiEvents';
+import { otherPlayerSessionFound } from './apiEvents';
 import { alwaysRefetch } from './restApi';
 
-const { getBetLimit, getResults, getPreviousResult } = gameApi.endpoints;
+const { getBetLimit, getResults } = gameApi.endpoints;
 const { getBets, placeBet } = betsApi.endpoints;
 
 function setUp() {
@@ -21,7 +20,6 @@ function setUp() {
     services,
     server: startFakeServer(),
     actions,
-    endings: () => actions.filter(sessionEnded.match).length,
     loadLimit: () => store.dispatch(getBetLimit.initiate(undefined, alwaysRefetch)),
   };
 }
@@ -194,70 +192,6 @@ describe('a response', () => {
     } finally {
       jest.useRealTimers();
     }
-  });
-});
-
-describe('a 401', () => {
-  const unauthenticated = { status: 401, body: { message: 'Unauthenticated.' } };
-
-  it('ends the session once for five calls at once', async () => {
-    const { server, store, services, endings } = setUp();
-    const go = jest.spyOn(services.navigator, 'go');
-    store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
-    for (const call of ['GET results', 'GET previous-result', 'GET bet-limit', 'GET bets']) {
-      server.on(call, unauthenticated);
-    }
-    server.on('POST bets', unauthenticated);
-    await Promise.all([
-      store.dispatch(getResults.initiate(undefined, alwaysRefetch)),
-      store.dispatch(getPreviousResult.initiate(undefined, alwaysRefetch)),
-      store.dispatch(getBetLimit.initiate(undefined, alwaysRefetch)),
-      store.dispatch(getBets.initiate(undefined, alwaysRefetch)),
-      store.dispatch(placeBet.initiate({ roundId: 5, number: '007', amount: 1000 })),
-    ]);
-    expect(server.calls()).toHaveLength(5);
-    expect(endings()).toBe(1);
-    expect(go).toHaveBeenCalledTimes(1);
-    expect(go).toHaveBeenCalledWith('/login', { replace: true });
-    expect(services.readAccessToken()).toBeNull();
-    expect(store.getState().session.player).toBeNull();
-  });
-
-  it('is a response to the typed credentials if it comes from login', async () => {
-    const { server, store, services, endings } = setUp();
-    server.on('POST login', unauthenticated);
-    services.secrets.credentials.put({ username: 'sophea', password: 'wrong-one' });
-    const { error } = await store.dispatch(sessionApi.endpoints.login.initiate());
-    expect(error).toMatchObject({ status: 401 });
-    expect(endings()).toBe(0);
-    expect(services.readAccessToken()).toBe(testSession.accessToken);
-  });
-
-  it('ends the session if it comes from a session check, like any other', async () => {
-    const { server, store, services, endings } = setUp();
-    server.on('GET check-auth/old', unauthenticated);
-    services.secrets.sessionId.put('old');
-    await store.dispatch(sessionApi.endpoints.checkAuth.initiate());
-    expect(endings()).toBe(1);
-    expect(services.readAccessToken()).toBeNull();
-  });
-
-  it('keeps a newer session if the call had an older token', async () => {
-    const { server, services, endings, loadLimit } = setUp();
-    server.on('GET bet-limit', () => {
-      services.sessionCookies.save({ ...testSession, accessToken: 'renewed' });
-      return unauthenticated;
-    });
-    await loadLimit();
-    expect(endings()).toBe(0);
-    expect(services.readAccessToken()).toBe('renewed');
-  });
-
-  it.each([403, 419, 500])('is not treated like a %d', async (status) => {
-    const { server, endings, loadLimit } = setUp();
-    server.on('GET bet-limit', { status, body: { message: 'x' } });
-    await loadLimit();
-    expect(endings()).toBe(0);
   });
 });
 

@@ -3,7 +3,7 @@ import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/quer
 import type { Clock } from '../lib/clock';
 import type { Logger } from '../lib/logger';
 import { maskSecrets } from '../lib/serverText';
-import { isPartialList } from '../lib/wireShapes';
+import { isPartialList } from '../lib/wireLists';
 import { noResponse, retryAfterMsOf, toApiError } from './apiError';
 import type { ApiError } from './apiError';
 import { sessionEnded, otherPlayerSessionFound } from './apiEvents';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { withFallback, parseMessage } from './parseMessage';
-import { listOf, optionalField, roundResultSchema } from './wireSchemas';
+import { roundResultSchema } from './roundResult';
+import { listOf, optionalField } from './wireSchemas';
 
 const row = v.object({
   id: v.number(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseMessage } from './parseMessage';
+import { roundResultSchema } from './roundResult';
 import {
   amountSchema,
   betNumberSchema,
@@ -10,7 +11,6 @@ import {
   moneyRow,
   optionalField,
   requiredField,
-  roundResultSchema,
 } from './wireSchemas';
 
 const read = (schema: v.GenericSchema, value: unknown): unknown => {

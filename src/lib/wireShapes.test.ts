@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { decodedJson, isPartialList, rowsOf, unwrapped } from './wireShapes';
+import { isPartialList, rowsOf } from './wireLists';
+import { decodedJson, unwrapped } from './wireShapes';
 
 const encoded = (value: unknown, times: number): unknown =>
   times === 0 ? value : JSON.stringify(encoded(value, times - 1));

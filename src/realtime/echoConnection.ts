@@ -2,7 +2,7 @@ import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import type { BroadcastConfig } from '../config/resolveConfig';
 import type { BroadcastEvent } from './ports';
-import { bareEventName, channels, readEvent } from './parseBroadcast';
+import { channels, onceUnderTwoNames, readEvent } from './parseBroadcast';
 import { watchSockets } from './socketGuard';
 import type { SocketMaker } from './socketGuard';
 
@@ -69,10 +69,13 @@ export function openEchoConnection(
 
   begin();
   pusher.connection.bind('connecting_in', lose);
-  pusher.connection.bind('state_change', ({ previous, current }: StateChange) => {
-    const isAgain = current === 'connecting' && previous === 'connected';
-    if (isAgain || endings.has(current)) lose();
-  });
+  pusher.connection.bind(
+    'state_change',
+    ({ previous, current }: Record<'previous' | 'current', string>) => {
+      const isAgain = current === 'connecting' && previous === 'connected';
+      if (isAgain || endings.has(current)) lose();
+    },
+  );
   pusher.connection.bind('message', ({ event }: { event: string }) => {
     if (event === 'pusher:pong') emitWhileOpen({ kind: 'pong' });
   });
@@ -113,21 +116,5 @@ export function openEchoConnection(
   };
 }
 
-interface StateChange {
-  previous: string;
-  current: string;
-}
-
 /** States of pusher-js in which the connection has ended or failed. */
 const endings: ReadonlySet<string> = new Set(['unavailable', 'failed', 'disconnected']);
-
-/** Passes on once an event that arrives under two names, such as the class name and the alias. */
-function onceUnderTwoNames(handle: (name: string, payload: unknown) => void) {
-  let last: { name: string; text: string } | null = null;
-  return (name: string, payload: unknown) => {
-    const text = `${bareEventName(name)} ${JSON.stringify(payload)}`;
-    const isEcho = last !== null && last.name !== name && last.text === text;
-    last = isEcho ? null : { name, text };
-    if (!isEcho) handle(name, payload);
-  };
-}

@@ -1,34 +1,11 @@
-import { initializeApp } from 'firebase/app';
-import {
-  browserLocalPersistence,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  signInWithCustomToken,
-  signOut,
-} from 'firebase/auth';
-import type { Auth, User } from 'firebase/auth';
-import {
-  connectDatabaseEmulator,
-  forceWebSockets,
-  getDatabase,
-  goOffline,
-  goOnline,
-  onValue,
-  ref,
-} from 'firebase/database';
-import type { Database } from 'firebase/database';
+import { signInWithCustomToken, signOut } from 'firebase/auth';
+import { goOffline, goOnline, onValue, ref } from 'firebase/database';
 import type { FirebaseConfig } from '../config/resolveConfig';
 import type { KeyValueStore } from '../lib/keyValueStore';
 import { messageOf } from '../lib/logger';
 import type { BalanceClient } from './ports';
-import { forgetUid, rememberUid, uidOf } from './firebaseUser';
-import { syncIdToken } from './syncIdToken';
-
-interface Firebase {
-  auth: Auth;
-  database: Database;
-}
+import { forgetUid, isStillAccepted, rememberUid, uidOf } from './firebaseUser';
+import { openFirebase } from './openFirebase';
 
 /**
  * The balance client over the firebase SDK.
@@ -111,37 +88,3 @@ export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore
     },
   };
 }
-
-/** Auth with only the persistence that survives reloads, and the database. */
-function openFirebase(config: FirebaseConfig): Firebase {
-  const { apiKey, projectId, databaseUrl, emulators } = config;
-  const app = initializeApp({ apiKey, projectId, databaseURL: databaseUrl });
-  const auth = initializeAuth(app, {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-  });
-  syncIdToken(auth, config.tokenSyncUrl);
-  // The SDK's fallback adds script tags, which the content security policy forbids.
-  forceWebSockets();
-  const database = getDatabase(app);
-  if (emulators) {
-    connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true });
-    connectDatabaseEmulator(database, emulators.databaseHost, emulators.databasePort);
-  }
-  return { auth, database };
-}
-
-/**
- * Whether the service still issues id tokens for this user.
- * @throws Error on a network failure
- */
-async function isStillAccepted(user: User): Promise<boolean> {
-  try {
-    await user.getIdToken(true);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === networkFailure) throw error;
-    return false;
-  }
-}
-
-const networkFailure = 'auth/network-request-failed';

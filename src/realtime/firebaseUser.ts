@@ -1,3 +1,4 @@
+import type { User } from 'firebase/auth';
 import * as v from 'valibot';
 import type { KeyValueStore } from '../lib/keyValueStore';
 
@@ -22,4 +23,19 @@ export function uidOf(store: KeyValueStore, userId: string): string {
 
 export function forgetUid(store: KeyValueStore): void {
   store.remove(storageKey);
+}
+
+/**
+ * Whether the service still issues id tokens for this user.
+ * @throws Error on a network failure
+ */
+export async function isStillAccepted(user: User): Promise<boolean> {
+  try {
+    await user.getIdToken(true);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'auth/network-request-failed')
+      throw error;
+    return false;
+  }
 }

@@ -5,7 +5,7 @@ import { expectNoProblems } from '../testing/hostile/runCases';
 import { variantsOf } from '../testing/hostile/variants';
 import type { BroadcastEvent } from './ports';
 import { openEchoConnection } from './echoConnection';
-import { faultOfFrame } from './socketGuard';
+import { faultOfFrame } from './socketFrames';
 import type { SocketMaker } from './socketGuard';
 
 // The browser's build of the real SDK; Node would take another.

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { drawnDigitsOfDetail } from '../lib/drawnNumber';
 import { describeIssues } from '../lib/parseMessage';
-import { drawnDigitsSchema, idSchema, roundResultSchema } from '../lib/wireSchemas';
+import { drawnDigitsSchema, roundResultSchema } from '../lib/roundResult';
+import { idSchema } from '../lib/wireSchemas';
 import { decodedJson, unwrapped, withoutWrappers } from '../lib/wireShapes';
 import type { BroadcastEvent } from './ports';
 
@@ -45,13 +46,23 @@ export const channels = [
 type Channel = (typeof channels)[number];
 
 /** An event's name without its namespace and leading dot: X of `App\Events\X`, `.X`, `App.Events.X`. */
-export function bareEventName(name: string): string {
+function bareEventName(name: string): string {
   return name.split(/\W/).at(-1) ?? '';
+}
+
+/** Passes on once an event that arrives under two names, such as the class name and the alias. */
+export function onceUnderTwoNames(handle: (name: string, payload: unknown) => void) {
+  let last: { name: string; text: string } | null = null;
+  return (name: string, payload: unknown) => {
+    const text = `${bareEventName(name)} ${JSON.stringify(payload)}`;
+    const isEcho = last !== null && last.name !== name && last.text === text;
+    last = isEcho ? null : { name, text };
+    if (!isEcho) handle(name, payload);
+  };
 }
 
 /**
  * Reads an event of a channel, under any namespace. The payload may be encoded as JSON twice.
- *
  * @param name as it came over the wire
  * @param payload what pusher-js made of the frame's `data`
  */

@@ -1,4 +1,4 @@
-import type { RoundResult } from '../lib/wireSchemas';
+import type { RoundResult } from '../lib/roundResult';
 
 /** The parsed events of the three public channels (specification section 7). */
 export type BroadcastEvent =

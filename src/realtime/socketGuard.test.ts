@@ -1,5 +1,6 @@
 import { FakeSocket } from '../testing/fakeSocket';
-import { faultOfFrame, watchSockets } from './socketGuard';
+import { faultOfFrame } from './socketFrames';
+import { watchSockets } from './socketGuard';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

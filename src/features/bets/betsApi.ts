@@ -4,11 +4,11 @@ import { responseSchema } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
 import { betTypeOf, numberOfType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
+import { drawnDigitsSchema } from '../../lib/roundResult';
 import {
   amountSchema,
   betNumberSchema,
   betTypeSchema,
-  drawnDigitsSchema,
   flagSchema,
   idSchema,
   listOf,

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { valueForType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
-import type { RoundResult } from '../../lib/wireSchemas';
+import type { RoundResult } from '../../lib/roundResult';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { DataTable } from '../../ui/table/DataTable';
 import { timeText } from '../../ui/table/columns';

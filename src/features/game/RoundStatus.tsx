@@ -1,6 +1,7 @@
 import { useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
-import { CountdownDial, CountdownRing } from '../../ui/countdown/CountdownRing';
+import { CountdownDial } from '../../ui/countdown/CountdownDial';
+import { CountdownRing } from '../../ui/countdown/CountdownRing';
 import { LastResult } from '../../ui/stage/BettingStage';
 import {
   selectFullSeconds,

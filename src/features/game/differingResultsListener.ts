@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import { gameApi } from './gameApi';
 import { gameEvents, roundIdOfResult } from './gameSlice';
-import type { RoundResult } from '../../lib/wireSchemas';
+import type { RoundResult } from '../../lib/roundResult';
 import type { RootState } from '../../app/rootReducer';
 import type { AppThunk, StartAppListening } from '../../app/storeTypes';
 

@@ -3,9 +3,11 @@ import { responseSchema } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
 import { betTypes } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
-import { amountSchema, listOf, roundResultSchema } from '../../lib/wireSchemas';
-import type { RoundResult } from '../../lib/wireSchemas';
-import { rowsOf, unwrapped, withoutWrappers } from '../../lib/wireShapes';
+import { roundResultSchema } from '../../lib/roundResult';
+import { amountSchema, listOf } from '../../lib/wireSchemas';
+import type { RoundResult } from '../../lib/roundResult';
+import { rowsOf } from '../../lib/wireLists';
+import { unwrapped, withoutWrappers } from '../../lib/wireShapes';
 
 /** Riel; the server's limits for one bet. */
 export interface BetLimit {

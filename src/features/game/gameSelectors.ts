@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { closedAtSeconds } from '../../config/bettingRules';
-import type { RoundResult } from '../../lib/wireSchemas';
+import type { RoundResult } from '../../lib/roundResult';
 import { isConnected } from './connection';
 import type { ConnectionStatus } from './connection';
 import { secondsLeftAt } from './countdown';

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { cameOnline, wentOffline } from '../../app/appEvents';
-import type { RoundResult } from '../../lib/wireSchemas';
+import type { RoundResult } from '../../lib/roundResult';
 import { gameApi } from './gameApi';
 import * as connection from './connection';
 import { isCountingDownAt } from './countdown';

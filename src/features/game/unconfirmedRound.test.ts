@@ -1,4 +1,4 @@
-import type { RoundResult } from '../../lib/wireSchemas';
+import type { RoundResult } from '../../lib/roundResult';
 import { secondsLeftAt } from './countdown';
 import {
   roundAfterCalculate,

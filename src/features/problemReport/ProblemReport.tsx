@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import { Component } from 'react';
-import type { ReactNode } from 'react';
 import { chunkLoadFailed } from '../../api/apiEvents';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
@@ -17,11 +15,9 @@ export function ProblemReport() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsReportOpen);
   return isOpen ? (
-    <HiddenOnError>
-      <RemountBoundary>
-        <ProblemReportDialog onLoadFailed={() => dispatch(chunkLoadFailed())} />
-      </RemountBoundary>
-    </HiddenOnError>
+    <RemountBoundary isOptional>
+      <ProblemReportDialog onLoadFailed={() => dispatch(chunkLoadFailed())} />
+    </RemountBoundary>
   ) : null;
 }
 
@@ -38,17 +34,4 @@ export function ReportProblemButton({ variant = 'outlined' }: ReportProblemButto
       {km.problemReport.title}
     </Button>
   );
-}
-
-/** Renders nothing in place of a dialog that throws: the app goes on without it. */
-class HiddenOnError extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }

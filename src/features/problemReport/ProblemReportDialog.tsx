@@ -43,9 +43,8 @@ export default function ProblemReportDialog() {
       fullWidth
       // Tab stays inside anyway; this lets Alt+T move the focus to a toast.
       disableEnforceFocus
-      aria-labelledby="problem-report-title"
     >
-      <DialogTitle id="problem-report-title">{km.problemReport.title}</DialogTitle>
+      <DialogTitle>{km.problemReport.title}</DialogTitle>
       <Content>
         <Typography>{km.problemReport.lead}</Typography>
         {recordings && recordings.length > 1 && (

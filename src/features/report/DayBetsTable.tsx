@@ -6,7 +6,7 @@ import { Money, WinLose } from '../../ui/money';
 import { DataTable } from '../../ui/table/DataTable';
 import { roundText, timeText } from '../../ui/table/columns';
 import type { Column } from '../../ui/table/columns';
-import type { DayBetRow } from './reportApi';
+import type { DayBetRow } from './reportSchemas';
 import type { Keyed, LoadedDayReport } from './reportSelectors';
 
 const columns: readonly Column<Keyed<DayBetRow>>[] = [

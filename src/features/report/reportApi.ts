@@ -1,116 +1,12 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { invalidResponse } from '../../api/apiError';
 import type { ApiBaseQuery } from '../../api/baseQuery';
 import { parseResponse } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
-import { betTypeOf, numberOfType } from '../../lib/drawnNumber';
-import type { BetType } from '../../lib/drawnNumber';
 import type { Day, DayRange } from '../../lib/dates';
-import { withFallback } from '../../lib/parseMessage';
-import {
-  amountSchema,
-  betNumberSchema,
-  betTypeSchema,
-  daySchema,
-  idSchema,
-  listOf,
-  moneyRow,
-  optionalField,
-  requiredField,
-  stampSchema,
-} from '../../lib/wireSchemas';
-import { unwrapped } from '../../lib/wireShapes';
-
-/**
- * One day of the daily report. Money in riel, null if the server's figure could not be read;
- * `winLose` is the server's own.
- */
-export interface DailyReportRow {
-  date: string;
-  turnover: number | null;
-  winLose: number | null;
-}
-
-/**
- * One bet of a day’s report. Money in riel; `createdAt` is the server’s own stamp. Null is what can't be
- * read of the row.
- */
-export interface DayBetRow {
-  roundId: number | null;
-  number: string | null;
-  type: BetType | null;
-  amount: number | null;
-  winLose: number | null;
-  createdAt: string | null;
-}
-
-/** The bets of one day and the server’s own sums in riel, null if it sent none. */
-export interface DayReport {
-  rows: DayBetRow[];
-  total: { amount: number | null; winLose: number | null };
-}
-
-const dailyRowSchema = v.pipe(
-  moneyRow({
-    date: withFallback('date', daySchema, ''),
-    turn_over: requiredField('turn_over', amountSchema),
-    win_lose: requiredField('win_lose', amountSchema),
-  }),
-  v.transform(({ date, turn_over, win_lose }): DailyReportRow => ({
-    date,
-    turnover: turn_over,
-    winLose: win_lose,
-  })),
-);
-
-const dayBetSchema = v.pipe(
-  moneyRow({
-    result_id: requiredField('result_id', idSchema),
-    number: requiredField('number', betNumberSchema),
-    type: betTypeSchema,
-    amount: requiredField('amount', amountSchema),
-    win_lose: requiredField('win_lose', amountSchema),
-    created_at: optionalField('created_at', stampSchema),
-  }),
-  v.transform((row): DayBetRow => {
-    const number = row.number === null ? null : numberOfType(row.number, row.type);
-    return {
-      roundId: row.result_id,
-      number,
-      type: number === null ? row.type : betTypeOf(number),
-      amount: row.amount,
-      winLose: row.win_lose,
-      createdAt: row.created_at,
-    };
-  }),
-);
-
-const noTotalSchema = v.pipe(
-  v.tuple([]),
-  v.transform(() => null),
-);
-
-const dayTotalSchema = unwrapped(
-  v.object({
-    total_amount: requiredField('total.total_amount', amountSchema),
-    win_lose: requiredField('total.win_lose', amountSchema),
-  }),
-);
-
-const dayReportSchema = unwrapped(
-  v.pipe(
-    v.object({
-      data: listOf(dayBetSchema),
-      // A day without bets may have null or `[]` here: no figures, and no failure.
-      total: optionalField('total', v.union([noTotalSchema, dayTotalSchema])),
-    }),
-    v.transform(({ data, total }): DayReport => ({
-      rows: data,
-      total: { amount: total?.total_amount ?? null, winLose: total?.win_lose ?? null },
-    })),
-  ),
-);
+import { dailyReportSchema, dayReportSchema } from './reportSchemas';
+import type { DailyReportRow, DayReport } from './reportSchemas';
 
 /** Which spelling of the report paths the server served last. */
 type ReportPath = 'report' | 'reports';
@@ -132,7 +28,7 @@ export const reportApi = restApi.injectEndpoints({
       queryFn: async ({ startDate, endDate }, api, _, send) => {
         const query = new URLSearchParams({ start_date: startDate, end_date: endDate });
         const response = await tryBothPaths(api, async (path) => send(`${path}?${query}`));
-        return parsed(listOf(dailyRowSchema), response);
+        return parsed(dailyReportSchema, response);
       },
     }),
     getReportDetail: build.query<DayReport, Day>({

@@ -4,7 +4,7 @@ import { tableStatus } from '../../api/restApi';
 import { datePresets, formatDay, isDay, presetRange } from '../../lib/dates';
 import type { DatePreset, Day, DayRange } from '../../lib/dates';
 import { reportApi } from './reportApi';
-import type { DailyReportRow, DayBetRow, DayReport } from './reportApi';
+import type { DailyReportRow, DayBetRow, DayReport } from './reportSchemas';
 
 type LoadStatus = ReturnType<typeof tableStatus>;
 

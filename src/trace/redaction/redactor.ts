@@ -1,14 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
-import { isRecord } from '../isRecord';
 import { markerKey, markerOf } from '../jsan';
+import { allowedAction, allowedState } from './mutations';
+import type { MutationAllowlist } from './mutations';
 import { isSecretName, secretPatterns } from './secrets';
 import type { KnownSecrets, SecretPattern } from './secrets';
 import { createTextRedactor } from './textRedactor';
-
-/** Which parts of a mutation may be recorded; an unnamed endpoint has none. */
-type MutationAllowlist = Readonly<
-  Record<string, Readonly<Partial<Record<'arg' | 'answer' | 'error', true>>>>
->;
 
 export interface RedactionRules {
   knownSecrets: KnownSecrets;
@@ -95,42 +91,4 @@ export function createRedactor(rules: RedactionRules): Redactor {
 function blank(value: unknown): unknown {
   if (typeof value === 'number') return 0;
   return typeof value === 'boolean' ? false : value;
-}
-
-/** An action of RTK Query without its request, and without the parts of a mutation that are not allowed. */
-function allowedAction(action: Action, allowed: MutationAllowlist): Action {
-  const { meta, payload, error } = action as Action & Record<string, unknown>;
-  if (!isRecord(meta) || !isRecord(meta['arg'])) return action;
-  const { baseQueryMeta: _request, ...keptMeta } = meta;
-  const { arg } = meta;
-  if (arg['type'] !== 'mutation') return { ...action, meta: keptMeta } as Action;
-
-  const rights = allowed[String(arg['endpointName'])] ?? {};
-  const isPayloadAllowed = action.type.endsWith('/rejected') ? rights.error : rights.answer;
-  return {
-    ...action,
-    ...(payload !== undefined && { payload: isPayloadAllowed ? payload : undefined }),
-    ...(error !== undefined && { error: rights.error ? error : {} }),
-    meta: { ...keptMeta, arg: rights.arg ? arg : { ...arg, originalArgs: undefined } },
-  } as Action;
-}
-
-/** A state whose mutations hold only what {@link allowedAction} leaves of them. */
-function allowedState(state: unknown, allowed: MutationAllowlist): unknown {
-  if (!isRecord(state) || !isRecord(state['api'])) return state;
-  const { mutations } = state['api'];
-  if (!isRecord(mutations) || Object.keys(mutations).length === 0) return state;
-  const kept = Object.entries(mutations).map(([key, entry]) => {
-    if (!isRecord(entry)) return [key, entry];
-    const rights = allowed[String(entry['endpointName'])] ?? {};
-    return [
-      key,
-      {
-        ...entry,
-        ...('data' in entry && !rights.answer && { data: undefined }),
-        ...('error' in entry && !rights.error && { error: {} }),
-      },
-    ];
-  });
-  return { ...state, api: { ...state['api'], mutations: Object.fromEntries(kept) as unknown } };
 }

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { renderInTheme } from '../../testing/renderInTheme';
-import { CountdownDial, CountdownRing, countdownSeverity } from './CountdownRing';
+import { CountdownDial } from './CountdownDial';
+import { CountdownRing, countdownSeverity } from './CountdownRing';
 
 it.each([
   [60, 'plain'],

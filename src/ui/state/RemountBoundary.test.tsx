@@ -59,6 +59,22 @@ describe('RemountBoundary', () => {
     expect(screen.getByText('no such row')).toBeVisible();
   });
 
+  it('renders nothing in place of optional children that throw', () => {
+    const Broken = () => {
+      throw new Error('no such row');
+    };
+    renderInTheme(
+      <AppErrorBoundary>
+        <p>the rest</p>
+        <RemountBoundary isOptional>
+          <Broken />
+        </RemountBoundary>
+      </AppErrorBoundary>,
+    );
+    expect(screen.getByText('the rest')).toBeVisible();
+    expect(screen.queryByText('no such row')).toBeNull();
+  });
+
   it('gives up if remounting fails repeatedly', () => {
     let mounts = 0;
     const Foreign = () => {

@@ -5,6 +5,12 @@ import type { ReactNode } from 'react';
 const mostRemounts = 3;
 const withinMs = 1000;
 
+interface RemountBoundaryProps {
+  children: ReactNode;
+  /** The app goes on without these children, whatever they throw. */
+  isOptional?: boolean;
+}
+
 interface RemountBoundaryState {
   caught: { error: unknown } | null;
   mounts: number;
@@ -15,7 +21,7 @@ interface RemountBoundaryState {
  * translator that wraps every text. What the player sees is in the store, so nothing is lost. Every
  * other error is left to the boundary around it.
  */
-export class RemountBoundary extends Component<{ children: ReactNode }, RemountBoundaryState> {
+export class RemountBoundary extends Component<RemountBoundaryProps, RemountBoundaryState> {
   override state: RemountBoundaryState = { caught: null, mounts: 0 };
   private remountedAt: number[] = [];
 
@@ -33,8 +39,10 @@ export class RemountBoundary extends Component<{ children: ReactNode }, RemountB
 
   override render(): ReactNode {
     const { caught, mounts } = this.state;
-    if (caught === null) return <Fragment key={mounts}>{this.props.children}</Fragment>;
-    if (isForeignChange(caught.error) && this.remountedAt.length < mostRemounts) return null;
+    const { children, isOptional = false } = this.props;
+    if (caught === null) return <Fragment key={mounts}>{children}</Fragment>;
+    const isRemounting = isForeignChange(caught.error) && this.remountedAt.length < mostRemounts;
+    if (isOptional || isRemounting) return null;
     throw caught.error;
   }
 }

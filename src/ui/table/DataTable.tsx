@@ -1,47 +1,15 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import TableCell from '@mui/material/TableCell';
-import { styled } from '@mui/material/styles';
 import { Suspense, lazy, useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { km } from '../../i18n/km';
 import { StatePanel } from '../state/StatePanel';
-import { VisuallyHidden } from '../text';
 import { GridBody, GridHead, GridRow, GridTable } from './GridTable';
 import { BodyRow, TableFooterRow } from './TableRow';
+import { TableSkeleton } from './TableSkeleton';
 import type VirtualRowsType from './VirtualRows';
 import { rowKeys } from './columns';
 import type { Column, FooterRow } from './columns';
-
-const widths = ['42%', '50%', '36%', '46%', '39%'];
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 24,
-  minHeight: 48,
-  padding: '4px 20px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '&:last-child': { borderBottom: 0 },
-  '& > :last-child': { marginLeft: 'auto' },
-  [theme.breakpoints.down('sm')]: { padding: '10px 14px' },
-}));
-
-/** Placeholder while the first rows load. */
-function TableSkeleton() {
-  return (
-    <div role="status">
-      <VisuallyHidden>{km.tables.loading}</VisuallyHidden>
-      {widths.map((width) => (
-        <Row key={width}>
-          <Skeleton width={64} />
-          <Skeleton width={width} />
-          <Skeleton width={80} />
-        </Row>
-      ))}
-    </div>
-  );
-}
 
 /** Tables up to this length render all rows; the code for longer ones is loaded when needed. */
 const plainLimit = 60;

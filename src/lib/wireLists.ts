@@ -1,0 +1,64 @@
+/** How a backend may write a list. */
+import { isFields, isWrapper, mostLayers } from './wireShapes';
+import type { Fields } from './wireShapes';
+
+/**
+ * The rows of a list that comes as an array, as `{data: […]}` (paginated or wrapped twice), or as an
+ * object keyed by ids, days or types. Parsing JSON loses the order of such keys, so keyed rows are
+ * put newest first, as every list of the contract is. Anything else comes back as it is; so does
+ * `{}`, which is what PHP writes for null.
+ */
+export function rowsOf(value: unknown): unknown {
+  let list = value;
+  for (let layer = 0; layer < mostLayers && isWrapper(list, []); layer += 1) list = list.data;
+  return isKeyed(list) ? Object.values(list).sort(newestFirst) : list;
+}
+
+/**
+ * Whether a list has another page, in any of Laravel's ways to paginate: `next_page_url`, `links.next`,
+ * a cursor, or a last page after this one. Such a list proves nothing about what it lacks.
+ */
+export function isPartialList(value: unknown): boolean {
+  let list = value;
+  for (let layer = 0; layer < mostLayers && isWrapper(list, []); layer += 1) {
+    const { links, meta } = list as Fields;
+    if (namesNextPage(list) || (isFields(meta) && namesNextPage(meta))) return true;
+    if (isFields(links) && isGiven(links['next'])) return true;
+    list = list.data;
+  }
+  return false;
+}
+
+function namesNextPage(fields: Fields): boolean {
+  const { next_page_url, next_cursor, last_page, current_page } = fields;
+  return (
+    isGiven(next_page_url) || isGiven(next_cursor) || Number(last_page) > Number(current_page ?? 1)
+  );
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && value !== false;
+}
+
+function isKeyed(value: unknown): value is Fields {
+  if (!isFields(value)) return false;
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => /^\d/.test(key));
+}
+
+function newestFirst(one: unknown, other: unknown): number {
+  if (!isFields(one) || !isFields(other)) return 0;
+  for (const field of ['created_at', 'date', 'round_id', 'id']) {
+    const order = compared(one[field], other[field]);
+    if (order !== 0) return -order;
+  }
+  return 0;
+}
+
+/** Texts of one form by their characters, ids by their number; 0 for what can't be compared. */
+function compared(one: unknown, other: unknown): number {
+  const numbers = [Number(one), Number(other)] as const;
+  if (numbers.every(Number.isFinite)) return numbers[0] - numbers[1];
+  if (typeof one !== 'string' || typeof other !== 'string') return 0;
+  return one < other ? -1 : Number(one > other);
+}
