@@ -1,21 +1,29 @@
-import { longestRetryAfterMs, retryAfterMsOf, toApiError } from './apiError';
+import {
+  longestRetryAfterMs,
+  maskSecretIn,
+  noResponse,
+  requestedWaitMs,
+  retryAfterMsOf,
+  toApiError,
+} from './apiError';
+
+const unreadable = (originalStatus: number) =>
+  ({ status: 'PARSING_ERROR', originalStatus, data: '<', error: 'x' }) as const;
 
 describe('a failed call', () => {
   it.each([
-    [{ status: 'TIMEOUT_ERROR', error: 'x' }, 'timeout', null],
-    [{ status: 'FETCH_ERROR', error: 'x' }, 'offline', null],
-    [{ status: 'CUSTOM_ERROR', error: 'x' }, 'invalidResponse', 200],
-    [
-      { status: 'PARSING_ERROR', originalStatus: 200, data: '<', error: 'x' },
-      'invalidResponse',
-      200,
-    ],
-    [{ status: 'PARSING_ERROR', originalStatus: 404, data: '<', error: 'x' }, 'refused', 404],
-    [{ status: 'PARSING_ERROR', originalStatus: 502, data: '<', error: 'x' }, 'server', 502],
-    [{ status: 422, data: { message: 'no' } }, 'refused', 422],
-    [{ status: 500, data: null }, 'server', 500],
-  ] as const)('has, for %p, the kind %s', (error, kind, status) => {
-    expect(toApiError(error)).toMatchObject({ kind, status });
+    [{ status: 'TIMEOUT_ERROR', error: 'x' }, 'timeout', null, null],
+    [{ status: 'FETCH_ERROR', error: 'x' }, 'offline', null, null],
+    [{ status: 'CUSTOM_ERROR', error: 'x' }, 'invalidResponse', 200, 'an unknown failure'],
+    [unreadable(200), 'invalidResponse', 200, 'not JSON'],
+    [unreadable(399), 'invalidResponse', 399, 'not JSON'],
+    [unreadable(404), 'refused', 404, null],
+    [unreadable(502), 'server', 502, null],
+    [{ status: 400, data: null }, 'refused', 400, null],
+    [{ status: 499, data: null }, 'refused', 499, null],
+    [{ status: 500, data: null }, 'server', 500, null],
+  ] as const)('has, for %p, the kind %s', (error, kind, status, reason) => {
+    expect(toApiError(error)).toEqual({ kind, status, message: null, reason });
   });
 
   it.each([
@@ -30,7 +38,29 @@ describe('a failed call', () => {
     ['no', null],
     [JSON.parse('{"__proto__":{"message":"no"}}') as unknown, null],
   ])('has the server’s message if that is text (%#)', (data, message) => {
-    expect(toApiError({ status: 422, data }).message).toBe(message);
+    for (const [status, kind] of [[422, 'refused'] as const, [503, 'server'] as const]) {
+      expect(toApiError({ status, data })).toEqual({ kind, status, message, reason: null });
+    }
+  });
+
+  it('has the delay that the server requests, if it requests one', () => {
+    const error = { status: 503, data: null };
+    expect(toApiError(error, 7000)).toHaveProperty('retryAfterMs', 7000);
+    expect(toApiError(error, 0)).not.toHaveProperty('retryAfterMs');
+    expect(requestedWaitMs(toApiError(error, 7000))).toBe(7000);
+    expect(requestedWaitMs(toApiError(error))).toBe(0);
+    expect(requestedWaitMs({ message: 'thrown by the app' })).toBe(0);
+    expect(requestedWaitMs(undefined)).toBe(0);
+  });
+
+  it('has a mask in its message in place of a secret, and nothing else changes', () => {
+    const refusal = toApiError({ status: 422, data: { message: 'no: riel1234' } });
+    const masked = maskSecretIn(refusal, 'riel1234');
+    expect(masked.message).not.toContain('riel1234');
+    expect(masked).toEqual({ ...refusal, message: masked.message });
+    expect(masked.message).toMatch(/^no: ./);
+    const silent = noResponse('offline');
+    expect(maskSecretIn(silent, 'riel1234')).toBe(silent);
   });
 
   it('has nothing of the content of an unreadable response', () => {
@@ -52,6 +82,7 @@ describe('the delay that a server requests with Retry-After', () => {
   it.each([
     ['7', 7000],
     [' 7 ', 7000],
+    ['120', 120_000],
     ['Fri, 20 Nov 2026 02:00:20 GMT', 20_000],
     ['Friday, 20-Nov-26 02:00:20 GMT', 20_000],
   ])('is %p, read as %d ms', (header, waitMs) => {
@@ -79,6 +110,8 @@ describe('the delay that a server requests with Retry-After', () => {
     '-5',
     '1.5',
     '1e3',
+    '7 s',
+    'in 7',
     'soon',
     'Fri, 20 Nov 2026 01:59:00 GMT',
     '2026-11-21',

@@ -99,7 +99,7 @@ export const longestRetryAfterMs = 120_000;
  * @returns milliseconds, at most {@link longestRetryAfterMs}; 0 without a readable header
  */
 export function retryAfterMsOf(headers: Headers, now: number): number {
-  const text = headers.get('Retry-After')?.trim() ?? '';
+  const text = headers.get('Retry-After') ?? '';
   const waitMs = /^\d+$/.test(text)
     ? Number(text) * 1000
     : httpDate(text) - (httpDate(headers.get('Date')) || now);
