@@ -58,7 +58,7 @@ function dispatchBroadcast(
     logger.warn('frame of the broadcaster dropped', event.reason);
     return;
   }
-  dispatch(gameEvents.nonCountdownEventReceived({ at }));
+  dispatch(gameEvents.otherEventReceived({ at }));
   switch (event.kind) {
     case 'status':
       dispatchStatus(event, dispatch, logger);

@@ -125,8 +125,8 @@ const gameSlice = createSlice({
     connectionOpened(state, { payload }: At) {
       state.connection = connection.connectionAfterOpening(state.connection, payload.at);
     },
-    /** Any event except a countdown push arrived, readable or not. */
-    nonCountdownEventReceived(state, { payload }: At) {
+    /** An event other than a countdown push arrived, readable or not. */
+    otherEventReceived(state, { payload }: At) {
       const isRunning = isCountingDownAt(state.round.countdown, payload.at);
       state.connection = connection.connectionAfterEvent(state.connection, payload.at, isRunning);
     },

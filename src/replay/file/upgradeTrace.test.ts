@@ -61,7 +61,7 @@ describe('upgradeTrace', () => {
       { usernameError: 'x', passwordError: null },
     ],
     ['game/wentOffline', undefined, 'app/wentOffline', undefined],
-    ['game/messageReceived', { at: 1 }, 'game/nonCountdownEventReceived', { at: 1 }],
+    ['game/messageReceived', { at: 1 }, 'game/otherEventReceived', { at: 1 }],
     [
       'game/resyncBegan',
       { at: 1, cause: 'reconnected' },

@@ -26,7 +26,7 @@ export function marksOf(name: LaneName, steps: readonly Step[], axis: TimeAxis):
 
 const lost = /^(game\/connection(Lost|WentQuiet)|app\/wentOffline)$/;
 /** Whatever comes from the server shows that the connection is back. */
-const restored = /^game\/(connection(Opened|Closed)|nonCountdownEventReceived|countdownReceived)$/;
+const restored = /^game\/(connection(Opened|Closed)|otherEventReceived|countdownReceived)$/;
 
 /** When the connection was lost or silent, as positions on the axis. */
 export function outagesOf(steps: readonly Step[], axis: TimeAxis): { from: number; to: number }[] {
