@@ -124,7 +124,7 @@ it(
         broadcasts.receive(start.channel, JSON.stringify({ status: 'start', result: { id } }));
         broadcasts.receive(countdown.channel, JSON.stringify(countdown.payload));
       });
-      const timer = screen.getByRole('timer', { name: km.home.timeLeft });
+      const timer = screen.getByLabelText(km.home.timeLeft);
       const isShown = timer.textContent.includes('41') && shown().includes(`#${id}`);
       if (!isShown) problems.push('the next good one is not shown');
       return problems;

@@ -1,3 +1,4 @@
+import './fasterComputedStyle';
 import JsdomEnvironment from 'jest-environment-jsdom';
 
 /** What jsdom lacks of a browser's network, lent by Node. */
