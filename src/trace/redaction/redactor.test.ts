@@ -23,6 +23,8 @@ it.each([
   ['card 4111 1111 1111 1111', '4111 1111 1111 1111'],
   ['call +85512345678', '+85512345678'],
   ['key 9f86d081884c7d659a2feaa0c55ad015', '9f86d081884c7d659a2feaa0c55ad015'],
+  ['password=unexpected', 'unexpected'],
+  ['password=basic-7', 'basic-7'],
   ['key Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5MGFiYw==', 'Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5MGFiYw=='],
 ])('the redactor replaces the secret in “%s” and nothing else', (text, secret) => {
   const masked = makeRedactor().text(text);
@@ -46,6 +48,13 @@ it.each([
   'access_token: expected string',
   '1795218522660',
   '999999999999999',
+  'undefined is not a function',
+  'the password is: •••.',
+  'lottery/ticket/numbers/of/the/round/shown',
+  'lottery-ticket-numbers-of-the-round-7-shown',
+  'LOTTERY-TICKET-NUMBERS-OF-THE-ROUND-7-SHOWN',
+  'LotteryTicketNumbersOfTheRoundNowShown',
+  'word '.repeat(800),
 ])('the redactor leaves “%s” unchanged', (text) => {
   expect(makeRedactor().text(text)).toBe(text);
 });
@@ -55,6 +64,45 @@ it('the redactor finds the page’s secrets, plain and URL-encoded', () => {
   expect(redactor.text('you sent a+b/c=d|e')).toBe('you sent [masked 1]');
   expect(redactor.text('/x?y=a%2Bb%2Fc%3Dd%7Ce')).not.toContain('a%2B');
   expect(redactor.text('riel1234')).not.toContain('riel');
+});
+
+it('the redactor numbers only the secrets that it found', () => {
+  expect(makeRedactor('riel1234', 'sesame').text('sesame')).toBe('[masked 1]');
+});
+
+it('the secrets of a page are noted once each, plain and URL-encoded, if they are long enough', () => {
+  const secrets = createKnownSecrets();
+  expect(secrets.texts).toEqual([]);
+  for (const secret of ['abcde', 'abcdef', 'a+b/cd', 'abcdef']) secrets.note(secret);
+  expect(secrets.texts).toEqual(['abcdef', 'a+b/cd', 'a%2Bb%2Fcd']);
+});
+
+it('the redactor searches also what JSON lacks, and keeps its kind', () => {
+  const value = {
+    failure: new Error('Bearer abcdefgh'),
+    password: new Date(1_795_218_522_660),
+    token: undefined,
+  };
+  expect(makeRedactor().value(value)).toEqual({
+    failure: { $jsan: 'eBearer [masked 1]' },
+    password: { $jsan: 'd[masked 2]' },
+    token: { $jsan: 'u' },
+  });
+});
+
+it('the redactor searches names too, and renames those that could not be read back', () => {
+  const value = JSON.parse('{"$jsan":"u","__proto__":{"x":1},"id":2}') as unknown;
+  expect(Object.entries(makeRedactor().value(value) as object)).toEqual([
+    ['$jsan_', 'u'],
+    ['__proto___', { x: 1 }],
+    ['id', 2],
+  ]);
+  expect(makeRedactor().value({ 'Bearer abcdefgh': 1 })).toEqual({ 'Bearer [masked 1]': 1 });
+});
+
+it('the redactor writes the members of an object that would write itself', () => {
+  const value = Object.assign(Object.create({ toJSON: () => 'riel1234' }) as object, { id: 1 });
+  expect(JSON.stringify(makeRedactor().value(value))).toBe('{"id":1}');
 });
 
 it('the redactor finds a secret that became known after its text was seen', () => {
