@@ -58,6 +58,7 @@ describe('a stake that is being checked', () => {
   it('is not judged absent by a list requested before the failure', () => {
     expect(judge([checking('a')], [], 'requested before')).toEqual([]);
     expect(judge([lastChecking('a')], [], 'requested before')).toEqual([]);
+    expect(judge([machine.receiptAfterSilence(sending('a'), 'offline')], [])).toEqual([]);
     expect(judge([lastChecking('a')], [])).toEqual(['a notFound']);
   });
 
@@ -99,6 +100,10 @@ describe('a stake that was reported as not placed', () => {
     expect(judge([notPlaced('a')], [bet(9)], 'any')).toEqual(['a found 9']);
   });
 
+  it('leaves a bet to a stake that is still looked for', () => {
+    expect(judge([notPlaced('b'), notFound('a')], [bet(9)])).toEqual(['a found 9']);
+  });
+
   it('lets a stake in progress claim a bet first', () => {
     expect(judge([checking('b'), notPlaced('a')], [bet(9)])).toEqual(['b found 9']);
     expect(judge([checking('b'), notPlaced('a')], [bet(10), bet(9)])).toEqual([
@@ -127,6 +132,8 @@ describe('a row that can not be read', () => {
     (_, changed) => {
       expect(judge([lastChecking('a')], [bet(9, changed)])).toEqual(['a unclear']);
       expect(judge([settled(notFound('a'))], [bet(9, changed)])).toEqual(['a unclear']);
+      const missed = machine.receiptAfterAbsence(notFound('a'), 2);
+      expect(judge([missed], [bet(9, changed)])).toEqual(['a unclear']);
     },
   );
 
@@ -154,6 +161,7 @@ describe('a row that can not be read', () => {
   it('clears the doubt if it becomes readable as another bet', () => {
     const unclear = machine.receiptAfterUnclearList(lastChecking('a'), 2);
     expect(judge([unclear], [bet(9, { number: null })])).toEqual([]);
+    expect(judge([settled(unclear)], [bet(9, { number: null })])).toEqual(['a unclear']);
     expect(judge([unclear], [bet(9, { number: '4' })])).toEqual(['a notFound']);
     expect(judge([settled(unclear)], [bet(9, { number: '4' })])).toEqual(['a notPlaced']);
   });
@@ -162,7 +170,7 @@ describe('a row that can not be read', () => {
 describe('an accepted stake whose response could not be read', () => {
   it('has its details in the list, by the id or else by round, number and amount', () => {
     expect(judge([unread('a', '9')], [bet(10), bet(9)])).toEqual(['a details 9']);
-    expect(judge([unread('a', null)], [bet(9)])).toEqual(['a details 9']);
+    expect(judge([unread('a', null)], [bet(10), bet(9)])).toEqual(['a details 9']);
   });
 
   it('lacks details if the list has no such row, or one that can not be read either', () => {

@@ -156,3 +156,68 @@ describe('a check', () => {
     }
   });
 });
+
+describe('the card of a receipt', () => {
+  const hidden = (receipt: Receipt) => {
+    const after = machine.receiptAfterDismissal(receipt);
+    expect(after).toEqual({ ...receipt, isShown: false });
+    return after;
+  };
+
+  it.each<[string, Receipt, boolean]>([
+    ['is shown while the stake is checked', checking, true],
+    ['is shown while it is checked after a reload', machine.receiptAfterReload(sending), true],
+    ['is shown once it is not found', notFound, true],
+    ['comes back when a doubt ends', machine.receiptAfterMiss(hidden(unclear)), true],
+    ['stays away in the same doubt', machine.receiptAfterUnclearList(hidden(unclear), 3), false],
+    ['comes back with a doubt', machine.receiptAfterUnclearList(hidden(notFound), 3), true],
+    ['stays away if not found is proved', machine.receiptAfterProof(hidden(notFound)), false],
+    ['comes back if a doubt is proved', machine.receiptAfterProof(hidden(unclear)), true],
+    ['is not there for an accepted stake', unread, false],
+    ['is shown if its details do not come', machine.receiptAfterNoDetails(unread, 2), true],
+    ['is shown if no list comes', machine.receiptAfterNoDetails(unread, null), true],
+    [
+      'leaves with the details',
+      machine.receiptAfterDetails(machine.receiptAfterNoDetails(unread, 2), '9'),
+      false,
+    ],
+  ])('%s', (_, receipt, isShown) => {
+    expect(receipt.isShown).toBe(isShown);
+  });
+});
+
+describe('the steps of a check', () => {
+  const start = { step: 0, request: null, absentStep: -1 };
+
+  it('begin at once if the outcome is unknown, and after the waits if it is only watched', () => {
+    expect(checking.check).toEqual({ ...start, cause: 'timeout' });
+    expect(unread.check).toEqual({ ...start, cause: 'invalidResponse', step: 2 });
+    expect(machine.receiptAfterReload(checking).check).toEqual({ ...start, cause: 'reload' });
+    for (const receipt of [notFound, unclear, unread]) {
+      const { check } = machine.receiptAfterReload(receipt);
+      expect(check).toEqual({ ...start, cause: 'reload', step: 3 });
+    }
+    for (const receipt of [accepted, refused, notPlaced, placed]) {
+      expect(machine.receiptAfterReload(receipt)).toBe(receipt);
+    }
+  });
+
+  it('have one wait more after a reload, since the cut-off call may still arrive', () => {
+    expect(machine.checkWaitsMs('timeout')).toEqual([2000, 5000]);
+    expect(machine.checkWaitsMs('reload')).toEqual([2000, 5000, 8000]);
+    expect(machine.settledStep('timeout')).toBe(3);
+    expect(machine.settledStep('reload')).toBe(4);
+  });
+
+  it('are each reached and proved once', () => {
+    const second = machine.receiptAfterStep(checking, 1);
+    expect(second.check?.step).toBe(1);
+    expect(machine.receiptAfterStep(second, 1)).toBe(second);
+    const absent = machine.receiptAfterAbsence(second, 1);
+    expect(absent.check?.absentStep).toBe(1);
+    expect(machine.receiptAfterAbsence(absent, 1)).toBe(absent);
+    expect(machine.receiptAfterUnclearList(unclear, 3).check?.absentStep).toBe(3);
+    expect(machine.receiptAfterNoDetails(unread, 2).check?.absentStep).toBe(2);
+    expect(machine.receiptAfterNoDetails(unread, null).check?.absentStep).toBe(-1);
+  });
+});

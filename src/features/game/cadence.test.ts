@@ -1,13 +1,22 @@
-import { cadenceAfterPush, cadenceMs, unknownCadence } from './cadence';
+import {
+  cadenceAfterPush,
+  cadenceMs,
+  longestGapMs,
+  longestRestMs,
+  unknownCadence,
+} from './cadence';
+
+type Push = [seconds: number, arrivedAt: number];
+
+const afterPushes = (...pushes: Push[]) =>
+  pushes.reduce((cadence, [seconds, at]) => cadenceAfterPush(cadence, seconds, at), unknownCadence);
 
 /** The cadence after pushes of `[seconds, arrival in milliseconds]`. */
-const cadenceOf = (...pushes: [number, number][]) =>
-  cadenceMs(
-    pushes.reduce(
-      (cadence, [seconds, at]) => cadenceAfterPush(cadence, seconds, at),
-      unknownCadence,
-    ),
-  );
+const cadenceOf = (...pushes: Push[]) => cadenceMs(afterPushes(...pushes));
+
+/** So many pushes, one each so many milliseconds. */
+const pushesEach = (ms: number, count: number) =>
+  Array.from({ length: count }, (_, index): Push => [1000 - index, index * ms]);
 
 describe('cadenceMs', () => {
   it('is unknown until three pushes have come', () => {
@@ -67,5 +76,41 @@ describe('cadenceMs', () => {
       (60 - seconds) * 1000,
     ]);
     expect(cadenceOf([53, 7000], [52, 8000], [51, 9000], ...slow)).toBe(5000);
+  });
+
+  it('follows it however long the old one lasted', () => {
+    const slow = [1, 2, 3].map((step): Push => [900, 19_000 + step * 5000]);
+    expect(cadenceOf(...pushesEach(1000, 20), ...slow)).toBe(5000);
+  });
+});
+
+describe('a push is missing', () => {
+  it.each([
+    [500, 3000],
+    [1000, 3000],
+    [5000, 15_000],
+  ])('while a round runs with a push each %d ms, after %d ms', (ms, gapMs) => {
+    expect(longestGapMs(afterPushes(...pushesEach(ms, 4)))).toBe(gapMs);
+  });
+
+  it('never before the cadence is known', () => {
+    expect(longestGapMs(afterPushes(...pushesEach(1000, 2)))).toBeNull();
+    expect(longestRestMs(afterPushes(...pushesEach(1000, 2)))).toBeNull();
+  });
+
+  it('between two rounds after five minutes, or later if pushes are as rare', () => {
+    expect(longestRestMs(afterPushes(...pushesEach(1000, 4)))).toBe(300_000);
+    expect(longestRestMs(afterPushes(...pushesEach(200_000, 4)))).toBe(600_000);
+  });
+
+  it('between two rounds after three times the last pause, once there was one', () => {
+    const round: Push[] = [
+      [2, 0],
+      [1, 1000],
+      [0, 2000],
+    ];
+    expect(longestRestMs(afterPushes(...round, [60, 5000]))).toBe(300_000);
+    expect(longestRestMs(afterPushes(...round, [60, 5001]))).toBe(9003);
+    expect(longestRestMs(afterPushes(...round, [60, 14_000], [59, 15_000]))).toBe(36_000);
   });
 });

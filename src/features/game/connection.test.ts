@@ -100,6 +100,11 @@ describe('failures', () => {
     expect(afterMessage(opened, 15_000).failures).toBe(0);
   });
 
+  it('are not forgotten with an event on a connection that never opened', () => {
+    const failed = connection.connectionAfterLoss(attempted);
+    expect(afterMessage(failed, 60_000)).toMatchObject({ status: 'open', failures: 1 });
+  });
+
   it('count a quiet connection once when it is given up', () => {
     const once = connection.connectionAfterGivingUp(quiet);
     expect(once.failures).toBe(1);
@@ -138,6 +143,13 @@ describe('the synchronisation of the round', () => {
     expect(answered).toMatchObject({ isRoundSynced: true, failedSyncs: 0 });
   });
 
+  it('does not come from a response to another request than the newest', () => {
+    const requested = connection.connectionAfterSyncRequest(open, 'b');
+    expect(connection.connectionAfterSync(requested, 'a')).toBe(requested);
+    expect(connection.connectionAfterFailedSync(requested, 'a')).toBe(requested);
+    expect(connection.connectionAfterSync(requested, 'b').isRoundSynced).toBe(true);
+  });
+
   it.each([
     ['a loss', connection.connectionAfterLoss],
     ['a new attempt', (one: Connection) => connection.connectionAfterAttempt(one, 1)],
@@ -151,15 +163,52 @@ describe('the synchronisation of the round', () => {
     expect(silent.isRoundSynced).toBe(true);
     expect(connection.connectionAfterEvent(silent, 4000, true).isRoundSynced).toBe(true);
     expect(connection.connectionAfterEvent(silent, 4000, false).isRoundSynced).toBe(false);
+    expect(connection.connectionAfterEvent(synced, 4000, false).isRoundSynced).toBe(true);
+  });
+});
+
+/** After pushes of each second, the last one at 0. */
+const pushed = [43, 42, 41].reduce(
+  (one, seconds, index) => connection.connectionAfterPush(one, seconds, (index - 2) * 1000, true),
+  open,
+);
+
+describe('quietFrom', () => {
+  it('is three times the cadence after the last event while the countdown runs', () => {
+    expect(connection.quietFrom(pushed, running)).toBe(3000);
+    expect(connection.quietFrom(afterMessage(pushed, 36_000), running)).toBe(39_000);
+  });
+
+  it('is far later if the countdown ends before, or does not run', () => {
+    expect(connection.quietFrom(afterMessage(pushed, 38_000), running)).toBe(338_000);
+    expect(connection.quietFrom(pushed, unknownRound)).toBe(300_000);
+  });
+
+  it('is unknown before the first event and while the cadence is unknown', () => {
+    expect(connection.quietFrom({ ...pushed, lastEventAt: null }, running)).toBeNull();
+    expect(connection.quietFrom(open, running)).toBeNull();
+  });
+});
+
+describe('a server that is silent', () => {
+  it('is pinged 25 seconds after it last proved to be alive, also by a pong', () => {
+    expect(connection.heartbeatFrom(connection.closedConnection)).toBe(25_000);
+    expect(connection.heartbeatFrom(afterMessage(open, 7000))).toBe(32_000);
+    const answered = connection.connectionAfterPong(open, 10_000);
+    expect(connection.heartbeatFrom(answered)).toBe(35_000);
+    expect(answered).toEqual({ ...open, aliveAt: 10_000 });
+  });
+
+  it('is given up after it was quiet for as long again, at most 30 seconds', () => {
+    const quietAfter = (at: number, quietAt: number) =>
+      connection.givenUpFrom(connection.connectionAfterSilence(afterMessage(open, at), quietAt));
+    expect(quietAfter(2000, 5000)).toBe(8000);
+    expect(quietAfter(2000, 32_000)).toBe(62_000);
+    expect(quietAfter(2000, 90_000)).toBe(120_000);
   });
 });
 
 describe('isDeadAt', () => {
-  const pushed = [43, 42, 41].reduce(
-    (one, seconds, index) => connection.connectionAfterPush(one, seconds, (index - 2) * 1000, true),
-    open,
-  );
-
   it('is true for a page that wakes beside a connection whose push is overdue', () => {
     expect(connection.isDeadAt(pushed, running, 2999)).toBe(false);
     expect(connection.isDeadAt(pushed, running, 3000)).toBe(true);
@@ -171,13 +220,13 @@ describe('isDeadAt', () => {
   });
 
   it('is true for a connection that is quiet, or that nobody is making', () => {
-    expect(connection.isDeadAt(quiet, running, 3001)).toBe(true);
+    expect(connection.isDeadAt(quiet, running, 1)).toBe(true);
     expect(connection.isDeadAt(lost, running, 1)).toBe(true);
   });
 
   it('is false for an attempt that has just begun', () => {
     const again = connection.connectionAfterAttempt(lost, 10_000);
-    expect(connection.isDeadAt(again, running, 10_500)).toBe(false);
-    expect(connection.isDeadAt(again, running, 14_000)).toBe(true);
+    expect(connection.isDeadAt(again, running, 13_000)).toBe(false);
+    expect(connection.isDeadAt(again, running, 13_001)).toBe(true);
   });
 });
