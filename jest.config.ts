@@ -31,6 +31,17 @@ const shared = {
 /** What `npm run test:coverage` requires of each of these folders, in percent. */
 const least = { statements: 95, branches: 90 };
 
+const app = {
+  // Webpack's DefinePlugin sets it in a build.
+  globals: { __BUILD__: { version: '0.0.0', commit: 'tested' } },
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+  },
+} satisfies Config;
+
+const setupFakeServer = '<rootDir>/src/testing/setupFakeServer.ts';
+
 const config: Config = {
   collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.{test,d}.{ts,tsx}', '!src/testing/**'],
   coverageDirectory: 'test-results/coverage',
@@ -62,16 +73,19 @@ const config: Config = {
   projects: [
     {
       ...shared,
-      displayName: 'app',
+      ...app,
+      displayName: 'rules',
+      testEnvironment: '<rootDir>/src/testing/nodeEnvironment.ts',
+      testMatch: ['<rootDir>/{src,contract/app}/**/*.test.ts'],
+      setupFilesAfterEnv: [setupFakeServer],
+    },
+    {
+      ...shared,
+      ...app,
+      displayName: 'screens',
       testEnvironment: '<rootDir>/src/testing/browserLikeEnvironment.ts',
-      // Webpack's DefinePlugin sets it in a build.
-      globals: { __BUILD__: { version: '0.0.0', commit: 'tested' } },
-      testMatch: ['<rootDir>/{src,contract/app}/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
-      moduleNameMapper: {
-        ...shared.moduleNameMapper,
-        '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
-      },
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      setupFilesAfterEnv: [setupFakeServer, '<rootDir>/src/testing/setupTests.ts'],
     },
     {
       ...shared,

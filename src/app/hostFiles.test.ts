@@ -24,7 +24,7 @@ describe('fetchAppConfig', () => {
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
       });
-    const outcome = expect(fetchAppConfig()).rejects.toThrow('no answer in time');
+    const outcome = expect(fetchAppConfig()).rejects.toThrow('no response in time');
     await jest.advanceTimersByTimeAsync(5000);
     await outcome;
   });

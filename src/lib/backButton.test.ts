@@ -1,3 +1,4 @@
+/** @jest-environment ./src/testing/browserLikeEnvironment.ts */
 import { createBackButton } from './backButton';
 
 /** Goes through the history as the browser's buttons do. */

@@ -1,8 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { stopFakeServer } from './fakeServer';
 
 // A screen's own code is read and transpiled when it is first shown.
 configure({ asyncUtilTimeout: 5000 });
-
-afterEach(stopFakeServer);

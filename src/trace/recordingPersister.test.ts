@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { del, delMany, keys, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import { rootReducer } from '../app/rootReducer';
@@ -13,6 +12,7 @@ import { createRecordingPersister } from './recordingPersister';
 import { createRecordingStore, keptForMs } from './recordingStore';
 import { createKnownSecrets } from './redaction/secrets';
 import { traceText } from './traceFile';
+import { waitFor } from '../testing/waitFor';
 
 /** A recording of the real store, saved in this database. */
 function open(db: UseStore, id: string, at = '2026-11-20T14:00:00+07:00') {

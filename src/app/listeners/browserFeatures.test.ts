@@ -1,10 +1,10 @@
-import { waitFor } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../appEvents';
 import { selectToasts } from '../notifications/notificationsSlice';
+import { waitFor } from '../../testing/waitFor';
 
 function start(options: TestServicesOptions) {
   startFakeServer();

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { sessionEnded } from '../../api/apiEvents';
 import { alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
@@ -13,6 +12,7 @@ import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../appEvents';
 import { selectToasts } from '../notifications/notificationsSlice';
 import { locationChanged, sessionLinkPathname } from '../navigation/navigationSlice';
+import { waitFor } from '../../testing/waitFor';
 
 function setUp(options: TestServicesOptions = {}) {
   const server = startFakeServer();

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { restApi, alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
@@ -14,6 +13,7 @@ import { verifyTrace } from '../../testing/verifyTrace';
 import { locationChanged, sessionLinkPathname } from '../navigation/navigationSlice';
 import { rootReducer } from '../rootReducer';
 import { createAppRedactor } from './redaction';
+import { waitFor } from '../../testing/waitFor';
 
 /** What only looks like a secret; the api itself removes the real ones. */
 const echo = 'card 4111111111111111, key 9f86d081884c7d659a2feaa0c55ad015, pin +85512345678';

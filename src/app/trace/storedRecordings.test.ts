@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+/** @jest-environment ./src/testing/browserLikeEnvironment.ts */
 import { sessionEnded } from '../../api/apiEvents';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
@@ -8,6 +8,7 @@ import { emptyDatabase, recordsIn } from '../../testing/testDatabase';
 import { testApp } from '../../testing/traceOf';
 import { createKnownSecrets } from '../../trace/redaction/secrets';
 import { createStoredRecordings } from './storedRecordings';
+import { waitFor } from '../../testing/waitFor';
 
 beforeAll(() => void Object.assign(globalThis, { __BUILD__: testApp }));
 

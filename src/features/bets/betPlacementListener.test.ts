@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { restApi } from '../../api/restApi';
 import { km } from '../../i18n/km';
 import { accepted, openSlip } from '../../testing/listeners/openSlip';
@@ -6,6 +5,7 @@ import { testSession } from '../../testing/makeTestServices';
 import { recordActions } from '../../testing/recordActions';
 import { gameEvents } from '../game/gameSlice';
 import { betsEvents } from './betsSlice';
+import { waitFor } from '../../testing/waitFor';
 
 describe('a stake', () => {
   it('is sent with its round, number and amount', async () => {

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { sessionEnded } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
 import { restApi, alwaysRefetch } from '../../api/restApi';
@@ -8,6 +7,7 @@ import { sessionEvents } from '../session/sessionSlice';
 import { readBetMemory } from './betMemory';
 import { betsApi } from './betsApi';
 import { initialBets } from './betsState';
+import { waitFor } from '../../testing/waitFor';
 
 describe('an accepted bet', () => {
   it('closes the slip, clears the number, stands first and shows the server’s message', async () => {

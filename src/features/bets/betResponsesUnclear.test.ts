@@ -1,9 +1,9 @@
-import { waitFor } from '@testing-library/react';
 import { refetch } from '../../api/refetch';
 import { km } from '../../i18n/km';
 import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
 import { betsApi } from './betsApi';
 import { betsEvents } from './betsSlice';
+import { waitFor } from '../../testing/waitFor';
 
 describe('a 2xx response whose fields do not fit', () => {
   const { amount: _amount, ...withoutAmount } = betRow(9);

@@ -2,6 +2,7 @@ import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../app/appEvents';
+import { advanceTime } from '../../testing/invariants/virtualTime';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -69,7 +70,7 @@ describe('a thousand clients that lose their connection together', () => {
     const comeBack: number[] = [];
     let before = 0;
     for (let elapsed = 20; elapsed <= 1300; elapsed += 20) {
-      await jest.advanceTimersByTimeAsync(20);
+      await advanceTime(20);
       const after = clients.filter(({ broadcasts }) => broadcasts.reconnects() > 0).length;
       comeBack.push(after - before);
       before = after;

@@ -1,8 +1,8 @@
-import { waitFor } from '@testing-library/react';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../app/appEvents';
 import { locationChanged } from '../../app/navigation/navigationSlice';
+import { waitFor } from '../../testing/waitFor';
 
 async function gateOf(options: TestServicesOptions, search = '') {
   const { store, services } = makeTestStore({ session: null, ...options });

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { sessionEvents } from './sessionSlice';
 import { submitLogin } from './LoginForm';
 import { km } from '../../i18n/km';
@@ -7,6 +6,7 @@ import { makeTestStore } from '../../testing/makeTestStore';
 import { recordActions } from '../../testing/recordActions';
 import { signInAnswer } from '../../testing/signInAnswer';
 import { locationChanged } from '../../app/navigation/navigationSlice';
+import { waitFor } from '../../testing/waitFor';
 
 const credentials = { username: 'sophea', password: 'canary-password' };
 

@@ -1,10 +1,10 @@
-import { waitFor } from '@testing-library/react';
 import { sessionEvents } from './sessionSlice';
 import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 import { appStarted } from '../../app/appEvents';
+import { waitFor } from '../../testing/waitFor';
 
 function setUp() {
   const server = startFakeServer();

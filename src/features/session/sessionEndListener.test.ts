@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { sessionEnded } from '../../api/apiEvents';
 import { alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../bets/betsApi';
@@ -9,6 +8,7 @@ import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 import { appStarted } from '../../app/appEvents';
+import { waitFor } from '../../testing/waitFor';
 
 async function setUp() {
   const server = startFakeServer();

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
@@ -6,6 +5,7 @@ import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';
 import { startFakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
+import { waitFor } from '../waitFor';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
 

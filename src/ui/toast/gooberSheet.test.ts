@@ -1,3 +1,4 @@
+/** @jest-environment ./src/testing/browserLikeEnvironment.ts */
 import './gooberSheet';
 import 'notistack';
 

@@ -1,0 +1,28 @@
+import { TestEnvironment } from 'jest-environment-node';
+
+/** Node, in which the timers that a test file leaves end with it, as they do in jsdom. */
+export default class NodeEnvironment extends TestEnvironment {
+  private readonly timers = new Set<NodeJS.Timeout>();
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    const { setTimeout, setInterval } = this.global;
+    this.global.setTimeout = this.remembering(setTimeout);
+    this.global.setInterval = this.remembering(setInterval);
+  }
+
+  override async teardown(): Promise<void> {
+    this.timers.forEach((timer) => clearTimeout(timer));
+    await super.teardown();
+  }
+
+  /** A function that starts a timer, whose timers are cleared in the end. */
+  private remembering<Start extends typeof setTimeout | typeof setInterval>(start: Start): Start {
+    const remember = (...args: Parameters<typeof setTimeout>) => {
+      const timer = start(...args);
+      this.timers.add(timer);
+      return timer;
+    };
+    return Object.assign(remember, start) as Start;
+  }
+}

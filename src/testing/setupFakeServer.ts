@@ -1,0 +1,3 @@
+import { stopFakeServer } from './fakeServer';
+
+afterEach(stopFakeServer);
