@@ -43,7 +43,7 @@ describe('onParsed', () => {
 
   it('does not call back for a body that does not fit, or that is no object', () => {
     expect(callsOf({ id: 1, token: 'abc' })).toHaveLength(1);
-    for (const body of [{}, [], null, undefined, 'text', 5]) expect(callsOf(body)).toEqual([]);
+    for (const body of [{}, [], null, undefined, 'text', 5]) expect(callsOf(body)).toHaveLength(0);
     expect(parseResponse(v.nullable(v.string()), null)).toMatchObject({ success: true });
     expect(parseResponse(v.nullable(v.string()), 'x')).toMatchObject({ output: 'x' });
   });

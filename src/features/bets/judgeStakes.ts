@@ -170,7 +170,7 @@ function keyOfStake(
   bets: readonly Bet[],
   free: readonly string[],
 ): string | undefined {
-  if (state === 'unread' && betKey !== null) {
+  if (betKey !== null) {
     // The server named the bet: no other row can be it, even while that row is unreadable.
     const isThere = bets.some((bet) => betKeyOf(bet) === betKey && isSameStake(bet, stake));
     return isThere ? betKey : undefined;

@@ -88,7 +88,7 @@ describe('a receipt', () => {
 
   it('is late if it is found after it was reported as not placed', () => {
     expect(machine.receiptAfterFind(notPlaced, '9')).toMatchObject({ isLate: true, isShown: true });
-    expect(placed.isLate).toBe(false);
+    expect([sending.isLate, placed.isLate]).toEqual([false, false]);
   });
 
   it.each(Object.entries({ notFound, unclear }))(
@@ -165,6 +165,7 @@ describe('the card of a receipt', () => {
   };
 
   it.each<[string, Receipt, boolean]>([
+    ['is not there while the stake is sent', sending, false],
     ['is shown while the stake is checked', checking, true],
     ['is shown while it is checked after a reload', machine.receiptAfterReload(sending), true],
     ['is shown once it is not found', notFound, true],

@@ -67,6 +67,11 @@ describe('the status of the connection', () => {
       'offline',
     ],
     [
+      'offline whatever comes without a connection',
+      afterMessage(connection.connectionAfterOffline(lost), 5),
+      'offline',
+    ],
+    [
       'offline where a connection is lost without a network',
       connection.connectionAfterAttempt(
         connection.connectionAfterLoss(connection.connectionAfterOffline(open)),

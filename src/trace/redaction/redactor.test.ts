@@ -49,7 +49,7 @@ it.each([
   '1795218522660',
   '999999999999999',
   'undefined is not a function',
-  'the password is: •••.',
+  'password: •••.',
   'lottery/ticket/numbers/of/the/round/shown',
   'lottery-ticket-numbers-of-the-round-7-shown',
   'LOTTERY-TICKET-NUMBERS-OF-THE-ROUND-7-SHOWN',
