@@ -24,6 +24,8 @@ const shared = {
   moduleNameMapper: { '^laravel-echo$': '<rootDir>/node_modules/laravel-echo/dist/echo.js' },
   // Published as ECMAScript modules only, which Jest must translate.
   transformIgnorePatterns: ['/node_modules/(?!(laravel-echo|@redux-devtools|nanoid)/)'],
+  // The copies of the project that mutation testing makes.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   clearMocks: true,
   restoreMocks: true,
 } satisfies Config;

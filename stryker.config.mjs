@@ -1,0 +1,31 @@
+/** Mutation testing: `npm run test:mutation`, explained in docs/testing.md. */
+export default {
+  plugins: ['./scripts/mutation/jestKeptOpen.mjs'],
+  testRunner: 'jest-kept-open',
+  testRunnerNodeArgs: ['--max-old-space-size=8192'],
+  mutate: ['src/{features,lib,api}/**/*.ts', 'src/trace/redaction/*.ts', '!src/**/*.test.ts'],
+  coverageAnalysis: 'perTest',
+  // A mutant in code that runs while its module loads would need every test file to load again.
+  ignoreStatic: true,
+  concurrency: 1,
+  incremental: true,
+  incrementalFile: '.cache/mutation/incremental.json',
+  ignorePatterns: [
+    'dist',
+    'docs',
+    'bench',
+    'test-results',
+    'e2e',
+    'public',
+    'deploy',
+    'coverage',
+    '.cache',
+  ],
+  tempDirName: '.cache/mutation/sandbox',
+  timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 60,
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  jsonReporter: { fileName: '.cache/mutation/report.json' },
+  clearTextReporter: { reportTests: false, logTests: false, allowColor: false, skipFull: true },
+  disableTypeChecks: false,
+};
