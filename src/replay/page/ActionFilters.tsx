@@ -1,32 +1,30 @@
-import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import type { ReactElement, Ref } from 'react';
+import { useRef } from 'react';
 import type { StepFilter } from '../engine/stepFilter';
-import { stepKinds } from '../engine/steps';
+import { kindNames, stepKinds } from '../engine/steps';
 import type { Step, StepKind } from '../engine/steps';
+import { useHotkeys } from './keyboard';
+import { KindDot } from './stepKindStyle';
 import { useReplay } from './useReplay';
-import { KindDot, kindNames } from './stepKindStyle';
 
 export interface ActionFiltersProps {
   listed: readonly Step[];
   filter: StepFilter;
   onFilter(filter: StepFilter): void;
-  searchRef: Ref<HTMLInputElement>;
 }
 
 /** Search and the kinds of actions, each with how many there are. */
-export function ActionFilters({ listed, filter, onFilter, searchRef }: ActionFiltersProps) {
+export function ActionFilters({ listed, filter, onFilter }: ActionFiltersProps) {
   const { steps } = useReplay();
-  const countOf = (isCounted: (step: Step) => boolean) => steps.filter(isCounted).length;
-  const errors = countOf(({ isError }) => isError);
-
-  function toggle(kind: StepKind) {
-    const kinds = new Set(filter.kinds);
-    if (!kinds.delete(kind)) kinds.add(kind);
-    onFilter({ ...filter, kinds });
-  }
+  const search = useRef<HTMLInputElement>(null);
+  useHotkeys({ '/': () => search.current?.focus() });
+  const counts = new Map(stepKinds.map((kind) => [kind, 0]));
+  for (const { kind } of steps) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const errors = steps.filter(({ isError }) => isError).length;
 
   return (
     <Stack component="search" spacing={1} sx={{ padding: 1 }}>
@@ -36,14 +34,13 @@ export function ActionFilters({ listed, filter, onFilter, searchRef }: ActionFil
           fullWidth
           type="search"
           placeholder="Search actions"
-          inputRef={searchRef}
+          inputRef={search}
           slotProps={{ input: { 'aria-label': 'Search actions' } }}
           sx={{ height: 34, fontSize: '0.82rem' }}
           value={filter.search}
           onChange={({ target }) => onFilter({ ...filter, search: target.value })}
-          onKeyDown={({ key, target }) => {
-            const isDone = key === 'Escape' || key === 'Enter';
-            if (isDone && target instanceof HTMLElement) target.blur();
+          onKeyDown={({ key }) => {
+            if (key === 'Escape' || key === 'Enter') search.current?.blur();
           }}
         />
         <Typography
@@ -51,67 +48,39 @@ export function ActionFilters({ listed, filter, onFilter, searchRef }: ActionFil
           color="textSecondary"
           role="status"
           noWrap
-          sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}
+          sx={{ flex: 'none' }}
         >
           {listed.length} of {steps.length}
         </Typography>
       </Stack>
-      <Stack
-        direction="row"
-        role="group"
+      <ToggleButtonGroup
         aria-label="Kinds of actions"
+        value={filter.kinds}
+        onChange={(_, kinds: StepKind[]) => onFilter({ ...filter, kinds })}
         sx={{
           flexWrap: { xs: 'nowrap', sm: 'wrap' },
           gap: 0.5,
           overflowX: { xs: 'auto', sm: 'visible' },
+          '&& > *': { minHeight: 26, padding: '0 8px', fontSize: '0.75rem' },
         }}
       >
-        <FilterChip
-          label={`Errors only ${errors}`}
-          color="error"
-          isOn={filter.onlyErrors}
+        <ToggleButton
+          value="errors"
+          selected={filter.onlyErrors}
           disabled={errors === 0 && !filter.onlyErrors}
-          onToggle={() => onFilter({ ...filter, onlyErrors: !filter.onlyErrors })}
-        />
-        {stepKinds.map((kind) => {
-          const count = countOf((step) => step.kind === kind);
-          if (count === 0) return null;
-          const isOn = filter.kinds.has(kind);
-          return (
-            <FilterChip
-              key={kind}
-              label={`${kindNames[kind]} ${count}`}
-              icon={<KindDot kind={kind} isHollow={!isOn} sx={{ marginLeft: '8px' }} />}
-              isOn={isOn}
-              onToggle={() => toggle(kind)}
-            />
-          );
-        })}
-      </Stack>
+          onChange={() => onFilter({ ...filter, onlyErrors: !filter.onlyErrors })}
+        >
+          Errors only {errors}
+        </ToggleButton>
+        {[...counts].map(([kind, count]) =>
+          count === 0 ? null : (
+            <ToggleButton key={kind} value={kind}>
+              <KindDot kind={kind} sx={{ marginRight: '6px' }} />
+              {kindNames[kind]} {count}
+            </ToggleButton>
+          ),
+        )}
+      </ToggleButtonGroup>
     </Stack>
-  );
-}
-
-interface FilterChipProps {
-  label: string;
-  icon?: ReactElement;
-  color?: 'default' | 'error';
-  isOn: boolean;
-  disabled?: boolean;
-  onToggle(): void;
-}
-
-function FilterChip({ color = 'default', isOn, onToggle, ...rest }: FilterChipProps) {
-  return (
-    <Chip
-      component="button"
-      size="small"
-      color={isOn ? color : 'default'}
-      variant={isOn ? 'filled' : 'outlined'}
-      aria-pressed={isOn}
-      onClick={onToggle}
-      sx={{ flex: 'none' }}
-      {...rest}
-    />
   );
 }

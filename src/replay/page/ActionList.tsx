@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useMemo, useRef } from 'react';
-import type { Step } from '../engine/steps';
+import { useEffect, useMemo, useRef } from 'react';
 import { lastAtOrBefore } from '../engine/timeAxis';
 import { ActionFilters } from './ActionFilters';
 import type { ActionFiltersProps } from './ActionFilters';
+import { Panel } from './controls';
+import { KindDot } from './stepKindStyle';
 import { offsetText } from './timeText';
 import { usePlayback, useReplay } from './useReplay';
-import { KindDot } from './stepKindStyle';
 
 /** In pixels. */
 const rowHeight = 40;
@@ -40,18 +38,8 @@ export function ActionList(props: ActionFiltersProps) {
     if (current >= 0) virtualizer.scrollToIndex(current);
   }, [virtualizer, current]);
 
-  const markOf = (row: number) => {
-    if (row !== indexes[current]) return 'none';
-    return row === step ? 'here' : 'before';
-  };
   return (
-    <Paper
-      component="section"
-      square
-      elevation={0}
-      aria-label="Actions"
-      sx={{ gridArea: 'actions', display: 'flex', flexDirection: 'column', minHeight: 0 }}
-    >
+    <Panel aria-label="Actions" sx={{ gridArea: 'actions' }}>
       <ActionFilters {...props} />
       <Divider />
       <Box
@@ -66,78 +54,43 @@ export function ActionList(props: ActionFiltersProps) {
           role="presentation"
           style={{ height: virtualizer.getTotalSize(), position: 'relative' }}
         >
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
-            const row = listed[index];
-            return row === undefined ? null : (
-              <ActionRow
-                key={row.index}
-                step={row}
-                sinceStart={row.at - (steps[0]?.at ?? 0)}
-                top={start}
-                mark={markOf(row.index)}
-                position={index + 1}
-                count={listed.length}
-                onChoose={playback.goToStep}
-              />
+          {virtualizer.getVirtualItems().map(({ index: row, start }) => {
+            const shown = listed[row];
+            if (shown === undefined) return null;
+            const { index, kind, label, summary, isError, at } = shown;
+            return (
+              <Row
+                key={index}
+                id={`step-${index}`}
+                role="option"
+                aria-selected={index === step}
+                aria-posinset={row + 1}
+                aria-setsize={listed.length}
+                data-current={row === current}
+                style={{ transform: `translateY(${start}px)` }}
+                onClick={() => playback.goToStep(index)}
+              >
+                <KindDot kind={kind} title={kind} />
+                <span data-error={isError}>{label}</span>
+                <small>{offsetText(at - (steps[0]?.at ?? 0))}</small>
+                <small>{index}</small>
+                <small>{summary}</small>
+              </Row>
             );
           })}
         </div>
       </Box>
-    </Paper>
+    </Panel>
   );
 }
 
-interface ActionRowProps {
-  step: Step;
-  /** Milliseconds since the recording began. */
-  sinceStart: number;
-  /** Pixels from the top of the list. */
-  top: number;
-  /** `here` is the step that is shown, `before` the nearest one before it. */
-  mark: 'here' | 'before' | 'none';
-  position: number;
-  count: number;
-  onChoose(step: number): void;
-}
-
-/** One action: kind, what happened and when; number, and with what. */
-const ActionRow = memo(function ActionRow(props: ActionRowProps) {
-  const { step, sinceStart, top, mark, position, count, onChoose } = props;
-  return (
-    <Row
-      id={`step-${step.index}`}
-      role="option"
-      aria-selected={mark === 'here'}
-      aria-posinset={position}
-      aria-setsize={count}
-      data-mark={mark}
-      style={{ transform: `translateY(${top}px)` }}
-      onClick={() => onChoose(step.index)}
-    >
-      <KindDot kind={step.kind} title={step.kind} />
-      <Typography
-        component="span"
-        variant="caption"
-        noWrap
-        {...(step.isError && { color: 'error', sx: { fontWeight: 'bold' } })}
-      >
-        {step.label}
-      </Typography>
-      <small>{offsetText(sinceStart)}</small>
-      <small>{step.index}</small>
-      <Typography component="small" noWrap sx={{ gridColumn: '2 / -1' }}>
-        {step.summary}
-      </Typography>
-    </Row>
-  );
-});
-
+/** Kind, what happened and when; number, and with what. */
 const Row = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: 0,
   display: 'grid',
   gridTemplateColumns: '30px minmax(0, 1fr) auto',
-  alignContent: 'center',
+  placeContent: 'center stretch',
   alignItems: 'center',
   columnGap: 7,
   width: '100%',
@@ -145,14 +98,22 @@ const Row = styled('div')(({ theme }) => ({
   padding: '0 10px 0 7px',
   borderLeft: '3px solid transparent',
   borderBottom: `1px solid ${theme.palette.divider}`,
-  fontVariantNumeric: 'tabular-nums',
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.35,
   cursor: 'pointer',
-  '&& > *': { lineHeight: 1.35 },
-  '&& small': { color: theme.palette.text.secondary, fontSize: '0.75rem' },
+  '& small': { color: theme.palette.text.secondary, fontSize: '0.75rem' },
+  '& > :last-child': { gridColumn: '2 / -1' },
+  '& > span, & > :last-child': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-error="true"]': { color: theme.palette.error.main, fontWeight: 'bold' },
   '&:hover': { background: theme.palette.action.hover },
-  '&[data-mark="here"]': {
+  '&[data-current="true"]': { borderBottomColor: theme.palette.primary.main },
+  '&[aria-selected="true"]': {
     borderLeftColor: theme.palette.primary.main,
+    borderBottomColor: theme.palette.divider,
     background: theme.palette.action.selected,
   },
-  '&[data-mark="before"]': { borderBottomColor: theme.palette.primary.main },
 }));

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -7,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Logo } from '../../ui/layout/Brand';
 import { hiddenFromSight } from '../../ui/text';
-import { DenseButton } from './controls';
 import { stepInHash } from './stepLink';
 import type { OpenFile } from './useOpenFile';
 
@@ -38,21 +38,10 @@ export function OpenPanel({ error, isReading, open }: OpenFile) {
             onOpen={open}
           />
           <OpenError message={error} />
-          <Typography
-            component="ul"
-            variant="body2"
-            color="textSecondary"
-            sx={{ paddingLeft: 2.5 }}
-          >
-            <li>
-              <b>.trace.json</b> and <b>.trace.json.gz</b> saved by the app
-            </li>
-            <li>
-              <b>.json</b> exported by the Redux DevTools extension
-            </li>
-          </Typography>
-          <Typography variant="caption" color="textSecondary">
-            The file stays on this computer: this page sends nothing anywhere.
+          <Typography variant="body2" color="textSecondary">
+            It opens <b>.trace.json</b> and <b>.trace.json.gz</b> saved by the app, and <b>.json</b>{' '}
+            exported by the Redux DevTools extension. The file stays on this computer: this page
+            sends nothing anywhere.
           </Typography>
         </Stack>
       </Paper>
@@ -109,6 +98,6 @@ export function FilePicker({ label, variant, isReading, onOpen }: FilePickerProp
 /** Takes the focus and the keys in place of the button that is its label. */
 const FileInput = styled('input')(hiddenFromSight);
 
-const PickerButton = styled(DenseButton)({
+const PickerButton = styled(Button)({
   '&:focus-within': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-}) as typeof DenseButton;
+}) as typeof Button;

@@ -1,28 +1,26 @@
 import Chip from '@mui/material/Chip';
-import Paper from '@mui/material/Paper';
+import ToggleButton from '@mui/material/ToggleButton';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { firstUnprovenStep } from '../engine/verification';
-import type { Verification } from '../engine/verification';
 import { frameQuery } from '../frame/playerScreen';
-import { DenseToggle, Mono } from './controls';
-import { usePlayback, useReplay } from './useReplay';
+import { Mono, Panel } from './controls';
+import { useHotkeys } from './keyboard';
+import { VerificationContext, usePlayback, useReplay } from './useReplay';
 import { usePlayerScreen, useScale } from './usePlayerScreen';
 
 /** For a file that does not tell the player's own. */
 const usualViewport = { width: 1366, height: 768 };
 
 interface PlayerFrameProps {
-  verification: Verification;
   /** The step beside it is hidden. */
   isWide: boolean;
   onWide(isWide: boolean): void;
 }
 
 /** The player's screen in the player's own viewport, scaled to fit; it can be seen and scrolled only. */
-export function PlayerFrame({ verification, isWide, onWide }: PlayerFrameProps) {
+export function PlayerFrame({ isWide, onWide }: PlayerFrameProps) {
   const { trace, screenAt } = useReplay();
   const recorded = trace.details?.environment.viewport ?? null;
   const viewport = recorded ?? usualViewport;
@@ -31,12 +29,17 @@ export function PlayerFrame({ verification, isWide, onWide }: PlayerFrameProps) 
   const scale = useScale(space, viewport);
   const { screen, blocked, failure } = usePlayerScreen(frame);
   const step = usePlayback((state) => state.step);
-  const isUnproven = step >= (firstUnprovenStep(verification) ?? Infinity);
+  const isUnproven = step >= (firstUnprovenStep(use(VerificationContext)) ?? Infinity);
+  const toggleWide = () => onWide(!isWide);
+  useHotkeys({ d: toggleWide });
 
   return (
-    <Section aria-label="The player’s screen">
-      <Bar square elevation={0}>
-        <Address>{screenAt(step).address}</Address>
+    <Panel
+      aria-label="The player’s screen"
+      sx={{ gridArea: 'screen', backgroundColor: 'secondary.dark' }}
+    >
+      <Bar>
+        <Mono>{screenAt(step).address}</Mono>
         {isUnproven && <Chip size="small" color="error" label="Not proven from here on" />}
         {failure !== null && (
           <Tooltip title={failure} describeChild>
@@ -47,26 +50,15 @@ export function PlayerFrame({ verification, isWide, onWide }: PlayerFrameProps) 
           title="What the screens dispatch is blocked: nothing leaves this page."
           describeChild
         >
-          <Typography variant="caption" color="textSecondary">
-            {blocked} blocked
-          </Typography>
+          <span>{blocked} blocked</span>
         </Tooltip>
-        <Typography
-          variant="caption"
-          color="textSecondary"
-          sx={{ display: { xs: 'none', sm: 'block' } }}
-        >
+        <span data-room>
           {viewport.width} × {viewport.height}
           {recorded === null && ' (assumed)'} · {Math.round(scale * 100)} %
-        </Typography>
-        <DenseToggle
-          value="wide"
-          selected={isWide}
-          onChange={() => onWide(!isWide)}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        >
+        </span>
+        <ToggleButton data-room value="wide" selected={isWide} onChange={toggleWide}>
           Larger
-        </DenseToggle>
+        </ToggleButton>
       </Bar>
       <Space ref={space} style={{ aspectRatio: `${viewport.width} / ${viewport.height}` }}>
         <Screen style={{ width: viewport.width * scale, height: viewport.height * scale }}>
@@ -100,43 +92,29 @@ export function PlayerFrame({ verification, isWide, onWide }: PlayerFrameProps) 
           />
         </Screen>
       </Space>
-    </Section>
+    </Panel>
   );
 }
 
-const Section = styled('section')(({ theme }) => ({
-  gridArea: 'screen',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  minHeight: 0,
-  background: theme.palette.secondary.dark,
-}));
-
 /** Like the address bar of a browser. */
-const Bar = styled(Paper)(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2px 12px',
   padding: '4px 12px',
   borderBottom: `1px solid ${theme.palette.divider}`,
-  fontVariantNumeric: 'tabular-nums',
+  ...theme.typography.caption,
+  color: theme.palette.text.secondary,
+  background: theme.palette.background.paper,
+  '& code': { flex: 1, minWidth: 80, overflow: 'hidden', color: theme.palette.text.primary },
+  [theme.breakpoints.down('sm')]: { '& [data-room]': { display: 'none' } },
 }));
-
-const Address = styled(Mono)({
-  flex: 1,
-  minWidth: 80,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
 
 const Space = styled('div')(({ theme }) => ({
   display: 'grid',
   flex: 1,
   placeItems: 'center',
-  width: 'auto',
   minHeight: 0,
   margin: 12,
   overflow: 'hidden',

@@ -1,30 +1,28 @@
 import { styled } from '@mui/material/styles';
-import { clockText, dateText, lengthText } from './timeText';
+import { clockText, dateText, offsetText } from './timeText';
 import { useReplay } from './useReplay';
-
-type Fact = [name: string, value: string, title?: string];
 
 /** When, where and with what: one line of facts. */
 export function RecordingFacts() {
   const { trace, steps } = useReplay();
   const { details, timestamps, timestampSource } = trace;
   const [first = 0, last = first] = [timestamps[0], timestamps.at(-1)];
-  const facts: Fact[] = [['Steps', String(steps.length - 1)]];
+  const facts: [name: string, value: string, title?: string][] = [];
   if (timestampSource !== 'invented') {
-    const span = `${dateText(first)} – ${clockText(last)} (${lengthText(last - first)})`;
-    facts.unshift(['Recorded', span, 'Phnom Penh time']);
+    const span = `${dateText(first)} – ${clockText(last)} (${offsetText(last - first)})`;
+    facts.push(['Recorded', span, 'Phnom Penh time']);
   }
+  facts.push(['Steps', String(steps.length - 1)]);
   if (details) {
     const { app, droppedActions, environment } = details;
     const { viewport, pixelRatio, timeZone, language, userAgent } = environment;
-    const size = viewport && `${viewport.width} × ${viewport.height} @${pixelRatio}`;
     if (droppedActions > 0) facts.push(['Older steps dropped', String(droppedActions)]);
     facts.push(
-      ['App', `${app.version || 'unknown'} · ${app.commit || 'unknown'}`],
-      ['Viewport', size ?? 'unknown'],
-      ['Zone', timeZone || 'unknown'],
-      ['Language', language || 'unknown'],
-      ['Browser', browserName(userAgent) || 'unknown', userAgent],
+      ['App', `${app.version || 'unknown'} · ${app.commit}`],
+      ['Viewport', viewport ? `${viewport.width} × ${viewport.height} @${pixelRatio}` : ''],
+      ['Zone', timeZone],
+      ['Language', language],
+      ['Browser', browserName(userAgent), userAgent],
     );
   }
   return (
@@ -32,7 +30,7 @@ export function RecordingFacts() {
       {facts.map(([name, value, title]) => (
         <div key={name} title={title}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{value || 'unknown'}</dd>
         </div>
       ))}
     </Facts>
@@ -59,11 +57,11 @@ const systems: readonly [RegExp, string][] = [
 
 /** `Chrome 142 on Windows`; the user agent itself if its browser is not known. */
 function browserName(userAgent: string): string {
-  const browser = browsers.find(([pattern]) => pattern.test(userAgent));
-  const system = systems.find(([pattern]) => pattern.test(userAgent));
-  if (!browser) return userAgent;
-  const version = browser[0].exec(userAgent)?.[1] ?? '';
-  return `${browser[1]} ${version}${system ? ` on ${system[1]}` : ''}`;
+  const [pattern, browser] = browsers.find(([known]) => known.test(userAgent)) ?? [];
+  const [, system = ''] = systems.find(([known]) => known.test(userAgent)) ?? [];
+  if (!pattern) return userAgent;
+  const version = pattern.exec(userAgent)?.[1] ?? '';
+  return `${browser} ${version}${system && ` on ${system}`}`;
 }
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -75,7 +73,7 @@ const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.caption,
   '& div': { display: 'flex', gap: 6 },
   '& dt': { opacity: 0.75 },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { margin: 0 },
   // On a phone the actions need the lines.
   [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap', overflowX: 'auto' },
 }));

@@ -2,34 +2,33 @@ import Alert from '@mui/material/Alert';
 import type { AlertColor } from '@mui/material/Alert';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { use } from 'react';
 import { offerDownload } from '../../lib/offerDownload';
 import { Logo } from '../../ui/layout/Brand';
-import type { Verification } from '../engine/verification';
 import { fileForDevTools } from '../file/fileForDevTools';
 import { FilePicker } from './OpenPanel';
 import { RecordingFacts } from './RecordingFacts';
 import { VerificationBadge } from './VerificationBadge';
-import { DenseButton, Kbd } from './controls';
-import { useReplay } from './useReplay';
+import { KeyboardHelp } from './keyboard';
+import { VerificationContext, useReplay } from './useReplay';
 
 interface RecordingHeaderProps {
-  verification: Verification;
   isReading: boolean;
   onOpen(file: File): void;
-  onHelp(): void;
   /** Takes what the agent should know of what was saved. */
   onNotice(text: string): void;
 }
 
 /** Which file this is, whether it can be trusted, and what is known of the recording. */
-export function RecordingHeader(props: RecordingHeaderProps) {
-  const { verification, isReading, onOpen, onHelp, onNotice } = props;
+export function RecordingHeader({ isReading, onOpen, onNotice }: RecordingHeaderProps) {
   const { fileName, text, trace, timeline } = useReplay();
+  const verification = use(VerificationContext);
   const name = fileName.replace(/(\.trace|\.devtools)?(\.json)?(\.gz)?$/i, '');
+  const save = () => offerDownload(`${name}.trace.json`, [text]);
 
   function saveForDevTools() {
     const file = fileForDevTools(trace, timeline.stateAt);
@@ -52,24 +51,19 @@ export function RecordingHeader(props: RecordingHeaderProps) {
           </Typography>
           <VerificationBadge verification={verification} build={trace.details?.app ?? null} />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginLeft: { md: 'auto' } }}>
-            <DenseButton
-              variant="outlined"
-              onClick={() => offerDownload(`${name}.trace.json`, [text])}
-            >
+            <Button variant="outlined" onClick={save}>
               Save as .json
-            </DenseButton>
-            <DenseButton variant="outlined" onClick={saveForDevTools}>
+            </Button>
+            <Button variant="outlined" onClick={saveForDevTools}>
               Save for Redux DevTools
-            </DenseButton>
+            </Button>
             <FilePicker
               label="Open another…"
               variant="outlined"
               isReading={isReading}
               onOpen={onOpen}
             />
-            <DenseButton variant="outlined" onClick={onHelp} aria-haspopup="dialog">
-              Keys&nbsp;<Kbd aria-hidden="true">?</Kbd>
-            </DenseButton>
+            <KeyboardHelp />
           </Stack>
         </Toolbar>
         <RecordingFacts />
@@ -80,54 +74,31 @@ export function RecordingHeader(props: RecordingHeaderProps) {
 }
 
 const timestampNotes = {
-  recorded: [],
-  derived: ['It has no timestamps; the times shown are taken from inside the actions.'],
-  invented: ['It has no times: one second was put between the actions.'],
+  recorded: '',
+  derived: 'It has no timestamps; the times shown are taken from inside the actions.',
+  invented: 'It has no times: one second was put between the actions.',
 };
 
 /** The player's message, the error that ended the recording, and what is odd about the file. */
 function RecordingNotes() {
   const { details, notes, timestampSource } = useReplay().trace;
-  const ofFile = [...notes, ...timestampNotes[timestampSource]];
-  return (
-    <>
-      {details !== null && details.words !== '' && (
-        <Note severity="info" title="The player wrote">
-          <q>{details.words}</q>
-        </Note>
-      )}
-      {details?.problem && (
-        <Note severity="error" title="It ended with the error">
-          {details.problem}
-        </Note>
-      )}
-      {ofFile.length > 0 && (
-        <Note severity="warning" title="About this file">
-          {ofFile.join(' ')}
-        </Note>
-      )}
-    </>
-  );
-}
-
-function Note(props: { severity: AlertColor; title: string; children: ReactNode }) {
-  const { severity, title, children } = props;
-  return (
-    <Alert
-      severity={severity}
-      role="note"
-      icon={false}
-      square
-      sx={{
-        maxHeight: 72,
-        padding: '0 12px',
-        borderRadius: 0,
-        overflowY: 'auto',
-        overflowWrap: 'anywhere',
-        '& .MuiAlert-message': { padding: '4px 0' },
-      }}
-    >
-      <b>{title}</b> {children}
-    </Alert>
+  const shown: [AlertColor, title: string, text: string][] = [
+    ['info', 'The player wrote', details?.words ?? ''],
+    ['error', 'It ended with the error', details?.problem ?? ''],
+    ['warning', 'About this file', [...notes, timestampNotes[timestampSource]].join(' ').trim()],
+  ];
+  return shown.map(([severity, title, text]) =>
+    text === '' ? null : (
+      <Alert
+        key={title}
+        severity={severity}
+        role="note"
+        icon={false}
+        square
+        sx={{ maxHeight: 72, paddingBlock: 0, overflowY: 'auto', overflowWrap: 'anywhere' }}
+      >
+        <b>{title}</b> {text}
+      </Alert>
+    ),
   );
 }

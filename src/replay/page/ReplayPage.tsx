@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Backdrop from '@mui/material/Backdrop';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import { StrictMode, useState } from 'react';
@@ -51,25 +51,15 @@ function ReplayPage() {
       <OpenReplayContext value={replay}>
         {replay === null ? <OpenPanel {...file} /> : <Viewer key={file.openings} {...file} />}
       </OpenReplayContext>
-      {isDragged && (
-        <Box
-          sx={{
-            position: 'fixed',
-            inset: 8,
-            zIndex: 'snackbar',
-            display: 'grid',
-            placeContent: 'center',
-            border: '3px dashed',
-            borderColor: 'primary.main',
-            borderRadius: 1,
-            pointerEvents: 'none',
-          }}
-        >
-          <Paper role="status" elevation={8} sx={{ paddingBlock: 1, paddingInline: 3 }}>
-            Drop the file to open it
-          </Paper>
-        </Box>
-      )}
+      <Backdrop
+        open={isDragged}
+        aria-hidden={false}
+        sx={{ zIndex: 'modal', pointerEvents: 'none' }}
+      >
+        <Paper role="status" sx={{ paddingBlock: 1, paddingInline: 3 }}>
+          Drop the file to open it
+        </Paper>
+      </Backdrop>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useState } from 'react';
 import { ChangeList } from './ChangeList';
 import { ValueTree } from './ValueTree';
+import { Panel } from './controls';
 import { exactClockText, offsetText } from './timeText';
 import { usePlayback, useReplay } from './useReplay';
 
@@ -21,28 +21,12 @@ export function StepDetail() {
   const step = useDeferredValue(usePlayback((state) => state.step));
   const { label = '', at = 0 } = steps[step] ?? {};
   return (
-    <Paper
-      component="section"
-      square
-      elevation={0}
-      aria-label="The step"
-      sx={{
-        gridArea: 'step',
-        display: 'flex',
-        flexDirection: 'column',
-        minWidth: 0,
-        minHeight: 0,
-      }}
-    >
+    <Panel aria-label="The step" sx={{ gridArea: 'step' }}>
       <Box component="header" sx={{ padding: '8px 12px 4px' }}>
         <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           Step {step} {label}
         </Typography>
-        <Typography
-          variant="caption"
-          color="textSecondary"
-          sx={{ fontVariantNumeric: 'tabular-nums' }}
-        >
+        <Typography variant="caption" color="textSecondary">
           {exactClockText(at)} · {offsetText(at - (steps[0]?.at ?? 0))}
         </Typography>
       </Box>
@@ -51,17 +35,13 @@ export function StepDetail() {
         onChange={(_, chosen: View) => setView(chosen)}
         variant="fullWidth"
         aria-label="What to show of the step"
-        sx={{ flex: 'none', minHeight: 40 }}
+        sx={{
+          '&, & button': { flexShrink: 0, minHeight: 40 },
+          '& button': { minWidth: 0, padding: '4px 8px' },
+        }}
       >
         {views.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={name}
-            id={`detail-${name}`}
-            aria-controls="detail"
-            sx={{ minWidth: 0, minHeight: 40, padding: '4px 8px' }}
-          />
+          <Tab key={name} value={name} label={name} id={`detail-${name}`} aria-controls="detail" />
         ))}
       </Tabs>
       <Divider />
@@ -73,7 +53,7 @@ export function StepDetail() {
         sx={{
           flex: 1,
           minHeight: 0,
-          padding: view === 'Difference' ? '10px 12px' : '6px 4px',
+          padding: 1,
           overflow: 'auto',
           outlineOffset: '-3px !important',
         }}
@@ -86,6 +66,6 @@ export function StepDetail() {
           <ValueTree key={view} label={view} value={timeline.stateAt(step)} openLevels={1} />
         )}
       </Box>
-    </Paper>
+    </Panel>
   );
 }

@@ -1,57 +1,41 @@
 import Slider, { sliderClasses } from '@mui/material/Slider';
-import { alpha, styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { alpha, styled, useTheme } from '@mui/material/styles';
+import { use, useMemo } from 'react';
+import { bandsOf, lanesOf } from '../engine/lanes';
 import { firstUnprovenStep } from '../engine/verification';
-import type { Verification } from '../engine/verification';
-import { dateText, offsetText } from './timeText';
-import { usePlayback, useReplay } from './useReplay';
 import { kindColors } from './stepKindStyle';
-import { laneNames, marksOf, outagesOf } from './timelineMarks';
+import { dateText, offsetText } from './timeText';
+import { VerificationContext, usePlayback, useReplay } from './useReplay';
 
 /** Pixels from one lane to the next. */
 const laneHeight = 13;
 
 /** The whole recording at a glance, and the time slider over it. */
-export function Timeline({ verification }: { verification: Verification }) {
+export function Timeline() {
   const { steps } = useReplay();
   const axis = usePlayback((state) => state.axis);
-  const outages = useMemo(() => outagesOf(steps, axis), [steps, axis]);
-  const lanes = useMemo(
-    () => laneNames.map((name) => ({ name, marks: marksOf(name, steps, axis) })),
-    [steps, axis],
-  );
-  const unproven = steps[firstUnprovenStep(verification) ?? steps.length];
+  const firstUnproven = firstUnprovenStep(use(VerificationContext));
+  const colors = kindColors(useTheme());
+  const lanes = useMemo(() => lanesOf(steps, axis), [steps, axis]);
+  const bands = useMemo(() => bandsOf(steps, axis, firstUnproven), [steps, axis, firstUnproven]);
   const share = (position: number) => `${(100 * position) / (axis.length || 1)}%`;
   return (
     <Lanes>
       <Names aria-hidden="true">
-        {laneNames.map((name) => (
+        {lanes.map(({ name }) => (
           <span key={name}>{name}</span>
         ))}
       </Names>
       <Field>
-        {axis.shortened.map(({ from, to }) => (
+        {bands.map(({ kind, from, to }) => (
           <Band
-            key={from}
-            data-band="shortened"
+            key={`${kind} ${from}`}
+            data-kind={kind}
             style={{ left: share(from), width: share(to - from) }}
           />
         ))}
-        {outages.map(({ from, to }) => (
-          <Band
-            key={from}
-            data-band="outage"
-            style={{ left: share(from), width: share(Math.max(to - from, axis.length / 400)) }}
-          />
-        ))}
-        {unproven && (
-          <Band
-            data-band="unproven"
-            style={{ left: share(axis.toPosition(unproven.at)), right: 0 }}
-          />
-        )}
-        {lanes.map(({ name, marks }) => (
-          <Marks key={name} data-lane={name} viewBox="0 0 1000 1" preserveAspectRatio="none">
+        {lanes.map(({ name, color, marks }) => (
+          <Marks key={name} viewBox="0 0 1000 1" preserveAspectRatio="none" stroke={colors[color]}>
             <path d={marks.map((position) => `M${position} .15V.8`).join('')} />
           </Marks>
         ))}
@@ -106,33 +90,25 @@ const Band = styled('i')(({ theme: { palette } }) => ({
   position: 'absolute',
   top: 0,
   bottom: 0,
-  '&[data-band="shortened"]': {
+  '&[data-kind="shortened"]': {
     background: `repeating-linear-gradient(-45deg, ${alpha(palette.text.primary, 0.16)} 0 3px, transparent 3px 7px)`,
   },
-  '&[data-band="outage"]': { background: alpha(palette.warning.main, 0.25) },
-  '&[data-band="unproven"]': {
+  '&[data-kind="outage"]': { background: alpha(palette.warning.main, 0.25) },
+  '&[data-kind="unproven"]': {
     background: alpha(palette.error.main, 0.12),
     boxShadow: `inset 2px 0 ${palette.error.main}`,
   },
 }));
 
-const Marks = styled('svg')(({ theme }) => {
-  const colors = kindColors(theme);
-  return {
-    position: 'relative',
-    display: 'block',
-    width: '100%',
-    height: laneHeight,
-    borderBottom: `1px solid ${theme.palette.divider}`,
-    overflow: 'visible',
-    '& path': { strokeWidth: 3, vectorEffect: 'non-scaling-stroke' },
-    '&[data-lane="Rounds"]': { stroke: colors.round },
-    '&[data-lane="Bets"]': { stroke: colors.bet },
-    '&[data-lane="Pages"]': { stroke: colors.navigation },
-    '&[data-lane="Calls"]': { stroke: colors.call },
-    '&[data-lane="Errors"]': { stroke: theme.palette.error.main },
-  };
-});
+const Marks = styled('svg')(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  height: laneHeight,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  overflow: 'visible',
+  '& path': { strokeWidth: 3, vectorEffect: 'non-scaling-stroke' },
+}));
 
 const Playhead = styled(Slider)(({ theme }) => ({
   position: 'absolute',

@@ -11,23 +11,16 @@ interface VerificationBadgeProps {
   build: Build | null;
 }
 
-interface Badge {
-  color: ChipProps['color'];
-  text: string;
-  /** What the badge means, for whoever points at it. */
-  meaning: string;
-}
-
 /** Whether the page shows what the player saw, and whether this build made the trace. */
 export function VerificationBadge({ verification, build }: VerificationBadgeProps) {
   const isOther = build !== null && build.commit !== __BUILD__.commit;
   return (
     <Stack direction="row" role="status" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-      <BadgeChip {...badgeOf(verification)} />
+      <Badge color={colors[verification.kind]} {...textsOf(verification)} />
       {isOther && (
-        <BadgeChip
+        <Badge
           color="warning"
-          text="Made by another build"
+          label="Made by another build"
           meaning={`Made by ${build.version} ${build.commit}, replayed by ${__BUILD__.version} ${__BUILD__.commit}. What this build does differently shows as a divergence.`}
         />
       )}
@@ -35,47 +28,55 @@ export function VerificationBadge({ verification, build }: VerificationBadgeProp
   );
 }
 
-function BadgeChip({ color, text, meaning }: Badge) {
+interface Texts {
+  label: string;
+  /** For whoever points at it. */
+  meaning: string;
+}
+
+function Badge({ meaning, ...chip }: Texts & { color: ChipProps['color'] }) {
   return (
     <Tooltip title={meaning} describeChild>
-      <Chip size="small" color={color} label={text} tabIndex={0} />
+      <Chip size="small" tabIndex={0} {...chip} />
     </Tooltip>
   );
 }
 
-function badgeOf(found: Verification): Badge {
+const colors = {
+  checking: 'info',
+  faithful: 'success',
+  partial: 'warning',
+  unproven: 'info',
+  diverged: 'error',
+} as const;
+
+function textsOf(found: Verification): Texts {
   switch (found.kind) {
     case 'checking':
       return {
-        color: 'info',
-        text: `Checking… ${Math.round(found.share * 100)} %`,
+        label: `Checking… ${Math.round(found.share * 100)} %`,
         meaning: 'The states are being computed and compared with the trace.',
       };
     case 'faithful':
       return {
-        color: 'success',
-        text: 'Faithful',
+        label: 'Faithful',
         meaning: `All ${found.checked} fingerprints of the trace match: this is what the player saw.`,
       };
     case 'partial':
       return {
-        color: 'warning',
-        text: `Faithful up to step ${found.verifiedUntil}`,
+        label: `Faithful up to step ${found.verifiedUntil}`,
         meaning: 'All fingerprints match; the steps after the last of them have none.',
       };
     case 'unproven':
       return {
-        color: 'info',
-        text: 'No proof',
+        label: 'No proof',
         meaning: 'The file has no fingerprints of its states to compare with.',
       };
     case 'diverged': {
-      const { verifiedUntil, differsAt, reason } = found;
-      const proven =
-        verifiedUntil < 0 ? 'No step is proven.' : `Steps up to ${verifiedUntil} are proven.`;
+      const { verifiedUntil: last, differsAt, reason } = found;
+      const proven = last < 0 ? 'No step is proven.' : `Steps up to ${last} are proven.`;
       return {
-        color: 'error',
-        text: `Diverged from step ${verifiedUntil + 1}`,
+        label: `Diverged from step ${last + 1}`,
         meaning: `${proven} The state after step ${differsAt} differs from the recorded one${reason === null ? '' : `: ${reason}`}.`,
       };
     }

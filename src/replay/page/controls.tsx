@@ -1,46 +1,21 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { createSvgIcon } from '@mui/material/SvgIcon';
-import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
 
-/** In pixels. This page is worked on with a mouse for hours, so its controls are lower than the game's. */
-const height = 32;
-
-export const DenseButton = styled(Button)({
-  minHeight: height,
-  padding: '2px 12px',
-  fontSize: '0.82rem',
-  whiteSpace: 'nowrap',
-}) as typeof Button;
-
-export const DenseIconButton = styled(IconButton)({
-  minWidth: height,
-  minHeight: height,
-  padding: 4,
-});
-
-export const DenseToggle = styled(ToggleButton)({
-  flex: 'none',
-  minHeight: height,
-  padding: '0 12px',
-  fontSize: '0.82rem',
-});
+/** A part of the page; what is in it scrolls. */
+export const Panel = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  color: theme.palette.text.primary,
+  background: theme.palette.background.paper,
+}));
 
 export const monospace =
   "ui-monospace, 'Cascadia Mono', 'Segoe UI Mono', Menlo, Consolas, monospace";
 
 /** Names and values as they stand in the file. */
 export const Mono = styled('code')({ fontFamily: monospace, fontSize: '0.78rem' });
-
-/** A key of the keyboard. */
-export const Kbd = styled('kbd')(({ theme }) => ({
-  padding: '0 5px',
-  border: '1px solid currentcolor',
-  borderRadius: 4,
-  fontFamily: monospace,
-  fontSize: theme.typography.caption.fontSize,
-}));
 
 const icon = (name: string, path: string) => createSvgIcon(<path d={path} />, name);
 

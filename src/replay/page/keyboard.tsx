@@ -4,65 +4,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent } from 'react';
-import { neighbour } from '../engine/stepFilter';
-import type { Step } from '../engine/steps';
-import { Kbd } from './controls';
-import { useReplay } from './useReplay';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { monospace } from './controls';
 
-interface KeyHandlers {
-  onHelp(): void;
-  onSearch(): void;
-  onCopyLink(): void;
-  /** Gives the player's screen the room of the step, or takes it back. */
-  onWide(): void;
-}
-
-/**
- * The whole page on the keyboard; not while something is typed or a dialog is open.
- *
- * @param listed the steps that the list shows; the arrows go from one to the next of them
- */
-export function useReplayKeys(listed: readonly Step[], handlers: KeyHandlers): void {
-  const { playback, steps } = useReplay();
-  const press = useEffectEvent((pressed: string, isShift: boolean): boolean => {
-    const { step, isPlaying } = playback.getState();
-    const goTo = (target: number | null) => {
-      if (target !== null) playback.goToStep(target);
-    };
-    const move = (direction: 1 | -1) =>
-      goTo(isShift ? step + direction : neighbour(listed, step, direction));
-    const jump = (isStop: (step: Step) => boolean) =>
-      goTo(neighbour(steps.filter(isStop), step, isShift ? -1 : 1));
-    const actions = new Map<string, () => void>([
-      ['ArrowLeft', () => move(-1)],
-      ['ArrowUp', () => move(-1)],
-      ['ArrowRight', () => move(1)],
-      ['ArrowDown', () => move(1)],
-      ['Home', () => goTo(0)],
-      ['End', () => goTo(steps.length - 1)],
-      [' ', isPlaying ? playback.pause : playback.play],
-      ['1', () => playback.setSpeed(1)],
-      ['2', () => playback.setSpeed(4)],
-      ['3', () => playback.setSpeed(16)],
-      ['e', () => jump(({ isError }) => isError)],
-      ['b', () => jump(({ isBet }) => isBet)],
-      ['r', () => jump(({ isRound }) => isRound)],
-      ['d', handlers.onWide],
-      ['/', handlers.onSearch],
-      ['l', handlers.onCopyLink],
-      ['?', handlers.onHelp],
-    ]);
-    const action = actions.get(pressed.length === 1 ? pressed.toLowerCase() : pressed);
-    action?.();
-    return action !== undefined;
+/** Keys of the whole page; they do nothing while something is typed or a dialog is open. */
+export function useHotkeys(hotkeys: Readonly<Record<string, (isShift: boolean) => void>>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (!Object.hasOwn(hotkeys, name) || isTaken(event)) return;
+    event.preventDefault();
+    hotkeys[name]?.(event.shiftKey);
   });
-
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-      if (!isTaken(event) && press(event.key, event.shiftKey)) event.preventDefault();
-    };
+    const onKeyDown = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
@@ -78,42 +33,49 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   return /^(Arrow.+|Home|End)$/.test(key) && isIn('[role="tablist"]');
 }
 
-const keys: readonly [string, string][] = [
-  ['← →', 'previous or next step in the list'],
-  ['Shift ← →', 'previous or next step of all, countdown pushes too'],
-  ['Home End', 'first or last step'],
-  ['Space', 'play or pause'],
-  ['1 2 3', 'speed 1×, 4×, 16×'],
-  ['E  Shift E', 'next or previous error'],
-  ['B  Shift B', 'next or previous bet'],
-  ['R  Shift R', 'next or previous round'],
-  ['D', 'hide or show the details of the step'],
-  ['/', 'search the actions'],
-  ['L', 'copy the link to this step'],
-  ['?', 'this list'],
-];
+const keys = {
+  '← →': 'previous or next step in the list',
+  'Shift ← →': 'previous or next step of all, countdown pushes too',
+  'Home End': 'first or last step',
+  Space: 'play or pause',
+  '1 2 3': 'speed 1×, 4×, 16×',
+  'E  Shift E': 'next or previous error',
+  'B  Shift B': 'next or previous bet',
+  'R  Shift R': 'next or previous round',
+  D: 'hide or show the details of the step',
+  '/': 'search the actions',
+  L: 'copy the link to this step',
+  '?': 'this list',
+};
 
-/** What the keys do. */
-export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+/** Shows what the keys do. */
+export function KeyboardHelp() {
+  const [isOpen, setOpen] = useState(false);
+  useHotkeys({ '?': () => setOpen(true) });
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby="keys-title">
-      <DialogTitle id="keys-title">Keys</DialogTitle>
-      <DialogContent>
-        <Keys>
-          {keys.map(([key, meaning]) => (
-            <div key={key}>
-              <dt>
-                <Kbd>{key}</Kbd>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </Keys>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        Keys&nbsp;<Kbd aria-hidden="true">?</Kbd>
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="keys-title">
+        <DialogTitle id="keys-title">Keys</DialogTitle>
+        <DialogContent>
+          <Keys>
+            {Object.entries(keys).map(([key, meaning]) => (
+              <div key={key}>
+                <dt>
+                  <Kbd>{key}</Kbd>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </Keys>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>Close</Button>
+        </DialogActions>
+      </Dialog>
+    </>
   );
 }
 
@@ -124,4 +86,12 @@ const Keys = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   '& div': { display: 'grid', gridTemplateColumns: '110px 1fr', gap: 8 },
   '& dd': { margin: 0 },
+}));
+
+const Kbd = styled('kbd')(({ theme }) => ({
+  padding: '0 5px',
+  border: '1px solid currentcolor',
+  borderRadius: 4,
+  fontFamily: monospace,
+  fontSize: theme.typography.caption.fontSize,
 }));

@@ -18,23 +18,9 @@ export function dateText(timestamp: number): string {
 /** `+4:07.1` or `+1:04:07.1`, from the start of the recording; milliseconds. */
 export function offsetText(milliseconds: number): string {
   const tenths = Math.round(milliseconds / 100);
-  const { hours, minutes, seconds } = partsOf(Math.floor(tenths / 10));
-  const tail = `${pad(seconds)}.${tenths % 10}`;
-  return hours > 0 ? `+${hours}:${pad(minutes)}:${tail}` : `+${minutes}:${tail}`;
-}
-
-/** `23 min 4 s`. */
-export function lengthText(milliseconds: number): string {
-  const { hours, minutes, seconds } = partsOf(Math.round(milliseconds / 1000));
-  if (hours > 0) return `${hours} h ${minutes} min`;
-  return minutes > 0 ? `${minutes} min ${seconds} s` : `${seconds} s`;
-}
-
-function partsOf(seconds: number) {
-  const minutes = Math.floor(seconds / 60);
-  return { hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: seconds % 60 };
-}
-
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
+  const minutes = Math.floor(tenths / 600);
+  const hours = Math.floor(minutes / 60);
+  const seconds = ((tenths % 600) / 10).toFixed(1).padStart(4, '0');
+  if (hours === 0) return `+${minutes}:${seconds}`;
+  return `+${hours}:${String(minutes % 60).padStart(2, '0')}:${seconds}`;
 }

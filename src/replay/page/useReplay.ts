@@ -1,6 +1,8 @@
-import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Replay } from '../engine/openReplay';
 import type { PlaybackState } from '../engine/playback';
+import { verifyReplay } from '../engine/verification';
+import type { Verification } from '../engine/verification';
 
 export const OpenReplayContext = createContext<Replay | null>(null);
 
@@ -35,4 +37,27 @@ export function useAnimatedPlayback(): void {
     }
     return () => cancelAnimationFrame(frame);
   }, [playback, isPlaying]);
+}
+
+const begun: Verification = { kind: 'checking', share: 0 };
+
+/** How far the replay is proven; of the file that is open. */
+export const VerificationContext = createContext<Verification>(begun);
+
+/** Computes the whole recording in the background and compares it with the hashes of its trace. */
+export function useVerification(): Verification {
+  const { timeline, trace } = useReplay();
+  const [found, setFound] = useState<Verification>(begun);
+  useEffect(() => {
+    const cancelled = new AbortController();
+    const onProgress = (share: number) => setFound({ kind: 'checking', share });
+    void verifyReplay(
+      timeline,
+      trace.details?.checkpoints ?? [],
+      onProgress,
+      cancelled.signal,
+    ).then((result) => result && setFound(result));
+    return () => cancelled.abort();
+  }, [timeline, trace]);
+  return found;
 }
