@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Download } from '@playwright/test';
-import { openReplay } from '../../src/replay/engine/openReplay';
+import { rootReducer } from '../../src/app/rootReducer';
+import type { RootState } from '../../src/app/rootReducer';
+import { createStateTimeline } from '../../src/replay/engine/stateTimeline';
 import { verifyReplay } from '../../src/replay/engine/verification';
+import { parseTrace } from '../../src/replay/file/parseTrace';
 
 const folder = join(__dirname, '../../src/testing/traces');
 
@@ -29,7 +32,9 @@ async function archivePrevious(path: string, name: string): Promise<void> {
 
 async function readTrace(path: string) {
   const content = readFileSync(path);
-  const { trace, timeline } = openReplay(path, gunzipSync(content).toString(), 0);
+  const trace = parseTrace(gunzipSync(content).toString());
+  const initialState = trace.initialState as RootState | undefined;
+  const timeline = createStateTimeline(rootReducer, initialState, trace.actions);
   return {
     found: await verifyReplay(timeline, trace.details?.checkpoints ?? []),
     commit: trace.details?.app.commit ?? 'unknown',
