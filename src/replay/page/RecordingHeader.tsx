@@ -94,8 +94,13 @@ function RecordingNotes() {
         severity={severity}
         role="note"
         icon={false}
-        square
-        sx={{ maxHeight: 72, paddingBlock: 0, overflowY: 'auto', overflowWrap: 'anywhere' }}
+        sx={{
+          maxHeight: 72,
+          paddingBlock: 0,
+          overflowY: 'auto',
+          overflowWrap: 'anywhere',
+          borderRadius: 0,
+        }}
       >
         <b>{title}</b> {text}
       </Alert>
