@@ -21,10 +21,7 @@ export const stepKinds = Object.keys(kindNames) as readonly StepKind[];
 /** The first pattern that matches an action's type decides its kind. */
 const kindPatterns: readonly [StepKind, RegExp][] = [
   ['countdown', /^game\/countdownReceived$/],
-  [
-    'connection',
-    /^(game\/(connection|otherEvent|pong|resync)|app\/(wentOffline|cameOnline))/,
-  ],
+  ['connection', /^(game\/(connection|otherEvent|pong|resync)|app\/(wentOffline|cameOnline))/],
   ['input', /^(bets\/(digit|number|slip)|report\/|session\/loginEdited)/],
   ['round', /^game\//],
   ['bet', /^bets\//],
