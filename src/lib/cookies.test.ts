@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/browserLikeEnvironment.ts */
+/** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import { readCookie, removeCookie, writeCookie } from './cookies';
 import { km } from '../i18n/km';
 

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/browserLikeEnvironment.ts */
+/** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import { fakeLogger } from '../testing/fakePorts';
 import { createKeyValueStore, readFitting, storedSwitch } from './keyValueStore';
 

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/browserLikeEnvironment.ts */
+/** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import { fakeClock } from '../testing/fakePorts';
 import { createPage } from './page';
 

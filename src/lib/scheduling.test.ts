@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/browserLikeEnvironment.ts */
+/** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import { MessageChannel } from 'node:worker_threads';
 import { nextPaint, onIdle, withinTime, yieldToMain } from './scheduling';
 

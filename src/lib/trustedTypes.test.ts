@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/browserLikeEnvironment.ts */
+/** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import { allowTextOnly } from './trustedTypes';
 
 /** What a page would write into an element for a library's markup. */

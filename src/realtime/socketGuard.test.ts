@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/browserLikeEnvironment.ts */
+/** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import { FakeSocket } from '../testing/fakeSocket';
 import { faultOfFrame } from './socketFrames';
 import { watchSockets } from './socketGuard';

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/browserLikeEnvironment.ts */
+/** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import { onIdTokenChanged } from 'firebase/auth';
 import type { Auth, NextOrObserver, User } from 'firebase/auth';
 import { syncIdToken } from './syncIdToken';

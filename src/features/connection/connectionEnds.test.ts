@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/browserLikeEnvironment.ts */
+/** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import { setImmediate } from 'node:timers';
 import { selectConnectionStatus } from '../game/gameSelectors';
 import { createBroadcastClient } from '../../realtime/broadcastClient';
