@@ -33,10 +33,19 @@ const browser: readonly Step[] = [
   },
 ].map((step) => ({ ...step, read: (report) => readPlaywright(report as PlaywrightReport) }));
 
+/** A player's whole way in other engines; only with `--browsers`, as in CI. */
+const otherBrowsers: Step = {
+  name: 'other browsers',
+  command: tsx('e2e/otherBrowsers.ts'),
+  report: 'test-results/browsers.json',
+  read: (report) => readPlaywright(report as PlaywrightReport),
+};
+
 /**
  * Runs everything: Jest, the production build, the browser suite on it and its smoke tests behind
- * nginx. Then every test that the documentation quotes must have passed in this run. Ends with a
- * table and the line "N passed, N failed"; exits 1 on any failure.
+ * nginx; with `--browsers` also a player's whole way in other browsers. Then every test that the
+ * documentation quotes must have passed in this run. Ends with a table and the line "N passed, N
+ * failed"; exits 1 on any failure.
  */
 function testAll(): void {
   rmSync(join(root, 'test-results'), { recursive: true, force: true });
@@ -44,7 +53,9 @@ function testAll(): void {
 
   const suites = [runStep(unit)];
   const isBuilt = run(tsx('scripts/build.ts')) === 0;
-  if (isBuilt) suites.push(...browser.map(runStep));
+  const withOthers = process.argv.includes('--browsers');
+  const inBrowsers = withOthers ? [...browser, otherBrowsers] : browser;
+  if (isBuilt) suites.push(...inBrowsers.map(runStep));
 
   const count = (key: 'passed' | 'failed') =>
     suites.reduce((sum, { result }) => sum + result[key], 0);

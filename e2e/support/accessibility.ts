@@ -28,25 +28,28 @@ export interface Focused {
 }
 
 export async function readFocus(page: Page): Promise<Focused> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) {
-      return { name: 'nothing', isVisible: false };
-    }
-    const marks = [element, element.closest('.MuiOutlinedInput-root')?.querySelector('fieldset')];
-    const isMarked = marks.some((mark) => {
-      if (!mark) return false;
-      const { outlineStyle, outlineWidth, boxShadow, borderTopWidth } = getComputedStyle(mark);
-      const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-      return hasOutline || boxShadow !== 'none' || (mark !== element && borderTopWidth === '2px');
-    });
-    const { width, height } = element.getBoundingClientRect();
-    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
-    return {
-      name: `${element.tagName.toLowerCase()} ${name}`,
-      isVisible: isMarked && width > 0 && height > 0,
-    };
+  return page.evaluate(findFocus);
+}
+
+/** Runs in the page. */
+export function findFocus(): Focused {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) {
+    return { name: 'nothing', isVisible: false };
+  }
+  const marks = [element, element.closest('.MuiOutlinedInput-root')?.querySelector('fieldset')];
+  const isMarked = marks.some((mark) => {
+    if (!mark) return false;
+    const { outlineStyle, outlineWidth, boxShadow, borderTopWidth } = getComputedStyle(mark);
+    const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    return hasOutline || boxShadow !== 'none' || (mark !== element && borderTopWidth === '2px');
   });
+  const { width, height } = element.getBoundingClientRect();
+  const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+  return {
+    name: `${element.tagName.toLowerCase()} ${name}`,
+    isVisible: isMarked && width > 0 && height > 0,
+  };
 }
 
 /** Fails if the focus is not visible. @returns the focused element's tag and name */

@@ -31,9 +31,12 @@ interface WorkerFixtures extends SuiteOptions {
   sandboxProcess: SandboxProcess;
 }
 
-interface TestFixtures {
+interface SandboxFixtures {
   /** The worker's sandbox, reset before each test. */
   sandbox: Sandbox;
+}
+
+interface TestFixtures {
   /**
    * Fails the test on uncaught errors, console errors, requests that leave the machine and
    * violations of the security policy.
@@ -43,8 +46,8 @@ interface TestFixtures {
   openContext: () => Promise<BrowserContext>;
 }
 
-/** The test function of every browser suite: a reset sandbox, and a watch for unexpected problems. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** The test function with a reset sandbox and no browser. */
+export const sandboxTest = base.extend<SandboxFixtures, WorkerFixtures>({
   webServer: ['sandbox', { scope: 'worker', option: true }],
 
   dialect: [null, { scope: 'worker', option: true }],
@@ -78,7 +81,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+});
 
+/** The test function of every suite in Chromium: also a watch for unexpected problems. */
+export const test = sandboxTest.extend<TestFixtures>({
   watch: [
     async ({ context }, use) => {
       const watch = createWatch();

@@ -66,3 +66,16 @@ it.each([...commands])('%s works with the values of .env.example', (command) => 
   const output = execFileSync('sh', ['-c', command], { cwd: root, encoding: 'utf8', env });
   expect(output).toContain('lottery.example.com');
 });
+
+it('README.md names the browsers of .browserslistrc', () => {
+  const oldest = Object.fromEntries(
+    readFileSync(join(root, '.browserslistrc'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' >= ')),
+  ) as Record<string, string>;
+  const { chrome, edge, firefox, safari } = oldest;
+  expect(edge).toBe(chrome);
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(readme).toContain(`Chrome or Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`);
+});
