@@ -175,14 +175,19 @@ it(
   async () => {
     const app = await renderApp('/', { server: goodServer });
     await waitUntilShown(app, () => shown().includes('#240001'));
+    const { channel, payload } = goodEvents.countdown;
+    const pushCountdown = () => app.services.broadcasts.receive(channel, JSON.stringify(payload));
     await app.happens(() => {
-      const { channel, payload } = goodEvents.countdown;
-      app.services.broadcasts.receive(channel, JSON.stringify(payload));
+      pushCountdown();
       app.store.dispatch(betsEvents.slipOpened(stake));
     });
     const run = async ({ answer }: HostileAnswer): Promise<string[]> => {
       app.server.on('POST bets', answer);
-      await app.happens(() => app.store.dispatch(betsEvents.betSubmitted(stake)));
+      await app.happens(() => {
+        // A slow machine takes longer than the seconds of silence that close the betting.
+        pushCountdown();
+        app.store.dispatch(betsEvents.betSubmitted(stake));
+      });
       const toastOf = () => selectToasts(app.store.getState())[0];
       const isShown = () => shown().includes(toastOf()?.text ?? 'no toast');
       await waitUntilShown(app, isShown);

@@ -3,6 +3,7 @@ import { restApi } from '../../api/restApi';
 import { isBettingOpen } from '../game/gameSelectors';
 import { gameEvents } from '../game/gameSlice';
 import { startFakeServer } from '../../testing/fakeServer';
+import { advanceTime } from '../../testing/invariants/virtualTime';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../app/appEvents';
 
@@ -22,7 +23,7 @@ async function setUp() {
   const pass = async (milliseconds: number) => {
     for (let rest = milliseconds; rest > 0; rest -= 100) {
       clock.advance(Math.min(100, rest));
-      await jest.advanceTimersByTimeAsync(Math.min(100, rest));
+      await advanceTime(Math.min(100, rest));
     }
   };
   broadcasts.emit({ kind: 'connection', state: 'open' });

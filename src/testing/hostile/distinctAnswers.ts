@@ -11,7 +11,16 @@ import { settle } from './settle';
  * The hostile responses that each leave a different state in the store: a screen shows the state, so
  * one response for each state is enough. Broken responses all leave a failed request; one is used.
  */
-export async function distinctAnswersTo(target: QueryTarget): Promise<HostileAnswer[]> {
+export function distinctAnswersTo(target: QueryTarget): Promise<HostileAnswer[]> {
+  const found = known.get(target) ?? findDistinctAnswers(target);
+  known.set(target, found);
+  return found;
+}
+
+/** Two screens may show the same response. */
+const known = new Map<QueryTarget, Promise<HostileAnswer[]>>();
+
+async function findDistinctAnswers(target: QueryTarget): Promise<HostileAnswer[]> {
   const server = startFakeServer();
   for (const [call, body] of Object.entries(goodAnswers)) server.on(call, { body });
   const { store } = makeTestStore();

@@ -3,7 +3,9 @@ import { followRouter } from '../../app/navigation/followRouter';
 import { createDetachedRouter } from '../../app/navigation/router';
 import type { AppRouter } from '../../app/navigation/router';
 import { selectReportRange } from '../../features/report/reportRange';
+import { startFakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
+import { goodAnswers } from './examples';
 import { sharded, junkTexts } from './junk';
 import type { HarmWatch } from './harm';
 import { settle } from './settle';
@@ -67,6 +69,8 @@ export function makeAddressRun(watch: HarmWatch) {
 
 /** The hostile addresses that each end at a different place. */
 export async function distinctAddresses(): Promise<HostileAddress[]> {
+  const server = startFakeServer();
+  for (const [call, body] of Object.entries(goodAnswers)) server.on(call, { body });
   const seen = new Set<string>();
   const distinct: HostileAddress[] = [];
   for (const hostile of hostileAddresses) {
