@@ -9,7 +9,12 @@ import {
 } from './round';
 import { isFarAhead, unknownRound } from './roundState';
 import type { Round } from './roundState';
-import { doubtAfterMove, roundAfterDeadline, roundAfterVerdict } from './unconfirmedRound';
+import {
+  doubtAfterMove,
+  roundAfterDeadline,
+  roundAfterVerdict,
+  roundBehind,
+} from './unconfirmedRound';
 
 const resultOf = (roundId: number): RoundResult => ({ roundId, createdAt: null, digits: '007' });
 
@@ -137,5 +142,21 @@ describe('a jump of the id', () => {
     for (const deadline of [38_999, 43_001]) {
       expect(roundAfterDeadline(contradicted, deadline)).toMatchObject({ id: 60, unconfirmed });
     }
+  });
+
+  it('keeps its way back if the round before it had no countdown to compare', () => {
+    const jumped = roundAfterStart(started, 60);
+    expect(jumped.unconfirmed?.before).toBe(started);
+    expect(roundAfterDeadline(jumped, 41_000)).toBe(jumped);
+  });
+
+  it('gives way to an event with any lower id once no list can undo it', () => {
+    const open = { ...roundAfterStart(running, 60), unconfirmed };
+    expect(roundAfterVerdict(open, 50)).toBe(open);
+    expect(roundAfterStart(open, 58)).toMatchObject({ id: 58, isAnnounced: true });
+    expect(roundBehind(open, 51)).toMatchObject({ id: null, previousId: 50, overId: 49 });
+    expect(roundBehind(open, 50)).toMatchObject({ id: null, previousId: null });
+    expect(roundBehind({ ...open, previousId: null }, 51)).toMatchObject({ previousId: null });
+    expect(roundBehind(open, 49)).toBeNull();
   });
 });
