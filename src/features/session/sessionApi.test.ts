@@ -3,7 +3,7 @@ import { makeTestStore } from '../../testing/makeTestStore';
 import { signInAnswer } from '../../testing/signInAnswer';
 import { sessionApi } from './sessionApi';
 
-const { login, logout } = sessionApi.endpoints;
+const { checkAuth, login, logout } = sessionApi.endpoints;
 
 async function signInWith(body: unknown) {
   const server = startFakeServer();
@@ -41,6 +41,7 @@ describe('the response to a login', () => {
     '<html></html>',
     { ...signInAnswer, access_token: '' },
     { ...signInAnswer, access_token: 5 },
+    { ...signInAnswer, access_token: 'a'.repeat(4001) },
     { ...signInAnswer, access_token: undefined },
     { ...signInAnswer, id: null },
     { ...signInAnswer, id: '' },
@@ -51,6 +52,48 @@ describe('the response to a login', () => {
     expect(error).toMatchObject({ kind: 'invalidResponse' });
     expect(services.sessionCookies.readPlayer()).toBeNull();
     expect(JSON.stringify([error, store.getState()])).not.toContain('canary');
+  });
+});
+
+describe('the response to a login, at the limits of a cookie,', () => {
+  it('keeps a token that just fits, and is signed in without a firebase token that does not', async () => {
+    const { data, services } = await signInWith({
+      ...signInAnswer,
+      access_token: 'a'.repeat(4000),
+      firebase_token: 'f'.repeat(4001),
+      currency: null,
+    });
+    expect(data).toEqual({ userId: '1001', username: 'sophea', currency: '' });
+    expect(services.readAccessToken()).toHaveLength(4000);
+    expect(services.sessionCookies.readFirebaseToken()).toBeNull();
+  });
+});
+
+describe('the check of a session link', () => {
+  async function check(sessionId: string | null) {
+    const server = startFakeServer();
+    const { store, services } = makeTestStore({ session: null });
+    if (sessionId !== null) {
+      server.on(`GET check-auth/${sessionId}`, { body: signInAnswer });
+      services.secrets.sessionId.put(sessionId);
+    }
+    const { data, error } = await store.dispatch(checkAuth.initiate());
+    return { data, error, calls: server.calls() };
+  }
+
+  it.each([null, '', '.', '..', 'x'.repeat(2049), '\ud800'])(
+    'is not sent without an id that an address can carry (%#)',
+    async (sessionId) => {
+      const { error, calls } = await check(sessionId);
+      expect(error).toMatchObject({ kind: 'invalidResponse', reason: 'no session id to check' });
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it.each(['a', '...', 'x'.repeat(2048)])('is sent with the id (%#)', async (sessionId) => {
+    const { data, calls } = await check(sessionId);
+    expect(data).toMatchObject({ userId: '1001' });
+    expect(calls).toHaveLength(1);
   });
 });
 

@@ -23,3 +23,18 @@ describe('a one-use holder', () => {
     expect(sessionId.take()).toBe('abc');
   });
 });
+
+it('each password, session id and token of a sign-in is reported as a secret', () => {
+  const secrets: string[] = [];
+  const holders = createSignInSecrets((secret) => secrets.push(secret));
+  holders.credentials.put({ username: 'sophea', password: 'riel1234' });
+  holders.sessionId.put('link');
+  holders.session.put({
+    accessToken: 'access',
+    firebaseToken: 'firebase',
+    userId: '1001',
+    username: 'sophea',
+    currency: 'KHR',
+  });
+  expect(secrets).toEqual(['riel1234', 'link', 'access', 'firebase']);
+});

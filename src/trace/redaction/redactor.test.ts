@@ -77,6 +77,12 @@ it('the secrets of a page are noted once each, plain and URL-encoded, if they ar
   expect(secrets.texts).toEqual(['abcdef', 'a+b/cd', 'a%2Bb%2Fcd']);
 });
 
+it('a secret with half a character is noted as it is', () => {
+  const secrets = createKnownSecrets();
+  secrets.note('riel\ud8001234');
+  expect(secrets.texts).toEqual(['riel\ud8001234']);
+});
+
 it('the redactor searches also what JSON lacks, and keeps its kind', () => {
   const value = {
     failure: new Error('Bearer abcdefgh'),

@@ -19,7 +19,8 @@ export function createKnownSecrets(): KnownSecrets {
   return {
     note(secret) {
       add(secret);
-      add(encodeURIComponent(secret));
+      // Half a character can't be URL-encoded, and a URL can't carry it.
+      if (!/\p{Surrogate}/u.test(secret)) add(encodeURIComponent(secret));
     },
     texts,
   };
