@@ -16,6 +16,7 @@ import {
 } from './support/home';
 import { sophea, signIn } from './support/players';
 import { receiptCard } from './support/betSlip';
+import { passTimeUntil } from './support/pageClock';
 
 const month = 'start_date=2026-10-01&end_date=2026-12-31';
 
@@ -89,6 +90,7 @@ test('the receipts of a stake in the modal and on home have no accessibility vio
   context,
   sandbox,
 }) => {
+  await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   await sandbox.control.faults({
     rest: [
@@ -106,10 +108,14 @@ test('the receipts of a stake in the modal and on home have no accessibility vio
   await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
   await expectNoViolations(page, 'a stake that is being checked on home');
   await sandbox.control.faults({ clear: true });
-  await expect(receiptCard(page, km.receipt.notFound)).toBeVisible({ timeout: 30_000 });
+  const notFound = expect(receiptCard(page, km.receipt.notFound)).toBeVisible({ timeout: 30_000 });
+  await passTimeUntil(page, sandbox.control, notFound);
   await expectNoViolations(page, 'a stake that was not found so far');
   await sandbox.control.finishRound();
-  await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({ timeout: 30_000 });
+  const notPlaced = expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({
+    timeout: 30_000,
+  });
+  await passTimeUntil(page, sandbox.control, notPlaced);
   await expectNoViolations(page, 'a stake that was not placed');
 });
 

@@ -7,26 +7,25 @@ import {
   expectBalance,
   keypadKey,
   numberDisplay,
-  openHome,
   slipSubmit,
   tableRow,
   toast,
 } from './support/home';
 import { player, sophea, signInByForm } from './support/players';
-import { receiptCard, betAgain, betPost, loseStake, sendStake } from './support/betSlip';
+import { receiptCard, betAgain, betPost, loseClockedStake, sendStake } from './support/betSlip';
+import { passTimeUntil } from './support/pageClock';
 import { waitForRevealToEnd } from './support/resultReveal';
-import { recordBetPosts } from './support/network';
 
 test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/40[189]|429|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
 );
 
 test('failure 3: bet again fetches the list first, then opens the slip and sends nothing', async ({
-  home: page,
+  clockedHome: page,
   control,
   sent,
 }) => {
-  await loseStake(page, control);
+  await loseClockedStake(page, control);
   const listed = page.waitForResponse(
     (response) => response.url().endsWith('/bets') && response.request().method() === 'GET',
   );
@@ -41,7 +40,7 @@ test('failure 3: bet again fetches the list first, then opens the slip and sends
 });
 
 test('failure 3: a stake found late in a lagging list corrects the receipt, and no second stake is offered', async ({
-  home: page,
+  clockedHome: page,
   control,
   sent,
 }) => {
@@ -52,7 +51,8 @@ test('failure 3: a stake found late in a lagging list corrects the receipt, and 
     ],
   });
   await sendStake(page);
-  await expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
+  const notFound = expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
+  await passTimeUntil(page, control, notFound);
   await control.faults({ clear: true });
   await betAgain(page).click();
   await expect(betDialog(page)).toBeHidden();
@@ -64,7 +64,7 @@ test('failure 3: a stake found late in a lagging list corrects the receipt, and 
 });
 
 test('failure 3: a stake is neither placed nor not placed while an unreadable row may be that stake', async ({
-  home: page,
+  clockedHome: page,
   control,
   sent,
 }) => {
@@ -77,12 +77,13 @@ test('failure 3: a stake is neither placed nor not placed while an unreadable ro
     ],
   });
   await sendStake(page);
-  await expect(betDialog(page)).toContainText(km.receipt.unclear, { timeout: 20_000 });
+  const unclear = expect(betDialog(page)).toContainText(km.receipt.unclear, { timeout: 20_000 });
+  await passTimeUntil(page, control, unclear);
   await expect(betAgain(page)).toBeHidden();
   await betDialog(page).getByRole('button', { name: km.keypad.close }).click();
   await expect(tableRow(page, km.tables.openBets, 1)).toContainText('N/A');
   await control.finishRound();
-  await waitForRevealToEnd(page);
+  await passTimeUntil(page, control, waitForRevealToEnd(page));
   await expect(receiptCard(page, km.receipt.unclear)).toBeVisible();
   await expect(receiptCard(page, km.receipt.notPlaced)).toBeHidden();
   expect(sent).toHaveLength(1);
@@ -142,15 +143,11 @@ test('failure 3: a stake in flight during a reload is reported as placed, once',
 });
 
 test('failure 3: a stake that timed out is reported as not found, even with a reload during the check', async ({
-  page,
-  context,
-  sandbox,
+  clockedHome: page,
+  control,
+  sent,
 }) => {
-  // Two time limits of fifteen seconds pass.
-  test.setTimeout(120_000);
-  const sent = recordBetPosts(page);
-  await openHome(page, context, sandbox, sophea);
-  await sandbox.control.faults({
+  await control.faults({
     rest: [
       { ...betPost, mode: 'delay', ms: 600_000 },
       { method: 'GET', path: '/bets', mode: 'drop-before' },
@@ -158,11 +155,15 @@ test('failure 3: a stake that timed out is reported as not found, even with a re
   });
   await sendStake(page);
   await expect.poll(() => sent.length).toBe(1);
-  await expect(betDialog(page)).toContainText(km.receipt.checkingHint, { timeout: 30_000 });
+  const checking = expect(betDialog(page)).toContainText(km.receipt.checkingHint, {
+    timeout: 30_000,
+  });
+  await passTimeUntil(page, control, checking);
   await page.reload();
   await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
-  await sandbox.control.faults({ clear: true });
-  await expect(receiptCard(page, km.receipt.notFound)).toBeVisible({ timeout: 60_000 });
+  await control.faults({ clear: true });
+  const notFound = expect(receiptCard(page, km.receipt.notFound)).toBeVisible({ timeout: 30_000 });
+  await passTimeUntil(page, control, notFound);
   await receiptCard(page, km.receipt.notFound)
     .getByRole('button', { name: km.receipt.betAgain })
     .click();
@@ -170,7 +171,7 @@ test('failure 3: a stake that timed out is reported as not found, even with a re
   await page.keyboard.press('Escape');
   await expect(numberDisplay(page)).toHaveValue('07');
   expect(sent).toHaveLength(1);
-  expect((await sandbox.control.state()).ledger.balances[sophea.id]).toBe(sophea.balance);
+  expect((await control.state()).ledger.balances[sophea.id]).toBe(sophea.balance);
 });
 
 test('failure 3: a receipt of one player is not shown to the next player', async ({

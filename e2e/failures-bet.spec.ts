@@ -13,6 +13,7 @@ import {
 } from './support/home';
 import { sophea } from './support/players';
 import { receiptCard, betPost, sendStake } from './support/betSlip';
+import { passTimeUntil } from './support/pageClock';
 
 test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/40[189]|429|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
@@ -90,7 +91,7 @@ for (const [failure, fault, message] of [
   ],
 ] as const) {
   test(`failure 3: when the server ${failure}, a toast says so, the stake is checked, and it counts as not placed only after the draw`, async ({
-    home: page,
+    clockedHome: page,
     control,
     sent,
   }) => {
@@ -99,14 +100,20 @@ for (const [failure, fault, message] of [
     await expect(toast(page, message)).toBeVisible();
     await expect(betDialog(page)).toContainText(km.receipt.checking);
     await page.keyboard.press('Enter');
-    await expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
+    const notFound = expect(betDialog(page)).toContainText(km.receipt.notFound, {
+      timeout: 20_000,
+    });
+    await passTimeUntil(page, control, notFound);
     await expect(betDialog(page)).not.toContainText(km.receipt.notPlaced);
     expect((await control.state(sophea.id)).ledger.balances[sophea.id]).toBe(sophea.balance);
 
     await control.faults({ clear: true });
     await betDialog(page).getByRole('button', { name: km.keypad.close }).click();
     await control.finishRound();
-    await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({ timeout: 20_000 });
+    const notPlaced = expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({
+      timeout: 20_000,
+    });
+    await passTimeUntil(page, control, notPlaced);
     expect(sent).toHaveLength(1);
   });
 }

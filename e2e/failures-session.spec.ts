@@ -12,6 +12,7 @@ import {
 } from './support/home';
 import { player, sophea, signInByForm } from './support/players';
 import { receiptCard } from './support/betSlip';
+import { passTimeUntil } from './support/pageClock';
 import { holdRequests, recordAddresses } from './support/network';
 
 test.beforeEach(({ watch }) =>
@@ -20,7 +21,7 @@ test.beforeEach(({ watch }) =>
 
 test.describe('failure 10: a 401 in mid-bet', () => {
   test('failure 10: a 401 during a bet navigates once, removes the cookies, repeats nothing, and the digits return after the login', async ({
-    home: page,
+    clockedHome: page,
     context,
     control,
     sent,
@@ -47,9 +48,10 @@ test.describe('failure 10: a 401 in mid-bet', () => {
     await signInByForm(page, sophea);
     await expect(numberDisplay(page)).toHaveValue('472');
     await expect(betDialog(page)).toBeHidden();
-    await expect(
-      receiptCard(page, km.receipt.notFound).or(receiptCard(page, km.receipt.notPlaced)),
-    ).toBeVisible({ timeout: 30_000 });
+    const notStored = receiptCard(page, km.receipt.notFound).or(
+      receiptCard(page, km.receipt.notPlaced),
+    );
+    await passTimeUntil(page, control, expect(notStored).toBeVisible({ timeout: 30_000 }));
     expect(sent, 'nothing was sent again').toHaveLength(1);
     await expectBalance(page, sophea.balance);
     await page.reload();

@@ -9,6 +9,7 @@ import {
   waitForCountdown,
 } from './support/home';
 import { receiptCard } from './support/betSlip';
+import { passTimeUntil } from './support/pageClock';
 import { sophea, signIn } from './support/players';
 
 const configFile = '**/config.json';
@@ -92,13 +93,16 @@ test('an open tab goes to the maintenance page when it begins, and home when it 
 }) => {
   let isMaintenance = false;
   await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance } }));
+  await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   isMaintenance = true;
   await sandbox.control.startRound();
-  await expect(page).toHaveURL('/maintenance', { timeout: 25_000 });
+  const closed = expect(page).toHaveURL('/maintenance', { timeout: 25_000 });
+  await passTimeUntil(page, sandbox.control, closed);
   isMaintenance = false;
   await sandbox.control.startRound();
-  await expect(page).toHaveURL('/', { timeout: 25_000 });
+  const reopened = expect(page).toHaveURL('/', { timeout: 25_000 });
+  await passTimeUntil(page, sandbox.control, reopened);
   await waitForCountdown(page);
 });
 
@@ -109,8 +113,6 @@ test('maintenance waits for an open slip and for a stake that is being checked',
   sandbox,
   watch,
 }) => {
-  // The file is checked within twenty seconds of the round, and checking the stake takes seven.
-  test.setTimeout(120_000);
   watch.allowConsoleErrors(/503|ERR_EMPTY_RESPONSE|ERR_FAILED/);
   let checks = 0;
   let isMaintenance = false;
@@ -118,6 +120,7 @@ test('maintenance waits for an open slip and for a stake that is being checked',
     if (isMaintenance) checks += 1;
     return route.fulfill({ json: { isMaintenance } });
   });
+  await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   await control.countdown(600);
   await openBetModal(page, '7');
@@ -127,7 +130,8 @@ test('maintenance waits for an open slip and for a stake that is being checked',
     name: km.betModal.moveToRound(round.id),
   });
   await expect(moveToRound).toBeVisible();
-  await expect.poll(() => checks, { timeout: 25_000 }).toBe(1);
+  // The file is checked within twenty seconds of the round.
+  await passTimeUntil(page, control, expect.poll(() => checks, { timeout: 25_000 }).toBe(1));
   await expect(betDialog(page)).toBeVisible();
   await expect(page).toHaveURL('/');
 
@@ -150,6 +154,7 @@ test('maintenance waits for an open slip and for a stake that is being checked',
   expect(checks).toBe(1);
 
   await control.faults({ clear: true });
-  await expect(page).toHaveURL('/maintenance', { timeout: 60_000 });
+  const closed = expect(page).toHaveURL('/maintenance', { timeout: 30_000 });
+  await passTimeUntil(page, control, closed);
   expect(checks).toBe(2);
 });

@@ -14,6 +14,7 @@ import {
   toast,
   userMenuButton,
 } from './support/home';
+import { passTimeUntil } from './support/pageClock';
 import { sophea } from './support/players';
 
 const laterFiles = /\/(js|css)\/later\./;
@@ -29,6 +30,7 @@ test('without the chunk of toasts and menu the screen stays, a refusal is shown,
 }) => {
   watch.allowConsoleErrors(/ERR_FAILED|Failed to load|422/);
   await page.route(laterFiles, (route) => route.abort());
+  await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   await keypadKey(page, km.keypad.enter).click();
   await expect(plainMessage(page, km.home.enterNumber)).toBeVisible();
@@ -45,9 +47,8 @@ test('without the chunk of toasts and menu the screen stays, a refusal is shown,
   await userMenuButton(page).click();
   await expect(plainMessage(page, km.errors.partNotLoaded)).toBeVisible();
   await page.unroute(laterFiles);
-  await expect(page.getByRole('menuitem', { name: km.header.rule })).toBeVisible({
-    timeout: 40_000,
-  });
+  const menuEntry = page.getByRole('menuitem', { name: km.header.rule });
+  await passTimeUntil(page, sandbox.control, expect(menuEntry).toBeVisible({ timeout: 30_000 }));
   await page.keyboard.press('Escape');
   await keypadKey(page, km.keypad.clear).click();
   await keypadKey(page, km.keypad.enter).click();
@@ -63,13 +64,15 @@ test('without the chunk of the bet modal the screen stays and says so, and the s
   watch.allowConsoleErrors(/ERR_FAILED|Failed to load/);
   const slipFiles = /\/(js|css)\/bet-modal\./;
   await page.route(slipFiles, (route) => route.abort());
+  await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   await keypadKey(page, '7').click();
   await keypadKey(page, km.keypad.enter).click();
   await expect(page.getByText(km.errors.partNotLoaded)).toBeVisible();
   await expect(bettingForm(page)).toBeVisible();
   await page.unroute(slipFiles);
-  await expect(betDialog(page)).toBeVisible({ timeout: 40_000 });
+  const slip = expect(betDialog(page)).toBeVisible({ timeout: 30_000 });
+  await passTimeUntil(page, sandbox.control, slip);
 });
 
 test('a page whose first files cannot be loaded says so and offers to retry', async ({
@@ -100,10 +103,23 @@ test('a page whose first files cannot be loaded says so and offers to retry', as
   );
   for (const { page, file } of opened) {
     const tryAgain = page.getByRole('link', { name: km.common.tryAgain });
-    await expect(tryAgain, file).toBeVisible({ timeout: 30_000 });
+    await stopAnimationsAt(page, 14_999);
+    await expect(tryAgain, file).toBeHidden();
+    await stopAnimationsAt(page, 15_001);
+    await expect(tryAgain, file).toBeVisible();
     await expect(page.getByText(km.errors.startsLate)).toBeVisible();
     await page.unroute(file);
     await tryAgain.click();
     await expect(page.getByLabel(km.login.username)).toBeVisible();
   }
 });
+
+/** Stops the page's CSS animations so many milliseconds after their start. */
+async function stopAnimationsAt(page: Page, ms: number): Promise<void> {
+  await page.evaluate((at) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = at;
+    }
+  }, ms);
+}

@@ -6,7 +6,7 @@ import { pressDigits, userMenuButton, waitForCountdown } from './support/home';
 import { sophea, signInByForm } from './support/players';
 import { recordStorageWrites } from './support/browserStorage';
 import { draw } from './support/resultReveal';
-import { loseStake } from './support/betSlip';
+import { loseClockedStake } from './support/betSlip';
 
 /** The names in the first column of the operators’ table of stored data. */
 function namesForOperators(): string[] {
@@ -25,11 +25,12 @@ test('the app stores nothing in the browser that the operators’ table does not
   watch.allowConsoleErrors(/401|ERR_EMPTY_RESPONSE|ERR_FAILED/);
   const written = await recordStorageWrites(context);
   await sandbox.control.countdown(600);
+  await page.clock.install();
   await page.goto('/?dev=true');
   await signInByForm(page, sophea);
   await waitForCountdown(page);
   await page.getByRole('button', { name: km.sound.turnOff }).click();
-  await loseStake(page, sandbox.control);
+  await loseClockedStake(page, sandbox.control);
   await page.keyboard.press('Escape');
   await draw(page, sandbox.control, '407');
   await page.keyboard.press('Escape');

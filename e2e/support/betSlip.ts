@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
 import type { SandboxControl } from './control';
 import { betDialog, fillSlip, slipSubmit } from './home';
+import { passTimeUntil } from './pageClock';
 
 /** The request of a bet, for the sandbox's faults. */
 export const betPost = { method: 'POST', path: '/bets' } as const;
@@ -18,10 +19,25 @@ export async function sendStake(page: Page): Promise<void> {
 
 /** Sends a stake that never reaches the server; the dialog says so and offers to bet again. */
 export async function loseStake(page: Page, control: SandboxControl): Promise<void> {
+  await sendLostStake(page, control);
+  await expectNotFound(page);
+  await control.faults({ clear: true });
+}
+
+/** The same on a page with an installed clock, which runs ahead. */
+export async function loseClockedStake(page: Page, control: SandboxControl): Promise<void> {
+  await sendLostStake(page, control);
+  await passTimeUntil(page, control, expectNotFound(page));
+  await control.faults({ clear: true });
+}
+
+async function sendLostStake(page: Page, control: SandboxControl): Promise<void> {
   await control.faults({ rest: [{ ...betPost, mode: 'drop-before' }] });
   await sendStake(page);
+}
+
+async function expectNotFound(page: Page): Promise<void> {
   await expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
-  await control.faults({ clear: true });
 }
 
 /** The receipts on home with this title. */

@@ -117,10 +117,9 @@ export class SandboxControl {
   private async call(path: string, body?: object): Promise<SandboxState> {
     const response = await fetch(`${this.apiUrl}/__control${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      ...(body !== undefined && {
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+      // A reused connection may be one that the sandbox is just closing.
+      headers: { 'Content-Type': 'application/json', Connection: 'close' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!response.ok) {
       throw new Error(`control ${path}: ${response.status} ${await response.text()}`);

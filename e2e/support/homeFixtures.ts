@@ -11,6 +11,8 @@ export { expect } from './fixtures';
 interface HomeFixtures {
   /** The page on home, signed in as Sophea, with the connection open. */
   home: Page;
+  /** The same with an installed page clock, for `passTimeUntil`. */
+  clockedHome: Page;
   /** Every stake that the page has sent; the list grows. */
   sent: readonly SentBet[];
   control: SandboxControl;
@@ -21,6 +23,12 @@ export const test = suite.extend<HomeFixtures>({
   sent: ({ page }, use) => use(recordBetPosts(page)),
 
   home: async ({ page, context, sandbox, sent: _ }, use) => {
+    await openHome(page, context, sandbox, sophea);
+    await use(page);
+  },
+
+  clockedHome: async ({ page, context, sandbox, sent: _ }, use) => {
+    await page.clock.install();
     await openHome(page, context, sandbox, sophea);
     await use(page);
   },
