@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import Pusher from 'pusher-js';
 import { junkValues } from '../testing/hostile/junk';
 import { FakeSocket, handlerErrors, handshakeFrame, subscribedFrames } from '../testing/fakeSocket';
