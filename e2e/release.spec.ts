@@ -19,7 +19,7 @@ async function releaseAnother(page: Page): Promise<() => number> {
   await page.route('**/index.html', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/\/js\/main\.\w+\.js/, '/js/main.ffffffffff.js');
-    await route.fulfill({ response: response, body });
+    await route.fulfill({ response, body });
   });
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;

@@ -168,7 +168,7 @@ test('a script, a handler and a style injected by a proxy do nothing', async ({
       '<script>document.title = "taken"</script><style>body { display: none }</style>' +
       '<img src="/favicon.svg" onload="document.title = 1" style="position: fixed">';
     const body = (await response.text()).replace('<body>', `<body>${added}`);
-    await route.fulfill({ response: response, body });
+    await route.fulfill({ response, body });
   });
   await page.goto(`${sandbox.webUrl}/login`);
   await expect(page.getByLabel(km.login.username)).toBeVisible();
