@@ -1,0 +1,95 @@
+import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
+import { betsEvents, betsReducer } from './betsSlice';
+import { initialBets } from './betsState';
+import type { BetsState } from './betsState';
+import * as machine from './receipt';
+import type { Receipt } from './receipt';
+
+const stake = { roundId: 50, number: '07', amount: 1000 };
+const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] });
+const checking = machine.receiptAfterSilence(sending, 'offline');
+const notFound = machine.receiptAfterMiss(checking);
+const slip = { roundId: 51, number: '4', amount: 500, isTouched: true, receiptId: null };
+
+const stateWith = (receipts: Receipt[], changed: Partial<BetsState> = {}): BetsState => ({
+  ...initialBets({ number: '', receipts }),
+  lookingAgainId: 'a',
+  ...changed,
+});
+
+describe('the slip of bet again', () => {
+  const reopened = (state: BetsState) =>
+    betsReducer(state, betsEvents.slipReopened({ receiptId: 'a' }));
+
+  it('opens with the stake of its receipt, whose card leaves', () => {
+    const other = { ...notFound, id: 'b' };
+    for (const open of [null, { ...slip, receiptId: 'a' }]) {
+      const after = reopened(stateWith([other, notFound], { slip: open, isNumberMissing: true }));
+      expect(after).toMatchObject({
+        slip: { ...stake, isTouched: false, receiptId: null },
+        number: '07',
+        isNumberMissing: false,
+        lookingAgainId: null,
+      });
+      expect(after.receipts.map(({ isShown }) => isShown)).toEqual([true, false]);
+    }
+  });
+
+  it.each<[string, BetsState]>([
+    ['the receipt is gone', stateWith([{ ...notFound, id: 'b' }])],
+    ['the stake is being checked', stateWith([checking])],
+    ['another stake is being sent', stateWith([{ ...sending, id: 'b' }, notFound])],
+    ['another slip is open', stateWith([notFound], { slip })],
+  ])('does not open if %s', (_, state) => {
+    expect(reopened(state)).toEqual({ ...state, lookingAgainId: null });
+  });
+
+  it('is no longer waited for once the search has ended', () => {
+    const ended = betsEvents.betAgainEnded({ receiptId: 'a', isListed: true });
+    const state = stateWith([notFound]);
+    expect(betsReducer(state, ended)).toEqual({ ...state, lookingAgainId: null });
+  });
+});
+
+describe('the end of a session', () => {
+  const refusal = { reason: 'tokenRefused', endpoint: 'placeBet', message: null } as const;
+
+  it('refuses the stake whose own request it refused, and closes the slip', () => {
+    const after = betsReducer(stateWith([sending], { slip }), sessionEnded(refusal));
+    expect(after.slip).toBeNull();
+    expect(after.receipts).toMatchObject([{ state: 'refused', isShown: true }]);
+  });
+
+  it.each([{ ...refusal, endpoint: 'getBets' }, { reason: 'loggedOut' } as const])(
+    'leaves a stake unknown if it came otherwise: %j',
+    (end) => {
+      const after = betsReducer(stateWith([sending], { slip }), sessionEnded(end));
+      expect(after.slip).toBeNull();
+      expect(after.receipts).toEqual([sending]);
+    },
+  );
+
+  it('leaves nothing of the player once their data is discarded', () => {
+    const state = stateWith([notFound], { slip, isListPartial: true });
+    const after = betsReducer(state, playerDataDiscarded());
+    expect(after).toMatchObject({ receipts: [], slip: null });
+    expect(after).not.toHaveProperty('isListPartial');
+  });
+});
+
+describe('a dismissed receipt', () => {
+  const dismissed = (state: BetsState) =>
+    betsReducer(state, betsEvents.receiptDismissed({ receiptId: 'a' }));
+  const ofReceipt = { ...slip, receiptId: 'a' };
+
+  it('closes its own slip only, and not while a stake is being sent', () => {
+    expect(dismissed(stateWith([notFound], { slip: ofReceipt })).slip).toBeNull();
+    expect(dismissed(stateWith([notFound], { slip })).slip).toEqual(slip);
+    expect(dismissed(stateWith([sending], { slip: ofReceipt })).slip).toEqual(ofReceipt);
+  });
+});
+
+it('a bet that another tab claims twice is noted once', () => {
+  const claims = ['9', '10', '9'].map((betId) => betsEvents.betClaimedElsewhere({ betId }));
+  expect(claims.reduce(betsReducer, stateWith([])).claimedElsewhere).toEqual(['10', '9']);
+});
