@@ -22,8 +22,8 @@ export type PointerAction =
 export interface BrowserDriver {
   /** The folder of its downloads. */
   readonly downloads: string;
-  /** What the browser wrote to its console as an error, one line each. */
-  readonly consoleErrors: readonly string[];
+  /** What the browser wrote to its console as errors; null if it does not tell. */
+  readonly consoleErrors: readonly string[] | null;
   navigate(url: string): Promise<void>;
   /**
    * Calls a function in the page.

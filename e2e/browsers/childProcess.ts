@@ -9,8 +9,6 @@ const START_LIMIT_MS = 30_000;
 /** A program of this suite; it ends with the suite. */
 export interface Program {
   readonly child: ChildProcess;
-  /** Every line of its output and its errors so far. */
-  readonly lines: readonly string[];
   /**
    * Waits for a line of its output or its errors.
    * @returns the first group of the pattern
@@ -42,7 +40,6 @@ export function startProgram(
   read(child.stderr);
   return {
     child,
-    lines,
     waitForLine: (pattern) =>
       new Promise((resolve, reject) => {
         const finish = (settle: () => void) => {

@@ -20,7 +20,9 @@ interface Fixtures {
   webPage: WebPage;
 }
 
-/** The test function in a browser that Playwright does not drive. Fails on any console error. */
+const lastError = 'the error at the end of the test';
+
+/** The test function in a browser that Playwright does not drive. Fails on any console error of Firefox. */
 export const test = sandboxTest.extend<Fixtures, BrowserOptions>({
   engine: ['firefox', { scope: 'worker', option: true }],
 
@@ -30,15 +32,24 @@ export const test = sandboxTest.extend<Fixtures, BrowserOptions>({
     if (program === null) throw new Error(`There is no ${engine} here.`);
     const scratch = mkdtempSync(join(tmpdir(), `${engine}-`));
     const driver = await start(program, scratch);
-    await use(driver);
-    if (testInfo.status !== testInfo.expectedStatus) {
-      const path = testInfo.outputPath('screenshot.png');
-      writeFileSync(path, await driver.screenshot(), 'base64');
-      await testInfo.attach('screenshot', { path, contentType: 'image/png' });
+    try {
+      await use(driver);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const path = testInfo.outputPath('screenshot.png');
+        writeFileSync(path, await driver.screenshot(), 'base64');
+        await testInfo.attach('screenshot', { path, contentType: 'image/png' });
+      }
+      if (driver.consoleErrors !== null) {
+        // The only error shows that others would have been seen.
+        await driver.call(`() => console.error(${JSON.stringify(lastError)})`);
+        await expect
+          .poll(() => driver.consoleErrors, { message: 'errors in the console' })
+          .toEqual([expect.stringContaining(lastError)]);
+      }
+    } finally {
+      await driver.close();
+      rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
     }
-    await driver.close();
-    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
-    expect(driver.consoleErrors, 'errors in the console').toEqual([]);
   },
 
   webPage: async ({ driver, sandbox }, use) => use(new WebPage(driver, sandbox.webUrl)),

@@ -1,12 +1,15 @@
 import { findFocus } from '../support/accessibility';
 import { sophea } from '../support/players';
 import { expect, test } from './fixtures';
-import { signInByPointer } from './screens';
+import { signInByPointer, startLongRound } from './screens';
 
 test('Tab reaches the controls of home, the focus is always visible, and the Khmer fonts are loaded', async ({
   webPage: page,
+  sandbox: { control },
 }) => {
   await signInByPointer(page, sophea);
+  // A closed keypad takes no focus.
+  await startLongRound(page, control);
   const passed = new Set<string>();
   for (let step = 0; step < 17; step += 1) {
     await page.press('Tab');

@@ -10,6 +10,7 @@ import {
   number,
   resultDialog,
   signInByKeyboard,
+  startLongRound,
   table,
 } from './screens';
 
@@ -18,8 +19,7 @@ test('a player bets by keyboard and by pointer, sees the draw, wins and finds bo
   sandbox: { control },
 }) => {
   await signInByKeyboard(page, sophea);
-  await control.countdown(600);
-  await page.expectShown({ role: 'timer', name: km.home.timeLeft }, '9');
+  await startLongRound(page, control);
   await expectBalance(page, 500_000);
 
   await page.type('12');

@@ -1,5 +1,6 @@
 import { km } from '../../src/i18n/km';
 import { formatAmount } from '../../src/lib/money';
+import type { SandboxControl } from '../support/control';
 import type { Player } from '../support/players';
 import type { Target } from './findInPage';
 import type { WebPage } from './webPage';
@@ -32,6 +33,12 @@ export const table = (name: string): Target => ({ role: 'table', name });
 /** Waits until the header shows this balance, in riel. */
 export async function expectBalance(page: WebPage, riel: number): Promise<void> {
   await page.expectShown(userMenu, `${formatAmount(riel)}${km.common.rielSign}`);
+}
+
+/** Lets the round last longer than a test, and waits until the page counts it down. */
+export async function startLongRound(page: WebPage, control: SandboxControl): Promise<void> {
+  await control.countdown(600);
+  await page.expectShown({ role: 'timer', name: km.home.timeLeft }, '59');
 }
 
 /** Signs in with the keyboard alone and waits for home. */
