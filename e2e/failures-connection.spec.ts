@@ -34,10 +34,14 @@ test('failure 1: after five minutes of sleep without events, betting is closed b
   await expect(roundTimer(page)).toHaveText(km.home.closed);
   await expectBettingClosed(page);
 
+  // On the server the round has run out as well; two pushes of a running one would open betting again.
+  await control.clock({ paused: true });
+  await control.countdown(0);
   await control.faults({ pusher: { hold: false } });
   await expectNoBanner(page);
   await expect(roundTimer(page)).toHaveText(km.home.closed);
   await expectBettingClosed(page);
+  await control.clock({ paused: false });
   await control.startRound();
   await expectBettingOpen(page);
   expect(sent).toEqual([]);
