@@ -82,7 +82,7 @@ export function createRecordingPersister(ports: PersisterPorts) {
       } finally {
         isWarmingUp = false;
       }
-      // Not if a player has left meanwhile: what the recorder holds now is another recording.
+      // After a logout the recorder holds another recording.
       if (recorder.read().startedAt === recording.startedAt) await saveNow();
     },
     /** Notes the error that ended the recording and saves it at once. */

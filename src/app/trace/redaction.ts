@@ -17,7 +17,7 @@ export function createAppRedactor(knownSecrets: KnownSecrets): Redactor {
     patterns: [{ pattern: /\/check-auth\/([^\s"'?#]+)/gi, isSecret: (id) => id !== '…' }],
     // Signing in leaves no argument and no response: the event after it says who it is.
     mutations: {
-      placeBet: { arg: true, answer: true, error: true },
+      placeBet: { arg: true, response: true, error: true },
       login: { error: true },
       checkAuth: { error: true },
       logout: { error: true },

@@ -78,7 +78,7 @@ function describe(action: TraceAction): Pick<Step, 'label' | 'summary' | 'isErro
   const { arg, condition, aborted } = isRecord(meta) ? meta : {};
   const endpoint = isRecord(arg) ? arg['endpointName'] : undefined;
   const hasRejected = type.endsWith('/rejected');
-  // RTK Query skipped the call: its answer was there, or another call was running.
+  // RTK Query skipped the call: it had a response, or another call was running.
   const isSkipped = hasRejected && condition === true;
   const hasLostSession =
     type === 'session/ended' && isRecord(payload) && payload['reason'] === 'tokenRefused';

@@ -46,7 +46,7 @@ function isMissingFileError(thrown: unknown): boolean {
 
 /**
  * The error message in red, centred (specification section 2), and ways out that load the page
- * anew; `children` stand beside them. Needs no store and no router.
+ * again, next to `children`. Needs no store and no router.
  */
 export function ErrorPanel({ error, children }: { error: unknown; children?: ReactNode }) {
   const { title, message, isFileMissing } = describeFailure(error);

@@ -4,7 +4,7 @@ import { createRedactor } from './redactor';
 import { createKnownSecrets } from './secrets';
 
 const allowed: MutationAllowlist = {
-  placeBet: { arg: true, answer: true, error: true },
+  placeBet: { arg: true, response: true, error: true },
   login: { error: true },
 };
 
@@ -27,17 +27,17 @@ const keptOf = (endpointName: string, step: string, originalArgs: string | undef
 
 describe('the action of a mutation', () => {
   it.each([
-    ['placeBet', 'typed', 'answer', 'failure'],
+    ['placeBet', 'typed', 'response', 'failure'],
     ['login', undefined, undefined, 'failure'],
     ['unknown', undefined, undefined, undefined],
-  ])('of %s has only the parts that are allowed', (name, arg, answer, failure) => {
+  ])('of %s has only the parts that are allowed', (name, arg, response, failure) => {
     const pending = allowedAction(actionOf(name, 'pending'), allowed);
     expect(pending).toStrictEqual(keptOf(name, 'pending', arg));
 
-    const fulfilled = actionOf(name, 'fulfilled', { payload: 'answer' });
+    const fulfilled = actionOf(name, 'fulfilled', { payload: 'response' });
     expect(allowedAction(fulfilled, allowed)).toStrictEqual({
       ...keptOf(name, 'fulfilled', arg),
-      payload: answer,
+      payload: response,
     });
 
     const rejected = actionOf(name, 'rejected', { payload: 'failure', error: { message: 'x' } });
@@ -70,15 +70,15 @@ describe('the state of the mutations', () => {
 
   it('has only the parts that are allowed, and the rest of the state', () => {
     const state = stateOf({
-      a: entry('placeBet', { data: 'answer', error: 'failure' }),
-      b: entry('login', { data: 'answer', error: 'failure' }),
-      c: entry('unknown', { data: 'answer', error: 'failure' }),
+      a: entry('placeBet', { data: 'response', error: 'failure' }),
+      b: entry('login', { data: 'response', error: 'failure' }),
+      c: entry('unknown', { data: 'response', error: 'failure' }),
       d: entry('unknown', {}),
       e: undefined,
     });
     expect(allowedState(state, allowed)).toStrictEqual(
       stateOf({
-        a: entry('placeBet', { data: 'answer', error: 'failure' }),
+        a: entry('placeBet', { data: 'response', error: 'failure' }),
         b: entry('login', { data: undefined, error: 'failure' }),
         c: entry('unknown', { data: undefined, error: {} }),
         d: entry('unknown', {}),

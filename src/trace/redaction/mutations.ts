@@ -3,7 +3,7 @@ import { isRecord } from '../isRecord';
 
 /** Which parts of a mutation may be recorded; an unnamed endpoint has none. */
 export type MutationAllowlist = Readonly<
-  Record<string, Readonly<Partial<Record<'arg' | 'answer' | 'error', true>>>>
+  Record<string, Readonly<Partial<Record<'arg' | 'response' | 'error', true>>>>
 >;
 
 /** An action of RTK Query without its request, and without the parts of a mutation that are not allowed. */
@@ -15,7 +15,7 @@ export function allowedAction(action: Action, allowed: MutationAllowlist): Actio
   if (arg['type'] !== 'mutation') return { ...action, meta: keptMeta } as Action;
 
   const rights = allowed[String(arg['endpointName'])] ?? {};
-  const isPayloadAllowed = action.type.endsWith('/rejected') ? rights.error : rights.answer;
+  const isPayloadAllowed = action.type.endsWith('/rejected') ? rights.error : rights.response;
   return {
     ...action,
     ...(payload !== undefined && { payload: isPayloadAllowed ? payload : undefined }),
@@ -37,7 +37,7 @@ export function allowedState(state: unknown, allowed: MutationAllowlist): unknow
       key,
       {
         ...entry,
-        ...(data !== undefined && !rights.answer && { data: undefined }),
+        ...(data !== undefined && !rights.response && { data: undefined }),
         ...(error !== undefined && !rights.error && { error: {} }),
       },
     ];
