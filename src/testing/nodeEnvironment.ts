@@ -3,6 +3,7 @@ import { TestEnvironment } from 'jest-environment-node';
 /** Node, in which the timers that a test file leaves end with it, as they do in jsdom. */
 export default class NodeEnvironment extends TestEnvironment {
   private readonly timers = new Set<NodeJS.Timeout>();
+  private isOver = false;
 
   override async setup(): Promise<void> {
     await super.setup();
@@ -12,6 +13,7 @@ export default class NodeEnvironment extends TestEnvironment {
   }
 
   override async teardown(): Promise<void> {
+    this.isOver = true;
     this.timers.forEach((timer) => clearTimeout(timer));
     await super.teardown();
   }
@@ -20,6 +22,8 @@ export default class NodeEnvironment extends TestEnvironment {
   private remembering<Start extends typeof setTimeout | typeof setInterval>(start: Start): Start {
     const remember = (...args: Parameters<typeof setTimeout>) => {
       const timer = start(...args);
+      // What still runs when the file is over may start timers as well.
+      if (this.isOver) timer.unref();
       this.timers.add(timer);
       return timer;
     };
