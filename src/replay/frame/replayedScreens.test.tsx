@@ -54,17 +54,17 @@ function screenText(): string {
 type Seen = Map<number, string>;
 
 async function look({ store, step, seen }: Recorded): Promise<void> {
-  // Answers, lazy screens and leaving cards settle first.
-  let before = '';
+  // Responses, lazy screens and leaving cards settle first; a timer may still dispatch in between.
+  let before = { text: '', step: -1 };
   await waitFor(() => {
     const { toasts } = store.getState().notifications;
     expect(document.querySelectorAll('[data-toast]')).toHaveLength(toasts.length);
-    const now = screenText();
-    const isStill = now === before;
+    const now = { text: screenText(), step: step() };
+    const isStill = now.text === before.text && now.step === before.step;
     before = now;
     expect(isStill).toBe(true);
   });
-  seen.set(step(), before);
+  seen.set(before.step, before.text);
 }
 
 interface Played {
