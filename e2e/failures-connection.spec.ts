@@ -34,9 +34,9 @@ test('failure 1: after five minutes of sleep without events, betting is closed b
   await expect(roundTimer(page)).toHaveText(km.home.closed);
   await expectBettingClosed(page);
 
-  // On the server the round has run out as well; two pushes of a running one would open betting again.
+  // On the server the round runs out as well; two pushes of a running one would open betting again.
   await control.clock({ paused: true });
-  await control.countdown(0);
+  await control.countdown(1);
   await control.faults({ pusher: { hold: false } });
   await expectNoBanner(page);
   await expect(roundTimer(page)).toHaveText(km.home.closed);
