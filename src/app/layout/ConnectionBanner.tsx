@@ -1,5 +1,5 @@
 import { betsApi } from '../../features/bets/betsApi';
-import type { ConnectionStatus } from '../../features/game/connection';
+import type { ConnectionStatus } from '../../features/connection/connection';
 import { gameApi } from '../../features/game/gameApi';
 import { selectConnectionStatus } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';

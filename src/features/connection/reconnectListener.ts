@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { gameEvents } from '../game/gameSlice';
-import { isDeadAt } from '../game/connection';
+import { isDeadAt } from './connection';
 import { retryWaitMs } from '../../lib/backoff';
 import { cameOnline, pageWoken, wentOffline } from '../../app/appEvents';
 import type { StartAppListening } from '../../app/storeTypes';

@@ -8,7 +8,7 @@ import { retryWaitMs } from '../../lib/backoff';
 import type { Countdown } from '../game/countdown';
 import { gameApi } from '../game/gameApi';
 import { gameEvents } from '../game/gameSlice';
-import { isDeadAt, isConnected } from '../game/connection';
+import { isDeadAt, isConnected } from './connection';
 
 /** Browsers report a wake by several events, and the connection may prove dead: wait this many milliseconds. */
 const settlingMs = 250;

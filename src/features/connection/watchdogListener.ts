@@ -1,12 +1,6 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { gameEvents } from '../game/gameSlice';
-import {
-  givenUpFrom,
-  heartbeatFrom,
-  openingLimitMs,
-  pongLimitMs,
-  quietFrom,
-} from '../game/connection';
+import { givenUpFrom, heartbeatFrom, openingLimitMs, pongLimitMs, quietFrom } from './connection';
 import type { RootState } from '../../app/rootReducer';
 import type { Services } from '../../app/services';
 import type { AppDispatch, StartAppListening } from '../../app/storeTypes';

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { cameOnline, wentOffline } from '../../app/appEvents';
 import type { RoundResult } from '../../lib/roundResult';
 import { gameApi } from './gameApi';
-import * as connection from './connection';
+import * as connection from '../connection/connection';
 import { isCountingDownAt } from './countdown';
 import type { Reveal } from './reveal';
 import { timingOfResult, roundOfResultWithoutId } from './resultTiming';

@@ -1,7 +1,7 @@
 import { cadenceAfterPush, longestGapMs, longestRestMs, unknownCadence } from './cadence';
 import type { Cadence } from './cadence';
-import { isCountingDownAt } from './countdown';
-import type { Round } from './roundState';
+import { isCountingDownAt } from '../game/countdown';
+import type { Round } from '../game/roundState';
 
 /**
  * The connection to the broadcaster as shown to the player.

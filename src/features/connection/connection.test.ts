@@ -1,7 +1,7 @@
 import * as connection from './connection';
 import type { Connection } from './connection';
-import { roundAfterCountdown, roundAfterStart } from './round';
-import { unknownRound } from './roundState';
+import { roundAfterCountdown, roundAfterStart } from '../game/round';
+import { unknownRound } from '../game/roundState';
 
 const running = roundAfterCountdown(roundAfterStart(unknownRound, 50), 40, 0);
 
