@@ -22,6 +22,7 @@ import { sophea } from './support/players';
 import { openReport, openReportAtLogin, saveAndReadTrace } from './support/problemReport';
 import { expectStep, fileOf, openTrace, traceIn } from './support/replay';
 import type { ChosenFile } from './support/replay';
+import { dateField } from './support/reportPage';
 import { takeSnapshot, screenText, runClockUntil } from './support/screenText';
 import type { Snapshot } from './support/screenText';
 import { stopClock } from './support/waitFor';
@@ -68,9 +69,9 @@ test('the replay shows what the live app showed at each compared step: forwards,
   await control.clock({ paused: true });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   let seconds = 500;
-  /** Each snapshot has its own countdown push, which is less than a second old. */
+  /** Each snapshot has its own countdown push, with a value that the countdown would not reach by itself. */
   const snapshot = async (name: string) => {
-    seconds -= 1;
+    seconds -= 10;
     await control.countdown(seconds);
     if (new URL(page.url()).pathname === '/') {
       const timer = page.locator('[role="timer"]');
@@ -159,6 +160,9 @@ test('the replay shows what the live app showed at each compared step: forwards,
   await page.getByRole('menuitem', { name: km.header.report }).click();
   await runClockUntil(page, () =>
     expect(page.getByRole('table', { name: km.report.title })).toBeVisible({ timeout: 100 }),
+  );
+  await runClockUntil(page, () =>
+    expect(dateField(page, km.report.endDate)).toBeVisible({ timeout: 100 }),
   );
   await snapshot('the report');
   await page.getByRole('table', { name: km.report.title }).getByRole('link').first().click();
