@@ -38,6 +38,17 @@ const exceptions = [
     allow: { to: { file: { path: 'src/features/game/gameSelectors.ts' } } },
   },
   {
+    // What became of the player's bets is read from their list and from the draw.
+    from: { file: { path: 'src/features/outcomes/*' } },
+    allow: {
+      to: {
+        file: {
+          path: 'src/features/{bets/{betsApi,betsSelectors},game/{gameApi,gameSelectors,reveal}}.ts',
+        },
+      },
+    },
+  },
+  {
     // Upwards: the typed hooks, the events of the page, its address, and types.
     from: types('feature', 'screens'),
     allow: {
