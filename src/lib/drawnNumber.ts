@@ -46,6 +46,11 @@ export function drawnDigitsOfDetail(detail: unknown): string | null {
   return toDrawnDigits(isWrapped ? (decoded as { number: unknown }).number : decoded);
 }
 
+/** How many numbers a type has: a bet on one of them wins once in so many rounds on average. */
+export function numbersOfType(type: BetType): number {
+  return 10 ** digitsByType[type];
+}
+
 /** The part of the drawn digits that decides a type: 1D the last, 2D the last two, 3D all. */
 export function valueForType(digits: string, type: BetType): string {
   return digits.slice(-digitsByType[type]);

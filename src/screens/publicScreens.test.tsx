@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { km } from '../i18n/km';
 import { testSession } from '../testing/makeTestServices';
 import { renderApp } from '../testing/renderApp';
@@ -29,10 +29,52 @@ describe('the rules', () => {
       ['2D', '× 90'],
       ['1D', '× 9'],
     ] as const) {
-      expect(screen.getByRole('rowheader', { name: type }).parentElement).toHaveTextContent(payout);
+      const payouts = within(screen.getByRole('table', { name: km.rule.payouts }));
+      expect(payouts.getByRole('rowheader', { name: type }).parentElement).toHaveTextContent(
+        payout,
+      );
     }
     expect(screen.getByRole('link', { name: km.common.back })).toHaveAttribute('href', '/');
     expect(document.title).toBe(km.titles.rule);
+  });
+});
+
+describe('the chances in the rules', () => {
+  const rowOf = async (type: string) => {
+    const table = await screen.findByRole('table', { name: km.chances.heading });
+    return within(table).getByRole('rowheader', { name: type }).parentElement?.textContent;
+  };
+  const withOdds = (oneDigit: number) => ({
+    server: {
+      'GET odds': {
+        body: [
+          { type: '1D', odds: oneDigit },
+          { type: '2D', odds: 90 },
+          { type: '3D', odds: 800 },
+        ],
+      },
+    },
+  });
+
+  it('are computed from the odds in force', async () => {
+    await renderApp('/rule', withOdds(9));
+    const source = new RegExp(km.chances.oddsInForce);
+    expect(await screen.findByText(source)).toBeVisible();
+    expect(await rowOf('1D')).toBe(`1D${km.chances.oneIn('10')}× 990៛`);
+    expect(await rowOf('2D')).toBe(`2D${km.chances.oneIn('100')}× 9090៛`);
+    expect(await rowOf('3D')).toBe(`3D${km.chances.oneIn('1,000')}× 80080៛`);
+  });
+
+  it('say that the odds differ from those of the rules', async () => {
+    await renderApp('/rule', withOdds(8.5));
+    expect(await screen.findByText(new RegExp(km.chances.oddsDiffer))).toBeVisible();
+    expect(await rowOf('1D')).toBe(`1D${km.chances.oneIn('10')}× 8.585៛`);
+  });
+
+  it('are those of the rules while the odds are unknown, and say so', async () => {
+    await renderApp('/rule', { server: { 'GET odds': { status: 500, body: {} } } });
+    expect(await screen.findByText(new RegExp(km.chances.oddsOfRules))).toBeVisible();
+    expect(await rowOf('1D')).toBe(`1D${km.chances.oneIn('10')}× 990៛`);
   });
 });
 

@@ -1,3 +1,5 @@
+import { rulesOdds } from '../features/game/gameApi';
+
 /**
  * What a fake server answers to one call, with status 200 by default: a body as JSON, or the
  * characters of a body as they are.
@@ -39,12 +41,14 @@ export interface FakeServer {
 export const fakeApiBase = 'http://api.test/api';
 const fakePage = 'http://page.test';
 
+const oddsOfRules = Object.entries(rulesOdds).map(([type, odds]) => ({ type, odds }));
 const unexpectedCalls: string[] = [];
 const realFetch = globalThis.fetch;
 
 /** Stands in for the REST server until the test ends; a call that it does not know fails the test. */
 export function startFakeServer(): FakeServer {
-  const handlers = new Map<string, FakeHandler>();
+  // Many tests stand on the rules, which ask for the odds.
+  const handlers = new Map<string, FakeHandler>([['GET odds', () => ({ body: oddsOfRules })]]);
   const received: ReceivedCall[] = [];
 
   globalThis.fetch = async (input, init) => {

@@ -54,14 +54,13 @@ describe('the home screen', () => {
     const { allRequests, show } = setUp();
     show('/');
     await allRequests();
-    show('/rule');
+    show('/report');
     show('/');
     expect(await allRequests()).toHaveLength(8);
   });
 
   it('loads nothing on other screens or without a session', async () => {
     const { allRequests, show } = setUp();
-    show('/rule');
     show('/report');
     expect(await allRequests()).toEqual([]);
     const anonymous = setUp({ session: null });
@@ -70,6 +69,15 @@ describe('the home screen', () => {
     const player = setUp();
     player.show('/');
     expect(await player.allRequests()).toEqual(homeCalls);
+  });
+
+  it('is not loaded with the rules, which load the odds each time', async () => {
+    const { allRequests, show } = setUp();
+    show('/rule');
+    expect(await allRequests()).toEqual(['odds']);
+    show('/report');
+    show('/rule');
+    expect(await allRequests()).toEqual(['odds', 'odds']);
   });
 
   it('loads once after a session link', async () => {

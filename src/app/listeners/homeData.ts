@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { homeReloadRequested } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
-import { routePatterns } from '../../config/paths';
+import { paths, routePatterns } from '../../config/paths';
 import { betsApi } from '../../features/bets/betsApi';
 import { selectMayHaveStake } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
@@ -9,6 +9,7 @@ import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { locationChanged, selectIsAtHome } from '../navigation/navigationSlice';
+import type { RootState } from '../rootReducer';
 import type { AppDispatch, StartAppListening } from '../storeTypes';
 
 /** All clients get the same draw: players without a stake spread their requests over this many milliseconds. */
@@ -47,6 +48,14 @@ export function listenForHomeData(startListening: StartAppListening): void {
     },
   });
   startListening({
+    // The rules compute from the odds in force.
+    predicate: (_, state, before) =>
+      isReadingRules(state) && state.navigation?.pathname !== before.navigation?.pathname,
+    effect: (_, { dispatch }) => {
+      void dispatch(refetch(gameApi.endpoints.getOdds));
+    },
+  });
+  startListening({
     actionCreator: homeReloadRequested,
     effect: (_, { dispatch }) => loadHome(dispatch),
   });
@@ -62,6 +71,10 @@ export function listenForHomeData(startListening: StartAppListening): void {
       void dispatch(refetch(betsApi.endpoints.getBets));
     },
   });
+}
+
+function isReadingRules({ session, navigation }: RootState): boolean {
+  return session.player !== null && navigation?.pathname === paths.rule;
 }
 
 /**

@@ -6,6 +6,7 @@ import { valueForType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
 import type { RoundResult } from '../../lib/roundResult';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { DataTable } from '../../ui/table/DataTable';
 import { timeText } from '../../ui/table/columns';
 import type { Column } from '../../ui/table/columns';
@@ -46,19 +47,24 @@ const resultColumns: readonly Column<RoundResult>[] = [
   },
 ];
 
+const LastDigits = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './LastDigits'));
+
 /** The results of earlier rounds; only the single result after `calculate`. */
 export function ResultsTable({ onRetry }: { onRetry: () => void }) {
   const results = useAppSelector(selectShownResults);
   const status = useAppSelector(selectResultsStatus);
   return (
-    <DataTable
-      label={km.tables.results}
-      columns={resultColumns}
-      rows={results ?? none}
-      rowKey={keyOf}
-      status={tableStatus(status)}
-      onRetry={onRetry}
-    />
+    <>
+      <LastDigits />
+      <DataTable
+        label={km.tables.results}
+        columns={resultColumns}
+        rows={results ?? none}
+        rowKey={keyOf}
+        status={tableStatus(status)}
+        onRetry={onRetry}
+      />
+    </>
   );
 }
 

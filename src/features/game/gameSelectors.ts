@@ -39,6 +39,15 @@ export const selectIsBetLimitKnown = (state: RootState) =>
 /** The server’s odds, or those of the rules until they are loaded (specification section 2). */
 export const selectOdds = (state: RootState) => selectOddsQuery(state).data ?? rulesOdds;
 
+/** Whether the server’s odds are loaded. */
+export const selectAreOddsKnown = (state: RootState) => selectOddsQuery(state).data !== undefined;
+
+/** Every loaded result, newest first, whatever the results tab shows; undefined before the first response. */
+export const selectResults = (state: RootState) => selectResultsQuery(state).data;
+
+/** Whether the panel with the counts of the last digits is open. */
+export const selectAreLastDigitsShown = ({ game }: RootState) => game.areLastDigitsShown === true;
+
 /** The round whose reels are rolling; null if none are. */
 function selectRollingRoundId({ game }: RootState): number | null {
   const { reveal } = game;
@@ -48,7 +57,7 @@ function selectRollingRoundId({ game }: RootState): number | null {
 /** The rows of the results tab: only the single result after `calculate`, otherwise the list. */
 export const selectShownResults = createSelector(
   (state: RootState) => state.game.round.calculated,
-  (state: RootState) => selectResultsQuery(state).data,
+  selectResults,
   (calculated, results) => (calculated ? [calculated] : results),
 );
 
@@ -58,7 +67,7 @@ export const selectShownResults = createSelector(
  */
 export const selectLastResult = createSelector(
   (state: RootState) => state.game.round.calculated,
-  (state: RootState) => selectResultsQuery(state).data,
+  selectResults,
   (state: RootState) => selectPreviousQuery(state).data,
   selectRollingRoundId,
   (calculated, results, previous, rollingRoundId) =>

@@ -30,6 +30,8 @@ export interface GameState {
   connection: connection.Connection;
   /** Several events of a channel in a row were unreadable; missing in the traces of older builds. */
   isFeedUnreadable?: boolean;
+  /** The counts of the last digits are open in the results tab; missing until then, as in older traces. */
+  areLastDigitsShown?: boolean;
 }
 
 /** The state at start. */
@@ -151,6 +153,9 @@ const gameSlice = createSlice({
     },
     feedReadabilityChanged(state, { payload }: PayloadAction<{ isReadable: boolean }>) {
       state.isFeedUnreadable = !payload.isReadable;
+    },
+    lastDigitsToggled(state) {
+      state.areLastDigitsShown = state.areLastDigitsShown !== true;
     },
     /** The lists that may be out of date on the home screen are fetched again. */
     resyncStarted(state, { payload }: PayloadAction<{ at: number; cause: ResyncCause }>) {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
 import { Page, PageTitleBar } from '../../ui/layout/Page';
+import { Chances } from './Chances';
 import { PayoutTable, WorkedExample } from './RulePictures';
 
 /** What is shown below the text of each part. */
@@ -59,6 +60,7 @@ export function Component() {
           </Part>
         ))}
       </Parts>
+      <Chances />
     </Page>
   );
 }
