@@ -11,12 +11,12 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
   reporter: reportersFor('browser'),
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   // Each worker has a sandbox on its own loopback address, and only Linux has several. The tests mostly
   // wait, so more workers than cores are useful.
-  workers: isLinux ? 3 : 1,
+  workers: isLinux ? 4 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
