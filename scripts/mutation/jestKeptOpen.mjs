@@ -36,10 +36,11 @@ class JestKeptOpen {
     return { reloadEnvironment: true };
   }
 
-  async dryRun({ files }) {
+  async dryRun({ files, testFiles }) {
     const tests = [];
     const mutantCoverage = { static: {}, perTest: {} };
-    for (const testFile of testFilesBeside(files)) {
+    const given = testFiles?.map((file) => path.relative(process.cwd(), file));
+    for (const testFile of given ?? testFilesBeside(files)) {
       const { run, stryker } = await this.#load(testFile);
       const startMs = performance.now();
       const { testResults, testExecError } = await run(() => true);

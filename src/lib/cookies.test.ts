@@ -22,6 +22,7 @@ describe('readCookie', () => {
     'access_token',
     'xaccess_token=abc',
     'access_tokenx=abc',
+    'access_tokenx',
     'b=access_token=abc',
     ';;;',
     'access_token=%',
@@ -52,6 +53,21 @@ describe('a written cookie', () => {
       'username=x%3B%20domain%3Devil.example%3B%20a%3Db; path=/; SameSite=Lax',
     );
   });
+});
+
+it('a browser that forbids cookies behaves like one without any', () => {
+  const forbidden = new DOMException('denied', 'SecurityError');
+  const get = jest.fn<string, []>(() => {
+    throw forbidden;
+  });
+  const set = jest.fn(() => {
+    throw forbidden;
+  });
+  const target = Object.defineProperty({ cookie: '' }, 'cookie', { get, set });
+  expect(readCookie(target, 'currency')).toBeNull();
+  expect(() => writeCookie(target, 'currency', 'KHR', { secure: false })).not.toThrow();
+  expect(() => removeCookie(target, 'currency')).not.toThrow();
+  expect([get.mock.calls.length, set.mock.calls.length]).toEqual([1, 2]);
 });
 
 describe('a real cookie jar', () => {

@@ -5,25 +5,16 @@ export interface CookieDocument {
 
 /** The value of a cookie, or null if it is missing or not decodable. */
 export function readCookie(source: CookieDocument, name: string): string | null {
-  for (const pair of textOf(source).split(';')) {
-    const at = pair.indexOf('=');
-    if (at === -1 || pair.slice(0, at).trim() !== name) continue;
-    try {
+  try {
+    for (const pair of source.cookie.split(';')) {
+      const at = pair.indexOf('=');
+      if (at === -1 || pair.slice(0, at).trim() !== name) continue;
       return decodeURIComponent(pair.slice(at + 1).trim());
-    } catch {
-      return null;
     }
+  } catch {
+    // A browser that forbids cookies behaves like one without any.
   }
   return null;
-}
-
-/** A browser that forbids cookies behaves like one without any. */
-function textOf(source: CookieDocument): string {
-  try {
-    return source.cookie;
-  } catch {
-    return '';
-  }
 }
 
 function put(target: CookieDocument, cookie: string): void {

@@ -38,11 +38,14 @@ describe('a key-value store', () => {
   it('drops a malformed value with one log entry that does not contain it', () => {
     const store = createKeyValueStore(() => localStorage);
     const logger = fakeLogger();
+    expect(readFitting(store, logger, 'isSound', storedSwitch)).toBeNull();
+    expect(logger.lines).toEqual([]);
     store.write('isSound', 'canary');
     expect(readFitting(store, logger, 'isSound', storedSwitch)).toBeNull();
     expect(logger.lines).toEqual([
       { message: 'a stored value was dropped', details: { place: 'isSound' } },
     ]);
+    expect(store.read('isSound')).toBeNull();
     store.write('isSound', 'false');
     expect(readFitting(store, logger, 'isSound', storedSwitch)).toBe('false');
     expect(logger.lines).toHaveLength(1);

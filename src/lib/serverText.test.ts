@@ -28,6 +28,7 @@ describe('serverMessage', () => {
   it.each([
     ['token 1001|4f9a4f9a4f9a4f9a4f9a is unknown', 'token ••• is unknown'],
     ['Authorization: Bearer abc.def', 'Authorization: •••'],
+    ['Bearer  abc', '•••'],
     ['eyJhbGciOiJub25lIn0.eyJ1aWQiOiIxMDAxIn0. expired', '••• expired'],
     ['bets of 1,000 | 2,000 riel in #240001', 'bets of 1,000 | 2,000 riel in #240001'],
   ])('shows %s as %s', (text, shown) => {
@@ -45,5 +46,6 @@ describe('secrets', () => {
 
   it('stay if they are too short to be distinguished from other text', () => {
     expect(maskSecrets('id 7, round 7', ['7', ''])).toBe('id 7, round 7');
+    expect(maskSecrets('12345 123456', ['12345', '123456'])).toBe('12345 •••');
   });
 });

@@ -3,6 +3,7 @@ import {
   amountTextOf,
   isAmountText,
   largestAmount,
+  plainAmountText,
   readAmount,
   shownAmountText,
 } from './amountText';
@@ -30,11 +31,35 @@ describe('isAmountText', () => {
   );
 });
 
+describe('plainAmountText', () => {
+  it('leaves the commas of an amount out, and reads Khmer digits', () => {
+    expect(plainAmountText('12,345,678')).toBe('12345678');
+    expect(plainAmountText('\u17e1,\u17e0\u17e0\u17e0')).toBe('1000');
+  });
+
+  it.each(['1,5', '1000.50', '\u17e1.\u17e5'])('keeps %p as it was entered', (text) => {
+    expect(plainAmountText(text)).toBe(text);
+  });
+});
+
 describe('amountTextAfterEdit', () => {
   it('takes the place of a 0 before it', () => {
     expect(typed('5000', '0')).toBe('5000');
     expect(amountTextAfterEdit('0', '00')).toBe('0');
     expect(amountTextAfterEdit('0', '50')).toBe('50');
+    expect(amountTextAfterEdit('000', '0005')).toBe('5');
+  });
+
+  it('drops a 0 that is typed before an amount with commas', () => {
+    expect(amountTextAfterEdit('1234', '01,234')).toBe('1234');
+  });
+
+  it.each(['1,,234', '1,,34'])('holds %p, whose second comma was typed into 1,234', (text) => {
+    expect(amountTextAfterEdit('1234', text)).toBe(text);
+  });
+
+  it('stays if a digit is replaced by the same digit in Khmer', () => {
+    expect(amountTextAfterEdit('5000', '\u17e5,000')).toBe('5000');
   });
 
   it.each(['1000.00', '1e15', '-5000', '1000 2000', '1,5'])(

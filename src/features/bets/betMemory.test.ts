@@ -1,4 +1,4 @@
-import { sessionEnded } from '../../api/apiEvents';
+import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { fakeKeyValueStore, fakeLogger } from '../../testing/fakePorts';
 import { testSession } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -114,7 +114,13 @@ describe('a stored value that does not fit', () => {
     const store = fakeKeyValueStore({ [`receipts:${ownerMark('1001')}`]: text });
     const logger = fakeLogger();
     expect(readBetMemory(store, logger, '1001')).toEqual({ receipts: [], number: '' });
-    expect(logger.lines).toHaveLength(1);
+    expect(logger.lines).toEqual([
+      {
+        message: 'a stored value was dropped',
+        // The key names the player, and the value may hold anything.
+        details: { place: 'receipts', reason: expect.any(String) as string },
+      },
+    ]);
     expect(JSON.stringify(logger.lines)).not.toContain('xxx');
     expect(store.read(`receipts:${ownerMark('1001')}`)).toBeNull();
   });
@@ -188,4 +194,52 @@ it('a logout keeps only the stakes whose outcome is unknown', () => {
   store.dispatch(sessionEnded({ reason: 'loggedOut' }));
   expect(kept()).toContain('under way');
   expect(kept()).not.toContain('"id":"refused"');
+});
+
+describe('the stored receipts', () => {
+  /** A page with a stake under way, and what the storage then holds of it. */
+  const sendStake = () => {
+    const { store, services } = makeTestStore();
+    store.dispatch(
+      betsEvents.betSent({ receiptId: 'under way', userId: '1001', stake, baseline: [] }),
+    );
+    const kept = () => readBetMemory(services.sessionStore, fakeLogger(), '1001').receipts;
+    return { store, services, kept };
+  };
+
+  it('are written only when a receipt changes', () => {
+    const { store, services, kept } = sendStake();
+    const write = jest.spyOn(services.sessionStore, 'write');
+    store.dispatch(betsEvents.digitPressed({ digit: '4' }));
+    expect(write).not.toHaveBeenCalled();
+    store.dispatch(
+      betsEvents.betAcceptedUnread({ receiptId: 'under way', betKey: '9', message: null }),
+    );
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(kept()).toMatchObject([{ state: 'unread', betKey: '9' }]);
+  });
+
+  it('stay unknown after a logout, whatever response still comes', () => {
+    const { store, kept } = sendStake();
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    store.dispatch(betsEvents.betRefused({ receiptId: 'under way', message: null }));
+    expect(store.getState().bets.receipts).toMatchObject([{ state: 'refused' }]);
+    expect(kept()).toMatchObject([{ id: 'under way', state: 'checking' }]);
+  });
+
+  it('outlive the data in the store when a session link brings another player', () => {
+    const { store, services, kept } = sendStake();
+    store.dispatch(playerDataDiscarded());
+    expect(store.getState().bets.receipts).toEqual([]);
+    expect(kept()).toMatchObject([{ id: 'under way' }]);
+    expect(services.logger.lines).toEqual([]);
+  });
+
+  it('are left alone by a second end of the same session', () => {
+    const { store, services, kept } = sendStake();
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
+    expect(kept()).toMatchObject([{ id: 'under way' }]);
+    expect(services.logger.lines).toEqual([]);
+  });
 });

@@ -62,7 +62,6 @@ export function readBetMemory(store: KeyValueStore, logger: Logger, userId: stri
 export function keepReceipts(store: KeyValueStore, userId: string, receipts: readonly Receipt[]) {
   const stored = receipts
     .filter((one) => one.userId === userId)
-    .slice(0, mostReceipts)
     .map(({ check: _check, userId: _userId, ...receipt }) => receipt);
   if (stored.length === 0) store.remove(receiptsKey(userId));
   else store.write(receiptsKey(userId), JSON.stringify(stored));

@@ -102,4 +102,36 @@ describe('the session cookies', () => {
     cookies.save({ ...session, accessToken: 'x'.repeat(5000), userId: '1002' });
     expect(cookies.readPlayer()).toBeNull();
   });
+
+  it('report each token that is stored, now or when the page opened', () => {
+    const tokens: string[] = [];
+    const jar = fakeCookieDocument();
+    createSessionCookies(jar, false).save(session);
+    const cookies = createSessionCookies(jar, false, (token) => void tokens.push(token));
+    expect(tokens).toEqual(['abc.def-ghi', 'f; path=/x']);
+    cookies.save({ ...session, accessToken: 'new', firebaseToken: 'newer' });
+    expect(tokens.slice(2)).toEqual(['new', 'newer']);
+  });
+
+  it('are written with the access token last, which makes the session', () => {
+    const written: string[] = [];
+    const jar = fakeCookieDocument();
+    const target = {
+      get cookie() {
+        return jar.cookie;
+      },
+      set cookie(text: string) {
+        written.push(text.replace(/=.*/, ''));
+        jar.cookie = text;
+      },
+    };
+    createSessionCookies(target, false).save(session);
+    expect(written.slice(-5)).toEqual([
+      'currency',
+      'username',
+      'id',
+      'firebase_token',
+      'access_token',
+    ]);
+  });
 });

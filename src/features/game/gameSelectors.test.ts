@@ -1,0 +1,199 @@
+import { alwaysRefetch } from '../../api/restApi';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { gameApi } from './gameApi';
+import {
+  isBettingOpen,
+  isRoundSettled,
+  selectConnectionStatus,
+  selectFullSeconds,
+  selectLastResult,
+  selectResultsStatus,
+  selectReveal,
+  selectSecondsLeft,
+  selectShownResults,
+} from './gameSelectors';
+import { gameEvents } from './gameSlice';
+import type { GameState } from './gameSlice';
+
+const resultOf = (roundId: number, digits = '472') => ({ roundId, createdAt: null, digits });
+
+/** A page of round 50 with 30 seconds left, synchronised over an open connection. */
+function openPage() {
+  startFakeServer().on('GET results', () => new Promise(() => undefined));
+  const { store, services } = makeTestStore({ session: null });
+  const now = services.clock.now();
+  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  store.dispatch(gameEvents.connectionOpened({ at: now }));
+  store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+  store.dispatch(gameEvents.countdownReceived({ secondsLeft: 30, receivedAt: now }));
+  return { store, now };
+}
+
+/** The state of that page, with other values in places. */
+function stateWith(
+  {
+    round = {},
+    connection = {},
+    ...game
+  }: {
+    round?: Partial<GameState['round']>;
+    connection?: Partial<GameState['connection']>;
+    reveal?: GameState['reveal'];
+  } = {},
+  lists: { results?: number[]; isLoadingAgain?: boolean; previous?: number } = {},
+) {
+  const { store } = openPage();
+  const { results, isLoadingAgain = false, previous } = lists;
+  const upsert = gameApi.util.upsertQueryEntries;
+  if (results !== undefined) {
+    const value = results.map((roundId) => resultOf(roundId, '007'));
+    store.dispatch(upsert([{ endpointName: 'getResults', arg: undefined, value }]));
+  }
+  if (isLoadingAgain) {
+    void store.dispatch(gameApi.endpoints.getResults.initiate(undefined, alwaysRefetch));
+  }
+  if (previous !== undefined) {
+    const value = resultOf(previous, '007');
+    store.dispatch(upsert([{ endpointName: 'getPreviousResult', arg: undefined, value }]));
+  }
+  const state = store.getState();
+  const { game: present } = state;
+  return {
+    ...state,
+    game: {
+      ...present,
+      ...game,
+      round: { ...present.round, ...round },
+      connection: { ...present.connection, ...connection },
+    },
+  };
+}
+
+describe('the status of the connection', () => {
+  const unsynced = { isRoundSynced: false, failedSyncs: 1 };
+
+  it('is reconnecting while the connection is open and the round could not be synchronised', () => {
+    expect(selectConnectionStatus(stateWith({ connection: unsynced }))).toBe('reconnecting');
+    const quiet = { ...unsynced, status: 'quiet' } as const;
+    expect(selectConnectionStatus(stateWith({ connection: quiet }))).toBe('reconnecting');
+  });
+
+  it.each(['connecting', 'offline'] as const)('stays %s whatever failed before', (status) => {
+    expect(selectConnectionStatus(stateWith({ connection: { ...unsynced, status } }))).toBe(status);
+  });
+
+  it('is open before the first failure, and once the round is synchronised', () => {
+    const waiting = stateWith({ connection: { ...unsynced, failedSyncs: 0 } });
+    expect(selectConnectionStatus(waiting)).toBe('open');
+    const synced = stateWith({ connection: { ...unsynced, isRoundSynced: true } });
+    expect(selectConnectionStatus(synced)).toBe('open');
+  });
+});
+
+describe('the rows of the results', () => {
+  it('are those of the list, and only the single result after a draw', () => {
+    const calculated = resultOf(51);
+    expect(selectShownResults(stateWith())).toBeUndefined();
+    expect(selectShownResults(stateWith({}, { results: [50, 49] }))).toHaveLength(2);
+    const drawn = stateWith({ round: { calculated } }, { results: [50, 49] });
+    expect(selectShownResults(drawn)).toEqual([calculated]);
+  });
+
+  it('have the status of their request', () => {
+    expect(selectResultsStatus(makeTestStore().store.getState())).toBe('uninitialized');
+    expect(selectResultsStatus(stateWith())).toBe('pending');
+    expect(selectResultsStatus(stateWith({}, { results: [50] }))).toBe('fulfilled');
+  });
+});
+
+describe('the last result', () => {
+  const lastOf = (...args: Parameters<typeof stateWith>) => selectLastResult(stateWith(...args));
+  const rolling = { roundId: 51, digits: '472', revealedCount: 2 };
+
+  it('is the newest of the drawn one, the list and the previous one', () => {
+    expect(lastOf()).toBeNull();
+    expect(lastOf({}, { previous: 49 })?.roundId).toBe(49);
+    expect(lastOf({}, { previous: 50, results: [49, 48] })?.roundId).toBe(50);
+    expect(lastOf({}, { previous: 49, results: [50, 49] })?.roundId).toBe(50);
+    const drawn = { round: { calculated: resultOf(51) } };
+    expect(lastOf(drawn, { previous: 50, results: [50, 49] })?.roundId).toBe(51);
+  });
+
+  it('is the one of the event if the list names the same round', () => {
+    const drawn = { round: { calculated: resultOf(51, '472') } };
+    expect(lastOf(drawn, { results: [51, 50] })).toMatchObject({ roundId: 51, digits: '472' });
+  });
+
+  it('is held back until its last digit is shown', () => {
+    const drawn = { round: { calculated: resultOf(51) } };
+    expect(lastOf({ ...drawn, reveal: rolling }, { results: [51, 50, 49] })?.roundId).toBe(50);
+    const shown = { ...rolling, revealedCount: 3 };
+    expect(lastOf({ ...drawn, reveal: shown }, { results: [51, 50] })?.roundId).toBe(51);
+  });
+
+  it('is one of the first two rows, whatever id stands below them', () => {
+    expect(lastOf({}, { results: [50, 49, 9000] })?.roundId).toBe(50);
+  });
+});
+
+describe('a round', () => {
+  const isSettled = (roundId: number, ...args: Parameters<typeof stateWith>) =>
+    isRoundSettled(stateWith(...args), roundId);
+
+  it('is settled once a list has its result or a later one', () => {
+    expect(isSettled(50, {}, { results: [50, 49] })).toBe(true);
+    expect(isSettled(49, {}, { results: [50, 49] })).toBe(true);
+    expect(isSettled(51, {}, { results: [50, 49] })).toBe(false);
+    expect(isSettled(50, {}, { previous: 50 })).toBe(true);
+    expect(isSettled(51, {}, { previous: 50 })).toBe(false);
+    expect(isSettled(1)).toBe(false);
+  });
+
+  it('is settled by the draw that names it, unless its id is unconfirmed', () => {
+    const calculated = resultOf(51);
+    expect(isSettled(51, { round: { calculated, unconfirmed: null } })).toBe(true);
+    expect(isSettled(50, { round: { calculated, unconfirmed: null } })).toBe(false);
+    const unconfirmed = { before: null, isContradicted: false };
+    expect(isSettled(51, { round: { calculated, unconfirmed } })).toBe(false);
+  });
+
+  it('is settled if a list that loaded shows that it is never played', () => {
+    const drawn = { round: { status: 'calculate', previousId: 50 } };
+    expect(isSettled(1050, drawn, { results: [50, 49] })).toBe(true);
+    const loading = { results: [50, 49], isLoadingAgain: true };
+    expect(isSettled(1050, drawn, loading)).toBe(false);
+    expect(isSettled(50, drawn, loading)).toBe(true);
+  });
+});
+
+describe('betting', () => {
+  const isOpen = (changed: Parameters<typeof stateWith>[0], afterMs = 0) =>
+    isBettingOpen(stateWith(changed), openPage().now + afterMs);
+
+  it('is open until five seconds before the close, over an open or a quiet connection', () => {
+    expect(isOpen({}, 24_999)).toBe(true);
+    expect(isOpen({}, 25_000)).toBe(false);
+    expect(isOpen({ connection: { status: 'quiet' } })).toBe(true);
+  });
+
+  it.each<[string, Parameters<typeof stateWith>[0]]>([
+    ['no round is known', { round: { id: null } }],
+    ['the id of the round is a guess', { round: { isIdGuessed: true } }],
+    ['the round is drawn', { round: { status: 'calculate' } }],
+    ['the connection is lost', { connection: { status: 'reconnecting' } }],
+    ['the round is not synchronised', { connection: { isRoundSynced: false } }],
+  ])('is closed if %s', (_, changed) => {
+    expect(isOpen(changed)).toBe(false);
+    expect(isOpen({})).toBe(true);
+  });
+});
+
+it('the countdown and the reveal are those of the events', () => {
+  const { store, now } = openPage();
+  expect(selectSecondsLeft(store.getState(), now + 1000)).toBe(29);
+  expect(selectFullSeconds(store.getState())).toBe(30);
+  expect(selectReveal(store.getState())).toBeNull();
+  store.dispatch(gameEvents.resultReceived({ roundId: 51, digits: '472' }));
+  expect(selectReveal(store.getState())).toMatchObject({ roundId: 51, digits: '472' });
+});
