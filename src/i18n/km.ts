@@ -135,6 +135,23 @@ export const km = {
     rolling: 'កំពុងបង្វិល',
     announcement: (id: RoundId, number: string) => `លទ្ធផលជុំ #${id} គឺ ${number}`,
   },
+  outcomes: {
+    ownBets: 'ការភ្នាល់របស់អ្នក',
+    won: 'ឈ្នះ',
+    lost: 'ចាញ់',
+    expected: 'រំពឹងទុក',
+    expectedHint: 'រំពឹងទុក មិនទាន់ទូទាត់',
+    cannotWin: 'មិនអាចឈ្នះទៀតទេ',
+    bets: (count: string) => `ការភ្នាល់ ${count}`,
+    moreBets: (count: string) => `ការភ្នាល់ ${count} ទៀត`,
+    staked: 'បានភ្នាល់',
+    received: 'ទទួលបាន',
+    net: 'ចំណេញ/ខាត',
+    congratulations: 'អបអរសាទរ!',
+    announcement: (received: string, net: string) => `ទទួលបាន ${received} រៀល ចំណេញ/ខាត ${net} រៀល`,
+    expectedAnnouncement: (received: string, net: string) =>
+      `រំពឹងទុក៖ ទទួលបាន ${received} រៀល ចំណេញ/ខាត ${net} រៀល`,
+  },
   tables: {
     tabs: 'តារាង',
     openBets: 'ការភ្នាល់បច្ចុប្បន្ន',

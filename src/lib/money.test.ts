@@ -1,4 +1,4 @@
-import { formatAmount } from './money';
+import { formatAmount, formatNet } from './money';
 
 describe('formatAmount', () => {
   it.each([
@@ -25,4 +25,14 @@ describe('formatAmount', () => {
   it.each([NaN, Infinity, -Infinity])('reads %d as nothing', (amount) => {
     expect(formatAmount(amount)).toBe('0');
   });
+});
+
+it.each([
+  [84_000, '+84,000'],
+  [-6000, '-6,000'],
+  [0, '0'],
+  [0.4, '0'],
+  [-0.4, '0'],
+])('formatNet writes %d as %s', (amount, text) => {
+  expect(formatNet(amount)).toBe(text);
 });

@@ -7,3 +7,9 @@ const withCommas = new Intl.NumberFormat('en-US');
 export function formatAmount(amount: number): string {
   return Number.isFinite(amount) ? withCommas.format(BigInt(Math.trunc(amount))) : '0';
 }
+
+/** The same with a sign in front: `+84,000`, `-6,000`, `0`. */
+export function formatNet(amount: number): string {
+  const text = formatAmount(amount);
+  return amount > 0 && text !== '0' ? `+${text}` : text;
+}

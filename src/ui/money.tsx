@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { km } from '../i18n/km';
-import { formatAmount } from '../lib/money';
+import { formatAmount, formatNet } from '../lib/money';
 
 const MoneyText = styled('span')({
   whiteSpace: 'nowrap',
@@ -18,10 +18,11 @@ export function Money({ amount }: MoneyProps) {
   return <MoneyText>{`${formatAmount(amount)}${km.common.rielSign}`}</MoneyText>;
 }
 
+/** On a dark surface, `--win` and `--loss` are set around it. */
 const Outcome = styled(MoneyText)(({ theme: { vars } }) => ({
   fontWeight: 600,
-  '&[data-outcome="win"]': { color: vars.palette.success.main },
-  '&[data-outcome="lose"]': { color: vars.palette.error.main },
+  '&[data-outcome="win"]': { color: `var(--win, ${vars.palette.success.main})` },
+  '&[data-outcome="lose"]': { color: `var(--loss, ${vars.palette.error.main})` },
 }));
 
 interface WinLoseProps {
@@ -33,4 +34,11 @@ interface WinLoseProps {
 export function WinLose({ amount }: WinLoseProps) {
   if (amount === null) return km.common.notAvailable;
   return <Outcome data-outcome={amount > 0 ? 'win' : 'lose'}>{formatAmount(amount)}</Outcome>;
+}
+
+/** What is won or lost altogether, with its sign: green above 0, red below. */
+export function NetMoney({ amount }: MoneyProps) {
+  if (amount === null) return km.common.notAvailable;
+  const outcome = amount === 0 ? undefined : amount > 0 ? 'win' : 'lose';
+  return <Outcome data-outcome={outcome}>{`${formatNet(amount)}${km.common.rielSign}`}</Outcome>;
 }

@@ -33,9 +33,7 @@ function RoundHistory() {
 }
 
 const BetModal = lazyWithPreload(() => import(/* webpackChunkName: "bet-modal" */ './BetModal'));
-const ResultModal = lazyWithPreload(
-  () => import(/* webpackChunkName: "later" */ '../../features/game/ResultModal'),
-);
+const ResultModal = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './ResultModal'));
 
 /** The game and, in a wide window, the history of the rounds next to it. */
 const Columns = styled('div')(({ theme }) => ({

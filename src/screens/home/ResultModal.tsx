@@ -3,12 +3,15 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { selectReveal } from '../../features/game/gameSelectors';
+import { gameEvents } from '../../features/game/gameSlice';
+import { shownDigits } from '../../features/game/reveal';
+import { RevealedBetsPanel } from '../../features/outcomes/RevealedBetsPanel';
+import { ownBetsAnnouncement } from '../../features/outcomes/announcement';
+import { selectRevealedBets } from '../../features/outcomes/revealedBets';
 import { km } from '../../i18n/km';
 import { ReelRow } from '../../ui/reel/ReelRow';
 import { Figures, VisuallyHidden } from '../../ui/text';
-import { selectReveal } from './gameSelectors';
-import { gameEvents } from './gameSlice';
-import { shownDigits } from './reveal';
 
 const Draw = styled(DialogContent)({
   display: 'grid',
@@ -32,12 +35,20 @@ const Values = styled('dl')(({ theme: { vars } }) => ({
   },
 }));
 
-/** The draw of a round: three reels in reading order, revealed last digit first (section 9). */
+/**
+ * The draw of a round: three reels in reading order, revealed last digit first (section 9), and what
+ * becomes of the own bets.
+ */
 export default function ResultModal() {
   const dispatch = useAppDispatch();
   const reveal = useAppSelector(selectReveal);
+  const ownBets = useAppSelector(selectRevealedBets);
   if (reveal === null) return null;
   const { roundId, digits, revealedCount } = reveal;
+  const announcement = [
+    km.resultModal.announcement(roundId, digits),
+    ...(ownBets ? [ownBetsAnnouncement(ownBets)] : []),
+  ];
   const isComplete = revealedCount === digits.length;
   return (
     <Dialog
@@ -61,8 +72,9 @@ export default function ResultModal() {
             </div>
           ))}
         </Values>
+        {ownBets && <RevealedBetsPanel bets={ownBets} />}
         <VisuallyHidden as="p" role="status">
-          {isComplete ? km.resultModal.announcement(roundId, digits) : ''}
+          {isComplete ? announcement.join('. ') : ''}
         </VisuallyHidden>
       </Draw>
     </Dialog>

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expectNoViolations } from './support/accessibility';
+import { expect, test } from './support/fixtures';
+import { openHome, placeBet, resultDialog } from './support/home';
+import { expectInView, expectNoHorizontalOverflow, sizes } from './support/pageLayout';
+import { sophea } from './support/players';
+import { draw } from './support/resultReveal';
+import { stopClock } from './support/waitFor';
+
+const { won, lost, expected, congratulations } = km.outcomes;
+const riel = (figure: string) => `${figure}${km.common.rielSign}`;
+
+/** The own bets in the result modal. */
+const ownBets = (page: Page): Locator =>
+  resultDialog(page).getByRole('region', { name: km.outcomes.ownBets });
+
+/** The line of the own bet on a number. */
+const ownBet = (page: Page, number: string): Locator =>
+  ownBets(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img', { name: km.a11y.numberOf(number), exact: true }) });
+
+test('the reveal shows what becomes of each own bet as its digits are revealed', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea);
+  for (const number of ['7', '07', '472']) await placeBet(page, number);
+  await stopClock(page);
+  await draw(page, sandbox.control, '407');
+
+  await expect(ownBet(page, '07')).toContainText('1,000 x 90');
+  await expect(ownBet(page, '472')).toContainText('1,000 x 800');
+  await expect(ownBets(page)).not.toContainText(riel('90,000'));
+  await expect(ownBets(page)).not.toContainText(km.outcomes.cannotWin);
+
+  await page.clock.runFor(2000);
+  await expect(ownBet(page, '472')).toContainText(km.outcomes.cannotWin);
+  await expect(ownBet(page, '07')).not.toContainText(km.outcomes.cannotWin);
+  await page.clock.runFor(3999);
+  await expect(ownBets(page)).not.toContainText(riel('90,000'));
+
+  await page.clock.runFor(1);
+  await expect(ownBet(page, '7')).toContainText(`${won} ${riel('9,000')}`);
+  await expect(ownBet(page, '07')).toContainText(`${won} ${riel('90,000')}`);
+  await expect(ownBet(page, '472')).toContainText(`${lost} ${riel('1,000')}`);
+  await expect(ownBets(page)).toContainText(congratulations);
+  await expect(ownBets(page)).toContainText(riel('+96,000'));
+  await expect(ownBets(page)).not.toContainText(expected);
+  await expect(resultDialog(page).getByRole('status')).toHaveText(
+    new RegExp(`407\\. ${km.outcomes.announcement('99,000', '\\+96,000')}$`),
+  );
+  await expectNoViolations(page, 'the reveal with own bets');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectNoHorizontalOverflow(page, `the reveal at ${size.width}`);
+    await expectInView(page, ownBets(page), `the own bets at ${size.width}`);
+  }
+
+  await page.clock.runFor(4999);
+  await expect(resultDialog(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(resultDialog(page)).toBeHidden();
+});
+
+test('a figure is expected until the server has settled the bet', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea);
+  for (const number of ['07', '8']) await placeBet(page, number);
+  await stopClock(page);
+  await control.faults({ rest: [{ method: 'GET', path: '/bets', mode: 'delay', ms: 4000 }] });
+  const list = page.waitForResponse(/\/bets$/);
+  await draw(page, control, '107');
+  await page.clock.runFor(6000);
+  await expect(ownBet(page, '07')).toContainText(`${expected} ${won} ${riel('90,000')}`);
+  await expect(ownBet(page, '8')).toContainText(`${expected} ${lost} ${riel('1,000')}`);
+  await expect(ownBets(page)).not.toContainText(congratulations);
+
+  await list;
+  await page.clock.runFor(100);
+  await expect(ownBets(page)).toContainText(congratulations);
+  await expect(ownBet(page, '07')).toContainText(`${won} ${riel('90,000')}`);
+  await expect(ownBets(page)).not.toContainText(expected);
+});
+
+test('a win of no more than the stake of the round is not celebrated', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea);
+  for (const number of '123456789') await placeBet(page, number);
+  await stopClock(page);
+  await draw(page, sandbox.control, '107');
+  await page.clock.runFor(6000);
+  await expect(ownBet(page, '7')).toContainText(`${won} ${riel('9,000')}`);
+  await expect(ownBets(page)).not.toContainText(expected);
+  await expect(ownBets(page)).not.toContainText(congratulations);
+});
+
+test('a round without own bets has none in its reveal', async ({ page, context, sandbox }) => {
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea);
+  await stopClock(page);
+  await draw(page, sandbox.control, '107');
+  await page.clock.runFor(6000);
+  await expect(resultDialog(page)).toContainText('107');
+  await expect(ownBets(page)).toHaveCount(0);
+});

@@ -1,0 +1,147 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { km } from '../../i18n/km';
+import { formatAmount } from '../../lib/money';
+import type { DigitMatch } from '../../lib/settlement';
+import { BallRow, DigitBall } from '../../ui/ball/DigitBalls';
+import type { BallColor } from '../../ui/ball/DigitBalls';
+import { Money } from '../../ui/money';
+import { Figures, VisuallyHidden } from '../../ui/text';
+import type { Bet } from '../bets/betsApi';
+import { RevealedTotals } from './RevealedTotals';
+import type { Outcome } from './outcome';
+import { isCelebrated } from './revealedBets';
+import type { BetSum, RevealedBet, RevealedBets } from './revealedBets';
+
+/** As wide as it is: no figure that comes later changes the width of the modal. */
+const Panel = styled('section')(({ theme: { vars } }) => ({
+  '--win': vars.palette.success.light,
+  '--loss': vars.palette.error.light,
+  display: 'grid',
+  gap: 8,
+  width: 'min(400px, calc(100vw - 64px))',
+  margin: '0 -16px',
+}));
+
+const List = styled('ul')(({ theme: { breakpoints, vars } }) => ({
+  // The rest of the modal takes the other 540 pixels.
+  maxHeight: 'clamp(96px, 100vh - 540px, 396px)',
+  margin: 0,
+  padding: '2px 14px',
+  overflowY: 'auto',
+  borderRadius: 12,
+  background: vars.palette.ink[900],
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 12px',
+    minHeight: 44,
+    padding: '4px 0',
+    borderBottom: `1px solid ${vars.palette.ink[700]}`,
+    fontSize: '0.95rem',
+    lineHeight: 1.6,
+  },
+  '& > li:last-child': { borderBottom: 0 },
+  '& > li > :last-child': { marginLeft: 'auto', textAlign: 'right' },
+  '& small': { color: vars.palette.ink[200], fontSize: '0.82rem' },
+  // A ball of a digit that was not drawn loses its colour, but stays readable.
+  '& [data-color]': { transition: 'opacity 240ms' },
+  '& [data-color="empty"]': { color: vars.palette.ink[200] },
+  '& > [data-state="beaten"], & > [data-state="lost"]': {
+    color: vars.palette.ink[300],
+    '& [data-color="gold"]': { opacity: 0.55 },
+  },
+  [breakpoints.down('sm')]: {
+    padding: '2px 10px',
+    '& > li': { columnGap: 8, fontSize: '0.88rem' },
+    '& small': { display: 'block' },
+  },
+  '& > [data-state="won"]': { fontWeight: 600 },
+  '& > [data-state="won"] b': { color: 'var(--win)' },
+}));
+
+const ballColors: Record<DigitMatch, BallColor> = { open: 'pale', match: 'gold', miss: 'empty' };
+
+/** The own bets under the reels: which places match, and at the end what became of each. */
+export function RevealedBetsPanel({ bets }: { bets: RevealedBets }) {
+  const { rows, rest, total } = bets;
+  return (
+    <Panel aria-labelledby="own-bets">
+      <Typography id="own-bets" variant="h3">
+        {km.outcomes.ownBets}
+      </Typography>
+      {/* Focusable, because it scrolls. */}
+      <List aria-labelledby="own-bets" tabIndex={0}>
+        {rows.map((row, index) => (
+          <Row key={row.bet.id ?? `row-${index}`} row={row} />
+        ))}
+        {rest && <RestRow rest={rest} isAll={rows.length === 0} />}
+      </List>
+      <RevealedTotals total={total} isCelebrated={isCelebrated(bets)} />
+    </Panel>
+  );
+}
+
+function Row({ row: { bet, matches, state, outcome } }: { row: RevealedBet }) {
+  return (
+    <li data-state={state}>
+      <Balls number={bet.number} matches={matches} />
+      <Figures>{stakeText(bet)}</Figures>
+      {outcome ? (
+        <OutcomeText outcome={outcome} />
+      ) : (
+        <VisuallyHidden>{state === 'beaten' ? km.outcomes.cannotWin : ''}</VisuallyHidden>
+      )}
+    </li>
+  );
+}
+
+function Balls({ number, matches }: { number: string | null; matches: readonly DigitMatch[] }) {
+  if (number === null) return <span>{km.common.notAvailable}</span>;
+  return (
+    <BallRow data-size="sm" role="img" aria-label={km.a11y.numberOf(number)}>
+      {matches.map((match, place) => (
+        <DigitBall key={place} digit={number.charAt(place)} color={ballColors[match]} />
+      ))}
+    </BallRow>
+  );
+}
+
+/** `1,000 x 90`, as in the tables. */
+function stakeText({ amount, odds }: Bet): string {
+  const [stake, times] = [amount, odds].map((figure) =>
+    figure === null ? km.common.notAvailable : formatAmount(figure),
+  );
+  return km.tables.amountTimesOddsValue(`${stake}`, `${times}`);
+}
+
+/** The payout of a win, or what was lost. */
+function OutcomeText({ outcome: { payout, net, isExpected } }: { outcome: Outcome }) {
+  const isWon = payout !== null && payout > 0;
+  return (
+    <span>
+      {isExpected && <small>{km.outcomes.expected} </small>}
+      <b>
+        {payout !== null && `${isWon ? km.outcomes.won : km.outcomes.lost} `}
+        <Money amount={isWon ? payout : net && -net} />
+      </b>
+    </span>
+  );
+}
+
+/** The bets without a row, as one line. */
+function RestRow({ rest, isAll }: { rest: BetSum; isAll: boolean }) {
+  const count = formatAmount(rest.count);
+  const payout = rest.outcome?.payout ?? null;
+  return (
+    <li data-state={payout === 0 ? 'lost' : 'open'}>
+      <span>{isAll ? km.outcomes.bets(count) : km.outcomes.moreBets(count)}</span>
+      <Figures>
+        <Money amount={rest.staked} />
+      </Figures>
+      {rest.outcome ? <OutcomeText outcome={rest.outcome} /> : <span />}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectBets } from '../bets/betsSelectors';
+import type { Bet } from '../bets/betsApi';
+import { selectReveal } from '../game/gameSelectors';
+import { shownDigits } from '../game/reveal';
+import { digitMatches } from '../../lib/settlement';
+import type { DigitMatch } from '../../lib/settlement';
+import { outcomeOf, outcomeOfAll, stakeOfAll } from './outcome';
+import type { Outcome } from './outcome';
+
+/** `beaten`: a revealed digit differs, so the bet can't win any more. */
+type RevealedState = 'open' | 'beaten' | 'won' | 'lost' | 'unknown';
+
+/** An own bet in the draw that is on the screen. */
+export interface RevealedBet {
+  bet: Bet;
+  /** For each digit of its number; empty if the number is unreadable. */
+  matches: readonly DigitMatch[];
+  state: RevealedState;
+  /** Null until the last digit is revealed. */
+  outcome: Outcome | null;
+}
+
+/** Several bets as one line. */
+export interface BetSum {
+  count: number;
+  /** Riel; null if an amount is unreadable. */
+  staked: number | null;
+  /** Null until the last digit is revealed. */
+  outcome: Outcome | null;
+}
+
+/** The own bets of the revealed round. */
+export interface RevealedBets {
+  rows: readonly RevealedBet[];
+  /** The bets without a row; null if every bet has one. */
+  rest: BetSum | null;
+  total: BetSum;
+}
+
+/** So many bets have a row each and keep their places. */
+const mostInPlace = 8;
+/** Of more bets, so many that can win or have won have a row. */
+const mostRows = 20;
+
+/** The own bets in the draw on the screen, as far as its digits are revealed; null without any. */
+export const selectRevealedBets = createSelector(
+  selectReveal,
+  selectBets,
+  (reveal, bets): RevealedBets | null => {
+    const own = bets?.filter(({ roundId }) => roundId === reveal?.roundId) ?? [];
+    if (reveal === null || own.length === 0) return null;
+    const shown = shownDigits(reveal);
+    const digits = reveal.revealedCount === shown.length ? reveal.digits : null;
+    const all = own.map((bet) => revealedBet(bet, shown, digits));
+    const rows = all.length <= mostInPlace ? all : promising(all).slice(0, mostRows);
+    const rest = all.filter((one) => !rows.includes(one)).map(({ bet }) => bet);
+    return {
+      rows,
+      rest: rest.length === 0 ? null : sumOf(rest, digits),
+      total: sumOf(own, digits),
+    };
+  },
+);
+
+/** @param digits all three; null until the last one is revealed */
+function revealedBet(
+  bet: Bet,
+  shown: readonly (string | null)[],
+  digits: string | null,
+): RevealedBet {
+  const matches = bet.number === null ? [] : digitMatches(bet.number, shown);
+  if (digits === null) {
+    return { bet, matches, state: matches.includes('miss') ? 'beaten' : 'open', outcome: null };
+  }
+  const outcome = outcomeOf(bet, digits);
+  const { payout } = outcome;
+  if (payout === null) return { bet, matches, state: 'unknown', outcome };
+  return { bet, matches, state: payout > 0 ? 'won' : 'lost', outcome };
+}
+
+/** Those that can still win, the winners first. */
+function promising(all: readonly RevealedBet[]): RevealedBet[] {
+  const inState = (...states: RevealedState[]) => all.filter(({ state }) => states.includes(state));
+  return [...inState('won'), ...inState('open', 'unknown')];
+}
+
+function sumOf(bets: readonly Bet[], digits: string | null): BetSum {
+  return {
+    count: bets.length,
+    staked: stakeOfAll(bets),
+    outcome: digits === null ? null : outcomeOfAll(bets, digits),
+  };
+}
+
+/** Whether the round ended with more than was staked, by the server's own figures. */
+export function isCelebrated({ total }: RevealedBets): boolean {
+  const { net, isExpected } = total.outcome ?? { net: null, isExpected: true };
+  return net !== null && net > 0 && !isExpected;
+}

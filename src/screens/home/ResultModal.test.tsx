@@ -1,0 +1,92 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { rootReducer } from '../../app/rootReducer';
+import { betsApi } from '../../features/bets/betsApi';
+import type { Bet } from '../../features/bets/betsApi';
+import { gameEvents } from '../../features/game/gameSlice';
+import { km } from '../../i18n/km';
+import { betOf } from '../../testing/betOf';
+import { renderInTheme } from '../../testing/renderInTheme';
+import ResultModal from './ResultModal';
+
+/** The draw of round 50 on the screen, with no digit revealed yet. No listener reveals one. */
+function openReveal(digits: string, ...bets: Bet[]) {
+  const store = configureStore({ reducer: rootReducer });
+  const { upsertQueryEntries } = betsApi.util;
+  store.dispatch(upsertQueryEntries([{ endpointName: 'getBets', arg: undefined, value: bets }]));
+  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  store.dispatch(gameEvents.resultReceived({ roundId: 50, digits }));
+  renderInTheme(
+    <Provider store={store}>
+      <ResultModal />
+    </Provider>,
+  );
+  const dialog = within(screen.getByRole('dialog', { name: /50/ }));
+  const reveal = (count: number) =>
+    act(() => {
+      for (let digit = 0; digit < count; digit += 1) store.dispatch(gameEvents.digitRevealed());
+    });
+  const rows = () =>
+    within(dialog.getByRole('list', { name: km.outcomes.ownBets }))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+  return { dialog, reveal, rows };
+}
+
+const one = (id: number, number: string, changed: Partial<Bet> = {}) =>
+  betOf({ id, number, ...changed });
+
+const { won, lost, expected, cannotWin } = km.outcomes;
+const riel = (figure: string) => `${figure}${km.common.rielSign}`;
+
+it('the result modal shows stake and odds of each own bet, and which can not win any more', () => {
+  const { rows, reveal } = openReveal('107', one(1, '07'), one(2, '8', { odds: 9 }));
+  expect(rows()).toEqual(['071,000 x 90', '81,000 x 9']);
+  reveal(1);
+  expect(rows()).toEqual(['071,000 x 90', `81,000 x 9${cannotWin}`]);
+});
+
+it('the result modal gives no outcome away before the last digit', () => {
+  const settled = { isSettled: true, winLose: 89_000, drawnDigits: '107' };
+  const { dialog, rows, reveal } = openReveal('107', one(1, '07', settled));
+  reveal(2);
+  expect(rows()).toEqual(['071,000 x 90']);
+  expect(dialog.queryByText(km.outcomes.congratulations)).toBeNull();
+  expect(dialog.getByRole('status')).toBeEmptyDOMElement();
+  reveal(1);
+  expect(rows()).toEqual([`071,000 x 90${won} ${riel('90,000')}`]);
+  expect(dialog.getByText(km.outcomes.congratulations)).toBeVisible();
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    `${km.resultModal.announcement(50, '107')}. ${km.outcomes.announcement('90,000', '+89,000')}`,
+  );
+});
+
+it('the result modal marks what the server has not settled as expected', () => {
+  const { dialog, rows, reveal } = openReveal('107', one(1, '07'), one(2, '8', { odds: 9 }));
+  reveal(3);
+  expect(rows()).toEqual([
+    `071,000 x 90${expected} ${won} ${riel('90,000')}`,
+    `81,000 x 9${expected} ${lost} ${riel('1,000')}`,
+  ]);
+  expect(dialog.getByText(km.outcomes.expectedHint)).toBeVisible();
+  expect(dialog.getByText(riel('+88,000'))).toBeVisible();
+  expect(dialog.queryByText(km.outcomes.congratulations)).toBeNull();
+});
+
+it('the result modal of a round without own bets shows the draw alone', () => {
+  const { dialog, reveal } = openReveal('107', one(1, '07', { roundId: 49 }));
+  reveal(3);
+  expect(dialog.getByRole('status')).toHaveTextContent(/107$/);
+  expect(dialog.queryByRole('list')).toBeNull();
+});
+
+it('the result modal sums the bets of a long list that lost', () => {
+  const losers = Array.from({ length: 30 }, (_, id) => one(id + 10, '8', { odds: 9 }));
+  const { rows, reveal } = openReveal('107', ...losers, one(1, '07'));
+  reveal(3);
+  expect(rows()).toEqual([
+    `071,000 x 90${expected} ${won} ${riel('90,000')}`,
+    `${km.outcomes.moreBets('30')}${riel('30,000')}${expected} ${lost} ${riel('30,000')}`,
+  ]);
+});
