@@ -180,10 +180,15 @@ function shuffled(steps: readonly number[]): number[] {
 }
 
 describe('createReplayedApp', () => {
-  it('shows at each step what the player saw: forwards, backwards and at random', async () => {
-    const { trace, seen } = await play();
+  let played: Played;
+  beforeAll(async () => {
+    played = await play();
     cleanup();
     document.body.replaceChildren();
+  }, 180_000);
+
+  it('shows at each step what the player saw: forwards, backwards and at random', async () => {
+    const { trace, seen } = played;
     const replay = openReplay('recording.trace.json', JSON.stringify(trace), 0);
     const app = createReplayedApp(replay.screenAt(0), __BUILD__);
     render(app.element);
@@ -194,7 +199,7 @@ describe('createReplayedApp', () => {
       await showStep(replay, app, step);
       await waitFor(() => expect(`${step}: ${screenText()}`).toBe(`${step}: ${seen.get(step)}`));
     }
-    // A whole recording, played once and shown three times.
+    // A whole recording, shown three times.
   }, 180_000);
 
   it('shows the user name and the login’s message, and the password was never recorded', async () => {
@@ -210,9 +215,7 @@ describe('createReplayedApp', () => {
   });
 
   it('blocks and counts what the replayed screens dispatch, and changes nothing', async () => {
-    const { trace } = await play();
-    cleanup();
-    const replay = openReplay('recording.trace.json', JSON.stringify(trace), 0);
+    const replay = openReplay('recording.trace.json', JSON.stringify(played.trace), 0);
     const step = replay.steps.findIndex(({ type }) => type === 'bets/slipOpened');
     const blocked: number[] = [];
     const app = createReplayedApp(replay.screenAt(step), __BUILD__, (count) => blocked.push(count));
