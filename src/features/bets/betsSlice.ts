@@ -212,12 +212,9 @@ function change(state: BetsState, receiptId: string, step: (receipt: Receipt) =>
   changeEach(state, (one) => (one.id === receiptId ? step(one) : one));
 }
 
-/** Keeps the same list if no receipt changes. */
+/** Immer keeps the same list if no receipt changes. */
 function changeEach(state: BetsState, step: (receipt: Receipt) => Receipt): void {
-  for (const [index, before] of state.receipts.entries()) {
-    const after = step(before);
-    if (after !== before) state.receipts[index] = after;
-  }
+  for (const [index, receipt] of state.receipts.entries()) state.receipts[index] = step(receipt);
 }
 
 /** The stake is placed: its slip closes and the number is free for the next one. */

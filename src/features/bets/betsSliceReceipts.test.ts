@@ -1,5 +1,15 @@
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
-import { betsEvents, betsReducer } from './betsSlice';
+import {
+  betsEvents,
+  betsReducer,
+  selectIsListPartial,
+  selectIsNumberMissing,
+  selectIsSending,
+  selectLookingAgainId,
+  selectNumber,
+  selectReceipts,
+  selectSlip,
+} from './betsSlice';
 import { initialBets } from './betsState';
 import type { BetsState } from './betsState';
 import * as machine from './receipt';
@@ -89,7 +99,60 @@ describe('a dismissed receipt', () => {
   });
 });
 
-it('a bet that another tab claims twice is noted once', () => {
-  const claims = ['9', '10', '9'].map((betId) => betsEvents.betClaimedElsewhere({ betId }));
-  expect(claims.reduce(betsReducer, stateWith([])).claimedElsewhere).toEqual(['10', '9']);
+it('a slip that is closed takes no event of a slip', () => {
+  const closed = stateWith([notFound]);
+  for (const event of [
+    betsEvents.slipAmountChanged({ amount: 5 }),
+    betsEvents.slipAmountLeft(),
+    betsEvents.submitTried(),
+    betsEvents.slipMovedToRound({ roundId: 51 }),
+  ]) {
+    expect(betsReducer(closed, event)).toBe(closed);
+    expect(betsReducer({ ...closed, slip }, event).slip).not.toBeNull();
+  }
+});
+
+describe('the bets of other tabs', () => {
+  const claim = (state: BetsState, betId: string) =>
+    betsReducer(state, betsEvents.betClaimedElsewhere({ betId }));
+
+  it('are noted once each, the newest first', () => {
+    expect(['9', '10', '9'].reduce(claim, stateWith([])).claimedElsewhere).toEqual(['10', '9']);
+  });
+
+  it('are the newest hundred', () => {
+    const ids = Array.from({ length: 101 }, (_, index) => String(index));
+    const { claimedElsewhere } = ids.reduce(claim, stateWith([]));
+    expect(claimedElsewhere).toEqual(ids.slice(1).reverse());
+  });
+});
+
+it('what the screens select is what the events left', () => {
+  const root = (bets: BetsState) => ({ bets });
+  const before = root(stateWith([notFound], { lookingAgainId: null }));
+  expect(selectIsNumberMissing(before)).toBe(false);
+  expect(selectIsSending(before)).toBe(false);
+  expect(selectSlip(before)).toBeNull();
+  expect(selectLookingAgainId(before)).toBeNull();
+  expect(selectIsListPartial(before)).toBe(false);
+  expect(selectReceipts(before)).toEqual([notFound]);
+  const after = root(
+    [
+      betsEvents.digitPressed({ digit: '7' }),
+      betsEvents.numberMissed(),
+      betsEvents.slipOpened({ roundId: 50, number: '7' }),
+      betsEvents.betAgainPressed({ receiptId: 'a' }),
+      betsEvents.listExtentChanged({ isPartial: true }),
+      betsEvents.betSent({ receiptId: 'b', userId: '1001', stake, baseline: null }),
+    ].reduce(betsReducer, before.bets),
+  );
+  expect(selectNumber(after)).toBe('7');
+  expect(selectIsNumberMissing(after)).toBe(true);
+  expect(selectIsSending(after)).toBe(true);
+  expect(selectSlip(after)).toMatchObject({ roundId: 50, number: '7', receiptId: 'b' });
+  expect(selectLookingAgainId(after)).toBe('a');
+  expect(selectIsListPartial(after)).toBe(true);
+  expect(selectReceipts(after)).toMatchObject([{ id: 'b', baseline: null }, { id: 'a' }]);
+  const whole = betsReducer(after.bets, betsEvents.listExtentChanged({ isPartial: false }));
+  expect(whole).not.toHaveProperty('isListPartial');
 });
