@@ -238,7 +238,7 @@ describe('the stored receipts', () => {
   it('are left alone by a second end of the same session', () => {
     const { store, services, kept } = sendStake();
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
-    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     expect(kept()).toMatchObject([{ id: 'under way' }]);
     expect(services.logger.lines).toEqual([]);
   });

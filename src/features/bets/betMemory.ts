@@ -110,8 +110,8 @@ export function listenForBetMemory(startListening: StartAppListening): void {
       (session.player !== null || sessionEnded.match(action)),
     effect: (_, { getState, extra }) => {
       const { receipts } = getState().bets;
-      const userId = receipts[0]?.userId;
-      if (userId !== undefined) keepReceipts(extra.sessionStore, userId, receipts);
+      const [newest] = receipts;
+      if (newest) keepReceipts(extra.sessionStore, newest.userId, receipts);
     },
   });
   startListening({

@@ -5,6 +5,8 @@ import { gameApi } from './gameApi';
 import {
   isBettingOpen,
   isRoundSettled,
+  selectAreLastDigitsShown,
+  selectAreOddsKnown,
   selectConnectionStatus,
   selectFullSeconds,
   selectLastResult,
@@ -196,4 +198,21 @@ it('the countdown and the reveal are those of the events', () => {
   expect(selectReveal(store.getState())).toBeNull();
   store.dispatch(gameEvents.resultReceived({ roundId: 51, digits: '472' }));
   expect(selectReveal(store.getState())).toMatchObject({ roundId: 51, digits: '472' });
+});
+
+it('the odds are known once they are loaded', () => {
+  const { store } = openPage();
+  expect(selectAreOddsKnown(store.getState())).toBe(false);
+  const value = { '1D': 9, '2D': 90, '3D': 800 };
+  store.dispatch(
+    gameApi.util.upsertQueryEntries([{ endpointName: 'getOdds', arg: undefined, value }]),
+  );
+  expect(selectAreOddsKnown(store.getState())).toBe(true);
+});
+
+it('the last digits are shown once the player opens them', () => {
+  const { store } = openPage();
+  expect(selectAreLastDigitsShown(store.getState())).toBe(false);
+  store.dispatch(gameEvents.lastDigitsToggled());
+  expect(selectAreLastDigitsShown(store.getState())).toBe(true);
 });

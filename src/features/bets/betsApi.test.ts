@@ -1,0 +1,158 @@
+import { alwaysRefetch } from '../../api/restApi';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { betsApi } from './betsApi';
+import type { Bet } from './betsApi';
+
+const row = {
+  id: 9,
+  result_id: 50,
+  number: '07',
+  type: '2D',
+  amount: '1,000',
+  odds: 90,
+  created_at: '2026-11-20T07:00:00.000000Z',
+  win_lose: '-1000.00',
+  result: null,
+  is_calculate: 0,
+};
+
+const bet: Bet = {
+  id: 9,
+  roundId: 50,
+  number: '07',
+  type: '2D',
+  amount: 1000,
+  odds: 90,
+  createdAt: '2026-11-20T07:00:00.000000Z',
+  winLose: -1000,
+  drawnDigits: null,
+  isSettled: false,
+};
+
+/** What a list of this body is read as. */
+async function listed(body: unknown) {
+  const server = startFakeServer();
+  server.on('GET bets', { body });
+  const { store, services } = makeTestStore();
+  const { data, error } = await store.dispatch(
+    betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch),
+  );
+  return { data, error, reasons: services.logger.lines.map(({ details }) => details) };
+}
+
+/** What the response of this body to a stake is read as. */
+async function placed(body: unknown) {
+  const server = startFakeServer();
+  server.on('POST bets', { body });
+  const stake = { roundId: 50, number: '07', amount: 1000 };
+  const { store } = makeTestStore();
+  const { data, error } = await store.dispatch(betsApi.endpoints.placeBet.initiate(stake));
+  return { data, error, sent: server.calls().map((call) => [call.method, call.path, call.body]) };
+}
+
+describe('the list of bets', () => {
+  it('has each field as the app reads it', async () => {
+    expect(await listed([row])).toEqual({ data: [bet], error: undefined, reasons: [] });
+  });
+
+  it.each<[object, Partial<Bet>]>([
+    [
+      { result: { detail: '{"number":7}' }, is_calculate: 1 },
+      { drawnDigits: '007', isSettled: true },
+    ],
+    [
+      { result: { data: { detail: 7 } }, is_calculate: null },
+      { drawnDigits: '007', isSettled: true },
+    ],
+    [{ is_calculate: undefined }, { drawnDigits: null, isSettled: false }],
+    [
+      { result: { detail: 7 }, is_calculate: false },
+      { drawnDigits: '007', isSettled: false },
+    ],
+    [
+      { number: 7, type: '3D' },
+      { number: '007', type: '3D' },
+    ],
+    [
+      { number: '472', type: null },
+      { number: '472', type: '3D' },
+    ],
+    [
+      { number: null, type: '1D' },
+      { number: null, type: '1D' },
+    ],
+  ])('reads %j as %j', async (changed, expected) => {
+    const { data } = await listed([{ ...row, ...changed }]);
+    expect(data).toEqual([{ ...bet, ...expected }]);
+  });
+
+  it('keeps a row that it can not read, and names the fields', async () => {
+    const unreadable = { id: 'x', result_id: 'x', number: 'x', type: 'x', amount: '3.000' };
+    const others = { odds: 'x', created_at: 7, win_lose: 'x', result: 'x', is_calculate: 'x' };
+    const nothing = Object.fromEntries(Object.keys(bet).map((key) => [key, null]));
+    const first = await listed([{ ...row, ...unreadable }]);
+    expect(first.data).toMatchObject([
+      { id: null, roundId: null, number: null, type: null, amount: null, odds: 90 },
+    ]);
+    const second = await listed([{ ...row, ...unreadable, ...others }]);
+    expect(second.data).toEqual([{ ...nothing, isSettled: false }]);
+    for (const name of ['id', 'result_id', 'number', 'amount', 'odds', 'created_at', 'win_lose']) {
+      const { reasons } = await listed([{ ...row, [name]: {} }]);
+      expect(reasons).toEqual([
+        { count: 1, reason: expect.stringMatching(`^${name}: expected`) as string },
+      ]);
+    }
+    for (const name of ['result', 'is_calculate']) {
+      const { reasons } = await listed([{ ...row, [name]: 'x' }]);
+      expect(reasons).toEqual([
+        { count: 1, reason: expect.stringMatching(`^${name}: expected`) as string },
+      ]);
+    }
+  });
+});
+
+describe('the response to a stake', () => {
+  it('follows a POST of round, number and amount', async () => {
+    const { data, sent } = await placed({ message: 'Well placed', data: row });
+    expect(sent).toEqual([['POST', 'bets', { result_id: 50, number: '07', amount: 1000 }]]);
+    expect(data).toEqual({ message: 'Well placed', bet, saysFailure: false });
+  });
+
+  it.each([
+    { data: { data: row } },
+    [{ data: row }],
+    { data: [row] },
+    { data: row, success: true, status_code: 201, error: null, errors: [] },
+    { data: row, error: '', errors: {} },
+    { data: row, status_code: 399, error: false },
+  ])('has the bet and no failure in %j', async (body) => {
+    expect((await placed(body)).data).toEqual({ message: null, bet, saysFailure: false });
+  });
+
+  it.each([
+    { success: false },
+    { status_code: 400 },
+    { status_code: '422' },
+    { error: 'closed' },
+    { error: { code: 7 } },
+    { errors: { amount: ['too much'] } },
+    { errors: ['too much'] },
+  ])('says that it failed if it has %j, whatever its status', async (failure) => {
+    const { data } = await placed({ message: 'Not enough money', ...failure });
+    expect(data).toMatchObject({
+      message: 'Not enough money',
+      bet: { id: null, roundId: null, number: null, amount: null },
+      saysFailure: true,
+    });
+  });
+
+  it.each([[[]], [[row, row]], ['ok'], [7], [null]])(
+    'is none of this API if it is %j',
+    async (body) => {
+      const { data, error } = await placed(body);
+      expect(data).toBeUndefined();
+      expect(error).toMatchObject({ kind: 'invalidResponse' });
+    },
+  );
+});

@@ -1,0 +1,154 @@
+import { refetch } from '../../api/refetch';
+import { betOf } from '../../testing/betOf';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { betsApi } from './betsApi';
+import type { Bet } from './betsApi';
+import {
+  selectBets,
+  selectBetsStatus,
+  selectBetsWaitMs,
+  selectCheckedReceipt,
+  selectIsStaking,
+  selectMayHaveStake,
+  selectOpenBets,
+  selectSettledBets,
+  selectShownReceipts,
+  selectSlipReceipt,
+  selectWatchedReceipts,
+  shownWinLose,
+} from './betsSelectors';
+import type { BetSlip } from './betsState';
+import * as machine from './receipt';
+import type { Receipt } from './receipt';
+
+const stake = { roundId: 50, number: '07', amount: 1000 };
+const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] });
+const checking = machine.receiptAfterSilence(sending, 'offline');
+const notFound = machine.receiptAfterMiss(checking);
+const unclear = machine.receiptAfterUnclearList(checking, 0);
+const notPlaced = machine.receiptAfterProof(checking);
+const accepted = machine.receiptAfterAcceptance(sending, '9');
+const unread = machine.receiptAfterUnreadAcceptance(sending, '9');
+const placed = machine.receiptAfterFind(checking, '9');
+
+const slipOf = (receiptId: string | null): BetSlip => ({ ...stake, isTouched: true, receiptId });
+
+/** A state with these receipts, this slip and, if given, this list. */
+function stateWith(
+  receipts: Receipt[],
+  { slip = null as BetSlip | null, bets = undefined as Bet[] | undefined } = {},
+) {
+  const { store } = makeTestStore({ session: null });
+  if (bets) {
+    const entry = { endpointName: 'getBets', arg: undefined, value: bets } as const;
+    store.dispatch(betsApi.util.upsertQueryEntries([entry]));
+  }
+  const state = store.getState();
+  return { ...state, bets: { ...state.bets, receipts, slip } };
+}
+
+describe('the bets', () => {
+  const open = betOf({ id: 2 });
+  const settled = betOf({ id: 1, isSettled: true });
+
+  it('are unknown before the first list', () => {
+    const state = stateWith([]);
+    expect(selectBetsStatus(state)).toBe('uninitialized');
+    expect([selectBets, selectOpenBets, selectSettledBets].map((select) => select(state))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('are open until they are settled', () => {
+    const state = stateWith([], { bets: [open, settled] });
+    expect(selectBetsStatus(state)).toBe('fulfilled');
+    expect(selectBets(state)).toEqual([open, settled]);
+    expect(selectOpenBets(state)).toEqual([open]);
+    expect(selectSettledBets(state)).toEqual([settled]);
+  });
+
+  it('are asked for no sooner than the server said when they failed to load', async () => {
+    startFakeServer().on('GET bets', { status: 503, headers: { 'Retry-After': '7' } });
+    const { store } = makeTestStore();
+    expect(selectBetsWaitMs(store.getState())).toBe(0);
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
+    expect(selectBetsWaitMs(store.getState())).toBe(7000);
+  });
+});
+
+describe('a stake that a draw may settle', () => {
+  const settled = betOf({ isSettled: true });
+
+  it.each<[string, Receipt[], Bet[] | undefined]>([
+    ['the list has not loaded', [], undefined],
+    ['a bet is open', [], [settled, betOf()]],
+    ['a stake is being sent', [accepted, sending], [settled]],
+    ['a stake is being checked', [checking], [settled]],
+    ['a stake is watched', [notFound], [settled]],
+  ])('may be there if %s', (_, receipts, bets) => {
+    expect(selectMayHaveStake(stateWith(receipts, { ...(bets && { bets }) }))).toBe(true);
+  });
+
+  it('is not there if every bet and every receipt is settled', () => {
+    expect(selectMayHaveStake(stateWith([accepted, notPlaced], { bets: [settled] }))).toBe(false);
+    expect(selectMayHaveStake(stateWith([], { bets: [] }))).toBe(false);
+  });
+});
+
+it('the win/lose figure is net plus stake, and none if either is unreadable', () => {
+  expect(shownWinLose(betOf({ winLose: -1000, amount: 1000 }))).toBe(0);
+  expect(shownWinLose(betOf({ winLose: 89_000, amount: 1000 }))).toBe(90_000);
+  expect(shownWinLose(betOf({ winLose: null, amount: 1000 }))).toBeNull();
+  expect(shownWinLose(betOf({ winLose: 0, amount: null }))).toBeNull();
+});
+
+describe('the receipts', () => {
+  const withId = (receipt: Receipt, id: string) => ({ ...receipt, id });
+
+  it('are checked or watched, by their state', () => {
+    const all = stateWith([
+      accepted,
+      withId(notFound, 'b'),
+      withId(checking, 'c'),
+      withId(unread, 'd'),
+    ]);
+    expect(selectCheckedReceipt(all)?.id).toBe('c');
+    expect(selectWatchedReceipts(all).map(({ id }) => id)).toEqual(['b', 'd']);
+    expect(selectCheckedReceipt(stateWith([accepted, sending]))).toBeNull();
+  });
+
+  it('are a stake under way while a slip is open or one is sent or checked', () => {
+    expect(selectIsStaking(stateWith([accepted, notFound]))).toBe(false);
+    expect(selectIsStaking(stateWith([], { slip: slipOf(null) }))).toBe(true);
+    expect(selectIsStaking(stateWith([accepted, sending]))).toBe(true);
+    expect(selectIsStaking(stateWith([checking]))).toBe(true);
+  });
+
+  it.each([checking, notFound, unclear, notPlaced])(
+    'take the place of the form for their own slip if it is $state',
+    (receipt) => {
+      const own = { slip: slipOf('a') };
+      expect(selectSlipReceipt(stateWith([receipt], own))).toEqual(receipt);
+      expect(selectSlipReceipt(stateWith([receipt], { slip: slipOf(null) }))).toBeNull();
+      expect(selectSlipReceipt(stateWith([receipt]))).toBeNull();
+    },
+  );
+
+  it.each([sending, accepted, unread, placed])('leave the form if it is $state', (receipt) => {
+    expect(selectSlipReceipt(stateWith([receipt], { slip: slipOf('a') }))).toBeNull();
+    expect(selectSlipReceipt(stateWith([notFound], { slip: slipOf('a') }))).toEqual(notFound);
+  });
+
+  it('are shown on the home screen unless they are dismissed or in the open modal', () => {
+    const dismissed = { ...notFound, isShown: false };
+    const receipts = [notFound, withId(placed, 'b'), withId(dismissed, 'c')];
+    const idsOf = (state: ReturnType<typeof stateWith>) =>
+      selectShownReceipts(state).map(({ id }) => id);
+    expect(idsOf(stateWith(receipts))).toEqual(['a', 'b']);
+    expect(idsOf(stateWith(receipts, { slip: slipOf('a') }))).toEqual(['b']);
+    expect(idsOf(stateWith(receipts, { slip: slipOf('b') }))).toEqual(['a', 'b']);
+  });
+});
