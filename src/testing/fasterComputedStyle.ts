@@ -34,16 +34,19 @@ function isMet({ tag, classes }: Need, { localName, classList }: JsdomElement): 
 }
 
 const simple = /^[\w\s.,:>+~*-]*$/;
+const attributes = /\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g;
+const functionArguments = /\((?:[^()]|\([^()]*\))*\)/g;
 // The names of SVG elements have upper case letters, which HTML ignores.
 const lowerCaseTag = /^[a-z][a-z\d-]*$/;
 
-/** Null for a selector that has more than names and combinators. */
+/** Null for a selector that has more than names, combinators, attributes and functions. */
 function needsOf(selector: string | undefined): readonly Need[] | null {
-  if (selector === undefined || !simple.test(selector)) return null;
-  return selector.split(',').map((alternative) => {
+  const names = selector?.replace(attributes, '').replace(functionArguments, '');
+  if (names === undefined || !simple.test(names)) return null;
+  return names.split(',').map((alternative) => {
     const last = /[^\s>+~]*$/.exec(alternative.trim())?.[0] ?? '';
-    const [names = ''] = last.split(':');
-    const [tag = '', ...classes] = names.split('.');
+    const [beforePseudo = ''] = last.split(':');
+    const [tag = '', ...classes] = beforePseudo.split('.');
     return { tag: lowerCaseTag.test(tag) ? tag : null, classes };
   });
 }
