@@ -108,13 +108,11 @@ test('the receipts of a stake in the modal and on home have no accessibility vio
   await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
   await expectNoViolations(page, 'a stake that is being checked on home');
   await sandbox.control.faults({ clear: true });
-  const notFound = expect(receiptCard(page, km.receipt.notFound)).toBeVisible({ timeout: 30_000 });
+  const notFound = expect(receiptCard(page, km.receipt.notFound)).toBeVisible();
   await passTimeUntil(page, sandbox.control, notFound);
   await expectNoViolations(page, 'a stake that was not found so far');
   await sandbox.control.finishRound();
-  const notPlaced = expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({
-    timeout: 30_000,
-  });
+  const notPlaced = expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible();
   await passTimeUntil(page, sandbox.control, notPlaced);
   await expectNoViolations(page, 'a stake that was not placed');
 });

@@ -51,7 +51,7 @@ test('failure 3: a stake found late in a lagging list corrects the receipt, and 
     ],
   });
   await sendStake(page);
-  const notFound = expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
+  const notFound = expect(betDialog(page)).toContainText(km.receipt.notFound);
   await passTimeUntil(page, control, notFound);
   await control.faults({ clear: true });
   await betAgain(page).click();
@@ -77,7 +77,7 @@ test('failure 3: a stake is neither placed nor not placed while an unreadable ro
     ],
   });
   await sendStake(page);
-  const unclear = expect(betDialog(page)).toContainText(km.receipt.unclear, { timeout: 20_000 });
+  const unclear = expect(betDialog(page)).toContainText(km.receipt.unclear);
   await passTimeUntil(page, control, unclear);
   await expect(betAgain(page)).toBeHidden();
   await betDialog(page).getByRole('button', { name: km.keypad.close }).click();
@@ -155,14 +155,12 @@ test('failure 3: a stake that timed out is reported as not found, even with a re
   });
   await sendStake(page);
   await expect.poll(() => sent.length).toBe(1);
-  const checking = expect(betDialog(page)).toContainText(km.receipt.checkingHint, {
-    timeout: 30_000,
-  });
+  const checking = expect(betDialog(page)).toContainText(km.receipt.checkingHint);
   await passTimeUntil(page, control, checking);
   await page.reload();
   await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
   await control.faults({ clear: true });
-  const notFound = expect(receiptCard(page, km.receipt.notFound)).toBeVisible({ timeout: 30_000 });
+  const notFound = expect(receiptCard(page, km.receipt.notFound)).toBeVisible();
   await passTimeUntil(page, control, notFound);
   await receiptCard(page, km.receipt.notFound)
     .getByRole('button', { name: km.receipt.betAgain })

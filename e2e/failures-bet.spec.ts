@@ -100,9 +100,7 @@ for (const [failure, fault, message] of [
     await expect(toast(page, message)).toBeVisible();
     await expect(betDialog(page)).toContainText(km.receipt.checking);
     await page.keyboard.press('Enter');
-    const notFound = expect(betDialog(page)).toContainText(km.receipt.notFound, {
-      timeout: 20_000,
-    });
+    const notFound = expect(betDialog(page)).toContainText(km.receipt.notFound);
     await passTimeUntil(page, control, notFound);
     await expect(betDialog(page)).not.toContainText(km.receipt.notPlaced);
     expect((await control.state(sophea.id)).ledger.balances[sophea.id]).toBe(sophea.balance);
@@ -110,9 +108,7 @@ for (const [failure, fault, message] of [
     await control.faults({ clear: true });
     await betDialog(page).getByRole('button', { name: km.keypad.close }).click();
     await control.finishRound();
-    const notPlaced = expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({
-      timeout: 20_000,
-    });
+    const notPlaced = expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible();
     await passTimeUntil(page, control, notPlaced);
     expect(sent).toHaveLength(1);
   });

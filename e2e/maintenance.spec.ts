@@ -154,7 +154,7 @@ test('maintenance waits for an open slip and for a stake that is being checked',
   expect(checks).toBe(1);
 
   await control.faults({ clear: true });
-  const closed = expect(page).toHaveURL('/maintenance', { timeout: 30_000 });
+  const closed = expect(page).toHaveURL('/maintenance');
   await passTimeUntil(page, control, closed);
   expect(checks).toBe(2);
 });

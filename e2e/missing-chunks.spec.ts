@@ -48,7 +48,7 @@ test('without the chunk of toasts and menu the screen stays, a refusal is shown,
   await expect(plainMessage(page, km.errors.partNotLoaded)).toBeVisible();
   await page.unroute(laterFiles);
   const menuEntry = page.getByRole('menuitem', { name: km.header.rule });
-  await passTimeUntil(page, sandbox.control, expect(menuEntry).toBeVisible({ timeout: 30_000 }));
+  await passTimeUntil(page, sandbox.control, expect(menuEntry).toBeVisible());
   await page.keyboard.press('Escape');
   await keypadKey(page, km.keypad.clear).click();
   await keypadKey(page, km.keypad.enter).click();
@@ -71,7 +71,7 @@ test('without the chunk of the bet modal the screen stays and says so, and the s
   await expect(page.getByText(km.errors.partNotLoaded)).toBeVisible();
   await expect(bettingForm(page)).toBeVisible();
   await page.unroute(slipFiles);
-  const slip = expect(betDialog(page)).toBeVisible({ timeout: 30_000 });
+  const slip = expect(betDialog(page)).toBeVisible();
   await passTimeUntil(page, sandbox.control, slip);
 });
 

@@ -52,7 +52,7 @@ test('receipts: not found in the modal, placed after all', async ({ page, contex
   await openHome(page, context, sandbox, sophea);
   await control.faults({ rest: [lost] });
   await press(page);
-  await expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
+  await expect(betDialog(page)).toContainText(km.receipt.notFound);
   await shoot(page, 'receipt-modal-not-found');
   await betDialog(page).getByRole('button', { name: km.receipt.betAgain }).click();
   await control.faults({ rest: [{ ...lost, mode: 'drop-after' }] });

@@ -37,7 +37,7 @@ async function sendLostStake(page: Page, control: SandboxControl): Promise<void>
 }
 
 async function expectNotFound(page: Page): Promise<void> {
-  await expect(betDialog(page)).toContainText(km.receipt.notFound, { timeout: 20_000 });
+  await expect(betDialog(page)).toContainText(km.receipt.notFound);
 }
 
 /** The receipts on home with this title. */

@@ -19,7 +19,7 @@ export async function expectNoReveal(page: Page, control: SandboxControl): Promi
 /** Waits until a reveal has been shown and has closed after 11 seconds (specification section 9). */
 export async function waitForRevealToEnd(page: Page): Promise<void> {
   await expect(resultDialog(page)).toBeVisible();
-  await expect(resultDialog(page)).toBeHidden({ timeout: 20_000 });
+  await expect(resultDialog(page)).toBeHidden();
 }
 
 /** Ends the round with these digits and waits for their reveal. */

@@ -22,7 +22,7 @@ export interface SandboxProcess {
  * Starts the sandbox on a loopback address with its control surface and a fixed seed, and waits until
  * it responds.
  * @param variables more variables of docs/sandbox.md
- * @throws Error with the sandbox's output if it exits before that or takes over 30 s
+ * @throws Error with the sandbox's output if it exits before that or does not respond in time
  */
 export async function startSandboxProcess(
   host: string,

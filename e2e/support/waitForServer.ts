@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 120_000;
 const POLL_MS = 50;
 
 /**

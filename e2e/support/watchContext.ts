@@ -38,7 +38,8 @@ export function createWatch(): Watch {
     ],
     async add(context) {
       context.on('weberror', (error) => {
-        failures.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+        const { name, message, stack } = error.error();
+        failures.push(`uncaught: ${name} ${message} ${stack ?? ''}`);
       });
       context.on('console', (message) => {
         if (message.type() !== 'error') return;

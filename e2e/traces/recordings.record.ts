@@ -36,7 +36,7 @@ test('a winning bet', async ({ page, sandbox: { control } }) => {
   await control.nextResult('007');
   await control.finishRound();
   await expect(resultDialog(page)).toContainText('007');
-  await expect(resultDialog(page)).toBeHidden({ timeout: 20_000 });
+  await expect(resultDialog(page)).toBeHidden();
   await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
   await expect(tableRow(page, km.tables.winLoseHistory, 2)).toContainText('800,000');
   await expectBalance(page, 1_298_000);
