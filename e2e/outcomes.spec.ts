@@ -53,7 +53,6 @@ test('the reveal shows what becomes of each own bet as its digits are revealed',
   await expect(resultDialog(page).getByRole('status')).toHaveText(
     new RegExp(`407\\. ${km.outcomes.announcement('99,000', '\\+96,000')}$`),
   );
-  await expectNoViolations(page, 'the reveal with own bets');
   for (const size of sizes) {
     await page.setViewportSize(size);
     await expectNoHorizontalOverflow(page, `the reveal at ${size.width}`);
@@ -105,6 +104,8 @@ test('a win of no more than the stake of the round is not celebrated', async ({
   await expect(ownBet(page, '7')).toContainText(`${won} ${riel('9,000')}`);
   await expect(ownBets(page)).not.toContainText(expected);
   await expect(ownBets(page)).not.toContainText(congratulations);
+  await page.clock.resume();
+  await expectNoViolations(page, 'the reveal with own bets');
 });
 
 test('a round without own bets has none in its reveal', async ({ page, context, sandbox }) => {
@@ -115,4 +116,40 @@ test('a round without own bets has none in its reveal', async ({ page, context, 
   await page.clock.runFor(6000);
   await expect(resultDialog(page)).toContainText('107');
   await expect(ownBets(page)).toHaveCount(0);
+});
+
+test('a settled bet whose figure is not that of the rule is marked and can be reported', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const row = (id: number, number: string) => ({
+    id,
+    result_id: 240_000,
+    number,
+    amount: 1000,
+    odds: 90,
+    created_at: '2026-11-20T07:00:30.000000Z',
+    win_lose: -1000,
+    result: { detail: '{"number":"107"}' },
+    is_calculate: true,
+  });
+  const body = [row(1, '07'), row(2, '08')];
+  await sandbox.control.faults({ rest: [{ method: 'GET', path: '/bets', mode: 'body', body }] });
+  await openHome(page, context, sandbox, sophea, '/?slug=win-lose');
+  const marks = page.getByRole('table', { name: km.tables.winLoseHistory }).getByRole('note');
+  await expect(marks).toHaveCount(1);
+  await expect(marks).toContainText(km.outcomes.byServer('0'));
+  await expect(marks).toContainText(km.outcomes.byRule('90,000'));
+  await expectNoViolations(page, 'a marked bet');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectNoHorizontalOverflow(page, `a marked bet at ${size.width}`);
+  }
+
+  await marks.getByRole('button', { name: km.outcomes.report }).click();
+  const description = page
+    .getByRole('dialog', { name: km.problemReport.title })
+    .getByRole('textbox', { name: km.problemReport.message });
+  await expect(description).toHaveValue(km.outcomes.disagreement(240_000, '07', '0', '90,000'));
 });

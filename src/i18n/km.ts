@@ -148,6 +148,11 @@ export const km = {
     received: 'ទទួលបាន',
     net: 'ចំណេញ/ខាត',
     congratulations: 'អបអរសាទរ!',
+    byServer: (figure: string) => `ម៉ាស៊ីនមេ ${figure}`,
+    byRule: (figure: string) => `តាមច្បាប់ ${figure}`,
+    report: 'រាយការណ៍',
+    disagreement: (id: RoundId, number: string, server: string, rule: string) =>
+      `ជុំ #${id} លេខ ${number}៖ ឈ្នះ/ចាញ់ ម៉ាស៊ីនមេ ${server} តាមច្បាប់ ${rule}`,
     announcement: (received: string, net: string) => `ទទួលបាន ${received} រៀល ចំណេញ/ខាត ${net} រៀល`,
     expectedAnnouncement: (received: string, net: string) =>
       `រំពឹងទុក៖ ទទួលបាន ${received} រៀល ចំណេញ/ខាត ${net} រៀល`,

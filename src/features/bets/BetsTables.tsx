@@ -1,4 +1,6 @@
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { tableStatus } from '../../api/restApi';
 import { useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
@@ -61,7 +63,10 @@ function amountText(amount: number | null): string {
   return amount === null ? km.common.notAvailable : formatAmount(amount);
 }
 
-const settledColumns: readonly Column<Bet>[] = [
+/** Shows what is to be said of a settled bet below its figure. */
+type MarkOf = (bet: Bet) => ReactNode;
+
+const settledColumns = (markOf: MarkOf): readonly Column<Bet>[] => [
   // On a card, the line ends belong to the win/lose figure and the drawn number.
   ...betColumns.map((column) => ({
     ...column,
@@ -72,7 +77,12 @@ const settledColumns: readonly Column<Bet>[] = [
     header: km.tables.winLose,
     align: 'right',
     cardLayout: { line: 1, end: true },
-    cell: (bet) => <WinLose amount={shownWinLose(bet)} />,
+    cell: (bet) => (
+      <>
+        <WinLose amount={shownWinLose(bet)} />
+        {markOf(bet)}
+      </>
+    ),
   },
   {
     key: 'result',
@@ -100,12 +110,17 @@ export function OpenBetsTable({ onRetry }: TableProps) {
   );
 }
 
+interface SettledTableProps extends TableProps {
+  /** Keep it stable between renders: the rows compare their columns. */
+  markOf: MarkOf;
+}
+
 /** Settled bets with their win/lose figure and the drawn number. */
-export function SettledBetsTable({ onRetry }: TableProps) {
+export function SettledBetsTable({ onRetry, markOf }: SettledTableProps) {
   return (
     <BetsTable
       label={km.tables.winLoseHistory}
-      columns={settledColumns}
+      columns={useMemo(() => settledColumns(markOf), [markOf])}
       bets={useAppSelector(selectSettledBets)}
       onRetry={onRetry}
     />

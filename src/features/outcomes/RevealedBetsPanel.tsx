@@ -9,6 +9,8 @@ import { Money } from '../../ui/money';
 import { Figures, VisuallyHidden } from '../../ui/text';
 import type { Bet } from '../bets/betsApi';
 import { RevealedTotals } from './RevealedTotals';
+import SettlementMark from './SettlementMark';
+import { disagreementOf } from './settlementCheck';
 import type { Outcome } from './outcome';
 import { isCelebrated } from './revealedBets';
 import type { BetSum, RevealedBet, RevealedBets } from './revealedBets';
@@ -17,6 +19,7 @@ import type { BetSum, RevealedBet, RevealedBets } from './revealedBets';
 const Panel = styled('section')(({ theme: { vars } }) => ({
   '--win': vars.palette.success.light,
   '--loss': vars.palette.error.light,
+  '--doubt': vars.palette.warning.light,
   display: 'grid',
   gap: 8,
   width: 'min(400px, calc(100vw - 64px))',
@@ -64,8 +67,14 @@ const List = styled('ul')(({ theme: { breakpoints, vars } }) => ({
 
 const ballColors: Record<DigitMatch, BallColor> = { open: 'pale', match: 'gold', miss: 'empty' };
 
+interface RevealedBetsPanelProps {
+  bets: RevealedBets;
+  /** Reports a settled figure that is not that of the rule. */
+  onReport(description: string): void;
+}
+
 /** The own bets under the reels: which places match, and at the end what became of each. */
-export function RevealedBetsPanel({ bets }: { bets: RevealedBets }) {
+export function RevealedBetsPanel({ bets, onReport }: RevealedBetsPanelProps) {
   const { rows, rest, total } = bets;
   return (
     <Panel aria-labelledby="own-bets">
@@ -75,7 +84,7 @@ export function RevealedBetsPanel({ bets }: { bets: RevealedBets }) {
       {/* Focusable, because it scrolls. */}
       <List aria-labelledby="own-bets" tabIndex={0}>
         {rows.map((row, index) => (
-          <Row key={row.bet.id ?? `row-${index}`} row={row} />
+          <Row key={row.bet.id ?? `row-${index}`} row={row} onReport={onReport} />
         ))}
         {rest && <RestRow rest={rest} isAll={rows.length === 0} />}
       </List>
@@ -84,13 +93,23 @@ export function RevealedBetsPanel({ bets }: { bets: RevealedBets }) {
   );
 }
 
-function Row({ row: { bet, matches, state, outcome } }: { row: RevealedBet }) {
+interface RowProps extends Pick<RevealedBetsPanelProps, 'onReport'> {
+  row: RevealedBet;
+}
+
+function Row({ row: { bet, matches, state, outcome }, onReport }: RowProps) {
+  const disagreement = outcome && disagreementOf(bet);
   return (
     <li data-state={state}>
       <Balls number={bet.number} matches={matches} />
       <Figures>{stakeText(bet)}</Figures>
       {outcome ? (
-        <OutcomeText outcome={outcome} />
+        <div>
+          <OutcomeText outcome={outcome} />
+          {disagreement && (
+            <SettlementMark bet={bet} disagreement={disagreement} onReport={onReport} />
+          )}
+        </div>
       ) : (
         <VisuallyHidden>{state === 'beaten' ? km.outcomes.cannotWin : ''}</VisuallyHidden>
       )}

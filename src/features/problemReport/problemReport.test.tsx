@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { RecordingDescription } from './problemReportSlice';
-import { maxMessageLength } from './problemReportSlice';
+import { maxMessageLength, problemReportEvents } from './problemReportSlice';
 import { km } from '../../i18n/km';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
@@ -125,6 +125,23 @@ it('closes with Escape and keeps the description', async () => {
   expect(app.store.getState().problemReport.isOpen).toBe(false);
   const again = await openFromMenu(app);
   expect(again.getByRole('textbox', { name: text.message })).toHaveValue('half');
+});
+
+it('opened at a known problem, begins the description with it and keeps what was written', async () => {
+  const app = await renderApp('/rule');
+  app.services.recordings.offer([current]);
+  const description = () => app.store.getState().problemReport.message;
+  await app.happens(() => app.store.dispatch(problemReportEvents.opened({ message: 'bet 7' })));
+  const field = await screen.findByRole('textbox', { name: text.message });
+  expect(field).toHaveValue('bet 7');
+  await app.user.type(field, ' lost');
+  await app.happens(() => app.store.dispatch(problemReportEvents.opened({ message: 'bet 7' })));
+  expect(description()).toBe('bet 7 lost');
+  await app.happens(() => app.store.dispatch(problemReportEvents.opened({ message: 'bet 8' })));
+  expect(description()).toBe('bet 8\nbet 7 lost');
+  const long = 'x'.repeat(maxMessageLength);
+  await app.happens(() => app.store.dispatch(problemReportEvents.opened({ message: long })));
+  expect(description()).toBe(long);
 });
 
 it('opens on the login screen', async () => {

@@ -57,9 +57,13 @@ const problemReportSlice = createSlice({
   name: 'problemReport',
   initialState,
   reducers: {
-    opened: ({ message, shownError }): ProblemReportState => ({
+    /** From a place that knows the problem, `payload` begins the description. */
+    opened: (
+      { message, shownError },
+      { payload }: PayloadAction<{ message: string } | undefined>,
+    ): ProblemReportState => ({
       ...initialState,
-      message,
+      message: messageAfterOpening(message, payload?.message),
       shownError,
       isOpen: true,
     }),
@@ -111,6 +115,12 @@ const problemReportSlice = createSlice({
     selectIsErrorShown: (problemReport) => problemReport.shownError !== null,
   },
 });
+
+/** What the player has written already stays; a problem that it names already is not named twice. */
+function messageAfterOpening(written: string, problem?: string): string {
+  if (problem === undefined || written.includes(problem)) return written;
+  return [problem, written].filter(Boolean).join('\n').slice(0, maxMessageLength);
+}
 
 export const problemReportReducer = problemReportSlice.reducer;
 export const problemReportEvents = problemReportSlice.actions;

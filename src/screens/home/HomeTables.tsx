@@ -5,13 +5,14 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { homeReloadRequested } from '../../api/apiEvents';
 import { useAppDispatch } from '../../app/hooks';
 import { homeSlugs, paths } from '../../config/paths';
-import { OpenBetsTable, SettledBetsTable } from '../../features/bets/BetsTables';
+import { OpenBetsTable } from '../../features/bets/BetsTables';
 import { ResultsTable } from '../../features/game/ResultsTable';
 import { km } from '../../i18n/km';
+import { CheckedBetsTable } from './CheckedBetsTable';
 
 const tabs = [
   { slug: homeSlugs.openBets, label: km.tables.openBets, Table: OpenBetsTable },
-  { slug: homeSlugs.winLose, label: km.tables.winLoseHistory, Table: SettledBetsTable },
+  { slug: homeSlugs.winLose, label: km.tables.winLoseHistory, Table: CheckedBetsTable },
   { slug: homeSlugs.results, label: km.tables.results, Table: ResultsTable },
 ] as const;
 

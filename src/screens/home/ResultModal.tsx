@@ -9,6 +9,7 @@ import { shownDigits } from '../../features/game/reveal';
 import { RevealedBetsPanel } from '../../features/outcomes/RevealedBetsPanel';
 import { ownBetsAnnouncement } from '../../features/outcomes/announcement';
 import { selectRevealedBets } from '../../features/outcomes/revealedBets';
+import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { km } from '../../i18n/km';
 import { ReelRow } from '../../ui/reel/ReelRow';
 import { Figures, VisuallyHidden } from '../../ui/text';
@@ -72,7 +73,12 @@ export default function ResultModal() {
             </div>
           ))}
         </Values>
-        {ownBets && <RevealedBetsPanel bets={ownBets} />}
+        {ownBets && (
+          <RevealedBetsPanel
+            bets={ownBets}
+            onReport={(message) => dispatch(problemReportEvents.opened({ message }))}
+          />
+        )}
         <VisuallyHidden as="p" role="status">
           {isComplete ? announcement.join('. ') : ''}
         </VisuallyHidden>

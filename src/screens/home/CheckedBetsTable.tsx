@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { chunkLoadFailed } from '../../api/apiEvents';
+import { useAppDispatch } from '../../app/hooks';
+import { SettledBetsTable } from '../../features/bets/BetsTables';
+import type { Bet } from '../../features/bets/betsApi';
+import { disagreementOf } from '../../features/outcomes/settlementCheck';
+import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
+
+const SettlementMark = lazyWithPreload(
+  () => import(/* webpackChunkName: "later" */ '../../features/outcomes/SettlementMark'),
+);
+
+/** The settled bets; one whose figure is not that of the rule is marked and can be reported. */
+export function CheckedBetsTable({ onRetry }: { onRetry: () => void }) {
+  const dispatch = useAppDispatch();
+  const markOf = useCallback(
+    (bet: Bet) => {
+      const disagreement = disagreementOf(bet);
+      return (
+        disagreement && (
+          <SettlementMark
+            bet={bet}
+            disagreement={disagreement}
+            onReport={(message) => dispatch(problemReportEvents.opened({ message }))}
+            onLoadFailed={() => dispatch(chunkLoadFailed())}
+          />
+        )
+      );
+    },
+    [dispatch],
+  );
+  return <SettledBetsTable onRetry={onRetry} markOf={markOf} />;
+}
