@@ -6,14 +6,15 @@ import { testSession } from '../testing/makeTestServices';
 import { makeTestStore } from '../testing/makeTestStore';
 import { recordActions } from '../testing/recordActions';
 import { signInAnswer } from '../testing/signInAnswer';
-import { otherPlayerSessionFound } from './apiEvents';
+import { requestedWaitMs } from './apiError';
+import { otherPlayerSessionFound, sessionEnded } from './apiEvents';
 import { alwaysRefetch } from './restApi';
 
-const { getBetLimit, getResults } = gameApi.endpoints;
+const { getBetLimit } = gameApi.endpoints;
 const { getBets, placeBet } = betsApi.endpoints;
 
-function setUp() {
-  const { store, services } = makeTestStore();
+function setUp(options: Parameters<typeof makeTestStore>[0] = {}) {
+  const { store, services } = makeTestStore(options);
   const actions = recordActions(store);
   return {
     store,
@@ -63,6 +64,34 @@ describe('a call', () => {
     services.secrets.credentials.put({ username: 'sophea', password: 'secret-word' });
     const { data } = await store.dispatch(sessionApi.endpoints.login.initiate());
     expect(data?.userId).toBe('1001');
+  });
+
+  it('asks for JSON', async () => {
+    const { loadLimit } = setUp();
+    const accepted: (string | null)[] = [];
+    globalThis.fetch = (input) => {
+      accepted.push((input as Request).headers.get('Accept'));
+      return Promise.resolve(Response.json(limit.body));
+    };
+    expect((await loadLimit()).data).toMatchObject({ minBet: 1000 });
+    expect(accepted).toEqual(['application/json']);
+  });
+
+  it('carries no token if nobody is signed in, and its 401 ends no session', async () => {
+    const { server, loadLimit, actions } = setUp({ session: null });
+    server.on('GET bet-limit', { status: 401, body: { message: 'Sign in' } });
+    expect((await loadLimit()).error).toMatchObject({ status: 401, message: 'Sign in' });
+    expect(server.calls().map(({ token }) => token)).toEqual([null]);
+    expect(actions.filter(sessionEnded.match)).toEqual([]);
+  });
+
+  it('names itself and the server’s message in the end of a session', async () => {
+    const { server, loadLimit, actions } = setUp();
+    server.on('GET bet-limit', { status: 401, body: { message: 'Sign in' } });
+    await loadLimit();
+    expect(actions.filter(sessionEnded.match).map(({ payload }) => payload)).toEqual([
+      { reason: 'tokenRefused', endpoint: 'getBetLimit', message: 'Sign in' },
+    ]);
   });
 
   it('sends a body with POST only', async () => {
@@ -158,6 +187,24 @@ describe('a response', () => {
     expect(services.logger.lines).toHaveLength(1);
   });
 
+  it('may be empty if the call expects nothing', async () => {
+    const { store } = setUp();
+    answerText('', { status: 200 });
+    const { error } = await store.dispatch(sessionApi.endpoints.logout.initiate());
+    expect(error).toBeUndefined();
+    answerText('<h1>Hi</h1>', { status: 200 });
+    const page = await store.dispatch(sessionApi.endpoints.logout.initiate());
+    expect(page.error).toMatchObject({ kind: 'invalidResponse' });
+  });
+
+  it('says how long to wait before the next try', async () => {
+    const { server, loadLimit } = setUp();
+    server.on('GET bet-limit', { status: 503, headers: { 'Retry-After': '7' } });
+    expect(requestedWaitMs((await loadLimit()).error)).toBe(7000);
+    server.on('GET bet-limit', { status: 503 });
+    expect(requestedWaitMs((await loadLimit()).error)).toBe(0);
+  });
+
   it('works after a bad one', async () => {
     const { server, loadLimit } = setUp();
     server.on('GET bet-limit', { body: 'junk' });
@@ -192,20 +239,5 @@ describe('a response', () => {
     } finally {
       jest.useRealTimers();
     }
-  });
-});
-
-describe('a response that echoes the token', () => {
-  it.each([
-    ['a refusal', { status: 422, body: { message: `no ${testSession.accessToken} here` } }],
-    ['a failure', { status: 500, body: { message: testSession.accessToken, trace: ['x'] } }],
-    ['a row', { body: [{ ...limit, created_at: testSession.accessToken }] }],
-  ])('leaves it in no action and not in the state as %s', async (_, answer) => {
-    const { server, store, actions } = setUp();
-    server.on('GET results', answer);
-    await store.dispatch(getResults.initiate(undefined, alwaysRefetch));
-    const seen = JSON.stringify([actions, store.getState()]);
-    expect(seen).toContain('getResults');
-    expect(seen).not.toContain(testSession.accessToken);
   });
 });
