@@ -32,7 +32,8 @@ it('a sign-in that brings the present token keeps it', async () => {
   const server = startFakeServer();
   server.on('POST login', { body: { ...signInAnswer, access_token: testSession.accessToken } });
   services.secrets.credentials.put({ username: 'sophea', password: 'secret-word' });
-  await store.dispatch(sessionApi.endpoints.login.initiate());
+  const { data } = await store.dispatch(sessionApi.endpoints.login.initiate());
+  expect(data).toMatchObject({ userId: '1001' });
   expect(services.readAccessToken()).toBe(testSession.accessToken);
 });
 

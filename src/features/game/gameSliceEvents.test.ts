@@ -27,14 +27,15 @@ const request = (status: string, payload?: RoundResult[]): Event => ({
 
 describe('the connection', () => {
   const at = 1000;
-  const open = after([
-    gameEvents.connectionAttempted({ at: 0 }),
-    gameEvents.connectionOpened({ at }),
-  ]);
-  const connectionAfter = (...events: Event[]) => after(events, open).connection;
+  const connectionAfter = (...events: Event[]) =>
+    after([
+      gameEvents.connectionAttempted({ at: 0 }),
+      gameEvents.connectionOpened({ at }),
+      ...events,
+    ]).connection;
 
   it('is open from the attempt that succeeds', () => {
-    expect(open.connection).toMatchObject({ status: 'open', attemptedAt: 0, openedAt: at });
+    expect(connectionAfter()).toMatchObject({ status: 'open', attemptedAt: 0, openedAt: at });
   });
 
   it.each<[string, Event, object]>([
@@ -52,7 +53,7 @@ describe('the connection', () => {
     ['a request for the results', request('pending'), { syncRequestId: 'sync' }],
   ])('notes %s', (_, event, expected) => {
     expect(connectionAfter(event)).toMatchObject(expected);
-    expect(open.connection).not.toMatchObject(expected);
+    expect(connectionAfter()).not.toMatchObject(expected);
   });
 
   it('is being made again once the network is back', () => {
