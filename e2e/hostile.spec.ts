@@ -16,7 +16,7 @@ import {
 } from './support/home';
 import { sophea, signIn } from './support/players';
 
-/** A sample of junk for the real SDKs in a real browser; `src/app/hostile.test.ts` tries all of it. */
+/** A sample of junk for the real SDKs in a real browser; `src/app/hostile*.test.ts` try all of it. */
 
 /** A sample of the generated cases, all of which run in Jest. */
 const someOf = <Case>(cases: readonly Case[], parts: number) => sharded(cases, 0, parts);

@@ -1,27 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { cleanup, screen } from '@testing-library/react';
-import { betsEvents, selectSlip } from '../features/bets/betsSlice';
-import { gameEvents } from '../features/game/gameSlice';
 import { sessionEvents } from '../features/session/sessionSlice';
 import { submitLogin } from '../features/session/LoginForm';
 import { km } from '../i18n/km';
-import type { FakeAnswer } from '../testing/fakeServer';
 import { distinctAnswersTo } from '../testing/hostile/distinctAnswers';
-import { goodAnswers, goodEvents } from '../testing/hostile/examples';
-import type { CallName } from '../testing/hostile/examples';
+import { goodAnswers } from '../testing/hostile/examples';
+import { goodServer } from '../testing/hostile/goodServer';
 import { screenProblems, watchForHarm } from '../testing/hostile/harm';
 import type { HarmWatch } from '../testing/hostile/harm';
 import { distinctAddresses } from '../testing/hostile/hostileAddresses';
 import type { HostileAddress } from '../testing/hostile/hostileAddresses';
-import { hostileAnswersTo, hostileEvents } from '../testing/hostile/hostileMessages';
-import type { HostileAnswer, HostileEvent } from '../testing/hostile/hostileMessages';
+import type { HostileAnswer } from '../testing/hostile/hostileMessages';
+import { messageIn, refusalsOf } from '../testing/hostile/refusals';
 import { expectNoProblems, printCount } from '../testing/hostile/runCases';
 import { refetch, screenTargets, waitUntilShown } from '../testing/hostile/screenTargets';
 import type { ScreenTarget } from '../testing/hostile/screenTargets';
 import { renderApp } from '../testing/renderApp';
 import type { RenderedApp } from '../testing/renderApp';
-import { selectToasts, toastDismissed } from './notifications/notificationsSlice';
 
 const count = { total: 0 };
 const timeLimit = 300_000;
@@ -32,10 +28,6 @@ beforeEach(() => {
 });
 
 afterAll(() => printCount(count, 'on the screens'));
-
-const goodServer = Object.fromEntries(
-  Object.entries(goodAnswers).map(([call, body]) => [call, { body }]),
-);
 
 const shown = () => document.body.textContent;
 
@@ -102,39 +94,6 @@ it(
 );
 
 it(
-  'home withstands any event, and shows the next good ones',
-  async () => {
-    const app = await renderApp('/', { server: goodServer });
-    await waitUntilShown(app, () => shown().includes('#240001'));
-    const { broadcasts, logger } = app.services;
-    const { countdown, start } = goodEvents;
-    let { id } = start.payload.result;
-    const [newestResult, ...olderResults] = goodAnswers['GET results'];
-    const run = async ({ channel, data }: HostileEvent): Promise<string[]> => {
-      await app.happens(() => broadcasts.receive(channel, data));
-      await waitUntilShown(app, () => true);
-      const problems = [...watch.findings(logger), ...screenProblems()];
-      // What closes a round closes it for good: the next one begins, and the list knows of the last one.
-      app.server.on('GET results', {
-        body: [{ ...newestResult, id, round_id: id }, ...olderResults],
-      });
-      id += 1;
-      await app.happens(() => {
-        app.store.dispatch(gameEvents.revealClosed());
-        broadcasts.receive(start.channel, JSON.stringify({ status: 'start', result: { id } }));
-        broadcasts.receive(countdown.channel, JSON.stringify(countdown.payload));
-      });
-      const timer = screen.getByLabelText(km.home.timeLeft);
-      const isShown = timer.textContent.includes('41') && shown().includes(`#${id}`);
-      if (!isShown) problems.push('the next good one is not shown');
-      return problems;
-    };
-    await expectNoProblems(count, hostileEvents, run);
-  },
-  timeLimit,
-);
-
-it(
   'the login shows any refusal as text, and the next good response signs in',
   async () => {
     const app = await renderApp('/login', { server: goodServer, session: null });
@@ -169,54 +128,3 @@ it(
   },
   timeLimit,
 );
-
-it(
-  'a refused stake shows the server’s message as text, and the slip stays',
-  async () => {
-    const app = await renderApp('/', { server: goodServer });
-    await waitUntilShown(app, () => shown().includes('#240001'));
-    const { channel, payload } = goodEvents.countdown;
-    const pushCountdown = () => app.services.broadcasts.receive(channel, JSON.stringify(payload));
-    await app.happens(() => {
-      pushCountdown();
-      app.store.dispatch(betsEvents.slipOpened(stake));
-    });
-    const run = async ({ answer }: HostileAnswer): Promise<string[]> => {
-      app.server.on('POST bets', answer);
-      await app.happens(() => {
-        // A slow machine takes longer than the seconds of silence that close the betting.
-        pushCountdown();
-        app.store.dispatch(betsEvents.betSubmitted(stake));
-      });
-      const toastOf = () => selectToasts(app.store.getState())[0];
-      const isShown = () => shown().includes(toastOf()?.text ?? 'no toast');
-      await waitUntilShown(app, isShown);
-      const toast = toastOf();
-      const problems = [
-        ...watch.findings(app.services.logger),
-        ...screenProblems(messageIn(answer)),
-      ];
-      if (!isShown()) problems.push('no message is shown');
-      if (selectSlip(app.store.getState()) === null) problems.push('the slip is gone');
-      await app.happens(() => app.store.dispatch(toastDismissed({ id: toast?.id ?? 0 })));
-      await waitUntilShown(app, () => document.querySelector('[data-toast]') === null);
-      return problems;
-    };
-    await expectNoProblems(count, refusalsOf('POST bets'), run);
-  },
-  timeLimit,
-);
-
-const stake = { roundId: 240_001, number: '42', amount: 1000 };
-
-/** The refusals of a call with different messages. */
-const refusalsOf = (call: CallName) => {
-  const refusals = hostileAnswersTo(call).filter(({ name }) => name.startsWith('422 '));
-  return [...new Map(refusals.map((refusal) => [messageIn(refusal.answer), refusal])).values()];
-};
-
-/** The junk that a refusal has for its message, as JSON text. */
-function messageIn({ text = '' }: FakeAnswer): string | null {
-  const message = /^\{"message":("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
-  return message ?? null;
-}

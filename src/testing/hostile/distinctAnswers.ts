@@ -1,7 +1,6 @@
 import { restApi } from '../../api/restApi';
-import { startFakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
-import { goodAnswers } from './examples';
+import { startGoodServer } from './goodServer';
 import { brokenAnswersTo, junkAnswersTo } from './hostileMessages';
 import type { HostileAnswer } from './hostileMessages';
 import type { QueryTarget } from './queryTargets';
@@ -21,8 +20,7 @@ export function distinctAnswersTo(target: QueryTarget): Promise<HostileAnswer[]>
 const known = new Map<QueryTarget, Promise<HostileAnswer[]>>();
 
 async function findDistinctAnswers(target: QueryTarget): Promise<HostileAnswer[]> {
-  const server = startFakeServer();
-  for (const [call, body] of Object.entries(goodAnswers)) server.on(call, { body });
+  const server = startGoodServer();
   const { store } = makeTestStore();
   target.begin(store);
   const seen = new Set<string>();

@@ -3,9 +3,8 @@ import { followRouter } from '../../app/navigation/followRouter';
 import { createDetachedRouter } from '../../app/navigation/router';
 import type { AppRouter } from '../../app/navigation/router';
 import { selectReportRange } from '../../features/report/reportRange';
-import { startFakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
-import { goodAnswers } from './examples';
+import { startGoodServer } from './goodServer';
 import { sharded, junkTexts } from './junk';
 import type { HarmWatch } from './harm';
 import { settle } from './settle';
@@ -69,8 +68,7 @@ export function makeAddressRun(watch: HarmWatch) {
 
 /** The hostile addresses that each end at a different place. */
 export async function distinctAddresses(): Promise<HostileAddress[]> {
-  const server = startFakeServer();
-  for (const [call, body] of Object.entries(goodAnswers)) server.on(call, { body });
+  startGoodServer();
   const seen = new Set<string>();
   const distinct: HostileAddress[] = [];
   for (const hostile of hostileAddresses) {
