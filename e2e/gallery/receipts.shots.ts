@@ -74,3 +74,17 @@ test('receipts: refused by the end of the session', async ({ page, context, sand
   await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible();
   await shoot(page, 'receipt-refused');
 });
+
+test('slow line: the hint in the stage, and the receipt of a slow answer', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.control.faults({ rest: [{ path: '*', mode: 'delay', ms: 2200 }] });
+  await openHome(page, context, sandbox, sophea);
+  await expect(page.getByText(km.home.slowLine(8))).toBeVisible();
+  await shoot(page, 'home-slow-line');
+  await placeBet(page, '472');
+  await expect(receiptCard(page, km.receipt.placed)).toBeVisible();
+  await shoot(page, 'receipt-slow-answer');
+});

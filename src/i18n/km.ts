@@ -61,6 +61,7 @@ export const km = {
     closed: 'បិទការភ្នាល់',
     enterNumber: 'សូមបញ្ចូលលេខដែលចង់ចាក់',
     lastResult: 'លទ្ធផលចុងក្រោយ',
+    slowLine: (seconds: number) => `បណ្តាញយឺត៖ សូមផ្ញើមុននៅសល់ ${seconds} វិនាទី`,
   },
   keypad: {
     label: 'ក្តារលេខ',
@@ -115,6 +116,8 @@ export const km = {
     refusedHint: 'អ្នកត្រូវចូលគណនីម្តងទៀត មុនពេលភ្នាល់។ វាមិនត្រូវបានផ្ញើម្តងទៀតដោយស្វ័យប្រវត្តិទេ។',
     betAgain: 'ពិនិត្យ និងភ្នាល់ម្តងទៀត',
     dismiss: 'បិទបង្កាន់ដៃ',
+    answeredAfter: (seconds: string) => `ចម្លើយមកដល់ក្រោយ ${seconds} វិនាទី។`,
+    unansweredAfter: (seconds: string) => `គ្មានចម្លើយក្នុងរយៈពេល ${seconds} វិនាទី។`,
     waitForCheck: 'សូមរង់ចាំ ការភ្នាល់មុនកំពុងត្រូវបានពិនិត្យ',
     stakeWasPlaced: (number: string, amount: string) =>
       `ការភ្នាល់លេខ ${number} ចំនួន ${amount} រៀល ត្រូវបានទទួល`,

@@ -3,6 +3,7 @@ import { listenForBetChecks } from '../../features/bets/betCheckListener';
 import { listenForBetMemory } from '../../features/bets/betMemory';
 import { listenForBetPlacement } from '../../features/bets/betPlacementListener';
 import { listenForBroadcasts } from '../../features/connection/broadcastListener';
+import { listenForLatency } from '../../features/connection/latencyListener';
 import { listenForReconnect } from '../../features/connection/reconnectListener';
 import { listenForResync } from '../../features/connection/resyncListener';
 import { listenForSilence } from '../../features/connection/watchdogListener';
@@ -52,6 +53,7 @@ const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForBroadcasts,
   listenForBalance,
   listenForSilence,
+  listenForLatency,
   listenForReconnect,
   listenForResync,
   listenForOlderRounds,

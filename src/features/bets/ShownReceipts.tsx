@@ -14,7 +14,7 @@ import { selectShownReceipts } from './betsSelectors';
 import { betsEvents, selectLookingAgainId } from './betsSlice';
 import { isLive, canBetAgain } from './receipt';
 import type { Receipt } from './receipt';
-import { receiptMessage, receiptSeverity } from './betMessages';
+import { callTimeText, receiptMessage, receiptSeverity } from './betMessages';
 import type { ReceiptSeverity } from './betMessages';
 
 const come = keyframes`
@@ -87,6 +87,9 @@ function ReceiptCard(props: ReceiptCardProps) {
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {hint}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {callTimeText(receipt)}
         </Typography>
       </div>
       <Stake data-part="stake">

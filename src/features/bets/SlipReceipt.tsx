@@ -9,7 +9,7 @@ import { Money } from '../../ui/money';
 import { FigureRow, SlipActions, SlipHead, SlipPanel } from './slipParts';
 import { canBetAgain } from './receipt';
 import type { Receipt } from './receipt';
-import { receiptMessage, receiptSeverity } from './betMessages';
+import { callTimeText, receiptMessage, receiptSeverity } from './betMessages';
 
 interface SlipReceiptProps {
   receipt: Receipt;
@@ -47,6 +47,7 @@ export function SlipReceipt(props: SlipReceiptProps) {
       >
         <AlertTitle>{title}</AlertTitle>
         {hint}
+        <div>{callTimeText(receipt)}</div>
       </Alert>
       <SlipActions>
         <Button size="large" variant={isWaiting ? 'outlined' : 'text'} onClick={onClose}>

@@ -35,6 +35,9 @@ const receiptSchema = v.object({
   betKey: v.nullable(betKeySchema),
   isLate: v.boolean(),
   isShown: v.boolean(),
+  callTime: v.exactOptional(
+    v.object({ ms: v.pipe(v.number(), v.finite(), v.minValue(0)), isUnanswered: v.boolean() }),
+  ),
 });
 
 const receiptsSchema = v.pipe(v.array(receiptSchema), v.maxLength(mostReceipts));

@@ -1,5 +1,5 @@
 import { km } from '../../i18n/km';
-import { receiptMessage, receiptSeverity, stakeWarning } from './betMessages';
+import { callTimeText, receiptMessage, receiptSeverity, stakeWarning } from './betMessages';
 import * as machine from './receipt';
 import type { UnansweredCause } from './receipt';
 
@@ -67,5 +67,29 @@ describe('the message of a receipt', () => {
   ] as const)('says what it is and how it looks (%#)', (one, title, hint, severity) => {
     expect(receiptMessage(one)).toEqual({ title, hint });
     expect(receiptSeverity(one)).toBe(severity);
+  });
+});
+
+describe('the time of the answer', () => {
+  const press = machine.receiptOfPress({
+    id: 'r1',
+    userId: '1001',
+    stake: { roundId: 50, number: '07', amount: 1000 },
+    baseline: [],
+  });
+  const ended = (ms: number, isUnanswered: boolean) =>
+    machine.receiptAfterCall(press, { ms, isUnanswered });
+
+  it('is told in seconds, and told apart from a call without an answer', () => {
+    expect(callTimeText(ended(2449, false))).toBe(km.receipt.answeredAfter('2.4'));
+    expect(callTimeText(ended(15_000, true))).toBe(km.receipt.unansweredAfter('15.0'));
+    expect(callTimeText(press)).toBeNull();
+  });
+
+  it('shows the receipt of an accepted stake only if it is longer than a second', () => {
+    const accepted = (ms: number) => machine.receiptAfterAcceptance(ended(ms, false), '9');
+    expect(accepted(1000)).toMatchObject({ state: 'accepted', isShown: false });
+    expect(accepted(1001)).toMatchObject({ state: 'accepted', isShown: true });
+    expect(machine.receiptAfterAcceptance(press, '9')).toMatchObject({ isShown: false });
   });
 });

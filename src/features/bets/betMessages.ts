@@ -41,6 +41,15 @@ export function receiptMessage(receipt: Receipt): { title: string; hint: string 
   }
 }
 
+/** How long the answer to the stake took; null if that is not known. */
+export function callTimeText({ callTime }: Receipt): string | null {
+  if (callTime === undefined) return null;
+  const seconds = (callTime.ms / 1000).toFixed(1);
+  return callTime.isUnanswered
+    ? km.receipt.unansweredAfter(seconds)
+    : km.receipt.answeredAfter(seconds);
+}
+
 function checkingHint(cause: UnansweredCause | undefined): string {
   if (cause === 'reload') return km.receipt.reloadHint;
   return cause === 'offline' || cause === 'timeout'

@@ -8,7 +8,7 @@ import { km } from '../../i18n/km';
 import { isBettingOpen } from '../game/gameSelectors';
 import { baselineOf, betKeyOf, equalBetKeys } from './betKeys';
 import { betsApi } from './betsApi';
-import type { Bet, PlacedBet, Stake } from './betsApi';
+import type { Bet, CallTime, PlacedBet, Stake } from './betsApi';
 import { selectBets, selectBetsStatus, selectCheckedReceipt } from './betsSelectors';
 import { betsEvents, selectIsSending } from './betsSlice';
 import type { BlockReason } from './betsSlice';
@@ -55,34 +55,48 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
 
 /** Sends a stake once and dispatches what the response says of it. */
 function sendStake(receiptId: string, stake: Stake): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { logger }) => {
+  return async (dispatch, getState, { logger, clock }) => {
+    const sentAt = clock.now();
     const { data, error } = await dispatch(
       betsApi.endpoints.placeBet.initiate(stake, { track: false }),
     );
+    const apiError = error && 'kind' in error ? error : null;
+    const isUnanswered = data === undefined && apiError?.status === null;
+    const callTime = { ms: clock.now() - sentAt, isUnanswered };
     const state = getState();
     const receipt = state.bets.receipts.find(({ id }) => id === receiptId);
     // This call ended the session, or another player has signed in since.
     if (receipt?.state !== 'sending') return;
     if (!data) {
-      dispatch(eventOfFailure(receiptId, 'kind' in error ? error : null));
+      dispatch(eventOfFailure({ receiptId, callTime }, apiError));
       return;
     }
     const { receipts, claimedElsewhere: othersKeys } = state.bets;
     const bets = selectBets(state) ?? [];
     const verdict = judgeResponse(data, receipt, { receipts, bets, othersKeys });
-    if (verdict === 'accepted') dispatch(acceptBet(receipt, data));
-    else if (verdict === 'unread') await dispatch(acceptUnread(receiptId, data));
+    if (verdict === 'accepted') dispatch(acceptBet(receipt, callTime, data));
+    else if (verdict === 'unread') await dispatch(acceptUnread({ receiptId, callTime }, data));
     else {
       logger.warn('the response to a stake does not say that it was accepted', { verdict });
       // A friendly message would look like a success.
       const message = verdict === 'failed' ? data.message : null;
       const cause = verdict === 'failed' ? 'unsure' : verdict;
-      dispatch(betsEvents.betUnanswered({ receiptId, cause, message }));
+      dispatch(betsEvents.betUnanswered({ receiptId, callTime, cause, message }));
     }
   };
 }
 
-function acceptBet({ id: receiptId, stake, baseline }: Receipt, placed: PlacedBet): AppThunk {
+/** The call of a stake that has ended. */
+interface EndedCall {
+  receiptId: string;
+  callTime: CallTime;
+}
+
+function acceptBet(
+  { id: receiptId, stake, baseline }: Receipt,
+  callTime: CallTime,
+  placed: PlacedBet,
+): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const { bet, message } = placed;
@@ -91,7 +105,7 @@ function acceptBet({ id: receiptId, stake, baseline }: Receipt, placed: PlacedBe
     if (isPutFirst === true) {
       dispatch(betsApi.util.updateQueryData('getBets', undefined, (bets) => [bet, ...bets]));
     }
-    dispatch(betsEvents.betAccepted({ receiptId, bet, message }));
+    dispatch(betsEvents.betAccepted({ receiptId, callTime, bet, message }));
     const isListDue = !isListReady || isPutFirst === null;
     if (isListDue && getState().session.player !== null)
       void dispatch(refetch(betsApi.endpoints.getBets));
@@ -99,26 +113,27 @@ function acceptBet({ id: receiptId, stake, baseline }: Receipt, placed: PlacedBe
 }
 
 /** The stake counts as accepted; the list is fetched for the details that the response lacks. */
-function acceptUnread(receiptId: string, { bet, message }: PlacedBet): AppThunk<Promise<void>> {
+function acceptUnread(call: EndedCall, { bet, message }: PlacedBet): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    dispatch(betsEvents.betAcceptedUnread({ receiptId, betKey: betKeyOf(bet), message }));
+    dispatch(betsEvents.betAcceptedUnread({ ...call, betKey: betKeyOf(bet), message }));
     if (getState().session.player === null) return;
     const isListed = await dispatch(refetch(betsApi.endpoints.getBets));
+    const { receiptId } = call;
     if (!isListed) dispatch(betsEvents.betDetailsMissed({ receiptId, step: null }));
   };
 }
 
 /** Only a clear refusal proves that nothing was stored; after anything else the list decides. */
-function eventOfFailure(receiptId: string, apiError: ApiError | null) {
+function eventOfFailure(call: EndedCall, apiError: ApiError | null) {
   const { kind = 'invalidResponse', status = null, message = null } = apiError ?? {};
   if (kind === 'notSent') {
-    return betsEvents.betRefused({ receiptId, message: km.session.changedElsewhere });
+    return betsEvents.betRefused({ ...call, message: km.session.changedElsewhere });
   }
   if (kind === 'refused' && status !== null && saysNothingStored(status)) {
-    return betsEvents.betRefused({ receiptId, message });
+    return betsEvents.betRefused({ ...call, message });
   }
   const cause = kind === 'refused' ? 'unsure' : kind;
-  return betsEvents.betUnanswered({ receiptId, cause, message });
+  return betsEvents.betUnanswered({ ...call, cause, message });
 }
 
 function blockReason(state: RootState, stake: Stake, now: number): BlockReason | null {

@@ -49,6 +49,13 @@ export interface Stake {
   amount: number;
 }
 
+/** How long the call of a stake took. */
+export interface CallTime {
+  ms: number;
+  /** The call ended without a response of the server. */
+  isUnanswered: boolean;
+}
+
 const betSchema = v.pipe(
   moneyRow({
     id: optionalField('id', idSchema),

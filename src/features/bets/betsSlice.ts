@@ -4,7 +4,7 @@ import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from './amountText';
 import { betsApi } from './betsApi';
-import type { Bet, Stake } from './betsApi';
+import type { Bet, CallTime, Stake } from './betsApi';
 import { betKeyOf } from './betKeys';
 import { initialBets } from './betsState';
 import type { BetMemory, BetsState } from './betsState';
@@ -16,6 +16,9 @@ export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';
 
 /** An event of one receipt. */
 type OfReceipt<More = object> = PayloadAction<{ receiptId: string } & More>;
+
+/** The end of the call of a stake; older traces lack its time. */
+type OfCall<More> = OfReceipt<More & { callTime?: CallTime }>;
 
 /** How many bets of other tabs are remembered: more than anyone places while a stake is checked. */
 const mostClaims = 100;
@@ -99,19 +102,19 @@ const betsSlice = createSlice({
       if (state.slip) state.slip.receiptId = id;
     },
     /** `message` is the server's; null if it sent none. */
-    betAccepted(state, { payload }: OfReceipt<{ bet: Bet; message: string | null }>) {
+    betAccepted(state, { payload }: OfCall<{ bet: Bet; message: string | null }>) {
       const betKey = betKeyOf(payload.bet);
-      change(state, payload.receiptId, (one) => machine.receiptAfterAcceptance(one, betKey));
+      endCall(state, payload, (one) => machine.receiptAfterAcceptance(one, betKey));
       finishSlip(state, payload.receiptId);
     },
     /** The server took the stake, but its response lacks readable details. */
     betAcceptedUnread(
       state,
-      { payload }: OfReceipt<{ betKey: string | null; message: string | null }>,
+      { payload }: OfCall<{ betKey: string | null; message: string | null }>,
     ) {
-      const { betKey, receiptId } = payload;
-      change(state, receiptId, (one) => machine.receiptAfterUnreadAcceptance(one, betKey));
-      finishSlip(state, receiptId);
+      const { betKey } = payload;
+      endCall(state, payload, (one) => machine.receiptAfterUnreadAcceptance(one, betKey));
+      finishSlip(state, payload.receiptId);
     },
     /** A list shows the details of that stake. */
     betDetailsFound(state, { payload }: OfReceipt<{ betKey: string }>) {
@@ -122,15 +125,12 @@ const betsSlice = createSlice({
       change(state, payload.receiptId, (one) => machine.receiptAfterNoDetails(one, payload.step));
     },
     /** `message` is the server's; null if it sent none. */
-    betRefused(state, { payload }: OfReceipt<{ message: string | null }>) {
-      change(state, payload.receiptId, (one) => machine.receiptAfterRefusal(one, false));
+    betRefused(state, { payload }: OfCall<{ message: string | null }>) {
+      endCall(state, payload, (one) => machine.receiptAfterRefusal(one, false));
     },
     /** No response, or one that does not say whether the stake was stored. `message` is the server's. */
-    betUnanswered(
-      state,
-      { payload }: OfReceipt<{ cause: UnansweredCause; message: string | null }>,
-    ) {
-      change(state, payload.receiptId, (one) => machine.receiptAfterSilence(one, payload.cause));
+    betUnanswered(state, { payload }: OfCall<{ cause: UnansweredCause; message: string | null }>) {
+      endCall(state, payload, (one) => machine.receiptAfterSilence(one, payload.cause));
     },
     /** The wait before a step of the check is over. */
     checkStepReached(state, { payload }: OfReceipt<{ step: number }>) {
@@ -206,6 +206,14 @@ const betsSlice = createSlice({
 
 function isSending({ receipts }: BetsState): boolean {
   return receipts.some(({ state }) => state === 'sending');
+}
+
+function endCall(
+  state: BetsState,
+  { receiptId, callTime }: OfCall<object>['payload'],
+  step: (receipt: Receipt) => Receipt,
+): void {
+  change(state, receiptId, (one) => step(machine.receiptAfterCall(one, callTime)));
 }
 
 function change(state: BetsState, receiptId: string, step: (receipt: Receipt) => Receipt): void {

@@ -1,4 +1,4 @@
-import type { Stake } from './betsApi';
+import type { CallTime, Stake } from './betsApi';
 
 /**
  * Where a stake stands (docs/decisions/receipts.md).
@@ -63,10 +63,15 @@ export interface Receipt {
   isLate: boolean;
   /** It is shown until the player dismisses it. */
   isShown: boolean;
+  /** Absent while the call runs and after a reload, and in older traces. */
+  callTime?: CallTime;
 }
 
 /** The most receipts that are kept, in the store and in the storage. */
 export const mostReceipts = 20;
+
+/** A response after more than this many milliseconds is slow. */
+const slowCallMs = 1000;
 
 /** The receipt of a press, before its request is sent. */
 export function receiptOfPress(
@@ -82,10 +87,17 @@ export function receiptOfPress(
   };
 }
 
-/** The server took the stake; `betKey` null if its response names no bet. */
+/** The call of the stake has ended; what it means comes with the next step. */
+export function receiptAfterCall(receipt: Receipt, callTime: CallTime | undefined): Receipt {
+  if (receipt.state !== 'sending' || callTime === undefined) return receipt;
+  return { ...receipt, callTime };
+}
+
+/** The server took the stake; `betKey` null if its response names no bet. A slow response is shown. */
 export function receiptAfterAcceptance(receipt: Receipt, betKey: string | null): Receipt {
   if (receipt.state !== 'sending') return receipt;
-  return { ...receipt, state: 'accepted', betKey };
+  const isShown = (receipt.callTime?.ms ?? 0) > slowCallMs;
+  return { ...receipt, state: 'accepted', betKey, isShown };
 }
 
 /** The server took the stake, but the details of its response can't be read. */

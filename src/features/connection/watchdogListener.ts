@@ -1,6 +1,7 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { gameEvents } from '../game/gameSlice';
 import { givenUpFrom, heartbeatFrom, openingLimitMs, pongLimitMs, quietFrom } from './connection';
+import { pingServer } from './latencyListener';
 import type { RootState } from '../../app/rootReducer';
 import type { Services } from '../../app/services';
 import type { AppDispatch, StartAppListening } from '../../app/storeTypes';
@@ -43,14 +44,14 @@ async function watchOpen(listenerApi: ListenerApi): Promise<void> {
     dispatch(gameEvents.connectionWentQuiet({ at: extra.clock.now() }));
     return;
   }
-  extra.broadcasts.ping();
+  dispatch(pingServer());
   await delay(pongLimitMs);
   dispatch(gameEvents.connectionLost());
 }
 
 /** Pings; a pong gives the connection some time to deliver events again. */
 async function watchQuiet(listenerApi: ListenerApi): Promise<void> {
-  const { dispatch, getState, extra } = listenerApi;
+  const { dispatch, getState } = listenerApi;
   const { connection } = getState().game;
   if (connection.isGivenUp || connection.quietAt === null) return;
   const isAnswered = connection.aliveAt !== null && connection.aliveAt >= connection.quietAt;
@@ -59,7 +60,7 @@ async function watchQuiet(listenerApi: ListenerApi): Promise<void> {
     dispatch(gameEvents.connectionGivenUp());
     return;
   }
-  extra.broadcasts.ping();
+  dispatch(pingServer());
   await delayUntil(connection.quietAt + pongLimitMs, listenerApi);
   dispatch(gameEvents.connectionLost());
 }

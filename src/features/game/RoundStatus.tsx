@@ -8,6 +8,7 @@ import {
   selectLastResult,
   selectRoundId,
   selectSecondsLeft,
+  selectSendBeforeSeconds,
 } from './gameSelectors';
 import { useClockedSelector } from './useClockedSelector';
 
@@ -22,6 +23,12 @@ export function RoundTag() {
 export function LastResultStrip() {
   const result = useAppSelector(selectLastResult);
   return result && <LastResult round={km.common.roundTag(result.roundId)} number={result.digits} />;
+}
+
+/** Says how early to send on a slow connection; it changes rarely, and never with the countdown. */
+export function SlowLineHint() {
+  const seconds = useAppSelector(selectSendBeforeSeconds);
+  return seconds !== null && <span>{km.home.slowLine(seconds)}</span>;
 }
 
 /** A full ring is a minute, or the longest countdown seen if rounds are longer. */

@@ -99,6 +99,15 @@ export const selectSecondsLeft = ({ game }: RootState, now: number) =>
   secondsLeftAt(game.round.countdown, now);
 
 /**
+ * With how many seconds left a stake should be sent so that it arrives before the close; null while the
+ * connection is fast enough. The rule itself stays: betting closes at five seconds.
+ */
+export const selectSendBeforeSeconds = ({ game }: RootState): number | null => {
+  const margin = game.latency?.marginSeconds ?? 0;
+  return margin === 0 ? null : closedAtSeconds + margin;
+};
+
+/**
  * Whether a stake on the current round may be sent at `now` (milliseconds of the app's clock): a
  * known round that is not drawn, more than five seconds left, and a synchronised connection that is
  * open or quiet: while the countdown runs no other round can have started.

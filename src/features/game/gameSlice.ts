@@ -4,6 +4,7 @@ import { cameOnline, wentOffline } from '../../app/appEvents';
 import type { RoundResult } from '../../lib/roundResult';
 import { gameApi } from './gameApi';
 import * as connection from '../connection/connection';
+import * as latency from '../connection/latency';
 import { isCountingDownAt } from './countdown';
 import type { Reveal } from './reveal';
 import { timingOfResult, roundOfResultWithoutId } from './resultTiming';
@@ -30,6 +31,8 @@ export interface GameState {
   connection: connection.Connection;
   /** Several events of a channel in a row were unreadable; missing in the traces of older builds. */
   isFeedUnreadable?: boolean;
+  /** The delay of the connection; missing until it was measured, as in older traces. */
+  latency?: latency.Latency;
   /** The counts of the last digits are open in the results tab; missing until then, as in older traces. */
   areLastDigitsShown?: boolean;
 }
@@ -135,6 +138,15 @@ const gameSlice = createSlice({
     /** The server answered a ping. */
     pongReceived(state, { payload }: At) {
       state.connection = connection.connectionAfterPong(state.connection, payload.at);
+      if (state.latency) state.latency = latency.latencyAfterPong(state.latency, payload.at);
+    },
+    pingSent(state, { payload }: At) {
+      state.latency = latency.latencyAfterPing(state.latency ?? latency.unknownLatency, payload.at);
+    },
+    /** A call had a response after so many milliseconds. */
+    roundTripMeasured(state, { payload }: PayloadAction<{ ms: number }>) {
+      const before = state.latency ?? latency.unknownLatency;
+      state.latency = latency.latencyAfterSample(before, payload.ms);
     },
     /** An expected push did not come. */
     connectionWentQuiet(state, { payload }: At) {
@@ -146,6 +158,7 @@ const gameSlice = createSlice({
     },
     connectionLost(state) {
       state.connection = connection.connectionAfterLoss(state.connection);
+      if (state.latency) state.latency = latency.latencyAfterLoss(state.latency);
     },
     /** No player is signed in any more. */
     connectionClosed(state) {

@@ -9,7 +9,12 @@ import {
   selectNumber,
   selectSlip,
 } from '../../features/bets/betsSlice';
-import { CountdownPanel, LastResultStrip, RoundTag } from '../../features/game/RoundStatus';
+import {
+  CountdownPanel,
+  LastResultStrip,
+  RoundTag,
+  SlowLineHint,
+} from '../../features/game/RoundStatus';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { isBettingOpen, selectReveal } from '../../features/game/gameSelectors';
 import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';
@@ -25,6 +30,7 @@ export function BettingForm() {
       countdown={<CountdownPanel />}
       keypad={<BettingPad />}
       lastResult={<LastResultStrip />}
+      hint={<SlowLineHint />}
     />
   );
 }

@@ -78,6 +78,13 @@ const Last = styled('div')(({ theme: { vars } }) => ({
   isolation: 'isolate',
 }));
 
+/** A line of its own below the last result; it takes no room while it is empty. */
+const Hint = styled('p')(({ theme: { vars } }) => ({
+  color: vars.palette.common.white,
+  fontWeight: 600,
+  '&:not(:empty)': { flexBasis: '100%' },
+}));
+
 const Pad = styled('div')({ gridArea: 'keypad', isolation: 'isolate' });
 
 interface BettingStageProps {
@@ -88,6 +95,8 @@ interface BettingStageProps {
   keypad: ReactNode;
   /** The strip of the last result; empty until there is one. */
   lastResult: ReactNode;
+  /** What the player should know before betting; announced when it changes. */
+  hint: ReactNode;
 }
 
 /** Lays out the betting form: the number left, the countdown beside it, the keypad right. */
@@ -102,7 +111,10 @@ export function BettingStage(props: BettingStageProps) {
         </Round>
         <ChosenNumber>{props.number}</ChosenNumber>
         <Timer>{props.countdown}</Timer>
-        <Last>{props.lastResult}</Last>
+        <Last>
+          {props.lastResult}
+          <Hint aria-live="polite">{props.hint}</Hint>
+        </Last>
         <Pad>{props.keypad}</Pad>
       </Layout>
     </Paper>

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expectNoViolations } from './support/accessibility';
+import { betPost, receiptCard, sendStake } from './support/betSlip';
+import { expect, test } from './support/fixtures';
+import { betDialog, bettingForm, openHome, placeBet, userMenuButton } from './support/home';
+import { sophea } from './support/players';
+
+/** The texts before their figures. */
+const [slowLine = ''] = km.home.slowLine(0).split('0');
+const [answeredAfter = ''] = km.receipt.answeredAfter('…').split('…');
+const [unansweredAfter = ''] = km.receipt.unansweredAfter('…').split('…');
+
+const hint = (page: Page) => bettingForm(page).getByText(slowLine);
+
+/** Milliseconds by which every response is late. */
+const lateMs = 2200;
+
+test('on a slow line the stage says when to send, and the receipt how long the answer took', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  await control.faults({ rest: [{ path: '*', mode: 'delay', ms: lateMs }] });
+  await openHome(page, context, sandbox, sophea);
+  await expect(hint(page)).toBeVisible();
+  const seconds = Number(/\d+/.exec(await hint(page).innerText())?.[0]);
+  expect(seconds).toBeGreaterThanOrEqual(8);
+  expect(seconds).toBeLessThanOrEqual(12);
+  await expectNoViolations(page, 'slow line');
+  await placeBet(page, '07');
+  const receipt = receiptCard(page, km.receipt.placed);
+  const took = await receipt.getByText(answeredAfter).innerText();
+  expect(Number(/\d+\.\d/.exec(took)?.[0])).toBeGreaterThanOrEqual(lateMs / 1000);
+  await receipt.getByRole('button', { name: km.receipt.dismiss }).click();
+  await expect(receipt).toHaveCount(0);
+
+  // Quick calls push the slow ones out of the last twenty.
+  await control.faults({ clear: true });
+  for (let visit = 0; visit < 6; visit += 1) {
+    await userMenuButton(page).click();
+    await page.getByRole('menuitem', { name: km.header.rule }).click();
+    await expect(page.getByText(km.chances.oddsInForce)).toBeVisible();
+    const listed = page.waitForResponse(/\/api\/bets$/);
+    await page.getByRole('link', { name: km.common.back }).click();
+    await listed;
+  }
+  await expect(bettingForm(page)).toBeVisible();
+  await expect(hint(page)).toHaveCount(0);
+});
+
+test('on a quick line the stage says nothing, and a bet has its toast and no receipt', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, sophea);
+  await placeBet(page, '07');
+  await expect(page.getByRole('table', { name: km.tables.openBets })).toContainText('1,000 x 90');
+  await expect(hint(page)).toHaveCount(0);
+  await expect(receiptCard(page, km.receipt.placed)).toHaveCount(0);
+});
+
+test('a stake without an answer says for how long there was none', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/./);
+  await openHome(page, context, sandbox, sophea);
+  await sandbox.control.faults({ rest: [{ ...betPost, mode: 'drop-before' }] });
+  await sendStake(page);
+  await expect(betDialog(page)).toContainText(km.receipt.checking);
+  await expect(betDialog(page)).toContainText(unansweredAfter);
+});

@@ -1,0 +1,56 @@
+import { isAnyOf, isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ApiError } from '../../api/apiError';
+import type { AppThunk, StartAppListening } from '../../app/storeTypes';
+import { gameEvents } from '../game/gameSlice';
+
+/** The connection is pinged if nothing has measured it for this long; about as often as a silent one. */
+const pingAfterMs = 30_000;
+/** The same while the player is told to send earlier, so that the hint goes soon after the delay. */
+const slowPingAfterMs = 5000;
+
+const isSettled = isAnyOf(isFulfilled, isRejected);
+
+/**
+ * Measures the delay of the connection: how long the calls and the websocket's pings take. A call
+ * without a response, such as one that reached its time limit, measures nothing.
+ */
+export function listenForLatency(startListening: StartAppListening): void {
+  startListening({
+    matcher: isPending,
+    effect: async ({ meta: { requestId } }, { dispatch, take, extra: { clock } }) => {
+      const sentAt = clock.now();
+      const [settled] = await take(
+        (action) => isSettled(action) && action.meta.requestId === requestId,
+      );
+      if (hasResponse(settled)) {
+        dispatch(gameEvents.roundTripMeasured({ ms: clock.now() - sentAt }));
+      }
+    },
+  });
+  startListening({
+    predicate: (action, { game }, before) =>
+      gameEvents.connectionOpened.match(action) ||
+      game.latency?.samplesMs !== before.game.latency?.samplesMs,
+    effect: async (_, { dispatch, getState, delay, cancelActiveListeners }) => {
+      cancelActiveListeners();
+      const isSlow = (getState().game.latency?.marginSeconds ?? 0) > 0;
+      await delay(isSlow ? slowPingAfterMs : pingAfterMs);
+      if (getState().game.connection.status === 'open') dispatch(pingServer());
+    },
+  });
+}
+
+/** Pings the server; the pong measures the connection. */
+export function pingServer(): AppThunk {
+  return (dispatch, _getState, { broadcasts, clock }) => {
+    dispatch(gameEvents.pingSent({ at: clock.now() }));
+    broadcasts.ping();
+  };
+}
+
+function hasResponse(settled: UnknownAction): boolean {
+  if (!isRejected(settled)) return true;
+  const error = settled.payload as ApiError | undefined;
+  return typeof error?.status === 'number';
+}

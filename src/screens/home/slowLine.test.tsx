@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { RootState } from '../../app/rootReducer';
+import { unknownBuild } from '../../app/layout/buildContext';
+import { gameEvents } from '../../features/game/gameSlice';
+import { km } from '../../i18n/km';
+import { createReplayedApp } from '../../replay/frame/createReplayedApp';
+import { renderApp } from '../../testing/renderApp';
+
+const server = {
+  'GET results': { body: [{ round_id: 49, created_at: null, detail: '{"number":"007"}' }] },
+  'GET previous-result': { body: null },
+  'GET bet-limit': { body: { min_bet: 1000, max_bet: 50_000 } },
+  'GET bets': { body: [] },
+};
+
+const lastResult = () => screen.findByText(km.home.lastResult, { exact: false });
+const hint = () => screen.queryByText(km.home.slowLine(8));
+
+async function onSlowLine(): Promise<RootState> {
+  const { store, happens } = await renderApp('/', { server });
+  await lastResult();
+  expect(hint()).toBeNull();
+  await happens(() => {
+    for (let count = 0; count < 20; count += 1) {
+      store.dispatch(gameEvents.roundTripMeasured({ ms: 2400 }));
+    }
+  });
+  return store.getState();
+}
+
+describe('a slow connection', () => {
+  it('is named in the stage, politely, with the seconds to send before', async () => {
+    await onSlowLine();
+    expect(hint()).toBeVisible();
+    expect(hint()?.parentElement).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('is shown by a replay', async () => {
+    const state = await onSlowLine();
+    cleanup();
+    render(createReplayedApp({ state, now: 0, address: '/' }, unknownBuild).element);
+    await lastResult();
+    expect(hint()).toBeVisible();
+  });
+
+  it('is not shown by a replay of a build that did not measure it', async () => {
+    const state = await onSlowLine();
+    cleanup();
+    const { latency: _latency, ...game } = state.game;
+    const older = { state: { ...state, game }, now: 0, address: '/' };
+    render(createReplayedApp(older, unknownBuild).element);
+    expect(await lastResult()).toBeVisible();
+    expect(hint()).toBeNull();
+  });
+});
