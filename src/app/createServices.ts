@@ -4,6 +4,7 @@ import { createSignInSecrets } from '../features/session/signInSecrets';
 import { createSoundPlayer } from '../features/sound/soundPlayer';
 import { findMissingFeatures } from '../lib/browserFeatures';
 import { createBackButton } from '../lib/backButton';
+import { createDesktopNotifications } from '../lib/desktopNotifications';
 import { createClock } from '../lib/clock';
 import { consoleLogger } from '../lib/logger';
 import { createPage } from '../lib/page';
@@ -56,6 +57,7 @@ export function createServices(
     broadcasts: createBroadcastClient(config.broadcast, logger, shown),
     balances: createBalanceClient(config.firebase, localStore, missingFeatures),
     sounds: createSoundPlayer(logger),
+    desktopNotifications: createDesktopNotifications(window, logger),
     recorder,
     recordings: createRecordings({ recorder, knownSecrets, clock, logger }, missingFeatures),
     fetchAppConfig,

@@ -5,6 +5,7 @@ import type { SoundPlayer } from '../features/sound/soundPlayer';
 import type { BrowserFeature } from '../lib/browserFeatures';
 import type { BackButton } from '../lib/backButton';
 import type { Clock } from '../lib/clock';
+import type { DesktopNotifications } from '../lib/desktopNotifications';
 import type { KeyValueStore } from '../lib/keyValueStore';
 import type { Page } from '../lib/page';
 import type { Tabs } from '../lib/tabs';
@@ -37,13 +38,14 @@ export interface Services extends ApiServices, SessionServices, ReportServices {
   navigator: Navigator;
   /** The browser features that are missing, throw or never respond; never rejects. */
   findMissingFeatures(): Promise<BrowserFeature[]>;
-  /** Survives the browser's end: the sound switch, the maintenance bypass. */
+  /** Survives the browser's end: the switches of the sound, the notifications and the maintenance bypass. */
   localStore: KeyValueStore;
   /** Survives a reload: which result was revealed. */
   sessionStore: KeyValueStore;
   broadcasts: BroadcastClient;
   balances: BalanceClient;
   sounds: SoundPlayer;
+  desktopNotifications: DesktopNotifications;
   /** The tokens, passwords and session links of this page, which the redactor replaces. */
   knownSecrets: KnownSecrets;
   /** Records what reaches the reducers of the one store that is made with these services. */

@@ -1,5 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { resolveConfig } from '../config/resolveConfig';
+import { km } from '../i18n/km';
 import { consoleLogger, messageOf } from '../lib/logger';
 import { onIdle, yieldToMain } from '../lib/scheduling';
 import { allowTextOnly } from '../lib/trustedTypes';
@@ -23,6 +24,7 @@ export async function startApp(root: Root): Promise<void> {
     await start(root);
   } catch (error) {
     consoleLogger.warn('the app could not start', messageOf(error));
+    document.title = km.titles.error;
     root.render(
       <AppTheme>
         <ErrorPanel error={error} />

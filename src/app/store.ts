@@ -8,6 +8,8 @@ import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
 import { readFitting, storedSwitch } from '../lib/keyValueStore';
 import { createAppListeners } from './listeners';
 import { readLastRevealedRound } from '../features/game/revealListener';
+import { desktopStorageKey, initialDesktop } from './notifications/desktop';
+import { initialNotifications } from './notifications/notificationsSlice';
 import { rootReducer } from './rootReducer';
 import type { RootState } from './rootReducer';
 import type { Services } from './services';
@@ -19,10 +21,16 @@ function readInitialState(services: Services): Partial<RootState> {
   const player = sessionCookies.readPlayer();
   const unreadable = sessionCookies.unreadable();
   if (unreadable.length > 0) logger.warn('session cookies ignored', unreadable);
+  const notified = readFitting(localStore, logger, desktopStorageKey, storedSwitch);
   return {
     session: initialSession(player),
     ...(player && { bets: initialBets(readBetMemory(sessionStore, logger, player.userId)) }),
     sound: initialSound(readFitting(localStore, logger, soundStorageKey, storedSwitch)),
+    ...(notified === 'true' && {
+      notifications: initialNotifications(
+        initialDesktop(notified, services.desktopNotifications.permission()),
+      ),
+    }),
     game: initialGame(readLastRevealedRound(sessionStore, logger)),
   };
 }

@@ -37,6 +37,9 @@ export const km = {
     rule: `របៀបលេង · ${brand}`,
     maintenance: `Under Maintenance · ${brand}`,
     error: `Unexpected Application Error! · ${brand}`,
+    /** The seconds or the own outcome, which stay readable in a narrow tab. */
+    behind: (figure: string, title: string) => `${figure} · ${title}`,
+    expected: (outcome: string) => `រំពឹងទុក ${outcome}`,
   },
   login: {
     title: 'ចូលគណនី',
@@ -346,6 +349,13 @@ export const km = {
   sound: {
     turnOn: 'បើកសំឡេង',
     turnOff: 'បិទសំឡេង',
+  },
+  notifications: {
+    results: 'ជូនដំណឹងលទ្ធផលរបស់អ្នក',
+    whileHidden: 'ពេលទំព័រនេះមិនបង្ហាញ',
+    denied: 'កម្មវិធីរុករកមិនអនុញ្ញាត',
+    unsupported: 'កម្មវិធីរុករកនេះមិនអាចជូនដំណឹងបានទេ',
+    ownResult: (round: string) => `លទ្ធផលនៃការភ្នាល់របស់អ្នក ជុំ ${round}`,
   },
   a11y: {
     skipToContent: 'រំលងទៅមាតិកា',

@@ -4,6 +4,9 @@ import type { Clock } from './clock';
 export interface Page {
   /** False only if the browser knows that it is offline. */
   isOnline(): boolean;
+  /** Whether another tab covers the page, or its window is minimised. */
+  isHidden(): boolean;
+  setTitle(title: string): void;
   /**
    * @param handlers.onWake the page is visible again after some seconds, was restored from
    *   the back/forward cache, or was resumed: its timers may have been suspended
@@ -19,6 +22,10 @@ export function createPage(view: Window, clock: Clock): Page {
   const target = view.document;
   return {
     isOnline: () => view.navigator.onLine,
+    isHidden: () => target.visibilityState === 'hidden',
+    setTitle(title) {
+      if (target.title !== title) target.title = title;
+    },
     follow({ onWake, onOnlineChanged }) {
       let hiddenAt = target.visibilityState === 'hidden' ? clock.now() : null;
       target.addEventListener('visibilitychange', () => {

@@ -19,7 +19,7 @@ const home = {
 
 describe('the rules', () => {
   it('have three parts, the payouts and a way back', async () => {
-    await renderApp('/rule');
+    const { services } = await renderApp('/rule');
     for (const { heading, paragraphs } of km.rule.sections) {
       expect(await screen.findByRole('heading', { name: new RegExp(heading) })).toBeVisible();
       for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeVisible();
@@ -35,7 +35,7 @@ describe('the rules', () => {
       );
     }
     expect(screen.getByRole('link', { name: km.common.back })).toHaveAttribute('href', '/');
-    expect(document.title).toBe(km.titles.rule);
+    expect(services.page.title()).toBe(km.titles.rule);
   });
 });
 
@@ -80,7 +80,9 @@ describe('the chances in the rules', () => {
 
 describe('the maintenance page', () => {
   it('replaces every screen while config.json says so', async () => {
-    const { address } = await renderApp('/report', { appConfig: { isMaintenance: true } });
+    const { address, services } = await renderApp('/report', {
+      appConfig: { isMaintenance: true },
+    });
     expect(
       await screen.findByRole('heading', { name: 'Under Maintenance', level: 1 }),
     ).toBeVisible();
@@ -94,7 +96,7 @@ describe('the maintenance page', () => {
     ]) {
       expect(screen.getByText(text)).toBeVisible();
     }
-    expect(document.title).toBe(km.titles.maintenance);
+    expect(services.page.title()).toBe(km.titles.maintenance);
   });
 
   it('is bypassed for good with dev=true', async () => {

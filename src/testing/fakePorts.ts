@@ -4,6 +4,11 @@ import type { SoundPlayer } from '../features/sound/soundPlayer';
 import type { BackButton } from '../lib/backButton';
 import type { CookieDocument } from '../lib/cookies';
 import type { Clock } from '../lib/clock';
+import type {
+  DesktopNotification,
+  DesktopNotifications,
+  DesktopPermission,
+} from '../lib/desktopNotifications';
 import type { KeyValueStore } from '../lib/keyValueStore';
 import type { Logger } from '../lib/logger';
 import type { Page } from '../lib/page';
@@ -56,14 +61,27 @@ export interface FakePage extends Page {
   /** The page is shown again, or the machine woke. */
   wake(): void;
   setOnline(isOnline: boolean): void;
+  setHidden(isHidden: boolean): void;
+  /** The title of the tab. */
+  title(): string;
 }
 
-/** Online until the test says otherwise. */
+/** Online and visible until the test says otherwise. */
 export function fakePage(): FakePage {
   let handlers: Parameters<Page['follow']>[0] | null = null;
   let isOnline = true;
+  let isHidden = false;
+  let title = '';
   return {
     isOnline: () => isOnline,
+    isHidden: () => isHidden,
+    setTitle(next) {
+      title = next;
+    },
+    title: () => title,
+    setHidden(next) {
+      isHidden = next;
+    },
     follow(given) {
       handlers = given;
     },
@@ -161,6 +179,39 @@ export function fakeSounds(): FakeSounds {
     play: (name) => void requests.push(name),
     stop: () => void requests.push('stop'),
     requests,
+  };
+}
+
+/** Notifications of the operating system that are only noted. */
+export interface FakeDesktopNotifications extends DesktopNotifications {
+  /** Oldest first. */
+  shown: DesktopNotification[];
+  /** How often the player was asked. */
+  requests(): number;
+  /** What the player answers; 'granted' by default. */
+  answer(permission: DesktopPermission): void;
+}
+
+export function fakeDesktopNotifications(
+  atStart: DesktopPermission = 'default',
+): FakeDesktopNotifications {
+  const shown: DesktopNotification[] = [];
+  let permission = atStart;
+  let answer: DesktopPermission = 'granted';
+  let requests = 0;
+  return {
+    permission: () => permission,
+    request() {
+      requests += 1;
+      if (permission === 'default') permission = answer;
+      return Promise.resolve(permission);
+    },
+    show: (notification) => void shown.push(notification),
+    shown,
+    requests: () => requests,
+    answer(given) {
+      answer = given;
+    },
   };
 }
 

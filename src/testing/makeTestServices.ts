@@ -1,5 +1,6 @@
 import type { BrowserFeature } from '../lib/browserFeatures';
 import type { CookieDocument } from '../lib/cookies';
+import type { DesktopPermission } from '../lib/desktopNotifications';
 import type { Services } from '../app/services';
 import { createSessionCookies } from '../features/session/sessionCookies';
 import type { SessionData } from '../features/session/sessionSchemas';
@@ -11,6 +12,7 @@ import {
   fakeBackButton,
   fakeClock,
   fakeCookieDocument,
+  fakeDesktopNotifications,
   fakeKeyValueStore,
   fakeLogger,
   fakePage,
@@ -21,6 +23,7 @@ import {
 import type {
   FakeBackButton,
   FakeClock,
+  FakeDesktopNotifications,
   FakeLogger,
   FakePage,
   FakeSounds,
@@ -52,6 +55,7 @@ export interface TestServices extends Services {
   broadcasts: FakeBroadcasts;
   balances: FakeBalances;
   sounds: FakeSounds;
+  desktopNotifications: FakeDesktopNotifications;
   recordings: FakeRecordings;
   page: FakePage;
   backButton: FakeBackButton;
@@ -76,6 +80,8 @@ export interface TestServicesOptions {
   areCookiesRefused?: boolean;
   /** The features that the browser lacks; none by default. */
   missingFeatures?: BrowserFeature[];
+  /** What the browser allows from the start; not asked yet by default. */
+  desktopPermission?: DesktopPermission;
   localStore?: Record<string, string>;
   sessionStore?: Record<string, string>;
   /** The random source; the middle of every range by default. */
@@ -129,6 +135,7 @@ export function makeTestServices(options: TestServicesOptions = {}): TestService
     broadcasts: fakeBroadcasts(),
     balances: fakeBalances(),
     sounds: fakeSounds(),
+    desktopNotifications: fakeDesktopNotifications(options.desktopPermission),
     recorder: createFlightRecorder({ clock, logger }),
     recordings: fakeRecordings(),
     fetchAppConfig: () =>

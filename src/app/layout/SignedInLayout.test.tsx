@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { goodAnswers } from '../../testing/hostile/examples';
 import { renderApp } from '../../testing/renderApp';
+import type { RenderedApp } from '../../testing/renderApp';
 
 describe('the header', () => {
   it('has the sound switch, whose state is kept, with its icon in the page', async () => {
@@ -39,6 +40,32 @@ describe('the header', () => {
     );
     expect(menu.getByRole('menuitem', { name: km.header.rule })).toHaveAttribute('href', '/rule');
     expect(menu.getByRole('menuitem', { name: km.header.logout })).toBeVisible();
+  });
+});
+
+describe('the switch of the notifications in the user menu', () => {
+  const openSwitch = async ({ user }: RenderedApp) => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(km.header.userMenu) }));
+    return screen.findByRole('menuitemcheckbox');
+  };
+
+  it('asks the browser when it is pressed, and is on', async () => {
+    const app = await renderApp('/rule');
+    const item = await openSwitch(app);
+    expect(item).toHaveTextContent(km.notifications.results);
+    expect(item).not.toBeChecked();
+    await app.user.click(item);
+    expect(item).toBeChecked();
+    expect(app.services.desktopNotifications.requests()).toBe(1);
+  });
+
+  it('says that the browser denies it', async () => {
+    const app = await renderApp('/rule');
+    app.services.desktopNotifications.answer('denied');
+    const item = await openSwitch(app);
+    await app.user.click(item);
+    expect(item).not.toBeChecked();
+    expect(item).toHaveTextContent(km.notifications.denied);
   });
 });
 

@@ -8,6 +8,7 @@ import { selectIsLoggingOut, sessionEvents } from '../../features/session/sessio
 import { km } from '../../i18n/km';
 import { BookIcon, ChartIcon, LogoutIcon, WarningIcon } from '../../ui/icons/icons';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { NotificationsSwitch } from './NotificationsSwitch';
 import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
 
 interface UserMenuListProps {
@@ -40,6 +41,7 @@ export default function UserMenuList({ anchor }: UserMenuListProps) {
           {label}
         </MenuItem>
       ))}
+      <NotificationsSwitch />
       <MenuItem
         onClick={() => {
           close();

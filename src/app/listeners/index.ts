@@ -29,10 +29,12 @@ import type { Services } from '../services';
 import type { AppDispatch, StartAppListening } from '../storeTypes';
 import { listenForBackButton } from './backButton';
 import { listenForBrowserFeatures } from './browserFeatures';
+import { listenForDesktopNotifications } from './desktopNotifications';
 import { listenForFailedCalls } from './failedCalls';
 import { listenForHomeData } from './homeData';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
 import { listenForPageLife } from './pageLife';
+import { listenForPageTitle } from './pageTitle';
 import { listenForRedirects } from './redirects';
 import { listenForStaleFiles } from './staleFiles';
 import { listenForTabs } from './tabs';
@@ -48,6 +50,8 @@ const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForSessionEnd,
   listenForTabs,
   listenForPageLife,
+  listenForPageTitle,
+  listenForDesktopNotifications,
   listenForBrowserFeatures,
   listenForBackButton,
   listenForBroadcasts,

@@ -7,9 +7,12 @@ import { betsEvents } from '../../features/bets/betsSlice';
 import type { BlockReason } from '../../features/bets/betsSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
+import type { DesktopNotification, DesktopPermission } from '../../lib/desktopNotifications';
 import type { BrowserFeature } from '../../lib/browserFeatures';
 import { formatAmount } from '../../lib/money';
 import { browserFeaturesMissing } from '../appEvents';
+import { initialDesktop } from './desktop';
+import type { DesktopState } from './desktop';
 
 /** A message in the toast area, in the store so that a replay shows it as the player saw it. */
 export interface Toast {
@@ -22,6 +25,8 @@ export interface Toast {
 export interface NotificationsState {
   toasts: Toast[];
   nextId: number;
+  /** Missing until the switch was used, and in older traces. */
+  desktop?: DesktopState;
 }
 
 /** Toasts close after these times (specification section 9). */
@@ -40,14 +45,32 @@ const missingTexts: Record<BrowserFeature, string> = {
   tabs: km.browser.tabs,
 };
 
-const initialState: NotificationsState = { toasts: [], nextId: 1 };
+/** The state at start; without `desktop` the switch is off. */
+export function initialNotifications(desktop?: DesktopState): NotificationsState {
+  return { toasts: [], nextId: 1, ...(desktop && { desktop }) };
+}
 
 const notificationsSlice = createSlice({
   name: 'notifications',
-  initialState,
+  initialState: initialNotifications(),
   reducers: {
     toastDismissed(state, { payload }: PayloadAction<{ id: number }>) {
       state.toasts = state.toasts.filter((toast) => toast.id !== payload.id);
+    },
+    /** The switch in the user menu; switching on asks the browser first. */
+    desktopSwitchPressed() {},
+    desktopSwitched(
+      state,
+      { payload }: PayloadAction<{ isOn: boolean; permission: DesktopPermission }>,
+    ) {
+      state.desktop = { ...initialDesktop(null, payload.permission), ...state.desktop, ...payload };
+    },
+    /** The outcome of a round was told by a notification of the operating system. */
+    outcomeNotified(
+      state,
+      { payload }: PayloadAction<{ roundId: number; notification: DesktopNotification }>,
+    ) {
+      if (state.desktop) state.desktop.toldRoundId = payload.roundId;
     },
   },
   extraReducers: (builder) => {
@@ -116,7 +139,10 @@ const notificationsSlice = createSlice({
         },
       );
   },
-  selectors: { selectToasts: (notifications) => notifications.toasts },
+  selectors: {
+    selectToasts: (notifications) => notifications.toasts,
+    selectDesktop: ({ desktop }): DesktopState | null => desktop ?? null,
+  },
 });
 
 /** Toasts about bets are not shown to the next player on this device. */
@@ -149,5 +175,6 @@ function show(
 }
 
 export const notificationsReducer = notificationsSlice.reducer;
-export const { toastDismissed } = notificationsSlice.actions;
-export const { selectToasts } = notificationsSlice.selectors;
+export const { toastDismissed, desktopSwitchPressed, desktopSwitched, outcomeNotified } =
+  notificationsSlice.actions;
+export const { selectToasts, selectDesktop } = notificationsSlice.selectors;

@@ -14,7 +14,6 @@ export function Component() {
   const hasStopped = step === 'realtimeRefused';
   return (
     <>
-      <title>{km.titles.checkAuth}</title>
       <LoadingScreen
         text={step === 'loading' ? km.checkAuth.loading : km.checkAuth.checking}
         busy={!hasStopped}

@@ -52,7 +52,6 @@ export function ErrorPanel({ error, children }: { error: unknown; children?: Rea
   const { title, message, isFileMissing } = describeFailure(error);
   return (
     <StandalonePage>
-      <title>{km.titles.error}</title>
       <StandaloneCard role="alert">
         <Logo size={48} />
         <Typography variant="h1">{title}</Typography>

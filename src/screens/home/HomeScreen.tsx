@@ -61,7 +61,6 @@ export function Component() {
   );
   return (
     <Columns>
-      <title>{km.titles.home}</title>
       <Page>
         <BettingForm />
         <ShownReceipts />

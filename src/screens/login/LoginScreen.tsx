@@ -22,7 +22,6 @@ const Card = styled(Paper)(({ theme }) => ({
 export function Component() {
   return (
     <StandalonePage sx={{ gridTemplateColumns: 'minmax(0, 440px)' }}>
-      <title>{km.titles.login}</title>
       <Card>
         <Stack component="header" sx={{ alignItems: 'center', gap: 0.5, textAlign: 'center' }}>
           <Logo size={56} />

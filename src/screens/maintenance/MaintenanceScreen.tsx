@@ -21,7 +21,6 @@ export function Component() {
   const { title, subtitle, whatsNew, news, thanks } = km.maintenance;
   return (
     <StandalonePage lang="en">
-      <title>{km.titles.maintenance}</title>
       <StandaloneCard>
         <Logo size={64} />
         <Typography variant="h1">{title}</Typography>

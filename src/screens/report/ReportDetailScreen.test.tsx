@@ -20,7 +20,7 @@ const answered = (body: unknown = day) => ({ server: { 'GET report/detail': { bo
 
 describe('the detail of a day', () => {
   it('shows each bet and the server’s total', async () => {
-    await renderApp(`/report/detail?date=2026-11-20&${range}`, answered());
+    const { services } = await renderApp(`/report/detail?date=2026-11-20&${range}`, answered());
     const { findAllByText, getByText, getByRole } = within(
       await screen.findByRole('table', { name: km.reportDetail.title('20-11-2026') }),
     );
@@ -34,7 +34,7 @@ describe('the detail of a day', () => {
     const total = getByRole('rowheader', { name: km.common.total }).parentElement;
     expect(total).toHaveTextContent('6,000៛');
     expect(total).toHaveTextContent('3,994,000');
-    expect(document.title).toBe(km.titles.reportDetail('20-11-2026'));
+    expect(services.page.title()).toBe(km.titles.reportDetail('20-11-2026'));
   });
 
   it('shows the bet time as specified', async () => {

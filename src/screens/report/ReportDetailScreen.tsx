@@ -20,7 +20,6 @@ export function Component() {
   const range = useReportRange();
   return (
     <Page>
-      <title>{km.titles.reportDetail(shownDay ?? km.report.invalidDate)}</title>
       <PageTitleBar
         title={shownDay === null ? km.report.title : km.reportDetail.title(shownDay)}
         backTo={paths.report(range ?? undefined)}

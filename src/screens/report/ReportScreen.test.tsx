@@ -16,14 +16,14 @@ async function table() {
 
 describe('the range of the report', () => {
   it('is today if the address has none, and is loaded once', async () => {
-    const { address, server } = await renderApp('/report', answered([]));
+    const { address, server, services } = await renderApp('/report', answered([]));
     expect(await screen.findByText(km.common.noData)).toBeVisible();
     expect(address()).toBe(today);
     expect(server.calls().map(({ path }) => path)).toEqual([
       'report?start_date=2026-11-20&end_date=2026-11-20',
     ]);
     expect(screen.getByRole('button', { name: km.report.today, pressed: true })).toBeVisible();
-    expect(document.title).toBe(km.titles.report);
+    expect(services.page.title()).toBe(km.titles.report);
   });
 
   it('changes with a quick button, which replaces the address', async () => {

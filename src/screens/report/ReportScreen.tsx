@@ -34,7 +34,6 @@ export function Component() {
   const range = useReportRange();
   return (
     <Page>
-      <title>{km.titles.report}</title>
       <PageTitleBar title={km.report.title} backTo={paths.home()} />
       {range && <ReportOfRange range={range} />}
     </Page>

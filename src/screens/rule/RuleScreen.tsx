@@ -42,7 +42,6 @@ const PartNumber = styled('span')(({ theme: { vars } }) => ({
 export function Component() {
   return (
     <Page>
-      <title>{km.titles.rule}</title>
       <PageTitleBar title={km.rule.title} backTo={paths.home()} />
       <Parts>
         {km.rule.sections.map(({ heading, paragraphs }, part) => (

@@ -1,0 +1,54 @@
+import { selectBets } from '../../features/bets/betsSelectors';
+import { selectDrawnOutcome } from '../../features/outcomes/drawnOutcome';
+import { km } from '../../i18n/km';
+import { outcomeText } from '../navigation/pageTitle';
+import { desktopStorageKey } from '../notifications/desktop';
+import {
+  desktopSwitchPressed,
+  desktopSwitched,
+  outcomeNotified,
+  selectDesktop,
+} from '../notifications/notificationsSlice';
+import type { StartAppListening } from '../storeTypes';
+
+/** The server settles the bets with the draw; after this many milliseconds the rule's outcome is told. */
+const settlingMs = 5000;
+
+/** Tells own results by a notification of the operating system while the page is hidden, if the player wants that. */
+export function listenForDesktopNotifications(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: desktopSwitchPressed,
+    // Up to the request this runs within the press, as browsers demand.
+    effect: async (_, { dispatch, getState, extra: { desktopNotifications, localStore } }) => {
+      const wasOn = selectDesktop(getState())?.isOn === true;
+      const permission = wasOn
+        ? desktopNotifications.permission()
+        : await desktopNotifications.request();
+      const isOn = !wasOn && permission === 'granted';
+      localStore.write(desktopStorageKey, String(isOn));
+      dispatch(desktopSwitched({ isOn, permission }));
+    },
+  });
+  startListening({
+    predicate: (_, state, before) =>
+      state.game.reveal !== before.game.reveal ||
+      state.game.round.calculated !== before.game.round.calculated ||
+      selectBets(state) !== selectBets(before),
+    effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
+      cancelActiveListeners();
+      const desktop = selectDesktop(getState());
+      const found = selectDrawnOutcome(getState());
+      if (desktop?.isOn !== true || found === null || !extra.page.isHidden()) return;
+      if (desktop.toldRoundId === found.roundId) return;
+      // The settled rows start this anew.
+      if (found.isExpected) await delay(settlingMs);
+      const notification = {
+        tag: `round-${found.roundId}`,
+        title: outcomeText(found),
+        body: km.notifications.ownResult(km.common.roundTag(found.roundId)),
+      };
+      extra.desktopNotifications.show(notification);
+      dispatch(outcomeNotified({ roundId: found.roundId, notification }));
+    },
+  });
+}

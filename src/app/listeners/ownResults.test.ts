@@ -1,0 +1,221 @@
+import { alwaysRefetch } from '../../api/restApi';
+import { betsApi } from '../../features/bets/betsApi';
+import { gameApi } from '../../features/game/gameApi';
+import { gameEvents } from '../../features/game/gameSlice';
+import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
+import { km } from '../../i18n/km';
+import { startFakeServer } from '../../testing/fakeServer';
+import { advanceTime } from '../../testing/invariants/virtualTime';
+import { makeTestStore } from '../../testing/makeTestStore';
+import type { TestServicesOptions } from '../../testing/makeTestServices';
+import { locationChanged } from '../navigation/navigationSlice';
+import { desktopSwitchPressed } from '../notifications/notificationsSlice';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const open = { id: 1, result_id: 50, number: '07', amount: 1000, odds: 90, is_calculate: false };
+const settled = (winLose: number) => ({
+  ...open,
+  is_calculate: true,
+  win_lose: winLose,
+  result: { detail: '{"number":"107"}' },
+});
+
+/** Home in round 50 with 30 seconds left and a bet of 1,000 riel on 07. */
+async function setUp(options: TestServicesOptions = {}) {
+  const server = startFakeServer();
+  let bets: object[] = [open];
+  server.on('GET results', { body: [{ round_id: 49, detail: '{"number":"123"}' }] });
+  server.on('GET bets', () => ({ body: bets }));
+  server.on('GET previous-result', { body: null });
+  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
+  for (const call of ['GET report', 'GET report/detail']) server.on(call, { body: [] });
+  const { store, services } = makeTestStore(options);
+  const { clock, page } = services;
+  const load = async () => {
+    await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
+    await advanceTime(0);
+  };
+  store.dispatch(gameEvents.connectionOpened({ at: clock.now() }));
+  await store.dispatch(gameApi.endpoints.getResults.initiate(undefined, alwaysRefetch));
+  await load();
+  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  store.dispatch(gameEvents.countdownReceived({ secondsLeft: 30, receivedAt: clock.now() }));
+  await advanceTime(0);
+  const pass = async (milliseconds: number) => {
+    for (let rest = milliseconds; rest > 0; rest -= 500) {
+      clock.advance(500);
+      await advanceTime(500);
+    }
+  };
+  return {
+    store,
+    ...services,
+    pass,
+    title: () => page.title(),
+    /** The draw of 107 with its reveal, all but the last digit; the bet wins 90,000. */
+    draw: async () => {
+      const result = { roundId: 50, createdAt: null, digits: '107' };
+      store.dispatch(
+        gameEvents.resultReceived({ roundId: 50, digits: '107', receivedAt: clock.now() }),
+      );
+      store.dispatch(gameEvents.roundCalculated({ result }));
+      await pass(5500);
+    },
+    settle: async (winLose: number) => {
+      bets = [settled(winLose)];
+      await load();
+    },
+  };
+}
+
+const behind = (figure: string) => km.titles.behind(figure, km.titles.home);
+
+describe('the title', () => {
+  it('counts the seconds while betting is open, also on a hidden page', async () => {
+    const { title, pass, page } = await setUp();
+    page.setHidden(true);
+    expect(title()).toBe(behind('30'));
+    await pass(1000);
+    expect(title()).toBe(behind('29'));
+    await pass(23_000);
+    expect(title()).toBe(behind('6'));
+    await pass(1000);
+    expect(title()).toBe(km.titles.home);
+  });
+
+  it('gives nothing of a draw away before the last digit, then the own outcome until the next round', async () => {
+    const { title, draw, pass, settle, store } = await setUp();
+    await draw();
+    expect(title()).toBe(km.titles.home);
+    await pass(1000);
+    expect(title()).toBe(behind(km.titles.expected('+89,000៛')));
+    await settle(89_000);
+    expect(title()).toBe(behind('+89,000៛'));
+    await pass(6000);
+    expect(store.getState().game.reveal).toBeNull();
+    expect(title()).toBe(behind('+89,000៛'));
+    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    await advanceTime(0);
+    expect(title()).toBe(km.titles.home);
+  });
+
+  it('is the server’s figure once it is there, even if the rule says otherwise', async () => {
+    const { title, draw, pass, settle } = await setUp();
+    await draw();
+    await settle(-1000);
+    await pass(1000);
+    expect(title()).toBe(behind('-1,000៛'));
+  });
+
+  it.each([
+    ['/rule', '', km.titles.rule],
+    ['/rule/', '', km.titles.rule],
+    ['/report', '', km.titles.report],
+    ['/report/detail', '?date=2026-11-20', km.titles.reportDetail('20-11-2026')],
+    ['/report/detail', '?date=x', km.titles.reportDetail(km.report.invalidDate)],
+    ['/', '?slug=result', km.titles.home],
+  ])('of %s%s has the seconds in front of it', async (pathname, search, title) => {
+    const app = await setUp();
+    app.store.dispatch(locationChanged({ pathname, search }));
+    await advanceTime(0);
+    expect(app.title()).toBe(km.titles.behind('30', title));
+  });
+
+  it('is that of the error screen while it is shown', async () => {
+    const { store, title } = await setUp();
+    store.dispatch(problemReportEvents.errorShown({ message: 'no' }));
+    await advanceTime(0);
+    expect(title()).toBe(km.titles.error);
+    store.dispatch(problemReportEvents.errorHidden());
+    await advanceTime(0);
+    expect(title()).toBe(behind('30'));
+  });
+
+  it.each([
+    ['/login', km.titles.login],
+    ['/check-auth/…', km.titles.checkAuth],
+    ['/maintenance', km.titles.maintenance],
+  ])('of %s has no seconds for nobody', async (pathname, title) => {
+    const { store, services } = makeTestStore({ session: null });
+    store.dispatch(locationChanged({ pathname, search: '' }));
+    await advanceTime(0);
+    expect(services.page.title()).toBe(title);
+  });
+});
+
+describe('a desktop notification', () => {
+  const switchedOn = { localStore: { areResultsNotified: 'true' } };
+  const allowed = { ...switchedOn, desktopPermission: 'granted' } as const;
+
+  it('tells the own result once, by the server’s settled rows', async () => {
+    const { draw, pass, settle, page, desktopNotifications, store } = await setUp(allowed);
+    page.setHidden(true);
+    await draw();
+    await pass(1000);
+    expect(desktopNotifications.shown).toEqual([]);
+    await settle(89_000);
+    expect(desktopNotifications.shown).toEqual([
+      { tag: 'round-50', title: '+89,000៛', body: km.notifications.ownResult('#50') },
+    ]);
+    expect(store.getState().notifications.desktop?.toldRoundId).toBe(50);
+    await settle(89_000);
+    await pass(10_000);
+    expect(desktopNotifications.shown).toHaveLength(1);
+  });
+
+  it('says expected if the server has not settled the bets after five seconds', async () => {
+    const { draw, pass, page, desktopNotifications } = await setUp(allowed);
+    page.setHidden(true);
+    await draw();
+    await pass(5000);
+    expect(desktopNotifications.shown).toEqual([]);
+    await pass(1000);
+    expect(desktopNotifications.shown.map(({ title }) => title)).toEqual([
+      km.titles.expected('+89,000៛'),
+    ]);
+  });
+
+  it('is not shown over a visible page, nor without the switch', async () => {
+    const seen = await setUp(allowed);
+    await seen.draw();
+    await seen.settle(89_000);
+    await seen.pass(8000);
+    expect(seen.title()).toBe(behind('+89,000៛'));
+    expect(seen.desktopNotifications.shown).toEqual([]);
+    const off = await setUp();
+    off.page.setHidden(true);
+    await off.draw();
+    await off.settle(89_000);
+    await off.pass(8000);
+    expect(off.title()).toBe(behind('+89,000៛'));
+    expect(off.desktopNotifications.shown).toEqual([]);
+  });
+
+  it('is asked for only by the press, which is stored', async () => {
+    const { store, desktopNotifications, localStore } = await setUp();
+    expect(desktopNotifications.requests()).toBe(0);
+    store.dispatch(desktopSwitchPressed());
+    await advanceTime(0);
+    expect(desktopNotifications.requests()).toBe(1);
+    expect(store.getState().notifications.desktop).toMatchObject({ isOn: true });
+    expect(localStore.read('areResultsNotified')).toBe('true');
+    store.dispatch(desktopSwitchPressed());
+    await advanceTime(0);
+    expect(store.getState().notifications.desktop).toMatchObject({ isOn: false });
+    expect(localStore.read('areResultsNotified')).toBe('false');
+    expect(desktopNotifications.requests()).toBe(1);
+  });
+
+  it('stays off if the browser denies it, now or since it was switched on', async () => {
+    const { store, desktopNotifications } = await setUp();
+    desktopNotifications.answer('denied');
+    store.dispatch(desktopSwitchPressed());
+    await advanceTime(0);
+    const denied = { isOn: false, permission: 'denied' };
+    expect(store.getState().notifications.desktop).toMatchObject(denied);
+    const since = await setUp({ ...switchedOn, desktopPermission: 'denied' });
+    expect(since.store.getState().notifications.desktop).toMatchObject(denied);
+  });
+});

@@ -1,0 +1,41 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/rootReducer';
+import { selectBets } from '../bets/betsSelectors';
+import { outcomeOfAll } from './outcome';
+import type { Outcome } from './outcome';
+
+/** What became of the player's own bets in the current draw, together. */
+export interface DrawnOutcome extends Outcome {
+  roundId: number;
+}
+
+/**
+ * The digits of the drawn round once all reels have stood, until the next round starts; else null. A
+ * draw that this page did not reveal is left to those who tell what was missed.
+ */
+function selectDrawnDigits({ game }: RootState): string | null {
+  const roundId = selectDrawnRoundId({ game });
+  if (roundId === null) return null;
+  return game.reveal?.digits ?? game.round.calculated?.digits ?? null;
+}
+
+function selectDrawnRoundId({ game }: Pick<RootState, 'game'>): number | null {
+  const { reveal, round, revealedRoundIds, lastRevealedRoundId } = game;
+  if (reveal !== null && reveal.revealedCount < reveal.digits.length) return null;
+  const roundId = reveal?.roundId ?? round.calculated?.roundId ?? null;
+  if (roundId === null || roundId !== round.id) return null;
+  const isRevealed = revealedRoundIds.includes(roundId) || lastRevealedRoundId === roundId;
+  return isRevealed ? roundId : null;
+}
+
+/** The sum of the own bets in the draw that was just revealed; null without any, or before. */
+export const selectDrawnOutcome = createSelector(
+  selectDrawnRoundId,
+  selectDrawnDigits,
+  selectBets,
+  (roundId, digits, bets): DrawnOutcome | null => {
+    const own = roundId === null ? [] : (bets ?? []).filter((bet) => bet.roundId === roundId);
+    if (roundId === null || own.length === 0) return null;
+    return { roundId, ...outcomeOfAll(own, digits) };
+  },
+);
