@@ -54,4 +54,17 @@ describe('the clock', () => {
     pass(1000, 1000);
     expect(pass(1000, 990)).toBe(1_002_000);
   });
+
+  it('includes what the wall clock gains in small steps once it is more than 20 ms', () => {
+    const { pass } = setUp();
+    expect(pass(0, 15)).toBe(1_000_000);
+    expect(pass(0, 5)).toBe(1_000_000);
+    expect(pass(0, 1)).toBe(1_000_021);
+  });
+
+  it('takes 20 ms back for a difference in rounding, which a later gain makes good', () => {
+    const { pass } = setUp();
+    expect(pass(0, -20)).toBe(1_000_000);
+    expect(pass(0, 41)).toBe(1_000_021);
+  });
 });

@@ -2,14 +2,14 @@
 import { fakeClock } from '../testing/fakePorts';
 import { createPage } from './page';
 
-function setUp() {
+function setUp({ isHidden = false } = {}) {
   const clock = fakeClock('2026-11-20T14:00:00+07:00');
   const reported: string[] = [];
-  let isHidden = false;
   jest
     .spyOn(document, 'visibilityState', 'get')
     .mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
-  createPage(window, clock).follow({
+  const page = createPage(window, clock);
+  page.follow({
     onWake: () => reported.push('wake'),
     onOnlineChanged: (isOnline) => reported.push(isOnline ? 'online' : 'offline'),
   });
@@ -18,6 +18,8 @@ function setUp() {
     document.dispatchEvent(new Event('visibilitychange'));
   };
   return {
+    page,
+    clock,
     reported,
     show,
     hideFor(milliseconds: number) {
@@ -53,4 +55,32 @@ it('the page reports when the network is lost and when it is back', () => {
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('online'));
   expect(reported).toEqual(['offline', 'online']);
+});
+
+it('a page that was opened in the background reports a wake-up when it is shown later', () => {
+  const { reported, clock, show } = setUp({ isHidden: true });
+  clock.advance(3000);
+  show(false);
+  expect(reported).toEqual([]);
+  clock.advance(3000);
+  show(true);
+  expect(reported).toEqual(['wake']);
+});
+
+it('a page that was visible all the time reports no wake-up', () => {
+  const { reported, clock, show, hideFor } = setUp();
+  clock.advance(60_000);
+  show(true);
+  expect(reported).toEqual([]);
+  hideFor(3000);
+  expect(reported).toEqual(['wake']);
+});
+
+it('the page is online as the browser says', () => {
+  const { page } = setUp();
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  for (const isOnline of [true, false]) {
+    onLine.mockReturnValue(isOnline);
+    expect(page.isOnline()).toBe(isOnline);
+  }
 });

@@ -58,4 +58,6 @@ it('a tab receives which bet a stake of another tab has become', () => {
   }
   expect(claimed.mock.calls).toEqual([['9']]);
   expect(changed).not.toHaveBeenCalled();
+  tabs.announceSession();
+  expect(posted).toEqual(['bet:9', 'changed']);
 });
