@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { pressDigits, userMenuButton, waitForCountdown } from './support/home';
+import { setLimits } from './support/ownLimits';
 import { sophea, signInByForm } from './support/players';
 import { recordStorageWrites } from './support/browserStorage';
 import { draw } from './support/resultReveal';
@@ -30,6 +31,7 @@ test('the app stores nothing in the browser that the operators’ table does not
   await signInByForm(page, sophea);
   await waitForCountdown(page);
   await page.getByRole('button', { name: km.sound.turnOff }).click();
+  await setLimits(page, { stake: '50000' });
   await loseClockedStake(page, sandbox.control);
   await page.keyboard.press('Escape');
   await draw(page, sandbox.control, '407');
@@ -44,14 +46,16 @@ test('the app stores nothing in the browser that the operators’ table does not
 
   const names = namesForOperators();
   const isNamed = (entry: string) => {
-    const key = entry.replace(/^\w+ /, '').replace(/^receipts:.*/, 'receipts:<mark>');
+    const key = entry.replace(/^\w+ /, '').replace(/^(limits|receipts):.*/, '$1:<mark>');
     return names.includes(key);
   };
   expect([...written].filter((entry) => !isNamed(entry))).toEqual([]);
   for (const entry of ['cookie access_token', 'local isSound', 'session chosenNumber']) {
     expect([...written]).toContain(entry);
   }
-  expect([...written].some((entry) => entry.startsWith('session receipts:'))).toBe(true);
+  for (const start of ['session receipts:', 'local limits:']) {
+    expect([...written].some((entry) => entry.startsWith(start))).toBe(true);
+  }
   expect([...written]).toContain('database flight-recorder');
   expect([...written]).toContain('channel session');
 });

@@ -38,6 +38,22 @@ const exceptions = [
     allow: { to: { file: { path: 'src/features/game/gameSelectors.ts' } } },
   },
   {
+    // A press beyond the player's own limits is stopped beside the other rules of a stake.
+    from: { file: { path: 'src/features/bets/{betPlacementListener,betsSlice}.ts' } },
+    allow: { to: { file: { path: 'src/features/limits/{limits,limitSelectors}.ts' } } },
+  },
+  {
+    // What a day has cost is the sum of its bets, or what the report says; the server's dates measure waits.
+    from: { file: { path: 'src/features/limits/*' } },
+    allow: {
+      to: {
+        file: {
+          path: 'src/features/{bets/{amountText,betKeys,betsApi,betsSelectors,betsSlice,receipt},game/gameSelectors,report/reportApi}.ts',
+        },
+      },
+    },
+  },
+  {
     // What became of the player's bets is read from their list and from the draw.
     from: { file: { path: 'src/features/outcomes/*' } },
     allow: {

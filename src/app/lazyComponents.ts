@@ -1,3 +1,4 @@
+import { OwnLimitsDialog } from '../features/limits/OwnLimits';
 import { ProblemReportDialog } from '../features/problemReport/ProblemReport';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 
@@ -12,5 +13,7 @@ export const UserMenuList = lazyWithPreload(
 );
 
 export function preloadLazyComponents(): void {
-  for (const component of [ToastHost, UserMenuList, ProblemReportDialog]) void component.preload();
+  for (const component of [ToastHost, UserMenuList, ProblemReportDialog, OwnLimitsDialog]) {
+    void component.preload();
+  }
 }

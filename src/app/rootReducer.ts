@@ -7,6 +7,7 @@ import '../features/report/reportApi';
 import '../features/session/sessionApi';
 import { betsReducer } from '../features/bets/betsSlice';
 import { gameReducer } from '../features/game/gameSlice';
+import { limitsReducer } from '../features/limits/limitsSlice';
 import { maintenanceReducer } from '../features/maintenance/maintenanceSlice';
 import { problemReportReducer } from '../features/problemReport/problemReportSlice';
 import { reportReducer } from '../features/report/reportSlice';
@@ -21,6 +22,7 @@ export const rootReducer = combineReducers({
   session: sessionReducer,
   game: gameReducer,
   bets: betsReducer,
+  limits: limitsReducer,
   report: reportReducer,
   sound: soundReducer,
   maintenance: maintenanceReducer,

@@ -3,6 +3,9 @@ import { restApi } from '../api/restApi';
 import { readBetMemory } from '../features/bets/betMemory';
 import { initialBets } from '../features/bets/betsState';
 import { initialGame } from '../features/game/gameSlice';
+import { noLimits } from '../features/limits/limits';
+import { initialLimits } from '../features/limits/limitsSlice';
+import { readLimits } from '../features/limits/limitsStorage';
 import { initialSession } from '../features/session/sessionSlice';
 import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
 import { readFitting, storedSwitch } from '../lib/keyValueStore';
@@ -24,7 +27,10 @@ function readInitialState(services: Services): Partial<RootState> {
   const notified = readFitting(localStore, logger, desktopStorageKey, storedSwitch);
   return {
     session: initialSession(player),
-    ...(player && { bets: initialBets(readBetMemory(sessionStore, logger, player.userId)) }),
+    ...(player && {
+      bets: initialBets(readBetMemory(sessionStore, logger, player.userId)),
+      limits: initialLimits(readLimits(localStore, logger, player.userId) ?? noLimits),
+    }),
     sound: initialSound(readFitting(localStore, logger, soundStorageKey, storedSwitch)),
     ...(notified === 'true' && {
       notifications: initialNotifications(

@@ -43,6 +43,7 @@ export async function renderBetSlip(changed: Partial<BetSlipFormProps> = {}) {
     limits: { minBet: 1000, maxBet: 50_000 },
     areLimitsKnown: true,
     balance: 1_000_000,
+    ownLimitWarning: null,
     odds: 90,
     onAmountChange: () => undefined,
     onAmountLeave: () => undefined,

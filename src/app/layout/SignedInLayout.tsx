@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { Outlet } from 'react-router';
+import { OwnLimits } from '../../features/limits/OwnLimits';
 import { selectIsSignedIn, selectIsTakenOver } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { AppShell, Footer } from '../../ui/layout/AppShell';
@@ -22,6 +23,7 @@ export function Component() {
     <AppShell header={<AppHeader />} footer={<Footer year={year} version={version} />}>
       <ConnectionBanner />
       <Outlet />
+      <OwnLimits />
     </AppShell>
   );
 }

@@ -3,10 +3,11 @@ import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
+import { openLimits } from '../../features/limits/limitsListener';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { selectIsLoggingOut, sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
-import { BookIcon, ChartIcon, LogoutIcon, WarningIcon } from '../../ui/icons/icons';
+import { BookIcon, ChartIcon, LimitIcon, LogoutIcon, WarningIcon } from '../../ui/icons/icons';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { NotificationsSwitch } from './NotificationsSwitch';
 import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
@@ -16,7 +17,7 @@ interface UserMenuListProps {
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** The user menu: report, rules, problem report and logout. */
+/** The user menu: report, rules, own limits, problem report and logout. */
 export default function UserMenuList({ anchor }: UserMenuListProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsUserMenuOpen);
@@ -42,6 +43,15 @@ export default function UserMenuList({ anchor }: UserMenuListProps) {
         </MenuItem>
       ))}
       <NotificationsSwitch />
+      <MenuItem
+        onClick={() => {
+          close();
+          dispatch(openLimits());
+        }}
+      >
+        <LimitIcon />
+        {km.limits.title}
+      </MenuItem>
       <MenuItem
         onClick={() => {
           close();

@@ -1,6 +1,7 @@
 import { betsEvents, selectSlip } from '../../features/bets/betsSlice';
 import { selectReveal } from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
+import { limitsEvents, selectAreLimitsOpen } from '../../features/limits/limitsSlice';
 import {
   problemReportEvents,
   selectIsReportOpen,
@@ -30,7 +31,7 @@ export function listenForBackButton(startListening: StartAppListening): void {
   });
 
   startListening({
-    // Dialogs and menus of five features are opened by many actions: the change of state covers them.
+    // Dialogs and menus of six features are opened by many actions: the change of state covers them.
     predicate: (_, state, before) => closingEvent(state) !== null && closingEvent(before) === null,
     effect: (_, { extra: { backButton } }) => backButton.arm(),
   });
@@ -40,6 +41,7 @@ export function listenForBackButton(startListening: StartAppListening): void {
 function closingEvent(state: RootState) {
   if (selectIsReportOpen(state)) return problemReportEvents.closed();
   if (selectReveal(state) !== null) return gameEvents.revealClosed();
+  if (selectAreLimitsOpen(state)) return limitsEvents.closed();
   if (selectIsUserMenuOpen(state)) return layoutEvents.userMenuClosed();
   const side = selectOpenCalendar(state);
   if (side !== null) return reportEvents.calendarClosed({ side });

@@ -14,6 +14,7 @@ import {
   listenForOlderRounds,
   listenForUnconfirmedRounds,
 } from '../../features/game/roundEventsListener';
+import { listenForLimits } from '../../features/limits/limitsListener';
 import { listenForMaintenance } from '../../features/maintenance/maintenanceListener';
 import { listenForProblemReport } from '../../features/problemReport/problemReportListener';
 import { listenForReports } from '../../features/report/reportListener';
@@ -66,6 +67,8 @@ const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForHomeData,
   listenForResultReveal,
   listenForBetMemory,
+  // Before the placement: a press reads the limits of other tabs first.
+  listenForLimits,
   listenForBetPlacement,
   listenForBetChecks,
   listenForReports,

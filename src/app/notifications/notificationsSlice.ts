@@ -5,6 +5,7 @@ import { betsApi } from '../../features/bets/betsApi';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import type { BlockReason } from '../../features/bets/betsSlice';
+import { limitBlockText } from '../../features/limits/limitTexts';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import type { DesktopNotification, DesktopPermission } from '../../lib/desktopNotifications';
@@ -79,7 +80,11 @@ const notificationsSlice = createSlice({
         show(state, 'error', km.home.enterNumber, betDurationMs);
       })
       .addCase(betsEvents.betBlocked, (state, { payload }) => {
-        show(state, 'error', blockTexts[payload.reason], betDurationMs);
+        const text =
+          payload.reason === 'ownLimit'
+            ? limitBlockText(payload.limit)
+            : blockTexts[payload.reason];
+        show(state, 'error', text, betDurationMs);
       })
       .addCase(betsEvents.betAccepted, (state, { payload }) => {
         show(state, 'success', payload.message ?? km.toasts.betPlaced, betDurationMs);

@@ -30,6 +30,8 @@ export interface BetSlipFormProps {
   /** Whether the server has sent the limits; the hint shows none before. */
   areLimitsKnown: boolean;
   balance: number | null;
+  /** Why the amount is beyond a limit that the player has set; null if it is not. */
+  ownLimitWarning: string | null;
   /** How many times the stake the slip's type pays. */
   odds: number;
   onAmountChange(entry: AmountEntry): void;
@@ -88,7 +90,7 @@ export function BetSlipForm(props: BetSlipFormProps) {
   const focusAmount = ({ pointerType }: React.PointerEvent) => {
     if (pointerType === 'mouse') field.current?.focus();
   };
-  const warning = stakeWarning(amount, { ...limits, balance });
+  const warning = props.ownLimitWarning ?? stakeWarning(amount, { ...limits, balance });
   return (
     <SlipForm noValidate onSubmit={submit} onKeyDown={guardEnter}>
       <SlipHead titleId="slip-title" roundId={slip.roundId} number={slip.number} />

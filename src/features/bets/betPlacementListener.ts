@@ -6,20 +6,21 @@ import type { RootState } from '../../app/rootReducer';
 import type { AppThunk, StartAppListening } from '../../app/storeTypes';
 import { km } from '../../i18n/km';
 import { isBettingOpen } from '../game/gameSelectors';
+import { selectLimitBlock } from '../limits/limitSelectors';
 import { baselineOf, betKeyOf, equalBetKeys } from './betKeys';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, PlacedBet, Stake } from './betsApi';
 import { selectBets, selectBetsStatus, selectCheckedReceipt } from './betsSelectors';
 import { betsEvents, selectIsSending } from './betsSlice';
-import type { BlockReason } from './betsSlice';
+import type { BetBlock } from './betsSlice';
 import { judgeResponse, saysNothingStored } from './judgeStakes';
 import { canBetAgain } from './receipt';
 import type { Receipt } from './receipt';
 
 /**
  * One press is one stake. A press while a stake is being sent does nothing, and no stake is sent while
- * another one is being checked. Round and closing time are checked at the moment of sending. Nothing
- * is ever sent twice.
+ * another one is being checked. Round, closing time and the player's own limits are checked at the moment
+ * of sending. Nothing is ever sent twice.
  */
 export function listenForBetPlacement(startListening: StartAppListening): void {
   startListening({
@@ -29,9 +30,9 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
       const state = getState();
       const { player } = state.session;
       if (player === null || selectIsSending(state)) return;
-      const reason = blockReason(state, stake, extra.clock.now());
-      if (reason !== null) {
-        dispatch(betsEvents.betBlocked({ reason }));
+      const block = blockOf(state, stake, extra.clock.now());
+      if (block !== null) {
+        dispatch(betsEvents.betBlocked(block));
         return;
       }
       const receiptId = nanoid();
@@ -136,10 +137,12 @@ function eventOfFailure(call: EndedCall, apiError: ApiError | null) {
   return betsEvents.betUnanswered({ ...call, cause, message });
 }
 
-function blockReason(state: RootState, stake: Stake, now: number): BlockReason | null {
-  if (selectCheckedReceipt(state) !== null) return 'beingChecked';
-  if (state.game.round.id !== stake.roundId) return 'otherRound';
-  return isBettingOpen(state, now) ? null : 'closed';
+function blockOf(state: RootState, stake: Stake, now: number): BetBlock | null {
+  if (selectCheckedReceipt(state) !== null) return { reason: 'beingChecked' };
+  if (state.game.round.id !== stake.roundId) return { reason: 'otherRound' };
+  if (!isBettingOpen(state, now)) return { reason: 'closed' };
+  const limit = selectLimitBlock(state, stake.amount, now);
+  return limit && { reason: 'ownLimit', limit };
 }
 
 /** Keys of the bets that existed before the press; null if no list and no other tab has named any. */

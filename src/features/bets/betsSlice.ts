@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
 import { longestNumber } from '../../config/bettingRules';
+import type { LimitBlock } from '../limits/limits';
 import type { AmountEntry } from './amountText';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, Stake } from './betsApi';
@@ -13,6 +14,9 @@ import type { Receipt, UnansweredCause } from './receipt';
 
 /** Why a stake was not sent at all. */
 export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';
+
+/** The same with the player's own limit, if it is beyond one. */
+export type BetBlock = { reason: BlockReason } | { reason: 'ownLimit'; limit: LimitBlock };
 
 /** An event of one receipt. */
 type OfReceipt<More = object> = PayloadAction<{ receiptId: string } & More>;
@@ -89,7 +93,7 @@ const betsSlice = createSlice({
     },
     /** The press. The listener decides synchronously whether anything is sent. */
     betSubmitted(_state, _action: PayloadAction<Stake>) {},
-    betBlocked(_state, _action: PayloadAction<{ reason: BlockReason }>) {},
+    betBlocked(_state, _action: PayloadAction<BetBlock>) {},
     /** The stake's request is sent now. */
     betSent(
       state,

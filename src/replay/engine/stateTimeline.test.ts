@@ -143,6 +143,15 @@ describe('verifyReplay', () => {
     });
   });
 
+  it('compares only the slices that the recording knows', async () => {
+    const { sound: _added, ...known } = rootReducer(undefined, init);
+    const older = createStateTimeline<unknown>(rootReducer as never, known, actions);
+    const { sound, ...last } = older.stateAt(200) as ReturnType<typeof rootReducer>;
+    expect(sound).toEqual({ isOn: true });
+    const result = await found([{ index: 200, hash: hashState(last) }], older);
+    expect(result).toEqual({ kind: 'faithful', checked: 1 });
+  });
+
   it('trusts no step if the state before the recording differs', async () => {
     expect(await found([{ index: 0, hash: 'other' }])).toMatchObject({
       verifiedUntil: -1,

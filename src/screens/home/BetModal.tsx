@@ -13,6 +13,8 @@ import {
   selectOdds,
   selectRoundId,
 } from '../../features/game/gameSelectors';
+import { selectLimitBlock } from '../../features/limits/limitSelectors';
+import { limitBlockText } from '../../features/limits/limitTexts';
 import { selectBalance } from '../../features/session/sessionSlice';
 import { betTypeOf } from '../../lib/drawnNumber';
 
@@ -62,6 +64,10 @@ function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
   const areLimitsKnown = useAppSelector(selectIsBetLimitKnown);
   const balance = useAppSelector(selectBalance);
   const odds = useAppSelector(selectOdds);
+  const ownLimitWarning = useClockedSelector((state, now) => {
+    const block = selectLimitBlock(state, slip.amount ?? 0, now);
+    return block && limitBlockText(block);
+  });
   const type = betTypeOf(slip.number);
   return (
     <BetSlipForm
@@ -73,6 +79,7 @@ function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
       limits={limits}
       areLimitsKnown={areLimitsKnown}
       balance={balance}
+      ownLimitWarning={ownLimitWarning}
       odds={type === null ? 0 : odds[type]}
       onAmountChange={(entry) => dispatch(betsEvents.slipAmountChanged(entry))}
       onAmountLeave={() => dispatch(betsEvents.slipAmountLeft())}

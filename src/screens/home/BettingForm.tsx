@@ -17,6 +17,7 @@ import {
 } from '../../features/game/RoundStatus';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { isBettingOpen, selectReveal } from '../../features/game/gameSelectors';
+import { selectAreLimitsOpen } from '../../features/limits/limitsSlice';
 import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';
 import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
@@ -48,6 +49,7 @@ function BettingPad() {
   const hasSlip = useAppSelector(selectSlip) !== null;
   const hasReveal = useAppSelector(selectReveal) !== null;
   const isReporting = useAppSelector(selectIsReportOpen);
+  const isLimiting = useAppSelector(selectAreLimitsOpen);
   const submit = useCallback(() => {
     const { bets, game } = store.getState();
     const roundId = game.round.id;
@@ -55,6 +57,10 @@ function BettingPad() {
     else if (roundId !== null) dispatch(betsEvents.slipOpened({ roundId, number: bets.number }));
   }, [dispatch, store]);
   return (
-    <NumberPad isOpen={isOpen} isCovered={hasSlip || hasReveal || isReporting} onSubmit={submit} />
+    <NumberPad
+      isOpen={isOpen}
+      isCovered={hasSlip || hasReveal || isReporting || isLimiting}
+      onSubmit={submit}
+    />
   );
 }

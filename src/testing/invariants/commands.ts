@@ -181,6 +181,13 @@ const playerCommand = fc.oneof(
       path: fc.constantFrom('/', '/rule'),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('limit' as const),
+      amount: fc.constantFrom(null, 500, 1000, 5000),
+    }),
+  },
   { weight: 6, arbitrary: just('signIn') },
   { weight: 1, arbitrary: just('logout') },
 );

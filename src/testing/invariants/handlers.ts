@@ -92,6 +92,7 @@ function playerHandlers(run: Run) {
     },
     move: () => player().move(),
     cancel: () => player().cancel(),
+    limit: ({ amount }) => whileSignedIn(() => run.page.player.limitStakes(amount)),
     reopen: () => player().reopen(),
     dismiss: () => player().dismiss(),
     reloadLists: () => whileSignedIn(() => run.page.store.dispatch(homeReloadRequested())),

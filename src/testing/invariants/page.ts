@@ -25,6 +25,10 @@ export interface PageOptions {
   dialect: Dialect;
   /** The tab's session storage. */
   sessionStore: KeyValueStore;
+  /** The browser's local storage. */
+  localStore: KeyValueStore;
+  /** The lowest limit for one bet that was set in this browser. */
+  lowestLimit: { amount: number };
   random(): number;
   /** A logout removes the receipt of a stake that was reported as placed. */
   onForgotten(stake: Stake): void;
@@ -40,13 +44,13 @@ export class Page {
   readonly sentBalances = new Set<number>();
 
   constructor(private readonly options: PageOptions) {
-    const { sessionStore, random } = options;
+    const { sessionStore, localStore, lowestLimit, random } = options;
     const made = makeTestServices({ random, go: (to) => this.show(to) });
-    this.services = { ...made, sessionStore, clock: virtualClock() };
+    this.services = { ...made, sessionStore, localStore, clock: virtualClock() };
     this.store = makeStore(this.services);
     const now = () => this.services.clock.now();
     this.connection = new FlakyConnection(this.services.broadcasts, now, options.dialect);
-    this.player = new Player(this.store, now, () => this.reasonToBeClosed());
+    this.player = new Player(this.store, now, lowestLimit, () => this.reasonToBeClosed());
     this.watch();
     this.store.dispatch(appStarted());
     this.show('/');

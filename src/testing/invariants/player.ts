@@ -4,6 +4,7 @@ import { selectCheckedReceipt, selectSlipReceipt } from '../../features/bets/bet
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { canBetAgain } from '../../features/bets/receipt';
 import { isBettingOpen } from '../../features/game/gameSelectors';
+import { limitsEvents } from '../../features/limits/limitsSlice';
 
 /** One intended press of submit, even if it was pressed twice. */
 export interface Press {
@@ -25,12 +26,22 @@ export class Player {
   /** The round that the modal showed when it was opened or moved. */
   private pinned: number | null = null;
 
-  /** @param mustBeClosed why no stake may be sent now, by what the page has received */
+  /**
+   * @param lowestLimit the lowest limit for one bet that the player has set in this browser; a run is shorter
+   *   than the day after which it could be higher again
+   * @param mustBeClosed why no stake may be sent now, by what the page has received */
   constructor(
     private readonly store: AppStore,
     private readonly now: () => number,
+    private readonly lowestLimit: { amount: number },
     private readonly mustBeClosed: () => string | null,
   ) {}
+
+  /** Submits the dialog of the own limits with another limit for one bet; null for none. */
+  limitStakes(amount: number | null): void {
+    this.lowestLimit.amount = Math.min(this.lowestLimit.amount, amount ?? Infinity);
+    this.store.dispatch(limitsEvents.submitted({ stake: amount, dayLoss: null, pause: null }));
+  }
 
   /** Types a number and opens the slip; a hasty player even while betting is closed. */
   open(number: string, isHasty: boolean): void {
@@ -87,7 +98,7 @@ export class Player {
     const { slip } = this.state.bets;
     if (slip === null || !this.hasForm || slip.amount === null || slip.amount <= 0) return;
     const { roundId, number, amount } = slip;
-    const reason = this.reasonNotToSend(roundId);
+    const reason = this.reasonNotToSend(roundId, amount);
     if (reason !== null && !isHasty) return;
     const stake: Stake = { roundId, number, amount };
     this.presses.push({ stake, reason, isSent: false });
@@ -95,13 +106,14 @@ export class Player {
     if (isDouble) this.store.dispatch(betsEvents.betSubmitted(stake));
   }
 
-  private reasonNotToSend(roundId: number): string | null {
+  private reasonNotToSend(roundId: number, amount: number): string | null {
     const state = this.state;
     if (selectIsSending(state)) return 'another stake is being sent';
     if (selectCheckedReceipt(state) !== null) return 'another stake is being checked';
     if (roundId !== this.pinned) return 'the modal showed another round when it was opened';
     if (roundId !== state.game.round.id) return 'another round is on the screen';
     if (!isBettingOpen(state, this.now())) return 'the screen says closed';
+    if (amount > this.lowestLimit.amount) return 'it is beyond the limit for one bet';
     return this.mustBeClosed();
   }
 

@@ -24,6 +24,8 @@ export class Run {
   stakes = 0;
   readonly server: ServerModel;
   private readonly sessionStore = fakeKeyValueStore();
+  private readonly localStore = fakeKeyValueStore();
+  private readonly lowestLimit = { amount: Infinity };
   /** Stakes reported as placed whose receipts a logout has removed. */
   private readonly forgotten: Stake[] = [];
   /** Round ids of wrong events. */
@@ -102,6 +104,8 @@ export class Run {
       server: this.server,
       dialect: this.plan.dialect,
       sessionStore: this.sessionStore,
+      localStore: this.localStore,
+      lowestLimit: this.lowestLimit,
       random: () => this.plan.random,
       onForgotten: (stake) => void this.forgotten.push(stake),
       onProblem: (problem) => this.note(problem),

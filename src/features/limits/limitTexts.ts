@@ -1,0 +1,26 @@
+import { km } from '../../i18n/km';
+import { formatTimestamp } from '../../lib/dates';
+import { formatAmount } from '../../lib/money';
+import type { LimitBlock } from './limits';
+
+/** Day and time in Phnom Penh, as in the tables of bets but without seconds. */
+export function limitTime(timestamp: number): string {
+  return formatTimestamp(timestamp, 'D-MM-YYYY | H:mm');
+}
+
+/** Why a stake is beyond a limit, with the figures. */
+export function limitBlockText(block: LimitBlock): string {
+  switch (block.kind) {
+    case 'pause':
+      return km.limits.pausedUntil(limitTime(block.until));
+    case 'stake':
+      return km.limits.aboveStake(formatAmount(block.limit));
+    case 'dayLoss':
+      return km.limits.aboveDayLoss(
+        formatAmount(block.limit),
+        formatAmount(Math.max(0, block.loss)),
+      );
+    case 'dayLossUnknown':
+      return km.limits.dayLossUnknown;
+  }
+}

@@ -1,0 +1,87 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { pageWoken } from '../../app/appEvents';
+import type { AppThunk, StartAppListening } from '../../app/storeTypes';
+import { betsEvents } from '../bets/betsSlice';
+import { sessionEvents } from '../session/sessionSlice';
+import { limitAfterChoice, limitAt, pauseAfterChoice } from './limits';
+import type { KnownTime, OwnLimits } from './limits';
+import { selectKnownTime, selectLimitsInForce } from './limitSelectors';
+import { limitsEvents, selectLimits } from './limitsSlice';
+import type { LimitsChoice } from './limitsSlice';
+import { keepLimits, readLimits } from './limitsStorage';
+
+/**
+ * Keeps the limits of the player who is signed in. Other tabs of this browser change the same limits: they
+ * are read again within each press that may send a stake, and before each change.
+ */
+export function listenForLimits(startListening: StartAppListening): void {
+  startListening({
+    matcher: isAnyOf(
+      sessionEvents.signedIn,
+      pageWoken,
+      betsEvents.slipOpened,
+      betsEvents.betSubmitted,
+    ),
+    effect: (_, { dispatch }) => dispatch(readAgain()),
+  });
+  startListening({
+    actionCreator: limitsEvents.submitted,
+    effect: ({ payload }, { dispatch }) =>
+      dispatch(change((limits, time) => limitsAfterChoice(limits, payload, time))),
+  });
+  startListening({
+    actionCreator: limitsEvents.raiseWithdrawn,
+    effect: ({ payload }, { dispatch }) =>
+      dispatch(
+        change((limits, time) => ({
+          ...limits,
+          [payload.of]: { ...limitAt(limits[payload.of], time), raise: null },
+        })),
+      ),
+  });
+}
+
+/** Opens the dialog with the amounts that are in force. */
+export function openLimits(): AppThunk {
+  return (dispatch, getState, { clock }) => {
+    dispatch(readAgain());
+    dispatch(limitsEvents.opened(selectLimitsInForce(getState(), clock.now())));
+  };
+}
+
+function limitsAfterChoice(
+  limits: OwnLimits,
+  { stake, dayLoss, pause }: LimitsChoice,
+  time: KnownTime,
+): OwnLimits {
+  return {
+    stake: limitAfterChoice(limits.stake, stake, time),
+    dayLoss: limitAfterChoice(limits.dayLoss, dayLoss, time),
+    pause: pause === null ? limits.pause : pauseAfterChoice(limits.pause, pause, time),
+  };
+}
+
+function readAgain(): AppThunk {
+  return (dispatch, getState, { localStore, logger }) => {
+    const state = getState();
+    if (state.session.player === null) return;
+    const limits = readLimits(localStore, logger, state.session.player.userId);
+    // If the browser keeps nothing, this page still does.
+    if (limits === null) return;
+    if (JSON.stringify(limits) !== JSON.stringify(selectLimits(state)))
+      dispatch(limitsEvents.read({ limits }));
+  };
+}
+
+function change(next: (limits: OwnLimits, time: KnownTime) => OwnLimits): AppThunk {
+  return (dispatch, getState, { clock, localStore }) => {
+    const { player } = getState().session;
+    if (player === null) return;
+    dispatch(readAgain());
+    const state = getState();
+    const limits = next(selectLimits(state), selectKnownTime(state, clock.now()));
+    dispatch(
+      limitsEvents.changed({ limits, isKept: keepLimits(localStore, player.userId, limits) }),
+    );
+  };
+}

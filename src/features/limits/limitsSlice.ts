@@ -1,0 +1,90 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { sessionEnded } from '../../api/apiEvents';
+import { formatAmount } from '../../lib/money';
+import { sessionEvents } from '../session/sessionSlice';
+import { noLimits } from './limits';
+import type { OwnLimits, PauseLength } from './limits';
+
+/** The fields of the dialog as they were typed; an empty amount is no limit. */
+export interface LimitsDraft {
+  stake: string;
+  dayLoss: string;
+  pause: PauseLength | 'none';
+}
+
+/** What the dialog was submitted with; riel, null for no limit. */
+export interface LimitsChoice {
+  stake: number | null;
+  dayLoss: number | null;
+  pause: PauseLength | null;
+}
+
+/** The limits of the player who is signed in, and the dialog in which they are changed. */
+export interface LimitsState {
+  limits: OwnLimits;
+  isOpen: boolean;
+  draft: LimitsDraft;
+  /** The last change was made while the dialog was open. */
+  isSaved: boolean;
+  /** False if the browser keeps nothing: the limits end with the page. */
+  isKept: boolean;
+}
+
+const emptyDraft: LimitsDraft = { stake: '', dayLoss: '', pause: 'none' };
+
+/** The state at start, with the stored limits of the player. */
+export function initialLimits(limits: OwnLimits): LimitsState {
+  return { limits, isOpen: false, draft: emptyDraft, isSaved: false, isKept: true };
+}
+
+const limitsSlice = createSlice({
+  name: 'limits',
+  initialState: initialLimits(noLimits),
+  reducers: {
+    /** The limits in force fill the fields. */
+    opened(state, { payload }: PayloadAction<{ stake: number | null; dayLoss: number | null }>) {
+      state.isOpen = true;
+      state.isSaved = false;
+      state.draft = draftOf(payload);
+    },
+    closed(state) {
+      state.isOpen = false;
+    },
+    typed(state, { payload }: PayloadAction<LimitsDraft>) {
+      state.draft = payload;
+      state.isSaved = false;
+    },
+    submitted(_state, _action: PayloadAction<LimitsChoice>) {},
+    raiseWithdrawn(_state, _action: PayloadAction<{ of: 'stake' | 'dayLoss' }>) {},
+    /** They were read from the storage, which another tab may have changed. */
+    read(state, { payload }: PayloadAction<{ limits: OwnLimits }>) {
+      state.limits = payload.limits;
+    },
+    changed(state, { payload }: PayloadAction<{ limits: OwnLimits; isKept: boolean }>) {
+      state.limits = payload.limits;
+      state.isKept = payload.isKept;
+      state.isSaved = true;
+      state.draft.pause = 'none';
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionEvents.signedIn, () => initialLimits(noLimits))
+      .addCase(sessionEnded, () => initialLimits(noLimits));
+  },
+  selectors: {
+    selectLimits: ({ limits }) => limits,
+    selectLimitsDialog: (state) => state,
+    selectAreLimitsOpen: ({ isOpen }) => isOpen,
+  },
+});
+
+function draftOf({ stake, dayLoss }: Pick<LimitsChoice, 'stake' | 'dayLoss'>): LimitsDraft {
+  const text = (amount: number | null) => (amount === null ? '' : formatAmount(amount));
+  return { stake: text(stake), dayLoss: text(dayLoss), pause: 'none' };
+}
+
+export const limitsReducer = limitsSlice.reducer;
+export const limitsEvents = limitsSlice.actions;
+export const { selectLimits, selectLimitsDialog, selectAreLimitsOpen } = limitsSlice.selectors;

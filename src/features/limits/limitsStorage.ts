@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { KeyValueStore } from '../../lib/keyValueStore';
+import type { Logger } from '../../lib/logger';
+import { parseMessage } from '../../lib/parseMessage';
+import { ownerMark } from '../../trace/stateHash';
+import type { OwnLimits } from './limits';
+
+const limitsKey = (userId: string) => `limits:${ownerMark(userId)}`;
+
+const timestamp = v.pipe(v.number(), v.finite());
+const amount = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1)));
+const wait = { until: timestamp, serverUntil: v.nullable(timestamp) };
+const limit = v.object({ amount, raise: v.nullable(v.object({ amount, ...wait })) });
+
+const limitsSchema = v.object({
+  stake: limit,
+  dayLoss: limit,
+  pause: v.nullable(v.object(wait)),
+});
+
+/**
+ * The limits of a player in this browser; null if none are stored. A value that can't be read is dropped
+ * with a log line.
+ */
+export function readLimits(store: KeyValueStore, logger: Logger, userId: string): OwnLimits | null {
+  const key = limitsKey(userId);
+  const text = store.read(key);
+  if (text === null) return null;
+  const result = parseMessage(limitsSchema, parseJson(text));
+  if (result.success) return result.output;
+  logger.warn('a stored value was dropped', { place: 'limits', reason: result.reason });
+  store.remove(key);
+  return null;
+}
+
+/**
+ * Stores the limits of a player; those of other players stay.
+ *
+ * @returns whether the browser kept them
+ */
+export function keepLimits(store: KeyValueStore, userId: string, limits: OwnLimits): boolean {
+  const text = JSON.stringify(limits);
+  store.write(limitsKey(userId), text);
+  return store.read(limitsKey(userId)) === text;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
