@@ -10,6 +10,7 @@ import type { TestServicesOptions } from '../makeTestServices';
 import { makeTestStore } from '../makeTestStore';
 import { brokenAnswers } from './brokenAnswers';
 import type { BrokenAnswer } from './brokenAnswers';
+import { ownerMark } from '../../trace/stateHash';
 import { sharded, junkTexts } from './junk';
 import type { HarmWatch } from './harm';
 import type { Junk } from './junk';
@@ -108,6 +109,11 @@ export const storedJunk: readonly StoredJunk[] = junkTexts.flatMap((text, at) =>
       options: { localStore: { [key]: text } },
       lines: /^(true|false)$/.test(text) ? 0 : 1,
     })),
+    {
+      name: `local limits: ${short}`,
+      options: { localStore: { [`limits:${ownerMark(session.id)}`]: text } },
+      lines: 1,
+    },
     {
       name: `session lastRevealedRound: ${short}`,
       options: { sessionStore: { lastRevealedRound: text } },
