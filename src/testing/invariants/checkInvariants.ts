@@ -1,5 +1,6 @@
 import { selectBets } from '../../features/bets/betsSelectors';
 import type { Bet, Stake } from '../../features/bets/betsApi';
+import { selectRevealedBets } from '../../features/outcomes/revealedBets';
 import { isFarAhead } from '../../features/game/roundState';
 import { isLive } from '../../features/bets/receipt';
 import type { Receipt, ReceiptState } from '../../features/bets/receipt';
@@ -42,8 +43,27 @@ export function problemOfState(
     return `${keyOf(early.stake)} is reported as not placed before its round is over`;
   }
 
+  const untrue = problemOfOutcomes(state, server);
+  if (untrue !== null) return untrue;
   const bets = selectBets(state);
   return bets === selectBets(before) || bets === undefined ? null : problemOfList(bets, server);
+}
+
+/**
+ * The reveal tells no outcome before its last digit, and none as the server's that the server does not
+ * hold: until a bet is settled there, its figure is marked as expected.
+ */
+function problemOfOutcomes(state: RootState, server: ServerModel): string | null {
+  const revealed = selectRevealedBets(state);
+  if (revealed === null) return null;
+  const told = [revealed.total, ...revealed.rows].filter(({ outcome }) => outcome !== null);
+  if (told.length > 0 && state.game.reveal?.revealedCount !== 3)
+    return 'an outcome is told before the last digit';
+  const invented = revealed.rows.find(
+    ({ bet, outcome }) =>
+      bet.number !== null && outcome?.isExpected === false && !server.bets.isSettled(bet),
+  );
+  return invented ? `${keyOf(invented.bet)} is told as settled, which it is not` : null;
 }
 
 /** A list holds no bet more often than the server sent it, and no more equal bets than it has. */

@@ -30,6 +30,11 @@ export class ServerBets {
     );
   }
 
+  /** Whether a bet for this stake is settled. */
+  isSettled(stake: Stake | Bet): boolean {
+    return this.rows.some((row) => keyOf(row.stake) === keyOf(stake) && row.digits !== null);
+  }
+
   /** The number of bets for this stake. */
   countOf(stake: Stake | Bet): number {
     return this.rows.filter((row) => keyOf(row.stake) === keyOf(stake)).length;
