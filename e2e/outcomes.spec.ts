@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { openHome, placeBet, resultDialog } from './support/home';
 import { expectInView, expectNoHorizontalOverflow, sizes } from './support/pageLayout';
 import { sophea } from './support/players';
-import { draw } from './support/resultReveal';
+import { draw, waitUntilSettled } from './support/resultReveal';
 import { stopClock } from './support/waitFor';
 
 const { won, lost, expected, congratulations } = km.outcomes;
@@ -45,6 +45,7 @@ test('the reveal shows what becomes of each own bet as its digits are revealed',
 
   await page.clock.runFor(1);
   await expect(ownBet(page, '7')).toContainText(`${won} ${riel('9,000')}`);
+  await waitUntilSettled(page);
   await expect(ownBet(page, '07')).toContainText(`${won} ${riel('90,000')}`);
   await expect(ownBet(page, '472')).toContainText(`${lost} ${riel('1,000')}`);
   await expect(ownBets(page)).toContainText(congratulations);
@@ -59,9 +60,7 @@ test('the reveal shows what becomes of each own bet as its digits are revealed',
     await expectInView(page, ownBets(page), `the own bets at ${size.width}`);
   }
 
-  await page.clock.runFor(4999);
-  await expect(resultDialog(page)).toBeVisible();
-  await page.clock.runFor(1);
+  await page.clock.runFor(5000);
   await expect(resultDialog(page)).toBeHidden();
 });
 
@@ -76,15 +75,13 @@ test('a figure is expected until the server has settled the bet', async ({
   for (const number of ['07', '8']) await placeBet(page, number);
   await stopClock(page);
   await control.faults({ rest: [{ method: 'GET', path: '/bets', mode: 'delay', ms: 4000 }] });
-  const list = page.waitForResponse(/\/bets$/);
   await draw(page, control, '107');
   await page.clock.runFor(6000);
   await expect(ownBet(page, '07')).toContainText(`${expected} ${won} ${riel('90,000')}`);
   await expect(ownBet(page, '8')).toContainText(`${expected} ${lost} ${riel('1,000')}`);
   await expect(ownBets(page)).not.toContainText(congratulations);
 
-  await list;
-  await page.clock.runFor(100);
+  await waitUntilSettled(page);
   await expect(ownBets(page)).toContainText(congratulations);
   await expect(ownBet(page, '07')).toContainText(`${won} ${riel('90,000')}`);
   await expect(ownBets(page)).not.toContainText(expected);
@@ -102,7 +99,7 @@ test('a win of no more than the stake of the round is not celebrated', async ({
   await draw(page, sandbox.control, '107');
   await page.clock.runFor(6000);
   await expect(ownBet(page, '7')).toContainText(`${won} ${riel('9,000')}`);
-  await expect(ownBets(page)).not.toContainText(expected);
+  await waitUntilSettled(page);
   await expect(ownBets(page)).not.toContainText(congratulations);
   await page.clock.resume();
   await expectNoViolations(page, 'the reveal with own bets');

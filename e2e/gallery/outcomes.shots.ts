@@ -2,7 +2,7 @@ import { km } from '../../src/i18n/km';
 import { expect, test } from '../support/fixtures';
 import { openHome, placeBet, resultDialog } from '../support/home';
 import { sophea } from '../support/players';
-import { draw } from '../support/resultReveal';
+import { draw, waitUntilSettled } from '../support/resultReveal';
 import { stopClock } from '../support/waitFor';
 import { shoot } from './shoot';
 
@@ -17,6 +17,7 @@ test('the draw with own bets: beaten, won', async ({ page, context, sandbox }) =
   await page.clock.runFor(2000);
   await shoot(page, 'result-own-bets-one-digit');
   await page.clock.runFor(4000);
+  await waitUntilSettled(page);
   await expect(resultDialog(page)).toContainText(km.outcomes.congratulations);
   await shoot(page, 'result-own-bets-won');
 });
@@ -41,6 +42,7 @@ test('the draw with many own bets', async ({ page, context, sandbox }) => {
   await stopClock(page);
   await draw(page, sandbox.control, '107');
   await page.clock.runFor(6000);
+  await waitUntilSettled(page);
   await expect(resultDialog(page)).toContainText(km.outcomes.won);
   await shoot(page, 'result-own-bets-many');
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { km } from '../../src/i18n/km';
 import type { SandboxControl } from './control';
 import { resultDialog, roundTimer } from './home';
 
@@ -27,4 +28,16 @@ export async function draw(page: Page, control: SandboxControl, digits: string):
   await control.nextResult(digits);
   await control.finishRound();
   await expect(resultDialog(page)).toBeVisible();
+}
+
+/**
+ * Runs a stopped clock in small steps until the own bets of a complete reveal have the server's figures: the
+ * list of bets takes its real time, and then timers of the page.
+ */
+export async function waitUntilSettled(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20);
+    const list = resultDialog(page).getByRole('region', { name: km.outcomes.ownBets });
+    await expect(list).not.toContainText(km.outcomes.expected, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
 }

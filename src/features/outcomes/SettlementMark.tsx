@@ -16,7 +16,13 @@ const Mark = styled('div')(({ theme: { vars } }) => ({
   lineHeight: 1.6,
   textAlign: 'right',
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
-  '& > button': { color: 'inherit', minHeight: 44, padding: '0 8px', marginRight: -8 },
+  '& > button': {
+    minHeight: 44,
+    padding: '0 8px',
+    marginRight: -8,
+    color: 'inherit',
+    textDecoration: 'underline',
+  },
 }));
 
 interface SettlementMarkProps {
