@@ -50,7 +50,7 @@ export function Chances() {
               <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
                 {type}
               </TableCell>
-              <TableCell align="right">
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {km.chances.oneIn(formatAmount(numbersOfType(type)))}
               </TableCell>
               <TableCell align="right">{`× ${formatAverage(odds[type])}`}</TableCell>
