@@ -78,11 +78,15 @@ const Last = styled('div')(({ theme: { vars } }) => ({
   isolation: 'isolate',
 }));
 
-/** A line of its own below the last result; it takes no room while it is empty. */
+/** Below everything, so that no key moves under a finger; it takes no row while it is empty. */
 const Hint = styled('p')(({ theme: { vars } }) => ({
+  gridColumn: '1 / -1',
   color: vars.palette.common.white,
   fontWeight: 600,
-  '&:not(:empty)': { flexBasis: '100%' },
+  fontSize: '0.95rem',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '&:empty': { position: 'absolute' },
 }));
 
 const Pad = styled('div')({ gridArea: 'keypad', isolation: 'isolate' });
@@ -111,11 +115,9 @@ export function BettingStage(props: BettingStageProps) {
         </Round>
         <ChosenNumber>{props.number}</ChosenNumber>
         <Timer>{props.countdown}</Timer>
-        <Last>
-          {props.lastResult}
-          <Hint aria-live="polite">{props.hint}</Hint>
-        </Last>
+        <Last>{props.lastResult}</Last>
         <Pad>{props.keypad}</Pad>
+        <Hint aria-live="polite">{props.hint}</Hint>
       </Layout>
     </Paper>
   );
