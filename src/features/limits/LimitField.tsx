@@ -45,7 +45,9 @@ export function LimitField({ label, text, errorText, limit, ...field }: LimitFie
               ? km.limits.noneFrom(limitTime(raise.until))
               : km.limits.raiseFrom(limitTime(raise.until), formatAmount(raise.amount))}
           </Figures>
-          <Button onClick={() => field.onWithdraw(amount)}>{km.limits.withdraw}</Button>
+          <Button sx={{ px: 0.5 }} onClick={() => field.onWithdraw(amount)}>
+            {km.limits.withdraw}
+          </Button>
         </Typography>
       )}
     </div>

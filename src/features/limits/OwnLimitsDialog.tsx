@@ -35,6 +35,12 @@ const Loss = styled('p')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
+/** The line says that more may be above it: on a phone the content scrolls. */
+const Actions = styled(DialogActions)(({ theme: { vars } }) => ({
+  padding: '12px 24px 16px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+}));
+
 const formId = 'own-limits';
 
 /** The player's own limits: the most for a bet, the most that a day may cost, and a pause. */
@@ -116,14 +122,14 @@ export default function OwnLimitsDialog() {
           )}
         </div>
       </Content>
-      <DialogActions>
+      <Actions>
         <Button size="large" onClick={close}>
           {km.keypad.close}
         </Button>
         <Button size="large" type="submit" form={formId} variant="contained">
           {km.limits.save}
         </Button>
-      </DialogActions>
+      </Actions>
     </Dialog>
   );
 }
