@@ -108,7 +108,7 @@ test('at 1366 × 768 the game and the first three rows are visible without scrol
   expect(width).toBeLessThanOrEqual(1100);
 });
 
-test('at 1920 × 1080 the newest rounds stand beside the game, and the page uses the width', async ({
+test('from 1440 px the newest rounds stand beside the game, and the page uses the width', async ({
   page,
   context,
   sandbox,
@@ -116,16 +116,20 @@ test('at 1920 × 1080 the newest rounds stand beside the game, and the page uses
   await page.setViewportSize({ width: 1920, height: 1080 });
   await sandbox.control.seedBets(sophea.id, { open: 60 });
   await openHome(page, context, sandbox, sophea);
-  const history = page.getByRole('complementary', { name: tables.recentResults });
-  await expect(history.getByRole('row').nth(3)).toBeVisible();
+  const history = page.getByRole('complementary', { name: km.roundHistory.title });
+  await expect(history.getByRole('listitem')).toHaveCount(10);
   const stage = await bettingForm(page).boundingBox();
   const beside = await history.boundingBox();
   if (!stage || !beside) throw new Error('the page has no columns');
   expect(beside.x).toBeGreaterThan(stage.x + stage.width);
   expect(beside.x + beside.width - stage.x).toBeGreaterThan(1500);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(history.getByRole('row').first()).toBeInViewport();
-  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(history.getByRole('listitem').first()).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(history).toBeVisible();
+  await expectNoHorizontalOverflow(page, 'home at 1440 × 900');
+  await page.setViewportSize({ width: 1439, height: 900 });
+  await expect(page.getByRole('region', { name: km.roundHistory.title })).toBeVisible();
   await expect(history).toHaveCount(0);
 });
 

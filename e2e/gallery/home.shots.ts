@@ -106,6 +106,15 @@ test('the draw', async ({ page, context, sandbox }) => {
   await page.clock.runFor(500);
   await expect(resultDialog(page)).toBeHidden();
   await shoot(page, 'home-drawn');
+  await control.startRound();
+  const past = page.getByRole('list', { name: km.roundHistory.title }).getByRole('button');
+  await expect(past).toHaveCount(2);
+  await page.clock.runFor(500);
+  await shoot(page, 'home-round-history');
+  await past.first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.runFor(500);
+  await shoot(page, 'home-past-round');
 });
 
 test('bet modal', async ({ page, context, sandbox }) => {

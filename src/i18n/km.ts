@@ -168,8 +168,6 @@ export const km = {
     openBets: 'ការភ្នាល់បច្ចុប្បន្ន',
     winLoseHistory: 'ប្រវត្តិឈ្នះ/ចាញ់',
     results: 'លទ្ធផល',
-    /** Heads the newest rounds beside the tables of a wide window. */
-    recentResults: 'លទ្ធផលថ្មីៗ',
     roundNumber: 'លេខជុំ',
     time: 'ពេលវេលា',
     number: 'លេខ',
@@ -216,6 +214,12 @@ export const km = {
     aboveDayLoss: (limit: string, loss: string) =>
       `លើសដែនកំណត់ការចាញ់ ${limit}៛ ក្នុងមួយថ្ងៃ (ថ្ងៃនេះ ${loss}៛)`,
     dayLossUnknown: 'មិនទាន់ដឹងការចាញ់ថ្ងៃនេះទេ សូមរង់ចាំ មុនពេលភ្នាល់',
+  },
+  roundHistory: {
+    title: 'ជុំចុងក្រោយ',
+    betsOf: (id: RoundId) => `ការភ្នាល់របស់អ្នកក្នុងជុំ #${id}`,
+    noRounds: 'មិនទាន់មានជុំដែលបានចេញលទ្ធផលទេ',
+    close: 'បិទការភ្នាល់ក្នុងជុំនេះ',
   },
   lastDigits: {
     title: 'លេខចុងក្រោយនីមួយៗបានចេញប៉ុន្មានដង',

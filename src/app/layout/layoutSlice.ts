@@ -1,9 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { pastRoundClosed, pastRoundOpened } from '../../features/outcomes/openPastRound';
 import { locationChanged } from '../navigation/navigationSlice';
 
 /** The open parts of the layout, in the store so that a replay shows them. */
 export interface LayoutState {
   isUserMenuOpen: boolean;
+  /** The round whose bets are open in the round history; missing without one, as in older traces. */
+  openPastRoundId?: number;
 }
 
 const initialState: LayoutState = { isUserMenuOpen: false };
@@ -20,9 +23,17 @@ const layoutSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(locationChanged, (state) => {
-      state.isUserMenuOpen = false;
-    });
+    builder
+      .addCase(pastRoundOpened, (state, { payload }) => {
+        state.openPastRoundId = payload.roundId;
+      })
+      .addCase(pastRoundClosed, (state) => {
+        delete state.openPastRoundId;
+      })
+      .addCase(locationChanged, (state) => {
+        state.isUserMenuOpen = false;
+        delete state.openPastRoundId;
+      });
   },
   selectors: { selectIsUserMenuOpen: (layout) => layout.isUserMenuOpen },
 });

@@ -1,4 +1,5 @@
 import { betsEvents } from '../../features/bets/betsSlice';
+import { pastRoundOpened, selectOpenPastRoundId } from '../../features/outcomes/openPastRound';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { reportEvents } from '../../features/report/reportSlice';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -34,6 +35,16 @@ describe('Back', () => {
     back.press();
     expect(store.getState().bets.slip).toBeNull();
     expect(back.departures()).toBe(0);
+  });
+
+  it('closes the open bets of a past round', () => {
+    const { store, back } = setUp();
+    store.dispatch(pastRoundOpened({ roundId: 49 }));
+    back.press();
+    expect(selectOpenPastRoundId(store.getState())).toBeNull();
+    expect(back.departures()).toBe(0);
+    back.press();
+    expect(back.departures()).toBe(1);
   });
 
   it('leaves at once after the menu was closed otherwise', () => {

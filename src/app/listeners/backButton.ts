@@ -2,6 +2,7 @@ import { betsEvents, selectSlip } from '../../features/bets/betsSlice';
 import { selectReveal } from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
 import { limitsEvents, selectAreLimitsOpen } from '../../features/limits/limitsSlice';
+import { pastRoundClosed, selectOpenPastRoundId } from '../../features/outcomes/openPastRound';
 import {
   problemReportEvents,
   selectIsReportOpen,
@@ -42,6 +43,7 @@ function closingEvent(state: RootState) {
   if (selectIsReportOpen(state)) return problemReportEvents.closed();
   if (selectReveal(state) !== null) return gameEvents.revealClosed();
   if (selectAreLimitsOpen(state)) return limitsEvents.closed();
+  if (selectOpenPastRoundId(state) !== null) return pastRoundClosed();
   if (selectIsUserMenuOpen(state)) return layoutEvents.userMenuClosed();
   const side = selectOpenCalendar(state);
   if (side !== null) return reportEvents.calendarClosed({ side });

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { tableStatus } from '../../api/restApi';
 import { useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
@@ -65,30 +64,6 @@ export function ResultsTable({ onRetry }: { onRetry: () => void }) {
         onRetry={onRetry}
       />
     </>
-  );
-}
-
-/** As many rounds as fit beside the stage and the tables in a tall window. */
-const recentRounds = 16;
-
-const recentColumns = resultColumns.filter(({ key }) =>
-  ['round', 'time', 'threeDigits'].includes(key),
-);
-
-/** Round, time and number of the newest results. */
-export function RecentResults({ onRetry }: { onRetry: () => void }) {
-  const results = useAppSelector(selectShownResults);
-  const status = useAppSelector(selectResultsStatus);
-  const rows = useMemo(() => (results ?? []).slice(0, recentRounds), [results]);
-  return (
-    <DataTable
-      label={km.tables.recentResults}
-      columns={recentColumns}
-      rows={rows}
-      rowKey={keyOf}
-      status={tableStatus(status)}
-      onRetry={onRetry}
-    />
   );
 }
 

@@ -49,7 +49,7 @@ export const selectResults = (state: RootState) => selectResultsQuery(state).dat
 export const selectAreLastDigitsShown = ({ game }: RootState) => game.areLastDigitsShown === true;
 
 /** The round whose reels are rolling; null if none are. */
-function selectRollingRoundId({ game }: RootState): number | null {
+export function selectRollingRoundId({ game }: RootState): number | null {
   const { reveal } = game;
   return reveal && reveal.revealedCount < reveal.digits.length ? reveal.roundId : null;
 }

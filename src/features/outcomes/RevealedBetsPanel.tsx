@@ -7,11 +7,10 @@ import { BallRow, DigitBall } from '../../ui/ball/DigitBalls';
 import type { BallColor } from '../../ui/ball/DigitBalls';
 import { Money } from '../../ui/money';
 import { Figures, VisuallyHidden } from '../../ui/text';
-import type { Bet } from '../bets/betsApi';
 import { RevealedTotals } from './RevealedTotals';
 import SettlementMark from './SettlementMark';
 import { disagreementOf } from './settlementCheck';
-import type { Outcome } from './outcome';
+import { OutcomeText, stakeText } from './outcomeTexts';
 import { isCelebrated } from './revealedBets';
 import type { BetSum, RevealedBet, RevealedBets } from './revealedBets';
 
@@ -125,28 +124,6 @@ function Balls({ number, matches }: { number: string | null; matches: readonly D
         <DigitBall key={place} digit={number.charAt(place)} color={ballColors[match]} />
       ))}
     </BallRow>
-  );
-}
-
-/** `1,000 x 90`, as in the tables. */
-function stakeText({ amount, odds }: Bet): string {
-  const [stake, times] = [amount, odds].map((figure) =>
-    figure === null ? km.common.notAvailable : formatAmount(figure),
-  );
-  return km.tables.amountTimesOddsValue(`${stake}`, `${times}`);
-}
-
-/** The payout of a win, or what was lost. */
-function OutcomeText({ outcome: { payout, net, isExpected } }: { outcome: Outcome }) {
-  const isWon = payout !== null && payout > 0;
-  return (
-    <span>
-      {isExpected && <small>{km.outcomes.expected} </small>}
-      <b>
-        {payout !== null && `${isWon ? km.outcomes.won : km.outcomes.lost} `}
-        <Money amount={isWon ? payout : net && -net} />
-      </b>
-    </span>
   );
 }
 

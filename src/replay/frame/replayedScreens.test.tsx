@@ -7,6 +7,8 @@ import type { RenderedApp } from '../../testing/renderApp';
 import type { TraceFile } from '../../trace/traceFormat';
 import { openReplay } from '../engine/openReplay';
 import type { Replay } from '../engine/openReplay';
+// Lazy on the home screen: loaded here, so that no snapshot is taken before it shows.
+import '../../features/outcomes/RoundHistory';
 import { createReplayedApp } from './createReplayedApp';
 import type { ReplayedApp } from './createReplayedApp';
 

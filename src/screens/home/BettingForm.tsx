@@ -18,6 +18,7 @@ import {
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { isBettingOpen, selectReveal } from '../../features/game/gameSelectors';
 import { selectAreLimitsOpen } from '../../features/limits/limitsSlice';
+import { selectOpenPastRoundId } from '../../features/outcomes/openPastRound';
 import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';
 import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
@@ -48,6 +49,7 @@ function BettingPad() {
   const isOpen = useClockedSelector(isBettingOpen);
   const hasSlip = useAppSelector(selectSlip) !== null;
   const hasReveal = useAppSelector(selectReveal) !== null;
+  const hasPastRound = useAppSelector(selectOpenPastRoundId) !== null;
   const isReporting = useAppSelector(selectIsReportOpen);
   const isLimiting = useAppSelector(selectAreLimitsOpen);
   const submit = useCallback(() => {
@@ -59,7 +61,7 @@ function BettingPad() {
   return (
     <NumberPad
       isOpen={isOpen}
-      isCovered={hasSlip || hasReveal || isReporting || isLimiting}
+      isCovered={hasSlip || hasReveal || hasPastRound || isReporting || isLimiting}
       onSubmit={submit}
     />
   );

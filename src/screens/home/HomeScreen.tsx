@@ -7,7 +7,6 @@ import { homeReloadRequested, chunkLoadFailed } from '../../api/apiEvents';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ShownReceipts } from '../../features/bets/ShownReceipts';
 import { selectSlip } from '../../features/bets/betsSlice';
-import { RecentResults } from '../../features/game/ResultsTable';
 import { selectReveal } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
 import { onIdle } from '../../lib/scheduling';
@@ -16,24 +15,19 @@ import { Page } from '../../ui/layout/Page';
 import { BettingForm } from './BettingForm';
 import { HomeTables } from './HomeTables';
 
-/** In a tall window it stays in sight while long tables scroll. */
-const inSight = { '@media (min-height: 1000px)': { position: 'sticky', top: 16 } };
+/** Beside the tables; in a tall window it stays in sight while long tables scroll. */
+const Beside = styled(Paper)({
+  '@media (min-height: 1000px)': { position: 'sticky', top: 16 },
+}) as typeof Paper;
 
-/** The newest rounds next to the tables of a wide window. */
-function RoundHistory() {
-  const dispatch = useAppDispatch();
-  return (
-    <Paper component="aside" aria-labelledby="round-history" sx={inSight}>
-      <Typography id="round-history" variant="h3" component="h2" sx={{ px: 2.5, pt: 1.5 }}>
-        {km.tables.recentResults}
-      </Typography>
-      <RecentResults onRetry={() => dispatch(homeReloadRequested())} />
-    </Paper>
-  );
-}
+/** Above the tables; with the gap of the page it takes 56 px. */
+const Above = styled(Paper)({ height: 44, marginBlock: -2, borderRadius: 12 }) as typeof Paper;
 
 const BetModal = lazyWithPreload(() => import(/* webpackChunkName: "bet-modal" */ './BetModal'));
 const ResultModal = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './ResultModal'));
+const RoundHistory = lazyWithPreload(
+  () => import(/* webpackChunkName: "later" */ '../../features/outcomes/RoundHistory'),
+);
 
 /** The game and, in a wide window, the history of the rounds next to it. */
 const Columns = styled('div')(({ theme }) => ({
@@ -48,6 +42,7 @@ const Columns = styled('div')(({ theme }) => ({
 export function Component() {
   const dispatch = useAppDispatch();
   const reportLoadFailure = () => dispatch(chunkLoadFailed());
+  const reload = () => dispatch(homeReloadRequested());
   const slip = useAppSelector(selectSlip);
   const isRevealing = useAppSelector((state) => selectReveal(state) !== null);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('xl'));
@@ -56,6 +51,7 @@ export function Component() {
       onIdle(() => {
         void BetModal.preload();
         void ResultModal.preload();
+        void RoundHistory.preload();
       }),
     [],
   );
@@ -64,9 +60,21 @@ export function Component() {
       <Page>
         <BettingForm />
         <ShownReceipts />
+        {!isWide && (
+          <Above component="section" aria-label={km.roundHistory.title}>
+            <RoundHistory layout="strip" onRetry={reload} onLoadFailed={reportLoadFailure} />
+          </Above>
+        )}
         <HomeTables />
       </Page>
-      {isWide && <RoundHistory />}
+      {isWide && (
+        <Beside component="aside" aria-labelledby="round-history">
+          <Typography id="round-history" variant="h3" component="h2" sx={{ px: 2.5, py: 1.5 }}>
+            {km.roundHistory.title}
+          </Typography>
+          <RoundHistory layout="column" onRetry={reload} onLoadFailed={reportLoadFailure} />
+        </Beside>
+      )}
       {slip && <BetModal slip={slip} onLoadFailed={reportLoadFailure} />}
       {isRevealing && <ResultModal onLoadFailed={reportLoadFailure} />}
     </Columns>

@@ -37,7 +37,7 @@ const calm = 240;
 /** The one theme: palette, type, shape, shadows, motion and how each MUI part looks. */
 export const theme = createTheme({
   cssVariables: true,
-  breakpoints: { values: { xs: 0, sm: 641, md: 1001, lg: 1200, xl: 1500 } },
+  breakpoints: { values: { xs: 0, sm: 641, md: 1001, lg: 1200, xl: 1440 } },
   shape: { borderRadius: 12 },
   shadows: ['none', rest, ...Array<string>(23).fill(raised)] as Shadows,
   focusVisible: { outlineColor: 'var(--focus)', outlineWidth: 3, outlineOffset: 2 },

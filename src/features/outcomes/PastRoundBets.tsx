@@ -1,0 +1,96 @@
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
+import { km } from '../../i18n/km';
+import { DigitBalls } from '../../ui/ball/DigitBalls';
+import { CloseIcon } from '../../ui/icons/icons';
+import { Money, NetMoney } from '../../ui/money';
+import { BetOutcomeList } from './BetOutcomeList';
+import type { OwnBets } from './roundHistory';
+
+const Head = styled('header')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 4,
+  padding: '6px 6px 0 18px',
+});
+
+const Sums = styled('dl')(({ theme: { vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+  margin: 0,
+  padding: '10px 18px 12px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '& dt': { color: vars.palette.text.secondary, fontSize: '0.85rem', lineHeight: 1.6 },
+  '& dd': { margin: 0, fontWeight: 600, lineHeight: 1.6 },
+}));
+
+interface PastRoundBetsProps {
+  roundId: number;
+  digits: string | null;
+  own: OwnBets;
+  /** The round's entry in the history. */
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The own bets of a drawn round: what became of each, and the sum. */
+export function PastRoundBets({ roundId, digits, own, anchor, onClose }: PastRoundBetsProps) {
+  const { bets, staked, outcome } = own;
+  return (
+    <Popover
+      open
+      anchorEl={() => anchor.current}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': 'past-round',
+          sx: { width: 'min(400px, calc(100vw - 32px))', mt: 0.75 },
+        },
+      }}
+    >
+      <Head>
+        <Typography id="past-round" variant="h3" component="h2">
+          {km.roundHistory.betsOf(roundId)}
+        </Typography>
+        <IconButton aria-label={km.roundHistory.close} onClick={onClose}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+        <DigitBalls number={digits} size="md" />
+      </Head>
+      <BetOutcomeList bets={bets} digits={digits} label={km.roundHistory.betsOf(roundId)} />
+      <Sums>
+        <div>
+          <dt>{km.outcomes.staked}</dt>
+          <dd>
+            <Money amount={staked} />
+          </dd>
+        </div>
+        <div>
+          <dt>{km.outcomes.received}</dt>
+          <dd>
+            <Money amount={outcome.payout} />
+          </dd>
+        </div>
+        <div>
+          <dt>{km.outcomes.net}</dt>
+          <dd>
+            <NetMoney amount={outcome.net} />
+          </dd>
+        </div>
+        {outcome.isExpected && (
+          <Typography variant="body2" color="textSecondary" sx={{ width: '100%' }}>
+            {km.outcomes.expectedHint}
+          </Typography>
+        )}
+      </Sums>
+    </Popover>
+  );
+}

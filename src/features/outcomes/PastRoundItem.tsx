@@ -1,0 +1,75 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { memo, useRef } from 'react';
+import { useAppDispatch } from '../../app/hooks';
+import { km } from '../../i18n/km';
+import { DigitBalls } from '../../ui/ball/DigitBalls';
+import { Money, NetMoney } from '../../ui/money';
+import { VisuallyHidden } from '../../ui/text';
+import { PastRoundBets } from './PastRoundBets';
+import { pastRoundClosed, pastRoundOpened } from './openPastRound';
+import type { OwnBets, PastRound } from './roundHistory';
+
+interface PastRoundItemProps {
+  round: PastRound;
+  isOpen: boolean;
+}
+
+/** A drawn round in the history; a button if the player has bets in it. */
+export const PastRoundItem = memo(function PastRoundItem({ round, isOpen }: PastRoundItemProps) {
+  const dispatch = useAppDispatch();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const { roundId, digits, own } = round;
+  const number = (
+    <span data-part="round">
+      <span>
+        <DigitBalls number={digits} />
+      </span>
+      <small>{km.common.roundTag(roundId)}</small>
+    </span>
+  );
+  if (own === null) {
+    return (
+      <li>
+        <span style={{ alignItems: 'center' }}>{number}</span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <ButtonBase
+        ref={anchor}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => dispatch(pastRoundOpened({ roundId }))}
+      >
+        {number} <OwnMoney own={own} />
+      </ButtonBase>
+      {isOpen && (
+        <PastRoundBets
+          roundId={roundId}
+          digits={digits}
+          own={own}
+          anchor={anchor}
+          onClose={() => dispatch(pastRoundClosed())}
+        />
+      )}
+    </li>
+  );
+});
+
+/** Stake and net of the round. */
+function OwnMoney({ own: { staked, outcome } }: { own: OwnBets }) {
+  return (
+    <span data-part="money">
+      <small>
+        <span data-part="word">{km.outcomes.staked} </span>
+        <Money amount={staked} />
+      </small>{' '}
+      <span>
+        <VisuallyHidden>{km.outcomes.net} </VisuallyHidden>
+        {outcome.isExpected && <small>{km.outcomes.expected} </small>}
+        <NetMoney amount={outcome.net} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Bet } from '../bets/betsApi';
+import { selectBets } from '../bets/betsSelectors';
+import { selectResults, selectRollingRoundId } from '../game/gameSelectors';
+import { selectOpenPastRoundId } from './openPastRound';
+import { outcomeOfAll, stakeOfAll } from './outcome';
+import type { Outcome } from './outcome';
+
+/** The own bets of a drawn round. */
+export interface OwnBets {
+  /** At least one, newest first. */
+  bets: readonly Bet[];
+  /** Riel; null if an amount is unreadable. */
+  staked: number | null;
+  outcome: Outcome;
+}
+
+/** A drawn round at a glance. */
+export interface PastRound {
+  roundId: number;
+  /** The three drawn digits; null if they are unreadable. */
+  digits: string | null;
+  /** Null without own bets, and until the list of bets is loaded. */
+  own: OwnBets | null;
+}
+
+/** How many rounds the history shows. */
+export const shownRounds = 10;
+
+/**
+ * The newest drawn rounds, newest first, each with what became of the player's own bets; undefined
+ * before the first response. A round is left out while its reels roll, so that it doesn't give them away.
+ */
+export const selectRoundHistory = createSelector(
+  selectResults,
+  selectBets,
+  selectRollingRoundId,
+  (results, bets, rollingRoundId): PastRound[] | undefined => {
+    if (results === undefined) return undefined;
+    return results
+      .filter(({ roundId }) => roundId !== rollingRoundId)
+      .slice(0, shownRounds)
+      .map(({ roundId, digits }) => ({
+        roundId,
+        digits,
+        own: ownBetsOf(roundId, bets ?? [], digits),
+      }));
+  },
+);
+
+function ownBetsOf(roundId: number, all: readonly Bet[], digits: string | null): OwnBets | null {
+  const bets = all.filter((bet) => bet.roundId === roundId);
+  if (bets.length === 0) return null;
+  return { bets, staked: stakeOfAll(bets), outcome: outcomeOfAll(bets, digits) };
+}
+
+/** The round whose bets are open in the history; null if none are, or if it is no longer listed. */
+export const selectOpenPastRound = createSelector(
+  selectRoundHistory,
+  selectOpenPastRoundId,
+  (rounds, openId) => rounds?.find(({ roundId, own }) => roundId === openId && own) ?? null,
+);
