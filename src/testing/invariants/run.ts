@@ -81,8 +81,8 @@ export class Run {
       await this.drawUntil(() => problem() === null);
     }
     this.note(problem());
-    // Lets the requests after the draw complete, as between any two rounds.
-    await this.wait(3000);
+    // Lets the requests after the draw complete, and its last digit be revealed.
+    await this.wait(7000);
     this.server.rounds.start();
     this.sendStart('now');
     this.note(problemAfterStart(this.page.store.getState(), this.server));
