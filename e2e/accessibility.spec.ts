@@ -142,7 +142,7 @@ test('the inner screens and the error states have no accessibility violations', 
 
   await sandbox.control.faults({ rest: [{ path: '*', mode: 'status', status: 500 }] });
   await page.goto('/');
-  await expect(page.getByText(km.tables.loadFailed)).toBeVisible();
+  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
   await expectNoViolations(page, 'home that could not be loaded');
   await pressDigits(page, '9');
 });

@@ -142,10 +142,10 @@ test('no password, token or session link is left in the store, log, address, sto
 
   await userMenuButton(page).click();
   await page.getByRole('menuitem', { name: km.header.report }).click();
-  await expect(page.getByText(km.tables.loadFailed)).toBeVisible();
+  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
   await control.faults({ clear: true });
   await page.getByRole('button', { name: km.common.tryAgain }).click();
-  await expect(page.getByText(km.tables.loadFailed)).toBeHidden();
+  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeHidden();
   await addPage();
   await openReport(page);
   await addTraces();

@@ -36,18 +36,18 @@ test('a list that fails says so, and retrying loads it', async ({
   for (const failure of failures) {
     await control.faults({ rest: [failure] });
     await page.goto('/report');
-    await expect(page.getByText(km.tables.loadFailed), failure.mode).toBeVisible();
+    await expect(page.getByText(km.tables.loadFailed, { exact: true }), failure.mode).toBeVisible();
     await control.faults({ clear: true });
     await tryAgain.click();
-    await expect(page.getByText(km.tables.loadFailed)).toBeHidden();
+    await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeHidden();
   }
 
   await control.faults({ rest: [{ path: '*', mode: 'status', status: 503 }] });
   await page.goto('/report/detail?date=2026-11-20');
-  await expect(page.getByText(km.tables.loadFailed)).toBeVisible();
+  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
   await control.faults({ clear: true });
   await tryAgain.click();
-  await expect(page.getByText(km.tables.loadFailed)).toBeHidden();
+  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeHidden();
 });
 
 test('home’s lists that fail say so, and reload with the next connection at the latest', async ({
@@ -61,7 +61,7 @@ test('home’s lists that fail say so, and reload with the next connection at th
   await signIn(context, sandbox, sophea);
   await control.faults({ rest: [{ path: '*', mode: 'status', status: 500 }] });
   await page.goto('/?slug=win-lose');
-  await expect(page.getByText(km.tables.loadFailed)).toBeVisible();
+  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: km.common.tryAgain })).toBeVisible();
   await control.faults({ clear: true });
   await control.faults({ pusher: { drop: true } });

@@ -130,7 +130,7 @@ test('after any report response the failure or the table is shown, and so is the
   control,
 }) => {
   await signIn(context, sandbox, sophea);
-  const failed = page.getByText(km.tables.loadFailed);
+  const failed = page.getByText(km.tables.loadFailed, { exact: true });
   const shown = failed.or(page.getByText(km.common.noData)).first();
   for (const body of bodies) {
     await control.faults({

@@ -3,6 +3,7 @@ import {
   actionList,
   choose,
   expectStep,
+  stepTitle,
   fileOf,
   openTrace,
   playersScreen,
@@ -72,16 +73,18 @@ test('a link to a step still leads there after the file is opened again', async 
   await openTrace(page, recording, 31);
   await expectStep(page, 31);
   await page.keyboard.press('ArrowRight');
-  await expectStep(page, 32);
-  await expect(page).toHaveURL(/#step=32$/);
+  // The next step that is no push of the countdown.
+  await expect(stepTitle(page)).not.toContainText('Step 31');
+  const step = Number(/\d+/.exec(await stepTitle(page).innerText())?.[0]);
+  await expect(page).toHaveURL(new RegExp(`#step=${step}$`));
   await page.getByRole('button', { name: 'Copy link to step' }).click();
-  await expect(page.getByText('Link to step 32 copied')).toBeVisible();
+  await expect(page.getByText(`Link to step ${step} copied`)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('This link leads to step 32.')).toBeVisible();
+  await expect(page.getByText(`This link leads to step ${step}.`)).toBeVisible();
   await choose(page, recording);
-  await expectStep(page, 32);
+  await expectStep(page, step);
   await choose(page, recording);
-  await expectStep(page, 32);
+  await expectStep(page, step);
   await choose(page, fileOf(await recordSession(), 'b'));
   await expectStep(page, 0);
 });

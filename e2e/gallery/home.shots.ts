@@ -189,6 +189,6 @@ test('failures', async ({ page, context, sandbox }) => {
   await shoot(page, 'home-reconnecting');
   await control.faults({ clear: true, rest: [{ path: '*', mode: 'status', status: 500 }] });
   await page.goto('/?slug=win-lose');
-  await expect(page.getByText(km.tables.loadFailed)).toBeVisible();
+  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
   await shoot(page, 'home-error');
 });

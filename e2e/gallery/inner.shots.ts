@@ -31,7 +31,7 @@ test('report', async ({ page, sandbox }) => {
   await shoot(page, 'report-calendar');
   await sandbox.control.faults({ rest: [{ path: '*', mode: 'status', status: 500 }] });
   await page.goto('/report');
-  await expect(page.getByText(km.tables.loadFailed)).toBeVisible();
+  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
   await shoot(page, 'report-error');
 });
 

@@ -57,7 +57,7 @@ export const actionList = (page: Page): Locator =>
 export const playersScreen = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="The player’s screen"]');
 
-const stepTitle = (page: Page): Locator =>
+export const stepTitle = (page: Page): Locator =>
   page.getByRole('region', { name: 'The step', exact: true }).getByRole('heading');
 
 export async function expectStep(page: Page, step: number): Promise<void> {

@@ -36,7 +36,8 @@ export function NotificationsSwitch(props: MenuItemProps) {
         edge="end"
         checked={isOn}
         disableRipple
-        slotProps={{ input: { tabIndex: -1, 'aria-hidden': true } }}
+        // The item is the control.
+        slotProps={{ input: { hidden: true } }}
         sx={{ pointerEvents: 'none' }}
       />
     </MenuItem>

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { tableStatus } from '../../api/restApi';
 import { useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
@@ -48,13 +49,18 @@ const resultColumns: readonly Column<RoundResult>[] = [
 
 const LastDigits = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './LastDigits'));
 
+/** As high as its button, so that the table does not move when the chunk arrives. */
+const LastDigitsPlace = styled('div')({ minHeight: 44 });
+
 /** The results of earlier rounds; only the single result after `calculate`. */
 export function ResultsTable({ onRetry }: { onRetry: () => void }) {
   const results = useAppSelector(selectShownResults);
   const status = useAppSelector(selectResultsStatus);
   return (
     <>
-      <LastDigits />
+      <LastDigitsPlace>
+        <LastDigits />
+      </LastDigitsPlace>
       <DataTable
         label={km.tables.results}
         columns={resultColumns}
