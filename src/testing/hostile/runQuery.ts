@@ -15,8 +15,8 @@ function remainsOf(state: RootState): string {
     const { status, data } = select(state);
     return { status, data };
   });
-  // The round at the time of the request no longer matters after the response.
-  const game = { ...state.game, requestedAtRoundId: null };
+  // The round at the time of the request no longer matters after the response, nor how many there were.
+  const game = { ...state.game, requestedAtRoundId: null, latency: null };
   return JSON.stringify([answers, game, state.session, state.bets]);
 }
 
