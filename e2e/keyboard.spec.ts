@@ -82,7 +82,9 @@ test('Tab reaches every control, and the focus is always visible', async ({
 }) => {
   await openHome(page, context, sandbox, sophea);
   const passed: string[] = [];
-  for (let step = 0; step < 17; step += 1) {
+  const firstTab = `button ${km.tables.openBets}`;
+  // The rounds of the history that have own bets come before the tables.
+  for (let step = 0; step < 30 && !passed.includes(firstTab); step += 1) {
     await page.keyboard.press('Tab');
     passed.push(await expectVisibleFocus(page));
   }
@@ -94,7 +96,7 @@ test('Tab reaches every control, and the focus is always visible', async ({
   expect(passed[3]).toContain(km.header.userMenu);
   expect(passed).toContain('button 1');
   expect(passed.some((name) => name.startsWith(`button ${km.keypad.enter}`))).toBe(true);
-  expect(passed).toContain(`button ${km.tables.openBets}`);
+  expect(passed).toContain(firstTab);
 });
 
 test('the focus returns to its origin when a dialog or a menu closes', async ({
