@@ -184,6 +184,12 @@ function shuffled(steps: readonly number[]): number[] {
 describe('createReplayedApp', () => {
   let played: Played;
   beforeAll(async () => {
+    // jsdom has none. Home is idle at once, so that no snapshot is taken before the round history shows.
+    window.requestIdleCallback = (run) => {
+      run({ didTimeout: false, timeRemaining: () => 0 });
+      return 0;
+    };
+    window.cancelIdleCallback = () => undefined;
     played = await play();
     cleanup();
     document.body.replaceChildren();

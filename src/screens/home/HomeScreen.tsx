@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { homeReloadRequested, chunkLoadFailed } from '../../api/apiEvents';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ShownReceipts } from '../../features/bets/ShownReceipts';
@@ -46,14 +46,23 @@ export function Component() {
   const slip = useAppSelector(selectSlip);
   const isRevealing = useAppSelector((state) => selectReveal(state) !== null);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('xl'));
+  // The keypad comes first: what loads later is not even requested before.
+  const [isIdle, setIsIdle] = useState(false);
   useEffect(
     () =>
       onIdle(() => {
         void BetModal.preload();
         void ResultModal.preload();
-        void RoundHistory.preload();
+        setIsIdle(true);
       }),
     [],
+  );
+  const history = isIdle && (
+    <RoundHistory
+      layout={isWide ? 'column' : 'strip'}
+      onRetry={reload}
+      onLoadFailed={reportLoadFailure}
+    />
   );
   return (
     <Columns>
@@ -62,7 +71,7 @@ export function Component() {
         <ShownReceipts />
         {!isWide && (
           <Above component="section" aria-label={km.roundHistory.title}>
-            <RoundHistory layout="strip" onRetry={reload} onLoadFailed={reportLoadFailure} />
+            {history}
           </Above>
         )}
         <HomeTables />
@@ -72,7 +81,7 @@ export function Component() {
           <Typography id="round-history" variant="h3" component="h2" sx={{ px: 2.5, py: 1.5 }}>
             {km.roundHistory.title}
           </Typography>
-          <RoundHistory layout="column" onRetry={reload} onLoadFailed={reportLoadFailure} />
+          {history}
         </Beside>
       )}
       {slip && <BetModal slip={slip} onLoadFailed={reportLoadFailure} />}
