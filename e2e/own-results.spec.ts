@@ -5,16 +5,16 @@ import { expect, test } from './support/fixtures';
 import { openHome, placeBet, userMenuButton } from './support/home';
 import { sophea } from './support/players';
 
-interface Told {
+interface ShownNotification {
   title: string;
   body: string;
   tag: string;
 }
 
 /** Notifications that are only noted: a headless browser denies the real ones, even if they are granted. */
-async function noteNotifications(page: Page): Promise<() => Promise<Told[]>> {
+async function noteNotifications(page: Page): Promise<() => Promise<ShownNotification[]>> {
   await page.addInitScript(() => {
-    const told: unknown[] = [];
+    const shown: unknown[] = [];
     class NotedNotification extends EventTarget {
       static permission = sessionStorage.getItem('permission') ?? 'default';
       static requestPermission() {
@@ -24,12 +24,12 @@ async function noteNotifications(page: Page): Promise<() => Promise<Told[]>> {
       }
       constructor(title: string, { body, tag }: NotificationOptions) {
         super();
-        told.push({ title, body, tag });
+        shown.push({ title, body, tag });
       }
     }
-    Object.assign(window, { told, Notification: NotedNotification });
+    Object.assign(window, { shown, Notification: NotedNotification });
   });
-  return () => page.evaluate(() => (window as unknown as { told: Told[] }).told);
+  return () => page.evaluate(() => (window as unknown as { shown: ShownNotification[] }).shown);
 }
 
 /** Another tab covers the page, or no longer does. */
@@ -70,7 +70,7 @@ test('a hidden page notifies of an own result once, after the switch was pressed
   sandbox,
 }) => {
   const { control } = sandbox;
-  const told = await noteNotifications(page);
+  const shown = await noteNotifications(page);
   await openHome(page, context, sandbox, sophea);
   await placeBet(page, '07');
   await userMenuButton(page).click();
@@ -87,7 +87,7 @@ test('a hidden page notifies of an own result once, after the switch was pressed
   const { round } = await control.state();
   await control.nextResult('108');
   await control.finishRound();
-  await expect.poll(told, { timeout: 20_000 }).toEqual([
+  await expect.poll(shown, { timeout: 20_000 }).toEqual([
     {
       title: '-1,000៛',
       body: km.notifications.ownResult(km.common.roundTag(round.id)),

@@ -4,11 +4,6 @@ import type { SoundPlayer } from '../features/sound/soundPlayer';
 import type { BackButton } from '../lib/backButton';
 import type { CookieDocument } from '../lib/cookies';
 import type { Clock } from '../lib/clock';
-import type {
-  DesktopNotification,
-  DesktopNotifications,
-  DesktopPermission,
-} from '../lib/desktopNotifications';
 import type { KeyValueStore } from '../lib/keyValueStore';
 import type { Logger } from '../lib/logger';
 import type { Page } from '../lib/page';
@@ -179,39 +174,6 @@ export function fakeSounds(): FakeSounds {
     play: (name) => void requests.push(name),
     stop: () => void requests.push('stop'),
     requests,
-  };
-}
-
-/** Notifications of the operating system that are only noted. */
-export interface FakeDesktopNotifications extends DesktopNotifications {
-  /** Oldest first. */
-  shown: DesktopNotification[];
-  /** How often the player was asked. */
-  requests(): number;
-  /** What the player answers; 'granted' by default. */
-  answer(permission: DesktopPermission): void;
-}
-
-export function fakeDesktopNotifications(
-  atStart: DesktopPermission = 'default',
-): FakeDesktopNotifications {
-  const shown: DesktopNotification[] = [];
-  let permission = atStart;
-  let answer: DesktopPermission = 'granted';
-  let requests = 0;
-  return {
-    permission: () => permission,
-    request() {
-      requests += 1;
-      if (permission === 'default') permission = answer;
-      return Promise.resolve(permission);
-    },
-    show: (notification) => void shown.push(notification),
-    shown,
-    requests: () => requests,
-    answer(given) {
-      answer = given;
-    },
   };
 }
 

@@ -8,11 +8,12 @@ import { createSignInSecrets } from '../features/session/signInSecrets';
 import { createFlightRecorder } from '../trace/recorder/flightRecorder';
 import { createKnownSecrets } from '../trace/redaction/secrets';
 import { fakeApiBase } from './fakeServer';
+import { fakeDesktopNotifications } from './fakeDesktopNotifications';
+import type { FakeDesktopNotifications } from './fakeDesktopNotifications';
 import {
   fakeBackButton,
   fakeClock,
   fakeCookieDocument,
-  fakeDesktopNotifications,
   fakeKeyValueStore,
   fakeLogger,
   fakePage,
@@ -23,7 +24,6 @@ import {
 import type {
   FakeBackButton,
   FakeClock,
-  FakeDesktopNotifications,
   FakeLogger,
   FakePage,
   FakeSounds,

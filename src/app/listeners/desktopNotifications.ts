@@ -11,10 +11,10 @@ import {
 } from '../notifications/notificationsSlice';
 import type { StartAppListening } from '../storeTypes';
 
-/** The server settles the bets with the draw; after this many milliseconds the rule's outcome is told. */
+/** The server settles the bets with the draw; after this many milliseconds the rule's outcome is shown. */
 const settlingMs = 5000;
 
-/** Tells own results by a notification of the operating system while the page is hidden, if the player wants that. */
+/** Shows own results in a notification of the operating system while the page is hidden, if the player wants that. */
 export function listenForDesktopNotifications(startListening: StartAppListening): void {
   startListening({
     actionCreator: desktopSwitchPressed,
@@ -39,7 +39,7 @@ export function listenForDesktopNotifications(startListening: StartAppListening)
       const desktop = selectDesktop(getState());
       const found = selectDrawnOutcome(getState());
       if (desktop?.isOn !== true || found === null || !extra.page.isHidden()) return;
-      if (desktop.toldRoundId === found.roundId) return;
+      if (desktop.notifiedRoundId === found.roundId) return;
       // The settled rows start this anew.
       if (found.isExpected) await delay(settlingMs);
       const notification = {

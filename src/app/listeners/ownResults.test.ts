@@ -149,7 +149,7 @@ describe('a desktop notification', () => {
   const switchedOn = { localStore: { areResultsNotified: 'true' } };
   const allowed = { ...switchedOn, desktopPermission: 'granted' } as const;
 
-  it('tells the own result once, by the server’s settled rows', async () => {
+  it('shows the own result once, by the server’s settled rows', async () => {
     const { draw, pass, settle, page, desktopNotifications, store } = await setUp(allowed);
     page.setHidden(true);
     await draw();
@@ -159,7 +159,7 @@ describe('a desktop notification', () => {
     expect(desktopNotifications.shown).toEqual([
       { tag: 'round-50', title: '+89,000៛', body: km.notifications.ownResult('#50') },
     ]);
-    expect(store.getState().notifications.desktop?.toldRoundId).toBe(50);
+    expect(store.getState().notifications.desktop?.notifiedRoundId).toBe(50);
     await settle(89_000);
     await pass(10_000);
     expect(desktopNotifications.shown).toHaveLength(1);

@@ -4,8 +4,8 @@ import type { DesktopPermission } from '../../lib/desktopNotifications';
 export interface DesktopState {
   isOn: boolean;
   permission: DesktopPermission;
-  /** The round whose outcome was told last; null for none. */
-  toldRoundId: number | null;
+  /** The round whose outcome was shown last; null for none. */
+  notifiedRoundId: number | null;
 }
 
 /** The local storage key of the switch. */
@@ -13,5 +13,5 @@ export const desktopStorageKey = 'areResultsNotified';
 
 /** The switch at start: on only if it was stored and the browser still allows it. */
 export function initialDesktop(stored: string | null, permission: DesktopPermission): DesktopState {
-  return { isOn: stored === 'true' && permission === 'granted', permission, toldRoundId: null };
+  return { isOn: stored === 'true' && permission === 'granted', permission, notifiedRoundId: null };
 }

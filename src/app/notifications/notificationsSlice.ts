@@ -66,12 +66,12 @@ const notificationsSlice = createSlice({
     ) {
       state.desktop = { ...initialDesktop(null, payload.permission), ...state.desktop, ...payload };
     },
-    /** The outcome of a round was told by a notification of the operating system. */
+    /** The outcome of a round was shown in a notification of the operating system. */
     outcomeNotified(
       state,
       { payload }: PayloadAction<{ roundId: number; notification: DesktopNotification }>,
     ) {
-      if (state.desktop) state.desktop.toldRoundId = payload.roundId;
+      if (state.desktop) state.desktop.notifiedRoundId = payload.roundId;
     },
   },
   extraReducers: (builder) => {

@@ -50,20 +50,20 @@ export function problemOfState(
 }
 
 /**
- * The reveal tells no outcome before its last digit, and none as the server's that the server does not
+ * The reveal shows no outcome before its last digit, and none as the server's that the server does not
  * hold: until a bet is settled there, its figure is marked as expected.
  */
 function problemOfOutcomes(state: RootState, server: ServerModel): string | null {
   const revealed = selectRevealedBets(state);
   if (revealed === null) return null;
-  const told = [revealed.total, ...revealed.rows].filter(({ outcome }) => outcome !== null);
-  if (told.length > 0 && state.game.reveal?.revealedCount !== 3)
-    return 'an outcome is told before the last digit';
+  const shown = [revealed.total, ...revealed.rows].filter(({ outcome }) => outcome !== null);
+  if (shown.length > 0 && state.game.reveal?.revealedCount !== 3)
+    return 'an outcome is shown before the last digit';
   const invented = revealed.rows.find(
     ({ bet, outcome }) =>
       bet.number !== null && outcome?.isExpected === false && !server.bets.isSettled(bet),
   );
-  return invented ? `${keyOf(invented.bet)} is told as settled, which it is not` : null;
+  return invented ? `${keyOf(invented.bet)} is shown as settled, which it is not` : null;
 }
 
 /** A list holds no bet more often than the server sent it, and no more equal bets than it has. */
