@@ -80,7 +80,7 @@ describe('the time of the answer', () => {
   const ended = (ms: number, isUnanswered: boolean) =>
     machine.receiptAfterCall(press, { ms, isUnanswered });
 
-  it('is told in seconds, and told apart from a call without an answer', () => {
+  it('is given in seconds, and differs from that of a call without an answer', () => {
     expect(callTimeText(ended(2449, false))).toBe(km.receipt.answeredAfter('2.4'));
     expect(callTimeText(ended(15_000, true))).toBe(km.receipt.unansweredAfter('15.0'));
     expect(callTimeText(press)).toBeNull();

@@ -6,7 +6,7 @@ import { gameEvents } from '../game/gameSlice';
 
 /** The connection is pinged if nothing has measured it for this long; about as often as a silent one. */
 const pingAfterMs = 30_000;
-/** The same while the player is told to send earlier, so that the hint goes soon after the delay. */
+/** The same while the hint to send earlier is shown, so that the hint goes soon after the delay. */
 const slowPingAfterMs = 5000;
 
 const isSettled = isAnyOf(isFulfilled, isRejected);

@@ -4,29 +4,15 @@ import { rowKeys } from '../../ui/table/columns';
 import { Figures } from '../../ui/text';
 import type { Bet } from '../bets/betsApi';
 import { outcomeOf } from './outcome';
+import { OutcomeRows } from './OutcomeRows';
 import { OutcomeText, stakeText } from './outcomeTexts';
 
-const List = styled('ul')(({ theme: { vars } }) => ({
+const List = styled(OutcomeRows)(({ theme: { vars } }) => ({
+  '--label': vars.palette.text.secondary,
+  '--line': vars.palette.divider,
+  '--win': vars.palette.success.main,
   maxHeight: 'min(340px, 50vh)',
-  margin: 0,
   padding: '4px 18px',
-  overflowY: 'auto',
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2px 12px',
-    minHeight: 44,
-    padding: '4px 0',
-    fontSize: '0.95rem',
-    lineHeight: 1.6,
-  },
-  '& > li + li': { borderTop: `1px solid ${vars.palette.divider}` },
-  '& > li > :last-child': { marginLeft: 'auto' },
-  '& small': { color: vars.palette.text.secondary, fontSize: '0.82rem' },
-  '& b': { fontWeight: 400 },
-  '& > [data-state="won"] b': { color: vars.palette.success.main, fontWeight: 600 },
 }));
 
 interface BetOutcomeListProps {

@@ -6,8 +6,8 @@ import type { RefObject } from 'react';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { CloseIcon } from '../../ui/icons/icons';
-import { Money, NetMoney } from '../../ui/money';
 import { BetOutcomeList } from './BetOutcomeList';
+import { OutcomeSums } from './OutcomeSums';
 import type { OwnBets } from './roundHistory';
 
 const Head = styled('header')({
@@ -18,16 +18,10 @@ const Head = styled('header')({
   padding: '6px 6px 0 18px',
 });
 
-const Sums = styled('dl')(({ theme: { vars } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 16px',
-  margin: 0,
+const Sums = styled('div')(({ theme: { vars } }) => ({
+  '--label': vars.palette.text.secondary,
   padding: '10px 18px 12px',
   borderTop: `1px solid ${vars.palette.divider}`,
-  '& dt': { color: vars.palette.text.secondary, fontSize: '0.85rem', lineHeight: 1.6 },
-  '& dd': { margin: 0, fontWeight: 600, lineHeight: 1.6 },
 }));
 
 interface PastRoundBetsProps {
@@ -67,26 +61,9 @@ export function PastRoundBets({ roundId, digits, own, anchor, onClose }: PastRou
       </Head>
       <BetOutcomeList bets={bets} digits={digits} label={km.roundHistory.betsOf(roundId)} />
       <Sums>
-        <div>
-          <dt>{km.outcomes.staked}</dt>
-          <dd>
-            <Money amount={staked} />
-          </dd>
-        </div>
-        <div>
-          <dt>{km.outcomes.received}</dt>
-          <dd>
-            <Money amount={outcome.payout} />
-          </dd>
-        </div>
-        <div>
-          <dt>{km.outcomes.net}</dt>
-          <dd>
-            <NetMoney amount={outcome.net} />
-          </dd>
-        </div>
+        <OutcomeSums staked={staked} outcome={outcome} />
         {outcome.isExpected && (
-          <Typography variant="body2" color="textSecondary" sx={{ width: '100%' }}>
+          <Typography variant="body2" color="textSecondary">
             {km.outcomes.expectedHint}
           </Typography>
         )}

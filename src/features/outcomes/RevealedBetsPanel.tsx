@@ -10,44 +10,30 @@ import { Figures, VisuallyHidden } from '../../ui/text';
 import { RevealedTotals } from './RevealedTotals';
 import SettlementMark from './SettlementMark';
 import { disagreementOf } from './settlementCheck';
+import { OutcomeRows } from './OutcomeRows';
 import { OutcomeText, stakeText } from './outcomeTexts';
 import { isCelebrated } from './revealedBets';
-import type { BetSum, RevealedBet, RevealedBets } from './revealedBets';
+import type { RevealedBet, RevealedBets, RevealedSum } from './revealedBets';
 
 /** As wide as it is: no figure that comes later changes the width of the modal. */
 const Panel = styled('section')(({ theme: { vars } }) => ({
   '--win': vars.palette.success.light,
   '--loss': vars.palette.error.light,
   '--doubt': vars.palette.warning.light,
+  '--label': vars.palette.ink[200],
+  '--line': vars.palette.ink[700],
   display: 'grid',
   gap: 8,
   width: 'min(400px, calc(100vw - 64px))',
   margin: '0 -16px',
 }));
 
-const List = styled('ul')(({ theme: { breakpoints, vars } }) => ({
+const List = styled(OutcomeRows)(({ theme: { breakpoints, vars } }) => ({
   // The rest of the modal takes the other 540 pixels.
   maxHeight: 'clamp(96px, 100vh - 540px, 396px)',
-  margin: 0,
   padding: '2px 14px',
-  overflowY: 'auto',
   borderRadius: 12,
   background: vars.palette.ink[900],
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2px 12px',
-    minHeight: 44,
-    padding: '4px 0',
-    borderBottom: `1px solid ${vars.palette.ink[700]}`,
-    fontSize: '0.95rem',
-    lineHeight: 1.6,
-  },
-  '& > li:last-child': { borderBottom: 0 },
-  '& > li > :last-child': { marginLeft: 'auto', textAlign: 'right' },
-  '& small': { color: vars.palette.ink[200], fontSize: '0.82rem' },
   // A ball of a digit that was not drawn loses its colour, but stays readable.
   '& [data-color]': { transition: 'opacity 240ms' },
   '& [data-color="empty"]': { color: vars.palette.ink[200] },
@@ -60,8 +46,6 @@ const List = styled('ul')(({ theme: { breakpoints, vars } }) => ({
     '& > li': { columnGap: 8, fontSize: '0.88rem' },
     '& small': { display: 'block' },
   },
-  '& > [data-state="won"]': { fontWeight: 600 },
-  '& > [data-state="won"] b': { color: 'var(--win)' },
 }));
 
 const ballColors: Record<DigitMatch, BallColor> = { open: 'pale', match: 'gold', miss: 'empty' };
@@ -128,7 +112,7 @@ function Balls({ number, matches }: { number: string | null; matches: readonly D
 }
 
 /** The bets without a row, as one line. */
-function RestRow({ rest, isAll }: { rest: BetSum; isAll: boolean }) {
+function RestRow({ rest, isAll }: { rest: RevealedSum; isAll: boolean }) {
   const count = formatAmount(rest.count);
   const payout = rest.outcome?.payout ?? null;
   return (

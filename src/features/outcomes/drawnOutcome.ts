@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { selectBets } from '../bets/betsSelectors';
-import { outcomeOfAll } from './outcome';
+import { selectIsListPartial } from '../bets/betsSlice';
+import { sumOfBets } from './outcome';
 import type { Outcome } from './outcome';
 
 /** What became of the player's own bets in the current draw, together. */
@@ -33,9 +34,10 @@ export const selectDrawnOutcome = createSelector(
   selectDrawnRoundId,
   selectDrawnDigits,
   selectBets,
-  (roundId, digits, bets): DrawnOutcome | null => {
+  selectIsListPartial,
+  (roundId, digits, bets, isPartial): DrawnOutcome | null => {
     const own = roundId === null ? [] : (bets ?? []).filter((bet) => bet.roundId === roundId);
     if (roundId === null || own.length === 0) return null;
-    return { roundId, ...outcomeOfAll(own, digits) };
+    return { roundId, ...sumOfBets(own, isPartial, digits).outcome };
   },
 );

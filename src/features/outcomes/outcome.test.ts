@@ -1,5 +1,5 @@
 import { betOf } from '../../testing/betOf';
-import { outcomeOf, outcomeOfAll, stakeOfAll } from './outcome';
+import { outcomeOf, sumOfBets } from './outcome';
 
 const settled = (winLose: number | null) => betOf({ isSettled: true, winLose, drawnDigits: '107' });
 
@@ -27,23 +27,29 @@ describe('the outcome of a bet', () => {
   });
 });
 
-describe('the outcome of several bets', () => {
-  it('is their sum, and expected if one of them is', () => {
+describe('the sum of several bets', () => {
+  it('is expected if the outcome of one of them is', () => {
     const lost = betOf({ number: '8', amount: 5000 });
-    expect(outcomeOfAll([settled(89_000), lost], '107')).toEqual({
-      payout: 90_000,
-      net: 84_000,
-      isExpected: true,
+    expect(sumOfBets([settled(89_000), lost], false, '107')).toEqual({
+      count: 2,
+      staked: 6000,
+      outcome: { payout: 90_000, net: 84_000, isExpected: true },
     });
-    expect(stakeOfAll([settled(89_000), lost])).toBe(6000);
-    expect(outcomeOfAll([settled(89_000), settled(-1000)], '107').isExpected).toBe(false);
+    const ofSettled = sumOfBets([settled(89_000), settled(-1000)], false, '107');
+    expect(ofSettled.outcome.isExpected).toBe(false);
   });
 
   it('is unknown if one of them is, never a part of the sum', () => {
-    expect(outcomeOfAll([settled(89_000), settled(null)], '107')).toMatchObject({
-      payout: null,
-      net: null,
+    const sum = sumOfBets([settled(89_000), settled(null)], false, '107');
+    expect(sum).toMatchObject({ staked: 2000, outcome: { payout: null, net: null } });
+    expect(sumOfBets([betOf(), betOf({ amount: null })], false, '107').staked).toBeNull();
+  });
+
+  it('is unknown while the server has more bets than the list', () => {
+    expect(sumOfBets([settled(89_000)], true, '107')).toEqual({
+      count: 1,
+      staked: null,
+      outcome: { payout: null, net: null, isExpected: false },
     });
-    expect(stakeOfAll([betOf(), betOf({ amount: null })])).toBeNull();
   });
 });

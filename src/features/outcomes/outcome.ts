@@ -23,19 +23,37 @@ export function outcomeOf(bet: Bet, drawnDigits: string | null): Outcome {
     : { payout: payoutOf(bet, drawnDigits), net: netOf(bet, drawnDigits), isExpected: true };
 }
 
-/** The sum of several bets of one round; 'expected' if one of them is. */
-export function outcomeOfAll(bets: readonly Bet[], drawnDigits: string | null): Outcome {
-  const outcomes = bets.map((bet) => outcomeOf(bet, drawnDigits));
-  return {
-    payout: sumOf(outcomes.map(({ payout }) => payout)),
-    net: sumOf(outcomes.map(({ net }) => net)),
-    isExpected: outcomes.some(({ isExpected }) => isExpected),
-  };
+/** Several bets together. A sum is null if a summand is unknown or may be missing. */
+export interface BetSum {
+  count: number;
+  /** Riel. */
+  staked: number | null;
+  /** 'Expected' if that of one bet is. */
+  outcome: Outcome;
 }
 
-/** What was staked on several bets, in riel; null if one amount could not be read. */
-export function stakeOfAll(bets: readonly Bet[]): number | null {
-  return sumOf(bets.map(({ amount }) => amount));
+/**
+ * The sum of several bets of the list.
+ *
+ * @param isPartial whether the server has more bets than the list, so that some may be missing here
+ * @param drawnDigits the three drawn digits of their round; null while they are unknown
+ */
+export function sumOfBets(
+  bets: readonly Bet[],
+  isPartial: boolean,
+  drawnDigits: string | null,
+): BetSum {
+  const outcomes = bets.map((bet) => outcomeOf(bet, drawnDigits));
+  const total = (amounts: readonly (number | null)[]) => (isPartial ? null : sumOf(amounts));
+  return {
+    count: bets.length,
+    staked: total(bets.map(({ amount }) => amount)),
+    outcome: {
+      payout: total(outcomes.map(({ payout }) => payout)),
+      net: total(outcomes.map(({ net }) => net)),
+      isExpected: outcomes.some(({ isExpected }) => isExpected),
+    },
+  };
 }
 
 /** Never a part of the sum: null if a summand is. */

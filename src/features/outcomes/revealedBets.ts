@@ -1,12 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectBets } from '../bets/betsSelectors';
+import { selectIsListPartial } from '../bets/betsSlice';
 import type { Bet } from '../bets/betsApi';
 import { selectReveal } from '../game/gameSelectors';
 import { shownDigits } from '../game/reveal';
 import { digitMatches } from '../../lib/settlement';
 import type { DigitMatch } from '../../lib/settlement';
-import { outcomeOf, outcomeOfAll, stakeOfAll } from './outcome';
-import type { Outcome } from './outcome';
+import { outcomeOf, sumOfBets } from './outcome';
+import type { BetSum, Outcome } from './outcome';
 
 /** `beaten`: a revealed digit differs, so the bet can't win any more. */
 type RevealedState = 'open' | 'beaten' | 'won' | 'lost' | 'unknown';
@@ -22,10 +23,7 @@ export interface RevealedBet {
 }
 
 /** Several bets as one line. */
-export interface BetSum {
-  count: number;
-  /** Riel; null if an amount is unreadable. */
-  staked: number | null;
+export interface RevealedSum extends Omit<BetSum, 'outcome'> {
   /** Null until the last digit is revealed. */
   outcome: Outcome | null;
 }
@@ -34,8 +32,8 @@ export interface BetSum {
 export interface RevealedBets {
   rows: readonly RevealedBet[];
   /** The bets without a row; null if every bet has one. */
-  rest: BetSum | null;
-  total: BetSum;
+  rest: RevealedSum | null;
+  total: RevealedSum;
 }
 
 /** So many bets have a row each and keep their places. */
@@ -47,7 +45,8 @@ const mostRows = 20;
 export const selectRevealedBets = createSelector(
   selectReveal,
   selectBets,
-  (reveal, bets): RevealedBets | null => {
+  selectIsListPartial,
+  (reveal, bets, isPartial): RevealedBets | null => {
     const own = bets?.filter(({ roundId }) => roundId === reveal?.roundId) ?? [];
     if (reveal === null || own.length === 0) return null;
     const shown = shownDigits(reveal);
@@ -55,11 +54,11 @@ export const selectRevealedBets = createSelector(
     const all = own.map((bet) => revealedBet(bet, shown, digits));
     const rows = all.length <= mostInPlace ? all : promising(all).slice(0, mostRows);
     const rest = all.filter((one) => !rows.includes(one)).map(({ bet }) => bet);
-    return {
-      rows,
-      rest: rest.length === 0 ? null : sumOf(rest, digits),
-      total: sumOf(own, digits),
+    const sumOf = (some: readonly Bet[]): RevealedSum => {
+      const sum = sumOfBets(some, isPartial, digits);
+      return digits === null ? { ...sum, outcome: null } : sum;
     };
+    return { rows, rest: rest.length === 0 ? null : sumOf(rest), total: sumOf(own) };
   },
 );
 
@@ -83,14 +82,6 @@ function revealedBet(
 function promising(all: readonly RevealedBet[]): RevealedBet[] {
   const inState = (...states: RevealedState[]) => all.filter(({ state }) => states.includes(state));
   return [...inState('won'), ...inState('open', 'unknown')];
-}
-
-function sumOf(bets: readonly Bet[], digits: string | null): BetSum {
-  return {
-    count: bets.length,
-    staked: stakeOfAll(bets),
-    outcome: digits === null ? null : outcomeOfAll(bets, digits),
-  };
 }
 
 /** Whether the round ended with more than was staked, by the server's own figures. */

@@ -1,18 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Bet } from '../bets/betsApi';
 import { selectBets } from '../bets/betsSelectors';
+import { selectIsListPartial } from '../bets/betsSlice';
 import { selectResults, selectRollingRoundId } from '../game/gameSelectors';
 import { selectOpenPastRoundId } from './openPastRound';
-import { outcomeOfAll, stakeOfAll } from './outcome';
-import type { Outcome } from './outcome';
+import { sumOfBets } from './outcome';
+import type { BetSum } from './outcome';
 
 /** The own bets of a drawn round. */
-export interface OwnBets {
+export interface OwnBets extends BetSum {
   /** At least one, newest first. */
   bets: readonly Bet[];
-  /** Riel; null if an amount is unreadable. */
-  staked: number | null;
-  outcome: Outcome;
 }
 
 /** A drawn round at a glance. */
@@ -34,8 +32,9 @@ export const shownRounds = 10;
 export const selectRoundHistory = createSelector(
   selectResults,
   selectBets,
+  selectIsListPartial,
   selectRollingRoundId,
-  (results, bets, rollingRoundId): PastRound[] | undefined => {
+  (results, bets, isPartial, rollingRoundId): PastRound[] | undefined => {
     if (results === undefined) return undefined;
     return results
       .filter(({ roundId }) => roundId !== rollingRoundId)
@@ -43,15 +42,19 @@ export const selectRoundHistory = createSelector(
       .map(({ roundId, digits }) => ({
         roundId,
         digits,
-        own: ownBetsOf(roundId, bets ?? [], digits),
+        own: ownBetsOf(roundId, bets ?? [], isPartial, digits),
       }));
   },
 );
 
-function ownBetsOf(roundId: number, all: readonly Bet[], digits: string | null): OwnBets | null {
+function ownBetsOf(
+  roundId: number,
+  all: readonly Bet[],
+  isPartial: boolean,
+  digits: string | null,
+): OwnBets | null {
   const bets = all.filter((bet) => bet.roundId === roundId);
-  if (bets.length === 0) return null;
-  return { bets, staked: stakeOfAll(bets), outcome: outcomeOfAll(bets, digits) };
+  return bets.length === 0 ? null : { bets, ...sumOfBets(bets, isPartial, digits) };
 }
 
 /** The round whose bets are open in the history; null if none are, or if it is no longer listed. */
