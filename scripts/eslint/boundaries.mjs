@@ -59,7 +59,7 @@ const exceptions = [
     allow: {
       to: {
         file: {
-          path: 'src/features/{bets/{betsApi,betsSelectors},game/{gameApi,gameSelectors,reveal}}.ts',
+          path: 'src/features/{bets/{betsApi,betsSelectors,betsSlice},game/{gameApi,gameSelectors,reveal}}.ts',
         },
       },
     },
