@@ -9,7 +9,7 @@ import { receiveNext } from './openTestFile.mjs';
 const testRunner = fileURLToPath(new URL('./openTestFile.mjs', import.meta.url));
 
 /** In Stryker's copy of the project. */
-const coverageFile = 'covered-while-loading.json';
+const runOnceFile = 'run-once.json';
 
 /**
  * Runs mutants in test files that stay open, the fastest first, until a test fails. Stryker's own
@@ -19,14 +19,17 @@ class JestKeptOpen {
   /** @type {Map<string, import('./openTestFile.mjs').OpenTestFile>} */
   #open = new Map();
   #durationsMs = new Map();
-  /** The mutants that run while a test file loads. @type {Map<string, Set<string>>} */
-  #coveredWhileLoading = new Map();
+  /**
+   * The mutants that run while a test file loads or only once in all its tests. What they compute may be
+   * kept, such as the cases that Redux Toolkit builds with the first action.
+   * @type {Map<string, Set<string>>} */
+  #runOnce = new Map();
 
   init() {
     // A process that replaces one that hung.
-    if (existsSync(coverageFile)) {
-      const covered = Object.entries(JSON.parse(readFileSync(coverageFile, 'utf8')));
-      this.#coveredWhileLoading = new Map(covered.map(([file, ids]) => [file, new Set(ids)]));
+    if (existsSync(runOnceFile)) {
+      const runOnce = Object.entries(JSON.parse(readFileSync(runOnceFile, 'utf8')));
+      this.#runOnce = new Map(runOnce.map(([file, ids]) => [file, new Set(ids)]));
     }
     // What a mutant throws later, outside its test, must not end the process.
     process.on('uncaughtException', () => undefined);
@@ -58,11 +61,11 @@ class JestKeptOpen {
         });
       }
       addCounts(mutantCoverage.static, stryker.mutantCoverage.static);
-      this.#coveredWhileLoading.set(testFile, new Set(Object.keys(stryker.mutantCoverage.static)));
+      this.#runOnce.set(testFile, runOnceIn(stryker.mutantCoverage));
       Object.assign(mutantCoverage.perTest, stryker.mutantCoverage.perTest);
     }
-    const covered = [...this.#coveredWhileLoading].map(([file, ids]) => [file, [...ids]]);
-    writeFileSync(coverageFile, JSON.stringify(Object.fromEntries(covered)));
+    const runOnce = [...this.#runOnce].map(([file, ids]) => [file, [...ids]]);
+    writeFileSync(runOnceFile, JSON.stringify(Object.fromEntries(runOnce)));
     return { status: DryRunStatus.Complete, tests, mutantCoverage };
   }
 
@@ -87,7 +90,7 @@ class JestKeptOpen {
       };
     }
     for (const [testFile] of this.#fastestFirst(testFilter, activeMutant.fileName)) {
-      if (!this.#coveredWhileLoading.get(testFile)?.has(activeMutant.id)) continue;
+      if (!this.#runOnce.get(testFile)?.has(activeMutant.id)) continue;
       const message = await this.#findKillerWhileLoading(testFile, activeMutant.id, hitLimit);
       if (message !== null) {
         return {
@@ -177,6 +180,13 @@ function groupByFile(ids) {
   const files = new Map();
   for (const id of ids) files.set(fileOf(id), [...(files.get(fileOf(id)) ?? []), id]);
   return files;
+}
+
+function runOnceIn({ static: whileLoading, perTest }) {
+  const inTests = {};
+  for (const counts of Object.values(perTest)) addCounts(inTests, counts);
+  const once = Object.keys(inTests).filter((id) => inTests[id] === 1);
+  return new Set([...Object.keys(whileLoading), ...once]);
 }
 
 function addCounts(sums, counts) {
