@@ -1,14 +1,22 @@
 import { locationChanged } from '../../app/navigation/navigationSlice';
-import { reportEvents, reportReducer, selectChosenRange, selectHasInvalidDay } from './reportSlice';
+import {
+  reportEvents,
+  reportReducer,
+  selectChosenRange,
+  selectHasInvalidDay,
+  selectOpenCalendar,
+} from './reportSlice';
 
 const range = { startDate: '2026-11-10', endDate: '2026-11-20' };
-const { choiceDiscarded, calendarOpened, dayTyped, fieldLeft, dayPicked } = reportEvents;
+const { choiceDiscarded, calendarClosed, calendarOpened, dayTyped, fieldLeft, dayPicked } =
+  reportEvents;
 
 function after(...events: Parameters<typeof reportReducer>[1][]) {
   const report = events.reduce(reportReducer, reportReducer(undefined, choiceDiscarded()));
   return {
     chosen: selectChosenRange({ report }),
     hasInvalid: selectHasInvalidDay({ report }),
+    openCalendar: selectOpenCalendar({ report }),
     report,
   };
 }
@@ -46,6 +54,13 @@ describe('a day typed in a field', () => {
     expect(chosen).toEqual({ ...range, endDate: '2026-11-25' });
   });
 
+  it('changes nothing if only the focus came and left', () => {
+    const left = fieldLeft({ side: 'startDate', range });
+    const picked = dayPicked({ side: 'endDate', day: '2026-11-25', range });
+    expect(after(left).chosen).toBeNull();
+    expect(after(picked, left).chosen).toEqual({ ...range, endDate: '2026-11-25' });
+  });
+
   it('is dropped if start would be after end', () => {
     const typed = dayTyped({ side: 'startDate', day: '2026-11-21' });
     expect(after(typed).report.typed.startDate).toEqual({ day: '2026-11-21' });
@@ -63,6 +78,20 @@ describe('a day typed in a field', () => {
       chosen: { ...range, startDate: '2026-11-11' },
       hasInvalid: false,
     });
+  });
+});
+
+describe('the calendar of a picker', () => {
+  const open = calendarOpened({ side: 'endDate' });
+
+  it('opens, in place of the other one', () => {
+    expect(after(open).openCalendar).toBe('endDate');
+    expect(after(open, calendarOpened({ side: 'startDate' })).openCalendar).toBe('startDate');
+  });
+
+  it('closes, and does not close the other one, which may have opened first', () => {
+    expect(after(open, calendarClosed({ side: 'endDate' })).openCalendar).toBeNull();
+    expect(after(open, calendarClosed({ side: 'startDate' })).openCalendar).toBe('endDate');
   });
 });
 

@@ -1,0 +1,129 @@
+import { alwaysRefetch } from '../../api/restApi';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { reportApi } from './reportApi';
+import { chartDaysOf, makeSelectDayReport, makeSelectReport, presetOf } from './reportSelectors';
+
+const range = { startDate: '2026-11-16', endDate: '2026-11-22' };
+const day = '2026-11-20';
+
+function setUp(call: string, body: unknown) {
+  const server = startFakeServer();
+  server.on(call, { body });
+  const { store } = makeTestStore();
+  const { getReport, getReportDetail } = reportApi.endpoints;
+  const selectReport = makeSelectReport(range);
+  const selectDay = makeSelectDayReport(day);
+  return {
+    server,
+    load: () => store.dispatch(getReport.initiate(range, alwaysRefetch)),
+    loadDay: () => store.dispatch(getReportDetail.initiate(day, alwaysRefetch)),
+    report: () => selectReport(store.getState()),
+    dayReport: () => selectDay(store.getState()),
+  };
+}
+
+describe('the report of a range', () => {
+  const noSum = { amount: null, missingRows: 0 };
+  const empty = { rows: [], total: { turnover: noSum, winLose: noSum } };
+  const rows = [
+    { date: '2026-11-20', turn_over: 15000, win_lose: -5000 },
+    { date: '2026-11-20', turn_over: 20000, win_lose: null },
+  ];
+
+  it('is loading without rows until the response', async () => {
+    const { load, report } = setUp('GET report', rows);
+    expect(report()).toEqual({ status: 'loading', ...empty });
+    const request = load();
+    expect(report()).toEqual({ status: 'loading', ...empty });
+    await request;
+    expect(report().status).toBe('ready');
+  });
+
+  it('has the rows with a key each, since two may have the same day, and adds them up', async () => {
+    const { load, report } = setUp('GET report', rows);
+    await load();
+    expect(report()).toEqual({
+      status: 'ready',
+      rows: [
+        { key: 0, date: '2026-11-20', turnover: 15000, winLose: -5000 },
+        { key: 1, date: '2026-11-20', turnover: 20000, winLose: null },
+      ],
+      total: {
+        turnover: { amount: 35000, missingRows: 0 },
+        winLose: { amount: -5000, missingRows: 1 },
+      },
+    });
+  });
+
+  it('has no sum if no figure can be read', async () => {
+    const { load, report } = setUp('GET report', [{ date: day, turn_over: 'x', win_lose: 0 }]);
+    await load();
+    expect(report().total).toEqual({
+      turnover: { amount: null, missingRows: 1 },
+      winLose: { amount: 0, missingRows: 0 },
+    });
+  });
+
+  it('keeps its rows while it loads again, and drops them if that fails', async () => {
+    const { server, load, report } = setUp('GET report', rows);
+    await load();
+    server.on('GET report', { status: 500 });
+    const request = load();
+    expect(report()).toMatchObject({ status: 'loading', rows: [{ key: 0 }, { key: 1 }] });
+    await request;
+    expect(report()).toEqual({ status: 'error', ...empty });
+  });
+});
+
+describe('the bets of a day', () => {
+  const noTotal = { amount: null, winLose: null };
+  const body = {
+    data: [{ result_id: 4711, number: '07', type: '2D', amount: 1000, win_lose: -1000 }],
+    total: { total_amount: 1000, win_lose: -1000 },
+  };
+
+  it('are loading without rows and sums until the response', async () => {
+    const { loadDay, dayReport } = setUp('GET report/detail', body);
+    expect(dayReport()).toEqual({ status: 'loading', rows: [], total: noTotal });
+    await loadDay();
+    expect(dayReport()).toMatchObject({
+      status: 'ready',
+      rows: [{ key: 0, roundId: 4711, number: '07', amount: 1000, winLose: -1000 }],
+      total: { amount: 1000, winLose: -1000 },
+    });
+  });
+
+  it('have the sums of the server, whatever the rows add up to', async () => {
+    const total = { total_amount: 9, win_lose: 8 };
+    const { loadDay, dayReport } = setUp('GET report/detail', { ...body, total });
+    await loadDay();
+    expect(dayReport().total).toEqual({ amount: 9, winLose: 8 });
+  });
+});
+
+describe('the days of the chart', () => {
+  it('are in the order of the calendar, without rows that have no readable day', () => {
+    const row = (date: string) => ({ date, turnover: 1, winLose: null });
+    const rows = [row('2026-11-20'), row('2026-02-30'), row('2026-11-03'), row('')];
+    expect(chartDaysOf(rows)).toEqual([
+      { day: '2026-11-03', label: '03-11-2026', turnover: 1, winLose: null },
+      { day: '2026-11-20', label: '20-11-2026', turnover: 1, winLose: null },
+    ]);
+  });
+});
+
+describe('the pressed quick button', () => {
+  const now = Date.parse('2026-11-20T14:00:00+07:00');
+
+  it.each([
+    ['today', '2026-11-20', '2026-11-20'],
+    ['thisWeek', '2026-11-16', '2026-11-22'],
+    ['thisMonth', '2026-11-01', '2026-11-30'],
+    [null, '2026-11-16', '2026-11-20'],
+    [null, '2026-11-20', '2026-11-22'],
+    [null, '2026-11-21', '2026-11-21'],
+  ])('is %s for %s to %s', (preset, startDate, endDate) => {
+    expect(presetOf({ startDate, endDate }, now)).toBe(preset);
+  });
+});
