@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import { openHome, placeBet, resultDialog } from './support/home';
 import { expectInView, expectNoHorizontalOverflow, sizes } from './support/pageLayout';
 import { sophea } from './support/players';
@@ -22,15 +22,12 @@ const ownBet = (page: Page, number: string): Locator =>
     .filter({ has: page.getByRole('img', { name: km.a11y.numberOf(number), exact: true }) });
 
 test('the reveal shows what becomes of each own bet as its digits are revealed', async ({
-  page,
-  context,
-  sandbox,
+  clockedHome: page,
+  control,
 }) => {
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
   for (const number of ['7', '07', '472']) await placeBet(page, number);
   await stopClock(page);
-  await draw(page, sandbox.control, '407');
+  await draw(page, control, '407');
 
   await expect(ownBet(page, '07')).toContainText('1,000 x 90');
   await expect(ownBet(page, '472')).toContainText('1,000 x 800');
@@ -65,13 +62,9 @@ test('the reveal shows what becomes of each own bet as its digits are revealed',
 });
 
 test('a figure is expected until the server has settled the bet', async ({
-  page,
-  context,
-  sandbox,
+  clockedHome: page,
+  control,
 }) => {
-  const { control } = sandbox;
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
   for (const number of ['07', '8']) await placeBet(page, number);
   await stopClock(page);
   await control.faults({ rest: [{ method: 'GET', path: '/bets', mode: 'delay', ms: 4000 }] });
@@ -88,15 +81,12 @@ test('a figure is expected until the server has settled the bet', async ({
 });
 
 test('a win of no more than the stake of the round is not celebrated', async ({
-  page,
-  context,
-  sandbox,
+  clockedHome: page,
+  control,
 }) => {
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
   for (const number of '123456789') await placeBet(page, number);
   await stopClock(page);
-  await draw(page, sandbox.control, '107');
+  await draw(page, control, '107');
   await page.clock.runFor(6000);
   await expect(ownBet(page, '7')).toContainText(`${won} ${riel('9,000')}`);
   await waitUntilSettled(page);
@@ -105,11 +95,9 @@ test('a win of no more than the stake of the round is not celebrated', async ({
   await expectNoViolations(page, 'the reveal with own bets');
 });
 
-test('a round without own bets has none in its reveal', async ({ page, context, sandbox }) => {
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
+test('a round without own bets has none in its reveal', async ({ clockedHome: page, control }) => {
   await stopClock(page);
-  await draw(page, sandbox.control, '107');
+  await draw(page, control, '107');
   await page.clock.runFor(6000);
   await expect(resultDialog(page)).toContainText('107');
   await expect(ownBets(page)).toHaveCount(0);
