@@ -1,3 +1,4 @@
+import { fakeCookieDocument } from '../testing/fakePorts';
 import { findMissingFeatures } from './browserFeatures';
 
 /** A database that opens at once. */
@@ -33,7 +34,7 @@ const throwing = () => {
 };
 
 function browser(given: { document?: object; indexedDB?: object } = {}): Window {
-  const jar = { cookie: '' };
+  const jar = fakeCookieDocument();
   return { document: jar, indexedDB: workingRecords(), ...given } as unknown as Window;
 }
 
@@ -60,7 +61,10 @@ async function missingOf(view: Window): Promise<string[]> {
 
 describe('findMissingFeatures', () => {
   it('finds nothing missing in a browser that has everything', async () => {
-    expect(await missingOf(browser())).toEqual([]);
+    const view = browser();
+    expect(await missingOf(view)).toEqual([]);
+    expect(view.indexedDB).toBeDefined();
+    expect(view.document.cookie).toBe('');
     channelOf(undefined);
     expect(await missingOf(browser())).toEqual(['tabs']);
   });
@@ -74,6 +78,30 @@ describe('findMissingFeatures', () => {
     Object.defineProperty(view, 'indexedDB', { value: db, configurable: true });
     expect(await missingOf(view)).toEqual(['records']);
     expect(view.indexedDB).toBeUndefined();
+  });
+
+  it('finds an IndexedDB that fails as soon as it says so', async () => {
+    const open = () => {
+      const opening = new EventTarget();
+      setTimeout(() => opening.dispatchEvent(new Event('error')));
+      return opening;
+    };
+    const found = jest.fn();
+    const finding = findMissingFeatures(browser({ indexedDB: { open } })).then(found);
+    await jest.advanceTimersByTimeAsync(10);
+    expect(found).toHaveBeenCalledWith(['records']);
+    await finding;
+  });
+
+  it('finds a BroadcastChannel that delivers nothing', async () => {
+    channelOf(
+      class extends WorkingChannel {
+        override postMessage() {}
+      },
+    );
+    expect(await missingOf(browser())).toEqual(['tabs']);
+    channelOf(WorkingChannel);
+    expect(await missingOf(browser())).toEqual([]);
   });
 
   it('finds cookies that are refused', async () => {

@@ -49,14 +49,14 @@ async function openRecords({ indexedDB }: Window): Promise<void> {
       indexedDB.deleteDatabase(probeName);
       resolve();
     });
-    opening.addEventListener('error', () => reject(new Error('IndexedDB refuses')));
+    opening.addEventListener('error', reject);
   });
 }
 
 /** The SDKs wait forever for an IndexedDB that hangs, but work without one. */
 function hideRecords(view: Window): void {
   try {
-    Object.defineProperty(view, 'indexedDB', { value: undefined, configurable: true });
+    Object.defineProperty(view, 'indexedDB', { value: undefined });
   } catch {
     // The property can't be replaced: the SDKs wait, as they would have anyway.
   }
@@ -67,7 +67,7 @@ async function exchangeMessage(): Promise<void> {
   try {
     await new Promise((resolve) => {
       receiver.addEventListener('message', resolve);
-      sender.postMessage('');
+      sender.postMessage(null);
     });
   } finally {
     sender.close();

@@ -54,12 +54,12 @@ const stampPattern =
 export function parseServerStamp(stamp: string | null): number | null {
   const match = stampPattern.exec(stamp ?? '');
   if (!match) return null;
-  const [text, day, time, sign, hours, minutes = '0'] = match;
+  const [text, day, time, sign, hours, minutes] = match;
   const local = parseStrictly(`${day}T${time}`, stampFormat);
   if (local === null) return null;
   if (text.endsWith('Z')) return local.valueOf();
   const zoneMinutes = sign
-    ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes))
+    ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes ?? 0))
     : offsetHours * 60;
   return local.subtract(zoneMinutes, 'minute').valueOf();
 }

@@ -16,8 +16,8 @@ function setUp(answer: NotificationPermission = 'granted') {
     constructor(...given: unknown[]) {
       made.push(given);
     }
-    addEventListener(_: string, handler: () => void) {
-      press = handler;
+    addEventListener(name: string, handler: () => void) {
+      if (name === 'click') press = handler;
     }
   }
   const view = { Notification: FakeNotification as unknown as typeof Notification, focus };
@@ -33,7 +33,7 @@ describe('desktop notifications', () => {
     expect(await notifications.request()).toBe('granted');
     notifications.show({ tag: 'round-50', title: '+8,000', body: 'round 50' });
     expect(made).toEqual([
-      ['+8,000', expect.objectContaining({ tag: 'round-50', body: 'round 50' })],
+      ['+8,000', { tag: 'round-50', body: 'round 50', lang: 'km', icon: '/favicon.svg' }],
     ]);
     press();
     expect(focus).toHaveBeenCalledTimes(1);
@@ -47,9 +47,27 @@ describe('desktop notifications', () => {
   });
 
   it('are unsupported where the browser has none', async () => {
-    const notifications = createDesktopNotifications({ focus: jest.fn() }, fakeLogger());
+    const logger = fakeLogger();
+    const notifications = createDesktopNotifications({ focus: jest.fn() }, logger);
     expect(await notifications.request()).toBe('unsupported');
-    expect(() => notifications.show({ tag: '', title: '', body: '' })).not.toThrow();
+    notifications.show({ tag: '', title: '', body: '' });
+    expect(logger.lines).toEqual([]);
+  });
+
+  it('that can’t be asked for keep their permission, and the reason is logged', async () => {
+    const logger = fakeLogger();
+    const Broken = {
+      permission: 'default',
+      requestPermission: () => Promise.reject(new TypeError('needs a press')),
+    } as unknown as typeof Notification;
+    const notifications = createDesktopNotifications(
+      { Notification: Broken, focus: jest.fn() },
+      logger,
+    );
+    expect(await notifications.request()).toBe('default');
+    expect(logger.lines).toEqual([
+      { message: 'desktop notifications could not be requested', details: 'needs a press' },
+    ]);
   });
 
   it('that the browser refuses to show are logged', () => {

@@ -60,9 +60,7 @@ it('the page reports when the network is lost and when it is back', () => {
 it('a page that was opened in the background reports a wake-up when it is shown later', () => {
   const { reported, clock, show } = setUp({ isHidden: true });
   clock.advance(3000);
-  show(false);
   expect(reported).toEqual([]);
-  clock.advance(3000);
   show(true);
   expect(reported).toEqual(['wake']);
 });
@@ -83,4 +81,23 @@ it('the page is online as the browser says', () => {
     onLine.mockReturnValue(isOnline);
     expect(page.isOnline()).toBe(isOnline);
   }
+});
+
+it('the page is hidden as the browser says', () => {
+  const { page, show } = setUp({ isHidden: true });
+  expect(page.isHidden()).toBe(true);
+  show(true);
+  expect(page.isHidden()).toBe(false);
+});
+
+it('the page has the title that was set last, and does not touch the document if it is the same', () => {
+  const { page } = setUp();
+  page.setTitle('30');
+  expect(document.title).toBe('30');
+  page.setTitle('29');
+  expect(document.title).toBe('29');
+  const written = document.querySelector('title')?.firstChild;
+  page.setTitle('29');
+  expect(document.querySelector('title')?.firstChild).toBe(written);
+  expect(document.title).toBe('29');
 });

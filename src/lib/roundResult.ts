@@ -36,7 +36,7 @@ export const roundResultSchema = v.pipe(
     const { round_id, id, created_at, detail } = dataset.value;
     const roundId = round_id ?? id;
     if (roundId === null) {
-      addIssue({ message: 'a result without a round id' });
+      addIssue({ expected: 'a round id' });
       return NEVER;
     }
     return { roundId, createdAt: created_at, digits: detail };

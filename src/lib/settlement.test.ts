@@ -40,7 +40,8 @@ describe('netOf', () => {
     expect(netOf(bet('08'), '107')).toBe(-1000);
   });
 
-  it('is unknown for a lost bet of an unknown amount', () => {
+  it('is unknown before the draw, and for a lost bet of an unknown amount', () => {
+    expect(netOf(bet('07'), null)).toBeNull();
     expect(netOf(bet('08', 90, null), '107')).toBeNull();
     expect(netOf(bet('08', 90, 500), '107')).toBe(-500);
   });

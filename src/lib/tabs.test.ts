@@ -11,12 +11,20 @@ const refusing = () => {
 };
 
 /** The one channel of a browser that sends messages with `postMessage`. */
-function provideChannel(postMessage: (data: unknown) => void): EventTarget {
-  const channel = Object.assign(new EventTarget(), { postMessage });
+function provideChannel(postMessage: (data: unknown) => void) {
+  const listeners: ((event: { data: unknown }) => void)[] = [];
+  const addEventListener = (name: string, listener: (event: { data: unknown }) => void) => {
+    if (name === 'message') listeners.push(listener);
+  };
   channelOf(function BroadcastChannel() {
-    return channel;
+    return { postMessage, addEventListener };
   });
-  return channel;
+  return {
+    /** Throws what a listener throws. */
+    receive(data: unknown) {
+      for (const listener of listeners) listener({ data });
+    },
+  };
 }
 
 it.each([
@@ -31,7 +39,7 @@ it.each([
   expect(heard).not.toHaveBeenCalled();
   const working = provideChannel(() => undefined);
   createTabs().follow({ onSessionChanged: heard, onBetClaimed: heard });
-  working.dispatchEvent(new MessageEvent('message', { data: 'changed' }));
+  working.receive('changed');
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -41,7 +49,7 @@ it('a channel that refuses to send throws no error, and still receives', () => {
   const tabs = createTabs();
   tabs.follow({ onSessionChanged: heard, onBetClaimed: heard });
   tabs.announceSession();
-  channel.dispatchEvent(new MessageEvent('message', { data: 'changed' }));
+  channel.receive('changed');
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -54,7 +62,7 @@ it('a tab receives which bet a stake of another tab has become', () => {
   tabs.follow({ onSessionChanged: changed, onBetClaimed: claimed });
   tabs.announceBet('9');
   for (const data of [...posted, 'bet:', 'bet:x', { bet: 9 }, null]) {
-    channel.dispatchEvent(new MessageEvent('message', { data }));
+    channel.receive(data);
   }
   expect(claimed.mock.calls).toEqual([['9']]);
   expect(changed).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ import type { Fields } from './wireShapes';
  */
 export function rowsOf(value: unknown): unknown {
   let list = value;
-  for (let layer = 0; layer < mostLayers && isWrapper(list, []); layer += 1) list = list.data;
+  for (let layer = 0; layer < mostLayers && isWrapper(list); layer += 1) list = list.data;
   return isKeyed(list) ? Object.values(list).sort(newestFirst) : list;
 }
 
@@ -20,7 +20,7 @@ export function rowsOf(value: unknown): unknown {
  */
 export function isPartialList(value: unknown): boolean {
   let list = value;
-  for (let layer = 0; layer < mostLayers && isWrapper(list, []); layer += 1) {
+  for (let layer = 0; layer < mostLayers && isWrapper(list); layer += 1) {
     const { links, meta } = list as Fields;
     if (namesNextPage(list) || (isFields(meta) && namesNextPage(meta))) return true;
     if (isFields(links) && isGiven(links['next'])) return true;

@@ -161,6 +161,22 @@ describe('the schema of a list', () => {
     expect(read(listOf(idSchema), [1, null, 'x', {}, '3', undefined, [[]]])).toEqual([1, 3]);
   });
 
+  it('leaves out unreadable rows before it asks for their key', () => {
+    const byId = listOf(v.object({ id: idSchema }), ({ id }) => id);
+    expect(read(byId, [{ id: 1 }, 'x', { id: 2 }])).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it('reports which rows it leaves out', () => {
+    const byKey = listOf(idSchema, (id) => id);
+    const reasonOf = (rows: unknown[]) => {
+      const parsed = parseMessage(byKey, rows);
+      return parsed.success && parsed.leftOut;
+    };
+    expect(reasonOf([1, 2])).toBeNull();
+    expect(reasonOf([1, 2, 1])).toEqual({ count: 1, reason: 'row: repeated' });
+    expect(reasonOf([1, 2, -1])).toEqual({ count: 1, reason: 'row: expected >=0' });
+  });
+
   it('keeps one row for each key', () => {
     const byKey = listOf(idSchema, (id) => (id === 9 ? null : id));
     expect(read(byKey, [1, 2, '1', 9, 9, 2])).toEqual([1, 2, 9, 9]);
@@ -207,5 +223,12 @@ describe('the schema of a list of rows with money', () => {
   it('reports a missing required field, and no missing optional one', () => {
     expect(parseMessage(rows, [{ amount: 5 }])).toMatchObject({ leftOut: null });
     expect(parseMessage(rows, [{ id: 1 }])).toMatchObject({ leftOut: { count: 1 } });
+  });
+
+  it('reports an element that is no object', () => {
+    expect(parseMessage(rows, ['x'])).toMatchObject({
+      output: [{ id: null, amount: null }],
+      leftOut: { count: 1, reason: 'row: expected Object' },
+    });
   });
 });

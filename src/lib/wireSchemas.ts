@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { betTypes } from './drawnNumber';
 import { dayOf, parseServerStamp } from './dates';
-import { describeIssues, reportIssue, withFallback } from './parseMessage';
+import { reportIssue, withFallback } from './parseMessage';
 import { rowsOf } from './wireLists';
 
 /** A whole number ≥ 0, written as a number or as a numeric string. */
@@ -85,11 +85,7 @@ export function requiredField<Output>(place: string, schema: v.GenericSchema<unk
  */
 export function moneyRow<Entries extends v.ObjectEntries>(entries: Entries) {
   const schema = v.object(entries);
-  const nothingReadable = v.parse(schema, {});
-  return v.fallback(schema, (dataset, config) => {
-    reportIssue(config, describeIssues(dataset?.issues ?? [], 'row'));
-    return nothingReadable;
-  });
+  return withFallback('row', schema, v.parse(schema, {}));
 }
 
 /**
@@ -108,7 +104,7 @@ export function listOf<Row>(
       const keys = new Set<number>();
       return dataset.value.filter((row): row is Row & NonNullable<unknown> => {
         const key = row === null ? null : keyOf(row);
-        if (row === null || key === null) return row !== null;
+        if (key === null) return row !== null;
         if (keys.has(key)) reportIssue(config, 'row: repeated');
         const isFirst = !keys.has(key);
         keys.add(key);

@@ -31,9 +31,14 @@ describe('JSON text', () => {
     },
   );
 
-  it('is not decoded above a length that no genuine event has', () => {
-    const text = JSON.stringify(['x'.repeat(1_000_000)]);
-    expect(decodedJson(text)).toBe(text);
+  it('is decoded after white space', () => {
+    expect(decodedJson(' \n{"countdown":5}')).toEqual({ countdown: 5 });
+  });
+
+  it('is not decoded above 65,536 characters, a length that no genuine event has', () => {
+    const ofLength = (length: number) => JSON.stringify(['x'.repeat(length - 4)]);
+    expect(decodedJson(ofLength(65_536))).toEqual(['x'.repeat(65_532)]);
+    expect(decodedJson(ofLength(65_537))).toBe(ofLength(65_537));
   });
 
   it('may nest as deep as its length allows', () => {
@@ -64,6 +69,14 @@ describe('a single object', () => {
     expect(read(page, value)).toEqual({ data: [1], total: 1 });
   });
 
+  it('is not taken out of its field named data if it has no other field of the schema', () => {
+    const reply = v.object({ data: v.unknown(), status: v.optional(v.string(), 'ok') });
+    const meant = { data: { message: 'no' }, status: 'ok' };
+    expect(read(reply, { data: { message: 'no' } })).toEqual(meant);
+    expect(read(reply, { data: 'no' })).toEqual({ data: 'no', status: 'ok' });
+    expect(read(reply, { data: meant })).toEqual(meant);
+  });
+
   it.each([
     ['four wrappers', wrapped({ max_bet: 5 }, 4)],
     ['a wrapper that is inherited', Object.create({ data: { max_bet: 5 } })],
@@ -79,6 +92,7 @@ describe('the rows of a list', () => {
   it.each([
     ['an array', [1, 2]],
     ['wrapped', { data: [1, 2] }],
+    ['wrapped three times', wrapped([1, 2], 3)],
     ['wrapped twice, in pages', { data: { data: [1, 2], current_page: 1 }, links: {} }],
     ['an object whose keys have a gap', { '0': 1, '2': 2 }],
     ['a wrapped object with keys', { data: { '0': 1, '2': 2 } }],
@@ -103,6 +117,31 @@ describe('the rows of a list', () => {
     expect(rowsOf(value)).toEqual(order.map((key) => (value as Record<string, unknown>)[key]));
   });
 
+  const early = '2026-11-20 09:00:00';
+  const late = '2026-11-20 09:00:05';
+  it.each([
+    ['their ids', { id: 5 }, { id: 12 }],
+    ['their days', { date: '2026-11-19' }, { date: '2026-11-20' }],
+    [
+      'their ids if their stamps are the same',
+      { created_at: early, id: 5 },
+      { created_at: early, id: 12 },
+    ],
+    ['their stamps whatever their ids', { created_at: early, id: 12 }, { created_at: late, id: 5 }],
+    ['their ids if one has no stamp', { created_at: early, id: 5 }, { id: 12 }],
+    ['their ids if a stamp is a number', { created_at: 7, id: 5 }, { created_at: early, id: 12 }],
+    ['their ids if a stamp is an object', { created_at: {}, id: 5 }, { created_at: early, id: 12 }],
+    ['their ids if the other is one', { created_at: late, id: 5 }, { created_at: {}, id: 12 }],
+  ])('are put newest first by %s, whatever their keys', (_, older, newer) => {
+    expect(rowsOf({ '1': older, '2': newer })).toEqual([newer, older]);
+    expect(rowsOf({ '1': newer, '2': older })).toEqual([newer, older]);
+  });
+
+  it('stay as they are where one is no object', () => {
+    expect(rowsOf({ '1': null, '2': { id: 2 } })).toEqual([null, { id: 2 }]);
+    expect(rowsOf({ '1': { id: 1 }, '2': null })).toEqual([{ id: 1 }, null]);
+  });
+
   it.each([
     null,
     5,
@@ -112,6 +151,8 @@ describe('the rows of a list', () => {
     { error: {} },
     { message: 'no' },
     { '1D': 9, errors: {} },
+    { error1: {}, '2': {} },
+    wrapped([1, 2], 4),
     JSON.parse('{"__proto__":[1]}'),
   ])('are not read from %p', (value: unknown) => {
     expect(Array.isArray(rowsOf(value))).toBe(false);
@@ -128,6 +169,7 @@ describe('a list that continues on another page', () => {
     ['a last page alone', { data, last_page: 3 }],
     ['a cursor', { data, meta: { next_cursor: 'eyJpZCI6MTV9' } }],
     ['a wrapped page', { data: { data, next_page_url: '/?page=2' } }],
+    ['a page in two wrappers', wrapped({ data, next_page_url: '/?page=2' }, 2)],
     ['keyed rows of a page', { data: { '5': {}, '6': {} }, next_page_url: '/?page=2' }],
   ])('is recognised by %s', (_, answer) => {
     expect(isPartialList(answer)).toBe(true);
@@ -141,6 +183,8 @@ describe('a list that continues on another page', () => {
     ['a cursor at its end', { data, next_cursor: null, next_page_url: null }],
     ['an unreadable count', { data, meta: { current_page: 'x', last_page: {} } }],
     ['an empty address', { data, next_page_url: '' }],
+    ['an address that is false', { data, next_page_url: false }],
+    ['a page in three wrappers', wrapped({ data, next_page_url: '/?page=2' }, 3)],
     ['an object that is no wrapper', { next_page_url: '/?page=2' }],
     ['nothing', null],
   ])('is not recognised in %s', (_, answer) => {

@@ -49,7 +49,7 @@ export function withoutWrappers(
   let inner = value;
   for (let layer = 0; layer < mostLayers; layer += 1) {
     if (Array.isArray(inner) && inner.length === 1) inner = inner[0];
-    else if (isWrapper(inner, fields)) inner = inner.data;
+    else if (isWrapper(inner) && !isRead(inner, fields)) inner = inner.data;
     else return inner;
   }
   return inner;
@@ -63,14 +63,18 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value wraps another one in its `data`, which is no field of the schema. */
-export function isWrapper(
-  value: unknown,
-  fields: readonly string[],
-): value is Fields & { readonly data: unknown } {
-  if (!isFields(value) || !Object.hasOwn(value, 'data')) return false;
-  if (fields.some((field) => field !== 'data' && Object.hasOwn(value, field))) return false;
-  return !fields.includes('data') || hasAny(value.data, fields);
+/** An object that may wrap another value in its `data`. */
+type Wrapper = Fields & { readonly data: unknown };
+
+/** Whether a value wraps another one in its `data`, unless a schema reads it as it is. */
+export function isWrapper(value: unknown): value is Wrapper {
+  return isFields(value) && Object.hasOwn(value, 'data');
+}
+
+/** Whether a schema of these fields reads the object itself, not what it wraps. */
+function isRead(wrapper: Wrapper, fields: readonly string[]): boolean {
+  if (fields.some((field) => field !== 'data' && Object.hasOwn(wrapper, field))) return true;
+  return fields.includes('data') && !hasAny(wrapper.data, fields);
 }
 
 function hasAny(value: unknown, fields: readonly string[]): boolean {
