@@ -1,10 +1,9 @@
 import { soakTest } from './soak/soakTest';
 import { expect } from './support/fixtures';
 
-const plan = { hours: 0.5, warmUpHours: 0.1, seed: 7 };
+const plan = { hours: 0.5, warmUpHours: 0.1, leastFaults: 6, seed: 7 };
 
-soakTest('half an hour of game time with faults loses no bet', plan, ({ bets, faults, lost }) => {
+soakTest('half an hour of game time with faults loses no bet', plan, ({ bets, lost }) => {
   expect(lost).toBe(0);
   expect(bets).toBeGreaterThan(0);
-  expect(faults).toBeGreaterThan(5);
 });

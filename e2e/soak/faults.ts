@@ -80,7 +80,8 @@ const soakFaults: readonly [SoakFault, ...SoakFault[]] = [
 ];
 
 /**
- * Injects one random fault after the other, with pauses between them, until the time is up.
+ * Injects one random fault after the other, with pauses between them, until the time is up and
+ * there were enough.
  *
  * @returns the number of faults
  */
@@ -88,9 +89,10 @@ export async function injectFaults(
   target: FaultTarget,
   random: Random,
   untilMs: number,
+  leastFaults: number,
 ): Promise<number> {
   let count = 0;
-  while (Date.now() < untilMs) {
+  while (Date.now() < untilMs || count < leastFaults) {
     const current = pick(random, soakFaults);
     await current.begin(target);
     await delay(wholeBetween(random, ...current.lastsMs));

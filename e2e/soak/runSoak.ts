@@ -19,6 +19,8 @@ export interface SoakPlan {
   readonly hours: number;
   /** Game hours before the first measurement of the memory. */
   readonly warmUpHours: number;
+  /** A slow machine takes longer for as many faults after the warm-up. */
+  readonly leastFaults: number;
   readonly seed: number;
 }
 
@@ -47,7 +49,7 @@ export async function runSoak(
   page: Page,
   { control }: Sandbox,
   userId: number,
-  { hours, warmUpHours, seed }: SoakPlan,
+  { hours, warmUpHours, leastFaults, seed }: SoakPlan,
 ): Promise<SoakReport> {
   const random = createRandom(seed, 'soak');
   const devTools = await page.context().newCDPSession(page);
@@ -58,12 +60,12 @@ export async function runSoak(
   const known = new Set(betIds(before));
   const bot = await startBot(page, seed);
   const begin = Date.now();
-  let faults = await injectFaults(target, random, begin + realMs(warmUpHours));
+  let faults = await injectFaults(target, random, begin + realMs(warmUpHours), 0);
   await quiesce(target, bot);
   const gauge = await startMemoryGauge(devTools);
   await control.clock({ paused: false });
   await bot.resume();
-  faults += await injectFaults(target, random, begin + realMs(hours));
+  faults += await injectFaults(target, random, begin + realMs(hours), leastFaults);
 
   await quiesce(target, bot);
   const atServer = await control.state(userId);
