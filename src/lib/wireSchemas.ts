@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { betTypes } from './drawnNumber';
 import { dayOf, parseServerStamp } from './dates';
-import { reportIssue, withFallback } from './parseMessage';
+import { describeIssues, reportIssue, withFallback } from './parseMessage';
 import { rowsOf } from './wireLists';
 
 /** A whole number ≥ 0, written as a number or as a numeric string. */
@@ -85,7 +85,11 @@ export function requiredField<Output>(place: string, schema: v.GenericSchema<unk
  */
 export function moneyRow<Entries extends v.ObjectEntries>(entries: Entries) {
   const schema = v.object(entries);
-  return withFallback('row', schema, v.parse(schema, {}));
+  const nothingReadable = v.parse(schema, {});
+  return v.fallback(schema, (dataset, config) => {
+    reportIssue(config, describeIssues(dataset?.issues ?? [], 'row'));
+    return nothingReadable;
+  });
 }
 
 /**
