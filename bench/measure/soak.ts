@@ -1,11 +1,11 @@
 import { openHome } from '../../e2e/support/home';
 import { player } from '../../e2e/support/players';
-import { runSoak } from '../../e2e/soak/runSoak';
+import { runSoak, sixHours } from '../../e2e/soak/runSoak';
 import type { Bench } from '../browser';
 import { atMost, reported } from '../table';
 import type { Figure } from '../table';
 
-const plan = { hours: 6, warmUpHours: 2, seed: 7 };
+const plan = { ...sixHours, seed: 7 };
 const sophea = { ...player('sophea'), balance: 100 * player('sophea').balance };
 
 /** Six hours of game time with faults; the sandbox runs at sixty times the speed. */

@@ -24,6 +24,9 @@ export interface SoakPlan {
   readonly seed: number;
 }
 
+/** The long soak, which shows leaks. */
+export const sixHours = { hours: 6, warmUpHours: 2, leastFaults: 100 };
+
 export interface SoakReport {
   readonly rounds: number;
   readonly bets: number;
