@@ -8,7 +8,7 @@ import { OutcomeRows } from './OutcomeRows';
 import { OutcomeText, stakeText } from './outcomeTexts';
 
 const List = styled(OutcomeRows)(({ theme: { vars } }) => ({
-  '--label': vars.palette.text.secondary,
+  '--muted': vars.palette.text.secondary,
   '--line': vars.palette.divider,
   '--win': vars.palette.success.main,
   maxHeight: 'min(340px, 50vh)',

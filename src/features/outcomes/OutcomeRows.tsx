@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 /**
  * A list with a line for each bet: number, stake, and what became of it at the end of the line. The place
- * sets the colours `--label`, `--line` and `--win`. It scrolls, so it must be focusable.
+ * sets the colours `--muted`, `--line` and `--win`. It scrolls, so it must be focusable.
  */
 export const OutcomeRows = styled('ul')({
   margin: 0,
@@ -20,7 +20,7 @@ export const OutcomeRows = styled('ul')({
   },
   '& > li + li': { borderTop: '1px solid var(--line)' },
   '& > li > :last-child': { marginLeft: 'auto', textAlign: 'right' },
-  '& small': { color: 'var(--label)', fontSize: '0.82rem' },
+  '& small': { color: 'var(--muted)', fontSize: '0.82rem' },
   '& b': { fontWeight: 400 },
   '& > [data-state="won"] b': { color: 'var(--win)', fontWeight: 600 },
 });

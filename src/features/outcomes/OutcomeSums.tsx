@@ -12,12 +12,12 @@ const Sums = styled('dl')({
   gap: '2px 16px',
   margin: 0,
   lineHeight: 1.6,
-  '& dt': { color: 'var(--label)', fontSize: '0.82rem' },
+  '& dt': { color: 'var(--muted)', fontSize: '0.82rem' },
   '& dd': { margin: 0, fontWeight: 600 },
   '& > :nth-of-type(3)': { textAlign: 'right' },
 });
 
-const Note = styled('p')({ margin: 0, color: 'var(--label)', fontSize: '0.82rem' });
+const Note = styled('p')({ margin: 0, color: 'var(--muted)', fontSize: '0.82rem' });
 
 interface OutcomeSumsProps {
   staked: number | null;
@@ -25,7 +25,7 @@ interface OutcomeSumsProps {
   outcome: Outcome | null;
 }
 
-/** Stake, payout and net of several bets. The place sets the colour `--label`. */
+/** Stake, payout and net of several bets. The place sets the colour `--muted`. */
 export function OutcomeSums({ staked, outcome }: OutcomeSumsProps) {
   const isPartial = useAppSelector(selectIsListPartial);
   return (

@@ -19,7 +19,7 @@ const Head = styled('header')({
 });
 
 const Sums = styled('div')(({ theme: { vars } }) => ({
-  '--label': vars.palette.text.secondary,
+  '--muted': vars.palette.text.secondary,
   padding: '10px 18px 12px',
   borderTop: `1px solid ${vars.palette.divider}`,
 }));

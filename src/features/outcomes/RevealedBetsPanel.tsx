@@ -20,7 +20,7 @@ const Panel = styled('section')(({ theme: { vars } }) => ({
   '--win': vars.palette.success.light,
   '--loss': vars.palette.error.light,
   '--doubt': vars.palette.warning.light,
-  '--label': vars.palette.ink[200],
+  '--muted': vars.palette.ink[200],
   '--line': vars.palette.ink[700],
   display: 'grid',
   gap: 8,

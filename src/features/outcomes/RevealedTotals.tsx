@@ -22,7 +22,7 @@ const Box = styled('div')(({ theme: { vars } }) => ({
   },
   '&[data-celebrated]': {
     '--win': vars.palette.ink[950],
-    '--label': vars.palette.ink[950],
+    '--muted': vars.palette.ink[950],
     color: vars.palette.ink[950],
     background: `linear-gradient(${vars.palette.gold[300]}, ${vars.palette.gold[500]})`,
     animation: `${rise} 240ms ease-out`,
