@@ -19,7 +19,10 @@ export const loginSchema = yup.object({
   password: yup.string().required(km.login.passwordRequired).min(shortest, km.login.atLeastSix),
 });
 
-/** Submits the credentials through their one-use holder; they never enter an action. */
+/**
+ * Submits the credentials through their one-use holder; they never enter an action. Further presses
+ * during a login do nothing.
+ */
 export function submitLogin(credentials: Credentials): AppThunk {
   return (dispatch, getState, { secrets }) => {
     if (getState().session.login.isSubmitting) return;

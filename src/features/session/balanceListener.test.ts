@@ -2,6 +2,8 @@ import { sessionEnded } from '../../api/apiEvents';
 import { sessionEvents } from './sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
+import { testSession } from '../../testing/makeTestServices';
+import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { appStarted, pageWoken } from '../../app/appEvents';
 
 beforeEach(() => jest.useFakeTimers());
@@ -9,9 +11,9 @@ afterEach(() => jest.useRealTimers());
 
 const otherPlayer = { userId: '1002', username: 'dararith', currency: 'KHR' };
 
-function setUp() {
+function setUp(options: TestServicesOptions = {}) {
   startFakeServer();
-  const { store, services } = makeTestStore();
+  const { store, services } = makeTestStore(options);
   store.dispatch(appStarted());
   return {
     store,
@@ -29,6 +31,15 @@ describe('the balance', () => {
     balances.push(null);
     expect(balance()).toBeNull();
     expect(logger.lines).toContainEqual({ message: 'balance dropped', details: 'null' });
+  });
+
+  it('is not subscribed to while nobody is signed in', async () => {
+    const { store, balances, logger, pass } = setUp({ session: null });
+    await pass(0);
+    expect(balances.watches).toEqual([]);
+    expect(logger.lines).toEqual([]);
+    store.dispatch(sessionEvents.signedIn(otherPlayer));
+    expect(balances.watchedUser()).toBe('1002');
   });
 
   it('follows each value of the record', () => {
@@ -54,7 +65,7 @@ describe('the balance', () => {
   it('does not write what it dropped into the log', () => {
     const { balances, logger } = setUp();
     balances.push('secret');
-    expect(logger.lines).toMatchObject([{ message: 'balance dropped' }]);
+    expect(logger.lines).toEqual([{ message: 'balance dropped', details: 'string' }]);
     expect(JSON.stringify(logger.lines)).not.toContain('secret');
   });
 });
@@ -84,17 +95,38 @@ describe('a balance whose connection is lost', () => {
   });
 
   it('is subscribed to again, with a checked sign-in, if the connection stays away', async () => {
-    const { balances, pass } = setUp();
+    const { balances, logger, pass } = setUp();
     balances.push(5000);
     balances.setConnected(false);
     await pass(20_000);
     expect(balances.watches).toHaveLength(1);
+    expect(logger.lines).toEqual([
+      { message: 'balance not available', details: 'the database cannot be reached' },
+    ]);
     await pass(2000);
     expect(balances.watches).toMatchObject([{ isRetry: false }, { isRetry: true }]);
+  });
+
+  it('does not make the balance of the next player stale', async () => {
+    const { store, balances, isStale, pass } = setUp();
+    balances.setConnected(false);
+    store.dispatch(sessionEvents.signedIn(otherPlayer));
+    balances.push(7000);
+    await pass(60_000);
+    expect(isStale()).toBe(false);
+    expect(balances.watches.map(({ userId }) => userId)).toEqual(['1001', '1002']);
   });
 });
 
 describe('a balance that is refused', () => {
+  it('is logged with the reason', () => {
+    const { balances, logger } = setUp();
+    balances.fail('permission denied');
+    expect(logger.lines).toEqual([
+      { message: 'balance not available', details: 'permission denied' },
+    ]);
+  });
+
   it('stays, is stale at once, and is subscribed to again after growing delays', async () => {
     const { balances, balance, isStale, pass } = setUp();
     balances.push(5000);
@@ -127,6 +159,42 @@ describe('a balance that is refused', () => {
     expect(balances.watches).toHaveLength(2);
   });
 
+  it('is stale until its next value, even if the database is connected before', async () => {
+    const { balances, isStale, pass } = setUp();
+    balances.push(5000);
+    balances.fail('permission denied');
+    await pass(2000);
+    expect(balances.watches).toHaveLength(2);
+    balances.setConnected(true);
+    balances.setConnected(false);
+    balances.setConnected(true);
+    expect(isStale()).toBe(true);
+    balances.push(5000);
+    expect(isStale()).toBe(false);
+  });
+
+  it.each([
+    ['the stored token', 'firebase-token-of-the-test'],
+    ['none, if the session has none', ''],
+  ])('is subscribed to again with %s', async (_, firebaseToken) => {
+    const { balances, pass } = setUp({ session: { ...testSession, firebaseToken } });
+    balances.fail('permission denied');
+    await pass(2000);
+    expect(balances.watches.at(-1)).toEqual({
+      userId: '1001',
+      isRetry: true,
+      token: firebaseToken,
+    });
+  });
+
+  it('does not use a token of cookies that another tab has cleared', async () => {
+    const { balances, sessionCookies, pass } = setUp();
+    sessionCookies.clear();
+    balances.fail('permission denied');
+    await pass(2000);
+    expect(balances.watches.at(-1)).toEqual({ userId: '1001', isRetry: true, token: null });
+  });
+
   it('does not use a token that another tab has stored for another player', async () => {
     const { balances, sessionCookies, pass } = setUp();
     const others = { ...otherPlayer, accessToken: 'other', firebaseToken: 'other-firebase' };
@@ -136,9 +204,10 @@ describe('a balance that is refused', () => {
     expect(balances.watches.at(-1)).toEqual({ userId: '1001', isRetry: true, token: null });
   });
 
-  it('is no longer subscribed to once the session has ended', async () => {
+  it.each([0, 100])('is not subscribed to %d ms later if the session ends', async (waitMs) => {
     const { store, balances, pass } = setUp();
     balances.fail('permission denied');
+    await pass(waitMs);
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     await pass(120_000);
     expect(balances.watches).toHaveLength(1);

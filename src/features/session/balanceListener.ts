@@ -90,14 +90,13 @@ function subscribeToBalance(
           else logger.warn('balance dropped', value === null ? 'null' : typeof value);
         },
         onConnectionChanged(isConnected) {
-          const wasLost = timers.length > 0;
           clearTimers();
           if (!isConnected) {
             timers = [
               setTimeout(() => dispatch(sessionEvents.balanceConnectionLost()), staleDelayMs),
               setTimeout(() => fail('the database cannot be reached'), signInDelayMs),
             ];
-          } else if (wasLost && hasSucceeded) dispatch(sessionEvents.balanceConnectionRestored());
+          } else if (hasSucceeded) dispatch(sessionEvents.balanceConnectionRestored());
         },
         onProblem: fail,
       },

@@ -1,3 +1,4 @@
+import type { FakeAnswer } from '../../testing/fakeServer';
 import { testSession } from '../../testing/makeTestServices';
 import { signInAnswer } from '../../testing/signInAnswer';
 import { locationChanged } from '../../app/navigation/navigationSlice';
@@ -51,14 +52,29 @@ describe('a session link', () => {
     ['answered with junk', { body: { access_token: 5 } }, 200],
     ['answered with null', { body: null }, 200],
   ])('is logged and leads to the login if it is %s', async (_, refusal, status) => {
-    const { server, services, session, go, pass } = openLink('/check-auth/old');
+    const { server, store, services, session, go, pass } = openLink('/check-auth/old');
     server.on('GET check-auth/old', refusal);
     await pass(1100);
+    expect(store.getState().api.mutations).toEqual({});
     expect(services.logger.lines).toContainEqual({
       message: 'authorization check failed',
       details: { status_code: status },
     });
     expect(session().player).toBeNull();
+    expect(go.mock.calls).toEqual([['/login', { replace: true }]]);
+  });
+
+  it('leads to the login in a browser that keeps no cookies', async () => {
+    const { server, services, session, go, pass } = openLink('/check-auth/demo-session');
+    server.on('GET check-auth/demo-session', { body: signInAnswer });
+    const save = jest.spyOn(services.sessionCookies, 'save').mockImplementation(() => undefined);
+    await pass(1100);
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(services.logger.lines).toEqual([
+      { message: 'authorization check failed', details: { status_code: null } },
+    ]);
+    expect(session()).toMatchObject({ player: null, authorization: 'failed' });
+    expect(services.balances.signIns).toEqual([]);
     expect(go.mock.calls).toEqual([['/login', { replace: true }]]);
   });
 
@@ -156,7 +172,21 @@ describe('a player who leaves a session link', () => {
     reply(late);
     await parts.pass(5000);
     expectNothingHappened(parts);
+    expect(parts.session().authorization).toBe('checking');
+    expect(parts.services.logger.lines).toEqual([]);
     expect(parts.services.secrets.session.take()).toBeNull();
+  });
+
+  it('keeps an older session if the link is refused afterwards', async () => {
+    const { server, store, services, session, pass } = openLink('/check-auth/old', testSession);
+    let reply = (_: FakeAnswer) => {};
+    server.on('GET check-auth/old', () => new Promise((resolve) => (reply = resolve)));
+    await pass(1100);
+    leave(store);
+    reply({ status: 401, body: { message: 'x' } });
+    await pass(5000);
+    expect(session().player?.userId).toBe('1001');
+    expect(services.readAccessToken()).toBe(testSession.accessToken);
   });
 
   it('is signed in, and not redirected, during the realtime sign-in', async () => {

@@ -30,20 +30,21 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
       dispatch(sessionEvents.checkAuthSent());
       const call = dispatch(sessionApi.endpoints.checkAuth.initiate(undefined, { track: false }));
       signal.addEventListener('abort', () => call.abort());
-      const { data, error } = await call;
+      const { error } = await call;
       const session = extra.secrets.session.take();
       if (isGone()) return;
       if (session !== null) extra.sessionCookies.save(session);
       // Without cookies there is no session.
-      if (error || session === null || extra.readStoredUserId() === null) {
+      if (session === null || extra.readStoredUserId() === null) {
         const statusCode = error && 'kind' in error ? error.status : null;
         extra.logger.warn('authorization check failed', { status_code: statusCode });
         dispatch(sessionEvents.checkAuthFailed());
         return;
       }
-      if (getState().session.player?.userId !== data.userId) dispatch(forgetPlayer());
+      const { userId, username, currency } = session;
+      if (getState().session.player?.userId !== userId) dispatch(forgetPlayer());
       // Cookies and store name the same player from here on, even if the realtime sign-in fails.
-      dispatch(sessionEvents.signedIn(data));
+      dispatch(sessionEvents.signedIn({ userId, username, currency }));
       const outcome = await signInToRealtime(session, extra);
       if (isGone()) return;
       if (outcome === 'refused') {

@@ -1,5 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
+import { alwaysRefetch } from '../../api/restApi';
 import type { FakeAnswer } from '../../testing/fakeServer';
 import { openLink } from '../../testing/listeners/openLink';
 import { betRow } from '../../testing/listeners/openSlip';
@@ -52,6 +53,18 @@ describe('a session link opened in a tab of another player', () => {
     await pass(100);
     expect(store.getState().bets.receipts).toMatchObject([{ state: 'checking' }]);
   });
+});
+
+it('a session link opened in a tab of the same player keeps what is known', async () => {
+  const { server, store, session, pass } = openLink('/check-auth/demo-session', testSession);
+  server.on('GET bets', { body: [betRow(8)] });
+  server.on('GET check-auth/demo-session', { body: signInAnswer });
+  void store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
+  await pass(500);
+  server.on('GET bets', () => new Promise(() => undefined));
+  await pass(600);
+  expect(session()).toMatchObject({ player: { userId: '1001' }, authorization: 'checking' });
+  expect(selectBets(store.getState())).toHaveLength(1);
 });
 
 it('a session link that signs in while an earlier session ends keeps the stakes that the tab remembers', async () => {

@@ -89,12 +89,13 @@ describe('a login', () => {
   });
 
   it('is one call for any number of presses', async () => {
-    const { submit, server, reloaded } = setUp();
+    const { submit, server, login, reloaded } = setUp();
     submit();
     submit();
     submit();
     await reloaded();
     expect(server.calls('POST login')).toHaveLength(1);
+    expect(login()).toEqual({ isSubmitting: true, message: null });
   });
 
   it('leaves no secret in any action, in the state or in the log', async () => {
@@ -102,6 +103,7 @@ describe('a login', () => {
     submit();
     await reloaded();
     expect(services.readAccessToken()).toBe('canary-access');
+    expect(store.getState().api.mutations).toEqual({});
     const seen = JSON.stringify([actions, store.getState(), services.logger.lines]);
     expect(seen).toContain('login');
     expect(seen).not.toContain('canary');

@@ -7,13 +7,12 @@ import type { StartAppListening } from '../../app/storeTypes';
 
 /**
  * Login (specification section 4): store the session, sign in to firebase, reload at `/`. A failed
- * firebase sign-in is only logged. Further presses during a login do nothing.
+ * firebase sign-in is only logged.
  */
 export function listenForLogin(startListening: StartAppListening): void {
   startListening({
     actionCreator: sessionEvents.loginSubmitted,
-    effect: async (_, { dispatch, getOriginalState, extra }) => {
-      if (getOriginalState().session.login.isSubmitting) return;
+    effect: async (_, { dispatch, extra }) => {
       const { data, error } = await dispatch(
         sessionApi.endpoints.login.initiate(undefined, { track: false }),
       );

@@ -1,15 +1,19 @@
+import { sessionEnded } from '../../api/apiEvents';
 import { sessionEvents } from './sessionSlice';
 import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
+import { testSession } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 import { appStarted } from '../../app/appEvents';
+import { recordActions } from '../../testing/recordActions';
 import { waitFor } from '../../testing/waitFor';
 
 function setUp() {
   const server = startFakeServer();
   server.on('POST logout', { body: { message: 'ok' } });
   const { store, services } = makeTestStore();
+  const actions = recordActions(store);
   const go = jest.spyOn(services.navigator, 'go');
   store.dispatch(appStarted());
   store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
@@ -17,6 +21,7 @@ function setUp() {
     server,
     store,
     services,
+    actions,
     go,
     press: () => store.dispatch(sessionEvents.logoutRequested()),
     session: () => store.getState().session,
@@ -25,10 +30,11 @@ function setUp() {
 
 describe('a logout', () => {
   it('ends everything of the session and shows the login', async () => {
-    const { press, server, services, go, session } = setUp();
+    const { press, server, services, actions, go, session } = setUp();
     press();
     await waitFor(() => expect(services.balances.isSignedOut()).toBe(true));
     expect(server.calls('POST logout')).toHaveLength(1);
+    expect(actions).toContainEqual(sessionEnded({ reason: 'loggedOut' }));
     expect(session().player).toBeNull();
     expect(services.sessionCookies.readPlayer()).toBeNull();
     expect(services.sessionCookies.readFirebaseToken()).toBeNull();
@@ -57,6 +63,7 @@ describe('a logout', () => {
     expect(services.readAccessToken()).not.toBeNull();
     expect(services.broadcasts.isConnected()).toBe(true);
     expect(go).not.toHaveBeenCalled();
+    expect(store.getState().api.mutations).toEqual({});
     expect(store.getState().notifications.toasts).toMatchObject([
       { severity: 'error', text: km.errors.logoutFailed, durationMs: 5000 },
     ]);
@@ -72,5 +79,15 @@ describe('a logout', () => {
     await waitFor(() => expect(session().player).toBeNull());
     expect(go).toHaveBeenCalledTimes(1);
     expect(store.getState().notifications.toasts).toEqual([]);
+  });
+
+  it('is neither sent nor called failed while another player’s session is in the cookies', async () => {
+    const { press, server, store, services } = setUp();
+    services.sessionCookies.save({ ...testSession, userId: '1002' });
+    press();
+    await waitFor(() => expect(services.reloads).toEqual(['/']));
+    expect(server.calls('POST logout')).toEqual([]);
+    expect(store.getState().notifications.toasts).toEqual([]);
+    expect(services.sessionCookies.readPlayer()?.userId).toBe('1002');
   });
 });

@@ -97,11 +97,39 @@ describe('the check of a session link', () => {
   });
 });
 
+describe('a check that is aborted', () => {
+  async function checkWhile(onBody: (abort: () => void) => void) {
+    const server = startFakeServer();
+    server.on('GET check-auth/demo-session', { body: signInAnswer });
+    const { store, services } = makeTestStore({ session: null });
+    services.secrets.sessionId.put('demo-session');
+    const call = store.dispatch(checkAuth.initiate());
+    let isRead = () => {};
+    const read = new Promise<void>((resolve) => (isRead = resolve));
+    jest.spyOn(Response.prototype, 'text').mockImplementation(() => {
+      onBody(() => call.abort());
+      // After everything that the body leads to.
+      setTimeout(isRead, 0);
+      return Promise.resolve(JSON.stringify(signInAnswer));
+    });
+    const { error } = await call;
+    await read;
+    return { error, session: services.secrets.session.take() };
+  }
+
+  it('keeps no session, not even if its response has arrived', async () => {
+    const aborted = await checkWhile((abort) => abort());
+    expect(aborted).toMatchObject({ error: { name: 'AbortError' }, session: null });
+    const completed = await checkWhile(() => undefined);
+    expect(completed).toMatchObject({ error: undefined, session: { userId: '1001' } });
+  });
+});
+
 describe('the credentials', () => {
   it('are sent once; a call without any is not made', async () => {
     const { store, server } = await signInWith(signInAnswer);
     const { error } = await store.dispatch(login.initiate());
-    expect(error).toMatchObject({ kind: 'invalidResponse' });
+    expect(error).toMatchObject({ kind: 'invalidResponse', reason: 'no credentials to send' });
     expect(server.calls()).toHaveLength(1);
   });
 });

@@ -37,13 +37,13 @@ export const sessionApi = restApi.injectEndpoints({
       queryFn: async (_arg, api, _options, send) => {
         const services = api.extra as SessionServices;
         const sessionId = services.secrets.sessionId.take();
-        if (sessionId === null || !isPathSegment(sessionId)) {
+        if (!isPathSegment(sessionId)) {
           return { error: invalidResponse('no session id to check') };
         }
         const response = await send(`check-auth/${encodeURIComponent(sessionId)}`);
-        if (api.signal.aborted)
-          return { error: invalidResponse('the session is no longer wanted') };
-        return playerOf(response, sessionId, services.secrets.session.put);
+        return playerOf(response, sessionId, (session) => {
+          if (!api.signal.aborted) services.secrets.session.put(session);
+        });
       },
     }),
     logout: build.mutation<null, void>({
@@ -70,7 +70,7 @@ function playerOf(
 const longestSessionId = 2048;
 
 /** `.` and `..` would change the path, encoded or not. */
-function isPathSegment(sessionId: string): boolean {
-  const isText = v.is(wellFormed, sessionId) && sessionId.length <= longestSessionId;
-  return isText && !['', '.', '..'].includes(sessionId);
+function isPathSegment(sessionId: string | null): sessionId is string {
+  if (!v.is(wellFormed, sessionId) || sessionId.length > longestSessionId) return false;
+  return !['', '.', '..'].includes(sessionId);
 }

@@ -5,6 +5,7 @@ import { selectOpenBets } from '../bets/betsSelectors';
 import { betsEvents } from '../bets/betsSlice';
 import { sessionEvents } from './sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
+import { testSession } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 import { appStarted } from '../../app/appEvents';
@@ -61,5 +62,34 @@ describe('the end of a session', () => {
     for (const digit of '472') store.dispatch(betsEvents.digitPressed({ digit }));
     store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
     expect(store.getState().bets.number).toBe('472');
+  });
+
+  it('leaves the cookies to another player whose session another tab has stored', async () => {
+    const { store, services } = await setUp();
+    services.sessionCookies.save({ ...testSession, userId: '1002' });
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    await waitFor(() => expect(services.recordings.closed).toEqual(['1001']));
+    expect(services.sessionCookies.readPlayer()?.userId).toBe('1002');
+  });
+
+  it('leaves the realtime sign-in to a player who has signed in since', async () => {
+    const { store, services } = await setUp();
+    const owners = jest.spyOn(services.recordings, 'setOwner');
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    store.dispatch(sessionEvents.signedIn({ userId: '1002', username: 'dara', currency: 'KHR' }));
+    await waitFor(() => expect(services.recordings.closed).toEqual(['1001']));
+    expect(owners.mock.calls).toEqual([['1002']]);
+    expect(services.balances.isSignedOut()).toBe(false);
+  });
+
+  it('happens once for any number of refused tokens', async () => {
+    const { store, services } = await setUp();
+    const refused = sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null });
+    store.dispatch(refused);
+    store.dispatch(refused);
+    await waitFor(() => expect(services.balances.isSignedOut()).toBe(true));
+    expect(services.recordings.closed).toEqual(['1001']);
+    expect(services.tabs.announcements()).toBe(1);
+    expect(services.logger.lines).toEqual([]);
   });
 });
