@@ -38,6 +38,14 @@ describe('the loss of a day', () => {
     }
   });
 
+  it('leaves out a bet of a day that is over in every zone, even if its time can not be read', () => {
+    expect(loss(settled(-1000, { createdAt: '2026-11-17' }))).toBe(0);
+    expect(loss(settled(-1000, { createdAt: '2026-11-18' }))).toBe(1000);
+    for (const createdAt of ['1-2025-11-17', '(no)-11-17']) {
+      expect(loss(settled(-1000, { createdAt }))).toBe(1000);
+    }
+  });
+
   it('takes the whole stake for lost if the figure of a settled bet can not be read', () => {
     expect(loss(settled(null))).toBe(1000);
     expect(loss(settled(null, { amount: null }), settled(-500))).toBe(500);

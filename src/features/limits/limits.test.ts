@@ -123,6 +123,19 @@ describe('a pause', () => {
     );
   });
 
+  it('lasts until the later end by the server’s dates, too', () => {
+    const day = pauseAfterChoice(null, 'day', after(0));
+    const serverEndOf = (length: 'hour' | 'week', time: KnownTime) =>
+      pauseAfterChoice(day, length, time).serverUntil;
+    expect(serverEndOf('week', after(1000))).toBe(start + 1000 + pauses.week);
+    expect(serverEndOf('hour', after(1000))).toBe(start + pauses.day);
+    const undated = pauseAfterChoice(null, 'day', offline(0));
+    expect(pauseAfterChoice(undated, 'hour', offline(1000)).serverUntil).toBeNull();
+    expect(pauseAfterChoice(undated, 'week', after(1000)).serverUntil).toBe(
+      start + 1000 + pauses.week,
+    );
+  });
+
   it('keeps the server’s end if the dates are unknown when it is extended', () => {
     const day = pauseAfterChoice(null, 'day', after(0));
     const week = pauseAfterChoice(day, 'week', offline(1000));

@@ -119,6 +119,5 @@ function isLower(amount: number | null, other: number | null): boolean {
 }
 
 function laterOf(one: number | null, other: number | null): number | null {
-  if (one === null || other === null) return one ?? other;
-  return Math.max(one, other);
+  return one === null ? other : Math.max(one, other ?? one);
 }

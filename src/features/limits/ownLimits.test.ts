@@ -158,14 +158,30 @@ describe('the stored limits', () => {
     expect(reloaded.store.getState().limits.limits).toEqual(limits);
   });
 
-  it('are dropped with a log line if they can not be read', () => {
+  it.each(['{"stake":5}', '{"stake"', ''])('are dropped with a log line if they are %p', (text) => {
     const key = `limits:${ownerMark(testSession.userId)}`;
-    const { store, services } = makeTestStore({ localStore: { [key]: '{"stake":5}' } });
+    const { store, services } = makeTestStore({ localStore: { [key]: text } });
     expect(store.getState().limits.limits).toEqual(noLimits);
     expect(services.localStore.read(key)).toBeNull();
     expect(services.logger.lines).toContainEqual(
-      expect.objectContaining({ message: 'a stored value was dropped' }),
+      expect.objectContaining({
+        message: 'a stored value was dropped',
+        details: expect.objectContaining({ place: 'limits' }) as object,
+      }),
     );
+  });
+
+  it('are none without a log line if nothing is stored', () => {
+    const { services } = makeTestStore();
+    expect(storedFor(services.localStore, services.logger)).toBeNull();
+    expect(services.logger.lines).toEqual([]);
+  });
+
+  it('are kept, as the dialog is told, in a browser that stores them', () => {
+    const { store, services } = makeTestStore();
+    store.dispatch(choose({ stake: 5000 }));
+    expect(store.getState().limits).toMatchObject({ isSaved: true, isKept: true });
+    expect(storedFor(services.localStore, services.logger)?.stake.amount).toBe(5000);
   });
 
   it('name the player in no key and in no value', () => {

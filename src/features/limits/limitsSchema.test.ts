@@ -1,0 +1,54 @@
+import { ValidationError } from 'yup';
+import { km } from '../../i18n/km';
+import { largestAmount } from '../bets/amountText';
+import { limitOf, limitsSchema } from './limitsSchema';
+
+/** The messages for the texts of the two fields, by field. */
+function messagesFor(fields: { stake: unknown; dayLoss: unknown }) {
+  try {
+    limitsSchema.validateSync(fields, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) {
+      return error.inner.map(({ path, message }) => [path, message]);
+    }
+    throw error;
+  }
+}
+
+const { amountNotWhole, amountRequired, aboveMaximum } = km.betModal;
+
+describe('the form of the limits', () => {
+  it.each(['', ' ', '1', '5,000', '៥,០០០', ' 5000 ', String(largestAmount)])(
+    'takes %p for each of them',
+    (text) => {
+      expect(messagesFor({ stake: text, dayLoss: '' })).toEqual([]);
+      expect(messagesFor({ stake: '', dayLoss: text })).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['0', amountRequired],
+    ['5.5', amountNotWhole],
+    ['-5', amountNotWhole],
+    ['50,00', amountNotWhole],
+    ['x', amountNotWhole],
+    [String(largestAmount + 1), aboveMaximum('999,999,999,999')],
+  ])('refuses %p', (text, message) => {
+    expect(messagesFor({ stake: text, dayLoss: '' })).toEqual([['stake', message]]);
+    expect(messagesFor({ stake: '', dayLoss: text })).toEqual([['dayLoss', message]]);
+  });
+});
+
+describe('the riel of a typed limit', () => {
+  it.each([
+    ['5,000', 5000],
+    [' ៥០០០ ', 5000],
+    ['0', 0],
+    ['', null],
+    ['  ', null],
+    ['5.5', NaN],
+  ])('of %p are %p', (text, riel) => {
+    expect(limitOf(text)).toBe(riel);
+  });
+});
