@@ -11,16 +11,10 @@ export interface DrawnOutcome extends Outcome {
 }
 
 /**
- * The digits of the drawn round once all reels have stood, until the next round starts; else null. A
- * draw that this page did not reveal is left to those who tell what was missed.
+ * The drawn round once all reels have stood, until the next round starts; else null. A draw that this
+ * page did not reveal is left to those who tell what was missed.
  */
-function selectDrawnDigits({ game }: RootState): string | null {
-  const roundId = selectDrawnRoundId({ game });
-  if (roundId === null) return null;
-  return game.reveal?.digits ?? game.round.calculated?.digits ?? null;
-}
-
-function selectDrawnRoundId({ game }: Pick<RootState, 'game'>): number | null {
+function selectDrawnRoundId({ game }: RootState): number | null {
   const { reveal, round, revealedRoundIds, lastRevealedRoundId } = game;
   if (reveal !== null && reveal.revealedCount < reveal.digits.length) return null;
   const roundId = reveal?.roundId ?? round.calculated?.roundId ?? null;
@@ -32,11 +26,11 @@ function selectDrawnRoundId({ game }: Pick<RootState, 'game'>): number | null {
 /** The sum of the own bets in the draw that was just revealed; null without any, or before. */
 export const selectDrawnOutcome = createSelector(
   selectDrawnRoundId,
-  selectDrawnDigits,
+  ({ game }: RootState) => game.reveal?.digits ?? game.round.calculated?.digits ?? null,
   selectBets,
   selectIsListPartial,
   (roundId, digits, bets, isPartial): DrawnOutcome | null => {
-    const own = roundId === null ? [] : (bets ?? []).filter((bet) => bet.roundId === roundId);
+    const own = bets?.filter((bet) => bet.roundId === roundId) ?? [];
     if (roundId === null || own.length === 0) return null;
     return { roundId, ...sumOfBets(own, isPartial, digits).outcome };
   },

@@ -43,6 +43,7 @@ describe('the sum of several bets', () => {
     const sum = sumOfBets([settled(89_000), settled(null)], false, '107');
     expect(sum).toMatchObject({ staked: 2000, outcome: { payout: null, net: null } });
     expect(sumOfBets([betOf(), betOf({ amount: null })], false, '107').staked).toBeNull();
+    expect(sumOfBets([betOf({ amount: null }), betOf()], false, '107').staked).toBeNull();
   });
 
   it('is unknown while the server has more bets than the list', () => {

@@ -73,6 +73,22 @@ describe('the own bets of the revealed round', () => {
     expect(revealed([other, betOf()], '107', 3)?.total.count).toBe(1);
   });
 
+  it('are nothing to show without a draw on the screen or without a list', () => {
+    const reveal = { roundId: 50, digits: '107', revealedCount: 3 };
+    const select = selectRevealedBets.resultFunc;
+    expect(select(reveal, [betOf()], false)?.rows).toHaveLength(1);
+    expect(select(null, [betOf()], false)).toBeNull();
+    expect(select(reveal, undefined, false)).toBeNull();
+  });
+
+  it('have a row each and no rest up to eight bets', () => {
+    const eight = revealed(numbers('8', '7', '7', '7', '7', '7', '7', '7'), '107', 3);
+    expect(eight?.rows.map(({ state }) => state)).toEqual(['lost', ...Array(7).fill('won')]);
+    expect(eight?.rest).toBeNull();
+    const nine = revealed(numbers('8', '7', '7', '7', '7', '7', '7', '7', '7'), '107', 3);
+    expect(nine?.rest).toMatchObject({ count: 1, staked: 1000 });
+  });
+
   it('stay unknown at the end if they can not be read', () => {
     const bets = [betOf({ number: null, type: null }), betOf({ odds: null })];
     expect(shown(revealed(bets, '107', 3))).toEqual([
@@ -108,6 +124,14 @@ describe('many own bets', () => {
       outcome: { payout: 0, net: -200_000, isExpected: true },
     });
     expect(end?.total).toMatchObject({ count: 202, staked: 202_000, outcome: { payout: 99_000 } });
+  });
+
+  it('have a row for a bet that may have won, after the winners', () => {
+    const bets = [...losers, betOf({ id: 201, odds: null }), betOf({ id: 202 })];
+    expect(shown(revealed(bets, '107', 3))).toEqual([
+      ['07', 'match match', 'won'],
+      ['07', 'match match', 'unknown'],
+    ]);
   });
 
   it('have twenty rows at most, of those that can win', () => {

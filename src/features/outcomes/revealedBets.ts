@@ -47,8 +47,9 @@ export const selectRevealedBets = createSelector(
   selectBets,
   selectIsListPartial,
   (reveal, bets, isPartial): RevealedBets | null => {
-    const own = bets?.filter(({ roundId }) => roundId === reveal?.roundId) ?? [];
-    if (reveal === null || own.length === 0) return null;
+    if (reveal === null || bets === undefined) return null;
+    const own = bets.filter(({ roundId }) => roundId === reveal.roundId);
+    if (own.length === 0) return null;
     const shown = shownDigits(reveal);
     const digits = reveal.revealedCount === shown.length ? reveal.digits : null;
     const all = own.map((bet) => revealedBet(bet, shown, digits));
@@ -86,6 +87,7 @@ function promising(all: readonly RevealedBet[]): RevealedBet[] {
 
 /** Whether the round ended with more than was staked, by the server's own figures. */
 export function isCelebrated({ total }: RevealedBets): boolean {
-  const { net, isExpected } = total.outcome ?? { net: null, isExpected: true };
+  if (total.outcome === null) return false;
+  const { net, isExpected } = total.outcome;
   return net !== null && net > 0 && !isExpected;
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { RoundResult } from '../../lib/roundResult';
 import type { Bet } from '../bets/betsApi';
 import { betOf } from '../../testing/betOf';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { pastRoundClosed, pastRoundOpened, selectOpenPastRoundId } from './openPastRound';
 import { selectOpenPastRound, selectRoundHistory, shownRounds } from './roundHistory';
 
 const result = (roundId: number, digits: string | null = '107'): RoundResult => ({
@@ -69,6 +71,15 @@ describe('the round history', () => {
   it('is unknown before the first results, and has no own bets before their list', () => {
     expect(historyOf(undefined, [betOf()])).toBeUndefined();
     expect(historyOf([result(50)], undefined)?.[0]?.own).toBeNull();
+  });
+
+  it('remembers which round was opened, until it is closed', () => {
+    const { store } = makeTestStore();
+    expect(selectOpenPastRoundId(store.getState())).toBeNull();
+    store.dispatch(pastRoundOpened({ roundId: 50 }));
+    expect(selectOpenPastRoundId(store.getState())).toBe(50);
+    store.dispatch(pastRoundClosed());
+    expect(selectOpenPastRoundId(store.getState())).toBeNull();
   });
 
   it('opens a listed round with own bets only', () => {

@@ -41,6 +41,17 @@ describe('the settlement check', () => {
     expect(disagreementOf(lost({ drawnDigits: '107' }))).toEqual(called);
   });
 
+  it('says nothing without odds, whatever the server’s figure is', () => {
+    const won = lost({ drawnDigits: '107', winLose: 8000 });
+    expect(disagreementOf(won)).toEqual({ server: 9000, rule: 90_000 });
+    expect(disagreementOf({ ...won, odds: 0 })).toBeNull();
+  });
+
+  it('finds a figure that is off by a riel', () => {
+    expect(disagreementOf(lost({ winLose: -999 }))).toEqual({ server: 1, rule: 0 });
+    expect(disagreementOf(lost({ winLose: -999.5 }))).toBeNull();
+  });
+
   it('allows a server to round each figure to whole riel', () => {
     const decimal = lost({ drawnDigits: '107', amount: 1000.4, odds: 1.95 });
     expect(disagreementOf({ ...decimal, winLose: 950 })).toBeNull();

@@ -1,0 +1,85 @@
+import { betOf } from '../../testing/betOf';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { betsApi } from '../bets/betsApi';
+import type { Bet } from '../bets/betsApi';
+import { gameEvents } from '../game/gameSlice';
+import { selectDrawnOutcome } from './drawnOutcome';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A page in round 50 with these bets, after so many digits of its draw 107. */
+function pageOf(bets: Bet[], revealedCount: number) {
+  const server = startFakeServer();
+  server.on('GET results', { body: [] });
+  server.on('GET bets', () => new Promise(() => undefined));
+  const { store } = makeTestStore();
+  const { upsertQueryEntries } = betsApi.util;
+  store.dispatch(upsertQueryEntries([{ endpointName: 'getBets', arg: undefined, value: bets }]));
+  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  store.dispatch(gameEvents.resultReceived({ roundId: 50, digits: '107' }));
+  for (let count = 0; count < revealedCount; count += 1) store.dispatch(gameEvents.digitRevealed());
+  return store;
+}
+
+const calculated = gameEvents.roundCalculated({
+  result: { roundId: 50, digits: '107', createdAt: null },
+});
+
+const outcomeAfter = (bets: Bet[], revealedCount: number) =>
+  selectDrawnOutcome(pageOf(bets, revealedCount).getState());
+
+describe('the outcome of the draw', () => {
+  const won = { roundId: 50, payout: 90_000, net: 89_000, isExpected: true };
+
+  it('is unknown until the last digit is revealed', () => {
+    expect(selectDrawnOutcome(makeTestStore().store.getState())).toBeNull();
+    expect(outcomeAfter([betOf()], 0)).toBeNull();
+    expect(outcomeAfter([betOf()], 2)).toBeNull();
+    expect(outcomeAfter([betOf()], 3)).toEqual(won);
+  });
+
+  it('is the sum of the own bets of the round', () => {
+    const bets = [betOf(), betOf({ id: 2, number: '8' }), betOf({ id: 3, roundId: 49 })];
+    expect(outcomeAfter(bets, 3)).toEqual({ ...won, net: 88_000 });
+  });
+
+  it('is none without an own bet in the round, and before the list of bets', () => {
+    expect(outcomeAfter([betOf({ roundId: 49 })], 3)).toBeNull();
+    const select = selectDrawnOutcome.resultFunc;
+    expect(select(50, '107', [betOf()], false)).toEqual(won);
+    expect(select(50, '107', undefined, false)).toBeNull();
+  });
+
+  it('is none of bets whose round can not be read while no round is drawn', () => {
+    expect(selectDrawnOutcome.resultFunc(null, null, [betOf({ roundId: null })], false)).toBeNull();
+    expect(outcomeAfter([betOf({ roundId: null })], 0)).toBeNull();
+  });
+
+  it('stays once the modal has closed, until the next round starts', () => {
+    const store = pageOf([betOf()], 3);
+    store.dispatch(calculated);
+    store.dispatch(gameEvents.revealClosed());
+    expect(store.getState().game.reveal).toBeNull();
+    expect(selectDrawnOutcome(store.getState())).toEqual(won);
+    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    expect(selectDrawnOutcome(store.getState())).toBeNull();
+  });
+
+  it('is left out for a draw that this page did not reveal', () => {
+    const store = pageOf([betOf()], 3);
+    store.dispatch(calculated);
+    const state = store.getState();
+    const unseen = { ...state.game, reveal: null, revealedRoundIds: [] };
+    expect(selectDrawnOutcome({ ...state, game: unseen })).toBeNull();
+    const beforeReload = { ...unseen, lastRevealedRoundId: 50 };
+    expect(selectDrawnOutcome({ ...state, game: beforeReload })).toEqual(won);
+  });
+
+  it('is that of the current round, not of one whose late reveal is still on the screen', () => {
+    const state = pageOf([betOf()], 3).getState();
+    const next = { ...state.game, round: { ...state.game.round, id: 51 } };
+    expect(selectDrawnOutcome({ ...state, game: next })).toBeNull();
+  });
+});
