@@ -27,6 +27,14 @@ describe('the connections to the server', () => {
     expect(balances.watchedUser()).toBe('1001');
   });
 
+  it('are attempted at the app’s time', () => {
+    const { game, clock, broadcasts } = setUp();
+    expect(game().connection.attemptedAt).toBe(clock.now());
+    clock.advance(1000);
+    broadcasts.emit({ kind: 'connection', state: 'open' });
+    expect(game().connection.openedAt).toBe(clock.now());
+  });
+
   it('stay closed without a session, and open with a sign-in', () => {
     const { store, broadcasts, balances } = setUp({ session: null });
     expect(broadcasts.isConnected()).toBe(false);
@@ -72,9 +80,10 @@ describe('an event of the broadcaster', () => {
   });
 
   it('shows only its result if it is calculate', () => {
-    const { broadcasts, game } = setUp();
+    const { broadcasts, game, logger } = setUp();
     broadcasts.emit({ kind: 'status', status: 'calculate', roundId: 50, result });
     expect(game().round).toMatchObject({ status: 'calculate', calculated: result });
+    expect(logger.lines).toEqual([]);
   });
 
   it('closes the round and loads the bets if it is calculate, whatever its result looks like', async () => {
@@ -136,6 +145,20 @@ describe('an event of the broadcaster', () => {
     });
     broadcasts.emit(start);
     expect(game().round.id).toBe(50);
+  });
+
+  it('makes the feed unreadable if it is the second one dropped, until a readable one comes', () => {
+    const { broadcasts, game } = setUp();
+    const drop = { kind: 'dropped', channel: 'countdown', reason: 'expected number' } as const;
+    broadcasts.emit(start);
+    broadcasts.emit(drop);
+    expect(game()).not.toHaveProperty('isFeedUnreadable');
+    broadcasts.emit(drop);
+    expect(game().isFeedUnreadable).toBe(true);
+    broadcasts.emit(start);
+    expect(game().isFeedUnreadable).toBe(true);
+    broadcasts.emit({ kind: 'countdown', secondsLeft: 30 });
+    expect(game().isFeedUnreadable).toBe(false);
   });
 
   it('is logged once if it has no channel, and does not prove that the connection works', () => {

@@ -57,6 +57,10 @@ describe('the delay of the connection', () => {
     expect(latencyAfterSample(known, 300).samplesMs).toHaveLength(6);
   });
 
+  it.each([0, 15_000])('counts %p ms', (ms) => {
+    expect(latencyAfterSample(unknownLatency, ms).samplesMs).toEqual([ms]);
+  });
+
   it('never asks for less than the delay, and for a second more at most', () => {
     const samples = fc.array(fc.integer({ min: 0, max: 15_000 }), { minLength: 5, maxLength: 60 });
     fc.assert(

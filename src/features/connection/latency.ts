@@ -29,8 +29,7 @@ const longestSampleMs = 15_000;
 export function latencyAfterSample(latency: Latency, ms: number): Latency {
   if (!(ms >= 0 && ms <= longestSampleMs)) return latency;
   const samplesMs = [...latency.samplesMs, ms].slice(-rememberedSamples);
-  const delayMs = usualDelayMs(samplesMs);
-  if (delayMs === null) return { ...latency, samplesMs };
+  const delayMs = usualDelayMs(samplesMs) ?? 0;
   const relaxed = Math.min(latency.marginSeconds, marginOf(delayMs + hysteresisMs));
   return { ...latency, samplesMs, marginSeconds: Math.max(marginOf(delayMs), relaxed) };
 }
@@ -49,7 +48,7 @@ export function latencyAfterPong(latency: Latency, at: number): Latency {
 
 /** The latency after the connection was lost: the pong of a sent ping will not come. */
 export function latencyAfterLoss(latency: Latency): Latency {
-  return latency.pingedAt === null ? latency : { ...latency, pingedAt: null };
+  return { ...latency, pingedAt: null };
 }
 
 /**

@@ -23,7 +23,17 @@ function setUp() {
   return {
     ...services,
     store,
+    server,
     pass,
+    /** Pushes keep the watchdog from pinging. */
+    passWithPushes: async (seconds: number) => {
+      for (let passed = 0; passed < seconds; passed += 1) {
+        await pass(1000);
+        broadcasts.emit({ kind: 'countdown', secondsLeft: 60 - passed });
+      }
+    },
+    /** What a listener throws. */
+    errors: jest.spyOn(console, 'error').mockImplementation(() => undefined),
     samples: () => store.getState().game.latency?.samplesMs ?? [],
     sendBefore: () => selectSendBeforeSeconds(store.getState()),
     /** One call whose answer takes so long. */
@@ -59,6 +69,35 @@ describe('the calls', () => {
     expect(samples()).toEqual([200]);
   });
 
+  it('are each measured to their own end', async () => {
+    const { store, server, call, pass, samples } = setUp();
+    let answerSlow: (answer: FakeAnswer) => void = () => undefined;
+    server.on('GET previous-result', () => new Promise((resolve) => (answerSlow = resolve)));
+    const { getPreviousResult } = gameApi.endpoints;
+    const slow = store.dispatch(getPreviousResult.initiate(undefined, alwaysRefetch));
+    await pass(100);
+    await call(300);
+    expect(samples()).toEqual([300]);
+    await pass(200);
+    answerSlow({ body: null });
+    await slow;
+    await advanceTime(0);
+    expect(samples()).toEqual([300, 600]);
+  });
+
+  it('measure nothing if they are aborted', async () => {
+    const { store, call, pass, samples, errors } = setUp();
+    await call(300);
+    const { getBetLimit } = gameApi.endpoints;
+    const running = store.dispatch(getBetLimit.initiate(undefined, alwaysRefetch));
+    await pass(100);
+    running.abort();
+    await running;
+    await advanceTime(0);
+    expect(samples()).toEqual([300]);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
   it('that are slow move the time to send, and five quick ones do not', async () => {
     const { call, sendBefore } = setUp();
     for (let count = 0; count < 5; count += 1) await call(120);
@@ -70,18 +109,56 @@ describe('the calls', () => {
 
 describe('an open connection', () => {
   it('is pinged 30 s after it was last measured, and the pong measures it', async () => {
-    const { open, pass, broadcasts, samples } = setUp();
+    const { open, pass, passWithPushes, broadcasts, samples } = setUp();
     open();
     await pass(0);
     const before = samples().length;
-    // Pushes keep the watchdog from pinging.
-    for (let seconds = 0; seconds < 31; seconds += 1) {
-      await pass(1000);
-      broadcasts.emit({ kind: 'countdown', secondsLeft: 60 - seconds });
-    }
+    await passWithPushes(31);
     expect(broadcasts.pings()).toBe(1);
     broadcasts.emit({ kind: 'pong' });
     expect(samples()).toHaveLength(before + 1);
     expect(samples().at(-1)).toBe(1000);
+  });
+
+  it('is pinged later if a call has measured it', async () => {
+    const { open, passWithPushes, call, broadcasts, errors } = setUp();
+    open();
+    await passWithPushes(20);
+    await call(300);
+    await passWithPushes(28);
+    expect(broadcasts.pings()).toBe(0);
+    await passWithPushes(4);
+    expect(broadcasts.pings()).toBe(1);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('is pinged after 5 s while the player is told to send earlier', async () => {
+    const { open, passWithPushes, call, broadcasts, sendBefore } = setUp();
+    open();
+    for (let count = 0; count < 20; count += 1) {
+      await call(2600);
+      await passWithPushes(1);
+    }
+    expect(sendBefore()).toBe(8);
+    const before = broadcasts.pings();
+    await passWithPushes(3);
+    expect(broadcasts.pings()).toBe(before);
+    await passWithPushes(3);
+    expect(broadcasts.pings()).toBe(before + 1);
+  });
+});
+
+describe('a lost connection', () => {
+  it('is not pinged before it is open again', async () => {
+    const { store, open, pass, passWithPushes, broadcasts } = setUp();
+    open();
+    await pass(0);
+    broadcasts.emit({ kind: 'connection', state: 'lost' });
+    for (let seconds = 0; seconds < 40; seconds += 1) await pass(1000);
+    expect(store.getState().game.connection.status).toBe('reconnecting');
+    expect(broadcasts.pings()).toBe(0);
+    broadcasts.emit({ kind: 'connection', state: 'open' });
+    await passWithPushes(32);
+    expect(broadcasts.pings()).toBe(1);
   });
 });

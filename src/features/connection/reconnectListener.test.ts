@@ -1,8 +1,13 @@
+import { sessionEnded } from '../../api/apiEvents';
+import { gameEvents } from '../game/gameSlice';
+import { sessionEvents } from '../session/sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../app/appEvents';
 import { advanceTime } from '../../testing/invariants/virtualTime';
+
+const player = { userId: '1001', username: 'sophea', currency: 'KHR' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -39,6 +44,14 @@ describe('a lost connection', () => {
       waits.push(waited);
     }
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  it('is attempted again at the app’s time', async () => {
+    const { store, clock, open, lose, pass } = setUp({ random: () => 0 });
+    open();
+    lose();
+    await pass(1000);
+    expect(store.getState().game.connection.attemptedAt).toBe(clock.now());
   });
 
   it('has short delays again once a connection has brought events for five seconds', async () => {
@@ -92,7 +105,9 @@ describe('a browser without a network', () => {
     expect(state()).toBe('offline');
     page.setOnline(true);
     expect(state()).toBe('reconnecting');
-    await pass(500);
+    await pass(490);
+    expect(broadcasts.reconnects()).toBe(0);
+    await pass(10);
     expect(broadcasts.reconnects()).toBe(1);
     open();
     expect(state()).toBe('open');
@@ -107,6 +122,42 @@ describe('a browser without a network', () => {
     services.broadcasts.emit({ kind: 'connection', state: 'open' });
     expect(store.getState().game.connection.status).toBe('open');
   });
+});
+
+it('a connection that was given up is kept if it delivers again in time', async () => {
+  const { store, broadcasts, clock, open, pass, state } = setUp({ random: () => 0 });
+  const giveUp = () => {
+    store.dispatch(gameEvents.connectionWentQuiet({ at: clock.now() }));
+    store.dispatch(gameEvents.connectionGivenUp());
+    expect(state()).toBe('quiet');
+  };
+  broadcasts.onPing(() => broadcasts.emit({ kind: 'pong' }));
+  open();
+  giveUp();
+  await pass(900);
+  broadcasts.emit({ kind: 'countdown', secondsLeft: 30 });
+  await pass(1000);
+  expect(broadcasts.reconnects()).toBe(0);
+  giveUp();
+  await pass(2000);
+  expect(broadcasts.reconnects()).toBe(1);
+});
+
+it('nothing is made again after the session, whatever wakes the page', async () => {
+  const { store, page, broadcasts, open, lose, pass } = setUp();
+  open();
+  store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+  await pass(0);
+  page.wake();
+  page.setOnline(false);
+  page.setOnline(true);
+  await pass(60_000);
+  expect(broadcasts.reconnects()).toBe(0);
+  store.dispatch(sessionEvents.signedIn(player));
+  open();
+  lose();
+  await pass(2000);
+  expect(broadcasts.reconnects()).toBe(1);
 });
 
 describe('a page that wakes', () => {

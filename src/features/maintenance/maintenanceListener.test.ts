@@ -29,9 +29,10 @@ describe('the maintenance gate', () => {
   });
 
   it.each([false, 'false', 0, '0'])('is open if the file says %p', async (isMaintenance) => {
-    const { gate, go } = await gateOf({ appConfig: { isMaintenance } });
+    const { gate, go, services } = await gateOf({ appConfig: { isMaintenance } });
     expect(gate).toBe('open');
     expect(go).not.toHaveBeenCalled();
+    expect(services.logger.lines).toEqual([]);
   });
 
   it.each([
@@ -46,6 +47,19 @@ describe('the maintenance gate', () => {
     const { gate, services } = await gateOf({ appConfig });
     expect(gate).toBe('open');
     expect(services.logger.lines).toMatchObject([{ message: 'config.json ignored' }]);
+  });
+
+  it('logs why it ignores a file', async () => {
+    const { services } = await gateOf({ appConfig: new Error('config.json answered 404') });
+    expect(services.logger.lines).toEqual([
+      { message: 'config.json ignored', details: 'config.json answered 404' },
+    ]);
+  });
+
+  it('decides also before the address is known', async () => {
+    const { store } = makeTestStore(closed);
+    store.dispatch(appStarted());
+    await waitFor(() => expect(store.getState().maintenance.gate).toBe('closed'));
   });
 
   it('is opened for good by dev=true in the address', async () => {

@@ -18,4 +18,12 @@ describe('the sound switch', () => {
     store.dispatch(soundToggled());
     expect(services.localStore.read('isSound')).toBe('true');
   });
+
+  it('silences what sounds when it goes off, and only then', () => {
+    const { store, services } = makeTestStore({ localStore: { isSound: 'false' } });
+    store.dispatch(soundToggled());
+    expect(services.sounds.requests).toEqual([]);
+    store.dispatch(soundToggled());
+    expect(services.sounds.requests).toEqual(['stop']);
+  });
 });

@@ -36,6 +36,25 @@ it('plays the long roll from its beginning at volume 0.2, and stops it', () => {
   expect(audio.pause).toHaveBeenCalledTimes(1);
 });
 
+it('plays the browser’s own audio', () => {
+  const made = jest.fn(() => ({ play: () => Promise.resolve() }));
+  Object.assign(globalThis, { Audio: made });
+  createSoundPlayer(fakeLogger()).play('digit');
+  expect(made).toHaveBeenCalledWith('/sounds/digit.wav');
+});
+
+it('logs no sound that was stopped before it began, but one that the browser can’t play', async () => {
+  const reasons = ['AbortError', 'NotSupportedError'];
+  const { player, logger } = setUp(() =>
+    Promise.reject(new DOMException('not played', reasons.shift())),
+  );
+  player.play('digit');
+  player.play('roll');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(logger.lines).toMatchObject([{ message: 'sound roll not played' }]);
+});
+
 it('logs a sound that the browser forbids and does not try it again by itself', async () => {
   const { player, audio, logger } = setUp(() => Promise.reject(new Error('no gesture yet')));
   player.play('digit');

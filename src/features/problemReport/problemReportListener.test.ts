@@ -1,0 +1,212 @@
+import { appStarted } from '../../app/appEvents';
+import { playerDataDiscarded } from '../../api/apiEvents';
+import { makeTestStore } from '../../testing/makeTestStore';
+import {
+  maxMessageLength,
+  problemReportEvents,
+  selectIsErrorShown,
+  selectIsReportOpen,
+  selectProblemReport,
+} from './problemReportSlice';
+import type { RecordingDescription } from './problemReportSlice';
+
+const current: RecordingDescription = {
+  id: 'current',
+  isCurrent: true,
+  hasEndedInError: false,
+  beganAt: 0,
+  endedAt: 1000,
+  steps: 7,
+  lastSteps: [],
+};
+const failed: RecordingDescription = {
+  ...current,
+  id: 'failed',
+  isCurrent: false,
+  hasEndedInError: true,
+};
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+function setUp() {
+  const { store, services } = makeTestStore();
+  const { dispatch } = store;
+  return {
+    ...services,
+    dispatch,
+    report: () => selectProblemReport(store.getState()),
+    isOpen: () => selectIsReportOpen(store.getState()),
+    isErrorShown: () => selectIsErrorShown(store.getState()),
+    async open(message?: string) {
+      dispatch(problemReportEvents.opened(message === undefined ? undefined : { message }));
+      await settle();
+    },
+    async save() {
+      dispatch(problemReportEvents.savePressed());
+      await settle();
+    },
+  };
+}
+
+describe('the dialog "Report a problem"', () => {
+  it('is closed, empty and without an error when the app starts', () => {
+    const { report, isOpen, isErrorShown } = setUp();
+    expect(isOpen()).toBe(false);
+    expect(isErrorShown()).toBe(false);
+    expect(report()).toMatchObject({ message: '', saving: 'idle', areStepsShown: false });
+  });
+
+  it('lists the recordings each time it opens, and chooses one that ended in an error', async () => {
+    const { recordings, report, isOpen, open, dispatch } = setUp();
+    recordings.offer([current]);
+    const opening = open();
+    expect(isOpen()).toBe(true);
+    expect(report()).toMatchObject({ recordings: null, chosenRecordingId: null });
+    await opening;
+    expect(report()).toMatchObject({ recordings: [current], chosenRecordingId: 'current' });
+    dispatch(problemReportEvents.closed());
+    expect(isOpen()).toBe(false);
+    recordings.offer([current, failed]);
+    await open();
+    expect(report()).toMatchObject({ recordings: [current, failed], chosenRecordingId: 'failed' });
+  });
+
+  it('lists what the last opening found if it opens twice at once', async () => {
+    const { recordings, report, dispatch } = setUp();
+    const answers: ((found: RecordingDescription[]) => void)[] = [];
+    recordings.describe = () => new Promise((resolve) => answers.push(resolve));
+    dispatch(problemReportEvents.opened());
+    dispatch(problemReportEvents.opened());
+    await settle();
+    answers[1]?.([failed]);
+    await settle();
+    answers[0]?.([current]);
+    await settle();
+    expect(report().recordings).toEqual([failed]);
+  });
+
+  it('has nothing to choose if there is no recording, or if they can’t be read', async () => {
+    const { recordings, report, logger, open } = setUp();
+    await open();
+    expect(report()).toMatchObject({ recordings: [], chosenRecordingId: null });
+    expect(logger.lines).toEqual([]);
+    recordings.describe = () => Promise.reject(new Error('no storage'));
+    await open();
+    expect(report()).toMatchObject({ recordings: [], chosenRecordingId: null });
+    expect(logger.lines).toEqual([{ message: 'no recording can be saved', details: 'no storage' }]);
+  });
+
+  it('shows and hides the steps, hidden whenever it opens', async () => {
+    const { report, open, dispatch } = setUp();
+    await open();
+    dispatch(problemReportEvents.stepsToggled());
+    expect(report().areStepsShown).toBe(true);
+    dispatch(problemReportEvents.stepsToggled());
+    expect(report().areStepsShown).toBe(false);
+    dispatch(problemReportEvents.stepsToggled());
+    await open();
+    expect(report().areStepsShown).toBe(false);
+  });
+
+  it('begins with the known problem, above what the player has written, and not twice', async () => {
+    const { report, open, dispatch } = setUp();
+    await open('bet 7');
+    expect(report().message).toBe('bet 7');
+    await open();
+    expect(report().message).toBe('bet 7');
+    dispatch(problemReportEvents.messageChanged({ message: 'bet 7 lost' }));
+    await open('bet 7');
+    expect(report().message).toBe('bet 7 lost');
+    await open('bet 8');
+    expect(report().message).toBe('bet 8\nbet 7 lost');
+    await open('x'.repeat(maxMessageLength + 1));
+    expect(report().message).toBe('x'.repeat(maxMessageLength));
+  });
+
+  it('forgets the last player’s words and recordings', async () => {
+    const { recordings, report, isOpen, open, dispatch } = setUp();
+    recordings.offer([current]);
+    await open('bet 7');
+    expect(isOpen()).toBe(true);
+    dispatch(playerDataDiscarded());
+    expect(isOpen()).toBe(false);
+    expect(report()).toMatchObject({ message: '', recordings: null, chosenRecordingId: null });
+  });
+});
+
+describe('saving a recording', () => {
+  it('downloads the chosen one with the description, which is then empty', async () => {
+    const { recordings, report, open, save, dispatch } = setUp();
+    recordings.offer([current, failed]);
+    await open('bet 7');
+    dispatch(problemReportEvents.recordingChosen({ id: 'current' }));
+    const saved = save();
+    expect(report().saving).toBe('saving');
+    await saved;
+    expect(recordings.downloads).toEqual([{ recordingId: 'current', message: 'bet 7' }]);
+    expect(report()).toMatchObject({ saving: 'saved', message: '' });
+    dispatch(problemReportEvents.recordingChosen({ id: 'failed' }));
+    expect(report()).toMatchObject({ saving: 'idle', chosenRecordingId: 'failed' });
+  });
+
+  it('downloads once if the button is pressed twice', async () => {
+    const { recordings, open, save, dispatch } = setUp();
+    recordings.offer([current]);
+    await open();
+    dispatch(problemReportEvents.savePressed());
+    await save();
+    expect(recordings.downloads).toHaveLength(1);
+    await save();
+    expect(recordings.downloads).toHaveLength(2);
+  });
+
+  it('downloads nothing if there is no recording', async () => {
+    const { recordings, open, save } = setUp();
+    await open();
+    await save();
+    expect(recordings.downloads).toEqual([]);
+    recordings.offer([current]);
+    await open();
+    await save();
+    expect(recordings.downloads).toHaveLength(1);
+  });
+
+  it('keeps the description and says so if it fails, until the player goes on', async () => {
+    const { recordings, report, logger, open, save, dispatch } = setUp();
+    recordings.offer([current]);
+    recordings.refuseDownloads('no room');
+    await open('bet 7');
+    await save();
+    expect(report()).toMatchObject({ saving: 'failed', message: 'bet 7' });
+    expect(logger.lines).toEqual([{ message: 'the recording was not saved', details: 'no room' }]);
+    dispatch(problemReportEvents.messageChanged({ message: 'bet 7 lost' }));
+    expect(report()).toMatchObject({ saving: 'idle', message: 'bet 7 lost' });
+  });
+
+  it('goes on while the player writes', async () => {
+    const { recordings, report, open, save, dispatch } = setUp();
+    recordings.offer([current]);
+    await open();
+    const saved = save();
+    dispatch(problemReportEvents.messageChanged({ message: 'bet 7' }));
+    expect(report()).toMatchObject({ saving: 'saving', message: 'bet 7' });
+    await saved;
+    expect(report().saving).toBe('saved');
+  });
+});
+
+describe('an error that is shown', () => {
+  it('is noted in the recording, and stays with the dialog until it is hidden', async () => {
+    const { recordings, report, isErrorShown, open, dispatch } = setUp();
+    dispatch(appStarted());
+    expect(recordings.problems).toEqual([]);
+    dispatch(problemReportEvents.errorShown({ message: 'no such row' }));
+    expect(recordings.problems).toEqual(['no such row']);
+    expect(isErrorShown()).toBe(true);
+    await open();
+    expect(report().shownError).toBe('no such row');
+    dispatch(problemReportEvents.errorHidden());
+    expect(report().shownError).toBeNull();
+    expect(isErrorShown()).toBe(false);
+  });
+});
