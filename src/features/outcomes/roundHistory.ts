@@ -42,7 +42,7 @@ export const selectRoundHistory = createSelector(
       .map(({ roundId, digits }) => ({
         roundId,
         digits,
-        own: ownBetsOf(roundId, bets ?? [], isPartial, digits),
+        own: bets ? ownBetsOf(roundId, bets, isPartial, digits) : null,
       }));
   },
 );

@@ -19,7 +19,7 @@ const rounding = 1;
 export function disagreementOf(bet: Bet): Disagreement | null {
   const { isSettled, amount, odds, winLose, drawnDigits } = bet;
   // A server that sends no odds may also send 0.
-  if (!isSettled || amount === null || winLose === null || odds === null || odds <= 0) return null;
+  if (!isSettled || amount === null || winLose === null || (odds ?? 0) <= 0) return null;
   const net = netOf(bet, drawnDigits);
   if (net === null || !Number.isSafeInteger(Math.trunc(net))) return null;
   if (Math.abs(winLose - net) < rounding) return null;
