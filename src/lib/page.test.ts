@@ -65,6 +65,16 @@ it('a page that was opened in the background reports a wake-up when it is shown 
   expect(reported).toEqual(['wake']);
 });
 
+it('a page that stays hidden reports no wake-up', () => {
+  const { reported, clock, show } = setUp({ isHidden: true });
+  clock.advance(3000);
+  show(false);
+  expect(reported).toEqual([]);
+  clock.advance(3000);
+  show(true);
+  expect(reported).toEqual(['wake']);
+});
+
 it('a page that was visible all the time reports no wake-up', () => {
   const { reported, clock, show, hideFor } = setUp();
   clock.advance(60_000);

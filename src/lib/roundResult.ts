@@ -17,8 +17,7 @@ export const drawnDigitsSchema = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, config }): string | null => {
     const digits = drawnDigitsOfDetail(dataset.value);
-    const isMissing = dataset.value === null || dataset.value === undefined;
-    if (digits === null && !isMissing)
+    if (digits === null && dataset.value !== null)
       reportIssue(config, 'detail: expected a number of three digits');
     return digits;
   }),

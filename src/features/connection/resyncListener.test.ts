@@ -1,3 +1,5 @@
+import { addListener } from '@reduxjs/toolkit';
+import { gameEvents } from '../game/gameSlice';
 import { held, openHome, resultRow } from '../../testing/listeners/homeWithLists';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 
@@ -50,6 +52,53 @@ describe('the missed data', () => {
     expect(await newRequests()).toEqual(all);
   });
 
+  it('is requested when a page wakes three seconds after the last request, no sooner', async () => {
+    const { open, push, page, pass, newRequests } = await openHome();
+    open();
+    await newRequests();
+    await pass(2749);
+    push(40);
+    page.wake();
+    await pass(250);
+    expect(await newRequests()).toEqual([]);
+    page.wake();
+    await pass(1);
+    page.wake();
+    await pass(250);
+    expect(await newRequests()).toEqual(all);
+  });
+
+  it('is requested when a page wakes at home whose connection opened on another screen', async () => {
+    const { store, open, push, page, pass, newRequests } = await openHome('/rule');
+    open();
+    store.dispatch(locationChanged({ pathname: '/', search: '' }));
+    await newRequests();
+    push(40);
+    page.wake();
+    await pass(250);
+    expect(await newRequests()).toEqual(all);
+  });
+
+  it('is requested with its cause', async () => {
+    const { store, open, lose, push, page, pass } = await openHome();
+    const causes: string[] = [];
+    const { resyncStarted } = gameEvents;
+    store.dispatch(
+      addListener({
+        actionCreator: resyncStarted,
+        effect: ({ payload }: ReturnType<typeof resyncStarted>) => void causes.push(payload.cause),
+      }),
+    );
+    open();
+    lose();
+    open();
+    await pass(10_000);
+    push(40);
+    page.wake();
+    await pass(250);
+    expect(causes).toEqual(['firstConnection', 'connectionRestored', 'pageWoken']);
+  });
+
   it('is not requested on another screen, but on the return to home', async () => {
     const { store, open, lose, newRequests } = await openHome('/rule');
     open();
@@ -81,7 +130,144 @@ describe('the missed data', () => {
   });
 });
 
+describe('results that failed', () => {
+  /** The results have failed once, and would come now. */
+  const failOnce = async () => {
+    const home = await openHome();
+    home.server.on('GET results', { status: 500 });
+    home.open();
+    await home.newRequests();
+    home.server.on('GET results', { body: [resultRow(49)] });
+    return home;
+  };
+
+  it('are requested again', async () => {
+    const { pass, newRequests } = await failOnce();
+    await pass(1200);
+    expect(await newRequests()).toEqual(['results']);
+  });
+
+  it('are not requested again while the connection is lost', async () => {
+    const { lose, pass, newRequests, open } = await failOnce();
+    lose();
+    await pass(1200);
+    expect(await newRequests()).toEqual([]);
+    open();
+    expect(await newRequests()).toContain('results');
+  });
+
+  it('are not requested a second time once a start has named the round', async () => {
+    const { store, pass, newRequests, roundId } = await failOnce();
+    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    expect(await newRequests()).toEqual(['results']);
+    await pass(1200);
+    expect(await newRequests()).toEqual([]);
+    expect(roundId()).toBe(51);
+  });
+
+  it('are not requested again on another screen', async () => {
+    const { store, pass, newRequests } = await failOnce();
+    store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
+    await pass(1200);
+    expect(await newRequests()).toEqual(['odds']);
+    store.dispatch(locationChanged({ pathname: '/', search: '' }));
+    expect(await newRequests()).toContain('results');
+  });
+
+  it('of a connection that is gone are not requested again beside those of the present one', async () => {
+    const { server, open, lose, pass, settle, roundId } = await openHome();
+    server.on('GET results', held({ body: [] }).handler);
+    open();
+    await pass(0);
+    lose();
+    const present = held({ body: [resultRow(52)] });
+    server.on('GET results', present.handler);
+    open();
+    await pass(0);
+    const requests = server.calls('GET results').length;
+    await pass(2000);
+    expect(server.calls('GET results')).toHaveLength(requests);
+    present.release();
+    await settle();
+    expect(roundId()).toBe(53);
+  });
+});
+
 describe('a round whose start was missed', () => {
+  /** The countdown has run out, and two pushes of the next one have come. */
+  const missStart = async () => {
+    const home = await openHome();
+    home.open();
+    for (const seconds of [2, 1, 0]) {
+      home.push(seconds);
+      await home.pass(1000);
+    }
+    await home.newRequests();
+    home.push(60);
+    home.push(59);
+    return home;
+  };
+
+  it('is requested after a part of two seconds, so that not all clients request it together', async () => {
+    const { pass, newRequests } = await missStart();
+    await pass(900);
+    expect(await newRequests()).toEqual([]);
+    await pass(100);
+    expect(await newRequests()).toEqual(['results']);
+  });
+
+  it('is not requested a second time if its start comes after all', async () => {
+    const { store, pass, newRequests, roundId } = await missStart();
+    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    expect(await newRequests()).toEqual(['results']);
+    await pass(2000);
+    expect(await newRequests()).toEqual([]);
+    expect(roundId()).toBe(51);
+  });
+
+  it('is not requested on another screen', async () => {
+    const { store, pass, newRequests } = await missStart();
+    store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
+    await pass(2000);
+    expect(await newRequests()).toEqual(['odds']);
+    store.dispatch(locationChanged({ pathname: '/', search: '' }));
+    expect(await newRequests()).toContain('results');
+  });
+
+  it('is not assumed at the end of a round, nor while the pushes do not count down', async () => {
+    const { open, push, pass, newRequests } = await openHome();
+    open();
+    await newRequests();
+    for (const seconds of [2, 1, 0]) push(seconds);
+    await pass(2000);
+    expect(await newRequests()).toEqual([]);
+    for (const seconds of [60, 60, 61]) push(seconds);
+    await pass(2000);
+    expect(await newRequests()).toEqual([]);
+    push(58);
+    await pass(2000);
+    expect(await newRequests()).toEqual(['results']);
+  });
+
+  it('is found again in the next round, within half a minute', async () => {
+    const { server, push, pass, newRequests, roundId } = await missStart();
+    server.on('GET results', { body: [resultRow(50)] });
+    await pass(1000);
+    expect(await newRequests()).toEqual(['results']);
+    expect(roundId()).toBe(51);
+    for (const seconds of [2, 1, 0]) {
+      push(seconds);
+      await pass(1000);
+    }
+    await newRequests();
+    server.on('GET results', { body: [resultRow(51)] });
+    push(60);
+    push(59);
+    await pass(1000);
+    expect(await newRequests()).toEqual(['results']);
+    expect(roundId()).toBe(52);
+  });
+
   it('is found by the list once two pushes count down after the end of the one before', async () => {
     const { open, push, pass, newRequests, server, roundId, isOpen } = await openHome();
     open();

@@ -8,7 +8,7 @@ import { retryWaitMs } from '../../lib/backoff';
 import type { Countdown } from '../game/countdown';
 import { gameApi } from '../game/gameApi';
 import { gameEvents } from '../game/gameSlice';
-import { isDeadAt, isConnected } from './connection';
+import { isConnected } from './connection';
 
 /** Browsers report a wake by several events, and the connection may prove dead: wait this many milliseconds. */
 const settlingMs = 250;
@@ -35,12 +35,11 @@ export function listenForResync(startListening: StartAppListening): void {
       api.cancelActiveListeners();
       const isFirstConnection = getOriginalState().game.connection.status === 'connecting';
       if (pageWoken.match(action)) {
-        const { connection, round } = getState().game;
-        if (isDeadAt(connection, round, action.payload.at)) return;
         await delay(settlingMs);
-        const { connection: settled } = getState().game;
-        if (settled.status !== 'open') return;
-        if (clock.now() - (settled.resyncedAt ?? -Infinity) < freshMs) return;
+        const { status, resyncedAt } = getState().game.connection;
+        // A dead connection has been replaced.
+        if (status !== 'open') return;
+        if (clock.now() - (resyncedAt ?? -Infinity) < freshMs) return;
       }
       if (!selectIsAtHome(getState())) return;
       const connected = isFirstConnection ? 'firstConnection' : 'connectionRestored';
@@ -88,5 +87,5 @@ const selectResultsError = (state: RootState) => gameApi.endpoints.getResults.se
 /** Two pushes count down although the round is over: the `start` of the next one may have been missed. */
 function isNextCountingDown(countdown: Countdown, before: Countdown): boolean {
   if (!countdown.isOver || !before.isOver) return false;
-  return before.pushed !== null && countdown.pushed !== null && countdown.pushed < before.pushed;
+  return (countdown.pushed ?? 0) < (before.pushed ?? 0);
 }

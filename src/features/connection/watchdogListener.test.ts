@@ -71,6 +71,17 @@ describe('a connection that brought a push each second', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('is not quiet after the start of a round that has no countdown yet', async () => {
+    const { pushEach, pass, status, broadcasts } = await setUp();
+    await pushEach(1, 40, 3);
+    broadcasts.emit({ kind: 'status', status: 'start', roundId: 51, result: null });
+    await pass(10_000);
+    expect(status()).toBe('open');
+    await pushEach(1, 60, 3);
+    await pass(3000);
+    expect(status()).toBe('quiet');
+  });
+
   it('is pinged before it is replaced, within 10 s, although the server responds', async () => {
     const { pushEach, pass, status, broadcasts } = await setUp();
     await pushEach(1, 40, 3);
@@ -165,6 +176,18 @@ describe('a backend', () => {
     const { pushEach, pass, status } = await setUp();
     await pushEach(5, 60, 4);
     await pass(14_900);
+    expect(status()).toBe('open');
+    await pass(100);
+    expect(status()).toBe('quiet');
+  });
+
+  it('is quiet, not only pinged, if both are due together', async () => {
+    const { pushEach, pass, status, broadcasts, die } = await setUp();
+    await pushEach(10, 60, 3);
+    await pass(5000);
+    broadcasts.emit({ kind: 'pong' });
+    die();
+    await pass(24_900);
     expect(status()).toBe('open');
     await pass(100);
     expect(status()).toBe('quiet');

@@ -15,11 +15,10 @@ type ListenerApi = ListenerEffectAPI<RootState, AppDispatch, Services>;
  */
 export function listenForSilence(startListening: StartAppListening): void {
   startListening({
-    // Any event of the connection and any new deadline moves the wait: the change of state covers them.
+    // Any event of the connection and any new countdown moves the wait: the change of state covers them.
     predicate: (_, { game }, before) =>
       game.connection !== before.game.connection ||
-      game.round.countdown.deadline !== before.game.round.countdown.deadline ||
-      game.round.countdown.isOver !== before.game.round.countdown.isOver,
+      game.round.countdown !== before.game.round.countdown,
     effect: async (_, listenerApi) => {
       listenerApi.cancelActiveListeners();
       const { connection } = listenerApi.getState().game;
