@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures';
 import { pressDigits, userMenuButton, waitForCountdown } from './support/home';
 import { setLimits } from './support/ownLimits';
 import { sophea, signInByForm } from './support/players';
+import { chooseInterval } from './support/sitting';
 import { recordStorageWrites } from './support/browserStorage';
 import { draw } from './support/resultReveal';
 import { loseClockedStake } from './support/betSlip';
@@ -32,6 +33,7 @@ test('the app stores nothing in the browser that the operators’ table does not
   await waitForCountdown(page);
   await page.getByRole('button', { name: km.sound.turnOff }).click();
   await setLimits(page, { stake: '50000' });
+  await chooseInterval(page, 30);
   await loseClockedStake(page, sandbox.control);
   await page.keyboard.press('Escape');
   await draw(page, sandbox.control, '407');
@@ -46,14 +48,21 @@ test('the app stores nothing in the browser that the operators’ table does not
 
   const names = namesForOperators();
   const isNamed = (entry: string) => {
-    const key = entry.replace(/^\w+ /, '').replace(/^(limits|receipts):.*/, '$1:<mark>');
+    const key = entry
+      .replace(/^\w+ /, '')
+      .replace(/^(limits|noteInterval|receipts|sitting):.*/, '$1:<mark>');
     return names.includes(key);
   };
   expect([...written].filter((entry) => !isNamed(entry))).toEqual([]);
   for (const entry of ['cookie access_token', 'local isSound', 'session chosenNumber']) {
     expect([...written]).toContain(entry);
   }
-  for (const start of ['session receipts:', 'local limits:']) {
+  for (const start of [
+    'session receipts:',
+    'local limits:',
+    'local sitting:',
+    'local noteInterval:',
+  ]) {
     expect([...written].some((entry) => entry.startsWith(start))).toBe(true);
   }
   expect([...written]).toContain('database flight-recorder');

@@ -54,6 +54,17 @@ const exceptions = [
     },
   },
   {
+    // The time of playing is shown with what it cost, and waits while a slip or a reveal is open.
+    from: { file: { path: 'src/features/sitting/*' } },
+    allow: {
+      to: {
+        file: {
+          path: 'src/features/{bets/{betsApi,betsSelectors,betsSlice},game/gameSelectors,report/{reportApi,reportSchemas}}.ts',
+        },
+      },
+    },
+  },
+  {
     // What became of the player's bets is read from their list and from the draw.
     from: { file: { path: 'src/features/outcomes/*' } },
     allow: {

@@ -1,5 +1,6 @@
 import { OwnLimitsDialog } from '../features/limits/OwnLimits';
 import { ProblemReportDialog } from '../features/problemReport/ProblemReport';
+import { SittingDialog } from '../features/sitting/Sitting';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 
 // One chunk for all that no first screen needs. It is preloaded, because a release may have removed
@@ -13,7 +14,13 @@ export const UserMenuList = lazyWithPreload(
 );
 
 export function preloadLazyComponents(): void {
-  for (const component of [ToastHost, UserMenuList, ProblemReportDialog, OwnLimitsDialog]) {
+  for (const component of [
+    ToastHost,
+    UserMenuList,
+    ProblemReportDialog,
+    OwnLimitsDialog,
+    SittingDialog,
+  ]) {
     void component.preload();
   }
 }

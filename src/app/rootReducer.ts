@@ -12,6 +12,7 @@ import { maintenanceReducer } from '../features/maintenance/maintenanceSlice';
 import { problemReportReducer } from '../features/problemReport/problemReportSlice';
 import { reportReducer } from '../features/report/reportSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
+import { sittingReducer } from '../features/sitting/sittingSlice';
 import { soundReducer } from '../features/sound/soundSlice';
 import { layoutReducer } from './layout/layoutSlice';
 import { navigationReducer } from './navigation/navigationSlice';
@@ -24,6 +25,7 @@ export const rootReducer = combineReducers({
   bets: betsReducer,
   limits: limitsReducer,
   report: reportReducer,
+  sitting: sittingReducer,
   sound: soundReducer,
   maintenance: maintenanceReducer,
   navigation: navigationReducer,

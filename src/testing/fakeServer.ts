@@ -47,8 +47,11 @@ const realFetch = globalThis.fetch;
 
 /** Stands in for the REST server until the test ends; a call that it does not know fails the test. */
 export function startFakeServer(): FakeServer {
-  // Many tests stand on the rules, which ask for the odds.
-  const handlers = new Map<string, FakeHandler>([['GET odds', () => ({ body: oddsOfRules })]]);
+  // Many tests stand on the rules, which ask for the odds, or open the menu, which asks for the report.
+  const handlers = new Map<string, FakeHandler>([
+    ['GET odds', () => ({ body: oddsOfRules })],
+    ['GET report', () => ({ body: [] })],
+  ]);
   const received: ReceivedCall[] = [];
 
   globalThis.fetch = async (input, init) => {

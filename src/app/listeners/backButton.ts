@@ -8,6 +8,8 @@ import {
   selectIsReportOpen,
 } from '../../features/problemReport/problemReportSlice';
 import { reportEvents, selectOpenCalendar } from '../../features/report/reportSlice';
+import { selectIsSittingShown } from '../../features/sitting/sittingSelectors';
+import { sittingEvents } from '../../features/sitting/sittingSlice';
 import { appStarted } from '../appEvents';
 import { layoutEvents, selectIsUserMenuOpen } from '../layout/layoutSlice';
 import type { RootState } from '../rootReducer';
@@ -32,7 +34,7 @@ export function listenForBackButton(startListening: StartAppListening): void {
   });
 
   startListening({
-    // Dialogs and menus of six features are opened by many actions: the change of state covers them.
+    // Dialogs and menus of several features are opened by many actions: the change of state covers them.
     predicate: (_, state, before) => closingEvent(state) !== null && closingEvent(before) === null,
     effect: (_, { extra: { backButton } }) => backButton.arm(),
   });
@@ -43,6 +45,7 @@ function closingEvent(state: RootState) {
   if (selectIsReportOpen(state)) return problemReportEvents.closed();
   if (selectReveal(state) !== null) return gameEvents.revealClosed();
   if (selectAreLimitsOpen(state)) return limitsEvents.closed();
+  if (selectIsSittingShown(state)) return sittingEvents.closed();
   if (selectOpenPastRoundId(state) !== null) return pastRoundClosed();
   if (selectIsUserMenuOpen(state)) return layoutEvents.userMenuClosed();
   const side = selectOpenCalendar(state);

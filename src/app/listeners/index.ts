@@ -23,6 +23,7 @@ import { listenForCheckAuth } from '../../features/session/checkAuthListener';
 import { listenForLogin } from '../../features/session/loginListener';
 import { listenForLogout } from '../../features/session/logoutListener';
 import { listenForSessionEnd } from '../../features/session/sessionEndListener';
+import { listenForSitting } from '../../features/sitting/sittingListener';
 import { listenForSoundSwitch } from '../../features/sound/soundListener';
 import { messageOf } from '../../lib/logger';
 import type { RootState } from '../rootReducer';
@@ -39,6 +40,7 @@ import { listenForPageTitle } from './pageTitle';
 import { listenForRedirects } from './redirects';
 import { listenForStaleFiles } from './staleFiles';
 import { listenForTabs } from './tabs';
+import { listenForTodayReport } from './todayReport';
 
 /** All listeners of the app. */
 const listeners: readonly ((startListening: StartAppListening) => void)[] = [
@@ -72,6 +74,8 @@ const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForBetPlacement,
   listenForBetChecks,
   listenForReports,
+  listenForSitting,
+  listenForTodayReport,
   listenForSounds,
   listenForSoundSwitch,
   listenForFailedCalls,

@@ -20,6 +20,7 @@ import { isBettingOpen, selectReveal } from '../../features/game/gameSelectors';
 import { selectAreLimitsOpen } from '../../features/limits/limitsSlice';
 import { selectOpenPastRoundId } from '../../features/outcomes/openPastRound';
 import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';
+import { selectIsSittingShown } from '../../features/sitting/sittingSelectors';
 import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
 
@@ -51,6 +52,7 @@ function BettingPad() {
   const hasReveal = useAppSelector(selectReveal) !== null;
   const hasPastRound = useAppSelector(selectOpenPastRoundId) !== null;
   const isReporting = useAppSelector(selectIsReportOpen);
+  const isNoted = useAppSelector(selectIsSittingShown);
   const isLimiting = useAppSelector(selectAreLimitsOpen);
   const submit = useCallback(() => {
     const { bets, game } = store.getState();
@@ -61,7 +63,7 @@ function BettingPad() {
   return (
     <NumberPad
       isOpen={isOpen}
-      isCovered={hasSlip || hasReveal || hasPastRound || isReporting || isLimiting}
+      isCovered={hasSlip || hasReveal || hasPastRound || isReporting || isLimiting || isNoted}
       onSubmit={submit}
     />
   );

@@ -36,6 +36,7 @@ export const CloseIcon = pathIcon('M6.5 6.5l11 11m0-11l-11 11');
 export const WarningIcon = pathIcon('M12 9.5v4.5M12 17.2v.1M12 3.5L2.5 20h19L12 3.5Z');
 export const ChartIcon = pathIcon('M4 20h16M7 16v-5M12 16V6M17 16v-8');
 export const BookIcon = pathIcon('M5 4.5h11a3 3 0 0 1 3 3v12H8a3 3 0 0 1-3-3v-12ZM9 9h6M9 13h6');
+export const ClockIcon = pathIcon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2');
 export const LimitIcon = pathIcon(
   'M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6l7-2.5ZM8.5 12h7',
 );
