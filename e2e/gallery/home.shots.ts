@@ -51,7 +51,7 @@ test('loading, empty, with rows', async ({ page, context, sandbox }) => {
   await shoot(page, 'home-results');
   await page.getByRole('button', { name: km.lastDigits.title }).click();
   await expect(page.getByText(km.lastDigits.noMemory)).toBeVisible();
-  await shoot(page, 'home-last-digits', { wholePage: true });
+  await shoot(page, 'home-last-digits');
 });
 
 test('warning, closed, number missing', async ({ page, context, sandbox }) => {
@@ -113,8 +113,8 @@ test('the draw', async ({ page, context, sandbox }) => {
   await shoot(page, 'home-round-history');
   await past.first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.clock.runFor(500);
-  await shoot(page, 'home-past-round');
+  // The popover follows a resized window after a delay.
+  await shoot(page, 'home-past-round', { prepare: () => page.clock.runFor(500) });
 });
 
 test('bet modal', async ({ page, context, sandbox }) => {
