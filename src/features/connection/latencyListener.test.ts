@@ -32,8 +32,6 @@ function setUp() {
         broadcasts.emit({ kind: 'countdown', secondsLeft: 60 - passed });
       }
     },
-    /** What a listener throws. */
-    errors: jest.spyOn(console, 'error').mockImplementation(() => undefined),
     samples: () => store.getState().game.latency?.samplesMs ?? [],
     sendBefore: () => selectSendBeforeSeconds(store.getState()),
     /** One call whose answer takes so long. */
@@ -86,7 +84,7 @@ describe('the calls', () => {
   });
 
   it('measure nothing if they are aborted', async () => {
-    const { store, call, pass, samples, errors } = setUp();
+    const { store, call, pass, samples, logger } = setUp();
     await call(300);
     const { getBetLimit } = gameApi.endpoints;
     const running = store.dispatch(getBetLimit.initiate(undefined, alwaysRefetch));
@@ -95,7 +93,7 @@ describe('the calls', () => {
     await running;
     await advanceTime(0);
     expect(samples()).toEqual([300]);
-    expect(errors).not.toHaveBeenCalled();
+    expect(logger.lines).toEqual([]);
   });
 
   it('that are slow move the time to send, and five quick ones do not', async () => {
@@ -121,7 +119,7 @@ describe('an open connection', () => {
   });
 
   it('is pinged later if a call has measured it', async () => {
-    const { open, passWithPushes, call, broadcasts, errors } = setUp();
+    const { open, passWithPushes, call, broadcasts, logger } = setUp();
     open();
     await passWithPushes(20);
     await call(300);
@@ -129,7 +127,7 @@ describe('an open connection', () => {
     expect(broadcasts.pings()).toBe(0);
     await passWithPushes(4);
     expect(broadcasts.pings()).toBe(1);
-    expect(errors).not.toHaveBeenCalled();
+    expect(logger.lines).toEqual([]);
   });
 
   it('is pinged after 5 s while the player is told to send earlier', async () => {
