@@ -1,4 +1,4 @@
-import { channels } from './parseBroadcast';
+import { channels, onceUnderTwoNames, readEvent } from './parseBroadcast';
 
 function parse(channel: string, payload: unknown) {
   const found = channels.find((one) => one.channel === channel);
@@ -36,6 +36,76 @@ describe.each(channels)('the channel $channel', ({ channel, parse: read }) => {
     const event = read({ countdown: secret, status: [secret], data: secret });
     expect(event).toMatchObject({ kind: 'dropped', reason: expect.stringMatching(/\w/) });
     expect(JSON.stringify(event)).not.toContain('4711');
+  });
+});
+
+describe('an event', () => {
+  const [, countdown] = channels;
+
+  it.each([
+    'CountdownEvent',
+    '.CountdownEvent',
+    'App\\Events\\CountdownEvent',
+    'App.CountdownEvent',
+  ])('is read under the name %s, with its data encoded or not', (name) => {
+    const pushed = { kind: 'countdown', secondsLeft: 7 };
+    expect(readEvent(countdown, name, { countdown: 7 })).toEqual(pushed);
+    expect(readEvent(countdown, name, '{"countdown":7}')).toEqual(pushed);
+  });
+
+  it.each(['', 'GameStatusEvent', 'CountdownEvent.', 'MyCountdownEvent'])(
+    'is dropped under the name “%s”, and says nothing about its channel',
+    (name) => {
+      expect(readEvent(countdown, name, { countdown: 7 })).toEqual({
+        kind: 'dropped',
+        channel: null,
+        reason: 'an unknown event on countdown',
+      });
+    },
+  );
+
+  it('is dropped with its channel and the reason if it is a start without a round id', () => {
+    expect(parse('gameStatus', { status: 'start' })).toEqual({
+      kind: 'dropped',
+      channel: 'gameStatus',
+      reason: 'start without a round id',
+    });
+  });
+
+  it('is dropped with its channel and the reason if it is a result without a number', () => {
+    expect(parse('gameResult', { data: { round_id: 5 } })).toEqual({
+      kind: 'dropped',
+      channel: 'gameResult',
+      reason: 'no number of three digits',
+    });
+  });
+});
+
+describe('an event under two names', () => {
+  const handledOf = (...events: [name: string, payload: unknown][]) => {
+    const handled: [string, unknown][] = [];
+    const accept = onceUnderTwoNames((name, payload) => void handled.push([name, payload]));
+    for (const event of events) accept(...event);
+    return handled;
+  };
+  const long: [string, unknown] = ['App\\Events\\CountdownEvent', { countdown: 7 }];
+  const short: [string, unknown] = ['CountdownEvent', { countdown: 7 }];
+
+  it('is handled once, in each order', () => {
+    expect(handledOf(long, short)).toEqual([long]);
+    expect(handledOf(short, long, short, long)).toEqual([short, short]);
+  });
+
+  it('is handled each time it comes under one name', () => {
+    expect(handledOf(long, long)).toEqual([long, long]);
+    expect(handledOf(long, short, short)).toEqual([long, short]);
+  });
+
+  it('is another one if its data or its own name differs', () => {
+    const next: [string, unknown] = ['CountdownEvent', { countdown: 6 }];
+    const other: [string, unknown] = ['StatusEvent', { countdown: 7 }];
+    expect(handledOf(long, next)).toEqual([long, next]);
+    expect(handledOf(long, other)).toEqual([long, other]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import { FakeSocket } from '../testing/fakeSocket';
-import { faultOfFrame } from './socketFrames';
+import { codeOf, faultOfFrame } from './socketFrames';
 import { watchSockets } from './socketGuard';
 
 beforeEach(() => jest.useFakeTimers());
@@ -98,6 +98,11 @@ it.each([
     { event: 'pusher:connection_established', data: '{"socket_id":"1.2","activity_timeout":30}' },
   ],
   [
+    'a handshake with the shortest timeout',
+    { event: 'pusher:connection_established', data: '{"activity_timeout":1}' },
+  ],
+  ['an event whose name contains that of a protocol event', { event: 'App\\pusher:watchlist' }],
+  [
     'a subscription',
     { event: 'pusher_internal:subscription_succeeded', channel: 'countdown', data: '{}' },
   ],
@@ -136,6 +141,19 @@ it.each([
   ],
 ])('%s is withheld from pusher-js, with a reason', (_, written) => {
   expect(faultOfFrame(written)).toMatch(/\w/);
+});
+
+it.each([
+  [{ code: 4001 }, 4001],
+  ['{"code":4001,"message":"no app"}', 4001],
+  [{ code: null }, null],
+  [{ code: '4001' }, null],
+  [{}, null],
+  ['4001', null],
+  ['{"code":', null],
+  [null, null],
+])('the code of the protocol error %j is %p', (written, code) => {
+  expect(codeOf(written)).toBe(code);
 });
 
 it('the reason for dropping a frame has none of its values', () => {

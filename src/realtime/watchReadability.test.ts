@@ -32,6 +32,14 @@ it('the broadcasts are readable again after the first readable event of that cha
   expect(isReadableAfter(...twice, status)).toBe(true);
 });
 
+it('the connection and its pongs say nothing about a channel', () => {
+  const drop = dropped('countdown');
+  const pong: BroadcastEvent = { kind: 'pong' };
+  const open: BroadcastEvent = { kind: 'connection', state: 'open' };
+  expect(isReadableAfter(drop, pong, open)).toBe(true);
+  expect(isReadableAfter(drop, pong, open, drop)).toBe(false);
+});
+
 it('an unknown event does not count for the readability of a channel', () => {
   expect(isReadableAfter(dropped(null), dropped(null), dropped(null))).toBe(true);
 });
