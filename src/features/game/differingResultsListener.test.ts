@@ -89,6 +89,47 @@ describe('two numbers for one round', () => {
     ]);
   });
 
+  it('leave the numbers of other rounds as they are', async () => {
+    const { server, store, settle, result, revealAll, digitsOf } = await setUp();
+    server.on('GET results', { body: [resultRow(50), resultRow(49)] });
+    store.dispatch(homeReloadRequested());
+    await settle();
+    result('472');
+    revealAll();
+    expect(digitsOf(50).list).toBe('472');
+    expect(digitsOf(49).list).toBe('007');
+  });
+
+  it('leave the later one in the previous result, whose list may lack it', async () => {
+    const { server, store, settle, result, revealAll, digitsOf, warnings } = await setUp();
+    server.on('GET previous-result', { body: resultRow(50) });
+    store.dispatch(homeReloadRequested());
+    await settle();
+    expect(digitsOf(50).strip).toBe('007');
+    result('472');
+    revealAll();
+    expect(digitsOf(50).strip).toBe('472');
+    expect(warnings()).toHaveLength(1);
+  });
+
+  it('are corrected without a fault if the server has no previous result', async () => {
+    const { calculate, result, settle, logger } = await setUp();
+    calculate('472');
+    result('007');
+    await settle();
+    expect(logger.lines.map((line) => line.message)).toEqual([message]);
+  });
+
+  it('are not logged if a list has none for its round', async () => {
+    const { server, store, settle, calculate, digitsOf, warnings } = await setUp();
+    calculate('472');
+    server.on('GET results', { body: [{ ...resultRow(50), detail: null }, resultRow(49)] });
+    store.dispatch(homeReloadRequested());
+    await settle();
+    expect(digitsOf(50)).toMatchObject({ list: null });
+    expect(warnings()).toEqual([]);
+  });
+
   it('are not logged if they are equal or one can not be read', async () => {
     const { store, calculate, result, digitsOf, warnings } = await setUp();
     calculate('472');

@@ -13,6 +13,8 @@ function setUp(options: TestServicesOptions = {}) {
   store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
   return {
     store,
+    logger: services.logger,
+    requests: services.sounds.requests,
     draw: () => store.dispatch(gameEvents.resultReceived({ roundId: 50, digits: '407' })),
     pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
     /** What was heard since the last look: each `play` in order, without the pauses. */
@@ -31,6 +33,23 @@ it('the roll sounds while the reels turn, a short sound comes with each digit', 
     await pass(1);
     expect(heard()).toEqual(['digit']);
   }
+});
+
+it('the roll ends with the last digit', async () => {
+  const { draw, pass, requests } = setUp();
+  draw();
+  await pass(6000);
+  expect(requests.splice(0)).toEqual(['stop', 'roll', 'digit', 'digit', 'stop', 'digit']);
+});
+
+it('a digit of no reveal is silent', async () => {
+  const { store, draw, pass, heard, logger } = setUp();
+  store.dispatch(gameEvents.digitRevealed());
+  await pass(0);
+  expect(heard()).toEqual([]);
+  expect(logger.lines).toEqual([]);
+  draw();
+  expect(heard()).toEqual(['roll']);
 });
 
 it('the roll ends with the next round', async () => {

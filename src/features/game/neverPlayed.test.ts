@@ -13,6 +13,12 @@ describe('a round that an event named', () => {
     expect(isNeverPlayed(54, drawn, listed(49, 48))).toBe(true);
   });
 
+  it('is never played either if the list has the round before the shown one, which was not seen', () => {
+    const unseen = { ...drawn, previousId: null };
+    expect(isNeverPlayed(1050, unseen, listed(49, 48))).toBe(true);
+    expect(isNeverPlayed(1050, unseen, listed(51, 50))).toBe(false);
+  });
+
   it('is still to come if it is at most three rounds ahead', () => {
     expect(isNeverPlayed(53, drawn, listed(49, 48))).toBe(false);
     expect(isNeverPlayed(50, drawn, listed(49, 48))).toBe(false);

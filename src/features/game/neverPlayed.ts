@@ -18,7 +18,7 @@ export function isNeverPlayed(
   const ids = results.map((result) => result.roundId);
   const newest = ids[0];
   // The step from one id to the next is known only from two results.
-  if (shown.id === null || newest === undefined || ids.length < 2) return false;
+  if (shown.id === null || ids.length < 2) return false;
   const isAgreed = newest === shown.previousId || newest === shown.id - 1;
   if (shown.status !== 'calculate' || !isAgreed) return false;
   const step = Math.max(1, ...ids.slice(1).map((id, at) => (ids[at] ?? id) - id));

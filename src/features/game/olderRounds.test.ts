@@ -2,6 +2,9 @@ import { gameEvents } from './gameSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '007' });
 
 function setUp() {
@@ -30,6 +33,21 @@ it.each([
   ]);
 });
 
+it('events without a round are not logged', async () => {
+  const { store, lines } = setUp();
+  for (const event of [
+    gameEvents.resultReceived({ roundId: null, digits: '007' }),
+    gameEvents.resultReceived({ roundId: null, digits: '007' }),
+    gameEvents.roundCalculated({ result: null }),
+  ]) {
+    store.dispatch(event);
+  }
+  await jest.advanceTimersByTimeAsync(0);
+  expect(lines).toEqual([]);
+  store.dispatch(gameEvents.resultReceived({ roundId: 49, digits: '007' }));
+  expect(lines).toHaveLength(1);
+});
+
 it('events of the current round are not logged, even when they are repeated', () => {
   const { store, lines } = setUp();
   for (const event of [
@@ -43,4 +61,20 @@ it('events of the current round are not logged, even when they are repeated', ()
   expect(lines).toEqual([]);
   store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
   expect(lines).toHaveLength(1);
+});
+
+it('the result of an older round is not logged if it is revealed late', () => {
+  const { store, game, lines } = setUp();
+  store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+  store.dispatch(gameEvents.resultReceived({ roundId: 50, digits: '007' }));
+  expect(game().reveal).toMatchObject({ roundId: 50 });
+  expect(lines).toEqual([]);
+});
+
+it('an event far behind is logged once, as one that does not follow', () => {
+  const { store, lines } = setUp();
+  store.dispatch(gameEvents.resultReceived({ roundId: 40, digits: '007' }));
+  expect(lines.map(({ message }) => message)).toEqual([
+    'event of a round that does not follow the one shown',
+  ]);
 });

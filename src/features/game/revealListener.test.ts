@@ -24,7 +24,7 @@ function setUp(options: TestServicesOptions = {}) {
 
 describe('the reveal of a result', () => {
   it('shows a digit at 2, 4 and 6 seconds and closes 5 seconds later', async () => {
-    const { result, reveal, pass } = setUp();
+    const { services, result, reveal, pass } = setUp();
     result(50);
     const counts: [number, number | undefined][] = [];
     for (const [step, at] of [
@@ -50,6 +50,7 @@ describe('the reveal of a result', () => {
       [10_999, 3],
       [11_000, undefined],
     ]);
+    expect(services.logger.lines).toEqual([]);
   });
 
   it('is closed by the next start, which also stops its timers', async () => {
@@ -114,7 +115,7 @@ describe('the reveal of a result', () => {
     expect(reloaded.reveal()).toMatchObject({ roundId: 51 });
   });
 
-  it.each(['', 'x', '-1', '1e9', '9'.repeat(40)])(
+  it.each(['', 'x', '-1', '1e9', '5e1', '+50', '9'.repeat(40)])(
     'plays although the storage holds junk: %p',
     (junk) => {
       const { result, reveal } = setUp({ sessionStore: { lastRevealedRound: junk } });

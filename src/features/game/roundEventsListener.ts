@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { Action } from '@reduxjs/toolkit';
+import type { ActionMatchingAnyOf } from '@reduxjs/toolkit';
 import { refetch } from '../../api/refetch';
 import type { StartAppListening } from '../../app/storeTypes';
 import { gameApi } from './gameApi';
@@ -12,11 +12,14 @@ const spreadMs = 2000;
 const { roundStarted, roundCalculated, resultReceived } = gameEvents;
 const isRoundEvent = isAnyOf(roundStarted, roundCalculated, resultReceived);
 
+type RoundEvent = ActionMatchingAnyOf<
+  [typeof roundStarted, typeof roundCalculated, typeof resultReceived]
+>;
+
 /** The round of a broadcast event; null if it names none. */
-function roundIdOfEvent(action: Action): number | null {
+function roundIdOfEvent(action: RoundEvent): number | null {
   if (roundCalculated.match(action)) return action.payload.result?.roundId ?? null;
-  const namesItself = roundStarted.match(action) || resultReceived.match(action);
-  return namesItself ? action.payload.roundId : null;
+  return action.payload.roundId;
 }
 
 /** Logs events of rounds older than the current one for support; they change nothing. */

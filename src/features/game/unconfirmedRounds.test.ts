@@ -1,3 +1,4 @@
+import { sessionEnded } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
 import { betsEvents } from '../bets/betsSlice';
 import { isBettingOpen } from './gameSelectors';
@@ -85,6 +86,50 @@ describe('an absurd round id', () => {
     await settle();
     expect(requestCount()).toBeLessThanOrEqual(3);
     expect(game().round.id).toBe(50);
+  });
+});
+
+describe('the request for the list after such an event', () => {
+  const absurd = gameEvents.resultReceived({ roundId: wild, digits: '007' });
+
+  it('is sent within two seconds, so that not every client sends it at once', async () => {
+    const { store, requestCount } = await setUp({ random: () => 0.25 });
+    store.dispatch(absurd);
+    await jest.advanceTimersByTimeAsync(499);
+    expect(requestCount()).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(requestCount()).toBe(2);
+  });
+
+  it('is sent for a later event, too', async () => {
+    const { store, settle, requestCount } = await setUp();
+    store.dispatch(absurd);
+    await settle();
+    store.dispatch(gameEvents.resultReceived({ roundId: wild - 9, digits: '007' }));
+    await settle();
+    expect(requestCount()).toBe(3);
+  });
+
+  it('is not sent once the session has ended', async () => {
+    const { store, server, settle, requestCount, lines } = await setUp();
+    store.dispatch(absurd);
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    await settle();
+    expect(lines).toHaveLength(1);
+    expect(requestCount()).toBe(1);
+    expect(server.calls().filter(({ token }) => token === null)).toEqual([]);
+  });
+
+  it('is not needed for the first event of a page, which follows none', async () => {
+    const server = startFakeServer();
+    server.on('GET results', { body: [row(49)] });
+    server.on('GET bets', { body: [] });
+    const { store, services } = makeTestStore();
+    store.dispatch(gameEvents.roundCalculated({ result: resultOf(50) }));
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(store.getState().game.round.id).toBe(50);
+    expect(services.logger.lines).toEqual([]);
+    expect(server.calls('GET results')).toEqual([]);
   });
 });
 
