@@ -8,7 +8,7 @@ describe('the log in the console', () => {
       consoleLogger[level]('config.json ignored', 'answered 404');
       consoleLogger[level]('no details');
       consoleLogger[level]('an empty detail', null);
-      expect(line.mock.calls).toEqual([
+      expect(line.mock.calls).toStrictEqual([
         ['config.json ignored', 'answered 404'],
         ['no details'],
         ['an empty detail', null],

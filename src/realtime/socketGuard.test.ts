@@ -119,6 +119,7 @@ it.each([
   ['a number', '5'],
   ['a list', '[]'],
   ['bytes', new ArrayBuffer(8)],
+  ['a list with a frame', [frame({ event })]],
   ['no event name', frame({ channel: 'countdown', data: '{}' })],
   ['a number for an event name', frame({ event: 7 })],
   ['an event name that leads to a prototype', frame({ event: '_defineGetter__' })],
@@ -132,6 +133,10 @@ it.each([
   [
     'a handshake that requires a ping at once',
     frame({ event: 'pusher:connection_established', data: '{"activity_timeout":"soon"}' }),
+  ],
+  [
+    'a handshake in a list',
+    frame({ event: 'pusher:connection_established', data: ['{"activity_timeout":30}'] }),
   ],
   ['a sign-in that nobody requested', frame({ event: 'pusher:signin_success', data: null })],
   ['a watchlist', frame({ event: 'pusher_internal:watchlist_events', data: {} })],
