@@ -7,9 +7,14 @@ import { shoot } from './shoot';
 
 test('time of playing', async ({ page, context, sandbox }) => {
   await openHome(page, context, sandbox, sophea);
-  await userMenuButton(page).click();
-  await expect(sittingMenuItem(page)).toContainText(km.sitting.todayNet);
-  await shoot(page, 'sitting-menu');
+  await shoot(page, 'sitting-menu', {
+    prepare: async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+      await userMenuButton(page).click();
+      await expect(sittingMenuItem(page)).toContainText(km.sitting.todayNet);
+    },
+  });
   await page.keyboard.press('Escape');
   const dialog = await openSitting(page);
   await shoot(page, 'sitting-note');

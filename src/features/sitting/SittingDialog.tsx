@@ -67,8 +67,10 @@ export default function SittingDialog() {
           {isAskedOnce && (
             <Alert
               severity="warning"
+              // On a narrow screen the button stands below the question.
+              sx={{ flexWrap: 'wrap' }}
               action={
-                <Button color="inherit" onClick={() => choose(0)}>
+                <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={() => choose(0)}>
                   {km.sitting.turnOff}
                 </Button>
               }
