@@ -2,6 +2,7 @@ import {
   numberOfType,
   betTypeOf,
   drawnDigitsOfDetail,
+  numbersOfType,
   toDrawnDigits,
   valueForType,
 } from './drawnNumber';
@@ -114,6 +115,16 @@ describe('betTypeOf', () => {
     ['0007', null],
   ])('says that the type of %p is %p', (number, type) => {
     expect(betTypeOf(number)).toBe(type);
+  });
+});
+
+describe('numbersOfType', () => {
+  it.each([
+    ['1D', 10],
+    ['2D', 100],
+    ['3D', 1000],
+  ] as const)('counts the numbers of %s: %d', (type, count) => {
+    expect(numbersOfType(type)).toBe(count);
   });
 });
 
