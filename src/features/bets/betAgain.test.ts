@@ -41,6 +41,19 @@ describe('bet again', () => {
     expect(states()).toEqual(['placed']);
     expect(bets()).toMatchObject({ slip: null, lookingAgainId: null });
     expect(toasts()).toContain(km.receipt.stakeWasLate('07', '1,000'));
+    expect(toasts()).not.toContain(km.tables.loadFailed);
+  });
+
+  it('opens the slip of an older stake, too', async () => {
+    const { pressAgain, bets, states, server, submit } = await startDoubted();
+    await pressAgain();
+    server.on('POST bets', { status: 201, body: { data: listedBet(10) } });
+    await submit();
+    expect(states()).toEqual(['accepted', 'notFound']);
+    expect(bets().slip).toBeNull();
+    server.on('GET bets', { body: [listedBet(10)] });
+    await pressAgain();
+    expect(bets()).toMatchObject({ slip: { roundId: 50, number: '07', amount: 1000 } });
   });
 
   it('opens no slip if the list fails to load, and says so', async () => {

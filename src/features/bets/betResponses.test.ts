@@ -157,7 +157,7 @@ describe('a refused bet', () => {
 
 describe('a response that comes after another sign-in', () => {
   it('changes nothing for the new player', async () => {
-    const { server, submit, store, posts, bets, listed, toasts } = await openSlip();
+    const { server, services, submit, store, posts, bets, listed, toasts } = await openSlip();
     let answer = (_: typeof accepted) => {};
     server.on('POST bets', () => new Promise((resolve) => (answer = resolve)));
     submit();
@@ -172,5 +172,6 @@ describe('a response that comes after another sign-in', () => {
     expect(bets()).toEqual(initialBets({ number: '', receipts: [] }));
     expect(listed()).toEqual([8]);
     expect(toasts()).toEqual([]);
+    expect(services.logger.lines.map(({ message }) => message)).toEqual(['call getBets failed']);
   });
 });

@@ -38,6 +38,7 @@ describe('roundOfResultWithoutId', () => {
   it.each([
     ['unknown while no round is known', unknownRound, 0, null],
     ['the round before, right after a start', started, 0, 49],
+    ['the first round that is known', roundAfterStart(unknownRound, 50), 0, 50],
     ['the round before while bets are taken', running, 34_000, 49],
     ['the current one where no start was seen', concluded, 0, 50],
     ['the current one once betting has closed', running, 35_000, 50],

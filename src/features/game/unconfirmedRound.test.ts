@@ -32,6 +32,14 @@ describe('a round that is not confirmed', () => {
     expect(start(running, id).unconfirmed !== null).toBe(isUnconfirmed);
   });
 
+  it('is the first one that is known, which an older event does not replace', () => {
+    const first = start(unknownRound, 50);
+    expect(first.unconfirmed).not.toBeNull();
+    expect(start(first, 49)).toBe(first);
+    expect(calculate(first, 49)).toBe(first);
+    expect(start(start(unknownRound, 90), 50).id).toBe(50);
+  });
+
   it('is not confirmed by another wrong id after it', () => {
     const next = start(start(running, 90), 91);
     expect(next.unconfirmed).not.toBeNull();

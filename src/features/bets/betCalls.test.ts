@@ -1,0 +1,137 @@
+import { sessionEnded } from '../../api/apiEvents';
+import { refetch } from '../../api/refetch';
+import { restApi } from '../../api/restApi';
+import { km } from '../../i18n/km';
+import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
+import { testSession } from '../../testing/makeTestServices';
+import { betsApi } from './betsApi';
+import { betsEvents } from './betsSlice';
+
+describe('the call of a stake', () => {
+  it('is timed from the press to the response', async () => {
+    const { server, clock, submit, answered, bets } = await openSlip();
+    server.on('POST bets', () => {
+      clock.advance(250);
+      return accepted;
+    });
+    submit();
+    await answered();
+    expect(bets().receipts[0]?.callTime).toEqual({ ms: 250, isUnanswered: false });
+  });
+
+  it.each([
+    ['a refusal', () => ({ status: 422, body: {} }), false],
+    ['a server error', () => ({ status: 500 }), false],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), true],
+  ])('is remembered as answered or not after %s', async (_, answer, isUnanswered) => {
+    const { server, submit, answered, bets } = await openSlip();
+    server.on('POST bets', answer);
+    submit();
+    await answered();
+    expect(bets().receipts[0]?.callTime).toEqual({ ms: 0, isUnanswered });
+  });
+
+  it.each([
+    ['a 409', () => ({ status: 409, body: { message: 'No' } }), 'unsure'],
+    ['a 500', () => ({ status: 500 }), 'server'],
+    ['a 200 that is no JSON', () => ({ text: '<html>' }), 'invalidResponse'],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+    ['a failure in its body', () => ({ body: { success: false, message: 'No' } }), 'unsure'],
+    [
+      'another bet',
+      () => ({ status: 201, body: { data: { ...betRow(9), amount: 2000 } } }),
+      'otherBet',
+    ],
+  ])('leads to a check that knows its cause after %s', async (_, answer, cause) => {
+    const { server, submit, answered, bets } = await openSlip();
+    server.on('GET bets', () => new Promise(() => undefined));
+    server.on('POST bets', answer);
+    submit();
+    await answered();
+    expect(bets().receipts).toMatchObject([{ state: 'checking', check: { cause } }]);
+  });
+
+  it('is logged if its response does not say that the stake was accepted', async () => {
+    const { server, services, submit, answered } = await openSlip();
+    server.on('POST bets', { body: { success: false, message: 'No' } });
+    submit();
+    await answered();
+    expect(services.logger.lines).toContainEqual({
+      message: 'the response to a stake does not say that it was accepted',
+      details: { verdict: 'failed' },
+    });
+  });
+
+  it('leaves nothing in the cache but the list', async () => {
+    const { store, submit, answered, listed } = await openSlip();
+    submit();
+    await answered();
+    expect(listed()).toEqual([9, 8]);
+    expect(store.getState().api.mutations).toEqual({});
+  });
+
+  it('is not made, and the stake is refused, while another player’s session is in the cookies', async () => {
+    const { services, submit, answered, posts, receipts, toasts } = await openSlip();
+    services.sessionCookies.save({ ...testSession, userId: '1002' });
+    submit();
+    await answered();
+    expect(posts()).toEqual([]);
+    expect(receipts()).toEqual(['refused']);
+    expect(toasts()).toEqual([km.session.changedElsewhere]);
+  });
+
+  it('is not made once the session has ended', async () => {
+    const { store, services, submit, posts, receipts } = await openSlip();
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    submit();
+    await Promise.resolve();
+    expect(posts()).toEqual([]);
+    expect(receipts()).toEqual([]);
+    expect(services.logger.lines).toEqual([]);
+  });
+});
+
+describe('the bets that are known before a stake', () => {
+  it('are unknown without a list', async () => {
+    const { store, server, submit, bets } = await openSlip();
+    store.dispatch(restApi.util.resetApiState());
+    server.on('GET bets', () => new Promise(() => undefined));
+    submit();
+    expect(bets().receipts).toMatchObject([{ state: 'sending', baseline: null }]);
+  });
+
+  it('are those that another tab has claimed, if there is no list', async () => {
+    const { store, server, services, submit, bets } = await openSlip();
+    store.dispatch(restApi.util.resetApiState());
+    server.on('GET bets', () => new Promise(() => undefined));
+    store.dispatch(betsEvents.betClaimedElsewhere({ betId: '7' }));
+    expect(services.logger.lines).toEqual([]);
+    submit();
+    expect(bets().receipts).toMatchObject([{ state: 'sending', baseline: ['7'] }]);
+  });
+});
+
+describe('an accepted bet beside equal ones', () => {
+  it('stands in the list beside the equal bet of another device', async () => {
+    const { store, server, submit, answered, listed } = await openSlip();
+    server.on('POST bets', async () => {
+      server.on('GET bets', { body: [betRow(10), betRow(8, '4')] });
+      await store.dispatch(refetch(betsApi.endpoints.getBets));
+      return accepted;
+    });
+    submit();
+    await answered();
+    expect(listed()).toEqual([9, 10, 8]);
+  });
+
+  it('stands in the list without an id beside an older one', async () => {
+    const { id: _id, ...row } = betRow(9);
+    const { store, server, submit, answered, numbersListed } = await openSlip();
+    server.on('GET bets', { body: [row, betRow(8, '4')] });
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
+    server.on('POST bets', { status: 201, body: { data: row } });
+    submit();
+    await answered();
+    expect(numbersListed()).toEqual(['07', '07', '04']);
+  });
+});
