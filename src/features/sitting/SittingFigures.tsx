@@ -7,7 +7,7 @@ import { ClockContext } from '../../lib/ClockContext';
 import { Money, NetMoney } from '../../ui/money';
 import { selectMinutesPlayed, selectSittingSums, selectTodayRow } from './sittingSums';
 
-const columns = { display: 'grid', gridTemplateColumns: '1fr auto', gap: '6px 16px' } as const;
+const columns = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '6px 16px' } as const;
 
 const Figures = styled('dl')(({ theme: { vars } }) => ({
   ...columns,
@@ -19,6 +19,8 @@ const Figures = styled('dl')(({ theme: { vars } }) => ({
 const ShortFigures = styled('span')({
   ...columns,
   gap: '0 16px',
+  // A menu keeps its lines whole.
+  whiteSpace: 'normal',
   '& > :nth-of-type(even)': { textAlign: 'end' },
 });
 
