@@ -7,7 +7,11 @@ import { ClockContext } from '../../lib/ClockContext';
 import { Money, NetMoney } from '../../ui/money';
 import { selectMinutesPlayed, selectSittingSums, selectTodayRow } from './sittingSums';
 
-const columns = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '6px 16px' } as const;
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '6px 16px',
+} as const;
 
 const Figures = styled('dl')(({ theme: { vars } }) => ({
   ...columns,
