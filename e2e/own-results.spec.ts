@@ -3,6 +3,7 @@ import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { openHome, placeBet, userMenuButton } from './support/home';
+import { setHidden } from './support/pageVisibility';
 import { sophea } from './support/players';
 
 interface ShownNotification {
@@ -30,15 +31,6 @@ async function noteNotifications(page: Page): Promise<() => Promise<ShownNotific
     Object.assign(window, { shown, Notification: NotedNotification });
   });
   return () => page.evaluate(() => (window as unknown as { shown: ShownNotification[] }).shown);
-}
-
-/** Another tab covers the page, or no longer does. */
-async function setHidden(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
-    const state = hidden ? 'hidden' : 'visible';
-    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
 }
 
 const switchItem = (page: Page) => page.getByRole('menuitemcheckbox');

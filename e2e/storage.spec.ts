@@ -50,7 +50,7 @@ test('the app stores nothing in the browser that the operators’ table does not
   const isNamed = (entry: string) => {
     const key = entry
       .replace(/^\w+ /, '')
-      .replace(/^(limits|noteInterval|receipts|sitting):.*/, '$1:<mark>');
+      .replace(/^(limits|noteInterval|receipts|seenBets|sitting):.*/, '$1:<mark>');
     return names.includes(key);
   };
   expect([...written].filter((entry) => !isNamed(entry))).toEqual([]);
@@ -62,6 +62,7 @@ test('the app stores nothing in the browser that the operators’ table does not
     'local limits:',
     'local sitting:',
     'local noteInterval:',
+    'local seenBets:',
   ]) {
     expect([...written].some((entry) => entry.startsWith(start))).toBe(true);
   }

@@ -9,6 +9,7 @@ import { betsReducer } from '../features/bets/betsSlice';
 import { gameReducer } from '../features/game/gameSlice';
 import { limitsReducer } from '../features/limits/limitsSlice';
 import { maintenanceReducer } from '../features/maintenance/maintenanceSlice';
+import { outcomesReducer } from '../features/outcomes/outcomesSlice';
 import { problemReportReducer } from '../features/problemReport/problemReportSlice';
 import { reportReducer } from '../features/report/reportSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
@@ -24,6 +25,7 @@ export const rootReducer = combineReducers({
   game: gameReducer,
   bets: betsReducer,
   limits: limitsReducer,
+  outcomes: outcomesReducer,
   report: reportReducer,
   sitting: sittingReducer,
   sound: soundReducer,

@@ -6,6 +6,8 @@ import { initialGame } from '../features/game/gameSlice';
 import { noLimits } from '../features/limits/limits';
 import { initialLimits } from '../features/limits/limitsSlice';
 import { readLimits } from '../features/limits/limitsStorage';
+import { initialOutcomes } from '../features/outcomes/outcomesSlice';
+import { readSeenBets } from '../features/outcomes/seenBetsStorage';
 import { initialSession } from '../features/session/sessionSlice';
 import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
 import { readFitting, storedSwitch } from '../lib/keyValueStore';
@@ -30,6 +32,7 @@ function readInitialState(services: Services): Partial<RootState> {
     ...(player && {
       bets: initialBets(readBetMemory(sessionStore, logger, player.userId)),
       limits: initialLimits(readLimits(localStore, logger, player.userId) ?? noLimits),
+      outcomes: initialOutcomes(readSeenBets(localStore, logger, player.userId)),
     }),
     sound: initialSound(readFitting(localStore, logger, soundStorageKey, storedSwitch)),
     ...(notified === 'true' && {

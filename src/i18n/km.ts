@@ -237,6 +237,15 @@ export const km = {
     noRounds: 'មិនទាន់មានជុំដែលបានចេញលទ្ធផលទេ',
     close: 'បិទការភ្នាល់ក្នុងជុំនេះ',
   },
+  missedBets: {
+    title: 'ពេលអ្នកមិននៅ',
+    rounds: (rounds: string, betRounds: string) =>
+      `${rounds} ជុំបានកន្លងផុត។ អ្នកមានការភ្នាល់ក្នុង ${betRounds} ជុំ។`,
+    atLeastRounds: (rounds: string, betRounds: string) =>
+      `យ៉ាងតិច ${rounds} ជុំបានកន្លងផុត។ អ្នកមានការភ្នាល់ក្នុង ${betRounds} ជុំ។`,
+    bets: 'ការភ្នាល់ដែលអ្នកមិនបានឃើញលទ្ធផល',
+    dismiss: 'បិទព័ត៌មាននេះ',
+  },
   lastDigits: {
     title: 'លេខចុងក្រោយនីមួយៗបានចេញប៉ុន្មានដង',
     times: (count: number) => `${count} ដង`,

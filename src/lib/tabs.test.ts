@@ -34,11 +34,11 @@ it.each([
   channelOf(channel);
   const heard = jest.fn();
   const tabs = createTabs();
-  tabs.follow({ onSessionChanged: heard, onBetClaimed: heard });
+  tabs.follow({ onSessionChanged: heard, onBetClaimed: heard, onSeenBets: heard });
   tabs.announceSession();
   expect(heard).not.toHaveBeenCalled();
   const working = provideChannel(() => undefined);
-  createTabs().follow({ onSessionChanged: heard, onBetClaimed: heard });
+  createTabs().follow({ onSessionChanged: heard, onBetClaimed: heard, onSeenBets: heard });
   working.receive('changed');
   expect(heard).toHaveBeenCalledTimes(1);
 });
@@ -47,7 +47,7 @@ it('a channel that refuses to send throws no error, and still receives', () => {
   const channel = provideChannel(refusing);
   const heard = jest.fn();
   const tabs = createTabs();
-  tabs.follow({ onSessionChanged: heard, onBetClaimed: heard });
+  tabs.follow({ onSessionChanged: heard, onBetClaimed: heard, onSeenBets: heard });
   tabs.announceSession();
   channel.receive('changed');
   expect(heard).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ it('a tab receives which bet a stake of another tab has become', () => {
   const claimed = jest.fn();
   const changed = jest.fn();
   const tabs = createTabs();
-  tabs.follow({ onSessionChanged: changed, onBetClaimed: claimed });
+  tabs.follow({ onSessionChanged: changed, onBetClaimed: claimed, onSeenBets: changed });
   tabs.announceBet('9');
   for (const data of [...posted, 'bet:', 'bet:x', { bet: 9 }, null]) {
     channel.receive(data);
@@ -68,4 +68,17 @@ it('a tab receives which bet a stake of another tab has become', () => {
   expect(changed).not.toHaveBeenCalled();
   tabs.announceSession();
   expect(posted).toEqual(['bet:9', 'changed']);
+});
+
+it('a tab receives that another tab has shown outcomes, without which', () => {
+  const posted: unknown[] = [];
+  const channel = provideChannel((data) => void posted.push(data));
+  const [other, seen] = [jest.fn(), jest.fn()];
+  const tabs = createTabs();
+  tabs.follow({ onSessionChanged: other, onBetClaimed: other, onSeenBets: seen });
+  tabs.announceSeenBets();
+  expect(posted).toEqual(['seenBets']);
+  channel.receive(posted[0]);
+  expect(seen).toHaveBeenCalledTimes(1);
+  expect(other).not.toHaveBeenCalled();
 });

@@ -4,6 +4,8 @@ export interface TabEvents {
   onSessionChanged(): void;
   /** A stake of that tab has become the bet of this id. */
   onBetClaimed(betId: string): void;
+  /** That tab has shown outcomes of bets; which ones is stored. */
+  onSeenBets(): void;
 }
 
 /** The other tabs of this browser that show the app. */
@@ -12,12 +14,15 @@ export interface Tabs {
   announceSession(): void;
   /** Announces the id of the bet that a stake here has become, so that no stake in another tab claims it. */
   announceBet(betId: string): void;
+  /** Announces that outcomes of bets were shown here and stored, so that no other tab shows them again. */
+  announceSeenBets(): void;
   /** For as long as the page lives. */
   follow(events: TabEvents): void;
 }
 
 const channelName = 'session';
 const changed = 'changed';
+const seenBets = 'seenBets';
 const betPattern = /^bet:(\d{1,15})$/;
 
 /**
@@ -36,9 +41,11 @@ export function createTabs(): Tabs {
   return {
     announceSession: () => post(changed),
     announceBet: (betId) => post(`bet:${betId}`),
-    follow({ onSessionChanged, onBetClaimed }) {
+    announceSeenBets: () => post(seenBets),
+    follow({ onSessionChanged, onBetClaimed, onSeenBets }) {
       channel?.addEventListener('message', ({ data }) => {
         if (data === changed) onSessionChanged();
+        if (data === seenBets) onSeenBets();
         const betId = betPattern.exec(String(data))?.[1];
         if (betId !== undefined) onBetClaimed(betId);
       });

@@ -125,28 +125,38 @@ export interface FakeTabs extends Tabs {
   hear(): void;
   /** A stake of another tab has become this bet. */
   hearBet(betId: string): void;
+  /** Another tab has shown and stored outcomes of bets. */
+  hearSeenBets(): void;
   /** How often this tab has announced it. */
   announcements(): number;
   /** The bets that this tab has announced. */
   announcedBets: string[];
+  /** How often this tab has announced that it has shown outcomes. */
+  seenAnnouncements(): number;
 }
 
 export function fakeTabs(): FakeTabs {
   let events: TabEvents | null = null;
   let announcements = 0;
+  let seenAnnouncements = 0;
   const announcedBets: string[] = [];
   return {
     announceSession() {
       announcements += 1;
     },
     announceBet: (betId) => void announcedBets.push(betId),
+    announceSeenBets() {
+      seenAnnouncements += 1;
+    },
     follow(handlers) {
       events = handlers;
     },
     hear: () => events?.onSessionChanged(),
     hearBet: (betId) => events?.onBetClaimed(betId),
+    hearSeenBets: () => events?.onSeenBets(),
     announcements: () => announcements,
     announcedBets,
+    seenAnnouncements: () => seenAnnouncements,
   };
 }
 

@@ -16,6 +16,7 @@ import {
 } from '../../features/game/roundEventsListener';
 import { listenForLimits } from '../../features/limits/limitsListener';
 import { listenForMaintenance } from '../../features/maintenance/maintenanceListener';
+import { listenForSeenBets } from '../../features/outcomes/seenBetsListener';
 import { listenForProblemReport } from '../../features/problemReport/problemReportListener';
 import { listenForReports } from '../../features/report/reportListener';
 import { listenForBalance } from '../../features/session/balanceListener';
@@ -68,6 +69,7 @@ const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForDifferingResults,
   listenForHomeData,
   listenForResultReveal,
+  listenForSeenBets,
   listenForBetMemory,
   // Before the placement: a press reads the limits of other tabs first.
   listenForLimits,

@@ -3,6 +3,7 @@ import { otherPlayerSessionFound, sessionEnded } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
 import { isBetId } from '../../features/bets/betKeys';
 import { betsEvents } from '../../features/bets/betsSlice';
+import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { appStarted, pageWoken, sessionChangedElsewhere } from '../appEvents';
@@ -33,6 +34,7 @@ export function listenForTabs(startListening: StartAppListening): void {
       extra.tabs.follow({
         onSessionChanged: () => dispatch(sessionChangedElsewhere()),
         onBetClaimed: (betId) => dispatch(betsEvents.betClaimedElsewhere({ betId })),
+        onSeenBets: () => dispatch(outcomesEvents.seenElsewhere()),
       });
       if (extra.sessionStore.read(takenOverKey) === null) return;
       extra.sessionStore.remove(takenOverKey);

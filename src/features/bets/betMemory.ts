@@ -3,7 +3,7 @@ import { sessionEnded } from '../../api/apiEvents';
 import type { StartAppListening } from '../../app/storeTypes';
 import type { KeyValueStore } from '../../lib/keyValueStore';
 import type { Logger } from '../../lib/logger';
-import { parseMessage } from '../../lib/parseMessage';
+import { readStored } from '../../lib/readStored';
 import { ownerMark } from '../../trace/stateHash';
 import { sessionEvents } from '../session/sessionSlice';
 import { betsEvents } from './betsSlice';
@@ -52,8 +52,8 @@ const chosenNumberSchema = v.object({
  * reads it; an invalid value is dropped with one log line.
  */
 export function readBetMemory(store: KeyValueStore, logger: Logger, userId: string): BetMemory {
-  const receipts = readParsed(store, logger, receiptsKey(userId), receiptsSchema) ?? [];
-  const chosen = readParsed(store, logger, numberKey, chosenNumberSchema);
+  const receipts = readStored(store, logger, receiptsKey(userId), receiptsSchema) ?? [];
+  const chosen = readStored(store, logger, numberKey, chosenNumberSchema);
   store.remove(numberKey);
   return {
     receipts: receipts.map((one) => receiptAfterReload({ ...one, userId, check: null })),
@@ -73,32 +73,6 @@ export function keepReceipts(store: KeyValueStore, userId: string, receipts: rea
 /** Stores the chosen digits until the next sign-in of a player whose session expired. */
 export function keepChosenNumber(store: KeyValueStore, userId: string, number: string): void {
   store.write(numberKey, JSON.stringify({ owner: ownerMark(userId), number }));
-}
-
-function readParsed<Output>(
-  store: KeyValueStore,
-  logger: Logger,
-  key: string,
-  schema: v.GenericSchema<unknown, Output>,
-): Output | null {
-  const text = store.read(key);
-  if (text === null) return null;
-  const result = parseMessage(schema, parseJson(text));
-  if (result.success) return result.output;
-  logger.warn('a stored value was dropped', {
-    place: key.split(':')[0],
-    reason: result.reason,
-  });
-  store.remove(key);
-  return null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -7,13 +7,11 @@ import type { StartAppListening } from '../../app/storeTypes';
 import { retryWaitMs } from '../../lib/backoff';
 import type { Countdown } from '../game/countdown';
 import { gameApi } from '../game/gameApi';
-import { gameEvents } from '../game/gameSlice';
+import { freshMs, gameEvents } from '../game/gameSlice';
 import { isConnected } from './connection';
 
 /** Browsers report a wake by several events, and the connection may prove dead: wait this many milliseconds. */
 const settlingMs = 250;
-/** No second resync for a wake within this many milliseconds of the last one. */
-const freshMs = 3000;
 /** All clients miss a `start` that the server did not send: their requests are spread over this many milliseconds. */
 const missedStartSpreadMs = 2000;
 /** A backend that counts down its pauses gets at most one request in this many milliseconds. */

@@ -56,6 +56,9 @@ type At = PayloadAction<{ at: number }>;
 /** Why the home screen may have missed events. */
 export type ResyncCause = 'firstConnection' | 'connectionRestored' | 'pageWoken';
 
+/** No second resync for a wake within this many milliseconds of the last one. */
+export const freshMs = 3000;
+
 /** Never more results than this are late at the same time. */
 const rememberedReveals = 8;
 

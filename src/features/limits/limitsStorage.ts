@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValueStore } from '../../lib/keyValueStore';
 import type { Logger } from '../../lib/logger';
-import { parseMessage } from '../../lib/parseMessage';
+import { readStored } from '../../lib/readStored';
 import { ownerMark } from '../../trace/stateHash';
 import type { OwnLimits } from './limits';
 
@@ -23,14 +23,7 @@ const limitsSchema = v.object({
  * with a log line.
  */
 export function readLimits(store: KeyValueStore, logger: Logger, userId: string): OwnLimits | null {
-  const key = limitsKey(userId);
-  const text = store.read(key);
-  if (text === null) return null;
-  const result = parseMessage(limitsSchema, parseJson(text));
-  if (result.success) return result.output;
-  logger.warn('a stored value was dropped', { place: 'limits', reason: result.reason });
-  store.remove(key);
-  return null;
+  return readStored(store, logger, limitsKey(userId), limitsSchema);
 }
 
 /**
@@ -42,12 +35,4 @@ export function keepLimits(store: KeyValueStore, userId: string, limits: OwnLimi
   const text = JSON.stringify(limits);
   store.write(limitsKey(userId), text);
   return store.read(limitsKey(userId)) === text;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -28,6 +28,9 @@ const ResultModal = lazyWithPreload(() => import(/* webpackChunkName: "later" */
 const RoundHistory = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/outcomes/RoundHistory'),
 );
+const MissedBetsCard = lazyWithPreload(
+  () => import(/* webpackChunkName: "later" */ '../../features/outcomes/MissedBetsCard'),
+);
 
 /** The game and, in a wide window, the history of the rounds next to it. */
 const Columns = styled('div')(({ theme }) => ({
@@ -69,6 +72,8 @@ export function Component() {
       <Page>
         <BettingForm />
         <ShownReceipts />
+        {/* Below the keypad, which must not move under a finger. */}
+        {isIdle && <MissedBetsCard onLoadFailed={reportLoadFailure} />}
         {!isWide && (
           <Above component="section" aria-label={km.roundHistory.title}>
             {history}

@@ -115,6 +115,11 @@ export const storedJunk: readonly StoredJunk[] = junkTexts.flatMap((text, at) =>
       lines: 1,
     },
     {
+      name: `local seenBets: ${short}`,
+      options: { localStore: { [`seenBets:${ownerMark(session.id)}`]: text } },
+      lines: 1,
+    },
+    {
       name: `session lastRevealedRound: ${short}`,
       options: { sessionStore: { lastRevealedRound: text } },
       lines: /^\d{1,15}$/.test(text) ? 0 : 1,

@@ -123,6 +123,10 @@ const machineCommand = fc.oneof(
   },
   { weight: 2, arbitrary: just('reload') },
   { weight: 1, arbitrary: just('wake') },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('hide' as const), isHidden: fc.boolean() }),
+  },
 );
 
 /** The player; `bet` covers everything from the digits to submit. */
@@ -171,6 +175,7 @@ const playerCommand = fc.oneof(
       { kind: 'cancel' as const },
       { kind: 'reopen' as const },
       { kind: 'dismiss' as const },
+      { kind: 'dismissMissed' as const },
       { kind: 'reloadLists' as const },
     ),
   },

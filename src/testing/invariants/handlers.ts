@@ -67,6 +67,10 @@ function serverHandlers(run: Run) {
     },
     clock: ({ ms }) => shiftWallClock(ms),
     wake: () => services().page.wake(),
+    hide({ isHidden }) {
+      services().page.setHidden(isHidden);
+      if (!isHidden) services().page.wake();
+    },
     reload: () => run.reload(),
   } satisfies Partial<Handlers>;
 }
@@ -95,6 +99,7 @@ function playerHandlers(run: Run) {
     limit: ({ amount }) => whileSignedIn(() => run.page.player.limitStakes(amount)),
     reopen: () => player().reopen(),
     dismiss: () => player().dismiss(),
+    dismissMissed: () => player().dismissMissed(),
     reloadLists: () => whileSignedIn(() => run.page.store.dispatch(homeReloadRequested())),
     show: ({ path }) => whileSignedIn(() => run.page.show(path)),
     signIn: () => (run.page.isSignedIn ? undefined : run.reload()),

@@ -14,6 +14,7 @@ import type { KeyValueStore } from '../../lib/keyValueStore';
 import { makeTestServices } from '../makeTestServices';
 import { isReportedAsPlaced, problemOfState } from './checkInvariants';
 import { Player } from './player';
+import type { MissedBetsChecker } from './missedBetsChecker';
 import { ResultChecker } from './resultChecker';
 import type { ServerModel } from './serverModel';
 import { FlakyConnection } from './connection';
@@ -29,6 +30,8 @@ export interface PageOptions {
   localStore: KeyValueStore;
   /** The lowest limit for one bet that was set in this browser. */
   lowestLimit: { amount: number };
+  /** Of the browser. */
+  missedBets: MissedBetsChecker;
   random(): number;
   /** A logout removes the receipt of a stake that was reported as placed. */
   onForgotten(stake: Stake): void;
@@ -82,7 +85,7 @@ export class Page {
 
   /** Checks the state after each action; a subscriber would miss states. */
   private watch(): void {
-    const { server, onProblem } = this.options;
+    const { server, missedBets, onProblem } = this.options;
     const known = { server, sentBalances: this.sentBalances };
     const results = new ResultChecker(() => this.services.clock.now());
     this.store.replaceReducer((before, action) => {
@@ -95,7 +98,9 @@ export class Page {
       }
       const problem =
         before && before !== state
-          ? (problemOfState(state, before, known) ?? results.problemAfter(action, state, before))
+          ? (problemOfState(state, before, known) ??
+            results.problemAfter(action, state, before) ??
+            missedBets.problemAfter(action, state, before, this.services.page.isHidden()))
           : null;
       if (problem !== null) onProblem(problem);
       return state;

@@ -5,6 +5,8 @@ import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { canBetAgain } from '../../features/bets/receipt';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import { limitsEvents } from '../../features/limits/limitsSlice';
+import { selectMissedBets } from '../../features/outcomes/missedBets';
+import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
 
 /** One intended press of submit, even if it was pressed twice. */
 export interface Press {
@@ -91,6 +93,12 @@ export class Player {
   dismiss(): void {
     const receipt = this.state.bets.receipts.find((one) => one.isShown);
     if (receipt) this.store.dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }));
+  }
+
+  /** Dismisses the card of the missed bets. */
+  dismissMissed(): void {
+    const missed = selectMissedBets(this.state);
+    if (missed) this.store.dispatch(outcomesEvents.missedBetsDismissed({ keys: missed.keys }));
   }
 
   /** Presses submit, once or twice; a hasty player even if the screen forbids it. */

@@ -9,6 +9,7 @@ import {
   problemOfStake,
 } from './checkInvariants';
 import type { RunPlan } from './commands';
+import { MissedBetsChecker } from './missedBetsChecker';
 import { Page } from './page';
 import { ServerModel } from './serverModel';
 import { clearTimers, advanceTime, flushPromises } from './virtualTime';
@@ -30,10 +31,12 @@ export class Run {
   private readonly forgotten: Stake[] = [];
   /** Round ids of wrong events. */
   private readonly wrongIds = new Set<number>();
+  private readonly missedBets: MissedBetsChecker;
   page: Page;
 
   constructor(private readonly plan: RunPlan) {
     this.server = new ServerModel(plan.hasIds, plan.dialect, plan.idStep);
+    this.missedBets = new MissedBetsChecker(this.server);
     this.server.listen(startFakeServer());
     this.server.onStake = (stake, isAnotherUnderWay) => {
       this.stakes += 1;
@@ -57,6 +60,7 @@ export class Run {
   async settle(): Promise<void> {
     this.server.recover();
     await flushPromises();
+    this.page.services.page.setHidden(false);
     this.page.services.page.setOnline(true);
     this.page.services.balances.setConnected(true);
     if (!this.page.isSignedIn) await this.reload();
@@ -86,6 +90,8 @@ export class Run {
     this.server.rounds.start();
     this.sendStart('now');
     this.note(problemAfterStart(this.page.store.getState(), this.server));
+    await this.wait(5000);
+    this.note(this.missedBets.problemAtEnd(this.page.store.getState()));
   }
 
   /** Draws the current round and lets time pass until the condition holds. */
@@ -106,6 +112,7 @@ export class Run {
       sessionStore: this.sessionStore,
       localStore: this.localStore,
       lowestLimit: this.lowestLimit,
+      missedBets: this.missedBets,
       random: () => this.plan.random,
       onForgotten: (stake) => void this.forgotten.push(stake),
       onProblem: (problem) => this.note(problem),

@@ -54,7 +54,7 @@ export class ServerModel {
    * @param idStep from one round's id to the next
    */
   constructor(
-    private readonly hasIds: boolean,
+    readonly hasIds: boolean,
     private readonly dialect: Dialect,
     idStep: number,
   ) {

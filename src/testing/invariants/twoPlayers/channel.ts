@@ -34,6 +34,7 @@ export class Channel {
     return {
       announceSession: () => post((events) => events.onSessionChanged()),
       announceBet: (betId) => post((events) => events.onBetClaimed(betId)),
+      announceSeenBets: () => post((events) => events.onSeenBets()),
       follow(events) {
         member.events = events;
       },

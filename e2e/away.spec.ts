@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expectNoViolations } from './support/accessibility';
+import { expectBettingOpen } from './support/connection';
+import { expect, test } from './support/fixtures';
+import {
+  bettingForm,
+  expectRound,
+  numberDisplay,
+  openHome,
+  placeBet,
+  pressDigits,
+  resultDialog,
+  waitForCountdown,
+} from './support/home';
+import { expectNoHorizontalOverflow, sizes } from './support/pageLayout';
+import { resume, setHidden } from './support/pageVisibility';
+import { sophea } from './support/players';
+import { draw, waitForRevealToEnd } from './support/resultReveal';
+
+const { missedBets, outcomes } = km;
+
+const card = (page: Page) => page.getByRole('region', { name: missedBets.title });
+const dismissButton = (page: Page) => card(page).getByRole('button', { name: missedBets.dismiss });
+const pastRound = (page: Page, roundId: number) =>
+  page
+    .getByRole('list', { name: km.roundHistory.title })
+    .getByRole('button', { name: km.common.roundTag(roundId) });
+
+test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_/));
+
+test('after a lost line a card says how many rounds went by and what became of each bet, until a press', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  for (const number of ['7', '8']) await placeBet(page, number);
+  const { round } = await control.state();
+  const tag = km.common.roundTag(round.id);
+  await context.setOffline(true);
+  await control.nextResult('407');
+  for (let passed = 0; passed < 3; passed += 1) await control.startRound();
+  await control.countdown(600);
+  const before = await bettingForm(page).boundingBox();
+  await expect(card(page)).toBeHidden();
+  await context.setOffline(false);
+
+  await expect(card(page)).toContainText(missedBets.rounds('3', '1'));
+  await expect(card(page).getByRole('listitem')).toHaveText([
+    `${tag}81,000 x 9${outcomes.lost} 1,000៛`,
+    `${tag}71,000 x 9${outcomes.won} 9,000៛`,
+  ]);
+  await expect(card(page)).toContainText(`${outcomes.net}+7,000៛`);
+  await expectBettingOpen(page);
+  expect(await bettingForm(page).boundingBox()).toEqual(before);
+  await expectNoViolations(page, 'missed bets');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectNoHorizontalOverflow(page, `missed bets at ${size.width} px`);
+  }
+  await pressDigits(page, '12');
+  await dismissButton(page).press('Enter');
+  await expect(card(page)).toBeHidden();
+  await expect(numberDisplay(page)).toHaveValue('12');
+
+  await page.reload();
+  await expect(pastRound(page, round.id)).toContainText('+7,000៛');
+  await expect(card(page)).toBeHidden();
+});
+
+test('a page that is opened after the draw shows the card in each tab until one of them dismisses it', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  await placeBet(page, '7');
+  const { round } = await control.state();
+  await page.goto('about:blank');
+  await control.nextResult('408');
+  await control.startRound();
+  await control.countdown(600);
+  await page.goto('/');
+  await expect(card(page)).toContainText(missedBets.rounds('1', '1'));
+  await expect(card(page)).toContainText(`${outcomes.net}-1,000៛`);
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(card(other)).toBeVisible();
+  await dismissButton(other).click();
+  await expect(card(other)).toBeHidden();
+  await expect(card(page)).toBeHidden();
+  for (const each of [page, other]) {
+    await each.reload();
+    await waitForCountdown(each);
+    await expect(pastRound(each, round.id)).toContainText('-1,000៛');
+    await expect(card(each)).toBeHidden();
+  }
+});
+
+test('a reveal on a hidden page leaves its bets to the card, a reveal in sight does not', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  await placeBet(page, '7');
+  await draw(page, control, '407');
+  await waitForRevealToEnd(page);
+  const { round } = await control.startRound();
+  await control.countdown(600);
+  await expect(pastRound(page, round.id - 1)).toContainText('+8,000៛');
+  await expect(card(page)).toBeHidden();
+
+  await placeBet(page, '8');
+  await setHidden(page, true);
+  await draw(page, control, '407');
+  await waitForRevealToEnd(page);
+  await setHidden(page, false);
+  await control.startRound();
+  await expect(card(page)).toContainText(missedBets.rounds('1', '1'));
+  await expect(card(page).getByRole('listitem')).toHaveText([
+    `${km.common.roundTag(round.id)}81,000 x 9${outcomes.lost} 1,000៛`,
+  ]);
+});
+
+test('after sleep the card comes with the first list of bets, and not before', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  await placeBet(page, '7');
+  const { round } = await control.state();
+  await control.faults({ pusher: { freeze: true } });
+  await control.nextResult('407');
+  await control.startRound();
+  await control.startRound();
+  await control.countdown(600);
+  await control.faults({
+    pusher: { freeze: false },
+    rest: [{ method: 'GET', path: '/bets', mode: 'delay', ms: 3000 }],
+  });
+  const listed = page.waitForResponse(/\/api\/bets$/);
+  await resume(page);
+  await expectRound(page, round.id + 2);
+  await expect(card(page)).toBeHidden();
+  await listed;
+  await expect(card(page)).toContainText(missedBets.rounds('2', '1'));
+  await expect(card(page)).toContainText(`${outcomes.net}+8,000៛`);
+  await expect(resultDialog(page)).toBeHidden();
+});
