@@ -19,7 +19,7 @@ function messagesFor(fields: { stake: unknown; dayLoss: unknown }) {
 const { amountNotWhole, amountRequired, aboveMaximum } = km.betModal;
 
 describe('the form of the limits', () => {
-  it.each(['', ' ', '1', '5,000', '៥,០០០', ' 5000 ', String(largestAmount)])(
+  it.each(['', ' ', '1', '5,000', '\u17e5,\u17e0\u17e0\u17e0', ' 5000 ', String(largestAmount)])(
     'takes %p for each of them',
     (text) => {
       expect(messagesFor({ stake: text, dayLoss: '' })).toEqual([]);
@@ -43,7 +43,7 @@ describe('the form of the limits', () => {
 describe('the riel of a typed limit', () => {
   it.each([
     ['5,000', 5000],
-    [' ៥០០០ ', 5000],
+    [' \u17e5\u17e0\u17e0\u17e0 ', 5000],
     ['0', 0],
     ['', null],
     ['  ', null],
