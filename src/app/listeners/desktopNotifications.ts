@@ -36,12 +36,17 @@ export function listenForDesktopNotifications(startListening: StartAppListening)
       selectBets(state) !== selectBets(before),
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
-      const desktop = selectDesktop(getState());
       const found = selectDrawnOutcome(getState());
-      if (desktop?.isOn !== true || found === null || !extra.page.isHidden()) return;
-      if (desktop.notifiedRoundId === found.roundId) return;
+      if (found === null) return;
+      const isWanted = () => {
+        const desktop = selectDesktop(getState());
+        const isNew = desktop?.notifiedRoundId !== found.roundId;
+        return desktop?.isOn === true && isNew && extra.page.isHidden();
+      };
+      if (!isWanted()) return;
       // The settled rows start this anew.
       if (found.isExpected) await delay(settlingMs);
+      if (!isWanted()) return;
       const notification = {
         tag: `round-${found.roundId}`,
         title: outcomeText(found),

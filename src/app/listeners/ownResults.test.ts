@@ -193,6 +193,17 @@ describe('a desktop notification', () => {
     expect(off.desktopNotifications.shown).toEqual([]);
   });
 
+  it('is not shown if the page is visible again before it is due', async () => {
+    const { draw, pass, page, title, desktopNotifications } = await setUp(allowed);
+    page.setHidden(true);
+    await draw();
+    await pass(1000);
+    page.setHidden(false);
+    await pass(8000);
+    expect(title()).toBe(behind(km.titles.expected('+89,000៛')));
+    expect(desktopNotifications.shown).toEqual([]);
+  });
+
   it('is asked for only by the press, which is stored', async () => {
     const { store, desktopNotifications, localStore } = await setUp();
     expect(desktopNotifications.requests()).toBe(0);

@@ -1,5 +1,6 @@
 import { selectBets } from '../../features/bets/betsSelectors';
 import type { Bet, Stake } from '../../features/bets/betsApi';
+import { selectDrawnOutcome } from '../../features/outcomes/drawnOutcome';
 import { selectRevealedBets } from '../../features/outcomes/revealedBets';
 import { isFarAhead } from '../../features/game/roundState';
 import { isLive } from '../../features/bets/receipt';
@@ -50,10 +51,19 @@ export function problemOfState(
 }
 
 /**
- * The reveal shows no outcome before its last digit, and none as the server's that the server does not
- * hold: until a bet is settled there, its figure is marked as expected.
+ * The reveal, the title and a notification show no outcome before the last digit, and none as the server's
+ * that the server does not hold: until a bet is settled there, its figure is marked as expected.
  */
 function problemOfOutcomes(state: RootState, server: ServerModel): string | null {
+  const drawn = selectDrawnOutcome(state);
+  const isEarly = drawn !== null && (state.game.reveal?.revealedCount ?? 3) < 3;
+  if (isEarly) return 'the title has an outcome before the last digit';
+  const drawnBets = (selectBets(state) ?? []).filter(({ roundId }) => roundId === drawn?.roundId);
+  const isInvented =
+    drawn?.isExpected === false &&
+    drawnBets.some((bet) => bet.number !== null && !server.bets.isSettled(bet));
+  if (isInvented) return `the title has the outcome of round ${drawn.roundId} as settled`;
+
   const revealed = selectRevealedBets(state);
   if (revealed === null) return null;
   const shown = [revealed.total, ...revealed.rows].filter(({ outcome }) => outcome !== null);

@@ -4,6 +4,7 @@ import type { RootState } from '../../app/rootReducer';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Bet } from '../../features/bets/betsApi';
 import { selectBets } from '../../features/bets/betsSelectors';
+import { selectResults } from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
@@ -48,8 +49,12 @@ export class MissedBetsChecker {
 
   /** Which settled bet was not shown although everything has arrived; null if none. */
   problemAtEnd(state: RootState): string | null {
+    // After a wrong event that named a later round, the page learns of a draw with a later round's start.
+    const newest = selectResults(state)?.[0]?.roundId ?? -1;
     const settled = countsOf(
-      this.server.bets.rows.filter(isSettled).map((row) => this.keyOfRow(row)),
+      this.server.bets.rows
+        .filter((row) => isSettled(row) && row.stake.roundId <= newest)
+        .map((row) => this.keyOfRow(row)),
     );
     const card = this.cardOf(state);
     for (const [key, count] of settled) {

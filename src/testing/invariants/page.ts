@@ -3,6 +3,7 @@ import { sessionEnded } from '../../api/apiEvents';
 import type { Dialect } from '../../../contract/dialects/speak';
 import { appStarted } from '../../app/appEvents';
 import { locationChanged } from '../../app/navigation/navigationSlice';
+import { outcomeNotified } from '../../app/notifications/notificationsSlice';
 import { makeStore } from '../../app/store';
 import { rootReducer } from '../../app/rootReducer';
 import type { RootState } from '../../app/rootReducer';
@@ -32,6 +33,8 @@ export interface PageOptions {
   lowestLimit: { amount: number };
   /** Of the browser. */
   missedBets: MissedBetsChecker;
+  /** The rounds whose outcome a notification of this browser showed. */
+  notifiedRounds: Set<number>;
   random(): number;
   /** A logout removes the receipt of a stake that was reported as placed. */
   onForgotten(stake: Stake): void;
@@ -48,7 +51,11 @@ export class Page {
 
   constructor(private readonly options: PageOptions) {
     const { sessionStore, localStore, lowestLimit, random } = options;
-    const made = makeTestServices({ random, go: (to) => this.show(to) });
+    const made = makeTestServices({
+      random,
+      go: (to) => this.show(to),
+      desktopPermission: 'granted',
+    });
     this.services = { ...made, sessionStore, localStore, clock: virtualClock() };
     this.store = makeStore(this.services);
     const now = () => this.services.clock.now();
@@ -99,12 +106,23 @@ export class Page {
       const problem =
         before && before !== state
           ? (problemOfState(state, before, known) ??
+            this.problemOfNotification(action) ??
             results.problemAfter(action, state, before) ??
             missedBets.problemAfter(action, state, before, this.services.page.isHidden()))
           : null;
       if (problem !== null) onProblem(problem);
       return state;
     });
+  }
+
+  /** An outcome is in one notification, while the page is hidden. */
+  private problemOfNotification(action: Action): string | null {
+    if (!outcomeNotified.match(action)) return null;
+    const { roundId } = action.payload;
+    const { notifiedRounds } = this.options;
+    if (notifiedRounds.has(roundId)) return `round ${roundId} has a second notification`;
+    notifiedRounds.add(roundId);
+    return this.services.page.isHidden() ? null : 'a notification appears over a visible page';
   }
 
   private observeLogout({ session, bets }: RootState): void {

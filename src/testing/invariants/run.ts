@@ -1,3 +1,4 @@
+import { desktopStorageKey } from '../../app/notifications/desktop';
 import type { Stake } from '../../features/bets/betsApi';
 import { usualStep } from '../../features/game/roundState';
 import { fakeKeyValueStore } from '../fakePorts';
@@ -32,11 +33,13 @@ export class Run {
   /** Round ids of wrong events. */
   private readonly wrongIds = new Set<number>();
   private readonly missedBets: MissedBetsChecker;
+  private readonly notifiedRounds = new Set<number>();
   page: Page;
 
   constructor(private readonly plan: RunPlan) {
     this.server = new ServerModel(plan.hasIds, plan.dialect, plan.idStep);
     this.missedBets = new MissedBetsChecker(this.server);
+    this.localStore.write(desktopStorageKey, 'true');
     this.server.listen(startFakeServer());
     this.server.onStake = (stake, isAnotherUnderWay) => {
       this.stakes += 1;
@@ -60,7 +63,6 @@ export class Run {
   async settle(): Promise<void> {
     this.server.recover();
     await flushPromises();
-    this.page.services.page.setHidden(false);
     this.page.services.page.setOnline(true);
     this.page.services.balances.setConnected(true);
     if (!this.page.isSignedIn) await this.reload();
@@ -90,6 +92,8 @@ export class Run {
     this.server.rounds.start();
     this.sendStart('now');
     this.note(problemAfterStart(this.page.store.getState(), this.server));
+    this.page.services.page.setHidden(false);
+    this.page.services.page.wake();
     await this.wait(5000);
     this.note(this.missedBets.problemAtEnd(this.page.store.getState()));
   }
@@ -113,6 +117,7 @@ export class Run {
       localStore: this.localStore,
       lowestLimit: this.lowestLimit,
       missedBets: this.missedBets,
+      notifiedRounds: this.notifiedRounds,
       random: () => this.plan.random,
       onForgotten: (stake) => void this.forgotten.push(stake),
       onProblem: (problem) => this.note(problem),
