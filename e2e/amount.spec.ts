@@ -23,6 +23,8 @@ const caretOf = (page: Page) =>
 async function pasteText(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+v');
+  // react-number-format places the caret again in a timer, which would end a selection made before it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 /** Composes a text step by step, as an input method does, and commits it. */

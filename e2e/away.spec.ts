@@ -135,6 +135,7 @@ test('after sleep the card comes with the first list of bets, and not before', a
   sandbox,
 }) => {
   const { control } = sandbox;
+  await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   await placeBet(page, '7');
   const { round } = await control.state();
@@ -148,6 +149,8 @@ test('after sleep the card comes with the first list of bets, and not before', a
     rest: [{ method: 'GET', path: '/bets', mode: 'delay', ms: 3000 }],
   });
   const listed = page.waitForResponse(/\/api\/bets$/);
+  // A wake within three seconds of a resync fetches nothing.
+  await page.clock.fastForward(4000);
   await resume(page);
   await expectRound(page, round.id + 2);
   await expect(card(page)).toBeHidden();
