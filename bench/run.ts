@@ -7,6 +7,7 @@ import { measureBuild } from './measure/build';
 import { measureKeypad } from './measure/keypad';
 import { measureFlood, measurePushes } from './measure/pushes';
 import { measureRecorder } from './measure/recorder';
+import { measureReveal } from './measure/reveal';
 import { measureRows } from './measure/rows';
 import { measureSizes } from './measure/sizes';
 import { soakSpeed } from '../e2e/soak/runSoak';
@@ -29,6 +30,7 @@ const parts: Record<string, Part> = {
   pushes: inBench(measurePushes),
   flood: inBench(measureFlood),
   keypad: inBench(measureKeypad),
+  reveal: inBench(measureReveal),
   rows: inBench(measureRows),
   recorder: inBench(measureRecorder),
   soak: inBench(measureSoak, { SANDBOX_SPEED: String(soakSpeed) }),

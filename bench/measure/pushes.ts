@@ -5,7 +5,7 @@ import type { Bench } from '../browser';
 import { atLeast, atMost, reported } from '../table';
 import type { Figure } from '../table';
 import { takeCommits, watchCommits } from './commits';
-import { frameMs, quantile, throttleCpu } from './frames';
+import { frameMs, quantile, readFrames, recordFrames, throttleCpu } from './frames';
 
 const sophea = player('sophea');
 const pushes = 40;
@@ -113,26 +113,3 @@ const paintOf = (seconds: number) =>
 
 const isShown = (seconds: number) =>
   document.querySelector('[role="timer"]')?.textContent.includes(String(seconds)) ?? false;
-
-/** Runs in the page: counts frames and records the longest task. */
-function recordFrames(): void {
-  const noted = { longest: 0, frames: 0, began: performance.now() };
-  Object.assign(window, { noted });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) noted.longest = Math.max(noted.longest, duration);
-  }).observe({ type: 'longtask' });
-  const count = () => {
-    noted.frames += 1;
-    requestAnimationFrame(count);
-  };
-  requestAnimationFrame(count);
-}
-
-/** Runs in the page. */
-function readFrames(): { longest: number; frames: number } {
-  const { noted } = window as unknown as {
-    noted: { longest: number; frames: number; began: number };
-  };
-  const seconds = (performance.now() - noted.began) / 1000;
-  return { longest: noted.longest, frames: noted.frames / seconds };
-}

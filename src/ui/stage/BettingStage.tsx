@@ -25,6 +25,7 @@ export function LastResult({ round, number }: LastResultProps) {
 }
 
 const Layout = styled('section')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gridTemplateAreas: "'round timer keypad' 'number timer keypad' 'last last keypad'",
   gridTemplateColumns: 'auto 1fr minmax(340px, 400px)',
@@ -78,15 +79,26 @@ const Last = styled('div')(({ theme: { vars } }) => ({
   isolation: 'isolate',
 }));
 
-/** Below everything, so that no key moves under a finger; it takes no row while it is empty. */
+/** On the lower edge, between the keys and what follows: it comes and goes without moving anything. */
 const Hint = styled('p')(({ theme: { vars } }) => ({
-  gridColumn: '1 / -1',
-  color: vars.palette.common.white,
-  fontWeight: 600,
-  fontSize: '0.95rem',
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  '&:empty': { position: 'absolute' },
+  position: 'absolute',
+  inset: 'calc(100% - 12px) 0 auto',
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'center',
+  margin: 0,
+  pointerEvents: 'none',
+  '& > span': {
+    padding: '0 14px',
+    border: `1px solid ${vars.palette.gold[500]}`,
+    borderRadius: 12,
+    color: vars.palette.common.white,
+    background: vars.palette.ink[950],
+    fontWeight: 600,
+    fontSize: '0.85rem',
+    lineHeight: '22px',
+    whiteSpace: 'nowrap',
+  },
 }));
 
 const Pad = styled('div')({ gridArea: 'keypad', isolation: 'isolate' });

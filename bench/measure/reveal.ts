@@ -1,0 +1,34 @@
+import { openHome } from '../../e2e/support/home';
+import { player } from '../../e2e/support/players';
+import { draw, waitForRevealToEnd } from '../../e2e/support/resultReveal';
+import { waitForStableHome } from '../../e2e/support/waitFor';
+import type { Bench } from '../browser';
+import { atMost } from '../table';
+import type { Figure } from '../table';
+import { readFrames, recordFrames, throttleCpu } from './frames';
+
+const sophea = player('sophea');
+const ownBets = 20;
+
+/** The longest task of a whole reveal with own bets, from the draw until the modal has closed. */
+export async function measureReveal(bench: Bench): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [factor, name] of [
+    [1, 'reveal.longestTask'],
+    [4, 'reveal.longestTask.cpu4'],
+  ] as const) {
+    await bench.withPage(async (page, context) => {
+      const { control } = bench.sandbox;
+      await control.seedBets(sophea.id, { open: ownBets });
+      await openHome(page, context, bench.sandbox, sophea);
+      await waitForStableHome(page);
+      await throttleCpu(page, factor);
+      await page.evaluate(recordFrames);
+      await draw(page, control, '407');
+      await waitForRevealToEnd(page);
+      const { longest } = await page.evaluate(readFrames);
+      figures.push(atMost(name, longest, 50, 'ms'));
+    });
+  }
+  return figures;
+}
