@@ -76,7 +76,7 @@ test('the day’s loss counts open bets as lost, and its limit holds after a rel
 }) => {
   // A day without bets, whatever the seed holds.
   await sandbox.control.faults({
-    rest: [{ method: 'GET', path: '/bets', mode: 'body', body: [] }],
+    rest: ['/bets', '/report'].map((path) => ({ method: 'GET', path, mode: 'body', body: [] })),
   });
   await openHome(page, context, sandbox, sophea);
   const second = await context.newPage();
