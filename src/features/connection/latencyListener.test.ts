@@ -130,7 +130,7 @@ describe('an open connection', () => {
     expect(logger.lines).toEqual([]);
   });
 
-  it('is pinged after 5 s while the player is told to send earlier', async () => {
+  it('is pinged after 5 s while the hint to send earlier is shown', async () => {
     const { open, passWithPushes, call, broadcasts, sendBefore } = setUp();
     open();
     for (let count = 0; count < 20; count += 1) {

@@ -177,7 +177,7 @@ describe('the stored limits', () => {
     expect(services.logger.lines).toEqual([]);
   });
 
-  it('are kept, as the dialog is told, in a browser that stores them', () => {
+  it('are kept in a browser that stores them, and the dialog knows it', () => {
     const { store, services } = makeTestStore();
     store.dispatch(choose({ stake: 5000 }));
     expect(store.getState().limits).toMatchObject({ isSaved: true, isKept: true });

@@ -220,7 +220,7 @@ describe('which bets are of this sitting', () => {
   const send = ({ store }: Tab) =>
     store.dispatch(betsEvents.betSent({ receiptId: 'a', userId: '1001', stake, baseline: null }));
 
-  it('is told by the newest bet of the first whole list', async () => {
+  it('is marked by the newest bet of the first whole list', async () => {
     const server = startFakeServer();
     const tab = openTab();
     server.on('GET bets', { body: { data: [], next_page_url: '/bets?page=2' } });
@@ -244,7 +244,7 @@ describe('which bets are of this sitting', () => {
     expect(tab.sitting()).toMatchObject({ before: { newestBetAt: null }, isStartUnknown: true });
   });
 
-  it('is not told by a list that comes while nobody is there', async () => {
+  it('is not marked by a list that comes while nobody is there', async () => {
     startFakeServer().on('GET bets', { body: [] });
     const tab = openTab();
     tab.services.page.setHidden(true);
