@@ -2,20 +2,18 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
 import { expectBettingOpen } from './support/connection';
-import { expect, test } from './support/fixtures';
 import {
   bettingForm,
   expectRound,
   numberDisplay,
-  openHome,
   placeBet,
   pressDigits,
   resultDialog,
   waitForCountdown,
 } from './support/home';
+import { expect, test } from './support/homeFixtures';
 import { expectNoHorizontalOverflow, sizes } from './support/pageLayout';
 import { resume, setHidden } from './support/pageVisibility';
-import { sophea } from './support/players';
 import { draw, waitForRevealToEnd } from './support/resultReveal';
 
 const { missedBets, outcomes } = km;
@@ -30,12 +28,10 @@ const pastRound = (page: Page, roundId: number) =>
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_/));
 
 test('after a lost line a card says how many rounds went by and what became of each bet, until a press', async ({
-  page,
+  home: page,
   context,
-  sandbox,
+  control,
 }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
   for (const number of ['7', '8']) await placeBet(page, number);
   const { round } = await control.state();
   const tag = km.common.roundTag(round.id);
@@ -71,12 +67,10 @@ test('after a lost line a card says how many rounds went by and what became of e
 });
 
 test('a page that is opened after the draw shows the card in each tab until one of them dismisses it', async ({
-  page,
+  home: page,
   context,
-  sandbox,
+  control,
 }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
   await placeBet(page, '7');
   const { round } = await control.state();
   await page.goto('about:blank');
@@ -103,12 +97,9 @@ test('a page that is opened after the draw shows the card in each tab until one 
 });
 
 test('a reveal on a hidden page leaves its bets to the card, a reveal in sight does not', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  control,
 }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
   await placeBet(page, '7');
   await draw(page, control, '407');
   await waitForRevealToEnd(page);
@@ -130,13 +121,9 @@ test('a reveal on a hidden page leaves its bets to the card, a reveal in sight d
 });
 
 test('after sleep the card comes with the first list of bets, and not before', async ({
-  page,
-  context,
-  sandbox,
+  clockedHome: page,
+  control,
 }) => {
-  const { control } = sandbox;
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
   await placeBet(page, '7');
   const { round } = await control.state();
   await control.faults({ pusher: { freeze: true } });

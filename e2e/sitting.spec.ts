@@ -81,6 +81,33 @@ test('the menu and a note say how long the player has played and what it cost', 
   await expect(figure(page, text.net)).toHaveText('+89,000៛');
 });
 
+test.describe('in another zone', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('a sitting has its own bets, and today is the day in Phnom Penh', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    // One o'clock at night in Phnom Penh, the day before in New York.
+    const night = new Date(Date.now() + 86_400_000).setUTCHours(18, 0, 0, 0);
+    await page.clock.setSystemTime(night);
+    await openHome(page, context, sandbox, sophea);
+    await openSitting(page);
+    await expect(figure(page, text.staked)).toHaveText('0៛');
+    await goOn(page);
+    await placeBet(page, '07');
+    await draw(page, sandbox.control, '407');
+    await expect(resultDialog(page)).toContainText(km.outcomes.won);
+    await page.keyboard.press('Escape');
+    const requested = page.waitForRequest(/\/api\/report\?/);
+    await userMenuButton(page).click();
+    await expect(sittingMenuItem(page)).toContainText('+89,000៛');
+    const { searchParams } = new URL((await requested).url());
+    expect(searchParams.get('start_date')).toBe(dayOf(night));
+  });
+});
+
 test('a note waits while the slip or a reveal is open, and Back closes it', async ({
   page,
   context,

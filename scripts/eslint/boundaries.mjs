@@ -70,7 +70,7 @@ const exceptions = [
     allow: {
       to: {
         file: {
-          path: 'src/features/{bets/{betsApi,betsSelectors,betsSlice},game/{gameApi,gameSelectors,gameSlice,reveal}}.ts',
+          path: 'src/features/{bets/{betsApi,betsSelectors,betsSlice},connection/resync,game/{gameApi,gameSelectors,gameSlice,reveal}}.ts',
         },
       },
     },

@@ -7,8 +7,9 @@ import type { StartAppListening } from '../../app/storeTypes';
 import { retryWaitMs } from '../../lib/backoff';
 import type { Countdown } from '../game/countdown';
 import { gameApi } from '../game/gameApi';
-import { freshMs, gameEvents } from '../game/gameSlice';
+import { gameEvents } from '../game/gameSlice';
 import { isConnected } from './connection';
+import { isResyncFresh } from './resync';
 
 /** Browsers report a wake by several events, and the connection may prove dead: wait this many milliseconds. */
 const settlingMs = 250;
@@ -37,7 +38,7 @@ export function listenForResync(startListening: StartAppListening): void {
         const { status, resyncedAt } = getState().game.connection;
         // A dead connection has been replaced.
         if (status !== 'open') return;
-        if (clock.now() - (resyncedAt ?? -Infinity) < freshMs) return;
+        if (isResyncFresh(resyncedAt, clock.now())) return;
       }
       if (!selectIsAtHome(getState())) return;
       const connected = isFirstConnection ? 'firstConnection' : 'connectionRestored';

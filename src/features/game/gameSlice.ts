@@ -5,6 +5,7 @@ import type { RoundResult } from '../../lib/roundResult';
 import { gameApi } from './gameApi';
 import * as connection from '../connection/connection';
 import * as latency from '../connection/latency';
+import type { ResyncCause } from '../connection/resync';
 import { isCountingDownAt } from './countdown';
 import type { Reveal } from './reveal';
 import { timingOfResult, roundOfResultWithoutId } from './resultTiming';
@@ -52,12 +53,6 @@ export function initialGame(lastRevealedRoundId: number | null): GameState {
 
 /** `at` in milliseconds of the app's clock. */
 type At = PayloadAction<{ at: number }>;
-
-/** Why the home screen may have missed events. */
-export type ResyncCause = 'firstConnection' | 'connectionRestored' | 'pageWoken';
-
-/** No second resync for a wake within this many milliseconds of the last one. */
-export const freshMs = 3000;
 
 /** Never more results than this are late at the same time. */
 const rememberedReveals = 8;

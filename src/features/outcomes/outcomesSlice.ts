@@ -3,7 +3,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { pageWoken } from '../../app/appEvents';
 import { betsApi } from '../bets/betsApi';
-import { freshMs, gameEvents } from '../game/gameSlice';
+import { isResyncFresh } from '../connection/resync';
+import { gameEvents } from '../game/gameSlice';
 import { firstSeenBets, keyOfRound, shortenedSeen, withSeen } from './seenBets';
 import type { SeenBets } from './seenBets';
 
@@ -71,7 +72,7 @@ const outcomesSlice = createSlice({
       })
       .addCase(pageWoken, (state, { payload }) => {
         // Such a wake fetches no list.
-        if (payload.at - (state.resyncedAt ?? -Infinity) < freshMs) return;
+        if (isResyncFresh(state.resyncedAt, payload.at)) return;
         state.isListOld = true;
         state.listRequestId = null;
       })
