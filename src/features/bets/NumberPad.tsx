@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { longestNumber } from '../../config/bettingRules';
+import { isTextField } from '../../lib/isTextField';
 import { withAsciiDigits } from '../../lib/khmerDigits';
 import { Keypad } from '../../ui/keypad/Keypad';
 import { betsEvents } from './betsSlice';
@@ -58,13 +59,6 @@ function useNumberKeys({ isActive, press, erase, clear, submit }: NumberKeys): v
       window.removeEventListener('focusin', forgetTab);
     };
   }, [isActive, press, erase, clear, submit]);
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.matches('input:not([readonly]), textarea, select, [contenteditable]')
-  );
 }
 
 function isControl(target: EventTarget | null): boolean {
