@@ -48,7 +48,7 @@ const app = {
   globals: { __BUILD__: { version: '0.0.0', commit: 'tested' } },
   moduleNameMapper: {
     ...shared.moduleNameMapper,
-    '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+    '\\.(css|woff2)$': '<rootDir>/src/testing/emptyModule.ts',
   },
 } satisfies Config;
 
