@@ -24,6 +24,12 @@ import { openReport, readyReport, saveAndReadTrace } from './support/problemRepo
 
 const sessionLink = 'demo-session-sophea';
 const mistyped = 'canary-password-of-another-site';
+/** What a player writes into the description of a report. */
+const written = {
+  password: 'canary-dollar99',
+  phone: '097-123-4567',
+  email: 'canary@example.com',
+};
 
 /** The secrets by name, and every text seen outside the calls that need them. */
 interface Session {
@@ -31,8 +37,11 @@ interface Session {
   readonly seen: string[];
   /** Adds what the page stores and shows now. */
   addPage(): Promise<void>;
-  /** Adds what the recorder stores and the file that the open dialog saves, then closes the dialog. */
-  addTraces(): Promise<void>;
+  /**
+   * Adds what the recorder stores and the file that the open dialog saves with a description, then
+   * closes the dialog.
+   */
+  addTraces(description?: string): Promise<void>;
 }
 
 /** Collects everything that the page logs, requests, stores and passes to Redux DevTools. */
@@ -60,9 +69,9 @@ async function followSession(page: Page, context: BrowserContext): Promise<Sessi
   return {
     secrets,
     seen,
-    async addTraces() {
+    async addTraces(description) {
       seen.push(...(await readStoredRecordings(page)).map((text) => `stored: ${text}`));
-      const { name, bytes, text } = await saveAndReadTrace(page);
+      const { name, bytes, text } = await saveAndReadTrace(page, description);
       seen.push(`file: ${name}`, `file: ${bytes.toString('latin1')}`, `file: ${text}`);
       await page.keyboard.press('Escape');
     },
@@ -112,7 +121,9 @@ test('no password, token or session link is left in the store, log, address, sto
   await addPage();
   await page.getByRole('button', { name: km.problemReport.title }).click();
   await readyReport(page);
-  await addTraces();
+  await addTraces(
+    `my password ${written.password} fails, call ${written.phone} or ${written.email}`,
+  );
 
   await signInByForm(page, sophea);
   await control.countdown(600);
@@ -191,12 +202,21 @@ test('no password, token or session link is left in the store, log, address, sto
   // The traces contain the harmless parts of the same events.
   const files = seen.filter((text) => text.startsWith('file: {'));
   expect(files[0]).toContain('"username":"sophea","hasPassword":true');
+  expect(files[0]).toMatch(/"words":"my password \[masked \d\] fails/);
   expect(files[1]).toMatch(/bets\/betRefused.*•••/);
   for (const [name, secret] of secrets) {
     expect(secret.length, name).toBeGreaterThan(7);
     const found = seen.filter((text) => text.includes(secret));
     expect(
       found.map((text) => text.slice(0, 200)),
+      name,
+    ).toEqual([]);
+  }
+  // The description is in the store while the dialog shows it.
+  const kept = seen.filter((text) => /^(file|stored|text): /.test(text));
+  for (const [name, secret] of Object.entries(written)) {
+    expect(
+      kept.map((text) => text.indexOf(secret)).filter((at) => at >= 0),
       name,
     ).toEqual([]);
   }

@@ -47,8 +47,8 @@ export interface SavedTrace {
 }
 
 /** Saves as {@link saveTrace} does, and reads the file. */
-export async function saveAndReadTrace(page: Page): Promise<SavedTrace> {
-  const download = await saveTrace(page);
+export async function saveAndReadTrace(page: Page, description = ''): Promise<SavedTrace> {
+  const download = await saveTrace(page, description);
   const bytes = await readFile(await download.path());
   return { name: download.suggestedFilename(), bytes, text: gunzipSync(bytes).toString() };
 }

@@ -371,10 +371,19 @@ export const km = {
     times: (count: number) => `× ${count}`,
     message: 'តើមានបញ្ហាអ្វីកើតឡើង?',
     messageHint: (left: number) => `កុំសរសេរពាក្យសម្ងាត់។ នៅសល់ ${left} តួអក្សរ`,
+    messageAsSaved: 'ព័ត៌មានឯកជនត្រូវបានលាក់។ ឯកសារនឹងមាន៖',
     save: 'រក្សាទុកឯកសារ',
     done: 'បានរក្សាទុក។ សូមផ្ញើឯកសារនេះទៅផ្នែកជំនួយ។',
     saveFailed: 'មិនអាចរក្សាទុកបានទេ សូមព្យាយាមម្តងទៀត',
     close: 'បិទ',
+  },
+  /** Not shown: after these words in a player's description comes what the redactor masks. */
+  privateWords: {
+    password: ['ពាក្យសម្ងាត់', 'ពាក្យសំងាត់', 'លេខសម្ងាត់', 'លេខសំងាត់', 'កូដសម្ងាត់', 'កូដសំងាត់'],
+    code: ['កូដ'],
+    phone: ['ទូរស័ព្ទ', 'ទូរសព្ទ'],
+    /** May stand between such a word and what follows it. */
+    fillers: ['របស់', 'ខ្ញុំ', 'គឺ', 'ជា', 'ថ្មី', 'ចាស់', 'នេះ', 'លេខ'],
   },
   connection: {
     quiet: 'បាត់ការតភ្ជាប់',

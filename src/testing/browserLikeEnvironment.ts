@@ -13,7 +13,9 @@ const lent = {
   TextEncoder,
   TextDecoder,
   ReadableStream,
+  TextEncoderStream,
   CompressionStream,
+  DecompressionStream,
   Blob,
   structuredClone,
 };

@@ -8,6 +8,8 @@ import type { KeyValueStore } from '../lib/keyValueStore';
 import type { Logger } from '../lib/logger';
 import type { Page } from '../lib/page';
 import type { TabEvents, Tabs } from '../lib/tabs';
+import { redactMessage } from '../trace/redaction/redactMessage';
+import { createKnownSecrets } from '../trace/redaction/secrets';
 
 /** A clock that stands still until it is moved; milliseconds. */
 export interface FakeClock extends Clock {
@@ -214,6 +216,7 @@ export function fakeRecordings(): FakeRecordings {
     closed,
     noteProblem: (message) => void problems.push(message),
     describe: () => Promise.resolve(offered),
+    messageAsSaved: (message) => Promise.resolve(redactMessage(message, createKnownSecrets())),
     download(recordingId, message) {
       if (refusal !== null) return Promise.reject(new Error(refusal));
       downloads.push({ recordingId, message });

@@ -50,6 +50,7 @@ export function createRecordings(ports: RecordingsPorts, ready: Promise<unknown>
       else loaded.close(userId);
     },
     describe: async () => (await load()).describe(),
+    messageAsSaved: async (message) => (await load()).messageAsSaved(message),
     download: async (recordingId, message) => (await load()).download(recordingId, message),
   };
 }

@@ -3,6 +3,7 @@ import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
+import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { submitLogin } from '../../features/session/LoginForm';
 import { startFakeServer } from '../../testing/fakeServer';
@@ -149,4 +150,32 @@ it('records no argument, response or error of a mutation that is not allowed', a
   expect(text).toContain('"transfer"');
   expect(text).not.toMatch(canaries);
   expect(verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+});
+
+it('records no word of a report’s description, neither as typed nor as masked', async () => {
+  const { store, services } = makeTestStore();
+  const description = () => store.getState().problemReport;
+  store.dispatch(problemReportEvents.opened({ message: 'the canary-bet of 012 345 678' }));
+  const words = `${description().message}, password canary-riel1234`;
+  // As a player types: each length of it is an action of its own.
+  for (let length = 30; length <= words.length; length += 1) {
+    store.dispatch(problemReportEvents.messageChanged({ message: words.slice(0, length) }));
+    await Promise.resolve();
+  }
+  await waitFor(() =>
+    expect(description().messageAsSaved).toMatch(/canary.*password \[masked \d\]$/),
+  );
+  const { text, file } = recordedTrace(services);
+  expect(text).not.toMatch(/canary|012 345|riel1234/);
+  expect(text).toContain('"type":"problemReport/messageChanged","payload":{"message":""}');
+  expect(verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+
+  // The next recording begins with a state that still holds the words.
+  services.recorder.restart();
+  store.dispatch(problemReportEvents.closed());
+  expect(description().message).toBe(words);
+  const next = recordedTrace(services);
+  expect(next.text).toContain('problemReport/closed');
+  expect(next.text).not.toMatch(/canary|012 345|riel1234/);
+  expect(verifyTrace(next.file, rootReducer)).toEqual({ faithful: true });
 });

@@ -1,7 +1,14 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
+import type { ProblemReportState } from '../../features/problemReport/problemReportSlice';
 import { createRedactor } from '../../trace/redaction/redactor';
 import type { Redactor } from '../../trace/redaction/redactor';
-import type { KnownSecrets } from '../../trace/redaction/secrets';
+import type { KnownSecrets, SecretPattern } from '../../trace/redaction/secrets';
+
+/** A mistyped address may hold the id of a session link. */
+export const appPatterns: readonly SecretPattern[] = [
+  { pattern: /\/check-auth\/([^\s"'?#]+)/gi, isSecret: (id) => id !== '…' },
+];
 
 /** The redactor of files, of what is stored and of Redux DevTools, with the rules of this app. */
 export function createAppRedactor(knownSecrets: KnownSecrets): Redactor {
@@ -13,14 +20,24 @@ export function createAppRedactor(knownSecrets: KnownSecrets): Redactor {
       // The steps of `session.authorization`.
       texts: ['loading', 'checking', 'realtimeRefused', 'failed'],
     },
-    // A mistyped address may hold the id of a session link.
-    patterns: [{ pattern: /\/check-auth\/([^\s"'?#]+)/gi, isSecret: (id) => id !== '…' }],
+    patterns: appPatterns,
     // Signing in leaves no argument and no response: the event after it says who it is.
     mutations: {
       placeBet: { arg: true, response: true, error: true },
       login: { error: true },
       checkAuth: { error: true },
       logout: { error: true },
+    },
+    // The description of a report is in its own file alone, redacted by `redactMessage`.
+    unrecorded: {
+      payloads: {
+        [problemReportEvents.opened.type]: ['message'],
+        [problemReportEvents.messageChanged.type]: ['message'],
+        [problemReportEvents.messageMasked.type]: ['message'],
+      },
+      slices: {
+        problemReport: ['message', 'messageAsSaved'] satisfies (keyof ProblemReportState)[],
+      },
     },
   });
 }

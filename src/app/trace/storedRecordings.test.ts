@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import { sessionEnded } from '../../api/apiEvents';
 import { betsEvents } from '../../features/bets/betsSlice';
+import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { fakeLogger } from '../../testing/fakePorts';
 import { makeRecordedStore } from '../../testing/makeRecordedStore';
@@ -57,6 +58,35 @@ it('offers a recording that ended in an error, with its last actions, after a re
 it('refuses to download a recording that is no longer stored', async () => {
   const { recordings } = openPage();
   await expect(recordings.download('gone', '')).rejects.toThrow('no longer stored');
+});
+
+it('saves the description as it was shown, and lists none of its words in the next report', async () => {
+  const page = openPage();
+  page.knownSecrets.note('open sesame');
+  const words = 'I typed open sesame and password riel1234, call 012 345 678 about 100000';
+  const asSaved = await page.recordings.messageAsSaved(words);
+  expect(asSaved).toBe('I typed [masked 1] and password [masked 2] call [masked 3] about 100000');
+  page.store.dispatch(problemReportEvents.messageChanged({ message: words }));
+  const [current] = await page.recordings.describe();
+  const blobs: unknown[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  Object.assign(URL, {
+    createObjectURL: (blob: unknown) => `blob:${blobs.push(blob)}`,
+    revokeObjectURL: () => undefined,
+  });
+  await page.recordings.download(String(current?.id), words);
+  const file = await new Response(
+    (blobs[0] as Blob).stream().pipeThrough(new DecompressionStream('gzip')),
+  ).json();
+  expect(file).toMatchObject({ $trace: { words: asSaved } });
+  expect(JSON.stringify(file)).not.toContain('riel1234');
+
+  page.store.dispatch(problemReportEvents.opened());
+  const [described] = await page.recordings.describe();
+  expect(described?.lastSteps).toMatchObject([
+    { event: 'problemReport/opened' },
+    { event: 'problemReport/messageChanged', details: '{"message":""}' },
+  ]);
 });
 
 describe('the next person at the machine', () => {

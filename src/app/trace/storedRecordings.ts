@@ -7,13 +7,14 @@ import { onIdle } from '../../lib/scheduling';
 import type { FlightRecorder, Recording } from '../../trace/recorder/flightRecorder';
 import { createRecordingPersister } from '../../trace/recordingPersister';
 import { createRecordingStore } from '../../trace/recordingStore';
+import { redactMessage } from '../../trace/redaction/redactMessage';
 import type { KnownSecrets } from '../../trace/redaction/secrets';
 import { ownerMark } from '../../trace/stateHash';
 import { canGzip, traceFile } from '../../trace/traceFile';
 import type { TraceEnvironment } from '../../trace/traceFormat';
 import type { RootState } from '../rootReducer';
 import { describeRecording, traceFileName } from './describeRecording';
-import { createAppRedactor } from './redaction';
+import { appPatterns, createAppRedactor } from './redaction';
 
 /** How often the recording is saved while the page is visible, in milliseconds. */
 const saveEveryMs = 10_000;
@@ -35,6 +36,7 @@ export function createStoredRecordings(
 ) {
   const store = createRecordingStore(db);
   const redactor = createAppRedactor(knownSecrets);
+  const messageAsSaved = (message: string) => redactMessage(message, knownSecrets, appPatterns);
   /** The player before the store knows one: a login leads to a reload. */
   let userId: string | null = null;
   const ownerOf = (recording: Recording) => {
@@ -103,6 +105,8 @@ export function createStoredRecordings(
       }
       return descriptions;
     },
+    /** The player's own description as a file would hold it. */
+    messageAsSaved: (message: string) => Promise.resolve(messageAsSaved(message)),
     /**
      * Downloads a recording's file.
      * @param message the player's own description
@@ -111,7 +115,7 @@ export function createStoredRecordings(
     async download(recordingId: string, message: string): Promise<void> {
       const recording = await load(recordingId);
       if (recording === null) throw new Error('this recording is no longer stored');
-      const file = await traceFile(recording, redactor.text(message));
+      const file = await traceFile(recording, messageAsSaved(message));
       offerDownload(traceFileName(recording, canGzip()), [file]);
     },
   };

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -31,7 +32,7 @@ const Actions = styled(DialogActions)(({ theme: { vars } }) => ({
 /** Lists what a recording's file holds and what it never holds, and downloads it. */
 export default function ProblemReportDialog() {
   const dispatch = useAppDispatch();
-  const { recordings, chosenRecordingId, areStepsShown, message, saving } =
+  const { recordings, chosenRecordingId, areStepsShown, message, messageAsSaved, saving } =
     useAppSelector(selectProblemReport);
   const chosen = recordings?.find(({ id }) => id === chosenRecordingId);
   const close = () => dispatch(problemReportEvents.closed());
@@ -76,6 +77,14 @@ export default function ProblemReportDialog() {
           maxRows={8}
         />
         <div role="status">
+          {messageAsSaved && (
+            <Alert severity="info" role="presentation">
+              <AlertTitle>{km.problemReport.messageAsSaved}</AlertTitle>
+              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {messageAsSaved}
+              </Typography>
+            </Alert>
+          )}
           {saving === 'saved' && <Alert severity="success">{km.problemReport.done}</Alert>}
           {saving === 'failed' && <Alert severity="error">{km.problemReport.saveFailed}</Alert>}
         </div>

@@ -82,6 +82,21 @@ it('saves the recording with the player’s description, which is in the store a
   expect(field).toHaveValue('');
 });
 
+it('shows below the description what the file will hold once something in it is masked', async () => {
+  const app = await renderApp('/rule');
+  app.services.recordings.offer([current]);
+  const dialog = await openFromMenu(app);
+  const field = dialog.getByRole('textbox', { name: text.message });
+  await app.user.type(field, 'Call me: 012 345 67');
+  expect(await dialog.findByText(text.messageAsSaved)).toBeVisible();
+  await app.user.type(field, '8');
+  expect(await dialog.findByText('Call me: [masked 1]')).toBeVisible();
+  await app.user.clear(field);
+  await app.user.type(field, 'bet 100000 lost');
+  expect(field).toHaveValue('bet 100000 lost');
+  expect(dialog.queryByText(text.messageAsSaved)).toBeNull();
+});
+
 it('offers the recording that ended in an error first', async () => {
   const app = await renderApp('/rule');
   app.services.recordings.offer([current, failed]);

@@ -134,6 +134,52 @@ describe('the dialog "Report a problem"', () => {
   });
 });
 
+describe('the description of a problem', () => {
+  it('is shown as the file will hold it while something in it is masked', async () => {
+    const { report, open, save, recordings, dispatch } = setUp();
+    const type = async (message: string) => {
+      dispatch(problemReportEvents.messageChanged({ message }));
+      await settle();
+    };
+    recordings.offer([current]);
+    await open();
+    await type('bet 7 lost');
+    expect(report().messageAsSaved).toBeUndefined();
+    await type('bet 7 lost, password riel1234');
+    expect(report()).toMatchObject({
+      message: 'bet 7 lost, password riel1234',
+      messageAsSaved: 'bet 7 lost, password [masked 1]',
+    });
+    await open();
+    expect(report().messageAsSaved).toBe('bet 7 lost, password [masked 1]');
+    await save();
+    expect(report()).toMatchObject({ message: '', messageAsSaved: undefined });
+  });
+
+  it('is masked by its last words if the answers come late', async () => {
+    const { report, recordings, dispatch } = setUp();
+    const answers: ((redacted: string) => void)[] = [];
+    recordings.messageAsSaved = () => new Promise((resolve) => answers.push(resolve));
+    dispatch(problemReportEvents.messageChanged({ message: 'pin 1234' }));
+    dispatch(problemReportEvents.messageChanged({ message: 'pin 12345' }));
+    await settle();
+    answers[1]?.('later');
+    await settle();
+    answers[0]?.('earlier');
+    await settle();
+    expect(report().messageAsSaved).toBe('later');
+  });
+
+  it('has no masked form if that part of the app does not load', async () => {
+    const { report, recordings, dispatch } = setUp();
+    recordings.messageAsSaved = () => Promise.reject(new Error('no chunk'));
+    dispatch(problemReportEvents.messageChanged({ message: 'pin 1234' }));
+    await settle();
+    expect(report()).toMatchObject({ message: 'pin 1234' });
+    expect(report().messageAsSaved).toBeUndefined();
+  });
+});
+
 describe('saving a recording', () => {
   it('downloads the chosen one with the description, which is then empty', async () => {
     const { recordings, report, open, save, dispatch } = setUp();

@@ -2,7 +2,7 @@ import type { StartAppListening } from '../../app/storeTypes';
 import { messageOf } from '../../lib/logger';
 import { problemReportEvents } from './problemReportSlice';
 
-/** Lists the recordings, downloads the chosen one, and saves the current one when an error is shown. */
+/** Lists the recordings, redacts the description as it is typed, downloads the chosen one, and saves the current one when an error is shown. */
 export function listenForProblemReport(startListening: StartAppListening): void {
   startListening({
     actionCreator: problemReportEvents.opened,
@@ -13,6 +13,19 @@ export function listenForProblemReport(startListening: StartAppListening): void 
         return [];
       });
       if (!signal.aborted) dispatch(problemReportEvents.recordingsDescribed({ recordings }));
+    },
+  });
+  startListening({
+    predicate: (_, { problemReport }, before) =>
+      problemReport.message !== before.problemReport.message,
+    effect: async (_, { dispatch, getState, cancelActiveListeners, signal, extra }) => {
+      cancelActiveListeners();
+      const { message, messageAsSaved } = getState().problemReport;
+      const redacted = await extra.recordings.messageAsSaved(message).catch(() => message);
+      const shown = redacted === message ? undefined : redacted;
+      if (!signal.aborted && shown !== messageAsSaved) {
+        dispatch(problemReportEvents.messageMasked({ message: shown }));
+      }
     },
   });
   startListening({

@@ -33,8 +33,10 @@ export interface ProblemReportState {
   recordings: RecordingDescription[] | null;
   chosenRecordingId: string | null;
   areStepsShown: boolean;
-  /** The player's own description. */
+  /** The player's own description. It is not recorded. */
   message: string;
+  /** The description as the file will hold it, if something in it is masked. It is not recorded. */
+  messageAsSaved?: string | undefined;
   saving: 'idle' | 'saving' | 'saved' | 'failed';
   /** What the error screen on the page says; null if there is none. */
   shownError: string | null;
@@ -59,11 +61,12 @@ const problemReportSlice = createSlice({
   reducers: {
     /** From a place that knows the problem, `payload` begins the description. */
     opened: (
-      { message, shownError },
+      { message, messageAsSaved, shownError },
       { payload }: PayloadAction<{ message: string } | undefined>,
     ): ProblemReportState => ({
       ...initialState,
       message: messageAfterOpening(message, payload?.message),
+      messageAsSaved,
       shownError,
       isOpen: true,
     }),
@@ -87,6 +90,9 @@ const problemReportSlice = createSlice({
     messageChanged(state, { payload }: PayloadAction<{ message: string }>) {
       state.message = payload.message;
       if (state.saving !== 'saving') state.saving = 'idle';
+    },
+    messageMasked(state, { payload }: PayloadAction<{ message: string | undefined }>) {
+      state.messageAsSaved = payload.message;
     },
     savePressed(state) {
       state.saving = 'saving';

@@ -5,6 +5,8 @@ import type { MutationAllowlist } from './mutations';
 import { isSecretName, secretPatterns } from './secrets';
 import type { KnownSecrets, SecretPattern } from './secrets';
 import { createTextRedactor } from './textRedactor';
+import { emptiedAction, emptiedState } from './unrecorded';
+import type { UnrecordedTexts } from './unrecorded';
 
 export interface RedactionRules {
   knownSecrets: KnownSecrets;
@@ -13,7 +15,10 @@ export interface RedactionRules {
   /** Beside the usual ones. */
   patterns?: readonly SecretPattern[];
   mutations?: MutationAllowlist;
+  unrecorded?: UnrecordedTexts;
 }
+
+const nothingUnrecorded: UnrecordedTexts = { payloads: {}, slices: {} };
 
 /**
  * Replaces whatever is or looks like a secret by `[masked 1]`, the same number for the same secret: so
@@ -29,6 +34,7 @@ export interface Redactor {
 
 export function createRedactor(rules: RedactionRules): Redactor {
   const { knownSecrets, allowlist = {}, patterns = [], mutations = {} } = rules;
+  const { unrecorded = nothingUnrecorded } = rules;
   const texts = createTextRedactor(knownSecrets, [...patterns, ...secretPatterns]);
   const allowedNames = new Set(allowlist.names);
   const allowedTexts = new Set(['', ...(allowlist.texts ?? [])]);
@@ -83,8 +89,8 @@ export function createRedactor(rules: RedactionRules): Redactor {
   return {
     text: texts.redact,
     value: redactValue,
-    action: (action) => redactValue(allowedAction(action, mutations)),
-    state: (state) => redactValue(allowedState(state, mutations)),
+    action: (action) => redactValue(emptiedAction(allowedAction(action, mutations), unrecorded)),
+    state: (state) => redactValue(emptiedState(allowedState(state, mutations), unrecorded)),
   };
 }
 

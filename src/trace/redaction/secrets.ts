@@ -71,6 +71,6 @@ export const secretPatterns: readonly SecretPattern[] = [
 ];
 
 /** Redaction here and in `api/` leaves these. */
-function isNotRedacted(found: string): boolean {
+export function isNotRedacted(found: string): boolean {
   return !found.startsWith('[masked') && !found.startsWith('•••');
 }
