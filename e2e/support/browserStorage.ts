@@ -38,6 +38,17 @@ export async function readFirebaseStorage(page: Page): Promise<string> {
   return `[${stored.map(({ value }) => value).join(',')}]`;
 }
 
+/** Waits until the recorder has stored this text by itself, as it does regularly. */
+export async function expectRecorded(page: Page, text: string): Promise<void> {
+  const read = async () => {
+    const stored = await readDatabase(page, 'flight-recorder');
+    // The steps are JSON inside of JSON.
+    return stored.map(({ value }) => value.replaceAll('\\', '')).join('\n');
+  };
+  // It stores what is new every ten seconds.
+  await expect.poll(read, { timeout: 40_000 }).toContain(text);
+}
+
 /** Everything that the recorder has stored in IndexedDB, one string for each record. */
 export async function readStoredRecordings(page: Page): Promise<string[]> {
   const read = async () => {

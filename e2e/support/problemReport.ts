@@ -38,6 +38,18 @@ export async function saveTrace(page: Page, description = ''): Promise<Download>
   return download;
 }
 
+/** Opens 'Report a problem' and saves a recording from before that of this page. */
+export async function saveEarlierTrace(
+  page: Page,
+  which: 'newest' | 'oldest' = 'newest',
+): Promise<SavedTrace> {
+  const dialog = await openReport(page);
+  const [beforeTime = ''] = texts.earlierRecording('TIME').split('TIME');
+  const earlier = dialog.getByRole('radio', { name: beforeTime });
+  await (which === 'newest' ? earlier.first() : earlier.last()).check();
+  return saveAndReadTrace(page);
+}
+
 export interface SavedTrace {
   readonly name: string;
   /** The downloaded file. */

@@ -81,6 +81,7 @@ export function detailsOf(startedAt: number, savedAt: number): TraceDetails {
     checkpoints: [],
     words: '',
     problem: null,
+    isClosed: true,
   };
 }
 

@@ -33,6 +33,7 @@ export function traceTextOf(
     droppedActions: recording.droppedActions,
     finalHash: serializer.hash(recording.state),
     problem: null,
+    isClosed: true,
   };
   const segments = recording.segments.map((segment) => serializer.segment(segment));
   return [...traceText({ head, segments }, '')].join('');

@@ -41,6 +41,32 @@ function open(db: UseStore, id: string, at = '2026-11-20T14:00:00+07:00') {
   return { recorder, persister, press, logger };
 }
 
+/**
+ * A page that goes, as browsers treat it: transactions that were not told to commit are aborted, and
+ * nothing begins any more.
+ * @returns kills the page
+ */
+function trackPage(): () => void {
+  const transactions: IDBTransaction[] = [];
+  const begin = IDBDatabase.prototype.transaction;
+  const tracked = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  tracked.mockImplementation(function (this: IDBDatabase, ...args) {
+    const transaction = begin.apply(this, args);
+    transactions.push(transaction);
+    return transaction;
+  });
+  return () => {
+    tracked.mockRestore();
+    for (const transaction of transactions) {
+      try {
+        transaction.abort();
+      } catch {
+        // It is committing.
+      }
+    }
+  };
+}
+
 /** The file of a stored recording as the replay page reads it; null if it is gone. */
 async function fileOf(db: UseStore, id: string) {
   const recording = await createRecordingStore(db).load(id);
@@ -104,6 +130,77 @@ describe('the current recording', () => {
     const file = await fileOf(db, 'a');
     expect(file?.nextActionId).toBe(recorder.count() + 1);
     expect(file && verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+  });
+
+  it('keeps everything up to the end of a page that goes right after it was told to save', async () => {
+    const db = emptyDatabase();
+    const { press, persister, recorder } = open(db, 'a');
+    press(3);
+    await persister.save();
+    const killPage = trackPage();
+    press(150);
+    void persister.close();
+    killPage();
+    const file = await fileOf(db, 'a');
+    expect(recorder.count()).toBeGreaterThan(300);
+    expect(file?.nextActionId).toBe(recorder.count() + 1);
+    expect(file?.$trace.isClosed).toBe(true);
+    expect(file && verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+  });
+
+  it('keeps a regular save that was under way when the page was killed, without a closing mark', async () => {
+    const db = emptyDatabase();
+    const { press, persister, recorder } = open(db, 'a');
+    press(3);
+    await persister.save();
+    const killPage = trackPage();
+    press(2);
+    void persister.saveNow();
+    const saved = recorder.count();
+    press(2);
+    killPage();
+    const file = await fileOf(db, 'a');
+    expect(file?.nextActionId).toBe(saved + 1);
+    expect(file?.$trace.isClosed).toBe(false);
+  });
+
+  it('is marked as closed only while its page is left, even if nothing is new', async () => {
+    const db = emptyDatabase();
+    const { press, persister } = open(db, 'a');
+    const isClosed = async () => (await fileOf(db, 'a'))?.$trace.isClosed;
+    press(1);
+    await persister.save();
+    expect(await isClosed()).toBe(false);
+    await persister.close();
+    expect(await isClosed()).toBe(true);
+    // Leaving goes on: the page hears that it is hidden.
+    press(1);
+    await persister.saveNow();
+    expect(await isClosed()).toBe(true);
+    persister.reopen();
+    await waitFor(async () => expect(await isClosed()).toBe(false));
+  });
+
+  it('is complete by itself in a file from the running page', async () => {
+    const { press, persister } = open(emptyDatabase(), 'a');
+    press(1);
+    const file = readTrace([...traceText(await persister.serialize(), '')].join(''));
+    expect(file.$trace.isClosed).toBe(true);
+  });
+
+  it('is still saved after the browser has closed the database', async () => {
+    const db = emptyDatabase();
+    const { press, persister, recorder } = open(db, 'a');
+    press(1);
+    await persister.save();
+    await db('readonly', (records) => {
+      const database = records.transaction.db;
+      database.close();
+      database.onclose?.(new Event('close'));
+    });
+    press(1);
+    await persister.saveNow();
+    expect((await fileOf(db, 'a'))?.nextActionId).toBe(recorder.count() + 1);
   });
 
   it('is saved at once with the redacted error that ended it', async () => {

@@ -27,8 +27,9 @@ export function createRecordingPersister(ports: PersisterPorts) {
   let problem: string | null = null;
   let isUnavailable = false;
   let isWarmingUp = false;
+  let isClosed = false;
 
-  const headOf = (recording: Recording): RecordingHead => ({
+  const headOf = (recording: Recording) => ({
     ...originOf(recording),
     startedAt: recording.startedAt,
     droppedActions: recording.droppedActions,
@@ -45,7 +46,7 @@ export function createRecordingPersister(ports: PersisterPorts) {
     );
     const firstKept = recording.segments[0]?.number ?? 0;
     await store.save({
-      head: headOf(recording),
+      head: { ...headOf(recording), isClosed },
       segments: segments.map((segment) => ({
         ...segment,
         stateText: segment.number === earlier?.number ? null : segment.stateText,
@@ -68,8 +69,22 @@ export function createRecordingPersister(ports: PersisterPorts) {
     savedCount = recorder.count();
     await write(recorder.read()).catch(giveUp);
   };
+  const saveAgain = (): Promise<void> => {
+    savedCount = -1;
+    return saveNow();
+  };
   return {
     saveNow,
+    /** Saves at once that the recording ends here, as its page or session does; never rejects. */
+    close(): Promise<void> {
+      isClosed = true;
+      return saveAgain();
+    },
+    /** Takes back {@link close}, for a page that was left and is shown again. */
+    reopen(): void {
+      isClosed = false;
+      void saveAgain();
+    },
     /** Saves what is new without a long task; never rejects. */
     async save(): Promise<void> {
       if (isUpToDate() || isWarmingUp) return;
@@ -88,9 +103,9 @@ export function createRecordingPersister(ports: PersisterPorts) {
     /** Notes the error that ended the recording and saves it at once. */
     noteProblem(message: string): void {
       problem = message;
-      savedCount = -1;
-      void saveNow();
+      void saveAgain();
     },
+    /** For a file from the running page, whose end is there by itself. */
     async serialize(): Promise<SerializedRecording> {
       const recording = recorder.read();
       const segments: SerializedSegment[] = [];
@@ -98,7 +113,7 @@ export function createRecordingPersister(ports: PersisterPorts) {
         await serializer.warmUp([segment], recording.state);
         segments.push(serializer.segment(segment));
       }
-      return { head: headOf(recording), segments };
+      return { head: { ...headOf(recording), isClosed: true }, segments };
     },
   };
 }

@@ -1,6 +1,7 @@
-import { delMany, get, getMany, keys, setMany } from 'idb-keyval';
+import { get, getMany, keys } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import * as v from 'valibot';
+import { createImmediateChanges } from './immediateChanges';
 import { headSchema, segmentSchema } from './serializedRecording';
 import type { RecordingHead, SerializedRecording, SerializedSegment } from './serializedRecording';
 
@@ -31,6 +32,8 @@ export function createRecordingStore(db: UseStore) {
   const names = async (prefix = '') =>
     (await keys<string>(db)).filter((name) => name.startsWith(prefix));
 
+  const change = createImmediateChanges(db);
+
   /** Newest first. */
   const heads = async (): Promise<RecordingHead[]> => {
     const found = await getMany<unknown>(await names('head:'), db);
@@ -40,18 +43,19 @@ export function createRecordingStore(db: UseStore) {
   };
   return {
     heads,
+    /** The page may go right after the call. */
     async save({ head, segments, dropped }: RecordingChanges): Promise<void> {
-      const entries: [string, unknown][] = [[`head:${head.id}`, head]];
-      for (const { stateText, ...steps } of segments) {
-        const [stateKey, stepsKey] = segmentKeys(head.id, steps.number);
-        entries.push([stepsKey, steps]);
-        if (stateText !== null) entries.push([stateKey, stateText]);
-      }
-      await setMany(entries, db);
-      await delMany(
-        dropped.flatMap((number) => segmentKeys(head.id, number)),
-        db,
-      );
+      await change((records) => {
+        records.put(head, `head:${head.id}`);
+        for (const { stateText, ...steps } of segments) {
+          const [stateKey, stepsKey] = segmentKeys(head.id, steps.number);
+          records.put(steps, stepsKey);
+          if (stateText !== null) records.put(stateText, stateKey);
+        }
+        for (const number of dropped) {
+          for (const key of segmentKeys(head.id, number)) records.delete(key);
+        }
+      });
     },
     /** What is left of a recording after the last gap; null if nothing is. */
     async load(id: string): Promise<SerializedRecording | null> {
@@ -85,7 +89,9 @@ export function createRecordingStore(db: UseStore) {
       const kept = [...earlier.slice(0, keptEarlier), ...failed].map(({ id }) => id);
       const keptIds = new Set([currentId, ...kept]);
       const old = (await names()).filter((name) => !keptIds.has(name.split(':')[1] ?? ''));
-      await delMany(old, db);
+      await change((records) => {
+        for (const name of old) records.delete(name);
+      });
     },
   };
 }

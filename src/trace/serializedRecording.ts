@@ -19,6 +19,8 @@ export const headSchema = v.object({
   finalHash: textOrNull,
   /** The redacted error that ended it, else null. */
   problem: textOrNull,
+  /** Whether it ends where the page or the session did; missing in what an older version stored. */
+  isClosed: v.optional(v.boolean()),
 });
 
 export type RecordingHead = v.InferOutput<typeof headSchema>;

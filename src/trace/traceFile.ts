@@ -76,7 +76,13 @@ function* batchesOf(pieces: Iterable<string>): Generator<string, void> {
 function detailsOf(recording: SerializedRecording, message: string): TraceDetails {
   const { id: _id, owner: _owner, finalHash: _hash, ...details } = recording.head;
   const checkpoints = checkpointsOf(recording);
-  return { schema: traceSchema, ...details, checkpoints, words: message };
+  return {
+    schema: traceSchema,
+    ...details,
+    isClosed: details.isClosed === true,
+    checkpoints,
+    words: message,
+  };
 }
 
 function checkpointsOf({ segments, head }: SerializedRecording): TraceDetails['checkpoints'] {

@@ -48,6 +48,11 @@ export interface TraceDetails {
   words: string;
   /** The error that ended the recording; null for none. */
   problem: string | null;
+  /**
+   * Whether the file holds the end: it was saved from the running page, or written as the page was left
+   * or the session ended. If not, for example after a crash, the last seconds may be missing.
+   */
+  isClosed: boolean;
 }
 
 export interface TraceEnvironment {

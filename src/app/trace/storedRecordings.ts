@@ -68,12 +68,14 @@ export function createStoredRecordings(
     /** Saves the current recording regularly, and when the page is hidden or left. */
     start(): void {
       const save = () => void current.save();
-      const saveNow = () => void current.saveNow();
       setInterval(() => onIdle(save), saveEveryMs);
       save();
-      window.addEventListener('pagehide', saveNow);
+      window.addEventListener('pagehide', () => void current.close());
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) current.reopen();
+      });
       document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'hidden') saveNow();
+        if (document.visibilityState === 'hidden') void current.saveNow();
       });
       store.prune(current.id, clock.now()).catch(() => undefined);
     },
@@ -89,7 +91,7 @@ export function createStoredRecordings(
      */
     close(player: string): void {
       userId = player;
-      void current.saveNow();
+      void current.close();
       recorder.restart();
       userId = null;
       current = startRecording();

@@ -58,6 +58,7 @@ export const detailsSchema = v.object({
   checkpoints: v.fallback(v.array(v.object({ index: wholeNumber, hash: v.string() })), []),
   words: text,
   problem: v.fallback(v.nullable(v.string()), null),
+  isClosed: v.fallback(v.boolean(), false),
 }) satisfies v.GenericSchema<unknown, Record<keyof TraceDetails, unknown>>;
 
 /** {@link TraceDetails} as read from a file. */

@@ -79,13 +79,18 @@ const timestampNotes = {
   invented: 'It has no times: one second was put between the actions.',
 };
 
+const noEnd =
+  'The end may be missing: the recording has no closing mark, as after a crash or from an older build.';
+
 /** The player's message, the error that ended the recording, and what is odd about the file. */
 function RecordingNotes() {
   const { details, notes, timestampSource } = useReplay().trace;
+  const endNote = details === null || details.isClosed ? '' : noEnd;
+  const about = [...notes, endNote, timestampNotes[timestampSource]];
   const shown: [AlertColor, title: string, text: string][] = [
     ['info', 'The player wrote', details?.words ?? ''],
     ['error', 'It ended with the error', details?.problem ?? ''],
-    ['warning', 'About this file', [...notes, timestampNotes[timestampSource]].join(' ').trim()],
+    ['warning', 'About this file', about.filter(Boolean).join(' ')],
   ];
   return shown.map(([severity, title, text]) =>
     text === '' ? null : (

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import type { TraceFile } from '../src/trace/traceFormat';
+import { expectRecorded } from './support/browserStorage';
+import { expect, test } from './support/homeFixtures';
+import { expectBalance, placeBet, pressDigits, userMenuButton } from './support/home';
+import { sophea, signInByForm } from './support/players';
+import { saveEarlierTrace } from './support/problemReport';
+import type { SavedTrace } from './support/problemReport';
+import { openTrace } from './support/replay';
+
+/** Bets on 07, and presses 4 and 7 as the last thing before the page goes. */
+async function playUntilTheEnd(page: Page): Promise<void> {
+  await placeBet(page, '07');
+  await expectBalance(page, 499_000);
+  await pressDigits(page, '47');
+}
+
+/** The types of the recorded actions from the bet on, each digit with its value. */
+function eventsFromBet({ text }: SavedTrace): string[] {
+  const { actionsById, stagedActionIds } = JSON.parse(text) as TraceFile;
+  const events = stagedActionIds.map((id) => {
+    const action = actionsById[id]?.action as { type: string; payload?: { digit?: string } | null };
+    const digit = action.payload?.digit;
+    return digit === undefined ? action.type : `${action.type} ${digit}`;
+  });
+  return events.slice(events.indexOf('bets/betAccepted'));
+}
+
+/** Opens a saved recording on the replay page and returns what the page notes about it. */
+async function notesOn(page: Page, { name, bytes }: SavedTrace): Promise<string[]> {
+  await openTrace(page, { name, mimeType: 'application/gzip', buffer: bytes });
+  await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+  return page.getByRole('note').allTextContents();
+}
+
+const lastMoments = ['bets/betAccepted', 'bets/digitPressed 4', 'bets/digitPressed 7'];
+
+const leave: [way: string, leave: (page: Page) => Promise<unknown>][] = [
+  ['a reload', (page) => page.reload()],
+  ['an address change', (page) => page.evaluate(() => window.location.assign('/rule'))],
+];
+
+for (const [way, leaveBy] of leave) {
+  test(`after ${way}, the saved recording holds the bet and the last press before it`, async ({
+    home: page,
+  }) => {
+    await playUntilTheEnd(page);
+    await Promise.all([page.waitForEvent('load'), leaveBy(page)]);
+    const saved = await saveEarlierTrace(page);
+    expect(eventsFromBet(saved)).toEqual(expect.arrayContaining(lastMoments));
+    expect(await notesOn(page, saved)).toEqual([]);
+  });
+}
+
+test('after a closed tab, the saved recording holds the bet and the last press before it', async ({
+  home: page,
+  context,
+}) => {
+  await playUntilTheEnd(page);
+  await page.close({ runBeforeUnload: true });
+  const next = await context.newPage();
+  await next.goto('/');
+  const saved = await saveEarlierTrace(next);
+  expect(eventsFromBet(saved)).toEqual(expect.arrayContaining(lastMoments));
+  expect(await notesOn(next, saved)).toEqual([]);
+});
+
+test('after a redirect to the login by a 401, the saved recording holds the bet and the end of the session', async ({
+  home: page,
+  control,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/401/);
+  await playUntilTheEnd(page);
+  await control.revoke(sophea.id);
+  // The menu requests the day's result.
+  await userMenuButton(page).click();
+  await expect(page.getByLabel(km.login.username)).toBeVisible();
+  await signInByForm(page, sophea);
+  // Newer ones are of the login.
+  const saved = await saveEarlierTrace(page, 'oldest');
+  expect(eventsFromBet(saved)).toEqual(expect.arrayContaining([...lastMoments, 'session/ended']));
+  expect(await notesOn(page, saved)).toEqual([]);
+});
+
+test('after a crash, the saved recording holds what was stored before, and says that its end may be missing', async ({
+  home: page,
+  context,
+}) => {
+  await playUntilTheEnd(page);
+  await expectRecorded(page, '"digit":"7"');
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // The crashed page answers nothing.
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await next.goto('/');
+  const saved = await saveEarlierTrace(next);
+  expect(eventsFromBet(saved)).toEqual(expect.arrayContaining(lastMoments));
+  expect(await notesOn(next, saved)).toEqual([expect.stringContaining('The end may be missing')]);
+});

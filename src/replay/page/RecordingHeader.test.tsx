@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { recordRandomActions } from '../../testing/recordRandomActions';
+import { testApp, traceOf } from '../../testing/traceOf';
+import { AppTheme } from '../../ui/theme/AppTheme';
+import { openReplay } from '../engine/openReplay';
+import { RecordingHeader } from './RecordingHeader';
+import { OpenReplayContext } from './useReplay';
+
+beforeAll(() => void Object.assign(globalThis, { __BUILD__: testApp }));
+
+/** Opens the header over a recording whose closing mark is this; undefined for a file of an older build. */
+function openHeader(isClosed: boolean | undefined) {
+  const file = traceOf(recordRandomActions({ actions: 20 }).recorder);
+  const text = JSON.stringify({ ...file, $trace: { ...file.$trace, words: 'help', isClosed } });
+  render(
+    <AppTheme>
+      <OpenReplayContext value={openReplay('recording.trace.json', text, 0)}>
+        <RecordingHeader isReading={false} onOpen={() => undefined} onNotice={() => undefined} />
+      </OpenReplayContext>
+    </AppTheme>,
+  );
+  return screen.getAllByRole('note').map(({ textContent }) => textContent);
+}
+
+describe('the notes on a recording', () => {
+  it('say that the end may be missing if the recording has no closing mark', () => {
+    expect(openHeader(false)).toContainEqual(expect.stringContaining('The end may be missing'));
+  });
+
+  it('say so of a file from an older build too, which wrote no closing mark', () => {
+    expect(openHeader(undefined)).toContainEqual(expect.stringContaining('The end may be missing'));
+  });
+
+  it('are only the player’s own for a recording with its closing mark', () => {
+    expect(openHeader(true)).toEqual(['The player wrote help']);
+  });
+});

@@ -1,0 +1,37 @@
+import { promisifyRequest } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
+
+/**
+ * Changes to a database that survive a page which goes right after the call. The changes of a call are
+ * one transaction. It starts before the call returns, once the database is open: idb-keyval reaches the
+ * database only through a promise. It commits explicitly: otherwise the browser commits once the page
+ * has heard of each request's success, which a page that is gone never does.
+ *
+ * @returns makes changes; rejects if the browser stores nothing
+ */
+export function createImmediateChanges(db: UseStore) {
+  let opened: { database: IDBDatabase; name: string } | null = null;
+
+  const recordsAtOnce = (): IDBObjectStore | null => {
+    if (opened === null) return null;
+    const { database, name } = opened;
+    try {
+      return database.transaction(name, 'readwrite').objectStore(name);
+    } catch {
+      // The browser has closed the database since, and idb-keyval opens it again.
+      return null;
+    }
+  };
+
+  return (make: (records: IDBObjectStore) => void): Promise<void> => {
+    const commit = (records: IDBObjectStore): Promise<void> => {
+      const { transaction, name } = records;
+      opened = { database: transaction.db, name };
+      make(records);
+      transaction.commit();
+      return promisifyRequest(transaction);
+    };
+    const records = recordsAtOnce();
+    return records === null ? db('readwrite', commit) : commit(records);
+  };
+}
