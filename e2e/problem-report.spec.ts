@@ -3,7 +3,7 @@ import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { openHome, placeBet, userMenuButton } from './support/home';
 import { sophea } from './support/players';
-import { openTrace, playersScreen, traceIn } from './support/replay';
+import { expectConsistent, openTrace, playersScreen, traceIn } from './support/replay';
 import { openReport, readyReport, saveAndReadTrace } from './support/problemReport';
 
 const texts = km.problemReport;
@@ -54,7 +54,7 @@ test('after an error in rendering and a reload, the last actions are still offer
   const { name, bytes } = await saveAndReadTrace(page);
   const file = { name, mimeType: 'application/gzip', buffer: bytes };
   await openTrace(page, file);
-  await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+  await expectConsistent(page);
   await expect(page.getByText(thrown).first()).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test('a half-filled login is in the trace without its password and replays', asy
   expect(text).not.toContain('canary');
 
   await openTrace(page, { name, mimeType: 'application/gzip', buffer: bytes });
-  await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+  await expectConsistent(page);
   const { nextActionId } = traceIn({
     name,
     mimeType: 'application/json',

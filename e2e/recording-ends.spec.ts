@@ -7,7 +7,7 @@ import { expectBalance, placeBet, pressDigits, userMenuButton } from './support/
 import { sophea, signInByForm } from './support/players';
 import { saveEarlierTrace } from './support/problemReport';
 import type { SavedTrace } from './support/problemReport';
-import { openTrace } from './support/replay';
+import { expectConsistent, openTrace } from './support/replay';
 
 /** Bets on 07, and presses 4 and 7 as the last thing before the page goes. */
 async function playUntilTheEnd(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ function eventsFromBet({ text }: SavedTrace): string[] {
 /** Opens a saved recording on the replay page and returns what the page notes about it. */
 async function notesOn(page: Page, { name, bytes }: SavedTrace): Promise<string[]> {
   await openTrace(page, { name, mimeType: 'application/gzip', buffer: bytes });
-  await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+  await expectConsistent(page);
   return page.getByRole('note').allTextContents();
 }
 

@@ -20,7 +20,7 @@ import {
 } from './support/home';
 import { sophea } from './support/players';
 import { openReport, openReportAtLogin, saveAndReadTrace } from './support/problemReport';
-import { expectStep, fileOf, openTrace, traceIn } from './support/replay';
+import { expectConsistent, expectStep, fileOf, openTrace, traceIn } from './support/replay';
 import type { ChosenFile } from './support/replay';
 import { dateField } from './support/reportPage';
 import { takeSnapshot, screenText, runClockUntil } from './support/screenText';
@@ -194,7 +194,7 @@ async function expectSameScreens(
   );
 
   await openTrace(page, file);
-  await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+  await expectConsistent(page);
   for (const { name, step, text } of [...seen, ...seen.toReversed(), ...shuffled(seen)]) {
     await page.evaluate((to) => void (window.location.hash = `step=${to}`), step);
     await expectStep(page, step);

@@ -10,7 +10,7 @@ const texts = km.problemReport;
 const message = 'The draw came late.';
 const playersScreen: Target = { title: 'The player’s screen' };
 
-test('a problem report that a player saves replays faithfully on the player’s screens', async ({
+test('a problem report that a player saves replays consistently on the player’s screens', async ({
   webPage: page,
   driver,
 }) => {
@@ -26,7 +26,7 @@ test('a problem report that a player saves replays faithfully on the player’s 
 
   await page.open('/replay.html');
   await page.chooseFile('input[type=file]', join(driver.downloads, saved()[0] ?? ''));
-  await page.expectShown({ text: 'Faithful' });
+  await page.expectShown({ text: 'Replays consistently; confirm money on the server' });
   await page.expectShown({ text: message });
   await page.expectShown({ text: '0 blocked' });
   await page.click({ role: 'listbox', name: 'Recorded actions' });

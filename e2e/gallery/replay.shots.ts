@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '../support/fixtures';
-import { choose, openTrace } from '../support/replay';
+import { choose, expectConsistent, openTrace } from '../support/replay';
 import { shoot } from './shoot';
 
 const trace = join(__dirname, '../../src/testing/traces/refused-bet.trace.json.gz');
@@ -14,7 +14,7 @@ test('the replay page', async ({ page }) => {
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await shoot(page, 'replay-not-opened');
   await openTrace(page, trace);
-  await expect(page.getByText('Faithful', { exact: true })).toBeVisible();
+  await expectConsistent(page);
   // First the response that refuses the stake, then the message to the player.
   await page.getByRole('button', { name: 'Next error' }).click();
   await page.getByRole('button', { name: 'Next error' }).click();

@@ -50,6 +50,13 @@ export async function openTrace(
   await expect(actionList(page)).toBeVisible();
 }
 
+/** The replay agrees with all hashes of its file. */
+export async function expectConsistent(page: Page): Promise<void> {
+  await expect(
+    page.getByText('Replays consistently; confirm money on the server', { exact: true }),
+  ).toBeVisible();
+}
+
 export const actionList = (page: Page): Locator =>
   page.getByRole('listbox', { name: 'Recorded actions' });
 

@@ -20,12 +20,12 @@ export async function saveTraceFixture(download: Download, name: string): Promis
   await download.saveAs(path);
   const { found, steps, size } = await readTrace(path);
   console.log(`${name}: ${steps} steps, ${Math.ceil(size / 1000)} kB`);
-  if (found?.kind !== 'faithful') throw new Error(`${name}: ${JSON.stringify(found)}`);
+  if (found?.kind !== 'consistent') throw new Error(`${name}: ${JSON.stringify(found)}`);
 }
 
 async function archivePrevious(path: string, name: string): Promise<void> {
   const { found, commit } = await readTrace(path);
-  if (found?.kind === 'faithful') return;
+  if (found?.kind === 'consistent') return;
   mkdirSync(join(folder, 'older'), { recursive: true });
   renameSync(path, join(folder, 'older', `${name}-${commit}.trace.json.gz`));
 }

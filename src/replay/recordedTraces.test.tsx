@@ -71,11 +71,11 @@ describe.each(recordings)('the recorded trace "$name"', ({ name, path, end }) =>
   const text = textOf(name);
   const replay = openReplay(`${name}.trace.json.gz`, text, 0);
 
-  it('replays faithfully, with every state as the app had it', async () => {
+  it('replays consistently, with every state as the app had it', async () => {
     expect(replay.trace.notes).toEqual([]);
     expect(replay.trace.timestampSource).toBe('recorded');
     expect(await verify(replay)).toEqual({
-      kind: 'faithful',
+      kind: 'consistent',
       checked: replay.trace.details?.checkpoints.length,
     });
   });
@@ -149,7 +149,7 @@ describe('a trace of a build with other reducers', () => {
     expect(replay.timeline.stateAt(lastStep).session.balance).toBe(1_298_000);
 
     render(<VerificationBadge verification={found as Verification} build={replay.build} />);
-    expect(screen.getByTitle(/Steps up to 40 are proven\./)).toHaveTextContent(
+    expect(screen.getByTitle(/Steps up to 40 match their hashes\./)).toHaveTextContent(
       'Diverged from step 41',
     );
     expect(screen.getByTitle(/0\.0\.1 0000001/)).toHaveTextContent('Made by another build');
@@ -227,7 +227,7 @@ describe.each(older)('the recording "%s" of an older build', (name) => {
     await expectLastScreen(replay);
   });
 
-  it('is reported neither as faithful nor as damaged if its build named the state differently', async () => {
+  it('is reported neither as consistent nor as damaged if its build named the state differently', async () => {
     const found = (await verify(replay)) as Verification;
     const [first] = trace.details?.checkpoints ?? [];
     expect(trace.isUpgraded).toBe(true);
@@ -239,7 +239,7 @@ describe.each(older)('the recording "%s" of an older build', (name) => {
       reason: null,
     });
     render(<VerificationBadge verification={found} build={replay.build} />);
-    expect(screen.getByTitle(/^No step is proven\./)).toBeVisible();
+    expect(screen.getByTitle(/^No step matches a hash\./)).toBeVisible();
     expect(screen.getByTitle(/What this build does differently/)).toHaveTextContent(
       'Made by another build',
     );

@@ -3,7 +3,7 @@ import { hashState } from '../trace/stateHash';
 import type { TraceFile } from '../trace/traceFormat';
 
 /** `divergedFrom` is the first step that no checkpoint vouches for, or at which the reducer threw. */
-type TraceVerdict = { faithful: true } | { faithful: false; divergedFrom: number };
+type TraceVerdict = { consistent: true } | { consistent: false; divergedFrom: number };
 
 type TraceReducer = (state: never, action: Action) => unknown;
 
@@ -19,8 +19,8 @@ export function verifyTrace(file: TraceFile, reducer: TraceReducer): TraceVerdic
     else if (hash !== undefined && failedAt === Infinity) verifiedUntil = index;
   });
   const lastStep = file.stagedActionIds.length - 1;
-  if (failedAt === Infinity && verifiedUntil === lastStep) return { faithful: true };
-  return { faithful: false, divergedFrom: Math.min(failedAt, verifiedUntil + 1) };
+  if (failedAt === Infinity && verifiedUntil === lastStep) return { consistent: true };
+  return { consistent: false, divergedFrom: Math.min(failedAt, verifiedUntil + 1) };
 }
 
 /** Calls `onState` with each state; one whose reducer threw is that of the step before. */

@@ -86,7 +86,7 @@ describe('the current recording', () => {
     const file = await fileOf(db, 'a');
     expect(recorder.count()).toBeGreaterThan(700);
     expect(file?.nextActionId).toBe(recorder.count() + 1);
-    expect(file && verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+    expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
   });
 
   it('writes each complete segment and its state once', async () => {
@@ -116,7 +116,7 @@ describe('the current recording', () => {
     const file = await fileOf(db, 'a');
     expect(file?.$trace.droppedActions).toBe(recorder.read().droppedActions);
     expect(file?.$trace.droppedActions).toBeGreaterThan(2000);
-    expect(file && verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+    expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
   });
 
   it('loses nothing if the page closes while it is being saved', async () => {
@@ -129,7 +129,7 @@ describe('the current recording', () => {
     await Promise.all([saved, savedAtOnce]);
     const file = await fileOf(db, 'a');
     expect(file?.nextActionId).toBe(recorder.count() + 1);
-    expect(file && verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+    expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
   });
 
   it('keeps everything up to the end of a page that goes right after it was told to save', async () => {
@@ -145,7 +145,7 @@ describe('the current recording', () => {
     expect(recorder.count()).toBeGreaterThan(300);
     expect(file?.nextActionId).toBe(recorder.count() + 1);
     expect(file?.$trace.isClosed).toBe(true);
-    expect(file && verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+    expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
   });
 
   it('keeps a regular save that was under way when the page was killed, without a closing mark', async () => {
@@ -291,7 +291,7 @@ describe('stored recordings', () => {
     const file = await fileOf(db, 'a');
     expect(file?.$trace.droppedActions).toBe(250);
     expect(file?.nextActionId).toBe(recorder.count() - 500 + 1);
-    expect(file && verifyTrace(file, rootReducer)).toEqual({ faithful: true });
+    expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
   });
 
   it('are ignored if they have another shape', async () => {

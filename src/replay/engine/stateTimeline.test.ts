@@ -126,10 +126,10 @@ describe('verifyReplay', () => {
 
   const found = (hashes: Checkpoint[], states = timeline()) => verifyReplay(states, hashes);
 
-  it('finds a replay faithful if all hashes match', async () => {
+  it('finds a replay consistent if all hashes match', async () => {
     const shares: number[] = [];
     const result = await verifyReplay(timeline(), checkpoints, (share) => shares.push(share));
-    expect(result).toEqual({ kind: 'faithful', checked: 5 });
+    expect(result).toEqual({ kind: 'consistent', checked: 5 });
     expect(shares).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
   });
 
@@ -149,7 +149,7 @@ describe('verifyReplay', () => {
     const { sound, ...last } = older.stateAt(200) as ReturnType<typeof rootReducer>;
     expect(sound).toEqual({ isOn: true });
     const result = await found([{ index: 200, hash: hashState(last) }], older);
-    expect(result).toEqual({ kind: 'faithful', checked: 1 });
+    expect(result).toEqual({ kind: 'consistent', checked: 1 });
   });
 
   it('trusts no step if the state before the recording differs', async () => {

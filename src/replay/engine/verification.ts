@@ -1,11 +1,11 @@
 import { hashState } from '../../trace/stateHash';
 import type { StateTimeline } from './stateTimeline';
 
-/** Whether the replay is what the player saw, as far as the hashes of the trace prove it. */
+/** Whether the replay agrees with the hashes of its file, which does not prove who made the file. */
 export type Verification =
   | { kind: 'checking'; share: number }
   /** Every hash matches the state computed here, up to the last state. */
-  | { kind: 'faithful'; checked: number }
+  | { kind: 'consistent'; checked: number }
   /** Every hash matches, but there is none for the steps after `verifiedUntil`. */
   | { kind: 'partial'; verifiedUntil: number }
   /**
@@ -83,7 +83,7 @@ function resultOf(
   if (differsAt !== null) return { kind: 'diverged', verifiedUntil, differsAt, reason: null };
   if (checked === 0) return { kind: 'unproven' };
   return verifiedUntil === lastStep
-    ? { kind: 'faithful', checked }
+    ? { kind: 'consistent', checked }
     : { kind: 'partial', verifiedUntil };
 }
 

@@ -11,7 +11,7 @@ interface VerificationBadgeProps {
   build: Build | null;
 }
 
-/** Whether the page shows what the player saw, and whether this build made the trace. */
+/** Whether the replay agrees with the file, never who made the file, and whether this build made it. */
 export function VerificationBadge({ verification, build }: VerificationBadgeProps) {
   const isOther = build !== null && build.commit !== __BUILD__.commit;
   return (
@@ -44,7 +44,7 @@ function Badge({ meaning, ...chip }: Texts & { color: ChipProps['color'] }) {
 
 const colors = {
   checking: 'info',
-  faithful: 'success',
+  consistent: 'success',
   partial: 'warning',
   unproven: 'info',
   diverged: 'error',
@@ -57,27 +57,30 @@ function textsOf(found: Verification): Texts {
         label: `Checking… ${Math.round(found.share * 100)} %`,
         meaning: 'The states are being computed and compared with the trace.',
       };
-    case 'faithful':
+    case 'consistent':
       return {
-        label: 'Faithful',
-        meaning: `All ${found.checked} fingerprints of the trace match: this is what the player saw.`,
+        label: 'Replays consistently; confirm money on the server',
+        meaning: `The file replays consistently with all ${found.checked} of its own hashes. It does not prove who made it.`,
       };
     case 'partial':
       return {
-        label: `Faithful up to step ${found.verifiedUntil}`,
-        meaning: 'All fingerprints match; the steps after the last of them have none.',
+        label: `Replays consistently up to step ${found.verifiedUntil}`,
+        meaning:
+          'All hashes match; the steps after the last of them have none. The file does not prove who made it: confirm money on the server.',
       };
     case 'unproven':
       return {
-        label: 'No proof',
-        meaning: 'The file has no fingerprints of its states to compare with.',
+        label: 'No hashes',
+        meaning:
+          'The file has no hashes of its states to compare with: confirm everything on the server.',
       };
     case 'diverged': {
       const { verifiedUntil: last, differsAt, reason } = found;
-      const proven = last < 0 ? 'No step is proven.' : `Steps up to ${last} are proven.`;
+      const agreeing =
+        last < 0 ? 'No step matches a hash.' : `Steps up to ${last} match their hashes.`;
       return {
         label: `Diverged from step ${last + 1}`,
-        meaning: `${proven} The state after step ${differsAt} differs from the recorded one${reason === null ? '' : `: ${reason}`}.`,
+        meaning: `${agreeing} The state after step ${differsAt} differs from the recorded one${reason === null ? '' : `: ${reason}`}.`,
       };
     }
   }
