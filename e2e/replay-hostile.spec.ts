@@ -39,6 +39,8 @@ test('the replay page refuses files that are no traces with a message, and opens
     [fileOf(recording.buffer.toString().slice(0, 9000)), /cut off or is not JSON/],
     [fileOf('<!doctype html><script>window.ran=1</script>'), /cut off or is not JSON/],
     [fileOf({ name: 'package', dependencies: {} }), /neither a trace/],
+    [fileOf([{ type: 'todos/added' }, { type: 'api/executeQuery/pending' }]), /of another site/],
+    [{ ...fileOf('PK\u0003\u0004 …'), name: 'recording.zip' }, /is a zip archive/],
     [gz(gzipSync(recording.buffer).subarray(0, 2000)), /damaged/],
     [gz(gzipSync(Buffer.alloc(60_000_000))), /unpacking was stopped/],
     [fileOf(newer), /format 2/],

@@ -15,8 +15,7 @@ test('the replay page', async ({ page }) => {
   await shoot(page, 'replay-not-opened');
   await openTrace(page, trace);
   await expectConsistent(page);
-  // First the response that refuses the stake, then the message to the player.
-  await page.getByRole('button', { name: 'Next error' }).click();
+  // The refused stake with its message to the player.
   await page.getByRole('button', { name: 'Next error' }).click();
   await shoot(page, 'replay');
   await page.getByRole('tab', { name: 'State' }).click();

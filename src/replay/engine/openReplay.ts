@@ -4,14 +4,16 @@ import type { Build } from '../../app/layout/buildContext';
 import { rootReducer } from '../../app/rootReducer';
 import type { RootState } from '../../app/rootReducer';
 import { isRecord } from '../../trace/isRecord';
+import { openErrors } from '../file/openErrors';
 import { parseTrace } from '../file/parseTrace';
 import type { Trace } from '../file/parseTrace';
+import { belongsToApp } from './belongsToApp';
 import { createPlayback } from './playback';
 import type { Playback } from './playback';
 import { createStateTimeline } from './stateTimeline';
 import type { StateTimeline } from './stateTimeline';
-import { stepsOf } from './steps';
-import type { Step } from './steps';
+import { stepsOf, stopsOf } from './steps';
+import type { Step, Stops } from './steps';
 
 /** A file that is open: what it holds, and where its replay is. */
 export interface Replay {
@@ -20,6 +22,7 @@ export interface Replay {
   text: string;
   trace: Trace;
   steps: readonly Step[];
+  stops: Stops;
   timeline: StateTimeline<RootState>;
   playback: Playback;
   /** The build that recorded it. */
@@ -44,7 +47,9 @@ export interface ShownScreen {
  */
 export function openReplay(fileName: string, text: string, firstStep: number): Replay {
   const initialState = rootReducer(undefined, { type: '@@INIT' });
-  const trace = completeTrace(parseTrace(text), initialState);
+  const parsed = parseTrace(text);
+  if (!belongsToApp(parsed, initialState)) throw new Error(openErrors.otherApp);
+  const trace = completeTrace(parsed, initialState);
   const actions: readonly UnknownAction[] = trace.actions;
   const steps = stepsOf(trace.actions, trace.timestamps);
   const landmarks = steps
@@ -62,6 +67,7 @@ export function openReplay(fileName: string, text: string, firstStep: number): R
     text,
     trace,
     steps,
+    stops: stopsOf(steps),
     timeline,
     build: trace.details?.app ?? unknownBuild,
     playback: createPlayback(trace.timestamps, landmarks, firstStep),

@@ -1,5 +1,5 @@
 import { stateChanges } from './stateChanges';
-import { stepsOf } from './steps';
+import { stepsOf, stopsOf } from './steps';
 
 describe('stepsOf', () => {
   it.each([
@@ -63,6 +63,35 @@ describe('stepsOf', () => {
     ],
   ])('describes %j as “%s” with “%s”', (action, label, summary) => {
     expect(stepsOf([action], [0])[0]).toMatchObject({ label, summary });
+  });
+});
+
+describe('stopsOf', () => {
+  const stopsAt = (...actions: [type: string, at: number][]) => {
+    const types = actions.map(([type]) => ({ type }));
+    const stamps = actions.map(([, at]) => at);
+    return stopsOf(stepsOf(types, stamps)).error.map(({ index }) => index);
+  };
+
+  it('stops once for a call that failed and what the app says of it, at the last of them', () => {
+    expect(
+      stopsAt(
+        ['@@INIT', 0],
+        ['api/executeMutation/rejected', 1000],
+        ['game/countdownReceived', 1001],
+        ['bets/betRefused', 1002],
+        ['bets/digitPressed', 1100],
+      ),
+    ).toEqual([3]);
+  });
+
+  it('stops at each of two failures with time between them', () => {
+    expect(stopsAt(['bets/betRefused', 1000], ['bets/betRefused', 1501])).toEqual([0, 1]);
+  });
+
+  it('stops at bets and rounds as they came', () => {
+    const steps = stepsOf([{ type: 'game/roundStarted' }, { type: 'bets/betSubmitted' }], [0, 1]);
+    expect(stopsOf(steps)).toEqual({ error: [], bet: [steps[1]], round: [steps[0]] });
   });
 });
 

@@ -54,11 +54,23 @@ export interface Step {
 }
 
 /** The steps to which the buttons and keys jump. */
-export const stops = {
-  error: ({ isError }: Step) => isError,
-  bet: ({ isBet }: Step) => isBet,
-  round: ({ isRound }: Step) => isRound,
-};
+export type Stops = Readonly<Record<'error' | 'bet' | 'round', readonly Step[]>>;
+
+/**
+ * Errors that follow each other within this many milliseconds are one failure, such as a call that was
+ * refused and what the app says of it.
+ */
+const failureMs = 500;
+
+/** Of a failure the last step, which shows what the player saw of it. */
+export function stopsOf(steps: readonly Step[]): Stops {
+  const errors = steps.filter(({ isError }) => isError);
+  return {
+    error: errors.filter(({ at }, index) => (errors[index + 1]?.at ?? Infinity) - at > failureMs),
+    bet: steps.filter(({ isBet }) => isBet),
+    round: steps.filter(({ isRound }) => isRound),
+  };
+}
 
 /** The steps of a recording, given its actions and their timestamps. */
 export function stepsOf(actions: readonly TraceAction[], timestamps: readonly number[]): Step[] {

@@ -7,10 +7,13 @@ export const openErrors = {
   unpacksTooLarge: (limit: number) =>
     `This file unpacks to more than ${megabytes(limit)}, so unpacking was stopped. No trace is that large.`,
   damagedGzip: 'This file is damaged: it begins as gzip but cannot be unpacked to its end.',
+  zip: 'This is a zip archive. Unpack it, then open the .json or .json.gz file that is in it.',
   notText: 'This is not a trace: the file is not text.',
   notJson:
     'This file is cut off or is not JSON. If it was sent as a message, ask for it again as an attached file.',
   foreign: 'This is JSON, but neither a trace of this app nor an export of Redux DevTools.',
+  otherApp:
+    'This is an export of Redux DevTools, but of another site: none of its actions belongs to this app.',
   damagedActions: 'This looks like a trace, but its list of actions is damaged.',
   tooDeep: 'This file is nested more deeply than any trace and was not opened.',
   noActions: 'This trace has no actions.',

@@ -34,6 +34,12 @@ describe('readText', () => {
     await expect(readText(fileOf(damaged))).rejects.toThrow('damaged');
   });
 
+  it('names a zip archive as such, whatever is in it', async () => {
+    const archive = Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 20, 0, 0, 0, 8, 0);
+    await expect(readText(fileOf(archive))).rejects.toThrow('This is a zip archive. Unpack it');
+    expect(await readText(fileOf('PK'))).toBe('PK');
+  });
+
   it('refuses what is not text', async () => {
     await expect(readText(fileOf(Uint8Array.of(0xff, 0xfe, 0x80)))).rejects.toThrow('not text');
   });

@@ -3,8 +3,9 @@ import { openErrors } from './openErrors';
 /** Largest file, and largest text after unpacking, in bytes. Real traces have one or two million. */
 const largestFile = 50_000_000;
 
-/** The first bytes of a gzip file. */
+/** The first bytes of a gzip file, and of a zip archive. */
 const gzipMagic = [0x1f, 0x8b] as const;
+const zipMagic = [0x50, 0x4b, 0x03, 0x04] as const;
 
 /**
  * The text of a chosen file, unpacked if it is gzip. Unpacking stops at the limit, so that a small
@@ -15,9 +16,11 @@ const gzipMagic = [0x1f, 0x8b] as const;
  */
 export async function readText(file: Blob, limit = largestFile): Promise<string> {
   if (file.size > limit) throw new Error(openErrors.fileTooLarge(file.size, limit));
-  const head = new Uint8Array(await file.slice(0, gzipMagic.length).arrayBuffer());
-  const isGzip = gzipMagic.every((byte, index) => head[index] === byte);
-  const bytes = isGzip ? await unpack(file, limit) : await file.arrayBuffer();
+  const head = new Uint8Array(await file.slice(0, zipMagic.length).arrayBuffer());
+  const beginsWith = (magic: readonly number[]) =>
+    magic.every((byte, index) => head[index] === byte);
+  if (beginsWith(zipMagic)) throw new Error(openErrors.zip);
+  const bytes = beginsWith(gzipMagic) ? await unpack(file, limit) : await file.arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

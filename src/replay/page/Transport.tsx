@@ -8,7 +8,6 @@ import { styled } from '@mui/material/styles';
 import { speeds } from '../engine/playback';
 import type { Speed } from '../engine/playback';
 import { neighbour } from '../engine/stepFilter';
-import { stops } from '../engine/steps';
 import type { Step } from '../engine/steps';
 import { FirstIcon, LastIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './controls';
 import { useHotkeys } from './keyboard';
@@ -26,7 +25,7 @@ interface TransportProps {
 
 /** Play, step, speed, jumps, and where the replay is. */
 export function Transport({ listed, onNotice }: TransportProps) {
-  const { playback, steps } = useReplay();
+  const { playback, steps, stops } = useReplay();
   const step = usePlayback((state) => state.step);
   const speed = usePlayback((state) => state.speed);
   const isShortened = usePlayback((state) => state.isShortened);
@@ -82,8 +81,7 @@ export function Transport({ listed, onNotice }: TransportProps) {
         Copy link to step
       </Button>
       <Jumps>
-        {Object.entries(stops).map(([name, isStop]) => {
-          const found = steps.filter(isStop);
+        {Object.entries(stops).map(([name, found]) => {
           const [before, after] = [neighbour(found, step, -1), neighbour(found, step, 1)];
           return (
             <div key={name} role="group" aria-label={`Jump to a ${name}`}>

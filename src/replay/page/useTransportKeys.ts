@@ -1,19 +1,18 @@
 import { neighbour } from '../engine/stepFilter';
-import { stops } from '../engine/steps';
 import type { Step } from '../engine/steps';
 import { useHotkeys } from './keyboard';
 import { useReplay } from './useReplay';
 
 /** @param listed the steps that the list shows; the arrows go from one to the next of them */
 export function useTransportKeys(listed: readonly Step[]): void {
-  const { playback, steps } = useReplay();
+  const { playback, steps, stops } = useReplay();
   const goTo = (target: number | null) => target !== null && playback.goToStep(target);
   const move = (direction: 1 | -1) => (isShift: boolean) => {
     const { step } = playback.getState();
     goTo(isShift ? step + direction : neighbour(listed, step, direction));
   };
-  const jump = (isStop: (step: Step) => boolean) => (isShift: boolean) =>
-    goTo(neighbour(steps.filter(isStop), playback.getState().step, isShift ? -1 : 1));
+  const jump = (among: readonly Step[]) => (isShift: boolean) =>
+    goTo(neighbour(among, playback.getState().step, isShift ? -1 : 1));
   useHotkeys({
     ArrowLeft: move(-1),
     ArrowUp: move(-1),
