@@ -1,3 +1,4 @@
+import { km } from '../src/i18n/km';
 import { recordSession } from '../src/testing/recordSession';
 import {
   actionList,
@@ -38,7 +39,8 @@ test('the keys move the replay and never reach the player’s screen', async ({
   await page.keyboard.press('Shift+ArrowRight');
   await expectStep(page, second + 1);
   await page.keyboard.press('e');
-  await expectStep(page, stepOf(recording, 'bets/betRefused') - 1);
+  // The call that failed and the refusal after it are one stop.
+  await expectStep(page, stepOf(recording, 'bets/betRefused'));
   await page.keyboard.press('Shift+R');
   await expectStep(page, second);
 
@@ -157,4 +159,57 @@ test('the mouse drags the timeline, and the keys stay with the page', async ({
   await expectStep(page, 1);
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('after a click on a tab of the step, the arrows and Space still move the replay', async ({
+  page,
+  recording,
+}) => {
+  await openTrace(page, recording, 10);
+  const tab = page.getByRole('tab', { name: 'Action' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expectStep(page, 11);
+  await tab.click();
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press(' ');
+  // By keyboard the arrows are the tabs'.
+  await tab.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'State' })).toBeFocused();
+});
+
+test('the start of a recording is no negative time', async ({ page, recording }) => {
+  const trace = traceIn(recording);
+  // The clock of a player's machine has fractions.
+  for (const action of Object.values(trace.actionsById)) action.timestamp += 63.7;
+  await openTrace(page, fileOf(trace));
+  await expectStep(page, 0);
+  await expect(page.getByRole('group', { name: 'Position' })).toContainText('+0:00.0');
+});
+
+test('the difference shows Khmer in the app’s font', async ({ page, recording }) => {
+  const trace = fileOf(
+    recording.buffer.toString().replaceAll('The stake is above your limit.', km.betModal.closed),
+  );
+  await openTrace(page, trace, stepOf(recording, 'bets/betRefused'));
+  const text = page.getByRole('tabpanel').getByText(km.betModal.closed).first();
+  await expect(text).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  await text.evaluate((element) => element.setAttribute('data-probe', ''));
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[data-probe]',
+  });
+  await expect
+    .poll(async () => {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.map(({ familyName, isCustomFont }) => isCustomFont && familyName);
+    })
+    .toContainEqual(expect.stringContaining('Kantumruy'));
 });

@@ -1,7 +1,8 @@
 import '../../ui/toast/gooberSheet';
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
+import { ReplayContext } from '../../lib/ReplayContext';
 import { ToastCard } from '../../ui/toast/ToastCard';
 import { useToastHost, useToastHotkey } from '../../ui/toast/toastHost';
 import { useAppDispatch, useAppSelector } from '../hooks';
@@ -67,6 +68,10 @@ function RecordToast({
   ref,
 }: CustomContentProps & { toast: Toast; ref?: React.Ref<HTMLDivElement> }) {
   const dispatch = useAppDispatch();
+  const isReplay = useContext(ReplayContext);
+  const isRecorded = useAppSelector(selectToasts).some(({ id }) => id === toast.id);
+  // A replay jumps: a card that closes slowly would be shown at a step that does not have it.
+  if (isReplay && !isRecorded) return <div ref={ref} />;
   return (
     <ToastCard
       {...(ref ? { ref } : {})}

@@ -41,7 +41,17 @@ export function StepDetail() {
         }}
       >
         {views.map((name) => (
-          <Tab key={name} value={name} label={name} id={`detail-${name}`} aria-controls="detail" />
+          <Tab
+            key={name}
+            value={name}
+            label={name}
+            id={`detail-${name}`}
+            aria-controls="detail"
+            onClick={({ detail: clicks, currentTarget }) => {
+              // After a click the arrows and Space stay with the page; by keyboard they are the tabs'.
+              if (clicks > 0) currentTarget.blur();
+            }}
+          />
         ))}
       </Tabs>
       <Divider />

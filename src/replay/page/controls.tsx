@@ -11,8 +11,9 @@ export const Panel = styled('section')(({ theme }) => ({
   background: theme.palette.background.paper,
 }));
 
+/** Fonts of code have no Khmer letters: those are written in the app's font. */
 export const monospace =
-  "ui-monospace, 'Cascadia Mono', 'Segoe UI Mono', Menlo, Consolas, monospace";
+  "ui-monospace, 'Cascadia Mono', 'Segoe UI Mono', Menlo, Consolas, monospace, 'Lottery Sans', 'Noto Sans Khmer', 'Khmer UI'";
 
 /** Names and values as they stand in the file. */
 export const Mono = styled('code')({ fontFamily: monospace, fontSize: '0.78rem' });

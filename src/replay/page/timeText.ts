@@ -15,9 +15,12 @@ export function dateText(timestamp: number): string {
   return formatTimestamp(timestamp, 'DD-MM-YYYY HH:mm:ss');
 }
 
-/** `+4:07.1` or `+1:04:07.1`, from the start of the recording; milliseconds. */
+/**
+ * `+4:07.1` or `+1:04:07.1`, from the start of the recording; milliseconds. A rounded time may lie
+ * just before the start, which reads as the start.
+ */
 export function offsetText(milliseconds: number): string {
-  const tenths = Math.round(milliseconds / 100);
+  const tenths = Math.max(0, Math.round(milliseconds / 100));
   const minutes = Math.floor(tenths / 600);
   const hours = Math.floor(minutes / 60);
   const seconds = ((tenths % 600) / 10).toFixed(1).padStart(4, '0');
