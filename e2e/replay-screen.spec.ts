@@ -121,3 +121,25 @@ for (const size of sizes) {
     await expect(page.getByRole('treeitem').first()).toBeVisible();
   });
 }
+
+for (const size of [...sizes, { width: 800, height: 600 }]) {
+  test(`a portrait screen leaves the row of the step in view, and Larger enlarges it, at ${size.width} × ${size.height}`, async ({
+    page,
+    recording,
+  }) => {
+    const portrait = traceIn(recording);
+    portrait.$trace.environment.viewport = { width: 412, height: 915 };
+    await page.setViewportSize(size);
+    await openTrace(page, fileOf(portrait), 40);
+    const row = actionList(page).getByRole('option', { selected: true });
+    await expectInView(page, row, 'the row of the step');
+    await row.click({ trial: true });
+    const screen = page.locator('iframe');
+    const heightOf = async () => (await screen.boundingBox())?.height ?? 0;
+    const before = await heightOf();
+    expect(before).toBeGreaterThan(90);
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await expect.poll(heightOf).toBeGreaterThan(before * 1.1);
+    await expectInView(page, screen, 'the player’s screen');
+  });
+}

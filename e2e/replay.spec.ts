@@ -98,6 +98,7 @@ test('the replay page saves the open file, unpacked and for Redux DevTools', asy
     page.getByRole('button', { name: 'Save for Redux DevTools' }).click(),
   ]);
   expect(forDevTools.suggestedFilename()).toBe('recording.devtools.json');
+  await expect(page.getByText('Saved. Import it in a tab of the app, signed out')).toBeVisible();
   await choose(page, await forDevTools.path());
   await expectConsistent(page);
 });

@@ -6,7 +6,7 @@ import { traceTextOf } from '../../testing/traceOf';
 import { openReplay } from '../engine/openReplay';
 import { verifyReplay } from '../engine/verification';
 import type { Verification } from '../engine/verification';
-import { fileForDevTools } from './fileForDevTools';
+import { exceedsPanel, fileForDevTools } from './fileForDevTools';
 import { parseTrace } from './parseTrace';
 
 const steps = 600;
@@ -44,6 +44,11 @@ describe('fileForDevTools', () => {
     expect(lifted.currentStateIndex).toBe(0);
     expect(timestampsOf(lifted)).toEqual(trace.timestamps);
     expect(firstDifference(lifted, 0)).toBe(-1);
+  });
+
+  it('says of a whole recording whether the panel would show nothing', () => {
+    expect(exceedsPanel(trace, stateAt)).toBe(false);
+    expect(exceedsPanel(trace, stateAt, sizeFrom(1))).toBe(true);
   });
 
   it('begins at a checkpoint if everything is too much, and can still be proven', async () => {

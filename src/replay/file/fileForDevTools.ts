@@ -30,6 +30,15 @@ export function fileForDevTools(
   return { text: jsanText(toLifted(kept)), firstStep };
 }
 
+/** Whether the panel would show nothing of the whole recording. */
+export function exceedsPanel(
+  trace: Trace,
+  stateAt: (step: number) => unknown,
+  limit = panelLimit,
+): boolean {
+  return earliestWithin(limit, trace.actions.length - 1, stateAt) > 0;
+}
+
 /** The first step from which on all states fit; the last step always does. */
 function earliestWithin(limit: number, lastStep: number, stateAt: (step: number) => unknown) {
   const sizeAt = (step: number) => JSON.stringify(stateAt(step)).length;

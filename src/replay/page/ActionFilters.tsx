@@ -58,9 +58,10 @@ export function ActionFilters({ listed, filter, onFilter }: ActionFiltersProps) 
         value={filter.kinds}
         onChange={(_, kinds: StepKind[]) => onFilter({ ...filter, kinds })}
         sx={{
-          flexWrap: { xs: 'nowrap', sm: 'wrap' },
+          // Without three columns the rows need the height.
+          flexWrap: { xs: 'nowrap', md: 'wrap' },
           gap: 0.5,
-          overflowX: { xs: 'auto', sm: 'visible' },
+          overflowX: { xs: 'auto', md: 'visible' },
           '&& > *': { minHeight: 26, padding: '0 8px', fontSize: '0.75rem' },
         }}
       >

@@ -47,20 +47,24 @@ export function PlayerFrame({ isWide, onWide }: PlayerFrameProps) {
           </Tooltip>
         )}
         <Tooltip
-          title="What the screens dispatch is blocked: nothing leaves this page."
+          title="Actions and calls that the shown screens tried to make. They are blocked: nothing leaves this page, and the recording stays as it is."
           describeChild
         >
-          <span>{blocked} blocked</span>
+          <span tabIndex={0}>{blocked} blocked</span>
         </Tooltip>
         <span data-room>
           {viewport.width} × {viewport.height}
           {recorded === null && ' (assumed)'} · {Math.round(scale * 100)} %
         </span>
-        <ToggleButton data-room value="wide" selected={isWide} onChange={toggleWide}>
+        <ToggleButton value="wide" selected={isWide} onChange={toggleWide}>
           Larger
         </ToggleButton>
       </Bar>
-      <Space ref={space} style={{ aspectRatio: `${viewport.width} / ${viewport.height}` }}>
+      <Space
+        ref={space}
+        data-wide={isWide}
+        style={{ aspectRatio: `${viewport.width} / ${viewport.height}` }}
+      >
         <Screen style={{ width: viewport.width * scale, height: viewport.height * scale }}>
           <iframe
             ref={frame}
@@ -118,8 +122,14 @@ const Space = styled('div')(({ theme }) => ({
   minHeight: 0,
   margin: 12,
   overflow: 'hidden',
-  // On a phone its width decides its height.
-  [theme.breakpoints.down('sm')]: { flex: 'none', maxHeight: '40dvh', margin: 8 },
+  '&[data-wide="true"]': { margin: 4 },
+  // On a phone its width decides its height, and below it the row of the step stays in view.
+  [theme.breakpoints.down('sm')]: {
+    flex: 'none',
+    maxHeight: '26dvh',
+    margin: 8,
+    '&[data-wide="true"]': { maxHeight: '55dvh' },
+  },
 }));
 
 const Screen = styled('div')(({ theme }) => ({

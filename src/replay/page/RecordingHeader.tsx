@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { offerDownload } from '../../lib/offerDownload';
 import { Logo } from '../../ui/layout/Brand';
-import { fileForDevTools } from '../file/fileForDevTools';
+import { exceedsPanel, fileForDevTools } from '../file/fileForDevTools';
 import { FilePicker } from './OpenPanel';
 import { RecordingFacts } from './RecordingFacts';
 import { VerificationBadge } from './VerificationBadge';
@@ -17,6 +17,8 @@ import { KeyboardHelp } from './keyboard';
 import { VerificationContext, useReplay } from './useReplay';
 
 interface RecordingHeaderProps {
+  /** Only the line of the file, to leave the room to the player's screen. */
+  isBrief: boolean;
   isReading: boolean;
   onOpen(file: File): void;
   /** Takes what the agent should know of what was saved. */
@@ -24,18 +26,24 @@ interface RecordingHeaderProps {
 }
 
 /** Which file this is, whether it can be trusted, and what is known of the recording. */
-export function RecordingHeader({ isReading, onOpen, onNotice }: RecordingHeaderProps) {
+export function RecordingHeader({ isBrief, isReading, onOpen, onNotice }: RecordingHeaderProps) {
   const { fileName, text, trace, timeline } = useReplay();
   const verification = use(VerificationContext);
   const name = fileName.replace(/(\.trace|\.devtools)?(\.json)?(\.gz)?$/i, '');
-  const save = () => offerDownload(`${name}.trace.json`, [text]);
+
+  function save() {
+    offerDownload(`${name}.trace.json`, [text]);
+    if (exceedsPanel(trace, timeline.stateAt)) {
+      onNotice('Saved. Too large for the Redux DevTools panel: save a file for it beside this one');
+    }
+  }
 
   function saveForDevTools() {
     const file = fileForDevTools(trace, timeline.stateAt);
     offerDownload(`${name}.devtools.json`, [file.text]);
-    if (file.firstStep > 0) {
-      onNotice(`Saved from step ${file.firstStep} on: the panel cannot show more`);
-    }
+    const kept =
+      file.firstStep > 0 ? ` from step ${file.firstStep} on, as the panel shows no more` : '';
+    onNotice(`Saved${kept}. Import it in a tab of the app, signed out: this page has no store`);
   }
 
   return (
@@ -54,7 +62,7 @@ export function RecordingHeader({ isReading, onOpen, onNotice }: RecordingHeader
             <Button variant="outlined" onClick={save}>
               Save as .json
             </Button>
-            <Button variant="outlined" onClick={saveForDevTools}>
+            <Button variant="outlined" onClick={saveForDevTools} sx={noPhone}>
               Save for Redux DevTools
             </Button>
             <FilePicker
@@ -66,12 +74,15 @@ export function RecordingHeader({ isReading, onOpen, onNotice }: RecordingHeader
             <KeyboardHelp />
           </Stack>
         </Toolbar>
-        <RecordingFacts />
+        {!isBrief && <RecordingFacts />}
       </AppBar>
-      <RecordingNotes />
+      {!isBrief && <RecordingNotes />}
     </Box>
   );
 }
+
+/** What a phone has no use for. */
+const noPhone = { display: { xs: 'none', sm: 'inline-flex' } } as const;
 
 const timestampNotes = {
   recorded: '',

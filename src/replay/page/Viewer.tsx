@@ -30,7 +30,12 @@ export function Viewer({ error, isReading, open }: OpenFile) {
   return (
     <VerificationContext value={useVerification()}>
       <Page>
-        <RecordingHeader isReading={isReading} onOpen={open} onNotice={showNotice} />
+        <RecordingHeader
+          isBrief={isWide}
+          isReading={isReading}
+          onOpen={open}
+          onNotice={showNotice}
+        />
         <OpenError message={error} />
         <Main data-wide={isWide}>
           <ActionList listed={listed} filter={filter} onFilter={setFilter} />
@@ -103,7 +108,7 @@ const Main = styled('main')(({ theme }) => ({
     gridTemplate:
       '"screen screen" minmax(0, 1.1fr) "actions step" minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr)',
     '&[data-wide="true"]': {
-      gridTemplate: '"screen" minmax(0, 1.1fr) "actions" minmax(0, 1fr) / minmax(0, 1fr)',
+      gridTemplate: '"screen" minmax(0, 1fr) "actions" 190px / minmax(0, 1fr)',
     },
   },
   // A phone: one below the other, the step further down the page.

@@ -54,7 +54,13 @@ export function KeyboardHelp() {
   useHotkeys({ '?': () => setOpen(true) });
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button
+        variant="outlined"
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        // A phone has no keys.
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
         Keys&nbsp;<Kbd aria-hidden="true">?</Kbd>
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="keys-title">
