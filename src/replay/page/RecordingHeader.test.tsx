@@ -15,7 +15,12 @@ function openHeader(isClosed: boolean | undefined) {
   render(
     <AppTheme>
       <OpenReplayContext value={openReplay('recording.trace.json', text, 0)}>
-        <RecordingHeader isReading={false} onOpen={() => undefined} onNotice={() => undefined} />
+        <RecordingHeader
+          isBrief={false}
+          isReading={false}
+          onOpen={() => undefined}
+          onNotice={() => undefined}
+        />
       </OpenReplayContext>
     </AppTheme>,
   );
