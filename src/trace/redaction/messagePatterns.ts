@@ -17,7 +17,7 @@ const { password, code, phone, fillers } = km.privateWords;
 const oneOf = (...words: readonly string[]) => `(?:${words.join('|')})`;
 
 const filler = oneOf(
-  '(?:is|was|are|the|my|your|old|new|now|current|account|number|code|no)(?![a-z\\d])\\.?',
+  `(?:is|was|are|the|my|your|old|new|now|current|account|number|code|no)(?![^\\s\\u200b:=."“${khmer}])\\.?`,
   ...fillers,
 );
 /** Between a word and what it announces. */
@@ -63,11 +63,16 @@ const isMixed = (found: string) =>
 const separator = '[ .\\u00a0\\u200b\\u2010-\\u2015-]';
 const notInNumber = `(?<!${digit}|${digit}[.,]|#)`;
 
-/** Neither a day such as 05112026, nor times such as `0930 1015`. */
+/** Neither a day such as 05112026, times such as `0930 1015`, nor a number with its stake: `012 100000`. */
 function isLocalPhone(found: string): boolean {
   const digits = Array.from(found, latinDigit).join('');
-  const times = /^(?:[01]\d|2[0-3])[0-5]\d(?:\D(?:[01]\d|2[0-3])[0-5]\d)*$/;
-  return !/^(?:0[1-9])(?:0[1-9]|1[0-2])20\d\d$/.test(digits) && !times.test(digits);
+  const [first = '', ...rest] = digits.split(/\D+/).filter(Boolean);
+  const isDay = /^(?:0[1-9])(?:0[1-9]|1[0-2])20\d\d$/.test(digits);
+  const areTimes = [first, ...rest].every((part) => /^(?:[01]\d|2[0-3])[0-5]\d$/.test(part));
+  const stake = rest.join('');
+  const isStake =
+    first.length === 3 && (/000$/.test(stake) || (rest.length === 1 && stake.length < 6));
+  return !isDay && !areTimes && !isStake;
 }
 
 function latinDigit(character: string): string {
@@ -98,16 +103,16 @@ export const messagePatterns: readonly SecretPattern[] = [
     pattern: find(`${passwordWord}${between}\\s*[:=\\u17d6]${gap}*([^\\s\\u200b]+)`),
     isSecret: isTyped,
   },
-  {
-    pattern: find(`${passwordWord}${between}${gap}*([^\\s\\u200b${khmer}]+)`),
-    isSecret: isPassword,
-  },
   // "password old riel1234 and now riel5678"
   {
     pattern: find(
       `(?<=${passwordWord}[^\\n]{1,80})(?<![^\\s\\u200b${khmer}])([^\\s\\u200b${khmer}]{6,})`,
     ),
     isSecret: (found) => isNotRedacted(found) && isMixed(found),
+  },
+  {
+    pattern: find(`${passwordWord}${between}${gap}*([^\\s\\u200b${khmer}]+)`),
+    isSecret: isPassword,
   },
   {
     pattern: find(
