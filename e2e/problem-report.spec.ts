@@ -4,7 +4,12 @@ import { expect, test } from './support/fixtures';
 import { openHome, placeBet, userMenuButton } from './support/home';
 import { sophea } from './support/players';
 import { expectConsistent, openTrace, playersScreen, traceIn } from './support/replay';
-import { openReport, readyReport, saveAndReadTrace } from './support/problemReport';
+import {
+  openReport,
+  openReportAtLogin,
+  readyReport,
+  saveAndReadTrace,
+} from './support/problemReport';
 
 const texts = km.problemReport;
 const thrown = 'no such row';
@@ -83,6 +88,43 @@ test('a half-filled login is in the trace without its password and replays', asy
   await expect(screen.locator('[name="password"]')).toHaveValue('');
   await expect(screen.locator('[name="password"]')).toHaveAttribute('placeholder', /^•+$/);
   await expect(page.getByText('0 blocked')).toBeVisible();
+});
+
+test('at 412 px nothing lies over the buttons of the report, wherever it is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 600 });
+  await page.goto('/login');
+  const dialog = await openReportAtLogin(page);
+  const content = dialog.locator('.MuiDialogContent-root');
+  const label = dialog.locator('label', { hasText: texts.message });
+  const close = dialog.getByRole('button', { name: texts.close, exact: true });
+  const room = await content.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(room, 'the dialog scrolls').toBeGreaterThan(100);
+  for (let top = 0; top <= room; top += 20) {
+    await content.evaluate((element, to) => element.scrollTo(0, to), top);
+    await close.click({ trial: true });
+    await dialog.getByRole('button', { name: texts.save }).click({ trial: true });
+  }
+  await expect(label).toBeInViewport();
+});
+
+test('a description with a password is shown masked, and the file holds what was shown', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const dialog = await openReportAtLogin(page);
+  const field = dialog.getByLabel(texts.message);
+  await field.fill('bet of 100000 lost in round 240001');
+  await expect(dialog.getByText(texts.messageAsSaved)).toBeHidden();
+  await field.fill(`bet of 100000 lost, ${km.privateWords.password[0]} canary99, call 012 345 678`);
+  await expect(dialog.getByText(texts.messageAsSaved)).toBeVisible();
+  const shown = `bet of 100000 lost, ${km.privateWords.password[0]} [masked 1] call [masked 2]`;
+  await expect(dialog.getByText(shown)).toBeVisible();
+  const { text } = await saveAndReadTrace(page);
+  expect(text).toContain(JSON.stringify(shown));
+  expect(text).not.toMatch(/canary99|012 345/);
+  await expect(dialog.getByText(texts.messageAsSaved)).toBeHidden();
 });
 
 function failedPattern(): string {

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { RootState } from '../../app/rootReducer';
 import { recordRandomActions } from '../../testing/recordRandomActions';
 import { testApp, traceOf } from '../../testing/traceOf';
 import { AppTheme } from '../../ui/theme/AppTheme';
@@ -38,5 +39,46 @@ describe('the notes on a recording', () => {
 
   it('are only the player’s own for a recording with its closing mark', () => {
     expect(openHeader(true)).toEqual(['The player wrote help']);
+  });
+});
+
+describe('saving the whole trace', () => {
+  /** Saves a recording whose states have so many characters each, and returns what the agent is told. */
+  function saveTrace(stateLength: number): string[] {
+    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const file = traceOf(recordRandomActions({ actions: 60 }).recorder);
+    const state = file.committedState as RootState;
+    file.committedState = {
+      ...state,
+      limits: { ...state.limits, padding: 'x'.repeat(stateLength) },
+    };
+    const notices: string[] = [];
+    render(
+      <AppTheme>
+        <OpenReplayContext value={openReplay('recording.trace.json', JSON.stringify(file), 0)}>
+          <RecordingHeader
+            isBrief={false}
+            isReading={false}
+            onOpen={() => undefined}
+            onNotice={(text) => notices.push(text)}
+          />
+        </OpenReplayContext>
+      </AppTheme>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Save as .json' }));
+    expect(click).toHaveBeenCalledTimes(1);
+    click.mockRestore();
+    return notices;
+  }
+
+  it('warns if the Redux DevTools panel would show nothing of it', () => {
+    expect(saveTrace(1_000_000)).toEqual([
+      expect.stringContaining('Too large for the Redux DevTools panel'),
+    ]);
+  });
+
+  it('says nothing if the panel can show it', () => {
+    expect(saveTrace(10)).toEqual([]);
   });
 });
