@@ -77,6 +77,22 @@ test('the replay page says from which step on a trace replays differently', asyn
   await expect(page.getByText('Not proven from here on')).toBeVisible();
 });
 
+test('the replay page says in which steps the times of a trace were rewritten', async ({
+  page,
+  recording,
+}) => {
+  await openTrace(page, recording);
+  await expectConsistent(page);
+  await expect(page.getByText(/^Edited/)).toBeHidden();
+  const trace = traceIn(recording);
+  const lifted = trace.actionsById[30];
+  if (lifted) lifted.timestamp += 1;
+  await openTrace(page, fileOf(trace));
+  await expect(page.getByText(/^Edited: steps 21–40 \(14:\d\d:\d\d–14:\d\d:\d\d\)$/)).toBeVisible();
+  // Times are in no state, so the states alone show nothing.
+  await expectConsistent(page);
+});
+
 test('the replay page saves the open file, unpacked and for Redux DevTools', async ({
   page,
   recording,

@@ -44,6 +44,14 @@ async function expectLastScreen({ build, screenAt, timeline }: Replay): Promise<
 const verify = ({ timeline, trace }: Replay) =>
   verifyReplay(timeline, trace.details?.checkpoints ?? []);
 
+/** What the badge gets of a file without a chain. */
+const shown = (verification: Verification, { build, trace }: Replay) => ({
+  verification,
+  build,
+  edits: null,
+  timestamps: trace.timestamps,
+});
+
 const recordings = [
   {
     name: 'win',
@@ -148,7 +156,7 @@ describe('a trace of a build with other reducers', () => {
     });
     expect(replay.timeline.stateAt(lastStep).session.balance).toBe(1_298_000);
 
-    render(<VerificationBadge verification={found as Verification} build={replay.build} />);
+    render(<VerificationBadge {...shown(found as Verification, replay)} />);
     expect(screen.getByTitle(/Steps up to 40 match their hashes\./)).toHaveTextContent(
       'Diverged from step 41',
     );
@@ -238,7 +246,7 @@ describe.each(older)('the recording "%s" of an older build', (name) => {
       differsAt: first?.index,
       reason: null,
     });
-    render(<VerificationBadge verification={found} build={replay.build} />);
+    render(<VerificationBadge {...shown(found, replay)} />);
     expect(screen.getByTitle(/^No step matches a hash\./)).toBeVisible();
     expect(screen.getByTitle(/What this build does differently/)).toHaveTextContent(
       'Made by another build',

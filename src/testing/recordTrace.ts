@@ -2,6 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
 import type { Clock } from '../lib/clock';
+import { createChainBuilder } from '../trace/segmentChain';
+import type { TraceChain } from '../trace/segmentChain';
 import { hashState } from '../trace/stateHash';
 import { traceSchema } from '../trace/traceFormat';
 import type { LiftedAction, TraceDetails, TraceFile } from '../trace/traceFormat';
@@ -46,7 +48,7 @@ export function recordTrace(store: AppStore, clock: Clock): TestRecording {
 export function traceFileOf(
   committedState: unknown,
   actions: readonly LiftedAction[],
-  details: TraceDetails,
+  details: Omit<TraceDetails, 'chain'>,
 ): TraceFile {
   return {
     monitorState: {},
@@ -59,12 +61,12 @@ export function traceFileOf(
     computedStates: [],
     isLocked: false,
     isPaused: false,
-    $trace: details,
+    $trace: { ...details, chain: chainOf(actions, details) },
   };
 }
 
 /** The details of a recording in these tests. */
-export function detailsOf(startedAt: number, savedAt: number): TraceDetails {
+export function detailsOf(startedAt: number, savedAt: number): Omit<TraceDetails, 'chain'> {
   return {
     schema: traceSchema,
     app: { version: '0.1.0', commit: 'abc1234' },
@@ -83,6 +85,16 @@ export function detailsOf(startedAt: number, savedAt: number): TraceDetails {
     problem: null,
     isClosed: true,
   };
+}
+
+function chainOf(actions: readonly LiftedAction[], details: object): TraceChain {
+  const chain = createChainBuilder();
+  for (const [index, action] of actions.entries()) {
+    chain.add(JSON.stringify(action));
+    if (index % checkpointEvery === 0) chain.link();
+  }
+  chain.link();
+  return chain.finish(details);
 }
 
 function lifted(action: { type: string }, timestamp: number): LiftedAction {

@@ -21,8 +21,11 @@ export function ownerMark(userId: string): string {
   return hashText(`player ${userId}`);
 }
 
-/** 53 bits of two multiplicative hashes: enough for the few hundred states of a trace. */
-function hashText(text: string): string {
+/**
+ * 53 bits of two multiplicative hashes: enough for the few hundred states and segments of a trace.
+ * @returns 14 hexadecimal digits
+ */
+export function hashText(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,3 +1,4 @@
+import { createChainBuilder } from './segmentChain';
 import type { SerializedRecording } from './serializedRecording';
 import { traceSchema } from './traceFormat';
 import type { TraceDetails, TraceFile } from './traceFormat';
@@ -10,14 +11,21 @@ export function* traceText(recording: SerializedRecording, message: string): Gen
   const { segments, head } = recording;
   const first = segments[0];
   yield '{"monitorState":{},"actionsById":{';
-  yield `"0":{"type":"PERFORM_ACTION","action":{"type":"@@INIT"},"timestamp":${first?.beganAt ?? head.startedAt}}`;
+  const chain = createChainBuilder();
+  const initText = `{"type":"PERFORM_ACTION","action":{"type":"@@INIT"},"timestamp":${first?.beganAt ?? head.startedAt}}`;
+  chain.add(initText);
+  chain.link();
+  yield `"0":${initText}`;
   let steps = 1;
   for (const { actionTexts } of segments) {
     for (const text of actionTexts) {
+      chain.add(text);
       yield `,"${steps}":${text}`;
       steps += 1;
     }
+    chain.link();
   }
+  const details = detailsOf(recording, message);
   yield `},"committedState":${first?.stateText ?? 'null'},`;
   const rest: Omit<TraceFile, 'monitorState' | 'actionsById' | 'committedState'> = {
     nextActionId: steps,
@@ -27,7 +35,7 @@ export function* traceText(recording: SerializedRecording, message: string): Gen
     computedStates: [],
     isLocked: false,
     isPaused: false,
-    $trace: detailsOf(recording, message),
+    $trace: { ...details, chain: chain.finish(details) },
   };
   yield JSON.stringify(rest).slice(1);
 }
@@ -73,7 +81,7 @@ function* batchesOf(pieces: Iterable<string>): Generator<string, void> {
   yield batch;
 }
 
-function detailsOf(recording: SerializedRecording, message: string): TraceDetails {
+function detailsOf(recording: SerializedRecording, message: string): Omit<TraceDetails, 'chain'> {
   const { id: _id, owner: _owner, finalHash: _hash, ...details } = recording.head;
   const checkpoints = checkpointsOf(recording);
   return {

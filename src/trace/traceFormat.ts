@@ -3,6 +3,8 @@
  * extension opens it, with one more key, `$trace`, that only the replay page reads.
  */
 
+import type { TraceChain } from './segmentChain';
+
 /** The present version of the `$trace` key; raised when an older reader would misread a file. */
 export const traceSchema = 1;
 
@@ -53,6 +55,8 @@ export interface TraceDetails {
    * or the session ended. If not, for example after a crash, the last seconds may be missing.
    */
   isClosed: boolean;
+  /** Null if an older build saved the file: nothing covers its times. */
+  chain: TraceChain | null;
 }
 
 export interface TraceEnvironment {

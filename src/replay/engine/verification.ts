@@ -87,6 +87,7 @@ function resultOf(
     : { kind: 'partial', verifiedUntil };
 }
 
-function nextTask(): Promise<void> {
+/** Lets the page handle input. */
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

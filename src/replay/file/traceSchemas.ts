@@ -29,6 +29,7 @@ export type Lifted = v.InferOutput<typeof liftedSchema>;
 
 const text = v.fallback(v.string(), '');
 const optionalTimestamp = v.fallback(v.nullable(timestampSchema), null);
+const hashes = v.array(v.object({ index: wholeNumber, hash: v.string() }));
 const pixels = v.pipe(v.number(), v.minValue(200), v.maxValue(10_000));
 
 /**
@@ -55,10 +56,11 @@ export const detailsSchema = v.object({
   startedAt: optionalTimestamp,
   savedAt: optionalTimestamp,
   droppedActions: v.fallback(wholeNumber, 0),
-  checkpoints: v.fallback(v.array(v.object({ index: wholeNumber, hash: v.string() })), []),
+  checkpoints: v.fallback(hashes, []),
   words: text,
   problem: v.fallback(v.nullable(v.string()), null),
   isClosed: v.fallback(v.boolean(), false),
+  chain: v.fallback(v.nullable(v.object({ links: hashes, details: v.string() })), null),
 }) satisfies v.GenericSchema<unknown, Record<keyof TraceDetails, unknown>>;
 
 /** {@link TraceDetails} as read from a file. */

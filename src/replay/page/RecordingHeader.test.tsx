@@ -9,10 +9,10 @@ import { OpenReplayContext } from './useReplay';
 
 beforeAll(() => void Object.assign(globalThis, { __BUILD__: testApp }));
 
-/** Opens the header over a recording whose closing mark is this; undefined for a file of an older build. */
-function openHeader(isClosed: boolean | undefined) {
+/** Opens the header over a recording with these details; undefined for what an older build did not write. */
+function openHeader(details: { isClosed?: boolean | undefined; chain?: undefined }) {
   const file = traceOf(recordRandomActions({ actions: 20 }).recorder);
-  const text = JSON.stringify({ ...file, $trace: { ...file.$trace, words: 'help', isClosed } });
+  const text = JSON.stringify({ ...file, $trace: { ...file.$trace, words: 'help', ...details } });
   render(
     <AppTheme>
       <OpenReplayContext value={openReplay('recording.trace.json', text, 0)}>
@@ -30,15 +30,25 @@ function openHeader(isClosed: boolean | undefined) {
 
 describe('the notes on a recording', () => {
   it('say that the end may be missing if the recording has no closing mark', () => {
-    expect(openHeader(false)).toContainEqual(expect.stringContaining('The end may be missing'));
+    expect(openHeader({ isClosed: false })).toContainEqual(
+      expect.stringContaining('The end may be missing'),
+    );
   });
 
   it('say so of a file from an older build too, which wrote no closing mark', () => {
-    expect(openHeader(undefined)).toContainEqual(expect.stringContaining('The end may be missing'));
+    expect(openHeader({ isClosed: undefined })).toContainEqual(
+      expect.stringContaining('The end may be missing'),
+    );
   });
 
-  it('are only the player’s own for a recording with its closing mark', () => {
-    expect(openHeader(true)).toEqual(['The player wrote help']);
+  it('say that nothing covers the times of a file from an older build, which wrote no chain', () => {
+    expect(openHeader({ chain: undefined })).toContainEqual(
+      expect.stringContaining('No hash covers its times'),
+    );
+  });
+
+  it('are only the player’s own for a recording with its closing mark and its chain', () => {
+    expect(openHeader({ isClosed: true })).toEqual(['The player wrote help']);
   });
 });
 

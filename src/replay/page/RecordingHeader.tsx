@@ -14,7 +14,7 @@ import { FilePicker } from './OpenPanel';
 import { RecordingFacts } from './RecordingFacts';
 import { VerificationBadge } from './VerificationBadge';
 import { KeyboardHelp } from './keyboard';
-import { VerificationContext, useReplay } from './useReplay';
+import { VerificationContext, useEdits, useReplay } from './useReplay';
 
 interface RecordingHeaderProps {
   /** Only the line of the file, to leave the room to the player's screen. */
@@ -57,7 +57,12 @@ export function RecordingHeader({ isBrief, isReading, onOpen, onNotice }: Record
           <Typography component="h1" variant="h3" noWrap title={fileName} sx={{ minWidth: 0 }}>
             {fileName}
           </Typography>
-          <VerificationBadge verification={verification} build={trace.details?.app ?? null} />
+          <VerificationBadge
+            verification={verification}
+            build={trace.details?.app ?? null}
+            edits={useEdits()}
+            timestamps={trace.timestamps}
+          />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginLeft: { md: 'auto' } }}>
             <Button variant="outlined" onClick={save}>
               Save as .json
@@ -93,11 +98,14 @@ const timestampNotes = {
 const noEnd =
   'The end may be missing: the recording has no closing mark, as after a crash or from an older build.';
 
+const noChain = 'No hash covers its times: it has no chain over its steps, as from an older build.';
+
 /** The player's message, the error that ended the recording, and what is odd about the file. */
 function RecordingNotes() {
   const { details, notes, timestampSource } = useReplay().trace;
   const endNote = details === null || details.isClosed ? '' : noEnd;
-  const about = [...notes, endNote, timestampNotes[timestampSource]];
+  const chainNote = details === null || details.chain ? '' : noChain;
+  const about = [...notes, endNote, chainNote, timestampNotes[timestampSource]];
   const shown: [AlertColor, title: string, text: string][] = [
     ['info', 'The player wrote', details?.words ?? ''],
     ['error', 'It ended with the error', details?.problem ?? ''],

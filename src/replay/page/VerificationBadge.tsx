@@ -4,19 +4,34 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { Build } from '../../app/layout/buildContext';
 import type { Verification } from '../engine/verification';
+import type { Edits } from '../file/findEdits';
+import { clockText } from './timeText';
 
 interface VerificationBadgeProps {
   verification: Verification;
   /** The build that made the trace; null if it is unknown. */
   build: Build | null;
+  /** Null while it is unknown, or if the file has no chain. */
+  edits: Edits | null;
+  /** Of the steps, in milliseconds since the epoch. */
+  timestamps: readonly number[];
 }
 
-/** Whether the replay agrees with the file, never who made the file, and whether this build made it. */
-export function VerificationBadge({ verification, build }: VerificationBadgeProps) {
+/**
+ * Whether the replay agrees with the file and the file with its chain, never who made the file; and
+ * whether this build made it.
+ */
+export function VerificationBadge({
+  verification,
+  build,
+  edits,
+  timestamps,
+}: VerificationBadgeProps) {
   const isOther = build !== null && build.commit !== __BUILD__.commit;
   return (
     <Stack direction="row" role="status" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
       <Badge color={colors[verification.kind]} {...textsOf(verification)} />
+      {edits !== null && <EditBadge edits={edits} timestamps={timestamps} />}
       {isOther && (
         <Badge
           color="warning"
@@ -25,6 +40,28 @@ export function VerificationBadge({ verification, build }: VerificationBadgeProp
         />
       )}
     </Stack>
+  );
+}
+
+/** Where the file was edited after it was saved; nothing if it was not. */
+function EditBadge({ edits, timestamps }: { edits: Edits; timestamps: readonly number[] }) {
+  const { steps, areDetailsEdited } = edits;
+  const clockAt = (step: number) => clockText(timestamps[step] ?? timestamps.at(-1) ?? 0);
+  const ranges = steps.map(({ from, to }) =>
+    from === to
+      ? `step ${from} (${clockAt(from)})`
+      : `steps ${from}–${to} (${clockAt(from)}–${clockAt(to)})`,
+  );
+  const places = areDetailsEdited ? [...ranges, 'the details of the recording'] : ranges;
+  const [first, ...others] = places;
+  if (first === undefined) return null;
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return (
+    <Badge
+      color="error"
+      label={`Edited: ${first}${more}`}
+      meaning={`The file was edited after it was saved: ${places.join(', ')}. There, trust neither its steps nor its times.`}
+    />
   );
 }
 

@@ -1,8 +1,10 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Replay } from '../engine/openReplay';
 import type { PlaybackState } from '../engine/playback';
-import { verifyReplay } from '../engine/verification';
+import { nextTask, verifyReplay } from '../engine/verification';
 import type { Verification } from '../engine/verification';
+import { findEdits } from '../file/findEdits';
+import type { Edits } from '../file/findEdits';
 
 export const OpenReplayContext = createContext<Replay | null>(null);
 
@@ -43,6 +45,23 @@ const begun: Verification = { kind: 'checking', share: 0 };
 
 /** How far the replay is proven; of the file that is open. */
 export const VerificationContext = createContext<Verification>(begun);
+
+/** What was edited in the file that is open; null until it is known, and for a file without a chain. */
+export function useEdits(): Edits | null {
+  const { text, trace } = useReplay();
+  const [edits, setEdits] = useState<Edits | null>(null);
+  useEffect(() => {
+    const chain = trace.details?.chain;
+    if (!chain) return undefined;
+    const cancelled = new AbortController();
+    // Reading the text again can wait until the player's screen is shown.
+    void nextTask()
+      .then(() => findEdits(text, chain, nextTask))
+      .then((found) => cancelled.signal.aborted || setEdits(found));
+    return () => cancelled.abort();
+  }, [text, trace]);
+  return edits;
+}
 
 /** Computes the whole recording in the background and compares it with the hashes of its trace. */
 export function useVerification(): Verification {

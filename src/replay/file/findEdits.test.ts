@@ -1,0 +1,98 @@
+import { recordRandomActions } from '../../testing/recordRandomActions';
+import { traceOf, traceTextOf } from '../../testing/traceOf';
+import type { TraceFile } from '../../trace/traceFormat';
+import { findEdits } from './findEdits';
+import { parseTrace } from './parseTrace';
+
+const { recorder } = recordRandomActions({ actions: 600 });
+const saved = traceTextOf(recorder);
+const none = { steps: [], areDetailsEdited: false };
+
+async function editsOf(text: string) {
+  const chain = parseTrace(text).details?.chain;
+  if (!chain) throw new Error('the file has no chain');
+  return findEdits(text, chain, () => Promise.resolve());
+}
+
+/** What is found after an edit of the saved file. */
+async function editsAfter(edit: (file: TraceFile) => void) {
+  const file = JSON.parse(saved) as TraceFile;
+  edit(file);
+  return editsOf(JSON.stringify(file));
+}
+
+const delay = (file: TraceFile, step: number) => {
+  const lifted = file.actionsById[step];
+  if (lifted) lifted.timestamp += 60_000;
+};
+
+describe('findEdits', () => {
+  it('finds nothing in a file as it was saved, indented or not', async () => {
+    expect(traceOf(recorder).$trace.chain?.links.map(({ index }) => index)).toEqual([
+      0, 250, 500, 600,
+    ]);
+    expect(await editsOf(saved)).toEqual(none);
+    expect(await editsOf(JSON.stringify(JSON.parse(saved), null, 2))).toEqual(none);
+  });
+
+  it('finds the segment in which a time was rewritten', async () => {
+    expect(await editsAfter((file) => delay(file, 300))).toEqual({
+      ...none,
+      steps: [{ from: 251, to: 500 }],
+    });
+  });
+
+  it('finds the first step, whose time is that of the state before', async () => {
+    expect(await editsAfter((file) => delay(file, 0))).toEqual({
+      ...none,
+      steps: [{ from: 0, to: 0 }],
+    });
+  });
+
+  it('finds each of several edits, neighbours as one', async () => {
+    const found = await editsAfter((file) => [0, 7, 600].forEach((step) => delay(file, step)));
+    expect(found.steps).toEqual([
+      { from: 0, to: 250 },
+      { from: 501, to: 600 },
+    ]);
+  });
+
+  it('finds a changed payload', async () => {
+    const found = await editsAfter((file) => {
+      const lifted = file.actionsById[20];
+      if (lifted) lifted.action = { ...lifted.action, type: 'bets/betAccepted' };
+    });
+    expect(found.steps).toEqual([{ from: 1, to: 250 }]);
+  });
+
+  it('finds a step that is left out of the order or marked as skipped', async () => {
+    const leftOut = await editsAfter((file) => {
+      file.stagedActionIds = file.stagedActionIds.filter((id) => id !== 400);
+    });
+    expect(leftOut.steps).toEqual([{ from: 251, to: 500 }]);
+    const skipped = await editsAfter((file) => file.skippedActionIds.push(400));
+    expect(skipped.steps).toEqual([{ from: 251, to: 500 }]);
+  });
+
+  it('finds steps in another order', async () => {
+    const found = await editsAfter((file) => file.stagedActionIds.reverse());
+    expect(found.steps).toEqual([{ from: 0, to: 600 }]);
+  });
+
+  it('finds steps that were added at the end', async () => {
+    const found = await editsAfter((file) => {
+      file.actionsById[601] = { ...(file.actionsById[600] ?? fail()) };
+      file.stagedActionIds.push(601);
+    });
+    expect(found.steps).toEqual([{ from: 601, to: 601 }]);
+  });
+
+  it('finds changed details, such as the time of saving', async () => {
+    const found = await editsAfter(({ $trace }) => void ($trace.savedAt += 1));
+    expect(found).toEqual({ steps: [], areDetailsEdited: true });
+  });
+});
+
+function fail(): never {
+  throw new Error('the file has no such step');
+}
