@@ -216,7 +216,7 @@ export function fakeRecordings(): FakeRecordings {
     closed,
     noteProblem: (message) => void problems.push(message),
     describe: () => Promise.resolve(offered),
-    messageAsSaved: (message) => Promise.resolve(redactMessage(message, createKnownSecrets())),
+    messageAsSaved: (message) => Promise.resolve(redactMessage(message, createKnownSecrets(), [])),
     download(recordingId, message) {
       if (refusal !== null) return Promise.reject(new Error(refusal));
       downloads.push({ recordingId, message });

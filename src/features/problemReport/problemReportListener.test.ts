@@ -156,6 +156,20 @@ describe('the description of a problem', () => {
     expect(report()).toMatchObject({ message: '', messageAsSaved: undefined });
   });
 
+  it('is redacted when it changes, and causes no action beyond its own while nothing is masked', async () => {
+    const { recorder, recordings, dispatch } = setUp();
+    const redact = jest.spyOn(recordings, 'messageAsSaved');
+    dispatch(problemReportEvents.messageChanged({ message: 'bet 7 lost' }));
+    dispatch(problemReportEvents.stepsToggled());
+    await settle();
+    expect(redact.mock.calls).toEqual([['bet 7 lost']]);
+    const types = recorder
+      .read()
+      .segments.flatMap(({ actions }) => actions.map(({ type }) => type));
+    expect(types).toContain('problemReport/messageChanged');
+    expect(types).not.toContain('problemReport/messageMasked');
+  });
+
   it('is masked by its last words if the answers come late', async () => {
     const { report, recordings, dispatch } = setUp();
     const answers: ((redacted: string) => void)[] = [];

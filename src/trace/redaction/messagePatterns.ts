@@ -56,9 +56,11 @@ function isPassword(found: string): boolean {
 
 const isTyped = (found: string) => isNotRedacted(found) && /[\p{L}\p{N}]/u.test(found);
 const hasDigits = (found: string) => isNotRedacted(found) && /(?:\D*\p{Nd}){3}/u.test(found);
-/** A letter and a digit, and no amount. */
+/** A letter and a digit, but neither an amount nor a time. */
 const isMixed = (found: string) =>
-  /[a-z]/i.test(found) && /\p{Nd}/u.test(found) && !/^\p{Nd}+(?:k|khr|r|riels?|usd)$/iu.test(found);
+  /[a-z]/i.test(found) &&
+  /\p{Nd}/u.test(found) &&
+  !/^[\p{Nd}.,:]+(?:k|khr|r|riels?|usd|am|pm)[^\p{L}\p{N}]*$/iu.test(found);
 
 const separator = '[ .\\u00a0\\u200b\\u2010-\\u2015-]';
 const notInNumber = `(?<!${digit}|${digit}[.,]|#)`;
@@ -66,12 +68,9 @@ const notInNumber = `(?<!${digit}|${digit}[.,]|#)`;
 /** Neither a day such as 05112026, times such as `0930 1015`, nor a number with its stake: `012 100000`. */
 function isLocalPhone(found: string): boolean {
   const digits = Array.from(found, latinDigit).join('');
-  const [first = '', ...rest] = digits.split(/\D+/).filter(Boolean);
-  const isDay = /^(?:0[1-9])(?:0[1-9]|1[0-2])20\d\d$/.test(digits);
-  const areTimes = [first, ...rest].every((part) => /^(?:[01]\d|2[0-3])[0-5]\d$/.test(part));
-  const stake = rest.join('');
-  const isStake =
-    first.length === 3 && (/000$/.test(stake) || (rest.length === 1 && stake.length < 6));
+  const isDay = /^0[1-9](?:0[1-9]|1[0-2])20\d\d$/.test(digits);
+  const areTimes = digits.split(/\D/).every((part) => /^(?:[01]\d|2[0-3])[0-5]\d$/.test(part));
+  const isStake = /^\d{3}\D(?:\d{5}|.*000)$/.test(digits);
   return !isDay && !areTimes && !isStake;
 }
 

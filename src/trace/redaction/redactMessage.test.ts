@@ -3,7 +3,7 @@ import { km } from '../../i18n/km';
 import { redactMessage } from './redactMessage';
 import { createKnownSecrets } from './secrets';
 
-const redacted = (message: string) => redactMessage(message, createKnownSecrets());
+const redacted = (message: string) => redactMessage(message, createKnownSecrets(), []);
 const khmerDigits = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x17e0 + Number(digit)));
 
@@ -26,6 +26,8 @@ it.each([
   ['my password "riel 1234" is refused', 'riel 1234'],
   ['riel1234 is my new password', 'riel1234'],
   ['I wrote the password wrong as riel1234', 'riel1234'],
+  ['the password was wrong, it is bet1000riel', 'bet1000riel'],
+  ['the password was wrong, it is 1000riel77', '1000riel77'],
   ['pin 1234', '1234'],
   ['PIN code is 1234', '1234'],
   ['otp 123456', '123456'],
@@ -52,6 +54,12 @@ it('a message loses a second password in the same sentence too', () => {
 
 it.each([
   ['012 345 678', '012 345 678'],
+  ['(012) 345 678', '(012) 345 678'],
+  ['012 300 045', '012 300 045'],
+  ['0971 234 000', '0971 234 000'],
+  ['01123 0945', '01123 0945'],
+  ['0105112026', '0105112026'],
+  ['0511202612', '0511202612'],
   ['012345678', '012345678'],
   ['097-123-4567', '097-123-4567'],
   ['0971234567', '0971234567'],
@@ -88,9 +96,15 @@ it.each([
   '2026-11-20 09:07:05',
   '20-11-2026, 20/11/26, 05.11.2026',
   '05112026',
+  '05092026',
   '0930 1015',
+  '0930 2015',
+  khmerDigits('05092019'),
+  khmerDigits('0930 1015'),
+  khmerDigits('019 10000'),
   'I bet 012 10000 and 012 100000 and 097 1 000 000',
   '012 12500 lost',
+  '012–12500',
   '012 2500',
   '07 08 09 10 11',
   '007, 012, 345, 678',
@@ -98,6 +112,10 @@ it.each([
   'my password is wrong',
   'I forgot my password and lost 5000 riel',
   'the password doesn’t work, please help',
+  'my password is wrong!!',
+  'the password hm',
+  'the password was wrong and 100,000 is lost, 20000riel, 50000riels, 100,000khr!! at 10:54pm',
+  'the security code AB1 came',
   'password: •••.',
   'error code 422',
   'I bypass 1234, spin 5678, and passed 1000',
@@ -110,9 +128,9 @@ it.each([
 it('a message loses the page’s secrets and what looks like one anywhere', () => {
   const secrets = createKnownSecrets();
   secrets.note('open sesame');
-  expect(redactMessage('I typed open sesame, key 9f86d081884c7d659a2feaa0c55ad015', secrets)).toBe(
-    'I typed [masked 1], key [masked 2]',
-  );
+  expect(
+    redactMessage('I typed open sesame, key 9f86d081884c7d659a2feaa0c55ad015', secrets, []),
+  ).toBe('I typed [masked 1], key [masked 2]');
 });
 
 it('a message is redacted by the app’s own patterns too', () => {

@@ -12,7 +12,7 @@ import { createTextRedactor } from './textRedactor';
 export function redactMessage(
   message: string,
   knownSecrets: KnownSecrets,
-  patterns: readonly SecretPattern[] = [],
+  patterns: readonly SecretPattern[],
 ): string {
   const all = [...patterns, ...messagePatterns, ...secretPatterns];
   return createTextRedactor(knownSecrets, all).redact(message);
