@@ -76,6 +76,11 @@ const exceptions = [
     },
   },
   {
+    // A bet of the round history can be repeated like those of the tables.
+    from: { file: { path: 'src/features/outcomes/BetOutcomeList.tsx' } },
+    allow: { to: { file: { path: 'src/features/bets/RepeatButton.tsx' } } },
+  },
+  {
     // Upwards: the typed hooks, the events of the page, its address, and types.
     from: types('feature', 'screens'),
     allow: {

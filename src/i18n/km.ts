@@ -183,6 +183,8 @@ export const km = {
     noBetsHint: 'ការភ្នាល់របស់អ្នកនឹងបង្ហាញនៅទីនេះ',
     loadFailed: 'មិនអាចផ្ទុកទិន្នន័យបានទេ',
     loading: 'កំពុងផ្ទុកទិន្នន័យ',
+    repeat: (number: string, amount: string) => `ចាក់ម្តងទៀត លេខ ${number} ចំនួន ${amount} រៀល`,
+    repeatHint: 'R',
     partOfList: 'បង្ហាញតែផ្នែកខ្លះនៃបញ្ជីប៉ុណ្ណោះ',
   },
   sitting: {

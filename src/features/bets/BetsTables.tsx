@@ -10,6 +10,7 @@ import { WinLose } from '../../ui/money';
 import { DataTable } from '../../ui/table/DataTable';
 import { roundText, timeText } from '../../ui/table/columns';
 import type { Column } from '../../ui/table/columns';
+import { RepeatButton } from './RepeatButton';
 import type { Bet } from './betsApi';
 import { selectBetsStatus, selectOpenBets, selectSettledBets, shownWinLose } from './betsSelectors';
 import { selectIsListPartial } from './betsSlice';
@@ -35,7 +36,13 @@ const betColumns: readonly Column<Bet>[] = [
     key: 'number',
     header: km.tables.number,
     cardLayout: { line: 1 },
-    cell: (bet) => <DigitBalls number={bet.number} color="ink" />,
+    width: 'minmax(0, 1.3fr)',
+    cell: (bet) => (
+      <>
+        <DigitBalls number={bet.number} color="ink" />
+        <RepeatButton bet={bet} hasKey />
+      </>
+    ),
   },
   {
     key: 'type',

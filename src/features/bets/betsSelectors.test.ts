@@ -16,6 +16,7 @@ import {
   selectShownReceipts,
   selectSlipReceipt,
   selectWatchedReceipts,
+  repeatableStake,
   shownWinLose,
 } from './betsSelectors';
 import type { BetSlip } from './betsState';
@@ -103,6 +104,14 @@ it('the win/lose figure is net plus stake, and none if either is unreadable', ()
   expect(shownWinLose(betOf({ winLose: 89_000, amount: 1000 }))).toBe(90_000);
   expect(shownWinLose(betOf({ winLose: null, amount: 1000 }))).toBeNull();
   expect(shownWinLose(betOf({ winLose: 0, amount: null }))).toBeNull();
+});
+
+it('a bet is repeatable if its number is readable and its amount can be typed', () => {
+  expect(repeatableStake(betOf())).toEqual({ number: '07', amount: 1000 });
+  expect(repeatableStake(betOf({ number: null }))).toBeNull();
+  for (const amount of [null, 0, -1000, 0.5, 1_000_000_000_000]) {
+    expect(repeatableStake(betOf({ amount }))).toBeNull();
+  }
 });
 
 describe('the receipts', () => {

@@ -2,8 +2,9 @@ import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { requestedWaitMs } from '../../api/apiError';
 import type { RootState } from '../../app/rootReducer';
+import { readAmount } from './amountText';
 import { betsApi } from './betsApi';
-import type { Bet } from './betsApi';
+import type { Bet, Stake } from './betsApi';
 import { selectReceipts, selectSlip } from './betsSlice';
 import { isReportedMissing, isLive, isWatched } from './receipt';
 import type { Receipt } from './receipt';
@@ -41,6 +42,15 @@ export function selectMayHaveStake(state: RootState): boolean {
     selectReceipts(state).some((one) => isLive(one) || isWatched(one))
   );
 }
+
+/** Number and amount of a bet that can be repeated; null if one of them is unreadable or can't be bet. */
+export function repeatableStake({ number, amount }: Bet): Omit<Stake, 'roundId'> | null {
+  const playable = readAmount(String(amount)).amount ?? 0;
+  return number !== null && playable > 0 ? { number, amount: playable } : null;
+}
+
+/** The newest bet of the list; null without one. */
+export const selectNewestBet = (state: RootState): Bet | null => selectBets(state)?.[0] ?? null;
 
 /**
  * The figure of the win/lose table: net plus stake, so that a plain loss shows 0 (section 3); null

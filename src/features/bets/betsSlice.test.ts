@@ -11,6 +11,7 @@ const digits = (text: string) => Array.from(text, (digit) => betsEvents.digitPre
 
 const open = betsEvents.slipOpened({ roundId: 50, number: '07' });
 const stake = { roundId: 50, number: '07', amount: 1000 };
+const repeat = betsEvents.slipOpened({ roundId: 50, number: '07', amount: 1000 });
 const submit = betsEvents.betSent({ receiptId: 'a', userId: '1001', stake, baseline: [] });
 const bet = betOf();
 
@@ -42,6 +43,22 @@ describe('the slip', () => {
       isTouched: false,
       receiptId: null,
     });
+  });
+
+  it('opens with number and amount of a repeated bet, which replace the typed digits', () => {
+    const state = after([betsEvents.numberMissed(), ...digits('9'), repeat]);
+    expect(state.slip).toEqual({ ...stake, isTouched: false, receiptId: null });
+    expect(state).toMatchObject({ number: '07', isNumberMissing: false, receipts: [] });
+  });
+
+  it('is not replaced by a repeated bet, neither while it is open nor while its stake is sent', () => {
+    const other = betsEvents.slipOpened({ roundId: 50, number: '4', amount: 9000 });
+    const opened = after([repeat]);
+    expect(opened.slip).not.toBeNull();
+    expect(after([other], opened)).toBe(opened);
+    const sending: BetsState = { ...after([submit], opened), slip: null };
+    expect(sending.receipts[0]).toHaveProperty('state', 'sending');
+    expect(after([other], sending)).toBe(sending);
   });
 
   it('is validated once its amount was changed or left or a submit was tried, and not before', () => {

@@ -46,9 +46,19 @@ const betsSlice = createSlice({
     numberMissed(state) {
       state.isNumberMissing = true;
     },
-    /** The keypad's submit, with the round and the number that were on the screen. */
-    slipOpened(state, { payload }: PayloadAction<{ roundId: number; number: string }>) {
-      state.slip = { ...payload, amount: 0, isTouched: false, receiptId: null };
+    /**
+     * The keypad's submit, with the round and the number that were on the screen. With an amount, a
+     * placed bet is repeated: its number and amount fill the slip, and nothing is sent.
+     */
+    slipOpened(
+      state,
+      { payload }: PayloadAction<{ roundId: number; number: string; amount?: number }>,
+    ) {
+      const isRepeated = payload.amount !== undefined;
+      if (isRepeated && (state.slip !== null || isSending(state))) return;
+      state.slip = { amount: 0, ...payload, isTouched: false, receiptId: null };
+      state.number = payload.number;
+      state.isNumberMissing = false;
     },
     /** 'Bet again': the list of bets is fetched first. */
     betAgainPressed(state, { payload }: OfReceipt) {

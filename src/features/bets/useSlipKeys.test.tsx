@@ -37,4 +37,13 @@ describe('useGuardedEnter', () => {
     expect(press('Enter', 5000, true)).toBe(false);
     expect(press('Enter', 5000)).toBe(true);
   });
+
+  it('drops a second R and a held one, which would be typed into the amount of a repeated bet', () => {
+    const press = renderForm();
+    expect(press('r', 100)).toBe(false);
+    expect(press('r', 5000, true)).toBe(false);
+    expect(press('Enter', 200)).toBe(false);
+    expect(press('1', 200)).toBe(true);
+    expect(press('Enter', 200)).toBe(true);
+  });
 });

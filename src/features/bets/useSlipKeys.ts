@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { letterOfKey } from '../../lib/letterOfKey';
 import { chipAmounts } from '../../ui/chips/ChipRow';
 
 /** Alt+1 … Alt+5 press the chips, also while the amount has the focus. A held key is one press. */
@@ -23,7 +24,8 @@ const guardMs = 300;
 
 /**
  * A key handler for a form in which Enter costs money. It drops the repeats of a held Enter, and the
- * second Enter of a double press, which was meant for the button that opened the form.
+ * second Enter of a double press, which was meant for the button that opened the form. The same holds
+ * for R, which opens the slip of a repeated bet and must not get into its amount.
  */
 export function useGuardedEnter() {
   const opening = useRef({ at: 0, hasOtherKey: false });
@@ -32,7 +34,7 @@ export function useGuardedEnter() {
   }, []);
   return (event: ReactKeyboardEvent) => {
     const { at, hasOtherKey } = opening.current;
-    if (event.key !== 'Enter') opening.current.hasOtherKey = true;
+    if (event.key !== 'Enter' && letterOfKey(event) !== 'r') opening.current.hasOtherKey = true;
     else if (event.repeat || (!hasOtherKey && event.timeStamp < at + guardMs)) {
       event.preventDefault();
     }

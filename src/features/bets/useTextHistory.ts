@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { letterOfKey } from '../../lib/letterOfKey';
 
 /** More steps than anybody takes back in a short field. */
 const mostSteps = 100;
@@ -32,10 +33,10 @@ export function useTextHistory(text: string, restore: (text: string) => void) {
   };
 }
 
-/** By the letter, or by the key's position on layouts without Latin letters. */
-function directionOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
+function directionOf(event: KeyboardEvent) {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
   if (altKey || !(ctrlKey || metaKey)) return null;
-  const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
+  const letter = letterOfKey(event);
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
   return letter === 'y' ? 'redo' : null;
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { roundText, rowKeys } from '../../ui/table/columns';
 import { Figures } from '../../ui/text';
+import { RepeatButton } from '../bets/RepeatButton';
 import type { Bet } from '../bets/betsApi';
 import { outcomeOf } from './outcome';
 import { OutcomeRows } from './OutcomeRows';
@@ -51,6 +52,7 @@ function BetOutcome({ bet, digits, hasRound }: BetOutcomeProps) {
     <li data-state={isWon ? 'won' : 'lost'}>
       {hasRound && <Figures as="small">{roundText(bet.roundId)}</Figures>}
       <DigitBalls number={bet.number} color={isWon ? 'gold' : 'ink'} />
+      {!hasRound && <RepeatButton bet={bet} />}
       <Figures>{stakeText(bet)}</Figures>
       <OutcomeText outcome={outcome} />
     </li>

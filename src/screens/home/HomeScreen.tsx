@@ -12,6 +12,7 @@ import { km } from '../../i18n/km';
 import { onIdle } from '../../lib/scheduling';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { Page } from '../../ui/layout/Page';
+import { BetRepeating } from './BetRepeating';
 import { BettingForm } from './BettingForm';
 import { HomeTables } from './HomeTables';
 
@@ -68,29 +69,31 @@ export function Component() {
     />
   );
   return (
-    <Columns>
-      <Page>
-        <BettingForm />
-        <ShownReceipts />
-        {/* Below the keypad, which must not move under a finger. */}
-        {isIdle && <MissedBetsCard onLoadFailed={reportLoadFailure} />}
-        {!isWide && (
-          <Above component="section" aria-label={km.roundHistory.title}>
+    <BetRepeating>
+      <Columns>
+        <Page>
+          <BettingForm />
+          <ShownReceipts />
+          {/* Below the keypad, which must not move under a finger. */}
+          {isIdle && <MissedBetsCard onLoadFailed={reportLoadFailure} />}
+          {!isWide && (
+            <Above component="section" aria-label={km.roundHistory.title}>
+              {history}
+            </Above>
+          )}
+          <HomeTables />
+        </Page>
+        {isWide && (
+          <Beside component="aside" aria-labelledby="round-history">
+            <Typography id="round-history" variant="h3" component="h2" sx={{ px: 2.5, py: 1.5 }}>
+              {km.roundHistory.title}
+            </Typography>
             {history}
-          </Above>
+          </Beside>
         )}
-        <HomeTables />
-      </Page>
-      {isWide && (
-        <Beside component="aside" aria-labelledby="round-history">
-          <Typography id="round-history" variant="h3" component="h2" sx={{ px: 2.5, py: 1.5 }}>
-            {km.roundHistory.title}
-          </Typography>
-          {history}
-        </Beside>
-      )}
-      {slip && <BetModal slip={slip} onLoadFailed={reportLoadFailure} />}
-      {isRevealing && <ResultModal onLoadFailed={reportLoadFailure} />}
-    </Columns>
+        {slip && <BetModal slip={slip} onLoadFailed={reportLoadFailure} />}
+        {isRevealing && <ResultModal onLoadFailed={reportLoadFailure} />}
+      </Columns>
+    </BetRepeating>
   );
 }

@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { km } from '../../i18n/km';
+import { renderApp } from '../../testing/renderApp';
+import '../../features/outcomes/RoundHistory';
+import './BetModal';
+
+const bet = (id: number, number: unknown, amount: unknown, isSettled = false) => ({
+  ...{ id, result_id: 49, number, amount, odds: 90, win_lose: -1000, is_calculate: isSettled },
+  result: isSettled ? { detail: '{"number":"118"}' } : null,
+});
+const listed = [bet(3, '07', 5000), bet(2, '118', '?'), bet(1, '4', 2000, true)];
+
+async function openHome(bets: unknown[] = listed, address = '/') {
+  const app = await renderApp(address, {
+    server: {
+      'GET results': { body: [{ round_id: 49, created_at: null, detail: '{"number":"118"}' }] },
+      'GET previous-result': { body: null },
+      'GET bet-limit': { body: { min_bet: 1000, max_bet: 50_000 } },
+      'GET odds': { body: [{ type: '1D', odds: 9 }] },
+      'GET bets': { body: bets },
+    },
+  });
+  const { store, services, happens, server } = app;
+  const emit = (event: Parameters<typeof services.broadcasts.emit>[0]) =>
+    happens(() => services.broadcasts.emit(event));
+  const push = (secondsLeft: number) => emit({ kind: 'countdown', secondsLeft });
+  const startRound = async (roundId: number) => {
+    await emit({ kind: 'status', status: 'start', roundId, result: null });
+    await push(30);
+  };
+  await screen.findAllByRole('row');
+  await emit({ kind: 'connection', state: 'open' });
+  await startRound(50);
+  await waitFor(() => expect(screen.getByRole('button', { name: km.keypad.enter })).toBeEnabled());
+  return {
+    ...app,
+    push,
+    startRound,
+    slip: () => store.getState().bets.slip,
+    posts: () => server.calls('POST bets'),
+  };
+}
+
+const repeat = (number: string, amount: string) =>
+  screen.findByRole('button', { name: km.tables.repeat(number, amount) });
+const amountField = () => screen.findByLabelText(km.betModal.amount);
+const filled = (number: string, amount: number) => ({
+  ...{ roundId: 50, number, amount, receiptId: null },
+});
+
+describe('repeat on a bet', () => {
+  it('opens the slip with its number and amount for the current round, and sends nothing', async () => {
+    const { user, slip, posts } = await openHome();
+    await user.click(await repeat('07', '5,000'));
+    expect(await amountField()).toHaveValue('5,000');
+    expect(slip()).toMatchObject(filled('07', 5000));
+    expect(posts()).toEqual([]);
+  });
+
+  it('is there on settled bets, too', async () => {
+    const { user, slip } = await openHome(listed, '/?slug=win-lose');
+    await user.click(await repeat('4', '2,000'));
+    expect(slip()).toMatchObject(filled('4', 2000));
+  });
+
+  it('is there on the bets of a round in the history, to which the focus returns', async () => {
+    const { user, slip } = await openHome(listed, '/?slug=results');
+    await user.click(await screen.findByRole('button', { name: /#49/ }));
+    const history = await screen.findByRole('dialog', { name: km.roundHistory.betsOf(49) });
+    const button = within(history).getByRole('button', { name: km.tables.repeat('4', '2,000') });
+    await user.click(button);
+    expect(await amountField()).toHaveValue('2,000');
+    expect(slip()).toMatchObject(filled('4', 2000));
+    await user.keyboard('{Escape}');
+    expect(slip()).toBeNull();
+    expect(button).toHaveFocus();
+  });
+
+  it('is missing where number or amount is unreadable', async () => {
+    await openHome();
+    expect(await repeat('07', '5,000')).toBeVisible();
+    const [, , unreadable] = screen.getAllByRole('row');
+    expect(unreadable).toHaveTextContent(km.common.notAvailable);
+    expect(within(unreadable as HTMLElement).queryByRole('button')).toBeNull();
+  });
+
+  it('opens nothing once betting is closed, and keeps the focus', async () => {
+    const { user, push, slip } = await openHome();
+    const button = await repeat('07', '5,000');
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+    await push(5);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    act(() => button.focus());
+    await user.keyboard('{Enter}');
+    await user.click(button);
+    await user.keyboard('r');
+    expect(slip()).toBeNull();
+    expect(button).toHaveFocus();
+  });
+
+  it('never bets into another round: the slip asks first', async () => {
+    const { user, startRound, slip, posts } = await openHome();
+    await user.click(await repeat('07', '5,000'));
+    await startRound(51);
+    expect(await screen.findByText(km.betModal.newRoundBegan)).toBeVisible();
+    await user.type(await amountField(), '{Enter}');
+    expect(slip()).toMatchObject({ roundId: 50, receiptId: null });
+    expect(posts()).toEqual([]);
+  });
+});
+
+describe('the key R', () => {
+  it('repeats the newest bet, says so at its button, and sends nothing', async () => {
+    const { user, slip, posts } = await openHome();
+    const newest = await repeat('07', '5,000');
+    expect(newest).toHaveAttribute('aria-keyshortcuts', km.tables.repeatHint);
+    await user.keyboard('r');
+    expect(await amountField()).toHaveValue('5,000');
+    expect(slip()).toMatchObject(filled('07', 5000));
+    expect(posts()).toEqual([]);
+  });
+
+  it('opens one slip if it is pressed twice at once', async () => {
+    const { slip, store, posts } = await openHome();
+    await repeat('07', '5,000');
+    const press = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
+    act(() => {
+      press();
+      press();
+    });
+    expect(await amountField()).toHaveValue('5,000');
+    expect(slip()).toMatchObject(filled('07', 5000));
+    expect(store.getState().bets.receipts).toEqual([]);
+    expect(posts()).toEqual([]);
+  });
+
+  it('does nothing with a modifier, or if the newest bet is unreadable', async () => {
+    const { user, slip, store } = await openHome([bet(2, '118', '?'), bet(1, '4', 2000)]);
+    await repeat('4', '2,000');
+    await user.keyboard('r{Control>}r{/Control}{Alt>}r{/Alt}7');
+    expect(store.getState().bets.number).toBe('7');
+    expect(slip()).toBeNull();
+  });
+
+  it('is that of the keyboard position on a layout without Latin letters', async () => {
+    const { slip } = await openHome();
+    await repeat('07', '5,000');
+    const event = new KeyboardEvent('keydown', { key: '\u179a', code: 'KeyR', bubbles: true });
+    act(() => void document.body.dispatchEvent(event));
+    expect(slip()).toMatchObject(filled('07', 5000));
+  });
+});

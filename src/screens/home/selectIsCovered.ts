@@ -1,0 +1,16 @@
+import type { RootState } from '../../app/rootReducer';
+import { selectSlip } from '../../features/bets/betsSlice';
+import { selectReveal } from '../../features/game/gameSelectors';
+import { selectAreLimitsOpen } from '../../features/limits/limitsSlice';
+import { selectOpenPastRoundId } from '../../features/outcomes/openPastRound';
+import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';
+import { selectIsSittingShown } from '../../features/sitting/sittingSelectors';
+
+/** Whether a dialog is open, so that the keyboard is not the home screen's. */
+export const selectIsCovered = (state: RootState): boolean =>
+  selectSlip(state) !== null ||
+  selectReveal(state) !== null ||
+  selectOpenPastRoundId(state) !== null ||
+  selectIsReportOpen(state) ||
+  selectAreLimitsOpen(state) ||
+  selectIsSittingShown(state);
