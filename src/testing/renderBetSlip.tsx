@@ -17,6 +17,7 @@ function Slip({ slip: initial, ...props }: BetSlipFormProps) {
       onAmountChange={(entry) =>
         setSlip(({ rejectedText: _, ...before }) => ({ ...before, ...entry, isTouched: true }))
       }
+      onChipUndo={() => setSlip((before) => ({ ...before, ...before.beforeChips?.at(-1) }))}
       onAmountLeave={() => setSlip((before) => ({ ...before, isTouched: true }))}
       onTry={() => setSlip((before) => ({ ...before, isTouched: true }))}
       onMoveToRound={(roundId) => setSlip((before) => ({ ...before, roundId }))}
@@ -45,6 +46,8 @@ export async function renderBetSlip(changed: Partial<BetSlipFormProps> = {}) {
     balance: 1_000_000,
     ownLimitWarning: null,
     odds: 90,
+    lastAmount: null,
+    onChipUndo: () => undefined,
     onAmountChange: () => undefined,
     onAmountLeave: () => undefined,
     onTry: () => undefined,

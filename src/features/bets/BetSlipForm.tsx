@@ -10,6 +10,7 @@ import { ChipRow } from '../../ui/chips/ChipRow';
 import { Money } from '../../ui/money';
 import { Figures, VisuallyHidden } from '../../ui/text';
 import { AmountField } from './AmountField';
+import { AmountTools } from './AmountTools';
 import { FigureRow, Hints, SlipActions, SlipForm, SlipHead } from './slipParts';
 import { amountSchema } from './amountSchema';
 import { amountTextOf, largestAmount, readAmount } from './amountText';
@@ -34,7 +35,10 @@ export interface BetSlipFormProps {
   ownLimitWarning: string | null;
   /** How many times the stake the slip's type pays. */
   odds: number;
-  onAmountChange(entry: AmountEntry): void;
+  /** The amount of the newest bet of this type, in riel; null without one. */
+  lastAmount: number | null;
+  onAmountChange(entry: AmountEntry & { isChip?: true }): void;
+  onChipUndo(): void;
   /** The focus left the amount before it was changed. */
   onAmountLeave(): void;
   /** Submit was pressed before the amount was changed. */
@@ -69,6 +73,10 @@ export function BetSlipForm(props: BetSlipFormProps) {
     props.onAmountChange(readAmount(next));
     void formik.setFieldValue('amount', next);
   };
+  const changeByChip = (next: number) => {
+    props.onAmountChange({ amount: next, isChip: true });
+    void formik.setFieldValue('amount', String(next));
+  };
   const leave = (event: React.FocusEvent) => {
     if (!slip.isTouched) props.onAmountLeave();
     formik.handleBlur(event);
@@ -80,9 +88,19 @@ export function BetSlipForm(props: BetSlipFormProps) {
   const addChip = (chip: number) => {
     const sum = (amount ?? 0) + chip;
     // Chips add nothing to text that is no amount, nor beyond the largest one.
-    if (rejectedText === undefined && sum <= largestAmount) change(String(sum));
+    if (rejectedText === undefined && sum <= largestAmount) changeByChip(sum);
   };
-  useChipKeys(addChip);
+  const setLastAmount = () => {
+    const { lastAmount } = props;
+    if (lastAmount !== null && lastAmount !== amount) changeByChip(lastAmount);
+  };
+  const beforeChip = slip.beforeChips?.at(-1);
+  const undoChip = () => {
+    if (beforeChip === undefined) return;
+    props.onChipUndo();
+    void formik.setFieldValue('amount', amountTextOf(beforeChip));
+  };
+  useChipKeys({ add: addChip, setLast: setLastAmount, undo: undoChip });
 
   const guardEnter = useGuardedEnter();
   const field = useRef<HTMLInputElement>(null);
@@ -135,6 +153,12 @@ export function BetSlipForm(props: BetSlipFormProps) {
         onMouseDown={(event) => event.preventDefault()}
       >
         <ChipRow onAdd={addChip} />
+        <AmountTools
+          lastAmount={props.lastAmount}
+          canUndo={beforeChip !== undefined}
+          onSetLast={setLastAmount}
+          onUndo={undoChip}
+        />
       </div>
       <FigureRow>
         {km.betModal.possiblePrize}

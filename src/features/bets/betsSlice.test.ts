@@ -79,6 +79,27 @@ describe('the slip', () => {
     expect(mended.slip).not.toHaveProperty('rejectedText');
   });
 
+  it('takes the presses of chips back in turn, invalid text too, and nothing before them', () => {
+    const chip = (amount: number) => betsEvents.slipAmountChanged({ amount, isChip: true });
+    const rejected = { amount: null, rejectedText: '1e3' };
+    const pressed = after([open, betsEvents.slipAmountChanged(rejected), chip(1000), chip(6000)]);
+    expect(pressed.slip).toMatchObject({ amount: 6000 });
+    const once = after([betsEvents.chipUndone()], pressed);
+    expect(once.slip).toMatchObject({ amount: 1000 });
+    const twice = after([betsEvents.chipUndone()], once);
+    expect(twice.slip).toMatchObject(rejected);
+    expect(twice.slip).not.toHaveProperty('beforeChips');
+    expect(after([betsEvents.chipUndone()], twice)).toBe(twice);
+  });
+
+  it('takes no chip back once its amount was edited', () => {
+    const chip = betsEvents.slipAmountChanged({ amount: 1000, isChip: true });
+    const edited = after([open, chip, betsEvents.slipAmountChanged({ amount: 10_005 })]);
+    expect(edited.slip).toMatchObject({ amount: 10_005 });
+    expect(edited.slip).not.toHaveProperty('beforeChips');
+    expect(after([betsEvents.chipUndone()], edited)).toBe(edited);
+  });
+
   it('keeps its number and round while others are typed', () => {
     expect(after([open, ...digits('9')]).slip).toMatchObject({ roundId: 50, number: '07' });
   });

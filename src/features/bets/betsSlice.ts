@@ -7,7 +7,7 @@ import type { AmountEntry } from './amountText';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, Stake } from './betsApi';
 import { betKeyOf } from './betKeys';
-import { initialBets } from './betsState';
+import { entryOf, initialBets, setAmount } from './betsState';
 import type { BetMemory, BetsState } from './betsState';
 import * as machine from './receipt';
 import type { Receipt, UnansweredCause } from './receipt';
@@ -80,12 +80,19 @@ const betsSlice = createSlice({
       state.isNumberMissing = false;
       change(state, payload.receiptId, machine.receiptAfterDismissal);
     },
-    slipAmountChanged({ slip }, { payload }: PayloadAction<AmountEntry>) {
+    /** What a chip changed can be undone until the amount is edited. */
+    slipAmountChanged({ slip }, { payload }: PayloadAction<AmountEntry & { isChip?: true }>) {
       if (!slip) return;
-      slip.amount = payload.amount;
-      if (payload.rejectedText === undefined) delete slip.rejectedText;
-      else slip.rejectedText = payload.rejectedText;
-      slip.isTouched = true;
+      if (payload.isChip) slip.beforeChips = [...(slip.beforeChips ?? []), entryOf(slip)];
+      else delete slip.beforeChips;
+      setAmount(slip, payload);
+    },
+    /** The last press of a chip is undone. */
+    chipUndone({ slip }) {
+      const before = slip?.beforeChips?.pop();
+      if (!slip || !before) return;
+      if (slip.beforeChips?.length === 0) delete slip.beforeChips;
+      setAmount(slip, before);
     },
     /** The focus left the amount. */
     slipAmountLeft({ slip }) {

@@ -1,3 +1,4 @@
+import type { AmountEntry } from './amountText';
 import type { Receipt } from './receipt';
 
 /**
@@ -20,6 +21,8 @@ export interface BetSlip {
   amount: number | null;
   /** The field's text if it is not an amount; otherwise absent, as in older traces. */
   rejectedText?: string;
+  /** The entries that chips replaced, the latest last; absent without any, as in older traces. */
+  beforeChips?: AmountEntry[];
   /** The amount was changed, left or submitted, so its errors are shown. */
   isTouched: boolean;
   /** The receipt of the stake that was sent from it; null before the press. */
@@ -56,4 +59,17 @@ export function initialBets({ number, receipts }: BetMemory): BetsState {
     lookingAgainId: null,
     claimedElsewhere: [],
   };
+}
+
+/** What the amount of a slip holds now. */
+export function entryOf({ amount, rejectedText }: BetSlip): AmountEntry {
+  return rejectedText === undefined ? { amount } : { amount, rejectedText };
+}
+
+/** Changes a draft of a slip. */
+export function setAmount(slip: BetSlip, { amount, rejectedText }: AmountEntry): void {
+  slip.amount = amount;
+  if (rejectedText === undefined) delete slip.rejectedText;
+  else slip.rejectedText = rejectedText;
+  slip.isTouched = true;
 }

@@ -3,16 +3,33 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { letterOfKey } from '../../lib/letterOfKey';
 import { chipAmounts } from '../../ui/chips/ChipRow';
 
-/** Alt+1 … Alt+5 press the chips, also while the amount has the focus. A held key is one press. */
-export function useChipKeys(add: (amount: number) => void): void {
-  const press = useEffectEvent(add);
+interface ChipKeys {
+  add(amount: number): void;
+  /** Puts the last amount of the same type. */
+  setLast(): void;
+  /** Undoes the last press of a chip. */
+  undo(): void;
+}
+
+/**
+ * Alt+1 … Alt+5 press the chips, Alt+6 the last amount, Alt+Z undoes the last press; also while the
+ * amount has the focus. A held key is one press.
+ */
+export function useChipKeys({ add, setLast, undo }: ChipKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const position = Number(/^Digit([1-6])$/.exec(event.code)?.[1]);
+    const chip = chipAmounts[position - 1];
+    if (chip !== undefined) return () => add(chip);
+    if (position === 6) return setLast;
+    return letterOfKey(event) === 'z' ? undo : null;
+  });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const position = /^Digit([1-5])$/.exec(event.code)?.[1];
-      const chip = chipAmounts[Number(position) - 1];
-      if (!event.altKey || event.ctrlKey || chip === undefined) return;
+      if (!event.altKey || event.ctrlKey || event.metaKey) return;
+      const doPress = press(event);
+      if (doPress === null) return;
       event.preventDefault();
-      if (!event.repeat) press(chip);
+      if (!event.repeat) doPress();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -2,7 +2,11 @@ import Dialog from '@mui/material/Dialog';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { BetSlipForm } from '../../features/bets/BetSlipForm';
 import { SlipReceipt } from '../../features/bets/SlipReceipt';
-import { selectCheckedReceipt, selectSlipReceipt } from '../../features/bets/betsSelectors';
+import {
+  selectCheckedReceipt,
+  selectLastAmount,
+  selectSlipReceipt,
+} from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending, selectLookingAgainId } from '../../features/bets/betsSlice';
 import type { BetSlip } from '../../features/bets/betsState';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
@@ -64,6 +68,7 @@ function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
   const areLimitsKnown = useAppSelector(selectIsBetLimitKnown);
   const balance = useAppSelector(selectBalance);
   const odds = useAppSelector(selectOdds);
+  const lastAmount = useAppSelector(selectLastAmount);
   const ownLimitWarning = useClockedSelector((state, now) => {
     const block = selectLimitBlock(state, slip.amount ?? 0, now);
     return block && limitBlockText(block);
@@ -82,6 +87,8 @@ function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
       ownLimitWarning={ownLimitWarning}
       odds={type === null ? 0 : odds[type]}
       onAmountChange={(entry) => dispatch(betsEvents.slipAmountChanged(entry))}
+      lastAmount={lastAmount}
+      onChipUndo={() => dispatch(betsEvents.chipUndone())}
       onAmountLeave={() => dispatch(betsEvents.slipAmountLeft())}
       onTry={() => dispatch(betsEvents.submitTried())}
       onMoveToRound={(roundId) => dispatch(betsEvents.slipMovedToRound({ roundId }))}
