@@ -7,6 +7,7 @@ import { setLimits } from './support/ownLimits';
 import { sophea, signInByForm } from './support/players';
 import { chooseInterval } from './support/sitting';
 import { recordStorageWrites } from './support/browserStorage';
+import { addToTicket, markFavourite } from './support/ticket';
 import { draw } from './support/resultReveal';
 import { loseClockedStake } from './support/betSlip';
 
@@ -34,6 +35,8 @@ test('the app stores nothing in the browser that the operators’ table does not
   await page.getByRole('button', { name: km.sound.turnOff }).click();
   await setLimits(page, { stake: '50000' });
   await chooseInterval(page, 30);
+  await addToTicket(page, '12');
+  await markFavourite(page, '12');
   await loseClockedStake(page, sandbox.control);
   await page.keyboard.press('Escape');
   await draw(page, sandbox.control, '407');
@@ -50,7 +53,10 @@ test('the app stores nothing in the browser that the operators’ table does not
   const isNamed = (entry: string) => {
     const key = entry
       .replace(/^\w+ /, '')
-      .replace(/^(limits|noteInterval|receipts|seenBets|sitting):.*/, '$1:<mark>');
+      .replace(
+        /^(favourites|limits|noteInterval|receipts|seenBets|sitting|ticket):.*/,
+        '$1:<mark>',
+      );
     return names.includes(key);
   };
   expect([...written].filter((entry) => !isNamed(entry))).toEqual([]);
@@ -59,6 +65,8 @@ test('the app stores nothing in the browser that the operators’ table does not
   }
   for (const start of [
     'session receipts:',
+    'session ticket:',
+    'local favourites:',
     'local limits:',
     'local sitting:',
     'local noteInterval:',

@@ -20,7 +20,7 @@ export const userMenuButton = (page: Page): Locator =>
   page.getByRole('button', { name: km.header.userMenu });
 
 export const betDialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: km.betModal.title });
+  page.getByRole('dialog', { name: km.betModal.title, exact: true });
 
 export const resultDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: km.resultModal.title });
@@ -46,9 +46,10 @@ export const toast = (page: Page, text: string): Locator =>
 export const tableRow = (page: Page, table: string, index: number): Locator =>
   page.getByRole('table', { name: table }).getByRole('row').nth(index);
 
-/** Waits until the header shows this balance, in riel. */
+/** Waits until the header shows this balance in riel, also behind an open dialog. */
 export async function expectBalance(page: Page, riel: number): Promise<void> {
-  await expect(userMenuButton(page)).toContainText(`${formatAmount(riel)}${km.common.rielSign}`);
+  const header = page.getByRole('button', { name: km.header.userMenu, includeHidden: true });
+  await expect(header).toContainText(`${formatAmount(riel)}${km.common.rielSign}`);
 }
 
 /**

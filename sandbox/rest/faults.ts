@@ -30,20 +30,26 @@ export const restFaultSchema = v.object({
   retryAfter: v.exactOptional(text),
   /** The number of requests it applies to; no limit if absent. */
   times: v.exactOptional(whole()),
+  /** The number of requests that pass before the first one that it applies to. */
+  after: v.exactOptional(whole()),
 });
 
 export type RestFault = v.InferOutput<typeof restFaultSchema>;
 
 /** The current faults, tried in order: delays add up, the first other mode decides. */
 export class RestFaults {
-  private armed: { fault: RestFault; left: number }[] = [];
+  private armed: { fault: RestFault; left: number; passing: number }[] = [];
 
   /** @param closeIdle closes idle connections, including unused ones */
   constructor(private readonly closeIdle: () => void) {}
 
   /** Replaces all faults. */
   set(faults: readonly RestFault[]): void {
-    this.armed = faults.map((fault) => ({ fault, left: fault.times ?? Infinity }));
+    this.armed = faults.map((fault) => ({
+      fault,
+      left: fault.times ?? Infinity,
+      passing: fault.after ?? 0,
+    }));
     if (this.dropping) this.closeIdle();
   }
 
@@ -81,6 +87,10 @@ export class RestFaults {
       const { fault } = armed;
       const decided = fault.mode !== 'delay' && met.some(({ mode }) => mode !== 'delay');
       if (armed.left <= 0 || decided || !concerns(fault, method, path)) continue;
+      if (armed.passing > 0) {
+        armed.passing -= 1;
+        continue;
+      }
       armed.left -= 1;
       met.push(fault);
     }

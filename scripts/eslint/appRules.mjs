@@ -9,10 +9,12 @@ const pureFiles = [
 ];
 
 /** Files that may use browser globals; the rest of the app gets them as services. */
-const ports = ['clock', 'offerDownload', 'trustedTypes'].map((name) => `src/lib/${name}.ts`);
+const ports = ['clock', 'offerDownload', 'randomNumber', 'trustedTypes'].map(
+  (name) => `src/lib/${name}.ts`,
+);
 
-/** Hooks run in the browser, and listeners may generate random ids. */
-const effects = ['src/features/**/use*.ts', 'src/features/**/*Listener.ts'];
+/** Hooks run in the browser; listeners and thunks may generate random ids. */
+const effects = ['use*', '*Listener', '*Thunks'].map((name) => `src/features/**/${name}.ts`);
 
 const browserGlobals = [
   ...['localStorage', 'sessionStorage', 'indexedDB', 'performance', 'crypto'],
@@ -21,9 +23,9 @@ const browserGlobals = [
 
 const noClock =
   'Reducers read no clock: a listener stamps the action with the clock of the services.';
-const noRandom = 'Reducers read no random source: generate it in a listener.';
+const noRandom = 'Reducers read no random source: generate it in a listener or a thunk.';
 const noPrepare =
-  'A listener or a component makes the whole payload: prepare would hide its source.';
+  'A listener, a thunk or a component makes the whole payload: prepare would hide its source.';
 
 /** Missing in the oldest browsers of `.browserslistrc`; Babel only translates syntax. */
 const missingMethods = [

@@ -34,13 +34,29 @@ const exceptions = [
   },
   {
     // A stake belongs to a round, which says whether betting is open and when it is settled.
-    from: { file: { path: 'src/features/bets/*Listener.ts' } },
+    from: { file: { path: 'src/features/bets/{*Listener,placementThunks}.ts' } },
     allow: { to: { file: { path: 'src/features/game/gameSelectors.ts' } } },
   },
   {
     // A press beyond the player's own limits is stopped beside the other rules of a stake.
-    from: { file: { path: 'src/features/bets/{betPlacementListener,betsSlice}.ts' } },
+    from: { file: { path: 'src/features/bets/{placementThunks,betsSlice}.ts' } },
     allow: { to: { file: { path: 'src/features/limits/{limits,limitSelectors}.ts' } } },
+  },
+  {
+    // A ticket sends its lines by the rules and with the receipts of the single bet.
+    from: { file: { path: 'src/features/ticket/*' } },
+    allow: {
+      to: {
+        file: {
+          path: 'src/features/{bets/*,connection/latency,game/{gameSelectors,useClockedSelector},limits/{limitSelectors,limitTexts}}.{ts,tsx}',
+        },
+      },
+    },
+  },
+  {
+    // No single bet is sent between two lines of a ticket, and each line reads the limits of other tabs again.
+    from: { file: { path: 'src/features/{bets/betPlacementListener,limits/limitsListener}.ts' } },
+    allow: { to: { file: { path: 'src/features/ticket/ticketSlice.ts' } } },
   },
   {
     // What a day has cost is the sum of its bets, or what the report says; the server's dates measure waits.

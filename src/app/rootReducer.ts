@@ -15,6 +15,7 @@ import { reportReducer } from '../features/report/reportSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
 import { sittingReducer } from '../features/sitting/sittingSlice';
 import { soundReducer } from '../features/sound/soundSlice';
+import { ticketReducer } from '../features/ticket/ticketSlice';
 import { layoutReducer } from './layout/layoutSlice';
 import { navigationReducer } from './navigation/navigationSlice';
 import { notificationsReducer } from './notifications/notificationsSlice';
@@ -24,6 +25,7 @@ export const rootReducer = combineReducers({
   session: sessionReducer,
   game: gameReducer,
   bets: betsReducer,
+  ticket: ticketReducer,
   limits: limitsReducer,
   outcomes: outcomesReducer,
   report: reportReducer,

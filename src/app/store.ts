@@ -10,6 +10,8 @@ import { initialOutcomes } from '../features/outcomes/outcomesSlice';
 import { readSeenBets } from '../features/outcomes/seenBetsStorage';
 import { initialSession } from '../features/session/sessionSlice';
 import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
+import { initialTicket } from '../features/ticket/ticketSlice';
+import { readFavourites, readTicket } from '../features/ticket/ticketStorage';
 import { readFitting, storedSwitch } from '../lib/keyValueStore';
 import { createAppListeners } from './listeners';
 import { readLastRevealedRound } from '../features/game/revealListener';
@@ -31,6 +33,10 @@ function readInitialState(services: Services): Partial<RootState> {
     session: initialSession(player),
     ...(player && {
       bets: initialBets(readBetMemory(sessionStore, logger, player.userId)),
+      ticket: initialTicket(
+        readTicket(sessionStore, logger, player.userId),
+        readFavourites(localStore, logger, player.userId),
+      ),
       limits: initialLimits(readLimits(localStore, logger, player.userId) ?? noLimits),
       outcomes: initialOutcomes(readSeenBets(localStore, logger, player.userId)),
     }),

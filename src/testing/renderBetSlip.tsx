@@ -53,6 +53,7 @@ export async function renderBetSlip(changed: Partial<BetSlipFormProps> = {}) {
     onTry: () => undefined,
     onMoveToRound: () => undefined,
     onSubmit: (stake) => void stakes.push(stake),
+    isInTicket: false,
     onCancel: () => undefined,
     ...changed,
   };

@@ -10,6 +10,8 @@ import {
 import { reportEvents, selectOpenCalendar } from '../../features/report/reportSlice';
 import { selectIsSittingShown } from '../../features/sitting/sittingSelectors';
 import { sittingEvents } from '../../features/sitting/sittingSlice';
+import { selectPlacedIds } from '../../features/ticket/ticketSelectors';
+import { selectIsTicketOpen, ticketEvents } from '../../features/ticket/ticketSlice';
 import { appStarted } from '../appEvents';
 import { layoutEvents, selectIsUserMenuOpen } from '../layout/layoutSlice';
 import type { RootState } from '../rootReducer';
@@ -50,5 +52,6 @@ function closingEvent(state: RootState) {
   if (selectIsUserMenuOpen(state)) return layoutEvents.userMenuClosed();
   const side = selectOpenCalendar(state);
   if (side !== null) return reportEvents.calendarClosed({ side });
+  if (selectIsTicketOpen(state)) return ticketEvents.closed({ placedIds: selectPlacedIds(state) });
   return selectSlip(state) === null ? null : betsEvents.slipClosed();
 }

@@ -26,6 +26,8 @@ import { listenForLogout } from '../../features/session/logoutListener';
 import { listenForSessionEnd } from '../../features/session/sessionEndListener';
 import { listenForSitting } from '../../features/sitting/sittingListener';
 import { listenForSoundSwitch } from '../../features/sound/soundListener';
+import { listenForTicket } from '../../features/ticket/ticketListener';
+import { listenForTicketMemory } from '../../features/ticket/ticketMemory';
 import { messageOf } from '../../lib/logger';
 import type { RootState } from '../rootReducer';
 import type { Services } from '../services';
@@ -71,9 +73,11 @@ const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForResultReveal,
   listenForSeenBets,
   listenForBetMemory,
+  listenForTicketMemory,
   // Before the placement: a press reads the limits of other tabs first.
   listenForLimits,
   listenForBetPlacement,
+  listenForTicket,
   listenForBetChecks,
   listenForReports,
   listenForSitting,

@@ -4,8 +4,7 @@ import { sessionEnded, chunkLoadFailed } from '../../api/apiEvents';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
-import type { BlockReason } from '../../features/bets/betsSlice';
-import { limitBlockText } from '../../features/limits/limitTexts';
+import { betBlockText } from '../../features/limits/limitTexts';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import type { DesktopNotification, DesktopPermission } from '../../lib/desktopNotifications';
@@ -33,12 +32,6 @@ export interface NotificationsState {
 /** Toasts close after these times (specification section 9). */
 const usualDurationMs = 5000;
 const betDurationMs = 2000;
-
-const blockTexts: Record<BlockReason, string> = {
-  closed: km.betModal.closed,
-  otherRound: km.betModal.newRoundBegan,
-  beingChecked: km.receipt.waitForCheck,
-};
 
 const missingTexts: Record<BrowserFeature, string> = {
   cookies: km.browser.cookies,
@@ -80,17 +73,10 @@ const notificationsSlice = createSlice({
         show(state, 'error', km.home.enterNumber, betDurationMs);
       })
       .addCase(betsEvents.betBlocked, (state, { payload }) => {
-        const text =
-          payload.reason === 'ownLimit'
-            ? limitBlockText(payload.limit)
-            : blockTexts[payload.reason];
-        show(state, 'error', text, betDurationMs);
+        show(state, 'error', betBlockText(payload), betDurationMs);
       })
-      .addCase(betsEvents.betAccepted, (state, { payload }) => {
-        show(state, 'success', payload.message ?? km.toasts.betPlaced, betDurationMs);
-      })
-      .addCase(betsEvents.betAcceptedUnread, (state, { payload }) => {
-        show(state, 'success', payload.message ?? km.toasts.betPlaced, betDurationMs);
+      .addCase(betsEvents.addedToTicket, (state, { payload: { number, amount } }) => {
+        show(state, 'info', km.ticket.added(number, formatAmount(amount)), betDurationMs);
       })
       .addCase(betsEvents.betAgainEnded, (state, { payload }) => {
         if (!payload.isListed) show(state, 'error', km.tables.loadFailed, betDurationMs);
@@ -136,6 +122,14 @@ const notificationsSlice = createSlice({
         if (payload.reason !== 'tokenRefused' || payload.endpoint !== placeBet.name) return;
         showFailedBet(state, payload.message);
       })
+      .addMatcher(
+        isAnyOf(betsEvents.betAccepted, betsEvents.betAcceptedUnread),
+        (state, { payload }) => {
+          // The ticket itself says how many of its lines are placed.
+          if (payload.lineId !== undefined) return;
+          show(state, 'success', payload.message ?? km.toasts.betPlaced, betDurationMs);
+        },
+      )
       // A failed bet always shows the toast of section 8, also while the stake is being checked.
       .addMatcher(
         isAnyOf(betsEvents.betRefused, betsEvents.betUnanswered),

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormik } from 'formik';
 import { useContext, useRef } from 'react';
+import { mostLines } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 import { ReplayContext } from '../../lib/ReplayContext';
 import { formatAmount } from '../../lib/money';
@@ -18,7 +19,7 @@ import type { AmountEntry } from './amountText';
 import type { Stake } from './betsApi';
 import type { BetSlip } from './betsState';
 import { stakeWarning } from './betMessages';
-import { useChipKeys, useGuardedEnter } from './useSlipKeys';
+import { useChipKeys, useGuardedEnter, useTicketKey } from './useSlipKeys';
 
 export interface BetSlipFormProps {
   slip: BetSlip;
@@ -45,6 +46,10 @@ export interface BetSlipFormProps {
   onTry(): void;
   onMoveToRound(roundId: number): void;
   onSubmit(stake: Stake): void;
+  /** The stake joins the ticket instead of being sent. Absent if the ticket can't take it. */
+  onAddToTicket?: ((stake: Stake) => void) | undefined;
+  /** The ticket has a line with this number, so adding it says so. */
+  isInTicket: boolean;
   onCancel(): void;
 }
 
@@ -85,6 +90,12 @@ export function BetSlipForm(props: BetSlipFormProps) {
     if (!slip.isTouched) props.onTry();
     formik.handleSubmit(event);
   };
+  const addToTicket = () => {
+    if (!slip.isTouched) props.onTry();
+    if (amount === null || isSending || !amountSchema.isValidSync(formik.values)) return;
+    props.onAddToTicket?.({ roundId: slip.roundId, number: slip.number, amount });
+  };
+  useTicketKey(addToTicket);
   const addChip = (chip: number) => {
     const sum = (amount ?? 0) + chip;
     // Chips add nothing to text that is no amount, nor beyond the largest one.
@@ -172,7 +183,21 @@ export function BetSlipForm(props: BetSlipFormProps) {
         <SpinnerButton type="submit" size="large" busy={isSending} disabled={!canSubmit}>
           {isOpen ? km.betModal.submit : km.betModal.closed}
         </SpinnerButton>
+        <Button
+          data-part="ticket"
+          variant="outlined"
+          onClick={addToTicket}
+          disabled={isSending || props.onAddToTicket === undefined}
+        >
+          <span>{ticketText(props)}</span>
+          <kbd aria-hidden="true">{km.ticket.addHint}</kbd>
+        </Button>
       </SlipActions>
     </SlipForm>
   );
+}
+
+function ticketText({ slip, isInTicket, onAddToTicket }: BetSlipFormProps): string {
+  if (onAddToTicket === undefined) return km.ticket.full(formatAmount(mostLines));
+  return isInTicket ? km.ticket.addAgain(slip.number) : km.ticket.add;
 }

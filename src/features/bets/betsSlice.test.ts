@@ -195,14 +195,14 @@ describe('a stake that was not placed', () => {
 });
 
 describe('the receipts', () => {
-  it('are the newest twenty', () => {
-    const presses = Array.from({ length: 25 }, (_, index) => [
+  it('are the newest eighty', () => {
+    const presses = Array.from({ length: 85 }, (_, index) => [
       betsEvents.betSent({ receiptId: `${index}`, userId: '1001', stake, baseline: [] }),
       betsEvents.betAccepted({ receiptId: `${index}`, bet, message: null }),
     ]).flat();
     const { receipts } = after(presses);
-    expect(receipts).toHaveLength(20);
-    expect(receipts[0]).toMatchObject({ id: '24', state: 'accepted' });
+    expect(receipts).toHaveLength(80);
+    expect(receipts[0]).toMatchObject({ id: '84', state: 'accepted' });
   });
 
   it('replace those of an earlier player, together with the number', () => {

@@ -21,8 +21,13 @@ export type BetBlock = { reason: BlockReason } | { reason: 'ownLimit'; limit: Li
 /** An event of one receipt. */
 type OfReceipt<More = object> = PayloadAction<{ receiptId: string } & More>;
 
+/** A stake that belongs to a line of the ticket names it. */
+interface OfLine {
+  lineId?: string;
+}
+
 /** The end of the call of a stake; older traces lack its time. */
-type OfCall<More> = OfReceipt<More & { callTime?: CallTime }>;
+type OfCall<More> = OfReceipt<More & OfLine & { callTime?: CallTime }>;
 
 /** How many bets of other tabs are remembered: more than anyone places while a stake is checked. */
 const mostClaims = 100;
@@ -108,19 +113,24 @@ const betsSlice = createSlice({
     slipClosed(state) {
       if (!isSending(state)) state.slip = null;
     },
+    /** The slip's stake joins the ticket; nothing is sent. */
+    addedToTicket(state, _action: PayloadAction<Stake & { lineId: string }>) {
+      state.slip = null;
+      state.number = '';
+    },
     /** The press. The listener decides synchronously whether anything is sent. */
     betSubmitted(_state, _action: PayloadAction<Stake>) {},
     betBlocked(_state, _action: PayloadAction<BetBlock>) {},
     /** The stake's request is sent now. */
     betSent(
       state,
-      { payload }: OfReceipt<{ userId: string; stake: Stake; baseline: string[] | null }>,
+      { payload }: OfReceipt<OfLine & { userId: string; stake: Stake; baseline: string[] | null }>,
     ) {
-      const { receiptId: id, ...press } = payload;
+      const { receiptId: id, lineId, ...press } = payload;
       changeEach(state, machine.receiptAfterNextPress);
       state.receipts.unshift(machine.receiptOfPress({ id, ...press }));
       state.receipts.splice(machine.mostReceipts);
-      if (state.slip) state.slip.receiptId = id;
+      if (state.slip && lineId === undefined) state.slip.receiptId = id;
     },
     /** `message` is the server's; null if it sent none. */
     betAccepted(state, { payload }: OfCall<{ bet: Bet; message: string | null }>) {

@@ -139,8 +139,8 @@ it('what the screens select is what the events left', () => {
   const after = root(
     [
       betsEvents.digitPressed({ digit: '7' }),
-      betsEvents.numberMissed(),
       betsEvents.slipOpened({ roundId: 50, number: '7' }),
+      betsEvents.numberMissed(),
       betsEvents.betAgainPressed({ receiptId: 'a' }),
       betsEvents.listExtentChanged({ isPartial: true }),
       betsEvents.betSent({ receiptId: 'b', userId: '1001', stake, baseline: null }),

@@ -67,8 +67,8 @@ export interface Receipt {
   callTime?: CallTime;
 }
 
-/** The most receipts that are kept, in the store and in the storage. */
-export const mostReceipts = 20;
+/** The most receipts that are kept, in the store and in the storage: those of a full ticket and some more. */
+export const mostReceipts = 80;
 
 /** A response after more than this many milliseconds is slow. */
 const slowCallMs = 1000;

@@ -104,5 +104,8 @@ export const SlipActions = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: 12,
-  '& > :only-child': { gridColumn: '1 / -1' },
+  '& > :only-child, & > [data-part="ticket"]': { gridColumn: '1 / -1' },
+  '& kbd': { marginLeft: 10, fontFamily: 'inherit', fontSize: '0.75rem', opacity: 0.75 },
+  // Keys of a keyboard mean nothing on a phone.
+  '@media (hover: none)': { '& kbd': { display: 'none' } },
 });

@@ -36,6 +36,20 @@ export function useChipKeys({ add, setLast, undo }: ChipKeys): void {
   }, []);
 }
 
+/** Ctrl+Enter adds the slip's stake to the ticket. A held key is one press. */
+export function useTicketKey(add: () => void): void {
+  const press = useEffectEvent(add);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !event.ctrlKey) return;
+      event.preventDefault();
+      if (!event.repeat) press();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
 /** As long as a dialog that opens takes no tap (`ui/theme/unpressableAtFirst`). */
 const guardMs = 300;
 

@@ -69,12 +69,22 @@ export function selectDayLoss(state: RootState, now: number): number | null {
   return settled === null ? inList.all : Math.max(inList.all, settled + inList.open);
 }
 
-/** Why a stake of this amount must not be sent at `now` (milliseconds of the app's clock); null if it may. */
-export function selectLimitBlock(state: RootState, amount: number, now: number): LimitBlock | null {
+/**
+ * Why a stake of this amount must not be sent at `now` (milliseconds of the app's clock); null if it may.
+ *
+ * @param before riel that the player stakes before it, and that no list contains yet
+ */
+export function selectLimitBlock(
+  state: RootState,
+  amount: number,
+  now: number,
+  before = 0,
+): LimitBlock | null {
   const limits = selectLimits(state);
   const { dayLoss } = selectLimitsInForce(state, now);
   const loss = dayLoss === null ? null : selectDayLoss(state, now);
-  return limitBlockOf(limits, amount, loss, selectKnownTime(state, now));
+  const lossThen = loss === null ? null : loss + before;
+  return limitBlockOf(limits, amount, lossThen, selectKnownTime(state, now));
 }
 
 /** What today's report says that settled bets have cost; null if the list of bets is newer and whole. */

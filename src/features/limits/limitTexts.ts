@@ -1,6 +1,7 @@
 import { km } from '../../i18n/km';
 import { formatTimestamp } from '../../lib/dates';
 import { formatAmount } from '../../lib/money';
+import type { BetBlock, BlockReason } from '../bets/betsSlice';
 import type { LimitBlock } from './limits';
 
 /** Day and time in Phnom Penh, as in the tables of bets but without seconds. */
@@ -23,4 +24,15 @@ export function limitBlockText(block: LimitBlock): string {
     case 'dayLossUnknown':
       return km.limits.dayLossUnknown;
   }
+}
+
+const blockTexts: Record<BlockReason, string> = {
+  closed: km.betModal.closed,
+  otherRound: km.betModal.newRoundBegan,
+  beingChecked: km.receipt.waitForCheck,
+};
+
+/** Why a stake was not sent at all. */
+export function betBlockText(block: BetBlock): string {
+  return block.reason === 'ownLimit' ? limitBlockText(block.limit) : blockTexts[block.reason];
 }

@@ -3,6 +3,7 @@ import { pageWoken } from '../../app/appEvents';
 import type { AppThunk, StartAppListening } from '../../app/storeTypes';
 import { betsEvents } from '../bets/betsSlice';
 import { sessionEvents } from '../session/sessionSlice';
+import { ticketEvents } from '../ticket/ticketSlice';
 import { limitAfterChoice, limitAt, pauseAfterChoice } from './limits';
 import type { KnownTime, OwnLimits } from './limits';
 import { selectKnownTime, selectLimitsInForce } from './limitSelectors';
@@ -21,6 +22,8 @@ export function listenForLimits(startListening: StartAppListening): void {
       pageWoken,
       betsEvents.slipOpened,
       betsEvents.betSubmitted,
+      ticketEvents.opened,
+      ticketEvents.lineReached,
     ),
     effect: (_, { dispatch }) => dispatch(readAgain()),
   });

@@ -20,6 +20,8 @@ import {
 import { selectLimitBlock } from '../../features/limits/limitSelectors';
 import { limitBlockText } from '../../features/limits/limitTexts';
 import { selectBalance } from '../../features/session/sessionSlice';
+import { selectCanAddToTicket, selectTicketNumbers } from '../../features/ticket/ticketSelectors';
+import { addToTicket } from '../../features/ticket/ticketThunks';
 import { betTypeOf } from '../../lib/drawnNumber';
 
 /** The bet-confirmation modal: the slip's form, or the receipt of a stake that is not decided. */
@@ -73,6 +75,8 @@ function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
     const block = selectLimitBlock(state, slip.amount ?? 0, now);
     return block && limitBlockText(block);
   });
+  const canAdd = useAppSelector(selectCanAddToTicket);
+  const isInTicket = useAppSelector((state) => selectTicketNumbers(state).has(slip.number));
   const type = betTypeOf(slip.number);
   return (
     <BetSlipForm
@@ -93,6 +97,8 @@ function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
       onTry={() => dispatch(betsEvents.submitTried())}
       onMoveToRound={(roundId) => dispatch(betsEvents.slipMovedToRound({ roundId }))}
       onSubmit={(stake) => dispatch(betsEvents.betSubmitted(stake))}
+      onAddToTicket={canAdd ? (stake) => dispatch(addToTicket(stake)) : undefined}
+      isInTicket={isInTicket}
       onCancel={onCancel}
     />
   );

@@ -12,6 +12,7 @@ import {
 } from '../../features/game/RoundStatus';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { isBettingOpen } from '../../features/game/gameSelectors';
+import { TicketButton } from '../../features/ticket/TicketButton';
 import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
 import { selectIsCovered } from './selectIsCovered';
@@ -24,6 +25,7 @@ export function BettingForm() {
       number={<ChosenNumber />}
       countdown={<CountdownPanel />}
       keypad={<BettingPad />}
+      ticket={<Ticket />}
       lastResult={<LastResultStrip />}
       hint={<SlowLineHint />}
     />
@@ -34,6 +36,10 @@ function ChosenNumber() {
   const number = useAppSelector(selectNumber);
   const isMissing = useAppSelector(selectIsNumberMissing);
   return <NumberDisplay number={number} error={isMissing} />;
+}
+
+function Ticket() {
+  return <TicketButton isCovered={useAppSelector(selectIsCovered)} />;
 }
 
 function BettingPad() {

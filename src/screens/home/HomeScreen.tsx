@@ -7,6 +7,7 @@ import { homeReloadRequested, chunkLoadFailed } from '../../api/apiEvents';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ShownReceipts } from '../../features/bets/ShownReceipts';
 import { selectSlip } from '../../features/bets/betsSlice';
+import { selectIsTicketOpen } from '../../features/ticket/ticketSlice';
 import { selectReveal } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
 import { onIdle } from '../../lib/scheduling';
@@ -33,6 +34,10 @@ const MissedBetsCard = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/outcomes/MissedBetsCard'),
 );
 
+const TicketDialog = lazyWithPreload(
+  () => import(/* webpackChunkName: "later" */ '../../features/ticket/TicketDialog'),
+);
+
 /** The game and, in a wide window, the history of the rounds next to it. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -48,6 +53,7 @@ export function Component() {
   const reportLoadFailure = () => dispatch(chunkLoadFailed());
   const reload = () => dispatch(homeReloadRequested());
   const slip = useAppSelector(selectSlip);
+  const isTicketOpen = useAppSelector(selectIsTicketOpen);
   const isRevealing = useAppSelector((state) => selectReveal(state) !== null);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('xl'));
   // The keypad comes first: what loads later is not even requested before.
@@ -91,6 +97,7 @@ export function Component() {
             {history}
           </Beside>
         )}
+        {isTicketOpen && <TicketDialog onLoadFailed={reportLoadFailure} />}
         {slip && <BetModal slip={slip} onLoadFailed={reportLoadFailure} />}
         {isRevealing && <ResultModal onLoadFailed={reportLoadFailure} />}
       </Columns>

@@ -5,10 +5,12 @@ import { selectAreLimitsOpen } from '../../features/limits/limitsSlice';
 import { selectOpenPastRoundId } from '../../features/outcomes/openPastRound';
 import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';
 import { selectIsSittingShown } from '../../features/sitting/sittingSelectors';
+import { selectIsTicketOpen } from '../../features/ticket/ticketSlice';
 
 /** Whether a dialog is open, so that the keyboard is not the home screen's. */
 export const selectIsCovered = (state: RootState): boolean =>
   selectSlip(state) !== null ||
+  selectIsTicketOpen(state) ||
   selectReveal(state) !== null ||
   selectOpenPastRoundId(state) !== null ||
   selectIsReportOpen(state) ||

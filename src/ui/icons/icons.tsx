@@ -45,3 +45,4 @@ export const ChevronDownIcon = pathIcon('M6.5 9.5L12 15l5.5-5.5');
 export const BellIcon = pathIcon(
   'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5a2.2 2.2 0 0 0 4 0',
 );
+export const StarIcon = pathIcon('M12 4l2.5 5.1 5.6.8-4 3.9.9 5.6-5-2.6-5 2.6.9-5.6-4-3.9 5.6-.8Z');

@@ -27,18 +27,18 @@ export function LastResult({ round, number }: LastResultProps) {
 const Layout = styled('section')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateAreas: "'round timer keypad' 'number timer keypad' 'last last keypad'",
+  gridTemplateAreas: "'round timer keypad' 'number timer keypad' 'last ticket keypad'",
   gridTemplateColumns: 'auto 1fr minmax(340px, 400px)',
   alignItems: 'center',
   gap: '10px 28px',
   padding: '20px 24px',
   [theme.breakpoints.down('md')]: {
-    gridTemplateAreas: "'round timer' 'number timer' 'last timer' 'keypad keypad'",
+    gridTemplateAreas: "'round timer' 'number timer' 'last ticket' 'keypad keypad'",
     gridTemplateColumns: 'auto 1fr',
     gap: '8px 20px',
   },
   [theme.breakpoints.down('sm')]: {
-    gridTemplateAreas: "'round timer' 'last timer' 'number number' 'keypad keypad'",
+    gridTemplateAreas: "'round timer' 'last timer' 'number number' 'keypad keypad' 'ticket ticket'",
     gridTemplateColumns: '1fr auto',
     gap: '8px 12px',
     padding: 14,
@@ -101,6 +101,8 @@ const Hint = styled('p')(({ theme: { vars } }) => ({
   },
 }));
 
+const Ticket = styled('div')({ gridArea: 'ticket', justifySelf: 'center' });
+
 const Pad = styled('div')({ gridArea: 'keypad', isolation: 'isolate' });
 
 interface BettingStageProps {
@@ -109,6 +111,8 @@ interface BettingStageProps {
   number: ReactNode;
   countdown: ReactNode;
   keypad: ReactNode;
+  /** Opens the ticket. */
+  ticket: ReactNode;
   /** The strip of the last result; empty until there is one. */
   lastResult: ReactNode;
   /** What the player should know before betting; announced when it changes. */
@@ -129,6 +133,7 @@ export function BettingStage(props: BettingStageProps) {
         <Timer>{props.countdown}</Timer>
         <Last>{props.lastResult}</Last>
         <Pad>{props.keypad}</Pad>
+        <Ticket>{props.ticket}</Ticket>
         <Hint aria-live="polite">{props.hint}</Hint>
       </Layout>
     </Paper>

@@ -1,0 +1,260 @@
+import { km } from '../src/i18n/km';
+import { numberWords } from '../src/lib/numberWords';
+import { expectNoViolations } from './support/accessibility';
+import { betPost } from './support/betSlip';
+import { expect, test } from './support/homeFixtures';
+import {
+  betDialog,
+  expectBalance,
+  numberDisplay,
+  openBetModal,
+  tableRow,
+  userMenuButton,
+  waitForCountdown,
+} from './support/home';
+import { expectNoHorizontalOverflow, sizes } from './support/pageLayout';
+import { passTimeUntil } from './support/pageClock';
+import { signInByForm, sophea } from './support/players';
+import {
+  addToTicket,
+  expectProgress,
+  fillTicket,
+  ticketButton,
+  ticketDialog,
+  ticketLine,
+  ticketSubmit,
+} from './support/ticket';
+
+const { ticket } = km;
+
+test.beforeEach(({ watch }) => watch.allowConsoleErrors(/40[189]|422|ERR_|WebSocket/));
+
+test('a ticket is filled and sent by keyboard, each number as one bet, and the sums are said before', async ({
+  home: page,
+  sent,
+}) => {
+  for (const number of ['123', '07']) {
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+    await expect(betDialog(page)).toBeVisible();
+    await page.keyboard.press('Alt+1');
+    await page.keyboard.press('Control+Enter');
+    await expect(betDialog(page)).toBeHidden();
+  }
+  expect(sent).toEqual([]);
+  await expect(ticketButton(page)).toContainText(ticket.count('2', '2,000'));
+  await page.keyboard.press('t');
+  const dialog = ticketDialog(page);
+  await expect(ticketLine(page, 0)).toContainText('3D1,000៛');
+  await expect(dialog).toContainText(ticket.inWords('2', numberWords(2000)));
+  await expect(dialog).toContainText(`${ticket.bestPrize}800,000៛`);
+  await expect(dialog).toContainText(`${ticket.balanceAfter}498,000៛`);
+  await expectNoViolations(page, 'ticket');
+  await ticketSubmit(page, 2).focus();
+  await page.keyboard.press('Enter');
+  await expectProgress(page, 2, 2);
+  expect(sent.map(({ number, amount }) => `${number} ${amount}`)).toEqual(['123 1000', '07 1000']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expectBalance(page, 498_000);
+  await expect(tableRow(page, km.tables.openBets, 2)).toBeVisible();
+  await expect(ticketButton(page)).not.toContainText('៛');
+});
+
+test('all orders, random and favourite numbers fill a ticket, and one amount serves all', async ({
+  home: page,
+  sent,
+}) => {
+  await fillTicket(page, '112');
+  const dialog = ticketDialog(page);
+  await dialog.getByRole('button', { name: ticket.allOrdersOf('112', '3') }).click();
+  await expect(dialog.getByRole('status').first()).toHaveText(
+    `${ticket.addition('2')} · ${ticket.repeated('1')}`,
+  );
+  await dialog.getByRole('button', { name: ticket.favourite('211') }).click();
+  await dialog.getByRole('button', { name: ticket.remove('211') }).click();
+  await dialog.getByRole('button', { name: '211', exact: true }).click();
+  await dialog.getByRole('button', { name: ticket.randomOf('2') }).click();
+  await expect(ticketSubmit(page, 4)).toBeVisible();
+  await dialog.getByRole('button', { name: ticket.amountOfAll }).click();
+  await page.keyboard.type('2500');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(ticket.inWords('4', numberWords(10_000)));
+  await ticketSubmit(page, 4).click();
+  await expectProgress(page, 4, 4);
+  expect(sent.map(({ amount }) => amount)).toEqual([2500, 2500, 2500, 2500]);
+  expect(sent.slice(0, 3).map(({ number }) => number)).toEqual(['112', '121', '211']);
+});
+
+test('the same number joins a ticket twice only by a press that says so', async ({
+  home: page,
+  sent,
+}) => {
+  await addToTicket(page, '07');
+  await openBetModal(page, '07');
+  await page.keyboard.type('1000');
+  await betDialog(page)
+    .getByRole('button', { name: ticket.addAgain('07') })
+    .click();
+  await ticketButton(page).click();
+  await ticketSubmit(page, 2).click();
+  await expectProgress(page, 2, 2);
+  expect(sent.map(({ number }) => number)).toEqual(['07', '07']);
+});
+
+const numbers = ['07', '8', '123'];
+
+for (const position of [0, 1, 2]) {
+  test(`a refusal of line ${position + 1} ends a ticket there, and the next press sends the rest`, async ({
+    home: page,
+    control,
+    sent,
+  }) => {
+    const message = 'Not enough';
+    const refusal = {
+      ...betPost,
+      mode: 'status',
+      status: 422,
+      body: { message },
+      times: 1,
+    } as const;
+    await control.faults({ rest: [{ ...refusal, after: position }] });
+    await fillTicket(page, ...numbers);
+    await ticketSubmit(page, 3).click();
+    await expectProgress(page, position, 3);
+    await expect(ticketDialog(page)).toContainText(message);
+    await expect(ticketLine(page, position)).toContainText(ticket.refused);
+    expect(sent.map(({ number }) => number)).toEqual(numbers.slice(0, position + 1));
+    await ticketSubmit(page, 3 - position).click();
+    await expectProgress(page, 3 - position, 3 - position);
+    await expectBalance(page, 497_000);
+  });
+
+  for (const mode of ['drop-before', 'drop-after'] as const) {
+    test(`a lost call (${mode}) of line ${position + 1} ends a ticket there, and the list decides`, async ({
+      clockedHome: page,
+      control,
+      sent,
+    }) => {
+      await control.faults({ rest: [{ ...betPost, mode, times: 1, after: position }] });
+      await fillTicket(page, ...numbers);
+      await ticketSubmit(page, 3).click();
+      const isPlaced = mode === 'drop-after';
+      const decided = isPlaced
+        ? expectProgress(page, position + 1, 3)
+        : expect(ticketLine(page, position)).toContainText(ticket.unclear);
+      await passTimeUntil(page, control, decided);
+      expect(sent).toHaveLength(position + 1);
+      await expectBalance(page, 500_000 - 1000 * (position + (isPlaced ? 1 : 0)));
+    });
+  }
+}
+
+test('a session that ends at the second line keeps the ticket for the next sign-in, and sends nothing by itself', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  const expired = { ...betPost, mode: 'status', status: 401, times: 1, after: 1 } as const;
+  await control.faults({ rest: [expired] });
+  await fillTicket(page, ...numbers);
+  await ticketSubmit(page, 3).click();
+  await expect(page).toHaveURL('/login');
+  await signInByForm(page, sophea);
+  await waitForCountdown(page);
+  await ticketButton(page).click();
+  await expectProgress(page, 1, 3);
+  await expect(ticketDialog(page)).toContainText(ticket.stops.interrupted);
+  await expect(ticketSubmit(page, 2)).toBeEnabled();
+  expect(sent.map(({ number }) => number)).toEqual(['07', '8']);
+  await expectBalance(page, 499_000);
+});
+
+test('a reload in the middle of a ticket sends nothing, and each line ends as placed or not placed', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  await control.faults({
+    rest: [{ ...betPost, mode: 'delay-after', ms: 60_000, times: 1, after: 1 }],
+  });
+  await fillTicket(page, ...numbers);
+  await ticketSubmit(page, 3).click();
+  await expectProgress(page, 1, 3);
+  await expectBalance(page, 498_000);
+  await page.reload();
+  await waitForCountdown(page);
+  await ticketButton(page).click();
+  await expectProgress(page, 2, 3);
+  await expect(ticketDialog(page)).toContainText(ticket.stops.rest);
+  await expect(ticketSubmit(page, 1)).toBeEnabled();
+  expect(sent).toHaveLength(2);
+});
+
+test('a ticket stops when betting closes between two lines, and another round needs a press', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  await control.faults({ rest: [{ ...betPost, mode: 'delay-after', ms: 1500, times: 1 }] });
+  await fillTicket(page, ...numbers);
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await ticketSubmit(page, 3).click();
+  await posted;
+  await control.clock({ paused: true });
+  await control.countdown(4);
+  await expectProgress(page, 1, 3);
+  await expect(ticketDialog(page)).toContainText(ticket.stops.rest);
+  expect(sent).toHaveLength(1);
+
+  const { round } = await control.startRound();
+  await control.countdown(600);
+  const move = ticketDialog(page).getByRole('button', { name: km.betModal.moveToRound(round.id) });
+  await expect(move).toBeVisible();
+  await expect(ticketSubmit(page, 2)).toBeDisabled();
+  await move.click();
+  await ticketSubmit(page, 2).click();
+  await expectProgress(page, 2, 2);
+  expect(sent.map(({ result_id: id }) => id)).toEqual([round.id - 1, round.id, round.id]);
+});
+
+test('stop ends a ticket after the line in flight', async ({ home: page, control, sent }) => {
+  await control.faults({ rest: [{ ...betPost, mode: 'delay', ms: 1500, times: 1 }] });
+  await fillTicket(page, ...numbers);
+  await ticketSubmit(page, 3).click();
+  await ticketDialog(page).getByRole('button', { name: ticket.stop }).click();
+  await expectProgress(page, 1, 3);
+  await expect(ticketDialog(page)).toContainText(ticket.stops.stopped);
+  expect(sent).toHaveLength(1);
+});
+
+test('a ticket of 50 numbers fits all sizes, and no number beyond', async ({
+  home: page,
+  control,
+}) => {
+  await control.seedBets(sophea.id, { open: 1 });
+  await ticketButton(page).click();
+  const dialog = ticketDialog(page);
+  for (let added = 0; added < 10; added += 1) {
+    await dialog.getByRole('button', { name: ticket.randomOf('1') }).click();
+  }
+  for (let added = 0; added < 40; added += 1) {
+    await dialog.getByRole('button', { name: ticket.randomOf('2') }).click();
+  }
+  await expect(ticketSubmit(page, 50)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: ticket.randomOf('3') })).toBeDisabled();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectNoHorizontalOverflow(page, `ticket at ${size.width} px`);
+    await expectNoViolations(page, `ticket at ${size.width} px`);
+    await expect(ticketSubmit(page, 50)).toBeInViewport();
+  }
+  // The button that had the focus is disabled by its own press.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openBetModal(page, '123');
+  await expect(betDialog(page).getByRole('button', { name: ticket.full('50') })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(numberDisplay(page)).toHaveValue('123');
+  await expect(userMenuButton(page)).toBeVisible();
+});

@@ -1,0 +1,214 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { km } from '../../i18n/km';
+import { formatAmount } from '../../lib/money';
+import { SpinnerButton } from '../../ui/buttons';
+import { selectCheckedReceipt } from '../bets/betsSelectors';
+import { isBettingOpen, selectRoundId } from '../game/gameSelectors';
+import { useClockedSelector } from '../game/useClockedSelector';
+import { closeTicket, confirmTicket } from './ticketThunks';
+import { TicketAmountForm } from './TicketAmountForm';
+import { TicketLines } from './TicketLines';
+import {
+  selectIsOtherRound,
+  selectLines,
+  selectProgress,
+  selectSendableLines,
+} from './ticketSelectors';
+import { selectTicket, ticketEvents } from './ticketSlice';
+import { TicketSums } from './TicketSums';
+import { additionText, stopText } from './ticketTexts';
+import { TicketTools } from './TicketTools';
+
+const Content = styled(DialogContent)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 12,
+});
+
+const Foot = styled(DialogActions)(({ theme: { vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: '12px 24px 20px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '& > *': { marginLeft: '0 !important' },
+}));
+
+const Buttons = styled('div')({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 12 });
+
+/** The ticket: its lines, what they cost together, and the press that places them. */
+export default function TicketDialog() {
+  const dispatch = useAppDispatch();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const { roundId, edit, addition } = useAppSelector(selectTicket);
+  const isEmpty = useAppSelector((state) => selectLines(state).length === 0);
+  const paper = useKeptFocus();
+  return (
+    <Dialog
+      open
+      onClose={() => dispatch(closeTicket())}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={isNarrow}
+      // Tab still goes round inside; only Alt+T may take the focus to a toast.
+      disableEnforceFocus
+      aria-labelledby="ticket-title"
+      slotProps={{ paper: { ref: paper, tabIndex: -1, sx: { outline: 'none' } } }}
+    >
+      <DialogTitle id="ticket-title">
+        {km.ticket.title} {roundId !== null && km.common.roundTag(roundId)}
+      </DialogTitle>
+      <Content>
+        {isEmpty && (
+          <Typography color="textSecondary" sx={{ textAlign: 'center', py: 2 }}>
+            {km.ticket.empty}
+            <br />
+            {km.ticket.emptyHint}
+          </Typography>
+        )}
+        <TicketLines />
+        <TicketTools />
+        <Typography role="status" variant="body2" color="textSecondary">
+          {addition && additionText(addition)}
+        </Typography>
+      </Content>
+      <Foot>
+        <OtherRound />
+        <Progress />
+        {edit ? (
+          <TicketAmountForm key={edit.lineId} edit={edit} />
+        ) : (
+          <>
+            <TicketSums />
+            <Actions />
+          </>
+        )}
+      </Foot>
+    </Dialog>
+  );
+}
+
+/**
+ * Many presses remove or disable the button that was pressed. The focus then stays in the dialog, where Escape
+ * and Tab work.
+ */
+function useKeptFocus() {
+  const paper = useRef<HTMLDivElement>(null);
+  const ticket = useAppSelector(selectTicket);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.matches(':disabled') === true;
+    if (isLost) paper.current?.focus();
+  }, [ticket]);
+  return paper;
+}
+
+/** Says that the lines belong to another round, and moves them by a press. */
+function OtherRound() {
+  const dispatch = useAppDispatch();
+  const isOther = useAppSelector(selectIsOtherRound);
+  const { roundId, run } = useAppSelector(selectTicket);
+  const current = useAppSelector(selectRoundId);
+  if (!isOther || roundId === null || current === null) return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button
+          color="inherit"
+          sx={{ whiteSpace: 'nowrap' }}
+          disabled={run?.isSending === true}
+          onClick={() => dispatch(ticketEvents.movedToRound({ roundId: current }))}
+        >
+          {km.betModal.moveToRound(current)}
+        </Button>
+      }
+    >
+      {km.ticket.otherRound(roundId)}
+    </Alert>
+  );
+}
+
+/** How many lines of the confirmed press are placed, and why it stopped before the last one. */
+function Progress() {
+  const progress = useAppSelector(selectProgress);
+  const { run } = useAppSelector(selectTicket);
+  const lines = useAppSelector(selectLines);
+  const isDone = progress !== null && progress.placed === progress.total;
+  return (
+    <div role="status">
+      {run && progress && (
+        <Alert severity={run.isSending ? 'info' : isDone ? 'success' : 'warning'}>
+          <strong>
+            {km.ticket.progress(formatAmount(progress.placed), formatAmount(progress.total))}
+          </strong>{' '}
+          {!run.isSending && run.stop && !isDone && stopText(run.stop, lines)}
+          {run.isSending && (
+            <LinearProgress
+              aria-hidden="true"
+              variant="determinate"
+              value={(100 * progress.placed) / progress.total}
+            />
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Actions() {
+  const dispatch = useAppDispatch();
+  const { roundId, run } = useAppSelector(selectTicket);
+  const lines = useAppSelector(selectSendableLines);
+  const isOtherRound = useAppSelector(selectIsOtherRound);
+  const isChecked = useAppSelector(selectCheckedReceipt) !== null;
+  const isOpen = useClockedSelector(isBettingOpen);
+  const isSending = run?.isSending === true;
+  const canSubmit = isOpen && !isOtherRound && !isChecked && !isSending;
+  if (lines.length === 0 && !isSending) {
+    return (
+      <Button size="large" variant="contained" onClick={() => dispatch(closeTicket())}>
+        {km.keypad.close}
+      </Button>
+    );
+  }
+  return (
+    <Buttons>
+      {isSending ? (
+        <Button
+          size="large"
+          disabled={run.stop !== null}
+          onClick={() => dispatch(ticketEvents.stopPressed())}
+        >
+          {km.ticket.stop}
+        </Button>
+      ) : (
+        <Button size="large" onClick={() => dispatch(closeTicket())}>
+          {km.keypad.close}
+        </Button>
+      )}
+      <SpinnerButton
+        size="large"
+        busy={isSending}
+        disabled={!canSubmit}
+        onClick={() => {
+          if (roundId !== null) dispatch(confirmTicket(roundId, lines));
+        }}
+      >
+        {isOpen ? km.ticket.submit(formatAmount(lines.length)) : km.betModal.closed}
+      </SpinnerButton>
+    </Buttons>
+  );
+}

@@ -1,0 +1,178 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { km } from '../../i18n/km';
+import { betTypeOf } from '../../lib/drawnNumber';
+import { formatAmount } from '../../lib/money';
+import { DigitBalls } from '../../ui/ball/DigitBalls';
+import { CheckIcon, CloseIcon, StarIcon } from '../../ui/icons/icons';
+import { Money } from '../../ui/money';
+import { useClockedSelector } from '../game/useClockedSelector';
+import { permutationsOf } from './permutations';
+import { isSendable } from './ticket';
+import type { LineStatus, TicketLine } from './ticket';
+import { selectLines, selectLineWarnings, selectTicketNumbers } from './ticketSelectors';
+import { selectFavourites, selectIsTicketSending, selectTicket, ticketEvents } from './ticketSlice';
+import { addNumbers } from './ticketThunks';
+import { statusText } from './ticketTexts';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '6.5em 2.2em minmax(0, 1fr) auto',
+    gridTemplateAreas: "'number type amount actions' 'note note note note'",
+    alignItems: 'center',
+    gap: '0 10px',
+    minHeight: 52,
+    padding: '4px 0',
+  },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& [data-part="note"]': {
+    gridArea: 'note',
+    margin: 0,
+    fontSize: '0.85rem',
+    color: theme.vars.palette.warning.main,
+  },
+  '& [data-part="note"][data-status="refused"]': { color: theme.vars.palette.error.main },
+  '& [data-part="amount"]': {
+    justifySelf: 'end',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& [data-part="type"]': { color: theme.vars.palette.text.secondary },
+  '& [data-part="actions"]': { display: 'flex', alignItems: 'center' },
+  [theme.breakpoints.down('sm')]: {
+    '& > li': {
+      gridTemplateColumns: '5.5em 1.8em minmax(0, 1fr)',
+      gridTemplateAreas: "'number type amount' 'note note note' 'actions actions actions'",
+    },
+    '& [data-part="actions"]': { gridArea: 'actions', justifyContent: 'flex-end' },
+  },
+}));
+
+/** The lines of the ticket: number, type, amount, what became of it or what speaks against it. */
+export function TicketLines() {
+  const views = useAppSelector(selectLines);
+  const favourites = useAppSelector(selectFavourites);
+  const isLocked = useAppSelector(selectIsTicketSending);
+  const warnings = useClockedSelector(selectLineWarnings).split('\n');
+  const numbers = useAppSelector(selectTicketNumbers);
+  let sendable = 0;
+  return (
+    <List aria-label={km.ticket.lines}>
+      {views.map(({ line, status }) => (
+        <Line
+          key={line.id}
+          line={line}
+          status={status}
+          warning={isSendable(status) ? (warnings[sendable++] ?? '') : ''}
+          isFavourite={favourites.includes(line.number)}
+          orders={missingOrders(line.number, numbers)}
+          isLocked={isLocked}
+        />
+      ))}
+    </List>
+  );
+}
+
+interface LineProps {
+  line: TicketLine;
+  status: LineStatus;
+  /** Empty for none. */
+  warning: string;
+  isFavourite: boolean;
+  /** How many other orders of its digits the ticket lacks. */
+  orders: number;
+  /** The ticket is being sent. */
+  isLocked: boolean;
+}
+
+const Line = memo(function Line(props: LineProps) {
+  const { line, status, warning, isFavourite, orders, isLocked } = props;
+  const dispatch = useAppDispatch();
+  const { id: lineId, number, amount } = line;
+  const isEditable = isSendable(status) && !isLocked;
+  const note = statusText(status) ?? warning;
+  return (
+    <li>
+      <DigitBalls number={number} color="ink" />
+      <span data-part="type">{betTypeOf(number)}</span>
+      {isEditable ? (
+        <Button
+          data-part="amount"
+          aria-label={km.ticket.changeAmount(number, formatAmount(amount))}
+          onClick={() => dispatch(ticketEvents.amountEdited({ lineId, text: String(amount) }))}
+        >
+          <Money amount={amount} />
+        </Button>
+      ) : (
+        <span data-part="amount">
+          <Money amount={amount} />
+        </span>
+      )}
+      <span data-part="actions">
+        {orders > 0 && status !== 'placed' && <AllOrders line={line} isDisabled={isLocked} />}
+        <IconButton
+          aria-label={km.ticket.favourite(number)}
+          aria-pressed={isFavourite}
+          color={isFavourite ? 'primary' : 'default'}
+          onClick={() => dispatch(ticketEvents.favouriteToggled({ number }))}
+        >
+          <StarIcon fontSize="small" sx={isFavourite ? { fill: 'currentcolor' } : {}} />
+        </IconButton>
+        {status === 'placed' ? (
+          <CheckIcon color="success" titleAccess={km.ticket.placed} sx={{ mx: 1.25 }} />
+        ) : (
+          <IconButton
+            aria-label={km.ticket.remove(number)}
+            disabled={isLocked}
+            onClick={() => dispatch(ticketEvents.lineRemoved({ lineId }))}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+      </span>
+      {note !== '' && (
+        <p data-part="note" data-status={status}>
+          {note}
+        </p>
+      )}
+    </li>
+  );
+});
+
+/** Adds the orders of the line's digits that the ticket lacks, with the same amount. */
+function AllOrders({ line, isDisabled }: { line: TicketLine; isDisabled: boolean }) {
+  const dispatch = useAppDispatch();
+  const roundId = useAppSelector((state) => selectTicket(state).roundId);
+  const { number, amount } = line;
+  const numbers = permutationsOf(number);
+  if (roundId === null) return null;
+  const count = formatAmount(numbers.length);
+  return (
+    <Button
+      size="small"
+      aria-label={km.ticket.allOrdersOf(number, count)}
+      disabled={isDisabled}
+      onClick={() =>
+        dispatch(
+          addNumbers(
+            roundId,
+            numbers.map((one) => ({ number: one, amount })),
+          ),
+        )
+      }
+    >
+      {km.ticket.allOrders(count)}
+    </Button>
+  );
+}
+
+function missingOrders(number: string, numbers: ReadonlySet<string>): number {
+  return permutationsOf(number).filter((one) => !numbers.has(one)).length;
+}

@@ -1,0 +1,212 @@
+import { sessionEnded } from '../../api/apiEvents';
+import { km } from '../../i18n/km';
+import { acceptStake, openTicket } from '../../testing/listeners/openTicket';
+import { waitFor } from '../../testing/waitFor';
+import { gameEvents } from '../game/gameSlice';
+import { limitsEvents } from '../limits/limitsSlice';
+import { selectProgress } from './ticketSelectors';
+import { ticketEvents } from './ticketSlice';
+import { addToTicket } from './ticketThunks';
+
+const refusal = { status: 422, body: { message: 'Not enough' } };
+
+/** Holds the responses to the stakes back until they are let go one by one. */
+function heldStakes({ server }: Awaited<ReturnType<typeof openTicket>>) {
+  const accept = acceptStake();
+  const held: (() => void)[] = [];
+  server.on(
+    'POST bets',
+    (call) => new Promise((resolve) => held.push(() => resolve(accept(call)))),
+  );
+  return {
+    count: () => held.length,
+    letGo: () => held.shift()?.(),
+    arrived: (count: number) => waitFor(() => expect(held).toHaveLength(count)),
+  };
+}
+
+describe('a confirmed ticket', () => {
+  it('sends each line once, one after the other, for the round on the screen', async () => {
+    const parts = await openTicket('07', '8', '123');
+    const { count, letGo, arrived } = heldStakes(parts);
+    parts.confirm();
+    for (let line = 0; line < 3; line += 1) {
+      await arrived(1);
+      expect(count()).toBe(1);
+      letGo();
+    }
+    await parts.ended();
+    expect(parts.posts()).toEqual([
+      { result_id: 50, number: '07', amount: 1000 },
+      { result_id: 50, number: '8', amount: 1000 },
+      { result_id: 50, number: '123', amount: 1000 },
+    ]);
+    expect(parts.statuses()).toEqual(['07 placed', '8 placed', '123 placed']);
+    expect(selectProgress(parts.store.getState())).toEqual({ placed: 3, total: 3 });
+    expect(parts.ticket().run).toMatchObject({ isSending: false, stop: null });
+    expect(parts.toasts()).toEqual([]);
+  });
+
+  it('is sent once for any number of presses', async () => {
+    const parts = await openTicket('07', '8');
+    const shown = parts.ticket().lines;
+    parts.confirm(shown);
+    parts.confirm(shown);
+    await parts.ended();
+    parts.confirm(shown);
+    await parts.ended();
+    expect(parts.sentNumbers()).toEqual(['07', '8']);
+    expect(parts.ticket().run?.stop).toEqual({ kind: 'changed' });
+  });
+
+  it('sends no single bet between two lines', async () => {
+    const parts = await openTicket('07', '8');
+    const { letGo, arrived } = heldStakes(parts);
+    parts.confirm();
+    await arrived(1);
+    parts.submit();
+    letGo();
+    await arrived(1);
+    parts.submit();
+    letGo();
+    await parts.ended();
+    expect(parts.sentNumbers()).toEqual(['07', '8']);
+  });
+
+  it('may have the same number twice if the player added it so', async () => {
+    const parts = await openTicket('07');
+    const stake = { roundId: 50, number: '07', amount: 1000 };
+    parts.store.dispatch(addToTicket(stake));
+    parts.confirm();
+    await parts.ended();
+    expect(parts.sentNumbers()).toEqual(['07', '07']);
+    expect(parts.statuses()).toEqual(['07 placed', '07 placed']);
+    expect(parts.bets().receipts.map(({ betKey }) => betKey)).toEqual(['102', '101']);
+  });
+});
+
+describe('a ticket stops, and keeps the rest', () => {
+  it('at a line that the server refuses, with its message', async () => {
+    const parts = await openTicket('07', '8', '9');
+    const accept = acceptStake();
+    parts.server.on('POST bets', (call) => (parts.posts().length === 2 ? refusal : accept(call)));
+    parts.confirm();
+    await parts.ended();
+    expect(parts.statuses()).toEqual(['07 placed', '8 refused', '9 waiting']);
+    expect(parts.ticket().run?.stop).toEqual({ kind: 'refused', message: 'Not enough' });
+    expect(selectProgress(parts.store.getState())).toEqual({ placed: 1, total: 3 });
+    expect(parts.toasts()).toEqual(['Not enough']);
+  });
+
+  it('at a line without a response, which is never sent again while it is being checked', async () => {
+    const parts = await openTicket('07', '8');
+    parts.server.on('POST bets', () => {
+      throw new TypeError('connection lost');
+    });
+    parts.confirm();
+    await parts.ended();
+    expect(parts.statuses()).toEqual(['07 unclear', '8 waiting']);
+    expect(parts.ticket().run?.stop).toEqual({ kind: 'unclear' });
+    parts.confirm();
+    await parts.ended();
+    expect(parts.sentNumbers()).toEqual(['07']);
+  });
+
+  it('when betting closes between two lines', async () => {
+    const parts = await openTicket('07', '8');
+    const { letGo, arrived } = heldStakes(parts);
+    parts.confirm();
+    await arrived(1);
+    parts.clock.advance(25_000);
+    letGo();
+    await parts.ended();
+    expect(parts.sentNumbers()).toEqual(['07']);
+    expect(parts.ticket().run?.stop).toEqual({ kind: 'blocked', block: { reason: 'closed' } });
+  });
+
+  it('when another round starts between two lines, and waits for a press to move there', async () => {
+    const parts = await openTicket('07', '8');
+    const { letGo, arrived } = heldStakes(parts);
+    parts.confirm();
+    await arrived(1);
+    parts.store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    parts.push(60);
+    letGo();
+    await parts.ended();
+    expect(parts.sentNumbers()).toEqual(['07']);
+    expect(parts.ticket().run?.stop).toEqual({ kind: 'blocked', block: { reason: 'otherRound' } });
+    expect(parts.ticket()).toMatchObject({
+      roundId: 50,
+      lines: [{ number: '07' }, { number: '8' }],
+    });
+    parts.store.dispatch(ticketEvents.movedToRound({ roundId: 51 }));
+    expect(parts.ticket().roundId).toBe(51);
+  });
+
+  it('at a line beyond a limit that the player has set, in another tab too', async () => {
+    const parts = await openTicket('07', '8');
+    const { letGo, arrived } = heldStakes(parts);
+    parts.confirm();
+    await arrived(1);
+    parts.store.dispatch(limitsEvents.submitted({ stake: 500, dayLoss: null, pause: null }));
+    letGo();
+    await parts.ended();
+    expect(parts.sentNumbers()).toEqual(['07']);
+    expect(parts.ticket().run?.stop).toEqual({
+      kind: 'blocked',
+      block: { reason: 'ownLimit', limit: { kind: 'stake', limit: 500 } },
+    });
+  });
+
+  it('after the line in flight when the player presses stop', async () => {
+    const parts = await openTicket('07', '8');
+    const { letGo, arrived } = heldStakes(parts);
+    parts.confirm();
+    await arrived(1);
+    parts.store.dispatch(ticketEvents.stopPressed());
+    expect(parts.ticket().run?.isSending).toBe(true);
+    letGo();
+    await parts.ended();
+    expect(parts.statuses()).toEqual(['07 placed', '8 waiting']);
+    expect(parts.ticket().run?.stop).toEqual({ kind: 'stopped' });
+  });
+
+  it('when the session ends, and sends nothing for the player who follows', async () => {
+    const parts = await openTicket('07', '8');
+    const { letGo, arrived } = heldStakes(parts);
+    parts.confirm();
+    await arrived(1);
+    parts.store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    letGo();
+    await parts.ended();
+    expect(parts.sentNumbers()).toEqual(['07']);
+    expect(parts.ticket().lines).toEqual([]);
+  });
+
+  it('at a line that changed after the press', async () => {
+    const parts = await openTicket('07', '8');
+    const shown = parts.ticket().lines;
+    const lineIds = shown.map(({ id }) => id);
+    parts.store.dispatch(ticketEvents.amountChosen({ lineIds, amount: 5000 }));
+    parts.confirm(shown);
+    await parts.ended();
+    expect(parts.sentNumbers()).toEqual([]);
+    expect(parts.ticket().run?.stop).toEqual({ kind: 'changed' });
+    parts.confirm();
+    await parts.ended();
+    expect(parts.posts()).toMatchObject([{ amount: 5000 }, { amount: 5000 }]);
+  });
+});
+
+it('the rest of a stopped ticket is sent by the next press', async () => {
+  const parts = await openTicket('07', '8');
+  parts.server.on('POST bets', refusal);
+  parts.confirm();
+  await parts.ended();
+  parts.server.on('POST bets', acceptStake());
+  parts.confirm();
+  await parts.ended();
+  expect(parts.sentNumbers()).toEqual(['07', '07', '8']);
+  expect(parts.statuses()).toEqual(['07 placed', '8 placed']);
+  expect(parts.toasts()).not.toContain(km.toasts.betPlaced);
+});

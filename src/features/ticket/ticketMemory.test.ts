@@ -1,0 +1,133 @@
+import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
+import { makeStore } from '../../app/store';
+import { fakeKeyValueStore, fakeLogger } from '../../testing/fakePorts';
+import { acceptStake, openTicket } from '../../testing/listeners/openTicket';
+import { testSession } from '../../testing/makeTestServices';
+import { waitFor } from '../../testing/waitFor';
+import { sessionEvents } from '../session/sessionSlice';
+import { emptyTicket } from './ticket';
+import type { TicketStop } from './ticket';
+import { ticketEvents } from './ticketSlice';
+import { keepTicket, readFavourites, readTicket } from './ticketStorage';
+
+const line = { id: 'l', number: '07', amount: 1000, receiptId: null };
+const ticket = { roundId: 50, lines: [line], run: null };
+const { userId } = testSession;
+
+describe('the stored ticket', () => {
+  it('belongs to one player, who is named in no key and in no value', () => {
+    const store = fakeKeyValueStore();
+    const write = jest.spyOn(store, 'write');
+    keepTicket(store, 'player-1001', ticket);
+    expect(readTicket(store, fakeLogger(), 'player-1001')).toEqual(ticket);
+    expect(readTicket(store, fakeLogger(), 'player-1002')).toEqual(emptyTicket);
+    expect(write.mock.calls.join()).not.toContain('1001');
+  });
+
+  it.each<TicketStop>([
+    { kind: 'blocked', block: { reason: 'closed' } },
+    { kind: 'blocked', block: { reason: 'ownLimit', limit: { kind: 'stake', limit: 500 } } },
+    { kind: 'refused', message: 'Not enough' },
+    { kind: 'unclear' },
+  ])('remembers why it was not sent to its last line: %j', (stop) => {
+    const store = fakeKeyValueStore();
+    const stopped = {
+      ...ticket,
+      run: { id: 'run', lineIds: ['l'], cleared: 0, isSending: false, stop },
+    };
+    keepTicket(store, userId, stopped);
+    expect(readTicket(store, fakeLogger(), userId)).toEqual(stopped);
+  });
+
+  it('is dropped if it can not be read, with one log line', () => {
+    const store = fakeKeyValueStore();
+    const logger = fakeLogger();
+    keepTicket(store, userId, { ...ticket, lines: [{ ...line, amount: -5 }] });
+    expect(readTicket(store, logger, userId)).toEqual(emptyTicket);
+    expect(logger.lines).toHaveLength(1);
+    expect(readTicket(store, logger, userId)).toEqual(emptyTicket);
+    expect(logger.lines).toHaveLength(1);
+  });
+});
+
+describe('over a reload', () => {
+  const stored = (parts: Awaited<ReturnType<typeof openTicket>>) =>
+    readTicket(parts.services.sessionStore, fakeLogger(), userId);
+
+  it('a line is noted with its receipt before its request is sent', async () => {
+    const parts = await openTicket('07', '8');
+    const atRequest: unknown[] = [];
+    const accept = acceptStake();
+    parts.server.on('POST bets', (call) => {
+      atRequest.push(stored(parts).lines.map(({ receiptId }) => receiptId !== null));
+      return accept(call);
+    });
+    parts.confirm();
+    await parts.ended();
+    expect(atRequest).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+
+  it('a ticket that was being sent is interrupted, and sends nothing without a press', async () => {
+    const parts = await openTicket('07', '8');
+    parts.server.on('POST bets', () => new Promise(() => {}));
+    parts.confirm();
+    await waitFor(() => expect(parts.posts()).toHaveLength(1));
+    const reloaded = makeStore(parts.services);
+    expect(reloaded.getState().ticket).toMatchObject({
+      roundId: 50,
+      lines: [{ number: '07' }, { number: '8', receiptId: null }],
+      run: { isSending: false, stop: { kind: 'interrupted' } },
+    });
+    expect(reloaded.getState().bets.receipts).toMatchObject([{ state: 'checking' }]);
+    expect(parts.posts()).toHaveLength(1);
+  });
+});
+
+describe('the end of a session', () => {
+  it('keeps the ticket for the next sign-in if the server refused the access token', async () => {
+    const { store, services } = await openTicket('07');
+    const reason = { reason: 'tokenRefused', endpoint: 'getBets', message: null } as const;
+    store.dispatch(sessionEnded(reason));
+    store.dispatch(playerDataDiscarded());
+    expect(store.getState().ticket.lines).toEqual([]);
+    store.dispatch(sessionEvents.signedIn(testSession));
+    expect(store.getState().ticket).toMatchObject({ roundId: 50, lines: [{ number: '07' }] });
+    expect(readTicket(services.sessionStore, fakeLogger(), userId).lines).toHaveLength(1);
+  });
+
+  it('discards it at a logout', async () => {
+    const { store, services } = await openTicket('07');
+    expect(readTicket(services.sessionStore, fakeLogger(), userId).lines).toHaveLength(1);
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    expect(readTicket(services.sessionStore, fakeLogger(), userId)).toEqual(emptyTicket);
+  });
+});
+
+describe('favourite numbers', () => {
+  it('are kept in this browser for this player, with those that another tab has marked', async () => {
+    const { store, services } = await openTicket('07');
+    const toggle = (number: string) => store.dispatch(ticketEvents.favouriteToggled({ number }));
+    toggle('07');
+    const other = makeStore(services);
+    expect(other.getState().ticket.favourites).toEqual(['07']);
+    other.dispatch(ticketEvents.favouriteToggled({ number: '8' }));
+    toggle('9');
+    expect(store.getState().ticket.favourites).toEqual(['07', '8', '9']);
+    toggle('07');
+    expect(readFavourites(services.localStore, fakeLogger(), userId)).toEqual(['8', '9']);
+    expect(readFavourites(services.localStore, fakeLogger(), 'another')).toEqual([]);
+  });
+
+  it('are 20 at most: the oldest one leaves', async () => {
+    const { store } = await openTicket();
+    for (let value = 10; value < 32; value += 1) {
+      store.dispatch(ticketEvents.favouriteToggled({ number: String(value) }));
+    }
+    const { favourites } = store.getState().ticket;
+    expect(favourites).toHaveLength(20);
+    expect(favourites[0]).toBe('12');
+  });
+});

@@ -1,0 +1,129 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/rootReducer';
+import { mostLines } from '../../config/bettingRules';
+import { betTypeOf } from '../../lib/drawnNumber';
+import { chipAmounts } from '../../ui/chips/ChipRow';
+import { stakeWarning } from '../bets/betMessages';
+import { selectBets } from '../bets/betsSelectors';
+import { selectReceipts } from '../bets/betsSlice';
+import { usualDelayMs } from '../connection/latency';
+import {
+  selectBetLimit,
+  selectOdds,
+  selectRoundId,
+  selectSecondsLeft,
+} from '../game/gameSelectors';
+import { selectLimitBlock } from '../limits/limitSelectors';
+import { limitBlockText } from '../limits/limitTexts';
+import { selectBalance } from '../session/sessionSlice';
+import { isSendable, statusOfLine } from './ticket';
+import type { LineStatus, TicketLine } from './ticket';
+import { selectIsTicketSending, selectTicket } from './ticketSlice';
+import { bestPrize, linesInTime, totalOf } from './ticketSums';
+
+/** A line with what became of it. */
+export interface LineView {
+  line: TicketLine;
+  status: LineStatus;
+}
+
+/** The lines of the ticket in their order, each with what became of it. */
+export const selectLines = createSelector(
+  (state: RootState) => selectTicket(state).lines,
+  selectReceipts,
+  (lines, receipts): LineView[] =>
+    lines.map((line) => ({
+      line,
+      status: statusOfLine(
+        line,
+        receipts.find(({ id }) => id === line.receiptId),
+      ),
+    })),
+);
+
+/** The lines that a press would send. */
+export const selectSendableLines = createSelector(selectLines, (views) =>
+  views.filter(({ status }) => isSendable(status)).map(({ line }) => line),
+);
+
+/** The ids of the lines that the server has. */
+export const selectPlacedIds = createSelector(selectLines, (views) =>
+  views.filter(({ status }) => status === 'placed').map(({ line }) => line.id),
+);
+
+/** The numbers of the lines that are not placed. */
+export const selectTicketNumbers = createSelector(
+  selectLines,
+  (views) =>
+    new Set(views.filter(({ status }) => status !== 'placed').map(({ line }) => line.number)),
+);
+
+/** Whether another line fits into the ticket, which takes none while it is being sent. */
+export const selectCanAddToTicket = (state: RootState): boolean =>
+  !selectIsTicketSending(state) && selectTicket(state).lines.length < mostLines;
+
+/** The sums of the lines that a press would send, in riel. `balanceAfter` is null while it is unknown. */
+export const selectTicketSums = createSelector(
+  selectSendableLines,
+  selectOdds,
+  selectBalance,
+  (lines, odds, balance) => {
+    const total = totalOf(lines);
+    return {
+      count: lines.length,
+      total,
+      prize: bestPrize(lines, odds),
+      balanceAfter: balance === null ? null : balance - total,
+    };
+  },
+);
+
+/** How many of the lines that one press confirmed are placed, and of how many; null before the first press. */
+export const selectProgress = createSelector(selectLines, selectTicket, (views, { run }) => {
+  if (run === null) return null;
+  const placed = views.filter(
+    ({ line, status }) => status === 'placed' && run.lineIds.includes(line.id),
+  );
+  return { placed: run.cleared + placed.length, total: run.cleared + run.lineIds.length };
+});
+
+/** Whether the lines belong to another round than the current one, so that none may be sent. */
+export function selectIsOtherRound(state: RootState): boolean {
+  const { roundId } = selectTicket(state);
+  const current = selectRoundId(state);
+  return roundId !== null && current !== null && roundId !== current;
+}
+
+/**
+ * What speaks against each line that a press would send, in their order, if those before it are placed;
+ * empty where nothing does. One text, so that it is compared by its value.
+ *
+ * @param now the app's clock in milliseconds
+ */
+export function selectLineWarnings(state: RootState, now: number): string {
+  const balance = selectBalance(state);
+  const limits = selectBetLimit(state);
+  let before = 0;
+  const warnings = selectSendableLines(state).map(({ amount }) => {
+    const block = selectLimitBlock(state, amount, now, before);
+    const left = balance === null ? null : balance - before;
+    before += amount;
+    return block
+      ? limitBlockText(block)
+      : (stakeWarning(amount, { ...limits, balance: left }) ?? '');
+  });
+  return warnings.join('\n');
+}
+
+/** How many lines can be sent before betting closes, at the usual delay; null while that is unknown. */
+export function selectLinesInTime(state: RootState, now: number): number | null {
+  const delayMs = usualDelayMs(state.game.latency?.samplesMs ?? []);
+  return linesInTime(selectSecondsLeft(state, now), delayMs);
+}
+
+/** The amount in riel of a line whose number is chosen in the ticket: that of the last line, or of the last bet. */
+export function selectUsualAmount(state: RootState, number: string): number {
+  const type = betTypeOf(number);
+  const ofBet = selectBets(state)?.find((bet) => bet.type === type && bet.amount)?.amount;
+  return selectTicket(state).lines.at(-1)?.amount ?? ofBet ?? chipAmounts[0];
+}

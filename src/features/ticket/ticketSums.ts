@@ -1,0 +1,41 @@
+import { closedAtSeconds } from '../../config/bettingRules';
+import type { BetType } from '../../lib/drawnNumber';
+import { betTypeOf, betTypes, valueForType } from '../../lib/drawnNumber';
+import type { TicketLine } from './ticket';
+
+type StakedNumber = Pick<TicketLine, 'number' | 'amount'>;
+
+/** The sum of the stakes in riel. */
+export function totalOf(lines: readonly StakedNumber[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The most that one draw can pay for all lines together, in riel. */
+export function bestPrize(lines: readonly StakedNumber[], odds: Record<BetType, number>): number {
+  const prizes = new Map<string, number>();
+  for (const { number, amount } of lines) {
+    const type = betTypeOf(number);
+    if (type !== null) prizes.set(number, (prizes.get(number) ?? 0) + amount * odds[type]);
+  }
+  let best = 0;
+  for (let draw = 0; draw < 1000; draw += 1) {
+    const digits = String(draw).padStart(3, '0');
+    const prize = betTypes.reduce(
+      (sum, type) => sum + (prizes.get(valueForType(digits, type)) ?? 0),
+      0,
+    );
+    best = Math.max(best, prize);
+  }
+  return best;
+}
+
+/**
+ * How many lines can be sent before betting closes.
+ *
+ * @param delayMs the usual delay of a response in milliseconds; null if it is not known
+ */
+export function linesInTime(secondsLeft: number, delayMs: number | null): number | null {
+  if (delayMs === null) return null;
+  const msLeft = Math.max(0, secondsLeft - closedAtSeconds) * 1000;
+  return Math.min(Math.floor(msLeft / Math.max(1, delayMs)), 999);
+}

@@ -1,0 +1,41 @@
+import { betsEvents } from '../../features/bets/betsSlice';
+import { selectLines } from '../../features/ticket/ticketSelectors';
+import { selectIsTicketSending, ticketEvents } from '../../features/ticket/ticketSlice';
+import type { StakedNumber } from '../../features/ticket/ticketSlice';
+import { betTypeOf } from '../../lib/drawnNumber';
+import { addNumbers, confirmTicket } from '../../features/ticket/ticketThunks';
+import { waitFor } from '../waitFor';
+import { betRow, openSlip } from './openSlip';
+
+/** The server's answer to the stake of a call that it took, with an id of its own. */
+export const acceptStake =
+  (firstId = 100) =>
+  ({ body }: { body: unknown }) => {
+    const { number, amount } = body as StakedNumber;
+    firstId += 1;
+    const row = { ...betRow(firstId, number), amount, type: betTypeOf(number) };
+    return { status: 201, body: { message: 'ok', data: row } };
+  };
+
+/** Round 50 runs with 30 seconds left, and a ticket has lines of 1,000 riel on these numbers. */
+export async function openTicket(...numbers: string[]) {
+  const parts = await openSlip();
+  const { store, server } = parts;
+  store.dispatch(betsEvents.slipClosed());
+  server.on('POST bets', acceptStake());
+  const stakes = numbers.map((number) => ({ number, amount: 1000 }));
+  store.dispatch(addNumbers(50, stakes));
+  store.dispatch(ticketEvents.opened({ placedIds: [] }));
+  const ticket = () => store.getState().ticket;
+  const lines = () => selectLines(store.getState());
+  return {
+    ...parts,
+    ticket,
+    /** Presses the button that confirms the lines on the screen. */
+    confirm: (shown = ticket().lines) => store.dispatch(confirmTicket(50, shown)),
+    /** Number and status of each line. */
+    statuses: () => lines().map(({ line, status }) => `${line.number} ${status}`),
+    sentNumbers: () => server.calls('POST bets').map(({ body }) => (body as StakedNumber).number),
+    ended: () => waitFor(() => expect(selectIsTicketSending(store.getState())).toBe(false)),
+  };
+}
