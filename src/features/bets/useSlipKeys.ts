@@ -6,9 +6,9 @@ import { chipAmounts } from '../../ui/chips/ChipRow';
 interface ChipKeys {
   add(amount: number): void;
   /** Puts the last amount of the same type. */
-  setLast(): void;
+  setLast?: () => void;
   /** Undoes the last press of a chip. */
-  undo(): void;
+  undo?: () => void;
 }
 
 /**
@@ -21,13 +21,13 @@ export function useChipKeys({ add, setLast, undo }: ChipKeys): void {
     const chip = chipAmounts[position - 1];
     if (chip !== undefined) return () => add(chip);
     if (position === 6) return setLast;
-    return letterOfKey(event) === 'z' ? undo : null;
+    return letterOfKey(event) === 'z' ? undo : undefined;
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey) return;
       const doPress = press(event);
-      if (doPress === null) return;
+      if (doPress === undefined) return;
       event.preventDefault();
       if (!event.repeat) doPress();
     };

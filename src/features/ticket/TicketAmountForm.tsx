@@ -52,7 +52,7 @@ export function TicketAmountForm({ edit }: { edit: AmountEdit }) {
     const sum = (amount ?? 0) + chip;
     if (rejectedText === undefined && sum <= largestAmount) change(String(sum));
   };
-  useChipKeys(addChip);
+  useChipKeys({ add: addChip });
   const field = useRef<HTMLInputElement>(null);
   const endOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
