@@ -9,6 +9,7 @@ import { emptyDatabase, recordsIn } from '../../testing/testDatabase';
 import { testApp } from '../../testing/traceOf';
 import { createKnownSecrets } from '../../trace/redaction/secrets';
 import { createStoredRecordings } from './storedRecordings';
+import type { RecordingHead } from '../../trace/serializedRecording';
 import { waitFor } from '../../testing/waitFor';
 
 beforeAll(() => void Object.assign(globalThis, { __BUILD__: testApp }));
@@ -53,6 +54,21 @@ it('offers a recording that ended in an error, with its last actions, after a re
   expect(stored).toContain('no such row [masked 1]');
   expect(stored).toContain(JSON.stringify(testApp));
   expect(stored).not.toContain('canary');
+});
+
+it('marks a recording as closed while its page is left, and takes it back if the page is shown again', async () => {
+  const page = openPage();
+  page.store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
+  page.recordings.start();
+  await isStored(page);
+  const isClosed = async () => {
+    const stored = [...(await recordsIn(page.db))];
+    return (stored.find(([name]) => name.startsWith('head:'))?.[1] as RecordingHead).isClosed;
+  };
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(async () => expect(await isClosed()).toBe(true));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(async () => expect(await isClosed()).toBe(false));
 });
 
 it('refuses to download a recording that is no longer stored', async () => {

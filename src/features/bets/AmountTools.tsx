@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
+import { VisuallyHidden } from '../../ui/text';
 
 /** Below the chips; the last amount stands or is missing as long as the slip is open. */
 const Tools = styled('div')({
@@ -42,12 +43,12 @@ export function AmountTools({ lastAmount, canUndo, onSetLast, onUndo }: AmountTo
         </Button>
       )}
       <Button
-        aria-label={km.betModal.undoChip}
         aria-keyshortcuts={km.betModal.undoChipHint}
         aria-disabled={!canUndo}
         onClick={onUndo}
       >
-        {km.betModal.undo}
+        <VisuallyHidden>{km.betModal.undoChip}</VisuallyHidden>
+        <span aria-hidden="true">{km.betModal.undo}</span>
         <kbd aria-hidden="true">{km.betModal.undoChipHint}</kbd>
       </Button>
     </Tools>

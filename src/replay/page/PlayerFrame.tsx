@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import ToggleButton from '@mui/material/ToggleButton';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
-import { use, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { firstUnprovenStep } from '../engine/verification';
 import { frameQuery } from '../frame/playerScreen';
 import { Mono, Panel } from './controls';
@@ -32,6 +32,10 @@ export function PlayerFrame({ isWide, onWide }: PlayerFrameProps) {
   const isUnproven = step >= (firstUnprovenStep(use(VerificationContext)) ?? Infinity);
   const toggleWide = () => onWide(!isWide);
   useHotkeys({ d: toggleWide });
+  // On a phone the page scrolls, so the larger screen may have grown out of view.
+  useEffect(() => {
+    if (isWide) space.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWide]);
 
   return (
     <Panel
