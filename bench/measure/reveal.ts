@@ -1,6 +1,6 @@
-import { openHome } from '../../e2e/support/home';
+import { openHome, resultDialog } from '../../e2e/support/home';
 import { player } from '../../e2e/support/players';
-import { draw, waitForRevealToEnd } from '../../e2e/support/resultReveal';
+import { draw } from '../../e2e/support/resultReveal';
 import { waitForStableHome } from '../../e2e/support/waitFor';
 import type { Bench } from '../browser';
 import { atMost } from '../table';
@@ -25,7 +25,7 @@ export async function measureReveal(bench: Bench): Promise<Figure[]> {
       await throttleCpu(page, factor);
       await page.evaluate(recordFrames);
       await draw(page, control, '407');
-      await waitForRevealToEnd(page);
+      await resultDialog(page).waitFor({ state: 'hidden' });
       const { longest } = await page.evaluate(readFrames);
       figures.push(atMost(name, longest, 50, 'ms'));
     });
