@@ -7,10 +7,21 @@ import type { AmountEntry } from './amountText';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, Stake } from './betsApi';
 import { betKeyOf } from './betKeys';
-import { entryOf, initialBets, setAmount } from './betsState';
-import type { BetMemory, BetsState } from './betsState';
+import {
+  change,
+  changeEach,
+  claimElsewhere,
+  endCall,
+  entryOf,
+  finishSlip,
+  isSending,
+  reopenSlip,
+  setAmount,
+} from './betsDraft';
+import { initialBets } from './betsState';
+import type { BetMemory } from './betsState';
 import * as machine from './receipt';
-import type { Receipt, UnansweredCause } from './receipt';
+import type { UnansweredCause } from './receipt';
 
 /** Why a stake was not sent at all. */
 export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';
@@ -28,9 +39,6 @@ interface OfLine {
 
 /** The end of the call of a stake; older traces lack its time. */
 type OfCall<More> = OfReceipt<More & OfLine & { callTime?: CallTime }>;
-
-/** How many bets of other tabs are remembered: more than anyone places while a stake is checked. */
-const mostClaims = 100;
 
 const betsSlice = createSlice({
   name: 'bets',
@@ -76,14 +84,7 @@ const betsSlice = createSlice({
     /** A fresh list does not contain the stake: its slip opens again, for the same round. */
     slipReopened(state, { payload }: OfReceipt) {
       state.lookingAgainId = null;
-      const receipt = state.receipts.find(({ id }) => id === payload.receiptId);
-      if (receipt === undefined || !machine.canBetAgain(receipt) || isSending(state)) return;
-      // The player has opened another slip in the meantime.
-      if (state.slip !== null && state.slip.receiptId !== payload.receiptId) return;
-      state.slip = { ...receipt.stake, isTouched: false, receiptId: null };
-      state.number = receipt.stake.number;
-      state.isNumberMissing = false;
-      change(state, payload.receiptId, machine.receiptAfterDismissal);
+      reopenSlip(state, payload.receiptId);
     },
     /** What a chip changed can be undone until the amount is edited. */
     slipAmountChanged({ slip }, { payload }: PayloadAction<AmountEntry & { isChip?: true }>) {
@@ -194,9 +195,7 @@ const betsSlice = createSlice({
     },
     /** A stake of another tab has become the bet of this id. */
     betClaimedElsewhere(state, { payload }: PayloadAction<{ betId: string }>) {
-      if (state.claimedElsewhere.includes(payload.betId)) return;
-      state.claimedElsewhere.unshift(payload.betId);
-      state.claimedElsewhere.splice(mostClaims);
+      claimElsewhere(state, payload.betId);
     },
     /** The list of bets is now partial, or whole again. */
     listExtentChanged(state, { payload }: PayloadAction<{ isPartial: boolean }>) {
@@ -234,34 +233,6 @@ const betsSlice = createSlice({
     selectIsListPartial: (bets) => bets.isListPartial === true,
   },
 });
-
-function isSending({ receipts }: BetsState): boolean {
-  return receipts.some(({ state }) => state === 'sending');
-}
-
-function endCall(
-  state: BetsState,
-  { receiptId, callTime }: OfCall<object>['payload'],
-  step: (receipt: Receipt) => Receipt,
-): void {
-  change(state, receiptId, (one) => step(machine.receiptAfterCall(one, callTime)));
-}
-
-function change(state: BetsState, receiptId: string, step: (receipt: Receipt) => Receipt): void {
-  changeEach(state, (one) => (one.id === receiptId ? step(one) : one));
-}
-
-/** Immer keeps the same list if no receipt changes. */
-function changeEach(state: BetsState, step: (receipt: Receipt) => Receipt): void {
-  for (const [index, receipt] of state.receipts.entries()) state.receipts[index] = step(receipt);
-}
-
-/** The stake is placed: its slip closes and the number is free for the next one. */
-function finishSlip(state: BetsState, receiptId: string): void {
-  if (state.slip?.receiptId !== receiptId) return;
-  state.slip = null;
-  state.number = '';
-}
 
 export const betsReducer = betsSlice.reducer;
 export const betsEvents = betsSlice.actions;

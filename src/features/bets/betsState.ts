@@ -60,16 +60,3 @@ export function initialBets({ number, receipts }: BetMemory): BetsState {
     claimedElsewhere: [],
   };
 }
-
-/** What the amount of a slip holds now. */
-export function entryOf({ amount, rejectedText }: BetSlip): AmountEntry {
-  return rejectedText === undefined ? { amount } : { amount, rejectedText };
-}
-
-/** Changes a draft of a slip. */
-export function setAmount(slip: BetSlip, { amount, rejectedText }: AmountEntry): void {
-  slip.amount = amount;
-  if (rejectedText === undefined) delete slip.rejectedText;
-  else slip.rejectedText = rejectedText;
-  slip.isTouched = true;
-}

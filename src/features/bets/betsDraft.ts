@@ -1,0 +1,76 @@
+/** How the events of the bets change a draft of their state. */
+import type { AmountEntry } from './amountText';
+import type { CallTime } from './betsApi';
+import type { BetSlip, BetsState } from './betsState';
+import { canBetAgain, receiptAfterCall, receiptAfterDismissal } from './receipt';
+import type { Receipt } from './receipt';
+
+/** How many bets of other tabs are remembered: more than anyone places while a stake is checked. */
+const mostClaims = 100;
+
+/** Whether a stake is in flight. */
+export function isSending({ receipts }: BetsState): boolean {
+  return receipts.some(({ state }) => state === 'sending');
+}
+
+/** Changes one receipt. */
+export function change(
+  state: BetsState,
+  receiptId: string,
+  step: (receipt: Receipt) => Receipt,
+): void {
+  changeEach(state, (one) => (one.id === receiptId ? step(one) : one));
+}
+
+/** Changes the receipts; Immer keeps the same list if none changes. */
+export function changeEach(state: BetsState, step: (receipt: Receipt) => Receipt): void {
+  for (const [index, receipt] of state.receipts.entries()) state.receipts[index] = step(receipt);
+}
+
+/** Changes the receipt of a call that has ended, and notes its time. */
+export function endCall(
+  state: BetsState,
+  { receiptId, callTime }: { receiptId: string; callTime?: CallTime | undefined },
+  step: (receipt: Receipt) => Receipt,
+): void {
+  change(state, receiptId, (one) => step(receiptAfterCall(one, callTime)));
+}
+
+/** Opens the slip of a stake that is not placed, as it was. */
+export function reopenSlip(state: BetsState, receiptId: string): void {
+  const receipt = state.receipts.find(({ id }) => id === receiptId);
+  if (receipt === undefined || !canBetAgain(receipt) || isSending(state)) return;
+  // The player has opened another slip in the meantime.
+  if (state.slip !== null && state.slip.receiptId !== receiptId) return;
+  state.slip = { ...receipt.stake, isTouched: false, receiptId: null };
+  state.number = receipt.stake.number;
+  state.isNumberMissing = false;
+  change(state, receiptId, receiptAfterDismissal);
+}
+
+/** Notes the bet of another tab. */
+export function claimElsewhere({ claimedElsewhere }: BetsState, betId: string): void {
+  if (claimedElsewhere.includes(betId)) return;
+  claimedElsewhere.unshift(betId);
+  claimedElsewhere.splice(mostClaims);
+}
+
+/** The stake is placed: its slip closes and the number is free for the next one. */
+export function finishSlip(state: BetsState, receiptId: string): void {
+  if (state.slip?.receiptId !== receiptId) return;
+  state.slip = null;
+  state.number = '';
+}
+
+/** What the amount of a slip holds now. */
+export function entryOf({ amount, rejectedText }: BetSlip): AmountEntry {
+  return rejectedText === undefined ? { amount } : { amount, rejectedText };
+}
+
+/** Changes a draft of a slip. */
+export function setAmount(slip: BetSlip, { amount, rejectedText }: AmountEntry): void {
+  slip.amount = amount;
+  if (rejectedText === undefined) delete slip.rejectedText;
+  else slip.rejectedText = rejectedText;
+  slip.isTouched = true;
+}
