@@ -108,9 +108,7 @@ export function openEchoConnection(
     close() {
       isClosed = true;
       sockets.end();
-      // A handshake that completes now must find no channel to subscribe to. pusher-js sends in a
-      // later task, so the socket closes only after its pending messages are sent.
-      for (const { channel } of channels) echo.leaveChannel(channel);
+      // pusher-js sends in a later task, so the socket closes only after its pending messages are sent.
       setTimeout(() => echo.disconnect());
     },
   };

@@ -102,6 +102,19 @@ it('hostile frames before the handshake do not end the connection either', async
   await expectNoProblems({ total: 0 }, kept, run);
 });
 
+it.each([
+  ['a handshake', [handshakeFrame]],
+  ['a subscription', subscribedFrames],
+])('the SDK answers no frame that arrives as the connection closes: %s', (_, frames) => {
+  const { socket, close } = connect();
+  if (!frames.includes(handshakeFrame)) socket.receive(handshakeFrame);
+  close();
+  for (const text of frames) socket.receive(text);
+  jest.advanceTimersByTime(100);
+  expect(socket.readyState).toBe(3);
+  expect(handlerErrors.splice(0)).toEqual([]);
+});
+
 it('the SDK makes each socket by Runtime.createWebSocket, which the guard replaces', () => {
   const runtime = Pusher.Runtime as unknown as SocketMaker;
   const make = jest.spyOn(runtime, 'createWebSocket');

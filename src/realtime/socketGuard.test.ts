@@ -74,6 +74,19 @@ describe('watchSockets', () => {
     expect(dropped).toHaveLength(1);
   });
 
+  it.each(['begin', 'end'] as const)(
+    'withholds what an earlier socket receives after %s',
+    (step) => {
+      const { make, watch } = setUp();
+      const socket = make();
+      const seen = jest.fn();
+      socket.addEventListener('message', seen);
+      watch[step]();
+      socket.receive('{"event":"pusher:pong"}');
+      expect(seen).not.toHaveBeenCalled();
+    },
+  );
+
   it('restores everything when it ends', () => {
     const { maker, original, watch } = setUp();
     watch.end();

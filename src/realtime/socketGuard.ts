@@ -61,7 +61,7 @@ export interface SocketListener {
 export interface SocketWatch {
   /** Allows one more socket; earlier ones belong to an abandoned connection. */
   begin(): void;
-  /** Restores the socket creation of pusher-js. */
+  /** Keeps all further frames from pusher-js and restores its socket creation. */
   end(): void;
 }
 
@@ -88,6 +88,10 @@ export function watchSockets(maker: SocketMaker, listener: SocketListener): Sock
     const lose = () => {
       if (socket === current) listener.lost();
     };
+    // An answer of pusher-js to a frame of an abandoned connection would be sent into a closed socket.
+    socket.addEventListener('message', (message) => {
+      if (socket !== current) message.stopImmediatePropagation();
+    });
     guardFrames(socket, { dropped: (reason) => listener.dropped(reason), refused: lose });
     socket.addEventListener('close', lose);
     return socket;

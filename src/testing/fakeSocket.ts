@@ -1,4 +1,4 @@
-/** What a handler threw, which a browser would report as an uncaught error of the page. */
+/** What a browser would report as an error of the page: what a handler threw, or a late message. */
 export const handlerErrors: string[] = [];
 
 /** A websocket whose server is the test; as in a browser its handlers are listeners among others. */
@@ -15,7 +15,9 @@ export class FakeSocket extends EventTarget {
     for (const name of ['open', 'message', 'close']) this.makeHandler(name);
   }
 
+  /** Notes the text; a browser reports one that it can no longer send as an error. */
   send(text: string) {
+    if (this.readyState > 1) handlerErrors.push(`sent while closing: ${text}`);
     this.sent.push(text);
   }
 
