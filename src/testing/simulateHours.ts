@@ -4,16 +4,19 @@ import { gameEvents } from '../features/game/gameSlice';
 import { sessionEvents } from '../features/session/sessionSlice';
 import { restApi } from '../api/restApi';
 import type { FakeClock } from './fakePorts';
+import { seededRandom } from './seededRandom';
 
 const roundSeconds = 72;
 const openSeconds = 60;
 /** Bets that the server lists: the present day's. */
 const listedBets = 60;
 
-const stamp = (timestamp: number) => new Date(timestamp).toISOString().replace('Z', '000Z');
+/** When the server made something of a round. */
+const createdAtRound = (round: number) =>
+  new Date(Date.UTC(2026, 10, 20, 7, 0, round * roundSeconds)).toISOString().replace('Z', '000Z');
 
 /** What the server lists after so many rounds, newest first. */
-function betsAfter(round: number, now: number, listed = listedBets) {
+function betsAfter(round: number, listed = listedBets) {
   return Array.from({ length: Math.min(round, listed) }, (_, back) => ({
     id: 9000 + round - back,
     roundId: 240_000 + round - back,
@@ -21,38 +24,44 @@ function betsAfter(round: number, now: number, listed = listedBets) {
     type: '3D',
     amount: 1000 * (1 + ((round - back) % 9)),
     odds: 800,
-    createdAt: stamp(now - back * roundSeconds * 1000),
+    createdAt: createdAtRound(round - back),
     winLose: -1000,
     drawnDigits: back === 0 ? null : '472',
     isSettled: back > 0,
   }));
 }
 
-function resultsAfter(round: number, now: number) {
+function resultsAfter(round: number) {
   return Array.from({ length: 100 }, (_, back) => ({
     roundId: 240_000 + round - back - 1,
-    createdAt: stamp(now - back * roundSeconds * 1000),
+    createdAt: createdAtRound(round - back),
     digits: String(((round - back) * 37) % 1000).padStart(3, '0'),
   }));
 }
 
-/** A player who sits at the game: a push a second, a bet a round, lists after each draw. */
+/**
+ * A player who sits at the game: a push a second, a bet a round, lists after each draw. Pushes are up to
+ * 60 ms early or late, as on a real connection.
+ * @param from hours that were played before
+ */
 export function simulateHours(
   store: { dispatch: Dispatch },
   clock: FakeClock,
   hours: number,
+  from = 0,
 ): void {
   const answered = respondWith(store, clock.now);
+  const random = seededRandom(1 + from);
 
-  for (let second = 0; second < hours * 3600; second += 1) {
-    clock.advance(1000.25);
+  for (let second = from * 3600; second < (from + hours) * 3600; second += 1) {
+    clock.advance(940 + Math.floor(120 * random()));
     const round = 1 + Math.floor(second / roundSeconds);
     const inRound = second % roundSeconds;
     const roundId = 240_000 + round;
     const number = String(round % 1000).padStart(3, '0');
     if (inRound === 0) {
       store.dispatch(gameEvents.roundStarted({ roundId }));
-      answered('getResults', resultsAfter(round, clock.now()));
+      answered('getResults', resultsAfter(round));
     }
     if (inRound <= openSeconds) {
       const secondsLeft = openSeconds - inRound;
@@ -70,18 +79,18 @@ export function simulateHours(
     }
     if (inRound === openSeconds + 1) {
       store.dispatch(gameEvents.resultReceived({ roundId, digits: '472' }));
-      answered('getBets', betsAfter(round, clock.now()));
+      answered('getBets', betsAfter(round));
     }
   }
 }
 
 /** The server sends a list of so many bets. */
 export function receiveBets(store: { dispatch: Dispatch }, now: number, count: number): void {
-  respondWith(store, () => now)('getBets', betsAfter(2 * count, now, count));
+  respondWith(store, () => now)('getBets', betsAfter(2 * count, count));
 }
 
 /** Dispatches what RTK Query dispatches for a query and its response. */
-function respondWith(store: { dispatch: Dispatch }, now: () => number) {
+export function respondWith(store: { dispatch: Dispatch }, now: () => number) {
   let requests = 0;
   return (endpointName: string, payload: unknown) => {
     requests += 1;

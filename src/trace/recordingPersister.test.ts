@@ -8,14 +8,19 @@ import { makeRecordedStore } from '../testing/makeRecordedStore';
 import { emptyDatabase, recordsIn } from '../testing/testDatabase';
 import { readTrace, testApp, testEnvironment } from '../testing/traceOf';
 import { verifyTrace } from '../testing/verifyTrace';
-import { createRecordingPersister } from './recordingPersister';
+import { createRecordingPersister, usualStoredLimits } from './recordingPersister';
 import { createRecordingStore, keptForMs } from './recordingStore';
 import { createKnownSecrets } from './redaction/secrets';
 import { traceText } from './traceFile';
 import { waitFor } from '../testing/waitFor';
 
 /** A recording of the real store, saved in this database. */
-function open(db: UseStore, id: string, at = '2026-11-20T14:00:00+07:00') {
+function open(
+  db: UseStore,
+  id: string,
+  at = '2026-11-20T14:00:00+07:00',
+  limits = usualStoredLimits,
+) {
   const { store, recorder, clock } = makeRecordedStore({ now: at });
   const logger = fakeLogger();
   const persister = createRecordingPersister({
@@ -30,6 +35,7 @@ function open(db: UseStore, id: string, at = '2026-11-20T14:00:00+07:00') {
       environment: testEnvironment,
     }),
     logger,
+    limits,
   });
   const press = (times: number) => {
     for (let count = 0; count < times; count += 1) {
@@ -38,7 +44,7 @@ function open(db: UseStore, id: string, at = '2026-11-20T14:00:00+07:00') {
       store.dispatch(betsEvents.digitPressed({ digit: String(count % 10) }));
     }
   };
-  return { recorder, persister, press, logger };
+  return { store, recorder, persister, press, logger };
 }
 
 /**
@@ -104,19 +110,61 @@ describe('the current recording', () => {
     expect(await namesIn(db)).toEqual(['head:a', 'steps:a:1']);
   });
 
-  it('drops from the store what the recorder drops', async () => {
-    const db = emptyDatabase();
-    const { press, persister, recorder } = open(db, 'a');
+  const statesIn = async (db: UseStore) =>
+    (await namesIn(db)).filter((name) => name.startsWith('state:'));
+  /** Saves 30 segments, of which the recorder keeps 20. */
+  async function saveThirty({ press, persister }: ReturnType<typeof open>) {
     for (let count = 0; count < 30; count += 1) {
       press(125);
       await persister.save();
     }
-    const states = (await namesIn(db)).filter((name) => name.startsWith('state:'));
-    expect(states).toHaveLength(20);
-    const file = await fileOf(db, 'a');
-    expect(file?.$trace.droppedActions).toBe(recorder.read().droppedActions);
-    expect(file?.$trace.droppedActions).toBeGreaterThan(2000);
-    expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+  }
+
+  it('keeps in the store what the recorder drops, and has it in a file from the running page', async () => {
+    const db = emptyDatabase();
+    const page = open(db, 'a');
+    await saveThirty(page);
+    expect(page.recorder.read().droppedActions).toBeGreaterThan(2000);
+    const ofPage = readTrace([...traceText(await page.persister.serialize(), '')].join(''));
+    for (const file of [await fileOf(db, 'a'), ofPage]) {
+      expect(file?.$trace.droppedActions).toBe(0);
+      expect(file?.nextActionId).toBe(page.recorder.count() + 1);
+      expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+    }
+  });
+
+  it.each([
+    ['steps', { steps: 6000, characters: Infinity }, 24],
+    ['characters', { steps: Infinity, characters: 0 }, 20],
+  ])('drops from the store the oldest that exceed its %s', async (_what, limits, left) => {
+    const db = emptyDatabase();
+    const page = open(db, 'a', undefined, limits);
+    await saveThirty(page);
+    expect(await statesIn(db)).toHaveLength(left);
+    const ofPage = readTrace([...traceText(await page.persister.serialize(), '')].join(''));
+    for (const file of [await fileOf(db, 'a'), ofPage]) {
+      expect(file?.nextActionId).toBe(left * 250 + 1);
+      expect(file?.$trace.droppedActions).toBe(page.recorder.count() - left * 250);
+      expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+    }
+  });
+
+  it('drops what is stored once DevTools has led to a state that no action explains', async () => {
+    const db = emptyDatabase();
+    const { store, press, persister } = open(db, 'a');
+    press(300);
+    await persister.save();
+    store.replaceReducer((state) => ({ ...rootReducer(state, { type: '' }), lost: true }) as never);
+    store.replaceReducer(rootReducer);
+    press(1);
+    const ofPage = readTrace([...traceText(await persister.serialize(), '')].join(''));
+    await persister.save();
+    for (const file of [ofPage, await fileOf(db, 'a')]) {
+      expect(file?.nextActionId).toBe(3);
+      expect(file?.$trace.droppedActions).toBe(600);
+      expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+    }
+    expect(await statesIn(db)).toHaveLength(1);
   });
 
   it('loses nothing if the page closes while it is being saved', async () => {

@@ -1,6 +1,7 @@
 import type { FlightRecorder, Recording } from './recorder/flightRecorder';
 import type { RecordingStore } from './recordingStore';
 import type { Redactor } from './redaction/redactor';
+import { countActions, countSteps } from './serializedRecording';
 import type { RecordingHead, SerializedRecording, SerializedSegment } from './serializedRecording';
 import { createSerializer } from './serializer';
 
@@ -12,27 +13,47 @@ interface PersisterPorts {
   redactor: Redactor;
   store: RecordingStore;
   originOf(recording: Recording): RecordingOrigin;
+  limits?: StoredLimits;
   logger: { info(message: string, details?: unknown): void };
 }
 
-/** Saves the current recording, and serializes it for a file. */
+/** How much of a recording is stored, beyond what the recorder itself keeps. */
+interface StoredLimits {
+  steps: number;
+  /** Of all its texts. */
+  characters: number;
+}
+
+/** Five hours and more of a push a second; docs/support.md names them. */
+export const usualStoredLimits: StoredLimits = { steps: 20_000, characters: 8_000_000 };
+
+/** A segment in the store. */
+interface StoredSegment extends StoredLimits {
+  number: number;
+}
+
+/**
+ * Saves the current recording, and serializes it for a file. The store keeps segments that the recorder
+ * has dropped: their texts need no memory, and countdown pushes hardly any room.
+ */
 export function createRecordingPersister(ports: PersisterPorts) {
-  const { recorder, redactor, store, originOf, logger } = ports;
+  const { recorder, redactor, store, originOf, logger, limits = usualStoredLimits } = ports;
   const serializer = createSerializer(redactor);
   /** What the store holds of the last saved segment, which may have grown since; those before it are complete. */
   let lastSaved: SerializedSegment | null = null;
-  /** The number of the first segment that the store holds. */
-  let firstSaved = 0;
+  /** What the store holds, oldest first. */
+  let stored: readonly StoredSegment[] = [];
   let savedCount = -1;
   let problem: string | null = null;
   let isUnavailable = false;
   let isWarmingUp = false;
   let isClosed = false;
 
-  const headOf = (recording: Recording) => ({
+  /** @param older how many actions are kept that the recorder has dropped */
+  const headOf = (recording: Recording, older: number) => ({
     ...originOf(recording),
     startedAt: recording.startedAt,
-    droppedActions: recording.droppedActions,
+    droppedActions: recording.droppedActions - older,
     finalHash: serializer.hash(recording.state),
     problem: problem === null ? null : redactor.text(problem),
   });
@@ -44,16 +65,20 @@ export function createRecordingPersister(ports: PersisterPorts) {
     const segments = unsaved(recording).map((segment) =>
       serializer.segment(segment, segment.number === earlier?.number ? earlier : null),
     );
-    const firstKept = recording.segments[0]?.number ?? 0;
+    const first = firstOf(recording);
+    const complete = stored.filter(({ number }) => number < (segments[0]?.number ?? 0));
+    const kept = keptSegments([...complete, ...segments.map(sizeOf)], first, limits);
+    const keptNumbers = new Set(kept.map(({ number }) => number));
+    const older = kept.filter(({ number }) => number < first);
     await store.save({
-      head: { ...headOf(recording), isClosed },
+      head: { ...headOf(recording, sumOf(older, 'steps')), isClosed },
       segments: segments.map((segment) => ({
         ...segment,
         stateText: segment.number === earlier?.number ? null : segment.stateText,
       })),
-      dropped: Array.from({ length: firstKept - firstSaved }, (_, index) => firstSaved + index),
+      dropped: stored.map(({ number }) => number).filter((number) => !keptNumbers.has(number)),
     });
-    firstSaved = firstKept;
+    stored = kept;
     lastSaved = segments.at(-1) ?? lastSaved;
   };
 
@@ -62,6 +87,14 @@ export function createRecordingPersister(ports: PersisterPorts) {
     if (!isUnavailable) logger.info('this browser stores no recordings', String(error));
     isUnavailable = true;
     lastSaved = null;
+  };
+  /** The stored segments that lead to the first one of the recorder. */
+  const loadOlder = async (recording: Recording): Promise<readonly SerializedSegment[]> => {
+    if (isUnavailable) return [];
+    const saved = await store.load(originOf(recording).id).catch(() => null);
+    const first = firstOf(recording);
+    const older = saved?.segments.filter(({ number }) => number < first) ?? [];
+    return older.at(-1)?.number === first - 1 ? older : [];
   };
   /** Saves what is new at once, for a page that is about to go; never rejects. */
   const saveNow = async (): Promise<void> => {
@@ -113,7 +146,44 @@ export function createRecordingPersister(ports: PersisterPorts) {
         await serializer.warmUp([segment], recording.state);
         segments.push(serializer.segment(segment));
       }
-      return { head: { ...headOf(recording), isClosed: true }, segments };
+      const older = await loadOlder(recording);
+      return {
+        head: { ...headOf(recording, countActions(older)), isClosed: true },
+        segments: [...older, ...segments],
+      };
     },
   };
+}
+
+function firstOf({ segments }: Recording): number {
+  return segments[0]?.number ?? 0;
+}
+
+function sizeOf(segment: SerializedSegment): StoredSegment {
+  const { number, stateText, actionTexts } = segment;
+  const characters = actionTexts.reduce((sum, { length }) => sum + length, stateText.length);
+  return { number, steps: countSteps(segment), characters };
+}
+
+/**
+ * Without the segments before a gap, and without the oldest that are too much. Those that the recorder
+ * still keeps stay.
+ */
+function keptSegments(
+  segments: readonly StoredSegment[],
+  firstInRecorder: number,
+  limits: StoredLimits,
+): readonly StoredSegment[] {
+  const last = segments.at(-1)?.number ?? 0;
+  let kept = segments.filter(({ number }, at) => last - number === segments.length - 1 - at);
+  const isTooMuch = () =>
+    sumOf(kept, 'steps') > limits.steps || sumOf(kept, 'characters') > limits.characters;
+  while (kept.length > 0 && (kept[0]?.number ?? 0) < firstInRecorder && isTooMuch()) {
+    kept = kept.slice(1);
+  }
+  return kept;
+}
+
+function sumOf(segments: readonly StoredSegment[], member: keyof StoredLimits): number {
+  return segments.reduce((sum, segment) => sum + segment[member], 0);
 }

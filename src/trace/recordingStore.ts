@@ -2,7 +2,7 @@ import { get, getMany, keys } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { createImmediateChanges } from './immediateChanges';
-import { headSchema, segmentSchema } from './serializedRecording';
+import { countSteps, headSchema, segmentSchema } from './serializedRecording';
 import type { RecordingHead, SerializedRecording, SerializedSegment } from './serializedRecording';
 
 /** How long a recording is kept, in milliseconds. */
@@ -72,7 +72,7 @@ export function createRecordingStore(db: UseStore) {
           segments.unshift(segment);
           expected -= 1;
         } else if (v.is(stepsSchema, steps)) {
-          droppedActions += steps.actionTexts.length;
+          droppedActions += countSteps(steps);
         }
       }
       return segments.length > 0 ? { head: { ...head, droppedActions }, segments } : null;

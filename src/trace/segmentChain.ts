@@ -11,7 +11,7 @@ export interface TraceChain {
   details: string;
 }
 
-/** The hash of a chain up to the next text: that of a lifted action, or of the details. */
+/** The hash of a chain up to the next text: that of a lifted action, of a run, or of the details. */
 export function extendChain(hash: string, text: string): string {
   return hashText(`${hash} ${text}`);
 }
@@ -22,8 +22,9 @@ export function createChainBuilder() {
   let index = -1;
   let hash = '';
   return {
-    add(stepText: string): void {
-      index += 1;
+    /** @param steps how many actions the text holds */
+    add(stepText: string, steps = 1): void {
+      index += steps;
       hash = extendChain(hash, stepText);
     },
     /** Ends a segment. */

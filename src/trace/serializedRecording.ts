@@ -33,8 +33,10 @@ export const segmentSchema = v.object({
   /** The state before, as JSON with jsan markers, and its hash. */
   stateText: v.string(),
   stateHash: v.string(),
-  /** One lifted action each, as JSON with jsan markers, oldest first. */
+  /** A lifted action or a run of them each, as JSON with jsan markers, oldest first. */
   actionTexts: v.array(v.string()),
+  /** How many actions these are; an older version stored one a text and no number. */
+  steps: v.optional(v.number()),
 });
 
 export type SerializedSegment = v.InferOutput<typeof segmentSchema>;
@@ -45,6 +47,12 @@ export interface SerializedRecording {
   segments: readonly SerializedSegment[];
 }
 
-export function countActions(segments: readonly SerializedSegment[]): number {
-  return segments.reduce((sum, { actionTexts }) => sum + actionTexts.length, 0);
+type SegmentSteps = Pick<SerializedSegment, 'actionTexts' | 'steps'>;
+
+export function countSteps({ actionTexts, steps }: SegmentSteps): number {
+  return steps ?? actionTexts.length;
+}
+
+export function countActions(segments: readonly SegmentSteps[]): number {
+  return segments.reduce((sum, segment) => sum + countSteps(segment), 0);
 }

@@ -100,7 +100,10 @@ describe('the hash of a state', () => {
 });
 
 describe('a serialized segment', () => {
-  const actions = Array.from({ length: 300 }, (_, id) => ({ type: 'listed', payload: { id } }));
+  const actions = Array.from({ length: 300 }, (_, id) => ({
+    type: 'listed',
+    payload: { id: String(id) },
+  }));
 
   it('keeps what was written before, and adds what is new', () => {
     const earlier = serializer.segment(segment({ sum: 1 }, actions.slice(0, 100)));
@@ -110,7 +113,7 @@ describe('a serialized segment', () => {
     expect(grown.actionTexts.slice(0, 100)).toEqual(marked.actionTexts);
     expect(JSON.parse(grown.actionTexts[299] ?? '')).toEqual({
       type: 'PERFORM_ACTION',
-      action: { type: 'listed', payload: { id: 299 } },
+      action: { type: 'listed', payload: { id: '299' } },
       timestamp: 299,
     });
   });

@@ -1,7 +1,11 @@
+import type { Action } from '@reduxjs/toolkit';
+import { actionsOfText, isRunText, joinRuns } from './actionRun';
 import type { Segment } from './recorder/segments';
 import type { Redactor } from './redaction/redactor';
+import { countSteps } from './serializedRecording';
 import type { SerializedSegment } from './serializedRecording';
 import { canonicalRow, hashState } from './stateHash';
+import type { LiftedAction } from './traceFormat';
 
 export function createSerializer(redactor: Redactor) {
   const hashes = new WeakMap<object, string>();
@@ -31,16 +35,25 @@ export function createSerializer(redactor: Redactor) {
       earlier?: SerializedSegment | null,
     ): SerializedSegment {
       const written = earlier?.actionTexts ?? [];
+      const last = written.at(-1);
+      // A run may go on.
+      const open = last !== undefined && isRunText(last) ? actionsOfText(last) : [];
+      const done = earlier ? countSteps(earlier) : 0;
+      const lifted = actions.slice(done).map((action, index): LiftedAction => ({
+        type: 'PERFORM_ACTION',
+        action: redactor.action(action) as Action,
+        timestamp: stamps[done + index] ?? 0,
+      }));
       return {
         number,
         beganAt,
         stateText: earlier?.stateText ?? JSON.stringify(redactor.state(before)),
         stateHash: earlier?.stateHash ?? hash(before),
-        actionTexts: actions.map(
-          (action, index) =>
-            written[index] ??
-            `{"type":"PERFORM_ACTION","action":${JSON.stringify(redactor.action(action))},"timestamp":${stamps[index] ?? 0}}`,
-        ),
+        actionTexts: [
+          ...(open.length > 0 ? written.slice(0, -1) : written),
+          ...joinRuns([...open, ...lifted]).map((step) => JSON.stringify(step)),
+        ],
+        steps: actions.length,
       };
     },
     /**

@@ -1,32 +1,36 @@
+import { countActionsOfText, textsOfActions } from './actionRun';
 import { createChainBuilder } from './segmentChain';
+import { countActions, countSteps } from './serializedRecording';
 import type { SerializedRecording } from './serializedRecording';
-import { traceSchema } from './traceFormat';
-import type { TraceDetails, TraceFile } from './traceFormat';
+import { longestLifted, traceVersions } from './traceFormat';
+import type { CompactTraceFile, TraceDetails, TraceFile } from './traceFormat';
 
 /**
  * The text of a recording's file, in pieces.
  * @param message the player's own description, redacted
  */
-export function* traceText(recording: SerializedRecording, message: string): Generator<string> {
-  const { segments, head } = recording;
-  const first = segments[0];
-  yield '{"monitorState":{},"actionsById":{';
+export function traceText(recording: SerializedRecording, message: string): Generator<string> {
+  const isLong = countActions(recording.segments) > longestLifted;
+  return isLong ? compactText(recording, message) : liftedText(recording, message);
+}
+
+function* liftedText(recording: SerializedRecording, message: string): Generator<string> {
+  const initText = initTextOf(recording);
   const chain = createChainBuilder();
-  const initText = `{"type":"PERFORM_ACTION","action":{"type":"@@INIT"},"timestamp":${first?.beganAt ?? head.startedAt}}`;
   chain.add(initText);
   chain.link();
-  yield `"0":${initText}`;
+  yield `{"monitorState":{},"actionsById":{"0":${initText}`;
   let steps = 1;
-  for (const { actionTexts } of segments) {
-    for (const text of actionTexts) {
+  for (const { actionTexts } of recording.segments) {
+    for (const text of textsOfActions(actionTexts)) {
       chain.add(text);
       yield `,"${steps}":${text}`;
       steps += 1;
     }
     chain.link();
   }
-  const details = detailsOf(recording, message);
-  yield `},"committedState":${first?.stateText ?? 'null'},`;
+  const details = detailsOf(recording, message, traceVersions.lifted);
+  yield `},"committedState":${initialStateText(recording)},`;
   const rest: Omit<TraceFile, 'monitorState' | 'actionsById' | 'committedState'> = {
     nextActionId: steps,
     stagedActionIds: Array.from({ length: steps }, (_, id) => id),
@@ -38,6 +42,38 @@ export function* traceText(recording: SerializedRecording, message: string): Gen
     $trace: { ...details, chain: chain.finish(details) },
   };
   yield JSON.stringify(rest).slice(1);
+}
+
+function* compactText(recording: SerializedRecording, message: string): Generator<string> {
+  const initText = initTextOf(recording);
+  const chain = createChainBuilder();
+  chain.add(initText);
+  chain.link();
+  yield `{"segments":[[${initText}]`;
+  for (const { actionTexts } of recording.segments) {
+    yield ',[';
+    for (const [index, text] of actionTexts.entries()) {
+      chain.add(text, countActionsOfText(text));
+      yield index === 0 ? text : `,${text}`;
+    }
+    yield ']';
+    chain.link();
+  }
+  const details = detailsOf(recording, message, traceVersions.compact);
+  const rest: Pick<CompactTraceFile, '$trace'> = {
+    $trace: { ...details, chain: chain.finish(details) },
+  };
+  yield `],"committedState":${initialStateText(recording)},${JSON.stringify(rest).slice(1)}`;
+}
+
+/** The state before the first action. */
+function initTextOf({ segments: [first], head }: SerializedRecording): string {
+  const timestamp = first?.beganAt ?? head.startedAt;
+  return `{"type":"PERFORM_ACTION","action":{"type":"@@INIT"},"timestamp":${timestamp}}`;
+}
+
+function initialStateText({ segments: [first] }: SerializedRecording): string {
+  return first?.stateText ?? 'null';
 }
 
 /** Whether this browser can compress. */
@@ -81,11 +117,15 @@ function* batchesOf(pieces: Iterable<string>): Generator<string, void> {
   yield batch;
 }
 
-function detailsOf(recording: SerializedRecording, message: string): Omit<TraceDetails, 'chain'> {
+function detailsOf(
+  recording: SerializedRecording,
+  message: string,
+  schema: number,
+): Omit<TraceDetails, 'chain'> {
   const { id: _id, owner: _owner, finalHash: _hash, ...details } = recording.head;
   const checkpoints = checkpointsOf(recording);
   return {
-    schema: traceSchema,
+    schema,
     ...details,
     isClosed: details.isClosed === true,
     checkpoints,
@@ -95,9 +135,9 @@ function detailsOf(recording: SerializedRecording, message: string): Omit<TraceD
 
 function checkpointsOf({ segments, head }: SerializedRecording): TraceDetails['checkpoints'] {
   let index = 0;
-  const checkpoints = segments.map(({ stateHash, actionTexts }) => {
-    const checkpoint = { index, hash: stateHash };
-    index += actionTexts.length;
+  const checkpoints = segments.map((segment) => {
+    const checkpoint = { index, hash: segment.stateHash };
+    index += countSteps(segment);
     return checkpoint;
   });
   const { finalHash } = head;

@@ -1,12 +1,16 @@
 /**
- * The trace file: the lifted state of Redux DevTools as its importer takes it, so that the stock
- * extension opens it, with one more key, `$trace`, that only the replay page reads.
+ * The trace file. A recording of up to {@link longestLifted} actions is the lifted state of Redux DevTools
+ * as its importer takes it, so that the stock extension opens it, with one more key, `$trace`, that only
+ * the replay page reads. The panel could not show a longer one, which is written compactly instead.
  */
 
 import type { TraceChain } from './segmentChain';
 
-/** The present version of the `$trace` key; raised when an older reader would misread a file. */
-export const traceSchema = 1;
+/** The versions of the `$trace` key; there is a new one when an older reader would misread a file. */
+export const traceVersions = { lifted: 1, compact: 2 } as const;
+
+/** In actions. */
+export const longestLifted = 5000;
 
 /** One action as DevTools lifts it; `timestamp` in milliseconds since the epoch. */
 export interface LiftedAction {
@@ -33,6 +37,7 @@ export interface LiftedTrace {
 
 /** What the recorder knows beside the actions. */
 export interface TraceDetails {
+  /** One of {@link traceVersions}. */
   schema: number;
   app: { version: string; commit: string };
   environment: TraceEnvironment;
@@ -69,5 +74,27 @@ export interface TraceEnvironment {
 }
 
 export interface TraceFile extends LiftedTrace {
+  $trace: TraceDetails;
+}
+
+/**
+ * Consecutive actions of one type whose payloads hold nothing but numbers: the first of them, and from
+ * each to the next what is added to its time and to each number of its payload.
+ */
+export interface ActionRun {
+  type: 'RUN';
+  first: LiftedAction;
+  /** As long as the run without its first action. */
+  gaps: number[];
+  /** By the names of the payload, each as long as `gaps`. */
+  changes: Record<string, number[]>;
+}
+
+/** A trace too long for the panel of Redux DevTools. */
+export interface CompactTraceFile {
+  /** The steps by segment, each with its link in the chain; the first is `@@INIT` alone. */
+  segments: (LiftedAction | ActionRun)[][];
+  /** The redacted state before the first kept action. */
+  committedState: unknown;
   $trace: TraceDetails;
 }

@@ -3,8 +3,10 @@ import type {
   RecordingDescription,
 } from '../../features/problemReport/problemReportSlice';
 import { formatTimestamp } from '../../lib/dates';
+import { actionsOfText, textsOfActions } from '../../trace/actionRun';
 import { countActions } from '../../trace/serializedRecording';
 import type { SerializedRecording } from '../../trace/serializedRecording';
+import type { LiftedAction } from '../../trace/traceFormat';
 
 /** How many lines the dialog shows, newest first. */
 const maxSteps = 60;
@@ -16,8 +18,10 @@ export function describeRecording(
   isCurrent: boolean,
 ): RecordingDescription {
   const { head, segments } = recording;
-  const lastTexts = segments.slice(-2).flatMap(({ actionTexts }) => actionTexts);
-  const lastSteps = readableSteps(lastTexts.reverse());
+  const lastActions = segments
+    .slice(-2)
+    .flatMap(({ actionTexts }) => actionTexts.flatMap(actionsOfText));
+  const lastSteps = readableSteps(lastActions.reverse());
   return {
     id: head.id,
     isCurrent,
@@ -30,13 +34,9 @@ export function describeRecording(
 }
 
 /** Consecutive actions of one type become one line. */
-function readableSteps(actionTexts: readonly string[]): ReadableStep[] {
+function readableSteps(actions: readonly LiftedAction[]): ReadableStep[] {
   const steps: ReadableStep[] = [];
-  for (const text of actionTexts) {
-    const { action, timestamp } = JSON.parse(text) as {
-      action: { type: string; payload?: unknown };
-      timestamp: number;
-    };
+  for (const { action, timestamp } of actions) {
     const last = steps.at(-1);
     if (last?.event === action.type) {
       last.times += 1;
@@ -48,7 +48,8 @@ function readableSteps(actionTexts: readonly string[]): ReadableStep[] {
   return steps;
 }
 
-function detailsOf({ payload }: { payload?: unknown }): string {
+function detailsOf(action: LiftedAction['action']): string {
+  const { payload } = action as { payload?: unknown };
   if (payload === undefined || payload === null) return '';
   if (Array.isArray(payload)) return `[${payload.length}]`;
   const text = JSON.stringify(payload);
@@ -66,7 +67,7 @@ export function traceFileName(recording: SerializedRecording, isGzipped: boolean
 function lastRoundId({ segments }: SerializedRecording): string | null {
   const inAction = /"roundId":(\d{1,15})/;
   for (const { actionTexts, stateText } of [...segments].reverse()) {
-    const text = [...actionTexts]
+    const text = [...textsOfActions(actionTexts)]
       .reverse()
       .find((one) => one.includes('"game/') && inAction.test(one));
     const found = inAction.exec(text ?? '') ?? /"round":\{"id":(\d{1,15})/.exec(stateText);

@@ -1,4 +1,3 @@
-import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import type { ProblemReportState } from '../../features/problemReport/problemReportSlice';
 import { createRedactor } from '../../trace/redaction/redactor';
@@ -40,21 +39,4 @@ export function createAppRedactor(knownSecrets: KnownSecrets): Redactor {
       },
     },
   });
-}
-
-/**
- * Redux DevTools in every build, for support that sits beside a player. No secret enters the store;
- * the redactor is a second wall, which the extension's own export does not pass.
- */
-export function devToolsOptions(knownSecrets: KnownSecrets) {
-  let redactor: Redactor | null = null;
-  // Created on first use, since most browsers have no DevTools.
-  const getRedactor = () => (redactor ??= createAppRedactor(knownSecrets));
-  return {
-    name: 'fast lottery',
-    maxAge: 1000,
-    trace: false,
-    actionSanitizer: (action) => getRedactor().action(action) as typeof action,
-    stateSanitizer: (state) => getRedactor().state(state) as typeof state,
-  } satisfies DevToolsEnhancerOptions;
 }

@@ -1,30 +1,59 @@
 import { gzipSync } from 'node:zlib';
+import { openReplay } from '../../replay/engine/openReplay';
 import { makeRecordedStore } from '../../testing/makeRecordedStore';
 import { simulateHours } from '../../testing/simulateHours';
-import { readTrace, traceTextOf } from '../../testing/traceOf';
+import { emptyDatabase } from '../../testing/testDatabase';
+import { readTrace, testApp, testEnvironment } from '../../testing/traceOf';
+import { verifyTrace } from '../../testing/verifyTrace';
+import { createRecordingPersister } from '../../trace/recordingPersister';
+import { createRecordingStore } from '../../trace/recordingStore';
 import { createKnownSecrets } from '../../trace/redaction/secrets';
 import { createSerializer } from '../../trace/serializer';
-import { verifyTrace } from '../../testing/verifyTrace';
+import { traceText } from '../../trace/traceFile';
 import { rootReducer } from '../rootReducer';
 import { createAppRedactor } from './redaction';
 
-it('keeps six hours of play within bounds, true from the first kept step on, and small', async () => {
-  const { store, recorder, clock } = makeRecordedStore();
-  simulateHours(store, clock, 6);
+const hourMs = 3_600_000;
 
-  const text = traceTextOf(recorder);
+it('keeps the last five of six hours of play, true from the first kept step on, and small', async () => {
+  const { store, recorder, clock } = makeRecordedStore();
+  const redactor = createAppRedactor(createKnownSecrets());
+  const persister = createRecordingPersister({
+    recorder,
+    redactor,
+    store: createRecordingStore(emptyDatabase()),
+    originOf: () => ({
+      id: 'long',
+      owner: null,
+      savedAt: clock.now(),
+      app: testApp,
+      environment: testEnvironment,
+    }),
+    logger: { info: () => undefined },
+  });
+  for (let hour = 0; hour < 6; hour += 1) {
+    simulateHours(store, clock, 1, hour);
+    await persister.saveNow();
+  }
+  expect(recorder.count()).toBeGreaterThan(22_000);
+
+  // The memory holds no more than a recorder without a store.
+  const { segments, state } = recorder.read();
+  const inMemory = segments.reduce((sum, { actions }) => sum + actions.length, 0);
+  expect(inMemory).toBeLessThanOrEqual(5000);
+
+  const text = [...traceText(await persister.serialize(), '')].join('');
   const file = readTrace(text);
-  expect(recorder.count()).toBeGreaterThan(20_000);
-  expect(file.nextActionId).toBeLessThanOrEqual(5001);
-  expect(file.nextActionId).toBeGreaterThan(4000);
-  expect(file.$trace.droppedActions + file.nextActionId - 1).toBe(recorder.count());
+  const steps = file.nextActionId - 1;
+  expect(steps).toBeLessThanOrEqual(20_000);
+  expect(file.$trace.droppedActions + steps).toBe(recorder.count());
+  expect(clock.now() - (file.actionsById[0]?.timestamp ?? 0)).toBeGreaterThan(5 * hourMs);
   expect(verifyTrace(file, rootReducer)).toEqual({ consistent: true });
-  expect(gzipSync(text).length).toBeLessThan(500_000);
+  expect(gzipSync(text).length).toBeLessThan(160_000);
+  expect(openReplay('long', text, 0).steps).toHaveLength(steps + 1);
 
   // Serializing it can pause after each step.
   const pause = jest.fn(() => Promise.resolve());
-  const { segments, state } = recorder.read();
-  const serializer = createSerializer(createAppRedactor(createKnownSecrets()));
-  await serializer.warmUp(segments, state, pause);
-  expect(pause.mock.calls.length).toBeGreaterThan(file.nextActionId);
-});
+  await createSerializer(redactor).warmUp(segments, state, pause);
+  expect(pause.mock.calls.length).toBeGreaterThan(inMemory);
+}, 60_000);

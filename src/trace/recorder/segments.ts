@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 
 /** Consecutive actions with the state before the first of them, by reference. */
 export interface Segment {
-  /** From 0 for the first of the recording. */
+  /** From 0 for the first of the recording; those before a gap do not lead to those after it. */
   readonly number: number;
   readonly before: unknown;
   /** When the state before was reached, in milliseconds since the epoch. */
@@ -74,8 +74,14 @@ export function createSegmentRing(startedAt: number, limits = usualLimits) {
       lastAt = at;
       while (isOverweight()) drop(1);
     },
-    /** Drops everything, because the actions no longer lead to the current state. */
-    restart: () => drop(kept.length),
+    /**
+     * Drops everything, because the actions no longer lead to the current state. A gap in the numbers
+     * says so to whoever has stored segments.
+     */
+    restart() {
+      drop(kept.length);
+      opened += 1;
+    },
     /**
      * Copies of the segments, oldest first; an empty one if there is none.
      * @param state the current state

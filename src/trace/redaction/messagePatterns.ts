@@ -7,6 +7,9 @@ import type { SecretPattern } from './secrets';
  * and codes after the word that announces them, phone numbers and e-mail addresses. The patterns are
  * for these words only: elsewhere a row's id may look like a phone number. In doubt a text is masked,
  * because the player sees it before saving.
+ *
+ * Without lookbehind, which Safari understands from 16.4 only: what must stand before a secret is part of
+ * the match, and the secret is the group.
  */
 
 const digit = '[\\d\\u17e0-\\u17e9]';
@@ -22,7 +25,8 @@ const filler = oneOf(
 );
 /** Between a word and what it announces. */
 const between = `(?:${gap}*${filler}){0,6}`;
-const short = (...words: readonly string[]) => `(?<![a-z])${oneOf(...words)}(?![a-z])`;
+/** Not within a longer word; a digit or `_` before it is none. */
+const short = (...words: readonly string[]) => `(?:\\b|[\\d_])${oneOf(...words)}(?![a-z])`;
 const passwordWord = oneOf(
   '(?:pass ?-?words?|passwd|passcode|passphrase)(?![a-z])',
   short('pass', 'pwd', 'pw'),
@@ -63,7 +67,7 @@ const isMixed = (found: string) =>
   !/^[\p{Nd}.,:]+(?:k|khr|r|riels?|usd|am|pm)[^\p{L}\p{N}]*$/iu.test(found);
 
 const separator = '[ .\\u00a0\\u200b\\u2010-\\u2015-]';
-const notInNumber = `(?<!${digit}|${digit}[.,]|#)`;
+const notInNumber = `(?:^|[^\\d\\u17e0-\\u17e9#.,]|(?:^|[^\\d\\u17e0-\\u17e9])[.,])`;
 
 /** Neither a day such as 05112026, times such as `0930 1015`, nor a number with its stake: `012 100000`. */
 function isLocalPhone(found: string): boolean {
@@ -81,6 +85,8 @@ function latinDigit(character: string): string {
 
 const find = (source: string) => new RegExp(source, 'giu');
 
+const isSoonAfterPassword = new RegExp(`${passwordWord}[^\\n]{1,80}$`, 'iu');
+
 export const messagePatterns: readonly SecretPattern[] = [
   {
     pattern: find(
@@ -93,7 +99,7 @@ export const messagePatterns: readonly SecretPattern[] = [
   },
   {
     pattern: find(
-      `(?<!\\S)(\\S{6,64})\\s+(?:is|was)\\s+(?:(?:my|the|old|new)\\s+){0,2}${passwordWord}`,
+      `(?:^|\\s)(\\S{6,64})\\s+(?:is|was)\\s+(?:(?:my|the|old|new)\\s+){0,2}${passwordWord}`,
     ),
     isSecret: isMixed,
   },
@@ -104,10 +110,9 @@ export const messagePatterns: readonly SecretPattern[] = [
   },
   // "password old riel1234 and now riel5678"
   {
-    pattern: find(
-      `(?<=${passwordWord}[^\\n]{1,80})(?<![^\\s\\u200b${khmer}])([^\\s\\u200b${khmer}]{6,})`,
-    ),
-    isSecret: (found) => isNotRedacted(found) && isMixed(found),
+    pattern: find(`[^\\s\\u200b${khmer}]{6,}`),
+    isSecret: (found, before) =>
+      isNotRedacted(found) && isMixed(found) && isSoonAfterPassword.test(before.slice(-200)),
   },
   {
     pattern: find(`${passwordWord}${between}${gap}*([^\\s\\u200b${khmer}]+)`),
@@ -122,14 +127,14 @@ export const messagePatterns: readonly SecretPattern[] = [
   // Cambodian numbers with a country code, then any with a plus.
   {
     pattern: find(
-      `${notInNumber}(?:\\+|00)?\\(?[8\\u17e8][5\\u17e5]{2}(?:[()]|${separator}){0,3}${digit}(?:[()]|${separator}){0,2}(?:${digit}(?:[()]|${separator}){0,2}){6,8}${digit}(?!${digit})`,
+      `${notInNumber}((?:\\+|00)?\\(?[8\\u17e8][5\\u17e5]{2}(?:[()]|${separator}){0,3}${digit}(?:[()]|${separator}){0,2}(?:${digit}(?:[()]|${separator}){0,2}){6,8}${digit})(?!${digit})`,
     ),
   },
   { pattern: find(`\\+${digit}(?:(?:[()]|${separator}){0,2}${digit}){8,14}(?!${digit})`) },
   // Cambodian numbers as they are dialled: 8 to 10 digits.
   {
     pattern: find(
-      `${notInNumber}\\(?[0\\u17e0][1-9\\u17e1-\\u17e9]${digit}\\)?(?:${separator}?${digit}){5,7}(?!${digit})`,
+      `${notInNumber}(\\(?[0\\u17e0][1-9\\u17e1-\\u17e9]${digit}\\)?(?:${separator}?${digit}){5,7})(?!${digit})`,
     ),
     isSecret: isLocalPhone,
   },

@@ -41,8 +41,8 @@ export function isSecretName(name: string): boolean {
 export interface SecretPattern {
   /** With the flag `g`; linear in the length of the text. */
   pattern: RegExp;
-  /** Rejects false matches. */
-  isSecret?: (found: string) => boolean;
+  /** Rejects false matches. `before` is the text before the secret. */
+  isSecret?: (found: string, before: string) => boolean;
 }
 
 /** None matches round ids, amounts, timestamps, request ids (21 characters), cache keys or the app's addresses. */

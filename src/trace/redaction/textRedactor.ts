@@ -27,10 +27,12 @@ export function createTextRedactor(
     for (const { pattern, isSecret } of patterns) {
       text = text.replace(pattern, (match: string, ...rest: unknown[]) => {
         // The groups come first, then the index of the match.
-        const lastGroup = rest[rest.findIndex((one) => typeof one === 'number') - 1];
+        const offsetPlace = rest.findIndex((one) => typeof one === 'number');
+        const lastGroup = rest[offsetPlace - 1];
         const secret = typeof lastGroup === 'string' ? lastGroup : match;
-        if (isSecret?.(secret) === false) return match;
         const start = match.lastIndexOf(secret);
+        const before = text.slice(0, Number(rest[offsetPlace]) + start);
+        if (isSecret?.(secret, before) === false) return match;
         return match.slice(0, start) + label(secret) + match.slice(start + secret.length);
       });
     }
