@@ -1,5 +1,15 @@
 /** Betting closes, and the countdown is red, at this many seconds left (specification section 9). */
 export const closedAtSeconds = 5;
+/**
+ * Why betting on the current round is closed.
+ * - `disconnected`: no connection to the broadcaster
+ * - `roundUnsynced`: the round is not synchronised with the server since the connection opened
+ * - `roundUnknown`, `roundGuessed`: the server has not named the round
+ * - `drawn`: the draw has begun
+ * - `timeUp`: {@link closedAtSeconds} or fewer seconds are left, or no countdown has come
+ */
+export type ClosedReason =
+  'disconnected' | 'roundUnsynced' | 'roundUnknown' | 'roundGuessed' | 'drawn' | 'timeUp';
 /** The countdown is orange at this many seconds left (specification section 9). */
 export const warnAtSeconds = 15;
 /** The longest number of a bet, in digits (specification section 9). */

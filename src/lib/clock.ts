@@ -1,4 +1,4 @@
-/** The app's one source of time. Milliseconds since the epoch, and never backwards. */
+/** The app's one source of time. Whole milliseconds since the epoch, and never backwards. */
 export interface Clock {
   now(): number;
 }
@@ -35,7 +35,8 @@ export function createClock(sources: TimeSources = browserSources): Clock {
       if (present - lead > roundingMs) current += present - lead;
       if (Math.abs(present - lead) > roundingMs) lead = present;
       lastMonotonic = monotonic;
-      return current;
+      // Fractions would take most of the room in a recording.
+      return Math.floor(current);
     },
   };
 }

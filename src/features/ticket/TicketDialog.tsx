@@ -9,13 +9,15 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
 import { SpinnerButton } from '../../ui/buttons';
-import { selectCheckedReceipt } from '../bets/betsSelectors';
-import { isBettingOpen, selectRoundId } from '../game/gameSelectors';
-import { useClockedSelector } from '../game/useClockedSelector';
+import { unpressableAtFirst } from '../../ui/theme/unpressableAtFirst';
+import { ignorePress } from '../bets/stakeBlocks';
+import { useStakeBlocks } from '../bets/useStakeBlocks';
+import { selectRoundId } from '../game/gameSelectors';
 import { closeTicket, confirmTicket } from './ticketThunks';
 import { TicketAmountForm } from './TicketAmountForm';
 import { TicketLines } from './TicketLines';
@@ -30,23 +32,31 @@ import { TicketSums } from './TicketSums';
 import { additionText, stopText } from './ticketTexts';
 import { TicketTools } from './TicketTools';
 
-const Content = styled(DialogContent)({
+const Content = styled(DialogContent)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 12,
-});
+  [theme.breakpoints.down('sm')]: { paddingInline: 16 },
+}));
 
-const Foot = styled(DialogActions)(({ theme: { vars } }) => ({
+const Foot = styled(DialogActions)(({ theme: { vars, breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   padding: '12px 24px 20px',
   borderTop: `1px solid ${vars.palette.divider}`,
   '& > *': { marginLeft: '0 !important' },
+  [breakpoints.down('sm')]: { padding: '12px 16px' },
 }));
 
-const Buttons = styled('div')({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 12 });
+const Buttons = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: 12,
+  // The press that sends the rest takes the place of the one before: a double tap is not meant for it.
+  '&[data-sending="false"]': unpressableAtFirst,
+});
 
 /** The ticket: its lines, what they cost together, and the press that places them. */
 export default function TicketDialog() {
@@ -66,8 +76,9 @@ export default function TicketDialog() {
       disableEnforceFocus
       aria-labelledby="ticket-title"
       slotProps={{ paper: { ref: paper, tabIndex: -1, sx: { outline: 'none' } } }}
+      onKeyDown={dropHeldEnter}
     >
-      <DialogTitle id="ticket-title">
+      <DialogTitle id="ticket-title" sx={{ paddingInline: { xs: 2, sm: 3 } }}>
         {km.ticket.title} {roundId !== null && km.common.roundTag(roundId)}
       </DialogTitle>
       <Content>
@@ -100,6 +111,11 @@ export default function TicketDialog() {
   );
 }
 
+/** A held Enter is one press: it neither sends the rest nor closes what it has opened. */
+function dropHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}
+
 /**
  * Many presses remove or disable the button that was pressed. The focus then stays in the dialog, where Escape
  * and Tab work.
@@ -125,6 +141,9 @@ function OtherRound() {
   return (
     <Alert
       severity="warning"
+      // On a phone the button goes below the text.
+      sx={{ flexWrap: 'wrap' }}
+      slotProps={{ message: { sx: { flex: '1 1 11em' } } }}
       action={
         <Button
           color="inherit"
@@ -172,20 +191,22 @@ function Actions() {
   const dispatch = useAppDispatch();
   const { roundId, run } = useAppSelector(selectTicket);
   const lines = useAppSelector(selectSendableLines);
-  const isOtherRound = useAppSelector(selectIsOtherRound);
-  const isChecked = useAppSelector(selectCheckedReceipt) !== null;
-  const isOpen = useClockedSelector(isBettingOpen);
+  const blocks = useStakeBlocks(roundId);
   const isSending = run?.isSending === true;
-  const canSubmit = isOpen && !isOtherRound && !isChecked && !isSending;
   if (lines.length === 0 && !isSending) {
     return (
-      <Button size="large" variant="contained" onClick={() => dispatch(closeTicket())}>
+      <Button
+        size="large"
+        variant="contained"
+        sx={unpressableAtFirst}
+        onClick={() => dispatch(closeTicket())}
+      >
         {km.keypad.close}
       </Button>
     );
   }
   return (
-    <Buttons>
+    <Buttons data-sending={isSending}>
       {isSending ? (
         <Button
           size="large"
@@ -202,12 +223,17 @@ function Actions() {
       <SpinnerButton
         size="large"
         busy={isSending}
-        disabled={!canSubmit}
+        disabled={blocks.length > 0 || isSending}
+        onIgnored={() =>
+          dispatch(ignorePress('ticket', isSending ? 'ticketSending' : (blocks[0] ?? 'closed')))
+        }
         onClick={() => {
           if (roundId !== null) dispatch(confirmTicket(roundId, lines));
         }}
       >
-        {isOpen ? km.ticket.submit(formatAmount(lines.length)) : km.betModal.closed}
+        {blocks.includes('closed')
+          ? km.betModal.closed
+          : km.ticket.submit(formatAmount(lines.length))}
       </SpinnerButton>
     </Buttons>
   );

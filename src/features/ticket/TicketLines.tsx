@@ -24,8 +24,8 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '6.5em 2.2em minmax(0, 1fr) auto',
-    gridTemplateAreas: "'number type amount actions' 'note note note note'",
+    gridTemplateColumns: '6.5em 2.2em minmax(0, 1fr) auto auto',
+    gridTemplateAreas: "'number type orders amount actions' 'note note note note note'",
     alignItems: 'center',
     gap: '0 10px',
     minHeight: 52,
@@ -38,20 +38,31 @@ const List = styled('ul')(({ theme }) => ({
     fontSize: '0.85rem',
     color: theme.vars.palette.warning.main,
   },
+  '& [data-part="note"][data-status="sending"]': { color: theme.vars.palette.text.secondary },
   '& [data-part="note"][data-status="refused"]': { color: theme.vars.palette.error.main },
+  // The same place for an amount that can be changed and for one that can't.
   '& [data-part="amount"]': {
+    gridArea: 'amount',
     justifySelf: 'end',
+    minWidth: 0,
+    padding: '6px 10px',
+    fontSize: '1rem',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
+    textAlign: 'right',
+    '& > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
   '& [data-part="type"]': { color: theme.vars.palette.text.secondary },
-  '& [data-part="actions"]': { display: 'flex', alignItems: 'center' },
+  '& [data-part="orders"]': { gridArea: 'orders', justifySelf: 'end' },
+  '& [data-part="actions"]': { gridArea: 'actions', display: 'flex', alignItems: 'center' },
   [theme.breakpoints.down('sm')]: {
     '& > li': {
-      gridTemplateColumns: '5.5em 1.8em minmax(0, 1fr)',
-      gridTemplateAreas: "'number type amount' 'note note note' 'actions actions actions'",
+      gridTemplateColumns: '5.7em 1.8em minmax(0, 1fr) auto',
+      gridTemplateAreas:
+        "'number type amount actions' 'orders orders orders orders' 'note note note note'",
+      gap: '0 6px',
     },
-    '& [data-part="actions"]': { gridArea: 'actions', justifyContent: 'flex-end' },
+    '& [data-part="orders"]': { justifySelf: 'start', marginLeft: -20 },
   },
 }));
 
@@ -62,14 +73,16 @@ export function TicketLines() {
   const isLocked = useAppSelector(selectIsTicketSending);
   const warnings = useClockedSelector(selectLineWarnings).split('\n');
   const numbers = useAppSelector(selectTicketNumbers);
+  const { roundId } = useAppSelector(selectTicket);
   let sendable = 0;
   return (
     <List aria-label={km.ticket.lines}>
-      {views.map(({ line, status }) => (
+      {views.map(({ line, status, sentRoundId }) => (
         <Line
           key={line.id}
           line={line}
           status={status}
+          otherRoundId={sentRoundId === roundId ? null : sentRoundId}
           warning={isSendable(status) ? (warnings[sendable++] ?? '') : ''}
           isFavourite={favourites.includes(line.number)}
           orders={missingOrders(line.number, numbers)}
@@ -83,6 +96,8 @@ export function TicketLines() {
 interface LineProps {
   line: TicketLine;
   status: LineStatus;
+  /** The round that it was sent for, if the ticket was moved since; else null. */
+  otherRoundId: number | null;
   /** Empty for none. */
   warning: string;
   isFavourite: boolean;
@@ -93,15 +108,17 @@ interface LineProps {
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { line, status, warning, isFavourite, orders, isLocked } = props;
+  const { line, status, otherRoundId, warning, isFavourite, orders, isLocked } = props;
   const dispatch = useAppDispatch();
   const { id: lineId, number, amount } = line;
   const isEditable = isSendable(status) && !isLocked;
-  const note = statusText(status) ?? warning;
+  const sentFor = otherRoundId === null ? '' : km.common.roundTag(otherRoundId);
+  const note = [sentFor, statusText(status) ?? warning].filter((part) => part !== '').join(' ');
   return (
     <li>
       <DigitBalls number={number} color="ink" />
       <span data-part="type">{betTypeOf(number)}</span>
+      {orders > 0 && status !== 'placed' && <AllOrders line={line} isDisabled={isLocked} />}
       {isEditable ? (
         <Button
           data-part="amount"
@@ -116,7 +133,6 @@ const Line = memo(function Line(props: LineProps) {
         </span>
       )}
       <span data-part="actions">
-        {orders > 0 && status !== 'placed' && <AllOrders line={line} isDisabled={isLocked} />}
         <IconButton
           aria-label={km.ticket.favourite(number)}
           aria-pressed={isFavourite}
@@ -156,6 +172,7 @@ function AllOrders({ line, isDisabled }: { line: TicketLine; isDisabled: boolean
   const count = formatAmount(numbers.length);
   return (
     <Button
+      data-part="orders"
       size="small"
       aria-label={km.ticket.allOrdersOf(number, count)}
       disabled={isDisabled}

@@ -14,6 +14,7 @@ const Figures = styled('dl')(({ theme: { vars } }) => ({
   margin: 0,
   '& dt': { color: vars.palette.text.secondary },
   '& dd': { margin: 0, textAlign: 'right', fontWeight: 600 },
+  '& dd[data-short="true"]': { color: vars.palette.error.main },
 }));
 
 const Words = styled('p')(({ theme: { vars } }) => ({
@@ -38,7 +39,7 @@ export function TicketSums() {
           <Money amount={prize} />
         </dd>
         <dt>{km.ticket.balanceAfter}</dt>
-        <dd>
+        <dd data-short={balanceAfter !== null && balanceAfter < 0}>
           <Money amount={balanceAfter} />
         </dd>
       </Figures>

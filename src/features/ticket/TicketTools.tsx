@@ -58,6 +58,7 @@ export function TicketTools() {
             <Chip
               key={number}
               label={number}
+              sx={{ height: 44, minWidth: 44, borderRadius: '22px' }}
               disabled={!canAdd}
               onClick={() => roundId !== null && dispatch(addNumber(roundId, number))}
             />

@@ -1,6 +1,6 @@
 /** All orders of the digits of a number, ascending and each once: 123 has six, 112 three, 111 one. */
 export function permutationsOf(number: string): string[] {
-  if (number.length <= 1) return [number];
+  if (number === '') return [number];
   const digits = Array.from(number);
   const all = digits.flatMap((first, index) =>
     permutationsOf(digits.filter((_, other) => other !== index).join('')).map(

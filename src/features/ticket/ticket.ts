@@ -1,4 +1,4 @@
-import type { BetBlock } from '../bets/betsSlice';
+import type { BetBlock } from '../bets/betBlocks';
 import type { Receipt } from '../bets/receipt';
 
 /** A number with its stake, to be bet with the others of the ticket. */
@@ -27,7 +27,10 @@ export type LineStatus = 'waiting' | 'refused' | 'sending' | 'unclear' | 'placed
  *
  * @param receipt the receipt of the line's `receiptId`; undefined if it is gone
  */
-export function statusOfLine({ receiptId }: TicketLine, receipt: Receipt | undefined): LineStatus {
+export function statusOfLine(
+  { receiptId }: Pick<TicketLine, 'receiptId'>,
+  receipt: Receipt | undefined,
+): LineStatus {
   if (receiptId === null) return 'waiting';
   switch (receipt?.state) {
     case 'sending':
@@ -72,6 +75,8 @@ export interface TicketRun {
   lineIds: string[];
   /** How many of them have left it. */
   cleared: number;
+  /** The receipts of those that the player has removed; their stakes may be found later. None if absent. */
+  removedReceiptIds?: string[] | undefined;
   isSending: boolean;
   /** Null while it is being sent, and once each line was. */
   stop: TicketStop | null;

@@ -1,34 +1,23 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { km } from '../../i18n/km';
-import { acceptStake, openTicket } from '../../testing/listeners/openTicket';
-import { waitFor } from '../../testing/waitFor';
+import { acceptStake, holdStakes, openTicket } from '../../testing/listeners/openTicket';
+import { pass } from '../../testing/listeners/unansweredStakes';
+import { recordActions } from '../../testing/recordActions';
+import { betsEvents } from '../bets/betsSlice';
 import { gameEvents } from '../game/gameSlice';
 import { limitsEvents } from '../limits/limitsSlice';
 import { selectProgress } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';
 import { addToTicket } from './ticketThunks';
 
-const refusal = { status: 422, body: { message: 'Not enough' } };
+afterEach(() => jest.useRealTimers());
 
-/** Holds the responses to the stakes back until they are let go one by one. */
-function heldStakes({ server }: Awaited<ReturnType<typeof openTicket>>) {
-  const accept = acceptStake();
-  const held: (() => void)[] = [];
-  server.on(
-    'POST bets',
-    (call) => new Promise((resolve) => held.push(() => resolve(accept(call)))),
-  );
-  return {
-    count: () => held.length,
-    letGo: () => held.shift()?.(),
-    arrived: (count: number) => waitFor(() => expect(held).toHaveLength(count)),
-  };
-}
+const refusal = { status: 422, body: { message: 'Not enough' } };
 
 describe('a confirmed ticket', () => {
   it('sends each line once, one after the other, for the round on the screen', async () => {
     const parts = await openTicket('07', '8', '123');
-    const { count, letGo, arrived } = heldStakes(parts);
+    const { count, letGo, arrived } = holdStakes(parts);
     parts.confirm();
     for (let line = 0; line < 3; line += 1) {
       await arrived(1);
@@ -47,6 +36,25 @@ describe('a confirmed ticket', () => {
     expect(parts.toasts()).toEqual([]);
   });
 
+  it('names each line in the recording when it is its turn', async () => {
+    const parts = await openTicket('07', '8');
+    const actions = recordActions(parts.store);
+    parts.confirm();
+    await parts.ended();
+    const [first, second] = parts.ticket().lines;
+    expect(actions.filter(ticketEvents.lineReached.match).map(({ payload }) => payload)).toEqual([
+      { lineId: first?.id, number: 1 },
+      { lineId: second?.id, number: 2 },
+    ]);
+  });
+
+  it('sends only the lines that were confirmed', async () => {
+    const parts = await openTicket('07', '8');
+    parts.confirm(parts.ticket().lines.slice(1));
+    await parts.ended();
+    expect(parts.statuses()).toEqual(['07 waiting', '8 placed']);
+  });
+
   it('is sent once for any number of presses', async () => {
     const parts = await openTicket('07', '8');
     const shown = parts.ticket().lines;
@@ -61,7 +69,7 @@ describe('a confirmed ticket', () => {
 
   it('sends no single bet between two lines', async () => {
     const parts = await openTicket('07', '8');
-    const { letGo, arrived } = heldStakes(parts);
+    const { letGo, arrived } = holdStakes(parts);
     parts.confirm();
     await arrived(1);
     parts.submit();
@@ -114,19 +122,22 @@ describe('a ticket stops, and keeps the rest', () => {
 
   it('when betting closes between two lines', async () => {
     const parts = await openTicket('07', '8');
-    const { letGo, arrived } = heldStakes(parts);
+    const { letGo, arrived } = holdStakes(parts);
     parts.confirm();
     await arrived(1);
     parts.clock.advance(25_000);
     letGo();
     await parts.ended();
     expect(parts.sentNumbers()).toEqual(['07']);
-    expect(parts.ticket().run?.stop).toEqual({ kind: 'blocked', block: { reason: 'closed' } });
+    expect(parts.ticket().run?.stop).toEqual({
+      kind: 'blocked',
+      block: { reason: 'closed', closedBy: 'timeUp' },
+    });
   });
 
   it('when another round starts between two lines, and waits for a press to move there', async () => {
     const parts = await openTicket('07', '8');
-    const { letGo, arrived } = heldStakes(parts);
+    const { letGo, arrived } = holdStakes(parts);
     parts.confirm();
     await arrived(1);
     parts.store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
@@ -145,7 +156,7 @@ describe('a ticket stops, and keeps the rest', () => {
 
   it('at a line beyond a limit that the player has set, in another tab too', async () => {
     const parts = await openTicket('07', '8');
-    const { letGo, arrived } = heldStakes(parts);
+    const { letGo, arrived } = holdStakes(parts);
     parts.confirm();
     await arrived(1);
     parts.store.dispatch(limitsEvents.submitted({ stake: 500, dayLoss: null, pause: null }));
@@ -160,7 +171,7 @@ describe('a ticket stops, and keeps the rest', () => {
 
   it('after the line in flight when the player presses stop', async () => {
     const parts = await openTicket('07', '8');
-    const { letGo, arrived } = heldStakes(parts);
+    const { letGo, arrived } = holdStakes(parts);
     parts.confirm();
     await arrived(1);
     parts.store.dispatch(ticketEvents.stopPressed());
@@ -173,14 +184,29 @@ describe('a ticket stops, and keeps the rest', () => {
 
   it('when the session ends, and sends nothing for the player who follows', async () => {
     const parts = await openTicket('07', '8');
-    const { letGo, arrived } = heldStakes(parts);
+    const { letGo, arrived } = holdStakes(parts);
     parts.confirm();
     await arrived(1);
+    jest.useFakeTimers();
     parts.store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    letGo();
+    await pass(0);
+    expect(parts.sentNumbers()).toEqual(['07']);
+    expect(parts.ticket().lines).toEqual([]);
+    expect(parts.services.logger.lines).toEqual([]);
+  });
+
+  it('at a line whose receipt is gone when its response comes, which stays unclear', async () => {
+    const parts = await openTicket('07', '8');
+    const { letGo, arrived } = holdStakes(parts);
+    parts.confirm();
+    await arrived(1);
+    parts.store.dispatch(betsEvents.memoryRead({ number: '', receipts: [] }));
     letGo();
     await parts.ended();
     expect(parts.sentNumbers()).toEqual(['07']);
-    expect(parts.ticket().lines).toEqual([]);
+    expect(parts.statuses()).toEqual(['07 unclear', '8 waiting']);
+    expect(parts.ticket().run?.stop).toEqual({ kind: 'unclear' });
   });
 
   it('at a line that changed after the press', async () => {

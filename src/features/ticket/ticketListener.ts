@@ -2,7 +2,8 @@ import type { RootState } from '../../app/rootReducer';
 import type { StartAppListening } from '../../app/storeTypes';
 import type { Stake } from '../bets/betsApi';
 import { selectIsSending } from '../bets/betsSlice';
-import { blockOfStake, placeStake } from '../bets/placementThunks';
+import { placeStake } from '../bets/placementThunks';
+import { blockOfStake } from '../bets/stakeBlocks';
 import type { TicketStop } from './ticket';
 import { selectPlacedIds, selectSendableLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
@@ -16,8 +17,8 @@ export function listenForTicket(startListening: StartAppListening): void {
   startListening({
     actionCreator: ticketEvents.confirmed,
     effect: async ({ payload: { runId, roundId, lines } }, { dispatch, getState, extra }) => {
+      if (!isRunning(getState(), runId)) return;
       for (const [index, { id: lineId, number, amount }] of lines.entries()) {
-        if (!isRunning(getState(), runId)) return;
         dispatch(ticketEvents.lineReached({ lineId, number: index + 1 }));
         const stake = { roundId, number, amount };
         const stop = stopOfLine(getState(), lineId, stake, extra.clock.now());
@@ -32,7 +33,7 @@ export function listenForTicket(startListening: StartAppListening): void {
           return;
         }
       }
-      if (isRunning(getState(), runId)) dispatch(ticketEvents.sent());
+      dispatch(ticketEvents.sent());
     },
   });
 }
@@ -40,7 +41,7 @@ export function listenForTicket(startListening: StartAppListening): void {
 /** False for a second press, after a refusal, after a logout, and for another player's ticket. */
 function isRunning(state: RootState, runId: string): boolean {
   const { run } = selectTicket(state);
-  return state.session.player !== null && run?.id === runId && run.isSending;
+  return run?.id === runId && run.isSending;
 }
 
 /** Why the next line must not be sent; null if it may. */

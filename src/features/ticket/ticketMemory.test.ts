@@ -4,11 +4,13 @@ import { fakeKeyValueStore, fakeLogger } from '../../testing/fakePorts';
 import { acceptStake, openTicket } from '../../testing/listeners/openTicket';
 import { testSession } from '../../testing/makeTestServices';
 import { waitFor } from '../../testing/waitFor';
+import { ownerMark } from '../../trace/stateHash';
 import { sessionEvents } from '../session/sessionSlice';
 import { emptyTicket } from './ticket';
 import type { TicketStop } from './ticket';
 import { ticketEvents } from './ticketSlice';
-import { keepTicket, readFavourites, readTicket } from './ticketStorage';
+import { addNumber, openTicket as openTicketDialog } from './ticketThunks';
+import { keepFavourites, keepTicket, readFavourites, readTicket } from './ticketStorage';
 
 const line = { id: 'l', number: '07', amount: 1000, receiptId: null };
 const ticket = { roundId: 50, lines: [line], run: null };
@@ -50,10 +52,10 @@ describe('the stored ticket', () => {
   });
 });
 
-describe('over a reload', () => {
-  const stored = (parts: Awaited<ReturnType<typeof openTicket>>) =>
-    readTicket(parts.services.sessionStore, fakeLogger(), userId);
+const stored = (parts: Awaited<ReturnType<typeof openTicket>>) =>
+  readTicket(parts.services.sessionStore, fakeLogger(), userId);
 
+describe('over a reload', () => {
   it('a line is noted with its receipt before its request is sent', async () => {
     const parts = await openTicket('07', '8');
     const atRequest: unknown[] = [];
@@ -83,6 +85,42 @@ describe('over a reload', () => {
     });
     expect(reloaded.getState().bets.receipts).toMatchObject([{ state: 'checking' }]);
     expect(parts.posts()).toHaveLength(1);
+  });
+});
+
+describe('each change of a ticket is kept', () => {
+  it('that moves it to another round', async () => {
+    const parts = await openTicket('07');
+    parts.store.dispatch(ticketEvents.movedToRound({ roundId: 51 }));
+    expect(stored(parts).roundId).toBe(51);
+  });
+
+  it('that ends its sending', async () => {
+    const parts = await openTicket('07');
+    parts.server.on('POST bets', { status: 422, body: { message: 'No' } });
+    parts.confirm();
+    await parts.ended();
+    expect(stored(parts).run?.stop).toEqual({ kind: 'refused', message: 'No' });
+  });
+
+  it('that removes its last line: nothing of it is left in the browser', async () => {
+    const { store, services } = await openTicket('07');
+    const key = `ticket:${ownerMark(userId)}`;
+    expect(services.sessionStore.read(key)).toContain('07');
+    store.dispatch(ticketEvents.cleared());
+    expect(services.sessionStore.read(key)).toBeNull();
+  });
+
+  it('but none without a session, which no listener fails for', async () => {
+    const { store, services } = await openTicket('07');
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    store.dispatch(addNumber(50, '9'));
+    store.dispatch(openTicketDialog());
+    store.dispatch(ticketEvents.favouriteToggled({ number: '9' }));
+    expect(readTicket(services.sessionStore, services.logger, userId)).toEqual(emptyTicket);
+    expect(readFavourites(services.localStore, services.logger, userId)).toEqual([]);
+    expect(services.logger.lines).toEqual([]);
   });
 });
 
@@ -119,6 +157,14 @@ describe('favourite numbers', () => {
     toggle('07');
     expect(readFavourites(services.localStore, fakeLogger(), userId)).toEqual(['8', '9']);
     expect(readFavourites(services.localStore, fakeLogger(), 'another')).toEqual([]);
+  });
+
+  it('are read again when the ticket opens, since another tab may have changed them', async () => {
+    const { store, services } = await openTicket('07');
+    keepFavourites(services.localStore, userId, ['8']);
+    expect(store.getState().ticket.favourites).toEqual([]);
+    store.dispatch(openTicketDialog());
+    expect(store.getState().ticket.favourites).toEqual(['8']);
   });
 
   it('are 20 at most: the oldest one leaves', async () => {

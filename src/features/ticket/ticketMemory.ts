@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import type { StartAppListening } from '../../app/storeTypes';
 import { sessionEvents } from '../session/sessionSlice';
+import { emptyTicket } from './ticket';
 import { selectTicket, ticketEvents } from './ticketSlice';
 import {
   keepFavourites,
@@ -17,8 +18,7 @@ import {
  */
 export function listenForTicketMemory(startListening: StartAppListening): void {
   startListening({
-    predicate: (action, { ticket, session }, before) =>
-      session.player !== null &&
+    predicate: (action, { ticket }, before) =>
       // The next player's page forgets it; the browser keeps it for its owner.
       !playerDataDiscarded.match(action) &&
       (ticket.lines !== before.ticket.lines ||
@@ -36,7 +36,7 @@ export function listenForTicketMemory(startListening: StartAppListening): void {
       const { player } = getOriginalState().session;
       // After an expired session the player signs in again and finds the ticket as it was.
       if (player === null || reason === 'tokenRefused') return;
-      keepTicket(extra.sessionStore, player.userId, { roundId: null, lines: [], run: null });
+      keepTicket(extra.sessionStore, player.userId, emptyTicket);
     },
   });
   // A login reloads the page, which reads it at start; a session link does not reload.

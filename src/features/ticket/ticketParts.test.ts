@@ -11,6 +11,7 @@ describe('permutationsOf', () => {
     ['112', ['112', '121', '211']],
     ['111', ['111']],
     ['07', ['07', '70']],
+    ['321', ['123', '132', '213', '231', '312', '321']],
     ['5', ['5']],
   ])('gives all orders of %s, each once', (number, orders) => {
     expect(permutationsOf(number)).toEqual(orders);
@@ -61,6 +62,8 @@ describe('the sums of a ticket', () => {
     ];
     expect(bestPrize(lines, odds)).toBe(1000 * 9 + 1500 * 90);
     expect(bestPrize([], odds)).toBe(0);
+    const ends = ['000', '999'].map((number) => ({ number, amount: 100 }));
+    for (const line of ends) expect(bestPrize([line], odds)).toBe(80_000);
   });
 
   it('never promise more than all lines together, nor less than one of them', () => {
@@ -89,6 +92,12 @@ describe('linesInTime', () => {
     expect(linesInTime(6, 1500)).toBe(0);
     expect(linesInTime(5, 100)).toBe(0);
     expect(linesInTime(0, 100)).toBe(0);
+  });
+
+  it('is 999 at most, however fast the connection is', () => {
+    expect(linesInTime(30, 25)).toBe(999);
+    expect(linesInTime(30, 26)).toBe(961);
+    expect(linesInTime(5.5, 0)).toBe(500);
   });
 
   it('is unknown while the delay is', () => {

@@ -6,13 +6,10 @@ import { chipAmounts } from '../../ui/chips/ChipRow';
 import { stakeWarning } from '../bets/betMessages';
 import { selectBets } from '../bets/betsSelectors';
 import { selectReceipts } from '../bets/betsSlice';
+import type { Receipt } from '../bets/receipt';
+import { isOtherRound } from '../bets/stakeBlocks';
 import { usualDelayMs } from '../connection/latency';
-import {
-  selectBetLimit,
-  selectOdds,
-  selectRoundId,
-  selectSecondsLeft,
-} from '../game/gameSelectors';
+import { selectBetLimit, selectOdds, selectSecondsLeft } from '../game/gameSelectors';
 import { selectLimitBlock } from '../limits/limitSelectors';
 import { limitBlockText } from '../limits/limitTexts';
 import { selectBalance } from '../session/sessionSlice';
@@ -23,8 +20,11 @@ import { bestPrize, linesInTime, totalOf } from './ticketSums';
 
 /** A line with what became of it. */
 export interface LineView {
+  /** With the amount that was sent, once a press can't change it any more. */
   line: TicketLine;
   status: LineStatus;
+  /** The round that such a line was sent for; null for one that a press would send. */
+  sentRoundId: number | null;
 }
 
 /** The lines of the ticket in their order, each with what became of it. */
@@ -32,14 +32,21 @@ export const selectLines = createSelector(
   (state: RootState) => selectTicket(state).lines,
   selectReceipts,
   (lines, receipts): LineView[] =>
-    lines.map((line) => ({
-      line,
-      status: statusOfLine(
+    lines.map((line) =>
+      viewOf(
         line,
         receipts.find(({ id }) => id === line.receiptId),
       ),
-    })),
+    ),
 );
+
+/** A stake may be found after its line was changed or moved: the server has what was sent. */
+function viewOf(line: TicketLine, receipt: Receipt | undefined): LineView {
+  const status = statusOfLine(line, receipt);
+  if (receipt === undefined || isSendable(status)) return { line, status, sentRoundId: null };
+  const { roundId, amount } = receipt.stake;
+  return { line: { ...line, amount }, status, sentRoundId: roundId };
+}
 
 /** The lines that a press would send. */
 export const selectSendableLines = createSelector(selectLines, (views) =>
@@ -79,20 +86,29 @@ export const selectTicketSums = createSelector(
 );
 
 /** How many of the lines that one press confirmed are placed, and of how many; null before the first press. */
-export const selectProgress = createSelector(selectLines, selectTicket, (views, { run }) => {
-  if (run === null) return null;
-  const placed = views.filter(
-    ({ line, status }) => status === 'placed' && run.lineIds.includes(line.id),
-  );
-  return { placed: run.cleared + placed.length, total: run.cleared + run.lineIds.length };
-});
+export const selectProgress = createSelector(
+  selectLines,
+  selectReceipts,
+  selectTicket,
+  (views, receipts, { run }) => {
+    if (run === null) return null;
+    const { lineIds, cleared, removedReceiptIds = [] } = run;
+    const listed = views.filter(
+      ({ line, status }) => status === 'placed' && lineIds.includes(line.id),
+    );
+    const removed = receipts.filter(
+      (receipt) =>
+        removedReceiptIds.includes(receipt.id) &&
+        statusOfLine({ receiptId: receipt.id }, receipt) === 'placed',
+    );
+    const placed = cleared + listed.length + removed.length;
+    return { placed, total: cleared + lineIds.length };
+  },
+);
 
 /** Whether the lines belong to another round than the current one, so that none may be sent. */
-export function selectIsOtherRound(state: RootState): boolean {
-  const { roundId } = selectTicket(state);
-  const current = selectRoundId(state);
-  return roundId !== null && current !== null && roundId !== current;
-}
+export const selectIsOtherRound = (state: RootState): boolean =>
+  isOtherRound(state, selectTicket(state).roundId);
 
 /**
  * What speaks against each line that a press would send, in their order, if those before it are placed;

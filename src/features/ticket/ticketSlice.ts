@@ -156,6 +156,11 @@ const ticketSlice = createSlice({
         const line = state.lines.find(({ id }) => id === payload.lineId);
         if (line) line.receiptId = payload.receiptId;
       })
+      // A stake is in the ticket or in the slip, so that no press sends both.
+      .addCase(betsEvents.slipReopened, (state, { payload: { receiptId } }) => {
+        const line = state.lines.find((one) => one.receiptId === receiptId);
+        if (line) dropLines(state, [line.id]);
+      })
       .addCase(betsEvents.betRefused, ({ run }, { payload: { lineId, message } }) => {
         if (lineId !== undefined) stop(run, { kind: 'refused', message });
       })
@@ -196,12 +201,21 @@ function clearPlaced(state: TicketState, ids: readonly string[]): void {
 
 function dropLines(state: TicketState, ids: readonly string[]): void {
   if (ids.length === 0) return;
+  noteRemoved(state, ids);
   state.lines = state.lines.filter(({ id }) => !ids.includes(id));
   state.addition = null;
   if (ids.includes(state.edit?.lineId ?? '')) state.edit = null;
   if (state.lines.length > 0) return;
   state.roundId = null;
   state.run = null;
+}
+
+/** A stake that is found after its line was removed still counts as placed. */
+function noteRemoved({ run, lines }: TicketState, ids: readonly string[]): void {
+  for (const { id, receiptId } of lines) {
+    if (run === null || receiptId === null || !ids.includes(id)) continue;
+    if (run.lineIds.includes(id)) (run.removedReceiptIds ??= []).push(receiptId);
+  }
 }
 
 /** Lines of an earlier round stay there until the player moves them, and so does a line that joins them. */

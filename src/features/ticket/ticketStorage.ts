@@ -57,6 +57,7 @@ const ticketSchema = v.object({
       id: idSchema,
       lineIds: v.pipe(v.array(idSchema), v.maxLength(mostLines)),
       cleared: countSchema,
+      removedReceiptIds: v.optional(v.pipe(v.array(idSchema), v.maxLength(mostLines))),
       isSending: v.boolean(),
       stop: v.nullable(stopSchema),
     }),

@@ -1,6 +1,6 @@
 import { closedAtSeconds } from '../../config/bettingRules';
 import type { BetType } from '../../lib/drawnNumber';
-import { betTypeOf, betTypes, valueForType } from '../../lib/drawnNumber';
+import { betTypes, valueForType } from '../../lib/drawnNumber';
 import type { TicketLine } from './ticket';
 
 type StakedNumber = Pick<TicketLine, 'number' | 'amount'>;
@@ -12,21 +12,14 @@ export function totalOf(lines: readonly StakedNumber[]): number {
 
 /** The most that one draw can pay for all lines together, in riel. */
 export function bestPrize(lines: readonly StakedNumber[], odds: Record<BetType, number>): number {
-  const prizes = new Map<string, number>();
-  for (const { number, amount } of lines) {
-    const type = betTypeOf(number);
-    if (type !== null) prizes.set(number, (prizes.get(number) ?? 0) + amount * odds[type]);
-  }
-  let best = 0;
-  for (let draw = 0; draw < 1000; draw += 1) {
+  const stakes = new Map<string, number>();
+  for (const { number, amount } of lines) stakes.set(number, (stakes.get(number) ?? 0) + amount);
+  const prizes = Array.from({ length: 1000 }, (_, draw) => {
     const digits = String(draw).padStart(3, '0');
-    const prize = betTypes.reduce(
-      (sum, type) => sum + (prizes.get(valueForType(digits, type)) ?? 0),
-      0,
-    );
-    best = Math.max(best, prize);
-  }
-  return best;
+    const prizeOf = (type: BetType) => (stakes.get(valueForType(digits, type)) ?? 0) * odds[type];
+    return betTypes.reduce((sum, type) => sum + prizeOf(type), 0);
+  });
+  return Math.max(...prizes);
 }
 
 /**

@@ -7,14 +7,15 @@ import type { LineView } from './ticketSelectors';
 import type { Addition } from './ticketSlice';
 
 /** Why the sending ended before the last line, as far as the lines still show it. */
-export function stopText(stop: TicketStop, lines: readonly LineView[]): string {
+export function stopText(stop: TicketStop, lines: readonly Pick<LineView, 'status'>[]): string {
   const { stops } = km.ticket;
   const isDecided = stop.kind === 'unclear' && lines.every(({ status }) => status !== 'unclear');
   const hasRest = lines.some(({ status }) => isSendable(status));
-  return [...(isDecided ? [] : [reasonOf(stop)]), ...(hasRest ? [stops.rest] : [])].join(' ');
+  return [...(isDecided ? [] : [stopReason(stop)]), ...(hasRest ? [stops.rest] : [])].join(' ');
 }
 
-function reasonOf(stop: TicketStop): string {
+/** Why the sending ended, as it was known then. */
+export function stopReason(stop: TicketStop): string {
   const { stops } = km.ticket;
   switch (stop.kind) {
     case 'blocked':

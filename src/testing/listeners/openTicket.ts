@@ -4,6 +4,7 @@ import { selectIsTicketSending, ticketEvents } from '../../features/ticket/ticke
 import type { StakedNumber } from '../../features/ticket/ticketSlice';
 import { betTypeOf } from '../../lib/drawnNumber';
 import { addNumbers, confirmTicket } from '../../features/ticket/ticketThunks';
+import type { FakeServer } from '../fakeServer';
 import { waitFor } from '../waitFor';
 import { betRow, openSlip } from './openSlip';
 
@@ -16,6 +17,21 @@ export const acceptStake =
     const row = { ...betRow(firstId, number), amount, type: betTypeOf(number) };
     return { status: 201, body: { message: 'ok', data: row } };
   };
+
+/** Holds the responses to the stakes back until they are let go one by one. */
+export function holdStakes({ server }: { server: FakeServer }) {
+  const accept = acceptStake();
+  const held: (() => void)[] = [];
+  server.on(
+    'POST bets',
+    (call) => new Promise((resolve) => held.push(() => resolve(accept(call)))),
+  );
+  return {
+    count: () => held.length,
+    letGo: () => held.shift()?.(),
+    arrived: (count: number) => waitFor(() => expect(held).toHaveLength(count)),
+  };
+}
 
 /** Round 50 runs with 30 seconds left, and a ticket has lines of 1,000 riel on these numbers. */
 export async function openTicket(...numbers: string[]) {
