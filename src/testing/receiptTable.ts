@@ -95,7 +95,7 @@ export class ReceiptTable {
   /** The round is settled: whatever is still looked for comes to its last step. */
   private settle(): void {
     this.change((one) =>
-      machine.isWatched(one) && one.check
+      machine.isWatched(one)
         ? machine.receiptAfterStep(one, machine.settledStep(one.check.cause))
         : one,
     );

@@ -32,15 +32,15 @@ const shown = (show: () => void) =>
     await Promise.resolve();
   });
 
-/** Renders the bet slip alone; `stakes` are those that it submitted. */
+/** Renders the bet slip alone; `stakes` are those that it submitted, `ignored` the presses that did nothing. */
 export async function renderBetSlip(changed: Partial<BetSlipFormProps> = {}) {
   const stakes: Stake[] = [];
+  const ignored: string[] = [];
   const props: BetSlipFormProps = {
     slip: { roundId: 50, number: '07', amount: 0, isTouched: false, receiptId: null },
     currentRoundId: 50,
-    isOpen: true,
+    blocks: [],
     isSending: false,
-    isOtherChecked: false,
     limits: { minBet: 1000, maxBet: 50_000 },
     areLimitsKnown: true,
     balance: 1_000_000,
@@ -54,6 +54,7 @@ export async function renderBetSlip(changed: Partial<BetSlipFormProps> = {}) {
     onMoveToRound: () => undefined,
     onSubmit: (stake) => void stakes.push(stake),
     isInTicket: false,
+    onIgnored: (control, reason) => void ignored.push(`${control} ${reason}`),
     onCancel: () => undefined,
     ...changed,
   };
@@ -66,10 +67,11 @@ export async function renderBetSlip(changed: Partial<BetSlipFormProps> = {}) {
   return {
     user: userEvent.setup(),
     stakes,
+    ignored,
     chip,
     amount: screen.getByLabelText(km.betModal.amount),
     submit: screen.getByRole('button', {
-      name: changed.isOpen === false ? km.betModal.closed : km.betModal.submit,
+      name: changed.blocks?.includes('closed') ? km.betModal.closed : km.betModal.submit,
     }),
     change: (next: Partial<BetSlipFormProps>) =>
       shown(() => rerender(<Slip {...props} {...next} />)),

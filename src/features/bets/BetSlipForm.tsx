@@ -14,6 +14,7 @@ import { AmountField } from './AmountField';
 import { AmountTools } from './AmountTools';
 import { FigureRow, Hints, SlipActions, SlipForm, SlipHead } from './slipParts';
 import { amountSchema } from './amountSchema';
+import type { BlockReason, IgnoredPress } from './betBlocks';
 import { amountTextOf, largestAmount, readAmount } from './amountText';
 import type { AmountEntry } from './amountText';
 import type { Stake } from './betsApi';
@@ -24,10 +25,9 @@ import { useChipKeys, useGuardedEnter, useTicketKey } from './useSlipKeys';
 export interface BetSlipFormProps {
   slip: BetSlip;
   currentRoundId: number | null;
-  isOpen: boolean;
+  /** Why no stake may be sent for the slip's round now; submit is disabled. */
+  blocks: readonly BlockReason[];
   isSending: boolean;
-  /** An earlier stake is being checked; no other one is sent until that is decided. */
-  isOtherChecked: boolean;
   limits: { minBet: number; maxBet: number };
   /** Whether the server has sent the limits; the hint shows none before. */
   areLimitsKnown: boolean;
@@ -50,15 +50,15 @@ export interface BetSlipFormProps {
   onAddToTicket?: ((stake: Stake) => void) | undefined;
   /** The ticket has a line with this number, so adding it says so. */
   isInTicket: boolean;
+  /** A press does nothing, although the control is there. */
+  onIgnored(control: IgnoredPress['control'], reason: IgnoredPress['reason']): void;
   onCancel(): void;
 }
 
 /** The bet modal's content (specification section 2): number, type, round, amount, chips, hint. */
 export function BetSlipForm(props: BetSlipFormProps) {
-  const { slip, currentRoundId, isOpen, isSending, isOtherChecked } = props;
+  const { slip, currentRoundId, blocks, isSending, onIgnored } = props;
   const { limits, balance, odds } = props;
-  const isOtherRound = currentRoundId !== null && currentRoundId !== slip.roundId;
-  const canSubmit = isOpen && !isOtherRound && !isOtherChecked;
 
   const formik = useFormik({
     initialValues: { amount: amountTextOf(slip) },
@@ -68,7 +68,7 @@ export function BetSlipForm(props: BetSlipFormProps) {
     validateOnMount: true,
     onSubmit: (values) => {
       const { amount } = readAmount(values.amount);
-      if (!canSubmit || amount === null) return;
+      if (blocks.length > 0 || amount === null) return;
       props.onSubmit({ roundId: slip.roundId, number: slip.number, amount });
     },
   });
@@ -86,20 +86,31 @@ export function BetSlipForm(props: BetSlipFormProps) {
     if (!slip.isTouched) props.onAmountLeave();
     formik.handleBlur(event);
   };
-  const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
+  /** Before the first press shows the error of the amount, that press does something. */
+  const tryAmount = (control: IgnoredPress['control']) => {
     if (!slip.isTouched) props.onTry();
+    else if (!amountSchema.isValidSync(formik.values)) onIgnored(control, 'amountInvalid');
+  };
+  const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
+    tryAmount('slip');
     formik.handleSubmit(event);
   };
+  const refuseTicket = () => onIgnored('addToTicket', isSending ? 'sending' : 'ticketFull');
   const addToTicket = () => {
-    if (!slip.isTouched) props.onTry();
-    if (amount === null || isSending || !amountSchema.isValidSync(formik.values)) return;
-    props.onAddToTicket?.({ roundId: slip.roundId, number: slip.number, amount });
+    if (isSending || !props.onAddToTicket) {
+      refuseTicket();
+      return;
+    }
+    tryAmount('addToTicket');
+    if (amount === null || !amountSchema.isValidSync(formik.values)) return;
+    props.onAddToTicket({ roundId: slip.roundId, number: slip.number, amount });
   };
   useTicketKey(addToTicket);
   const addChip = (chip: number) => {
     const sum = (amount ?? 0) + chip;
     // Chips add nothing to text that is no amount, nor beyond the largest one.
     if (rejectedText === undefined && sum <= largestAmount) changeByChip(sum);
+    else onIgnored('chip', 'amountInvalid');
   };
   const setLastAmount = () => {
     const { lastAmount } = props;
@@ -124,7 +135,7 @@ export function BetSlipForm(props: BetSlipFormProps) {
     <SlipForm noValidate onSubmit={submit} onKeyDown={guardEnter}>
       <SlipHead titleId="slip-title" roundId={slip.roundId} number={slip.number} />
 
-      {isOtherRound && (
+      {currentRoundId !== null && blocks.includes('otherRound') && (
         <Alert
           severity="warning"
           action={
@@ -141,7 +152,7 @@ export function BetSlipForm(props: BetSlipFormProps) {
         </Alert>
       )}
 
-      {isOtherChecked && <Alert severity="info">{km.receipt.waitForCheck}</Alert>}
+      {blocks.includes('beingChecked') && <Alert severity="info">{km.receipt.waitForCheck}</Alert>}
 
       <AmountField
         text={text}
@@ -180,18 +191,26 @@ export function BetSlipForm(props: BetSlipFormProps) {
         <Button size="large" onClick={props.onCancel} disabled={isSending}>
           {km.common.cancel}
         </Button>
-        <SpinnerButton type="submit" size="large" busy={isSending} disabled={!canSubmit}>
-          {isOpen ? km.betModal.submit : km.betModal.closed}
+        <SpinnerButton
+          type="submit"
+          size="large"
+          busy={isSending}
+          disabled={blocks.length > 0}
+          onIgnored={() => onIgnored('slip', isSending ? 'sending' : (blocks[0] ?? 'closed'))}
+        >
+          {blocks.includes('closed') ? km.betModal.closed : km.betModal.submit}
         </SpinnerButton>
-        <Button
+        <SpinnerButton
           data-part="ticket"
           variant="outlined"
+          busy={false}
           onClick={addToTicket}
           disabled={isSending || props.onAddToTicket === undefined}
+          onIgnored={refuseTicket}
         >
           <span>{ticketText(props)}</span>
           <kbd aria-hidden="true">{km.ticket.addHint}</kbd>
-        </Button>
+        </SpinnerButton>
       </SlipActions>
     </SlipForm>
   );

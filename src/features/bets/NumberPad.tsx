@@ -11,8 +11,7 @@ interface NumberKeys {
   press(digit: string): void;
   erase(): void;
   clear(): void;
-  /** Null while betting is closed. */
-  submit: (() => void) | null;
+  submit(): void;
 }
 
 /**
@@ -36,7 +35,7 @@ function useNumberKeys({ isActive, press, erase, clear, submit }: NumberKeys): v
         playedTab.current = isTab(target) ? target : null;
       } else if (key === 'Backspace') erase();
       else if (key === 'Delete' || key === 'Escape') clear();
-      else if (isSubmit && (!isControl(target) || target === playedTab.current)) submit?.();
+      else if (isSubmit && (!isControl(target) || target === playedTab.current)) submit();
       else return;
       event.preventDefault();
     };
@@ -73,6 +72,7 @@ interface NumberPadProps {
   isOpen: boolean;
   /** A dialog is open, so the keyboard is not the keypad's. */
   isCovered: boolean;
+  /** Also called while betting is closed, since a press then is recorded. */
   onSubmit: () => void;
 }
 
@@ -85,7 +85,7 @@ export function NumberPad({ isOpen, isCovered, onSubmit }: NumberPadProps) {
   );
   const clear = useCallback(() => dispatch(betsEvents.numberCleared()), [dispatch]);
   const erase = useCallback(() => dispatch(betsEvents.digitErased()), [dispatch]);
-  useNumberKeys({ isActive: !isCovered, press, erase, clear, submit: isOpen ? onSubmit : null });
+  useNumberKeys({ isActive: !isCovered, press, erase, clear, submit: onSubmit });
   return (
     // A clicked key takes no focus, so that Enter then submits the bet and does not press the key.
     <div role="presentation" onMouseDown={(event) => event.preventDefault()}>

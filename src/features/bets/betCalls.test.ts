@@ -6,6 +6,9 @@ import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
 import { testSession } from '../../testing/makeTestServices';
 import { betsApi } from './betsApi';
 import { betsEvents } from './betsSlice';
+import { placeStake } from './placementThunks';
+
+const stakeOf07 = { roundId: 50, number: '07', amount: 1000 };
 
 describe('the call of a stake', () => {
   it('is timed from the press to the response', async () => {
@@ -62,6 +65,23 @@ describe('the call of a stake', () => {
     });
   });
 
+  it('leads to a check without a technical message if it fails unexpectedly', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const { server, services, submit, answered, bets, toasts } = await openSlip();
+    server.on('GET bets', () => new Promise(() => undefined));
+    const { readAccessToken } = services;
+    services.readAccessToken = () => {
+      services.readAccessToken = readAccessToken;
+      throw new Error('a fault of the app');
+    };
+    submit();
+    await answered();
+    expect(bets().receipts).toMatchObject([
+      { state: 'checking', check: { cause: 'invalidResponse' } },
+    ]);
+    expect(toasts()).toEqual(['Something went wrong']);
+  });
+
   it('leaves nothing in the cache but the list', async () => {
     const { store, submit, answered, listed } = await openSlip();
     submit();
@@ -84,7 +104,7 @@ describe('the call of a stake', () => {
     const { store, services, submit, posts, receipts } = await openSlip();
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     submit();
-    await Promise.resolve();
+    await store.dispatch(placeStake(stakeOf07));
     expect(posts()).toEqual([]);
     expect(receipts()).toEqual([]);
     expect(services.logger.lines).toEqual([]);

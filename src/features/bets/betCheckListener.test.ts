@@ -12,15 +12,23 @@ import { betsApi } from './betsApi';
 
 const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '472' });
 
+type Page = Awaited<ReturnType<typeof openPageWithServer>>;
+
+/** The failures of listeners that were logged. */
+const failuresIn = ({ services }: Page) =>
+  services.logger.lines.filter(({ message }) => message.startsWith('a listener failed'));
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a stake without a response', () => {
   it('is looked for at once, and reported as placed if the list holds it', async () => {
-    const { server, store, submit, states, toasts, requestCount } = await openPageWithServer();
+    const page = await openPageWithServer();
+    const { server, store, submit, states, toasts, requestCount } = page;
     server.on('GET bets', { body: [listedBet(9)] });
     await submit();
     expect(requestCount()).toBe(1);
+    expect(failuresIn(page)).toEqual([]);
     expect(states()).toEqual(['placed']);
     expect(store.getState().bets).toMatchObject({ slip: null, number: '' });
     expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeWasPlaced('07', '1,000')]);
@@ -41,7 +49,8 @@ describe('a stake without a response', () => {
   });
 
   it('is reported as not found so far after three lists without it, at 0, 2 and 7 seconds', async () => {
-    const { submit, states, toasts, requestCount, store } = await openPageWithServer();
+    const page = await openPageWithServer();
+    const { submit, states, toasts, requestCount, store } = page;
     await submit();
     expect(requestCount()).toBe(1);
     await pass(1999);
@@ -55,6 +64,7 @@ describe('a stake without a response', () => {
     expect(states()).toEqual(['notFound']);
     expect(store.getState().bets.slip).toMatchObject({ number: '07' });
     expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeWasNotFound('07', '1,000')]);
+    expect(failuresIn(page)).toEqual([]);
   });
 
   it('is reported as not placed only after a list requested once its round was settled', async () => {
@@ -132,6 +142,20 @@ describe('a stake without a response', () => {
     expect(requestCount()).toBe(2);
   });
 
+  it('is found in such a list after it was reported as not found, and requested no more', async () => {
+    const page = await openPageWithServer();
+    const { server, store, submit, states, requestCount } = page;
+    await submit();
+    await pass(8000);
+    expect(states()).toEqual(['notFound']);
+    server.on('GET bets', { body: [listedBet(9)] });
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
+    expect(states()).toEqual(['placed']);
+    await pass(60_000);
+    expect(requestCount()).toBe(4);
+    expect(failuresIn(page)).toEqual([]);
+  });
+
   it('is reported again if it appears after it was reported as not placed', async () => {
     const { server, store, submit, states, toasts } = await openPageWithServer();
     await submit();
@@ -173,43 +197,21 @@ describe('a stake without a response', () => {
   });
 });
 
-describe('lists that fail to load', () => {
-  it('are requested again with growing delays, without end', async () => {
-    const { server, submit, states, requestCount } = await openPageWithServer();
-    server.on('GET bets', { status: 500 });
-    await submit();
-    const after: number[] = [];
-    for (const wait of [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000]) {
-      await pass(wait - 1);
-      after.push(requestCount());
-      await pass(1);
-    }
-    expect(after).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(states()).toEqual(['checking']);
-    server.on('GET bets', noBets);
-    await pass(30_000 + 7000);
-    expect(states()).toEqual(['notFound']);
-  });
-
-  it('are not awaited once another request has succeeded', async () => {
-    const { server, store, submit, states } = await openPageWithServer();
-    server.on('GET bets', { status: 500 });
-    await submit();
-    await pass(40_000);
-    server.on('GET bets', noBets);
-    await store.dispatch(refetch(betsApi.endpoints.getBets));
-    await pass(7000);
-    expect(states()).toEqual(['notFound']);
-  });
-
-  it('are not requested without a session', async () => {
-    const { server, store, submit, requestCount } = await openPageWithServer();
-    await submit();
-    server.on('GET bets', { status: 401 });
-    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
-    await pass(120_000);
-    expect(requestCount()).toBe(1);
-  });
+it('a failed call whose response comes just after the end of the session requests no list', async () => {
+  const page = await openPageWithServer();
+  const { server, store, submit, states, requestCount } = page;
+  let fail = () => {};
+  server.on('POST bets', () => new Promise((_, reject) => (fail = () => reject(new TypeError()))));
+  await submit();
+  store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+  const seen: unknown[] = [];
+  store.subscribe(() => seen.push(...states()));
+  fail();
+  await pass(0);
+  expect(seen).toContain('checking');
+  await pass(60_000);
+  expect(requestCount()).toBe(0);
+  expect(failuresIn(page)).toEqual([]);
 });
 
 describe('the record of a check', () => {

@@ -14,11 +14,14 @@ import { betsEvents } from './betsSlice';
 import { judgeReceipts } from './judgeStakes';
 import type { ListVerdict } from './judgeStakes';
 import { checkWaitsMs, isReportedMissing, settledStep } from './receipt';
+import type { SearchedReceipt } from './receipt';
 
 type Listening = ListenerEffectAPI<RootState, AppDispatch, Services>;
 
-/** Milliseconds between background requests while a round is not settled; the last one repeats. */
-const watchWaitsMs = [5000, 10_000, 15_000, 30_000] as const;
+/** Milliseconds between background requests while a round is not settled. */
+const watchWaitsMs = [5000, 10_000, 15_000];
+/** The same after these. */
+const longestWatchWaitMs = 30_000;
 
 /**
  * Looks for stakes that may or may not have been stored, in every list of bets that arrives, and
@@ -39,32 +42,30 @@ export function listenForBetChecks(startListening: StartAppListening): void {
   });
   startListening({
     // A stake becomes the checked one by its own failure, or by the end of the check before it.
-    predicate: (action, state, before) => {
-      const checked = selectCheckedReceipt(state);
-      if (checked === null || state.session.player === null) return false;
-      return isPageBegun(action) || checked.id !== selectCheckedReceipt(before)?.id;
-    },
+    predicate: (action, state, before) =>
+      isPageBegun(action) || selectCheckedReceipt(state)?.id !== selectCheckedReceipt(before)?.id,
     effect: async (_, listening) => {
       listening.cancelActiveListeners();
-      const checked = selectCheckedReceipt(listening.getState());
-      if (checked?.check)
-        await checkStake(checked.id, checkWaitsMs(checked.check.cause), listening);
+      const state = listening.getState();
+      const checked = selectCheckedReceipt(state);
+      // The response to a stake may come just after its session has ended.
+      if (checked && state.session.player !== null) await checkStake(checked, listening);
     },
   });
   startListening({
     // Several verdicts on a stake let the app watch for it: the change from none to some covers them.
-    predicate: (action, state, before) => {
-      if (state.session.player === null || selectWatchedReceipts(state).length === 0) return false;
-      return isPageBegun(action) || selectWatchedReceipts(before).length === 0;
-    },
+    predicate: (action, state, before) =>
+      isPageBegun(action) || isWatching(state) !== isWatching(before),
     effect: async (_, listening) => {
       listening.cancelActiveListeners();
-      await watchStakes(listening);
+      if (isWatching(listening.getState())) await watchStakes(listening);
     },
   });
 }
 
 const isPageBegun = isAnyOf(appStarted, betsEvents.memoryRead);
+
+const isWatching = (state: RootState) => selectWatchedReceipts(state).length > 0;
 
 function eventOfVerdict(verdict: ListVerdict) {
   const { id: receiptId, stake } = verdict.receipt;
@@ -90,20 +91,17 @@ function eventOfVerdict(verdict: ListVerdict) {
 
 /**
  * Requests the list in the background, after growing delays and for the last time when the round of the
- * stake is settled, until it shows each watched stake readably.
+ * stake is settled. It is cancelled once the list shows each watched stake readably.
  */
-async function watchStakes({ dispatch, getState, condition, extra }: Listening): Promise<void> {
-  const isOver = (_: unknown, state = getState()) =>
-    state.session.player === null || selectWatchedReceipts(state).length === 0;
-  const isDue = (_: unknown, state = getState()) =>
-    isOver(null, state) || dueReceipts(state).length > 0;
-  for (let look = 0; !isOver(null); look += 1) {
+async function watchStakes(listening: Listening): Promise<never> {
+  const { dispatch, getState, condition, delay, extra } = listening;
+  const isDue = (_: unknown, state = getState()) => dueReceipts(state).length > 0;
+  for (let look = 0; ; look += 1) {
     // A settled round shortens the usual delay, but not a `Retry-After`.
     const askedMs = selectBetsWaitMs(getState());
-    if (askedMs > 0) await condition(isOver, retryWaitMs(0, extra.random(), askedMs));
-    const usualMs = watchWaitsMs[look] ?? watchWaitsMs[watchWaitsMs.length - 1] ?? 0;
-    if (usualMs > askedMs && !isDue(null)) await condition(isDue, usualMs - askedMs);
-    if (isOver(null)) return;
+    if (askedMs > 0) await delay(retryWaitMs(0, extra.random(), askedMs));
+    const usualMs = watchWaitsMs[look] ?? longestWatchWaitMs;
+    if (!isDue(null)) await condition(isDue, Math.max(0, usualMs - askedMs));
     for (const { id, step } of dueReceipts(getState())) {
       dispatch(betsEvents.checkStepReached({ receiptId: id, step }));
     }
@@ -114,28 +112,20 @@ async function watchStakes({ dispatch, getState, condition, extra }: Listening):
 /** The watched receipts whose round is settled, each with the step that begins now. */
 function dueReceipts(state: RootState): { id: string; step: number }[] {
   return selectWatchedReceipts(state).flatMap(({ id, stake, check }) => {
-    const step = check && settledStep(check.cause);
-    const isDue = step !== null && check !== null && check.step < step;
-    return isDue && isRoundSettled(state, stake.roundId) ? [{ id, step }] : [];
+    const step = settledStep(check.cause);
+    return check.step < step && isRoundSettled(state, stake.roundId) ? [{ id, step }] : [];
   });
 }
 
-/** Goes through the steps of one check until it is decided or the session is over. */
-async function checkStake(
-  receiptId: string,
-  waitsMs: readonly number[],
-  listening: Listening,
-): Promise<void> {
-  const { dispatch, getState, condition } = listening;
-  const isOver = (_: unknown, state = getState()) =>
-    state.session.player === null || selectCheckedReceipt(state)?.id !== receiptId;
-  for (const [step, waitMs] of [0, ...waitsMs].entries()) {
+/** Goes through the steps of one check. It is cancelled once the stake is no longer the checked one. */
+async function checkStake({ id, check }: SearchedReceipt, listening: Listening): Promise<void> {
+  const { dispatch, delay } = listening;
+  for (const [step, waitMs] of [0, ...checkWaitsMs(check.cause)].entries()) {
     if (step > 0) {
-      if (await condition(isOver, waitMs)) return;
-      dispatch(betsEvents.checkStepReached({ receiptId, step }));
+      await delay(waitMs);
+      dispatch(betsEvents.checkStepReached({ receiptId: id, step }));
     }
-    await untilListed(step, isOver, listening);
-    if (isOver(null)) return;
+    await untilListed(step, listening);
   }
 }
 
@@ -145,11 +135,10 @@ async function checkStake(
  */
 async function untilListed(
   step: number,
-  isOver: (action: unknown, state?: RootState) => boolean,
   { dispatch, getState, condition, extra }: Listening,
 ): Promise<void> {
-  const isListed = (action: unknown, state = getState()) =>
-    isOver(action, state) || (selectCheckedReceipt(state)?.check?.absentStep ?? -1) >= step;
+  const isListed = (_: unknown, state = getState()) =>
+    (selectCheckedReceipt(state)?.check.absentStep ?? step) >= step;
   for (let failures = 0; ; failures += 1) {
     await dispatch(refetch(betsApi.endpoints.getBets));
     if (isListed(null)) return;

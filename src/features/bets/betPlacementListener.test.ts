@@ -1,3 +1,4 @@
+import { sessionEnded } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
 import { km } from '../../i18n/km';
 import { accepted, openSlip } from '../../testing/listeners/openSlip';
@@ -130,5 +131,19 @@ describe('the actions of a bet', () => {
     const types = actions.map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(['bets/betSent', 'bets/betAccepted']));
     expect(JSON.stringify(actions)).not.toContain(testSession.accessToken);
+  });
+
+  it('name a press that does nothing, and why', async () => {
+    const { store, submit, answered } = await openSlip();
+    const actions = recordActions(store);
+    const ignored = () =>
+      actions.filter(betsEvents.pressIgnored.match).map(({ payload }) => payload);
+    submit();
+    submit();
+    await answered();
+    expect(ignored()).toEqual([{ control: 'slip', reason: 'sending' }]);
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    submit();
+    expect(ignored().slice(1)).toEqual([{ control: 'slip', reason: 'signedOut' }]);
   });
 });

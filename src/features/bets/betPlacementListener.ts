@@ -1,10 +1,12 @@
 import { refetch } from '../../api/refetch';
+import type { RootState } from '../../app/rootReducer';
 import type { StartAppListening } from '../../app/storeTypes';
-import { selectIsTicketSending } from '../ticket/ticketSlice';
 import { betsApi } from './betsApi';
-import { betsEvents, selectIsSending } from './betsSlice';
-import { blockOfStake, placeStake } from './placementThunks';
+import { betsEvents, selectIsSending, selectSlip } from './betsSlice';
+import { placeStake } from './placementThunks';
 import { canBetAgain } from './receipt';
+import type { Receipt } from './receipt';
+import { blockOfStake, busyReasons } from './stakeBlocks';
 
 /**
  * One press is one stake. A press while a stake is being sent does nothing, and no stake is sent while
@@ -17,8 +19,11 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
     // Up to the call this runs within the press itself, so that a second press finds the receipt.
     effect: async ({ payload: stake }, { dispatch, getState, extra }) => {
       const state = getState();
-      if (state.session.player === null || selectIsSending(state)) return;
-      if (selectIsTicketSending(state)) return;
+      const [reason] = busyReasons(state);
+      if (reason !== undefined) {
+        dispatch(betsEvents.pressIgnored({ control: 'slip', reason }));
+        return;
+      }
       const block = blockOfStake(state, stake, extra.clock.now());
       if (block !== null) dispatch(betsEvents.betBlocked(block));
       else await dispatch(placeStake(stake));
@@ -30,9 +35,17 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
       const isListed = await dispatch(refetch(betsApi.endpoints.getBets));
       const receipt = getState().bets.receipts.find(({ id }) => id === receiptId);
       // The verdict of the list on this stake has been dispatched by now.
-      if (isListed && receipt && canBetAgain(receipt)) {
+      if (isListed && receipt && canReopen(getState(), receipt)) {
         dispatch(betsEvents.slipReopened({ receiptId }));
       } else dispatch(betsEvents.betAgainEnded({ receiptId, isListed }));
     },
   });
+}
+
+/** Whether the slip of a stake can open again: no other slip or stake is under way, and no press came since. */
+function canReopen(state: RootState, receipt: Receipt): boolean {
+  const slip = selectSlip(state);
+  if (selectIsSending(state) || (slip !== null && slip.receiptId !== receipt.id)) return false;
+  // The next press hides a decided receipt. It may be that of a ticket, which sends this very stake.
+  return canBetAgain(receipt) && (receipt.isShown || receipt.check !== null);
 }

@@ -1,12 +1,9 @@
-import { sessionEnded } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
 import { restApi, alwaysRefetch } from '../../api/restApi';
 import { km } from '../../i18n/km';
 import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
-import { sessionEvents } from '../session/sessionSlice';
 import { readBetMemory } from './betMemory';
 import { betsApi } from './betsApi';
-import { initialBets } from './betsState';
 import { waitFor } from '../../testing/waitFor';
 
 describe('an accepted bet', () => {
@@ -153,25 +150,4 @@ describe('a refused bet', () => {
       expect(toasts()).toEqual(['No']);
     },
   );
-});
-
-describe('a response that comes after another sign-in', () => {
-  it('changes nothing for the new player', async () => {
-    const { server, services, submit, store, posts, bets, listed, toasts } = await openSlip();
-    let answer = (_: typeof accepted) => {};
-    server.on('POST bets', () => new Promise((resolve) => (answer = resolve)));
-    submit();
-    await waitFor(() => expect(posts()).toHaveLength(1));
-    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
-    store.dispatch(
-      sessionEvents.signedIn({ userId: '1002', username: 'dararith', currency: 'KHR' }),
-    );
-    await store.dispatch(refetch(betsApi.endpoints.getBets));
-    answer(accepted);
-    await Promise.all(store.dispatch(restApi.util.getRunningMutationsThunk()));
-    expect(bets()).toEqual(initialBets({ number: '', receipts: [] }));
-    expect(listed()).toEqual([8]);
-    expect(toasts()).toEqual([]);
-    expect(services.logger.lines.map(({ message }) => message)).toEqual(['call getBets failed']);
-  });
 });

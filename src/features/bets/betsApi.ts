@@ -87,6 +87,9 @@ const betSchema = v.pipe(
   }),
 );
 
+/** The list of bets in any form that the app accepts; a field that cannot be read is null. */
+export const betListSchema = listOf(betSchema);
+
 /** The response to a stake. */
 export interface PlacedBet {
   /** The server's message to the player. */
@@ -133,7 +136,7 @@ export const betsApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getBets: build.query<Bet[], void>({
       query: () => 'bets',
-      responseSchema: responseSchema(listOf(betSchema)),
+      responseSchema: responseSchema(betListSchema),
     }),
     placeBet: build.mutation<PlacedBet, Stake>({
       query: ({ roundId, number, amount }) => ({

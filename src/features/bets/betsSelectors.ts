@@ -2,12 +2,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { requestedWaitMs } from '../../api/apiError';
 import type { RootState } from '../../app/rootReducer';
+import { selectIsTicketOpen } from '../ticket/ticketSlice';
 import { readAmount } from './amountText';
 import { betsApi } from './betsApi';
 import type { Bet, Stake } from './betsApi';
 import { selectReceipts, selectSlip } from './betsSlice';
 import { isReportedMissing, isLive, isWatched } from './receipt';
-import type { Receipt } from './receipt';
+import type { Receipt, SearchedReceipt } from './receipt';
 
 const selectBetsQuery = betsApi.endpoints.getBets.select();
 
@@ -67,12 +68,12 @@ export function shownWinLose({ winLose, amount }: Bet): number | null {
 }
 
 /** The receipt that is being checked; null if there is none. */
-export const selectCheckedReceipt = (state: RootState): Receipt | null =>
-  selectReceipts(state).find((receipt) => receipt.state === 'checking') ?? null;
+export const selectCheckedReceipt = (state: RootState): SearchedReceipt | null =>
+  selectReceipts(state).find((one): one is SearchedReceipt => one.state === 'checking') ?? null;
 
-/** Whether the player is placing a stake: a slip is open, or a stake is being sent or checked. */
+/** Whether the player is placing a stake: a slip or the ticket is open, or a stake is being sent or checked. */
 export const selectIsStaking = (state: RootState): boolean =>
-  selectSlip(state) !== null || selectReceipts(state).some(isLive);
+  selectSlip(state) !== null || selectIsTicketOpen(state) || selectReceipts(state).some(isLive);
 
 /** The receipts for which the list is fetched in the background. */
 export const selectWatchedReceipts = createSelector(selectReceipts, (receipts) =>

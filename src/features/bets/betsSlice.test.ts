@@ -51,6 +51,27 @@ describe('the slip', () => {
     expect(state).toMatchObject({ number: '07', isNumberMissing: false, receipts: [] });
   });
 
+  it('is replaced by the next one of the keypad', () => {
+    const next = betsEvents.slipOpened({ roundId: 51, number: '4' });
+    expect(after([open, next])).toMatchObject({ number: '4', slip: { roundId: 51, number: '4' } });
+  });
+
+  it('closes when its stake joins the ticket, and frees the number', () => {
+    const added = betsEvents.addedToTicket({ ...stake, lineId: 'l' });
+    expect(after([repeat, added])).toMatchObject({ slip: null, number: '' });
+  });
+
+  it('does not show the stake of a line of the ticket', () => {
+    const ofLine = betsEvents.betSent({ ...submit.payload, lineId: 'l' });
+    expect(after([repeat, ofLine]).slip?.receiptId).toBeNull();
+    expect(after([repeat, submit]).slip?.receiptId).toBe('a');
+  });
+
+  it('has nothing to undo while it is closed, or before a chip was pressed', () => {
+    expect(after([betsEvents.chipUndone()]).slip).toBeNull();
+    expect(after([repeat, betsEvents.chipUndone()])).toEqual(after([repeat]));
+  });
+
   it('is not replaced by a repeated bet, neither while it is open nor while its stake is sent', () => {
     const other = betsEvents.slipOpened({ roundId: 50, number: '4', amount: 9000 });
     const opened = after([repeat]);

@@ -1,9 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ApiError } from '../../api/apiError';
 import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
 import { longestNumber } from '../../config/bettingRules';
-import type { LimitBlock } from '../limits/limits';
 import type { AmountEntry } from './amountText';
+import type { BetBlock, IgnoredPress } from './betBlocks';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, Stake } from './betsApi';
 import { betKeyOf } from './betKeys';
@@ -22,12 +23,6 @@ import { initialBets } from './betsState';
 import type { BetMemory } from './betsState';
 import * as machine from './receipt';
 import type { UnansweredCause } from './receipt';
-
-/** Why a stake was not sent at all. */
-export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';
-
-/** The same with the player's own limit, if it is beyond one. */
-export type BetBlock = { reason: BlockReason } | { reason: 'ownLimit'; limit: LimitBlock };
 
 /** An event of one receipt. */
 type OfReceipt<More = object> = PayloadAction<{ receiptId: string } & More>;
@@ -122,6 +117,8 @@ const betsSlice = createSlice({
     /** The press. The listener decides synchronously whether anything is sent. */
     betSubmitted(_state, _action: PayloadAction<Stake>) {},
     betBlocked(_state, _action: PayloadAction<BetBlock>) {},
+    /** A press on something disabled: it changes nothing, and a recording shows it. */
+    pressIgnored(_state, _action: PayloadAction<IgnoredPress>) {},
     /** The stake's request is sent now. */
     betSent(
       state,
@@ -156,8 +153,11 @@ const betsSlice = createSlice({
     betDetailsMissed(state, { payload }: OfReceipt<{ step: number | null }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterNoDetails(one, payload.step));
     },
-    /** `message` is the server's; null if it sent none. */
-    betRefused(state, { payload }: OfCall<{ message: string | null }>) {
+    /** `message` is the server's; null if it sent none. Older traces lack kind and HTTP status. */
+    betRefused(
+      state,
+      { payload }: OfCall<{ message: string | null; kind?: ApiError['kind']; status?: number }>,
+    ) {
       endCall(state, payload, (one) => machine.receiptAfterRefusal(one, false));
     },
     /** No response, or one that does not say whether the stake was stored. `message` is the server's. */

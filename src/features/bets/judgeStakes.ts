@@ -39,16 +39,16 @@ export function judgeResponse(
 }
 
 /** Statuses by which a server says that it did not store the stake. */
-const statusesOfRefusal: ReadonlySet<number> = new Set([
+const statusesOfRefusal: ReadonlySet<number | null> = new Set([
   400, 401, 402, 403, 404, 405, 410, 411, 413, 414, 415, 417, 419, 422, 428, 431, 451,
 ]);
 
 /**
  * Whether a 4xx proves that nothing was stored. These do not: 408 (timed out), 409 (the conflict may be
  * with this very stake), 425 and 429 (may refuse a repetition by the browser), 406 and 424 (may come
- * after the work was done), and any status that is not in the list.
+ * after the work was done), any status that is not in the list, and a call without a response (null).
  */
-export function saysNothingStored(status: number): boolean {
+export function saysNothingStored(status: number | null): status is number {
   return statusesOfRefusal.has(status);
 }
 

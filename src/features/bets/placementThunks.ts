@@ -5,25 +5,13 @@ import { refetch } from '../../api/refetch';
 import type { RootState } from '../../app/rootReducer';
 import type { AppThunk } from '../../app/storeTypes';
 import { km } from '../../i18n/km';
-import { isBettingOpen } from '../game/gameSelectors';
-import { selectLimitBlock } from '../limits/limitSelectors';
 import { baselineOf, betKeyOf, equalBetKeys } from './betKeys';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, PlacedBet, Stake } from './betsApi';
-import { selectBets, selectBetsStatus, selectCheckedReceipt } from './betsSelectors';
+import { selectBets, selectBetsStatus } from './betsSelectors';
 import { betsEvents } from './betsSlice';
-import type { BetBlock } from './betsSlice';
 import { judgeResponse, saysNothingStored } from './judgeStakes';
 import type { Receipt } from './receipt';
-
-/** Why a stake must not be sent at `now` (milliseconds of the app's clock); null if it may. */
-export function blockOfStake(state: RootState, stake: Stake, now: number): BetBlock | null {
-  if (selectCheckedReceipt(state) !== null) return { reason: 'beingChecked' };
-  if (state.game.round.id !== stake.roundId) return { reason: 'otherRound' };
-  if (!isBettingOpen(state, now)) return { reason: 'closed' };
-  const limit = selectLimitBlock(state, stake.amount, now);
-  return limit && { reason: 'ownLimit', limit };
-}
 
 /**
  * Sends a stake once, with a receipt of its own, and dispatches what the response says of it. Up to the
@@ -52,7 +40,7 @@ function sendStake(sent: SentStake, stake: Stake): AppThunk<Promise<void>> {
       betsApi.endpoints.placeBet.initiate(stake, { track: false }),
     );
     const apiError = error && 'kind' in error ? error : null;
-    const isUnanswered = data === undefined && apiError?.status === null;
+    const isUnanswered = apiError?.status === null;
     const call = { ...sent, callTime: { ms: clock.now() - sentAt, isUnanswered } };
     const state = getState();
     const receipt = state.bets.receipts.find(({ id }) => id === sent.receiptId);
@@ -118,10 +106,10 @@ function acceptUnread(call: EndedCall, { bet, message }: PlacedBet): AppThunk<Pr
 function eventOfFailure(call: EndedCall, apiError: ApiError | null) {
   const { kind = 'invalidResponse', status = null, message = null } = apiError ?? {};
   if (kind === 'notSent') {
-    return betsEvents.betRefused({ ...call, message: km.session.changedElsewhere });
+    return betsEvents.betRefused({ ...call, message: km.session.changedElsewhere, kind });
   }
-  if (kind === 'refused' && status !== null && saysNothingStored(status)) {
-    return betsEvents.betRefused({ ...call, message });
+  if (saysNothingStored(status)) {
+    return betsEvents.betRefused({ ...call, message, kind, status });
   }
   const cause = kind === 'refused' ? 'unsure' : kind;
   return betsEvents.betUnanswered({ ...call, cause, message });

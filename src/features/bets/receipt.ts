@@ -67,6 +67,9 @@ export interface Receipt {
   callTime?: CallTime;
 }
 
+/** A receipt for which the list of bets is fetched. */
+export type SearchedReceipt = Receipt & { check: StakeCheck };
+
 /** The most receipts that are kept, in the store and in the storage: those of a full ticket and some more. */
 export const mostReceipts = 80;
 
@@ -209,7 +212,7 @@ export function isLive({ state }: Receipt): boolean {
  * Whether the list is fetched for it in the background. That ends with a list that was requested after
  * the round was settled; if it decides nothing, any later list still may.
  */
-export function isWatched(receipt: Receipt): boolean {
+export function isWatched(receipt: Receipt): receipt is SearchedReceipt {
   const { check } = receipt;
   return check !== null && !isLive(receipt) && check.absentStep < settledStep(check.cause);
 }

@@ -2,7 +2,9 @@ import { alwaysRefetch } from '../../api/restApi';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { gameApi } from './gameApi';
+import type { ClosedReason } from '../../config/bettingRules';
 import {
+  closedReasons,
   isBettingOpen,
   isRoundSettled,
   selectAreLastDigitsShown,
@@ -179,15 +181,24 @@ describe('betting', () => {
     expect(isOpen({ connection: { status: 'quiet' } })).toBe(true);
   });
 
-  it.each<[string, Parameters<typeof stateWith>[0]]>([
-    ['no round is known', { round: { id: null } }],
-    ['the id of the round is a guess', { round: { isIdGuessed: true } }],
-    ['the round is drawn', { round: { status: 'calculate' } }],
-    ['the connection is lost', { connection: { status: 'reconnecting' } }],
-    ['the round is not synchronised', { connection: { isRoundSynced: false } }],
-  ])('is closed if %s', (_, changed) => {
-    expect(isOpen(changed)).toBe(false);
+  it.each<[string, ClosedReason, Parameters<typeof stateWith>[0], number?]>([
+    ['no round is known', 'roundUnknown', { round: { id: null } }],
+    ['the id of the round is a guess', 'roundGuessed', { round: { isIdGuessed: true } }],
+    ['the round is drawn', 'drawn', { round: { status: 'calculate' } }],
+    ['the connection is lost', 'disconnected', { connection: { status: 'reconnecting' } }],
+    ['the round is not synchronised', 'roundUnsynced', { connection: { isRoundSynced: false } }],
+    ['five seconds are left', 'timeUp', {}, 25_000],
+  ])('is closed if %s, and that is the only reason', (_, reason, changed, afterMs = 0) => {
+    expect(isOpen(changed, afterMs)).toBe(false);
+    expect(closedReasons(stateWith(changed), openPage().now + afterMs)).toEqual([reason]);
     expect(isOpen({})).toBe(true);
+  });
+
+  it('is closed for each reason that holds, the connection first', () => {
+    const lost = { connection: { status: 'offline', isRoundSynced: false } } as const;
+    const state = stateWith({ ...lost, round: { isIdGuessed: true } });
+    const reasons = closedReasons(state, openPage().now + 60_000);
+    expect(reasons).toEqual(['disconnected', 'roundGuessed', 'timeUp']);
   });
 });
 

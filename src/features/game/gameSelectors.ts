@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { closedAtSeconds } from '../../config/bettingRules';
+import type { ClosedReason } from '../../config/bettingRules';
 import type { RoundResult } from '../../lib/roundResult';
+import { trueNames } from '../../lib/trueNames';
 import { isConnected } from '../connection/connection';
 import type { ConnectionStatus } from '../connection/connection';
 import { secondsLeftAt } from './countdown';
@@ -108,13 +110,24 @@ export const selectSendBeforeSeconds = ({ game }: RootState): number | null => {
 };
 
 /**
- * Whether a stake on the current round may be sent at `now` (milliseconds of the app's clock): a
- * known round that is not drawn, more than five seconds left, and a synchronised connection that is
- * open or quiet: while the countdown runs no other round can have started.
+ * Why no stake on the current round may be sent at `now` (milliseconds of the app's clock), the most telling
+ * reason first. A quiet connection is none: while the countdown runs no other round can have started.
  */
-export function isBettingOpen({ game }: Pick<RootState, 'game'>, now: number): boolean {
+export function closedReasons({ game }: Pick<RootState, 'game'>, now: number): ClosedReason[] {
   const { round, connection } = game;
-  if (round.id === null || round.isIdGuessed || round.status === 'calculate') return false;
-  if (!isConnected(connection) || !connection.isRoundSynced) return false;
-  return secondsLeftAt(round.countdown, now) > closedAtSeconds;
+  const isOnline = isConnected(connection);
+  const isDrawn = round.status === 'calculate';
+  return trueNames<ClosedReason>({
+    disconnected: !isOnline,
+    roundUnsynced: isOnline && !connection.isRoundSynced,
+    roundUnknown: round.id === null,
+    roundGuessed: round.isIdGuessed,
+    drawn: isDrawn,
+    timeUp: !isDrawn && secondsLeftAt(round.countdown, now) <= closedAtSeconds,
+  });
+}
+
+/** Whether a stake on the current round may be sent at `now` (milliseconds of the app's clock). */
+export function isBettingOpen(state: Pick<RootState, 'game'>, now: number): boolean {
+  return closedReasons(state, now).length === 0;
 }

@@ -41,6 +41,18 @@ describe('roundOfResultWithoutId', () => {
     ['the first round that is known', roundAfterStart(unknownRound, 50), 0, 50],
     ['the round before while bets are taken', running, 34_000, 49],
     ['the current one where no start was seen', concluded, 0, 50],
+    [
+      'the round before while bets are taken, although no start was seen',
+      roundAfterCountdown(concluded, 40, 0),
+      34_000,
+      49,
+    ],
+    [
+      'unknown while the first round that is known takes bets',
+      roundAfterCountdown(roundAfterStart(unknownRound, 50), 40, 0),
+      34_000,
+      null,
+    ],
     ['the current one once betting has closed', running, 35_000, 50],
     ['the one that was calculated', drawn, 0, 50],
     [

@@ -14,18 +14,16 @@ export function timingOfResult({ id, previousId }: Round, roundId: number): Resu
 }
 
 /**
- * The round that a result without an id belongs to; null while no round is known. A round that still
- * takes bets can't have been drawn: after its `start` such a result belongs to the round before.
+ * The round that a result without an id belongs to; null if that is not known. A round that still takes
+ * bets can't have been drawn: such a result belongs to the round before.
  *
  * @param at when the result came, in milliseconds of the app's clock
  */
 export function roundOfResultWithoutId(round: Round, at: number): number | null {
-  if (round.calculated) return round.calculated.roundId;
-  const isAfterStart = round.isAnnounced && round.previousId !== null;
-  return isAfterStart && takesBets(round, at) ? round.previousId : round.id;
-}
-
-function takesBets({ countdown }: Round, at: number): boolean {
+  const { id, calculated, countdown, isAnnounced, previousId } = round;
+  if (calculated) return calculated.roundId;
   const isUnknown = countdown.deadline === null && !countdown.isOver;
-  return isUnknown || secondsLeftAt(countdown, at) > closedAtSeconds;
+  // Without a countdown, only a `start` shows that the round takes bets.
+  if (isUnknown) return isAnnounced ? (previousId ?? id) : id;
+  return secondsLeftAt(countdown, at) > closedAtSeconds ? previousId : id;
 }

@@ -1,7 +1,7 @@
 import { km } from '../../i18n/km';
 import { formatTimestamp } from '../../lib/dates';
 import { formatAmount } from '../../lib/money';
-import type { BetBlock, BlockReason } from '../bets/betsSlice';
+import type { BetBlock, BlockReason } from '../bets/betBlocks';
 import type { LimitBlock } from './limits';
 
 /** Day and time in Phnom Penh, as in the tables of bets but without seconds. */

@@ -4,6 +4,7 @@ import type { Bet } from '../bets/betsApi';
 import {
   firstSeenBets,
   keyedBets,
+  keyOfRound,
   mergedSeen,
   shortenedSeen,
   unseenBets,
@@ -71,6 +72,28 @@ describe('the seen bets', () => {
     expect(mergedSeen(both, withSeen(nothing, [one]))).toBe(both);
   });
 
+  it('of two equal bets without ids may be one', () => {
+    const equal = settled({ id: null });
+    const [newer = '', older = ''] = keysOf([equal, equal]);
+    const left = (seenKey: string) =>
+      unseenBets(withSeen(nothing, [seenKey]), [equal, equal]).map(({ key }) => key);
+    expect(left(newer)).toEqual([older]);
+    expect(left(older)).toEqual([newer]);
+  });
+
+  it('are those of which a field that both lists could read is equal', () => {
+    const blurred = settled({ number: null });
+    const seen = withSeen(nothing, keysOf([blurred]));
+    expect(unseen(seen, [settled()])).toEqual([]);
+    expect(unseen(seen, [settled({ amount: 5000 })])).toEqual([1]);
+    expect(unseen(seen, [settled({ roundId: 51 })])).toEqual([1]);
+  });
+
+  it('leave out a row without an id and a number or an amount', () => {
+    const rows = [settled({ id: null, amount: null }), settled({ id: null, number: null })];
+    expect(keyedBets(rows)).toEqual([]);
+  });
+
   it('have each bet once, whatever order the rounds are settled in', () => {
     const step = fc.record({ settles: fc.nat({ max: 5 }), shows: fc.boolean() });
     fc.assert(
@@ -98,5 +121,73 @@ describe('the seen bets', () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('firstSeenBets', () => {
+  it('begin at the first round without a bet', () => {
+    expect(firstSeenBets([], null)).toEqual({ fromRound: 0, keys: [] });
+    expect(firstSeenBets([settled()], null)).toEqual({ fromRound: 51, keys: [] });
+  });
+
+  it('begin at the oldest round with an open bet, in which settled ones are seen', () => {
+    const bets = [
+      betOf({ id: 4, roundId: 51 }),
+      settled({ id: 3, roundId: 51 }),
+      betOf({ id: 2 }),
+      settled(),
+      settled({ id: 5, roundId: 49 }),
+    ];
+    expect(firstSeenBets(bets, null)).toEqual({
+      fromRound: 50,
+      keys: ['51:3/07/1000', '50:1/07/1000'],
+    });
+  });
+
+  it('begin at the round of the first stake, whose settled bets were not seen', () => {
+    const bets = [settled({ id: 3, roundId: 51 }), betOf({ id: 2 }), settled()];
+    expect(firstSeenBets(bets, 51)).toEqual({ fromRound: 50, keys: ['50:1/07/1000'] });
+    expect(firstSeenBets(bets, 50)).toEqual({ fromRound: 50, keys: [] });
+  });
+});
+
+describe('shortenedSeen', () => {
+  const keysOfRounds = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => keyOfRound(last - index));
+  const full: SeenBets = { fromRound: 1, keys: keysOfRounds(1, 401) };
+
+  it('leaves 400 keys as they are, and shortens more to half of them', () => {
+    const seen = { fromRound: 1, keys: keysOfRounds(1, 400) };
+    expect(shortenedSeen(seen, [])).toBe(seen);
+    expect(shortenedSeen(full, [])).toEqual({ fromRound: 202, keys: keysOfRounds(202, 401) });
+  });
+
+  it('keeps the keys from the oldest round on with an open or unseen bet', () => {
+    const open = betOf({ roundId: 150 });
+    const missed = settled({ id: 2, roundId: 100 });
+    expect(shortenedSeen(full, [open]).fromRound).toBe(150);
+    expect(shortenedSeen(full, [open, missed]).fromRound).toBe(100);
+    const known = withSeen(full, keysOf([missed]));
+    expect(shortenedSeen(known, [missed]).fromRound).toBe(202);
+  });
+});
+
+describe('mergedSeen', () => {
+  it('keeps the later begin of the two, and no key before it', () => {
+    const one = { fromRound: 50, keys: ['50:', '51:'] };
+    const other = { fromRound: 51, keys: ['50:7/07/1000', '51:', '52:', '52:'] };
+    expect(mergedSeen(one, other)).toEqual({ fromRound: 51, keys: ['51:', '52:'] });
+    expect(mergedSeen(other, one)).toBe(other);
+  });
+
+  it('is another object if only the begin differs', () => {
+    const one = { fromRound: 50, keys: ['51:'] };
+    const later = { fromRound: 51, keys: [] };
+    expect(mergedSeen(one, later)).toEqual({ fromRound: 51, keys: ['51:'] });
+  });
+
+  it('contains what is of its first round', () => {
+    const other = { fromRound: 40, keys: ['49:', '50:'] };
+    expect(mergedSeen(nothing, other)).toEqual({ fromRound: 50, keys: ['50:'] });
   });
 });

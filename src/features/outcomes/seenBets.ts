@@ -78,7 +78,7 @@ function isSameBet(one: string, other: string): boolean {
   const fields = other.split('/');
   return one
     .split('/')
-    .every((field, at) => field === fields[at] || (at > 0 && [field, fields[at]].includes(unread)));
+    .every((field, at) => field === fields[at] || [field, fields[at]].includes(unread));
 }
 
 /** With more seen rounds and bets; the same object if all of them were. */

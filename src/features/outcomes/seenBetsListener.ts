@@ -39,14 +39,13 @@ export function listenForSeenBets(startListening: StartAppListening): void {
     // A bet that the list names only now is shown by the reveal that is still on the screen.
     matcher: betsApi.endpoints.getBets.matchFulfilled,
     effect: (_, { dispatch, getState }) => {
-      const { seenRevealId } = getState().outcomes;
-      if (seenRevealId !== null && selectReveal(getState())?.roundId === seenRevealId)
-        dispatch(noteSeenReveal(seenRevealId));
+      const reveal = selectReveal(getState());
+      if (reveal && reveal.roundId === getState().outcomes.seenRevealId)
+        dispatch(noteSeenReveal(reveal.roundId));
     },
   });
   startListening({
-    predicate: (_, { outcomes, session }, before) =>
-      outcomes.seen !== before.outcomes.seen && outcomes.seen !== null && session.player !== null,
+    predicate: (_, { outcomes }, before) => outcomes.seen !== before.outcomes.seen,
     effect: (action, { getState, extra }) => {
       const { session, outcomes } = getState();
       if (session.player === null || outcomes.seen === null) return;

@@ -1,17 +1,12 @@
 import { sessionEnded } from '../../api/apiEvents';
-import { alwaysRefetch } from '../../api/restApi';
-import { appStarted } from '../../app/appEvents';
-import { startFakeServer } from '../../testing/fakeServer';
+import { openSittingTab, pass } from '../../testing/listeners/openSittingTab';
 import { makeTestServices, testSession } from '../../testing/makeTestServices';
-import type { TestServices } from '../../testing/makeTestServices';
-import { makeStore } from '../../app/store';
 import { ownerMark } from '../../trace/stateHash';
-import { betsApi } from '../bets/betsApi';
 import { betsEvents } from '../bets/betsSlice';
+import { gameEvents } from '../game/gameSlice';
+import { closeTicket, openTicket } from '../ticket/ticketThunks';
 import { sessionEvents } from '../session/sessionSlice';
-import { selectIsSittingShown } from './sittingSelectors';
-import { selectMinutesPlayed } from './sittingSums';
-import { selectSitting, selectSittingState, sittingEvents } from './sittingSlice';
+import { selectSittingState, sittingEvents } from './sittingSlice';
 
 const minute = 60_000;
 const sittingKey = `sitting:${ownerMark(testSession.userId)}`;
@@ -19,45 +14,18 @@ const sittingKey = `sitting:${ownerMark(testSession.userId)}`;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A tab of one browser: its own page, the storage and the clock of the others. */
-function openTab(browser?: TestServices) {
-  const own = makeTestServices();
-  const services = browser ? { ...own, clock: browser.clock, localStore: browser.localStore } : own;
-  const store = makeStore(services);
-  store.dispatch(appStarted());
-  return {
-    store,
-    services,
-    minutes: () => selectMinutesPlayed(store.getState(), services.clock.now()),
-    isShown: () => selectIsSittingShown(store.getState()),
-    sitting: () => selectSitting(store.getState()),
-    choose: (interval: 0 | 15 | 30 | 60) =>
-      store.dispatch(sittingEvents.intervalChosen({ interval })),
-  };
-}
-
-type Tab = ReturnType<typeof openTab>;
-
-/** Lets minutes go by while the machine is awake. */
-async function pass({ services }: Tab, minutes: number): Promise<void> {
-  for (let step = 0; step < minutes * 3; step += 1) {
-    services.clock.advance(20_000);
-    await jest.advanceTimersByTimeAsync(20_000);
-  }
-}
-
 describe('the time played', () => {
   it('goes on over a reload', async () => {
-    const tab = openTab();
+    const tab = openSittingTab();
     await pass(tab, 10);
     expect(tab.minutes()).toBe(10);
-    const reloaded = openTab(tab.services);
+    const reloaded = openSittingTab(tab.services);
     await pass(reloaded, 5);
     expect(reloaded.minutes()).toBe(15);
   });
 
   it('does not count a page that was hidden for long, and counts one that was hidden for a moment', async () => {
-    const tab = openTab();
+    const tab = openSittingTab();
     await pass(tab, 10);
     tab.services.page.setHidden(true);
     await pass(tab, 20);
@@ -72,7 +40,7 @@ describe('the time played', () => {
   });
 
   it('begins again after a sleep of more than half an hour', async () => {
-    const tab = openTab();
+    const tab = openSittingTab();
     await pass(tab, 10);
     tab.services.clock.advance(31 * minute);
     tab.services.page.wake();
@@ -82,9 +50,9 @@ describe('the time played', () => {
   });
 
   it('is the same in all tabs, and counts once', async () => {
-    const first = openTab();
+    const first = openSittingTab();
     await pass(first, 10);
-    const second = openTab(first.services);
+    const second = openSittingTab(first.services);
     first.services.page.setHidden(true);
     await pass(second, 20);
     first.services.page.setHidden(false);
@@ -95,7 +63,7 @@ describe('the time played', () => {
 
   it('belongs to its player, ends with the logout and outlasts an expired session', async () => {
     const { userId, username, currency } = testSession;
-    const tab = openTab();
+    const tab = openSittingTab();
     await pass(tab, 10);
     tab.store.dispatch(
       sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }),
@@ -114,7 +82,7 @@ describe('the time played', () => {
   it('is measured in a browser that keeps nothing, and starts again from what can not be read', async () => {
     const browser = makeTestServices();
     browser.localStore.write(sittingKey, '{"seenAt":5}');
-    const tab = openTab(browser);
+    const tab = openSittingTab(browser);
     expect(tab.minutes()).toBe(0);
     tab.services.localStore.remove(sittingKey);
     tab.services.localStore.write = () => undefined;
@@ -131,7 +99,7 @@ describe('the time played', () => {
 
 describe('the note', () => {
   it('comes after an hour, once, and again after another hour', async () => {
-    const tab = openTab();
+    const tab = openSittingTab();
     await pass(tab, 59);
     expect(tab.isShown()).toBe(false);
     await pass(tab, 1);
@@ -144,10 +112,10 @@ describe('the note', () => {
   });
 
   it('comes after the interval that the player has chosen, also after a reload', async () => {
-    const tab = openTab();
+    const tab = openSittingTab();
     tab.choose(15);
     tab.store.dispatch(sittingEvents.closed());
-    const reloaded = openTab(tab.services);
+    const reloaded = openSittingTab(tab.services);
     await pass(reloaded, 14);
     expect(reloaded.isShown()).toBe(false);
     await pass(reloaded, 1);
@@ -155,7 +123,7 @@ describe('the note', () => {
   });
 
   it('is turned off by a second press only', async () => {
-    const tab = openTab();
+    const tab = openSittingTab();
     tab.choose(0);
     expect(selectSittingState(tab.store.getState())).toMatchObject({
       interval: 60,
@@ -171,7 +139,7 @@ describe('the note', () => {
   });
 
   it('waits until the slip is closed', async () => {
-    const tab = openTab();
+    const tab = openSittingTab();
     tab.choose(15);
     tab.store.dispatch(sittingEvents.closed());
     tab.store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
@@ -181,9 +149,57 @@ describe('the note', () => {
     expect(tab.isShown()).toBe(true);
   });
 
+  it('waits until the reveal is over', async () => {
+    const tab = openSittingTab();
+    tab.choose(15);
+    tab.store.dispatch(sittingEvents.closed());
+    tab.store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    await pass(tab, 15);
+    expect(tab.isShown()).toBe(true);
+    tab.store.dispatch(gameEvents.resultReceived({ roundId: 50, digits: '107', receivedAt: 0 }));
+    expect(tab.isShown()).toBe(false);
+    tab.store.dispatch(gameEvents.revealClosed());
+    expect(tab.isShown()).toBe(true);
+  });
+
+  it('comes no later because the player has opened the dialog before', async () => {
+    const tab = openSittingTab();
+    await pass(tab, 30);
+    tab.store.dispatch(sittingEvents.opened());
+    expect(tab.isShown()).toBe(true);
+    tab.store.dispatch(sittingEvents.closed());
+    expect(tab.isShown()).toBe(false);
+    await pass(tab, 30);
+    expect(tab.isShown()).toBe(true);
+  });
+
+  it('comes after the interval of its own player', () => {
+    const tab = openSittingTab();
+    const { currency } = testSession;
+    const interval = () => selectSittingState(tab.store.getState()).interval;
+    tab.choose(15);
+    tab.store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    tab.store.dispatch(sessionEvents.signedIn({ userId: '1002', username: 'dara', currency }));
+    expect(interval()).toBe(60);
+    tab.store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    tab.store.dispatch(sessionEvents.signedIn(testSession));
+    expect(interval()).toBe(15);
+  });
+
+  it('waits until the ticket is closed', async () => {
+    const tab = openSittingTab();
+    tab.choose(15);
+    tab.store.dispatch(sittingEvents.closed());
+    tab.store.dispatch(openTicket());
+    await pass(tab, 15);
+    expect(tab.isShown()).toBe(false);
+    tab.store.dispatch(closeTicket());
+    expect(tab.isShown()).toBe(true);
+  });
+
   it('leaves the other tabs too once it is answered', async () => {
-    const first = openTab();
-    const second = openTab(first.services);
+    const first = openSittingTab();
+    const second = openSittingTab(first.services);
     await pass(first, 60);
     expect([first.isShown(), second.isShown()]).toEqual([true, true]);
     first.store.dispatch(sittingEvents.closed());
@@ -192,7 +208,7 @@ describe('the note', () => {
   });
 
   it('stays on the screen while its interval is changed', async () => {
-    const tab = openTab();
+    const tab = openSittingTab();
     await pass(tab, 60);
     tab.choose(30);
     tab.choose(60);
@@ -203,61 +219,8 @@ describe('the note', () => {
   });
 });
 
-describe('which bets are of this sitting', () => {
-  const row = (id: number, time: string) => ({
-    id,
-    result_id: 50,
-    number: '07',
-    amount: 1000,
-    created_at: `2026-11-20T${time}Z`,
-    win_lose: 0,
-    result: null,
-    is_calculate: false,
-  });
-  const load = ({ store }: Tab) =>
-    store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
-  const stake = { roundId: 50, number: '07', amount: 1000 };
-  const send = ({ store }: Tab) =>
-    store.dispatch(betsEvents.betSent({ receiptId: 'a', userId: '1001', stake, baseline: null }));
-
-  it('is marked by the newest bet of the first whole list', async () => {
-    const server = startFakeServer();
-    const tab = openTab();
-    server.on('GET bets', { body: { data: [], next_page_url: '/bets?page=2' } });
-    await load(tab);
-    expect(tab.sitting()?.before).toBeNull();
-    server.on('GET bets', { body: [row(2, '06:59:00'), row(3, '07:00:00'), row(1, '06:58:00')] });
-    await load(tab);
-    const before = { newestBetAt: Date.parse('2026-11-20T07:00:00Z') };
-    expect(tab.sitting()).toMatchObject({ before, isStartUnknown: false });
-    server.on('GET bets', { body: [row(4, '07:05:00')] });
-    await load(tab);
-    send(tab);
-    expect(tab.sitting()).toMatchObject({ before, isStartUnknown: false });
-  });
-
-  it('is unknown if a stake was sent before that list came', async () => {
-    startFakeServer().on('GET bets', { body: [] });
-    const tab = openTab();
-    send(tab);
-    await load(tab);
-    expect(tab.sitting()).toMatchObject({ before: { newestBetAt: null }, isStartUnknown: true });
-  });
-
-  it('is not marked by a list that comes while nobody is there', async () => {
-    startFakeServer().on('GET bets', { body: [] });
-    const tab = openTab();
-    tab.services.page.setHidden(true);
-    await load(tab);
-    expect(tab.sitting()?.before).toBeNull();
-    tab.services.page.setHidden(false);
-    await load(tab);
-    expect(tab.sitting()?.before).toEqual({ newestBetAt: null });
-  });
-});
-
 it('a page that is only played on leaves one action in the recording', async () => {
-  const tab = openTab();
+  const tab = openSittingTab();
   const states = new Set<unknown>();
   tab.store.subscribe(() => states.add(tab.store.getState().sitting));
   await pass(tab, 30);
@@ -266,10 +229,30 @@ it('a page that is only played on leaves one action in the recording', async () 
 });
 
 it('the stored sitting names no player', async () => {
-  const tab = openTab();
+  const tab = openSittingTab();
   const written: string[] = [];
   tab.services.localStore.write = (...pair) => void written.push(...pair);
   await pass(tab, 1);
   expect(written.join()).toContain('since');
   expect(written.join()).not.toContain(testSession.userId);
+});
+
+it('without a session nothing is measured or stored, and no listener fails', () => {
+  const tab = openSittingTab();
+  const { localStore, logger } = tab.services;
+  tab.store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+  tab.store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+  const write = jest.spyOn(localStore, 'write');
+  tab.choose(15);
+  tab.store.dispatch(
+    betsEvents.betSent({
+      receiptId: 'a',
+      userId: '1001',
+      stake: { roundId: 50, number: '07', amount: 1000 },
+      baseline: null,
+    }),
+  );
+  expect(tab.sitting()).toBeNull();
+  expect(write.mock.calls.filter(([key]) => /^(sitting|noteInterval):/.test(key))).toEqual([]);
+  expect(logger.lines).toEqual([]);
 });

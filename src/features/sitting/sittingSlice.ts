@@ -9,7 +9,7 @@ interface MeasuredSitting {
   sitting: Sitting;
   /** Minutes between two notes; 0 for none. */
   interval: NoteInterval;
-  /** A note is due; it waits while a slip or a reveal is open. */
+  /** A note is due; it waits while a slip, the ticket or a reveal is open. */
   isNoteDue: boolean;
 }
 

@@ -83,11 +83,30 @@ describe('the sums of this sitting', () => {
       staked: 2000,
       net: null,
     });
+    expect(await sumsOf([rowOf(1, { amount: 'much' }), rowOf(2)])).toEqual({
+      staked: null,
+      net: -2000,
+    });
   });
 
   it('are unknown before a list of bets has come', () => {
     const { store } = makeTestStore();
     expect(selectSittingSums(store.getState())).toEqual(unknown);
+    const sitting = { since: 0, notedAt: 0, before: { newestBetAt: null }, isStartUnknown: false };
+    store.dispatch(sittingEvents.measured({ sitting, interval: 60, isNoteDue: false }));
+    expect(selectSittingSums(store.getState())).toEqual(unknown);
+  });
+
+  it('are unknown before the page was seen', async () => {
+    startFakeServer().on('GET bets', { body: [rowOf(1)] });
+    const { store } = makeTestStore();
+    await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
+    expect(selectSittingSums(store.getState())).toEqual(unknown);
+  });
+
+  it('do not depend on an impossible date of a year ago', async () => {
+    const old = rowOf(2, { created_at: '2025-02-30T07:00:00Z' });
+    expect(await sumsOf([rowOf(1), old])).toEqual({ staked: 1000, net: -1000 });
   });
 });
 
@@ -110,6 +129,21 @@ describe('the figures of today', () => {
     expect(await load({ status: 500 })).toBeUndefined();
     const row = { date: '2026-11-19', turn_over: 9000, win_lose: -4000 };
     expect(await load({ body: [row] })).toBeUndefined();
+  });
+
+  it('are unknown before the report was requested, and once it can not be loaded again', async () => {
+    const { store, services } = makeTestStore();
+    const today = () => selectTodayRow(store.getState(), services.clock.now());
+    expect(today()).toBeUndefined();
+    const server = startFakeServer();
+    const range = { startDate: '2026-11-20', endDate: '2026-11-20' };
+    const request = () =>
+      store.dispatch(reportApi.endpoints.getReport.initiate(range, alwaysRefetch));
+    await request();
+    expect(today()).toBeNull();
+    server.on('GET report', { status: 500 });
+    await request();
+    expect(today()).toBeUndefined();
   });
 });
 

@@ -1,0 +1,98 @@
+import { sessionEnded } from '../../api/apiEvents';
+import { openSlip } from '../../testing/listeners/openSlip';
+import { holdStakes, openTicket } from '../../testing/listeners/openTicket';
+import { recordActions } from '../../testing/recordActions';
+import { limitsEvents } from '../limits/limitsSlice';
+import { betsEvents } from './betsSlice';
+import { blockOfStake, busyReasons, ignorePress, isOtherRound, stakeBlocks } from './stakeBlocks';
+
+const stake = { roundId: 50, number: '07', amount: 1000 };
+
+describe('busyReasons', () => {
+  it('are none on a page that waits for a press', async () => {
+    const { store } = await openSlip();
+    expect(busyReasons(store.getState())).toEqual([]);
+  });
+
+  it('name a stake in flight', async () => {
+    const { store, submit } = await openSlip();
+    submit();
+    expect(busyReasons(store.getState())).toEqual(['sending']);
+  });
+
+  it('name a ticket that is being sent before its line in flight', async () => {
+    const parts = await openTicket('07', '8');
+    const { letGo, arrived } = holdStakes(parts);
+    parts.confirm();
+    await arrived(1);
+    expect(busyReasons(parts.store.getState())).toEqual(['ticketSending', 'sending']);
+    letGo();
+    await arrived(1);
+    letGo();
+    await parts.ended();
+  });
+
+  it('name the missing session', async () => {
+    const { store } = await openSlip();
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    expect(busyReasons(store.getState())).toEqual(['signedOut']);
+  });
+});
+
+it('isOtherRound is true only for two known rounds that differ', async () => {
+  const { store } = await openSlip();
+  const state = store.getState();
+  const at = (id: number | null) => ({
+    ...state,
+    game: { ...state.game, round: { ...state.game.round, id } },
+  });
+  expect(isOtherRound(at(50), 50)).toBe(false);
+  expect(isOtherRound(at(51), 50)).toBe(true);
+  expect(isOtherRound(at(null), 50)).toBe(false);
+  expect(isOtherRound(at(50), null)).toBe(false);
+});
+
+it('stakeBlocks name the most telling reason first', async () => {
+  const { store, clock, push } = await openSlip();
+  const blocks = (roundId: number) => stakeBlocks(store.getState(), roundId, clock.now());
+  expect(blocks(50)).toEqual([]);
+  push(5);
+  expect(blocks(49)).toEqual(['otherRound', 'closed']);
+  const press = { receiptId: 'a', userId: '1001', stake, baseline: [] };
+  store.dispatch(betsEvents.betSent(press));
+  store.dispatch(betsEvents.betUnanswered({ receiptId: 'a', cause: 'timeout', message: null }));
+  expect(blocks(49)).toEqual(['beingChecked', 'otherRound', 'closed']);
+});
+
+describe('blockOfStake', () => {
+  it('says why betting is closed, and nothing more of another reason', async () => {
+    const { store, clock, push } = await openSlip();
+    const block = (roundId: number) =>
+      blockOfStake(store.getState(), { ...stake, roundId }, clock.now());
+    expect(block(50)).toBeNull();
+    push(5);
+    expect(block(50)).toEqual({ reason: 'closed', closedBy: 'timeUp' });
+    expect(block(49)).toEqual({ reason: 'otherRound' });
+  });
+
+  it('names the player’s own limit, which comes last', async () => {
+    const { store, clock, push } = await openSlip();
+    store.dispatch(limitsEvents.submitted({ stake: 999, dayLoss: null, pause: null }));
+    const block = () => blockOfStake(store.getState(), stake, clock.now());
+    expect(block()).toEqual({ reason: 'ownLimit', limit: { kind: 'stake', limit: 999 } });
+    push(5);
+    expect(block()).toEqual({ reason: 'closed', closedBy: 'timeUp' });
+  });
+});
+
+it('ignorePress records what was pressed, and why nothing happened', async () => {
+  const { store, push } = await openSlip();
+  const actions = recordActions(store);
+  push(5);
+  store.dispatch(ignorePress('chip', 'closed'));
+  store.dispatch(ignorePress('keypad', 'sending'));
+  expect(actions.filter(betsEvents.pressIgnored.match).map(({ payload }) => payload)).toEqual([
+    { control: 'chip', reason: 'closed', closedBy: 'timeUp' },
+    { control: 'keypad', reason: 'sending' },
+  ]);
+});

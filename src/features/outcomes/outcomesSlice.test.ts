@@ -1,0 +1,135 @@
+import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
+import { alwaysRefetch } from '../../api/restApi';
+import { pageWoken } from '../../app/appEvents';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { waitFor } from '../../testing/waitFor';
+import { betsApi } from '../bets/betsApi';
+import { gameEvents } from '../game/gameSlice';
+import { initialOutcomes, outcomesEvents, outcomesReducer } from './outcomesSlice';
+import type { OutcomesState } from './outcomesSlice';
+
+type Event = Parameters<typeof outcomesReducer>[1];
+
+const after = (state: OutcomesState, ...events: Event[]) => events.reduce(outcomesReducer, state);
+
+const resync = (at: number) => gameEvents.resyncStarted({ at, cause: 'pageWoken' });
+const wake = (at: number) => pageWoken({ at });
+
+const row = { id: 1, result_id: 50, number: '07', amount: 1000, is_calculate: true };
+
+/** A page that has not loaded the list of bets. */
+function openPage() {
+  const server = startFakeServer();
+  server.on('GET bets', { body: [row] });
+  server.on('POST bets', { status: 500 });
+  const { store } = makeTestStore();
+  return {
+    store,
+    outcomes: () => store.getState().outcomes,
+    load: () => store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch)),
+    /** Requests the list, whose response comes once it is let go. */
+    holdList: async () => {
+      let answer = (_: { body: unknown }) => {};
+      server.on('GET bets', () => new Promise((resolve) => (answer = resolve)));
+      const list = store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
+      await waitFor(() => expect(server.calls('GET bets')).toHaveLength(1));
+      server.on('GET bets', { body: [row] });
+      return async () => {
+        answer({ body: [row] });
+        expect((await list).isSuccess).toBe(true);
+      };
+    },
+    send: (roundId: number) =>
+      store.dispatch(betsApi.endpoints.placeBet.initiate({ roundId, number: '07', amount: 1000 })),
+  };
+}
+
+describe('the seen bets of a browser that knows nothing of the player', () => {
+  it('begin with the first list', async () => {
+    const { load, outcomes } = openPage();
+    await load();
+    expect(outcomes().seen).toEqual({ fromRound: 51, keys: [] });
+  });
+
+  it('begin at the oldest round in which this page sent a stake before that list', async () => {
+    const { load, send, outcomes } = openPage();
+    await send(50);
+    expect(outcomes().firstStakeRoundId).toBe(50);
+    await send(51);
+    expect(outcomes().firstStakeRoundId).toBe(50);
+    await send(49);
+    await load();
+    expect(outcomes()).toMatchObject({ firstStakeRoundId: 49, seen: { fromRound: 49 } });
+    await send(40);
+    expect(outcomes().firstStakeRoundId).toBe(49);
+  });
+
+  it('stay unknown while only rounds are revealed or dismissed', () => {
+    const empty = initialOutcomes(null);
+    const seen = after(empty, outcomesEvents.revealSeen({ roundId: 50, keys: ['50:a'] }));
+    expect(seen).toEqual({ ...empty, seenRevealId: 50 });
+    expect(after(empty, outcomesEvents.missedBetsDismissed({ keys: ['50:a'] }))).toEqual(empty);
+  });
+});
+
+describe('the list of bets after a wake', () => {
+  it('is old until one arrives that was requested since', async () => {
+    const { store, load, holdList, outcomes } = openPage();
+    const letGo = await holdList();
+    store.dispatch(wake(10_000));
+    expect(outcomes()).toMatchObject({ isListOld: true, listRequestId: null });
+    await letGo();
+    expect(outcomes().isListOld).toBe(true);
+    await load();
+    expect(outcomes().isListOld).toBe(false);
+  });
+
+  it('is not old if the lists have just been fetched again', () => {
+    const synced = after(initialOutcomes(null), resync(10_000));
+    expect(synced.resyncedAt).toBe(10_000);
+    expect(after(synced, wake(12_999)).isListOld).toBe(false);
+    expect(after(synced, wake(13_000)).isListOld).toBe(true);
+  });
+
+  it('is old again after the next wake, whatever was requested before it', async () => {
+    const { store, holdList, outcomes } = openPage();
+    store.dispatch(wake(10_000));
+    const letGo = await holdList();
+    expect(outcomes().listRequestId).not.toBeNull();
+    store.dispatch(wake(20_000));
+    await letGo();
+    expect(outcomes().isListOld).toBe(true);
+  });
+});
+
+describe('what was seen', () => {
+  const known = initialOutcomes({ fromRound: 50, keys: [] });
+
+  it('contains a revealed round with its bets, and what was dismissed', () => {
+    const seen = after(
+      known,
+      outcomesEvents.revealSeen({ roundId: 50, keys: ['50:a'] }),
+      outcomesEvents.missedBetsDismissed({ keys: ['51:', '51:b'] }),
+    );
+    expect(seen.seen?.keys).toEqual(['50:', '50:a', '51:', '51:b']);
+    expect(seen.seenRevealId).toBe(50);
+  });
+
+  it('is what the storage holds once it was read', () => {
+    const read = { fromRound: 60, keys: ['60:'] };
+    expect(after(known, outcomesEvents.seenBetsRead({ seen: read })).seen).toEqual(read);
+    expect(after(known, outcomesEvents.seenElsewhere())).toEqual(known);
+  });
+
+  it('remembers the newest reveal that was out of sight', () => {
+    expect(after(known, outcomesEvents.revealMissed({ roundId: 50 })).missedRevealId).toBe(50);
+  });
+
+  it.each<[string, Event]>([
+    ['its session', sessionEnded({ reason: 'loggedOut' })],
+    ['its player', playerDataDiscarded()],
+  ])('is forgotten with %s', (_, event) => {
+    expect(after(known, wake(10_000), event)).toEqual(initialOutcomes(null));
+  });
+});

@@ -1,0 +1,142 @@
+import { sessionEnded } from '../../api/apiEvents';
+import { refetch } from '../../api/refetch';
+import { pageWoken } from '../../app/appEvents';
+import { advanceTime, useVirtualTime } from '../../testing/invariants/virtualTime';
+import { openDrawPage, settledBet, startDrawServer } from '../../testing/listeners/openDrawPage';
+import { testSession } from '../../testing/makeTestServices';
+import { recordActions } from '../../testing/recordActions';
+import { betsApi } from '../bets/betsApi';
+import { gameEvents } from '../game/gameSlice';
+import { sessionEvents } from '../session/sessionSlice';
+import { outcomesEvents } from './outcomesSlice';
+import { keepSeenBets, readSeenBets } from './seenBetsStorage';
+
+beforeEach(useVirtualTime);
+afterEach(() => jest.useRealTimers());
+
+const { userId } = testSession;
+const lateBet = { ...settledBet(50), id: 501 };
+
+/** A page of which another tab has shown outcomes. */
+async function openTab() {
+  const { settle } = startDrawServer();
+  const page = await openDrawPage();
+  settle();
+  return {
+    ...page,
+    load: () => page.dispatch(refetch(betsApi.endpoints.getBets)),
+    seenKeys: () => page.store.getState().outcomes.seen?.keys ?? [],
+    keepElsewhere: (...keys: string[]) =>
+      keepSeenBets(page.localStore, page.logger, userId, { fromRound: 50, keys }),
+  };
+}
+
+describe('a reveal that was in sight', () => {
+  it('shows a bet that the list names only while it is on the screen', async () => {
+    const { world, settle } = startDrawServer();
+    const page = await openDrawPage();
+    settle();
+    page.draw();
+    await advanceTime(6500);
+    expect(page.store.getState().outcomes.seenRevealId).toBe(50);
+    expect(page.store.getState().game.reveal).not.toBeNull();
+    world.bets = [lateBet, settledBet(50)];
+    await page.dispatch(refetch(betsApi.endpoints.getBets));
+    await page.startNext();
+    expect(page.missed()).toBeNull();
+    expect(page.logger.lines).toEqual([]);
+  });
+
+  it('does not show a bet that the list names later', async () => {
+    const { world, settle } = startDrawServer();
+    const page = await openDrawPage();
+    settle();
+    page.draw();
+    await advanceTime(12_000);
+    await page.startNext();
+    world.bets = [lateBet, settledBet(50)];
+    await page.dispatch(refetch(betsApi.endpoints.getBets));
+    expect(page.missed()?.bets).toMatchObject([{ id: 501 }]);
+  });
+
+  it('shows no bet of another round', async () => {
+    const { world } = startDrawServer();
+    const page = await openDrawPage();
+    world.bets = [{ ...settledBet(51), is_calculate: false, result: null }, settledBet(50)];
+    world.drawn = [50, ...world.drawn];
+    await page.startNext();
+    await page.dispatch(refetch(betsApi.endpoints.getBets));
+    expect(page.missed()?.bets).toMatchObject([{ id: 50 }]);
+    page.dispatch(
+      gameEvents.resultReceived({ roundId: 51, digits: '107', receivedAt: page.clock.now() }),
+    );
+    await advanceTime(12_000);
+    expect(page.store.getState().outcomes.seen?.keys).toContain('51:');
+    expect(page.missed()?.bets).toMatchObject([{ id: 50 }]);
+  });
+});
+
+describe('what another tab has shown', () => {
+  it('is read although its message came before it was stored', async () => {
+    const { dispatch, seenKeys, keepElsewhere } = await openTab();
+    dispatch(outcomesEvents.seenElsewhere());
+    await advanceTime(200);
+    keepElsewhere('50:');
+    expect(seenKeys()).toEqual([]);
+    await advanceTime(400);
+    expect(seenKeys()).toEqual(['50:']);
+  });
+
+  it('is read at a wake, and stays one action in the recording', async () => {
+    const { store, dispatch, tabs, seenKeys, keepElsewhere } = await openTab();
+    const actions = recordActions(store);
+    const before = tabs.seenAnnouncements();
+    keepElsewhere('50:');
+    dispatch(pageWoken({ at: 0 }));
+    dispatch(pageWoken({ at: 1 }));
+    expect(seenKeys()).toEqual(['50:']);
+    expect(actions.filter(outcomesEvents.seenBetsRead.match)).toHaveLength(1);
+    expect(tabs.seenAnnouncements()).toBe(before);
+  });
+
+  it('is kept beside what this tab shows', async () => {
+    const { dispatch, logger, localStore, tabs, keepElsewhere } = await openTab();
+    keepElsewhere('50:');
+    const before = tabs.seenAnnouncements();
+    dispatch(outcomesEvents.missedBetsDismissed({ keys: ['51:'] }));
+    expect(readSeenBets(localStore, logger, userId)?.keys).toEqual(['51:', '50:']);
+    expect(tabs.seenAnnouncements()).toBe(before + 1);
+  });
+});
+
+describe('the seen outcomes of a player', () => {
+  it('are read at the sign-in', async () => {
+    const { store, dispatch, seenKeys, keepElsewhere } = await openTab();
+    keepElsewhere('50:');
+    dispatch(sessionEnded({ reason: 'loggedOut' }));
+    expect(store.getState().outcomes.seen).toBeNull();
+    dispatch(sessionEvents.signedIn(testSession));
+    expect(seenKeys()).toEqual(['50:']);
+  });
+
+  it('are neither read nor written without a session, and no listener fails', async () => {
+    const { store, dispatch, logger, localStore } = await openTab();
+    dispatch(sessionEnded({ reason: 'loggedOut' }));
+    const stored = readSeenBets(localStore, logger, userId);
+    dispatch(pageWoken({ at: 0 }));
+    dispatch(gameEvents.digitRevealed());
+    dispatch(outcomesEvents.seenBetsRead({ seen: { fromRound: 60, keys: [] } }));
+    expect(readSeenBets(localStore, logger, userId)).toEqual(stored);
+    expect(store.getState().outcomes.missedRevealId).toBeNull();
+    expect(logger.lines).toEqual([]);
+  });
+
+  it('begin without a failure in a browser that keeps nothing', async () => {
+    const { dispatch, logger, localStore, seenKeys } = await openTab();
+    localStore.read = () => null;
+    dispatch(pageWoken({ at: 0 }));
+    dispatch(outcomesEvents.missedBetsDismissed({ keys: ['50:'] }));
+    expect(seenKeys()).toEqual(['50:']);
+    expect(logger.lines).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { appStarted } from '../../app/appEvents';
+import { locationChanged } from '../../app/navigation/navigationSlice';
+import { makeStore } from '../../app/store';
+import { gameEvents } from '../../features/game/gameSlice';
+import { selectMissedBets } from '../../features/outcomes/missedBets';
+import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
+import type { KeyValueStore } from '../../lib/keyValueStore';
+import { fakeKeyValueStore } from '../fakePorts';
+import { startFakeServer } from '../fakeServer';
+import { advanceTime } from '../invariants/virtualTime';
+import { makeTestServices, testSession } from '../makeTestServices';
+
+/** An open bet on 07, as the server lists it. */
+const openBet = (roundId: number) => ({
+  id: roundId,
+  result_id: roundId,
+  number: '07',
+  amount: 1000,
+  odds: 90,
+  win_lose: 0,
+  result: null,
+  is_calculate: false,
+});
+/** The same bet once its round was drawn: it has won. */
+export const settledBet = (roundId: number) => ({
+  ...openBet(roundId),
+  win_lose: 89_000,
+  result: { detail: '{"number":"107"}' },
+  is_calculate: true,
+});
+const resultOf = (roundId: number) => ({
+  round_id: roundId,
+  created_at: null,
+  detail: '{"number":"107"}',
+});
+
+/** A server in round 50, in which the player has a bet. */
+export function startDrawServer() {
+  const world = { bets: [openBet(50)] as object[], drawn: [49, 48], isPartial: false };
+  const server = startFakeServer();
+  server.on('GET results', () => ({ body: world.drawn.map(resultOf) }));
+  server.on('GET bets', () => ({
+    body: world.isPartial ? { data: world.bets, next_page_url: '/bets?page=2' } : world.bets,
+  }));
+  server.on('GET previous-result', { body: null });
+  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
+  for (const call of ['GET report', 'GET report/detail']) server.on(call, { body: [] });
+  return {
+    world,
+    server,
+    /** Round 50 is drawn and its bet settled. */
+    settle() {
+      world.bets = [settledBet(50)];
+      world.drawn = [50, ...world.drawn];
+    },
+  };
+}
+
+/** A page on home; those with the same storage are tabs or loads of one browser. */
+export async function openDrawPage(
+  localStore: KeyValueStore = fakeKeyValueStore(),
+  session = testSession,
+) {
+  const services = { ...makeTestServices({ session }), localStore };
+  const store = makeStore(services);
+  const { dispatch } = store;
+  dispatch(appStarted());
+  dispatch(locationChanged({ pathname: '/', search: '' }));
+  await advanceTime(0);
+  dispatch(gameEvents.connectionOpened({ at: services.clock.now() }));
+  await advanceTime(0);
+  return {
+    ...services,
+    store,
+    dispatch,
+    missed: () => selectMissedBets(store.getState()),
+    dismiss: () =>
+      dispatch(
+        outcomesEvents.missedBetsDismissed({
+          keys: selectMissedBets(store.getState())?.keys ?? [],
+        }),
+      ),
+    /** The events of the draw of round 50, up to its result. */
+    draw() {
+      const result = { roundId: 50, createdAt: null, digits: '107' };
+      dispatch(gameEvents.roundCalculated({ result }));
+      dispatch(gameEvents.resultReceived({ roundId: 50, digits: '107', receivedAt: 0 }));
+    },
+    async startNext() {
+      dispatch(gameEvents.roundStarted({ roundId: 51 }));
+      await advanceTime(0);
+    },
+  };
+}

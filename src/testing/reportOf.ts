@@ -1,0 +1,19 @@
+import { atOnce } from '../replay/engine/inSlices';
+import { openReplay } from '../replay/engine/openReplay';
+import { readRecording } from '../replay/engine/readRecording';
+import type { TraceFile } from '../trace/traceFormat';
+import type { makeTestStore } from './makeTestStore';
+import { recordTrace } from './recordTrace';
+
+/** What the replay page says of a whole recording, with its steps. */
+export function reportOf(file: TraceFile | string) {
+  const text = typeof file === 'string' ? file : JSON.stringify(file);
+  const replay = openReplay('recording.trace.json', text, 0);
+  return { ...atOnce(readRecording(replay)), steps: replay.steps };
+}
+
+/** Records what a store does from now on. Returns what the replay page would say of it so far. */
+export function recordReport({ store, services }: ReturnType<typeof makeTestStore>) {
+  const recording = recordTrace(store, services.clock);
+  return () => reportOf(recording.trace());
+}
