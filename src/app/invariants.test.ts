@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 it(
   'no stake is lost, doubled or reported wrongly, whatever happens in whatever order',
   async () => {
-    const tally = { runs: 0, commands: 0, stakes: 0 };
+    const tally = { runs: 0, commands: 0, stakes: 0, lines: 0 };
     const property = fc.asyncProperty(plans, async (plan) => {
       const problem = await runPlan(plan, tally).finally(clearTimers);
       tally.runs += 1;
@@ -28,11 +28,12 @@ it(
     });
     // Without stakes nothing would have been tried.
     expect(tally.stakes).toBeGreaterThan(tally.runs / 2);
-    const totals = [tally.runs, tally.commands, tally.stakes].map((total) =>
+    expect(tally.lines).toBeGreaterThan(tally.runs / 2);
+    const totals = [tally.runs, tally.commands, tally.stakes, tally.lines].map((total) =>
       total.toLocaleString('en'),
     );
     process.stdout.write(
-      `invariants: ${totals[0]} runs, ${totals[1]} commands, ${totals[2]} stakes, broken = 0\n`,
+      `invariants: ${totals[0]} runs, ${totals[1]} commands, ${totals[2]} stakes (${totals[3]} of tickets), broken = 0\n`,
     );
   },
   timeLimit,

@@ -12,7 +12,7 @@ beforeEach(useVirtualTime);
 afterEach(() => jest.useRealTimers());
 
 it('whatever rounds wrong events name, the next good start shows the round that is played', async () => {
-  const tally = { runs: 0, commands: 0, stakes: 0 };
+  const tally = { runs: 0, commands: 0, stakes: 0, lines: 0 };
   const property = fc.asyncProperty(wrongRoundPlans, async (plan) => {
     const problem = await runPlan(plan, tally).finally(clearTimers);
     tally.runs += 1;

@@ -11,15 +11,7 @@ import { reportEvents } from '../features/report/reportSlice';
 import { sessionEvents } from '../features/session/sessionSlice';
 import { km } from '../i18n/km';
 import { soundToggled } from '../features/sound/soundSlice';
-
-/** The same numbers from 0 to below 1 for the same seed. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+import { seededRandom } from './seededRandom';
 
 const range = { startDate: '2026-11-01', endDate: '2026-11-20' };
 

@@ -9,6 +9,7 @@ import type { RootState } from '../../app/rootReducer';
 import type { Press } from './player';
 import type { ServerModel } from './serverModel';
 import { keyOf } from './serverBets';
+import { problemOfSitting, problemOfSittingAtEnd } from './sittingChecker';
 
 /** What the state of a page is checked against. */
 export interface Expectations {
@@ -44,7 +45,7 @@ export function problemOfState(
     return `${keyOf(early.stake)} is reported as not placed before its round is over`;
   }
 
-  const untrue = problemOfOutcomes(state, server);
+  const untrue = problemOfOutcomes(state, server) ?? problemOfSitting(state, server);
   if (untrue !== null) return untrue;
   const bets = selectBets(state);
   return bets === selectBets(before) || bets === undefined ? null : problemOfList(bets, server);
@@ -153,7 +154,7 @@ export function problemWhenSettled(
     if (listed !== stored) return `${listed} of ${key} are listed, the server holds ${stored}`;
   }
   if (bets.length !== server.bets.rows.length) return 'the list is not the server’s';
-  return null;
+  return problemOfSittingAtEnd(state, server);
 }
 
 function countIn(bets: readonly Bet[], stake: Stake | Bet): number {

@@ -1,19 +1,16 @@
 import fc from 'fast-check';
 import { dialects, plain } from '../../../contract/dialects/speak';
-import { requestOutcomes, stakeOutcomes } from './outcomes';
+import { isRarely, manner, numbers, pick, stakeOutcome } from './arbitraries';
+import { requestOutcomes } from './outcomes';
 import { deliveries, roundEvents } from './connection';
+import { ticketCommand } from './ticketCommands';
 
 const delivery = fc.constantFrom('now' as const, 'now' as const, 'now' as const, ...deliveries);
-const pick = fc.nat({ max: 7 });
-const numbers = fc.constantFrom('7', '07', '007');
-const isRarely = fc.nat({ max: 3 }).map((value) => value === 0);
-const manner = { isHasty: isRarely, isDouble: isRarely };
 const requestOutcome = fc.constantFrom(
   'answered' as const,
   'answered' as const,
   ...requestOutcomes,
 );
-const stakeOutcome = fc.constantFrom('answered' as const, 'held' as const, ...stakeOutcomes);
 
 /** Includes ids that no server sends, older or later than any round of the run. */
 const shifts = fc.constantFrom(-40, -10, -2, -1, 0, 1, 2, 3, 4, 10, 1000, 9_000_000_000_000);
@@ -199,6 +196,7 @@ const playerCommand = fc.oneof(
 
 const anyCommand = fc.oneof(
   { weight: 7, arbitrary: playerCommand },
+  { weight: 4, arbitrary: ticketCommand },
   { weight: 4, arbitrary: gameCommand },
   { weight: 2, arbitrary: serverCommand },
   { weight: 2, arbitrary: machineCommand },

@@ -10,7 +10,12 @@ type Handler<One> = (command: One) => Promise<void> | void;
 export type Handlers = { [Kind in Command['kind']]: Handler<Extract<Command, { kind: Kind }>> };
 
 export function createHandlers(run: Run): Handlers {
-  return { ...gameHandlers(run), ...serverHandlers(run), ...playerHandlers(run) };
+  return {
+    ...gameHandlers(run),
+    ...serverHandlers(run),
+    ...playerHandlers(run),
+    ...ticketHandlers(run),
+  };
 }
 
 function gameHandlers(run: Run) {
@@ -84,14 +89,14 @@ function playerHandlers(run: Run) {
     bet({ number, amount, outcome, ...manner }) {
       player().open(number, manner.isHasty);
       player().type(amount);
-      run.server.stakeOutcome = outcome;
+      run.server.planStake(outcome);
       player().confirm(manner);
     },
     open: ({ number, isHasty }) => player().open(number, isHasty),
     chip: ({ chip }) => player().addChip(chip),
     type: ({ amount }) => player().type(amount),
     confirm({ outcome, ...manner }) {
-      run.server.stakeOutcome = outcome;
+      run.server.planStake(outcome);
       player().confirm(manner);
     },
     move: () => player().move(),
@@ -104,5 +109,34 @@ function playerHandlers(run: Run) {
     show: ({ path }) => whileSignedIn(() => run.page.show(path)),
     signIn: () => (run.page.isSignedIn ? undefined : run.reload()),
     logout: () => whileSignedIn(() => run.page.store.dispatch(sessionEvents.logoutRequested())),
+  } satisfies Partial<Handlers>;
+}
+
+function ticketHandlers(run: Run) {
+  const ticket = () => run.page.ticket;
+  return {
+    ticket({ numbers, amount, outcome, position, ...manner }) {
+      run.page.player.cancel();
+      ticket().move();
+      ticket().fill(numbers, amount);
+      run.server.planStake(outcome, position);
+      ticket().confirm(manner);
+    },
+    fillTicket: ({ numbers, amount }) => ticket().fill(numbers, amount),
+    addToTicket({ number, amount }) {
+      ticket().close();
+      run.page.player.open(number, false);
+      run.page.player.type(amount);
+      ticket().addSlip();
+    },
+    editLines: ({ amount, isAll }) => ticket().edit(amount, isAll),
+    removeLine: ({ pick }) => ticket().remove(pick),
+    moveTicket: () => ticket().move(),
+    stopTicket: () => ticket().stop(),
+    closeTicket: () => ticket().close(),
+    confirmTicket({ outcome, position, ...manner }) {
+      run.server.planStake(outcome, position);
+      ticket().confirm(manner);
+    },
   } satisfies Partial<Handlers>;
 }

@@ -17,6 +17,8 @@ import { isReportedAsPlaced, problemOfState } from './checkInvariants';
 import { Player } from './player';
 import type { MissedBetsChecker } from './missedBetsChecker';
 import { ResultChecker } from './resultChecker';
+import type { TicketChecker } from './ticketChecker';
+import { TicketPlayer } from './ticketPlayer';
 import type { ServerModel } from './serverModel';
 import { FlakyConnection } from './connection';
 
@@ -33,6 +35,8 @@ export interface PageOptions {
   lowestLimit: { amount: number };
   /** Of the browser. */
   missedBets: MissedBetsChecker;
+  /** Of the tab. */
+  tickets: TicketChecker;
   /** The rounds whose outcome a notification of this browser showed. */
   notifiedRounds: Set<number>;
   random(): number;
@@ -47,6 +51,7 @@ export class Page {
   readonly store;
   readonly connection;
   readonly player;
+  readonly ticket;
   readonly sentBalances = new Set<number>();
 
   constructor(private readonly options: PageOptions) {
@@ -61,6 +66,10 @@ export class Page {
     const now = () => this.services.clock.now();
     this.connection = new FlakyConnection(this.services.broadcasts, now, options.dialect);
     this.player = new Player(this.store, now, lowestLimit, () => this.reasonToBeClosed());
+    this.ticket = new TicketPlayer(this.store, (roundId, amount) =>
+      this.player.reasonToHold(this.store.getState(), roundId, amount),
+    );
+    options.tickets.observeLoad();
     this.watch();
     this.store.dispatch(appStarted());
     this.show('/');
@@ -92,7 +101,7 @@ export class Page {
 
   /** Checks the state after each action; a subscriber would miss states. */
   private watch(): void {
-    const { server, missedBets, onProblem } = this.options;
+    const { server, missedBets, tickets, onProblem } = this.options;
     const known = { server, sentBalances: this.sentBalances };
     const results = new ResultChecker(() => this.services.clock.now());
     this.store.replaceReducer((before, action) => {
@@ -100,6 +109,8 @@ export class Page {
       this.observeResults(action);
       if (before && sessionEnded.match(action) && action.payload.reason === 'loggedOut')
         this.observeLogout(before);
+      if (betsEvents.betSent.match(action) && action.payload.lineId !== undefined)
+        this.player.presses.push({ stake: action.payload.stake, reason: null, isSent: false });
       if (betsEvents.slipReopened.match(action) && state.bets.slip !== before?.bets.slip) {
         this.player.noteReopened(state.bets.slip?.roundId ?? 0);
       }
@@ -108,6 +119,9 @@ export class Page {
           ? (problemOfState(state, before, known) ??
             this.problemOfNotification(action) ??
             results.problemAfter(action, state, before) ??
+            tickets.problemAfter(action, state, before, ({ roundId, amount }) =>
+              this.player.reasonToHold(before, roundId, amount),
+            ) ??
             missedBets.problemAfter(action, state, before, this.services.page.isHidden()))
           : null;
       if (problem !== null) onProblem(problem);

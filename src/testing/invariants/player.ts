@@ -1,3 +1,4 @@
+import type { RootState } from '../../app/rootReducer';
 import type { AppStore } from '../../app/store';
 import type { Stake } from '../../features/bets/betsApi';
 import { selectCheckedReceipt, selectSlipReceipt } from '../../features/bets/betsSelectors';
@@ -7,6 +8,7 @@ import { isBettingOpen } from '../../features/game/gameSelectors';
 import { limitsEvents } from '../../features/limits/limitsSlice';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
+import { selectIsTicketSending } from '../../features/ticket/ticketSlice';
 
 /** One intended press of submit, even if it was pressed twice. */
 export interface Press {
@@ -106,7 +108,8 @@ export class Player {
     const { slip } = this.state.bets;
     if (slip === null || !this.hasForm || slip.amount === null || slip.amount <= 0) return;
     const { roundId, number, amount } = slip;
-    const reason = this.reasonNotToSend(roundId, amount);
+    const reason =
+      this.reasonNotToSubmit(roundId) ?? this.reasonToHold(this.state, roundId, amount);
     if (reason !== null && !isHasty) return;
     const stake: Stake = { roundId, number, amount };
     this.presses.push({ stake, reason, isSent: false });
@@ -114,11 +117,15 @@ export class Player {
     if (isDouble) this.store.dispatch(betsEvents.betSubmitted(stake));
   }
 
-  private reasonNotToSend(roundId: number, amount: number): string | null {
-    const state = this.state;
+  private reasonNotToSubmit(roundId: number): string | null {
+    if (selectIsTicketSending(this.state)) return 'a ticket is being sent';
+    return roundId === this.pinned ? null : 'the modal showed another round when it was opened';
+  }
+
+  /** Why no stake of this round and amount may be sent in a state; null if it may. */
+  reasonToHold(state: RootState, roundId: number, amount: number): string | null {
     if (selectIsSending(state)) return 'another stake is being sent';
     if (selectCheckedReceipt(state) !== null) return 'another stake is being checked';
-    if (roundId !== this.pinned) return 'the modal showed another round when it was opened';
     if (roundId !== state.game.round.id) return 'another round is on the screen';
     if (!isBettingOpen(state, this.now())) return 'the screen says closed';
     if (amount > this.lowestLimit.amount) return 'it is beyond the limit for one bet';

@@ -12,6 +12,7 @@ import {
 import type { RunPlan } from './commands';
 import { MissedBetsChecker } from './missedBetsChecker';
 import { Page } from './page';
+import { TicketChecker } from './ticketChecker';
 import { ServerModel } from './serverModel';
 import { clearTimers, advanceTime, flushPromises } from './virtualTime';
 import { roundEvent } from './connection';
@@ -24,6 +25,7 @@ const settleLimitMs = 120_000;
 export class Run {
   problem: string | null = null;
   stakes = 0;
+  private readonly tickets = new TicketChecker();
   readonly server: ServerModel;
   private readonly sessionStore = fakeKeyValueStore();
   private readonly localStore = fakeKeyValueStore();
@@ -49,6 +51,11 @@ export class Run {
       if (!isNamed) this.note(`a stake was sent for round ${stake.roundId}, which nothing named`);
     };
     this.page = this.load();
+  }
+
+  /** How many lines of tickets were sent. */
+  get lines(): number {
+    return this.tickets.sentLines;
   }
 
   /** Opens the page; round 50 runs with half a minute left. */
@@ -86,7 +93,7 @@ export class Run {
       await this.playSeconds(5);
       await this.drawUntil(() => problem() === null);
     }
-    this.note(problem());
+    this.note(problem() ?? this.tickets.problemAtEnd(this.page.store.getState()));
     // Lets the requests after the draw complete, and its last digit be revealed.
     await this.wait(7000);
     this.server.rounds.start();
@@ -95,7 +102,11 @@ export class Run {
     this.page.services.page.setHidden(false);
     this.page.services.page.wake();
     await this.wait(5000);
-    this.note(this.missedBets.problemAtEnd(this.page.store.getState()));
+    const missed = () => this.missedBets.problemAtEnd(this.page.store.getState());
+    // A list that was requested while nothing answered is given up after its time limit.
+    for (let passed = 0; passed < 20_000 && missed() !== null; passed += 1000)
+      await this.wait(1000);
+    this.note(missed());
   }
 
   /** Draws the current round and lets time pass until the condition holds. */
@@ -117,6 +128,7 @@ export class Run {
       localStore: this.localStore,
       lowestLimit: this.lowestLimit,
       missedBets: this.missedBets,
+      tickets: this.tickets,
       notifiedRounds: this.notifiedRounds,
       random: () => this.plan.random,
       onForgotten: (stake) => void this.forgotten.push(stake),
@@ -173,6 +185,7 @@ export class Run {
   sendWrongEvent(what: (typeof roundEvents)[number], roundId: number, digits: string): void {
     // The page may conclude the next round from this one.
     for (const id of [roundId, roundId + 1]) this.wrongIds.add(id);
+    if (what === 'calculate') this.server.rounds.noteWrongCalculate(roundId);
     this.page.connection.send(roundEvent(what, Math.max(0, roundId), digits), 'now');
   }
 

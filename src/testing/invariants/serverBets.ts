@@ -1,5 +1,6 @@
 import type { Bet, Stake } from '../../features/bets/betsApi';
 import { betTypeOf } from '../../lib/drawnNumber';
+import { netOf } from '../../lib/settlement';
 
 /** The bets on the server. */
 export class ServerBets {
@@ -64,16 +65,31 @@ export function resultRow(roundId: number) {
   return { round_id: roundId, created_at: '2026-11-20T07:00:00.000000Z', detail };
 }
 
+const odds = 90;
+const firstBetAt = Date.parse('2026-11-20T07:00:00Z');
+
+/** When a bet was stored by the server's own clock, each a second after the one before; milliseconds. */
+export function placedAt({ id }: Row): number {
+  return firstBetAt + id * 1000;
+}
+
+/** What the player won or lost with a bet, in riel; 0 before its round is drawn. */
+export function winLoseOf({ stake, digits }: Row): number {
+  return netOf({ ...stake, odds }, digits) ?? 0;
+}
+
 /** A bet as the server sends it, with its id where the server gives bets one. */
-export function betRow({ id, stake, digits }: Row, hasIds: boolean) {
+export function betRow(row: Row, hasIds: boolean) {
+  const { id, stake, digits } = row;
   return {
     ...(hasIds && { id }),
     result_id: stake.roundId,
     number: stake.number,
     type: betTypeOf(stake.number),
     amount: stake.amount,
-    odds: 90,
-    win_lose: 0,
+    odds,
+    created_at: new Date(placedAt(row)).toISOString(),
+    win_lose: winLoseOf(row),
     result: digits === null ? null : { detail: JSON.stringify({ number: digits }) },
     is_calculate: digits !== null,
   };

@@ -39,7 +39,8 @@ export class ServerModel {
   requestOutcome: RequestOutcome = 'answered';
   /** The outdated rows of a lagging list. */
   private copy: readonly Row[] = [];
-  stakeOutcome: StakeOutcome = 'answered';
+  /** Of the next stakes; those after them are answered. */
+  private stakeOutcomes: StakeOutcome[] = [];
   /** Releases requests that wait for a response, oldest first. */
   held: (() => void)[] = [];
   /** Called when a stake arrives. */
@@ -99,6 +100,11 @@ export class ServerModel {
     this.copy = this.bets.rows;
   }
 
+  /** Sets the outcome of one of the next stakes; those before it are answered. */
+  planStake(outcome: StakeOutcome, before = 0): void {
+    this.stakeOutcomes = [...Array<StakeOutcome>(before).fill('answered'), outcome];
+  }
+
   /** The page that waited for responses is gone. */
   dropCalls(): void {
     this.generation += 1;
@@ -108,7 +114,7 @@ export class ServerModel {
   /** Ends all faults and releases held requests. */
   recover(): void {
     this.requestOutcome = 'answered';
-    this.stakeOutcome = 'answered';
+    this.stakeOutcomes = [];
     this.bets.storeLate();
     for (const release of this.held.splice(0)) release();
   }
@@ -158,8 +164,7 @@ export class ServerModel {
     const call = { sentAt: performance.now(), isAnswered: false };
     this.onStake(stake, this.calls.some(isUnderWay));
     this.calls.push(call);
-    const outcome = this.stakeOutcome;
-    this.stakeOutcome = 'answered';
+    const outcome = this.stakeOutcomes.shift() ?? 'answered';
     try {
       return await this.answerStake(stake, outcome);
     } finally {

@@ -13,6 +13,8 @@ export class ServerRounds {
   private readonly startedIds = new Set([firstRound]);
   /** Newest first. */
   private readonly drawnIds: number[];
+  /** The round that an event called drawn while it still took stakes. */
+  private wronglyDrawnId: number | null = null;
   private closesAt = Date.now() + roundMs / 2;
 
   /** @param idStep from one round's id to the next */
@@ -41,8 +43,14 @@ export class ServerRounds {
     this.closesAt = Date.now() + roundMs;
   }
 
-  /** Whether the round was drawn. */
+  /** An event says that the round is drawn; a page believes it of the round that is played. */
+  noteWrongCalculate(roundId: number): void {
+    if (roundId === this.id) this.wronglyDrawnId = roundId;
+  }
+
+  /** Whether the round was drawn, or the server said so. */
   isOver(roundId: number): boolean {
+    if (roundId === this.wronglyDrawnId) return true;
     return roundId < this.id || (roundId === this.id && this.isDrawing);
   }
 
