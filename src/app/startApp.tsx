@@ -1,6 +1,7 @@
 import type { Root } from 'react-dom/client';
 import { resolveConfig } from '../config/resolveConfig';
 import { km } from '../i18n/km';
+import { claimSessionStorage } from '../lib/claimSessionStorage';
 import { consoleLogger, messageOf } from '../lib/logger';
 import { onIdle, yieldToMain } from '../lib/scheduling';
 import { allowTextOnly } from '../lib/trustedTypes';
@@ -15,6 +16,7 @@ import { preloadLazyComponents } from './lazyComponents';
 import { followRouter } from './navigation/followRouter';
 import { goWith } from './navigation/goWith';
 import { createAppRouter } from './navigation/router';
+import type { Services } from './services';
 import { makeStore } from './store';
 
 /** Starts the app. An error (a build without its keys) is shown on the error screen. */
@@ -47,7 +49,12 @@ async function start(root: Root): Promise<void> {
     reportPainted = resolve;
   });
   const services = createServices(config, navigator, painted);
-  const store = makeStore(services);
+  const [devTools] = await Promise.all([
+    loadDevTools(services),
+    // Before the store reads it.
+    claimSessionStorage(window),
+  ]);
+  const store = makeStore(services, devTools);
 
   // The first render is a separate task, like the steps of main.tsx.
   await yieldToMain();
@@ -62,4 +69,13 @@ async function start(root: Root): Promise<void> {
     onIdle(preloadLazyComponents);
     services.recordings.start();
   });
+}
+
+/** The options of Redux DevTools, with the redactor that only browsers with this extension need. */
+async function loadDevTools(services: Services) {
+  if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return false;
+  return import('./trace/devTools').then(
+    ({ devToolsOptions }) => devToolsOptions(services),
+    () => false as const,
+  );
 }

@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { restApi } from '../api/restApi';
 import { readBetMemory } from '../features/bets/betMemory';
 import { initialBets } from '../features/bets/betsState';
@@ -20,7 +21,6 @@ import { initialNotifications } from './notifications/notificationsSlice';
 import { rootReducer } from './rootReducer';
 import type { RootState } from './rootReducer';
 import type { Services } from './services';
-import { devToolsOptions } from './trace/redaction';
 
 /** What a reload must remember, read once from cookies and storages. */
 function readInitialState(services: Services): Partial<RootState> {
@@ -51,17 +51,17 @@ function readInitialState(services: Services): Partial<RootState> {
 }
 
 /** The store with its listeners; one for each page and one for each test. */
-export function makeStore(services: Services, initialState = readInitialState(services)) {
+export function makeStore(services: Services, devTools: DevToolsEnhancerOptions | false = false) {
   return configureStore({
     reducer: rootReducer,
-    preloadedState: initialState,
+    preloadedState: readInitialState(services),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: services } })
         .prepend(createAppListeners(services).middleware)
         .concat(restApi.middleware),
     // Innermost, so that it sees each plain action as it reaches the reducer.
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(services.recorder.enhancer),
-    devTools: devToolsOptions(services.knownSecrets),
+    devTools,
   });
 }
 

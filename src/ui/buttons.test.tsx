@@ -41,3 +41,27 @@ it('a button that must not be pressed is disabled unless it is busy', () => {
   expect(screen.getByRole('button')).toBeEnabled();
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
 });
+
+it('a disabled button that reports ignored presses keeps the focus and its form unsent', async () => {
+  const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
+  const onIgnored = jest.fn();
+  const form = (disabled: boolean) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label={km.login.username} />
+      <SpinnerButton type="submit" busy={false} disabled={disabled} onIgnored={onIgnored}>
+        {km.login.submit}
+      </SpinnerButton>
+    </form>
+  );
+  const { rerender } = renderInTheme(form(false));
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
+  expect([onSubmit, onIgnored].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  rerender(form(true));
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(screen.getByLabelText(km.login.username), '{Enter}');
+  expect([onSubmit, onIgnored].map(({ mock }) => mock.calls.length)).toEqual([1, 3]);
+});

@@ -17,6 +17,8 @@ export function ReloadLink({ variant = 'outlined', children }: ButtonProps) {
 interface SpinnerButtonProps extends ButtonProps {
   /** True while the work is under way: a spinner covers the label and presses do nothing. */
   busy: boolean;
+  /** A press while it is busy or disabled, also by Enter in its form. With it, it keeps the focus when disabled. */
+  onIgnored?: () => void;
 }
 
 /**
@@ -39,14 +41,21 @@ export function SpinnerButton({ busy, ...rest }: SpinnerButtonProps) {
  * The element of the button. MUI disables a button that loads, and a disabled element loses the focus
  * to the page behind a dialog, where Escape reaches nothing. `aria-disabled` says the same and keeps it.
  */
-function FocusableButton({ disabled, tabIndex, ...rest }: ComponentProps<'button'>) {
-  const isBusy = rest['aria-busy'] === true;
+function FocusableButton({
+  disabled = false,
+  tabIndex,
+  onIgnored,
+  ...rest
+}: ComponentProps<'button'> & Pick<SpinnerButtonProps, 'onIgnored'>) {
+  const isFocusable = rest['aria-busy'] === true || onIgnored !== undefined;
   return (
     <button
       {...rest}
-      disabled={disabled && !isBusy}
+      disabled={disabled && !isFocusable}
       aria-disabled={disabled}
-      tabIndex={isBusy ? 0 : tabIndex}
+      tabIndex={isFocusable ? 0 : tabIndex}
+      // MUI stops the press itself, and with it the submission of a form.
+      onClickCapture={disabled ? onIgnored : undefined}
     />
   );
 }

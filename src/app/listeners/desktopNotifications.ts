@@ -44,7 +44,7 @@ export function listenForDesktopNotifications(startListening: StartAppListening)
         return desktop?.isOn === true && isNew && extra.page.isHidden();
       };
       if (!isWanted()) return;
-      // The settled rows start this anew.
+      // The settled rows start this again.
       if (found.isExpected) await delay(settlingMs);
       if (!isWanted()) return;
       const notification = {

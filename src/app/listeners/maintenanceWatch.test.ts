@@ -1,5 +1,6 @@
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';
+import { closeTicket, openTicket } from '../../features/ticket/ticketThunks';
 import { startFakeServer } from '../../testing/fakeServer';
 import { betRow } from '../../testing/listeners/openSlip';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
@@ -87,6 +88,17 @@ describe('an open tab', () => {
     expect(looks()).toBe(2);
     expect(gate()).toBe('open');
     store.dispatch(betsEvents.slipClosed());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(gate()).toBe('closed');
+  });
+
+  it('keeps its open ticket until that is closed, and then goes to the maintenance page', async () => {
+    const { store, gate } = await start([off, on]);
+    store.dispatch(openTicket());
+    store.dispatch(gameEvents.connectionLost());
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(gate()).toBe('open');
+    store.dispatch(closeTicket());
     await jest.advanceTimersByTimeAsync(0);
     expect(gate()).toBe('closed');
   });

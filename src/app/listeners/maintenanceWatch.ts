@@ -16,7 +16,7 @@ const isClosing = (config: Awaited<ReturnType<typeof readGate>>) =>
 /**
  * Fetches `/config.json` again with each new round, when the connection is lost or restored, and when
  * the page wakes, so that an open tab follows the maintenance switch. A missing or invalid file changes
- * nothing. Maintenance waits for an open slip and for a stake that is not confirmed. When it ends, the
+ * nothing. Maintenance waits for an open slip or ticket and for a stake that is not confirmed. When it ends, the
  * page is reloaded, since there may be a new release.
  */
 export function listenForMaintenanceWatch(startListening: StartAppListening): void {

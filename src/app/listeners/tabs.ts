@@ -87,7 +87,7 @@ function followStoredSession(): AppThunk<boolean> {
     const stored = sessionCookies.readPlayer();
     if (stored?.userId === session.player?.userId) return false;
     // The other tab has ended the session already; the server needs no second request.
-    if (stored === null) dispatch(sessionEnded({ reason: 'loggedOut' }));
+    if (stored === null) dispatch(sessionEnded({ reason: 'loggedOut', isElsewhere: true }));
     else {
       if (session.player !== null) {
         dispatch(sessionEvents.takenOver());

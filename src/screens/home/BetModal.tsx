@@ -2,16 +2,13 @@ import Dialog from '@mui/material/Dialog';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { BetSlipForm } from '../../features/bets/BetSlipForm';
 import { SlipReceipt } from '../../features/bets/SlipReceipt';
-import {
-  selectCheckedReceipt,
-  selectLastAmount,
-  selectSlipReceipt,
-} from '../../features/bets/betsSelectors';
+import { selectLastAmount, selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending, selectLookingAgainId } from '../../features/bets/betsSlice';
 import type { BetSlip } from '../../features/bets/betsState';
+import { ignorePress } from '../../features/bets/stakeBlocks';
+import { useStakeBlocks } from '../../features/bets/useStakeBlocks';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import {
-  isBettingOpen,
   selectBetLimit,
   selectIsBetLimitKnown,
   selectOdds,
@@ -63,9 +60,8 @@ export default function BetModal({ slip }: { slip: BetSlip }) {
 function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
   const dispatch = useAppDispatch();
   const currentRoundId = useAppSelector(selectRoundId);
-  const isOpen = useClockedSelector(isBettingOpen);
+  const blocks = useStakeBlocks(slip.roundId);
   const isSending = useAppSelector(selectIsSending);
-  const isOtherChecked = useAppSelector(selectCheckedReceipt) !== null;
   const limits = useAppSelector(selectBetLimit);
   const areLimitsKnown = useAppSelector(selectIsBetLimitKnown);
   const balance = useAppSelector(selectBalance);
@@ -82,9 +78,8 @@ function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
     <BetSlipForm
       slip={slip}
       currentRoundId={currentRoundId}
-      isOpen={isOpen}
+      blocks={blocks}
       isSending={isSending}
-      isOtherChecked={isOtherChecked}
       limits={limits}
       areLimitsKnown={areLimitsKnown}
       balance={balance}
@@ -99,6 +94,7 @@ function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
       onSubmit={(stake) => dispatch(betsEvents.betSubmitted(stake))}
       onAddToTicket={canAdd ? (stake) => dispatch(addToTicket(stake)) : undefined}
       isInTicket={isInTicket}
+      onIgnored={(control, reason) => dispatch(ignorePress(control, reason))}
       onCancel={onCancel}
     />
   );

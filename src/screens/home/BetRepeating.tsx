@@ -7,6 +7,7 @@ import { RepeatContext } from '../../features/bets/RepeatContext';
 import type { Bet } from '../../features/bets/betsApi';
 import { repeatableStake, selectNewestBet } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
+import { ignorePress } from '../../features/bets/stakeBlocks';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { ClockContext } from '../../lib/ClockContext';
@@ -29,8 +30,10 @@ export function BetRepeating({ children }: { children: ReactNode }) {
       const state = store.getState();
       const stake = repeatableStake(bet);
       const roundId = state.game.round.id;
-      if (stake === null || roundId === null || clock === null) return;
-      if (isBettingOpen(state, clock.now())) dispatch(betsEvents.slipOpened({ roundId, ...stake }));
+      if (stake === null || clock === null) return;
+      if (roundId !== null && isBettingOpen(state, clock.now()))
+        dispatch(betsEvents.slipOpened({ roundId, ...stake }));
+      else dispatch(ignorePress('repeat', 'closed'));
     },
     [clock, dispatch, store],
   );

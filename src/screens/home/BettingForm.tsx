@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { RootState } from '../../app/rootReducer';
 import { NumberPad } from '../../features/bets/NumberPad';
 import { betsEvents, selectIsNumberMissing, selectNumber } from '../../features/bets/betsSlice';
+import { ignorePress } from '../../features/bets/stakeBlocks';
 import {
   CountdownPanel,
   LastResultStrip,
@@ -13,6 +14,7 @@ import {
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import { TicketButton } from '../../features/ticket/TicketButton';
+import { ClockContext } from '../../lib/ClockContext';
 import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
 import { selectIsCovered } from './selectIsCovered';
@@ -45,13 +47,17 @@ function Ticket() {
 function BettingPad() {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
+  const clock = useContext(ClockContext);
   const isOpen = useClockedSelector(isBettingOpen);
   const isCovered = useAppSelector(selectIsCovered);
   const submit = useCallback(() => {
-    const { bets, game } = store.getState();
-    const roundId = game.round.id;
-    if (bets.number === '') dispatch(betsEvents.numberMissed());
-    else if (roundId !== null) dispatch(betsEvents.slipOpened({ roundId, number: bets.number }));
-  }, [dispatch, store]);
+    const state = store.getState();
+    const { number } = state.bets;
+    const roundId = state.game.round.id;
+    if (roundId === null || clock === null || !isBettingOpen(state, clock.now())) {
+      dispatch(ignorePress('keypad', 'closed'));
+    } else if (number === '') dispatch(betsEvents.numberMissed());
+    else dispatch(betsEvents.slipOpened({ roundId, number }));
+  }, [clock, dispatch, store]);
   return <NumberPad isOpen={isOpen} isCovered={isCovered} onSubmit={submit} />;
 }

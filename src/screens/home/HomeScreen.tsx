@@ -4,17 +4,15 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { homeReloadRequested, chunkLoadFailed } from '../../api/apiEvents';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch } from '../../app/hooks';
 import { ShownReceipts } from '../../features/bets/ShownReceipts';
-import { selectSlip } from '../../features/bets/betsSlice';
-import { selectIsTicketOpen } from '../../features/ticket/ticketSlice';
-import { selectReveal } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
 import { onIdle } from '../../lib/scheduling';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { Page } from '../../ui/layout/Page';
 import { BetRepeating } from './BetRepeating';
 import { BettingForm } from './BettingForm';
+import { HomeDialogs } from './HomeDialogs';
 import { HomeTables } from './HomeTables';
 
 /** Beside the tables; in a tall window it stays in sight while long tables scroll. */
@@ -25,17 +23,11 @@ const Beside = styled(Paper)({
 /** Above the tables; with the gap of the page it takes 56 px. */
 const Above = styled(Paper)({ height: 44, marginBlock: -2, borderRadius: 12 }) as typeof Paper;
 
-const BetModal = lazyWithPreload(() => import(/* webpackChunkName: "bet-modal" */ './BetModal'));
-const ResultModal = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './ResultModal'));
 const RoundHistory = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/outcomes/RoundHistory'),
 );
 const MissedBetsCard = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/outcomes/MissedBetsCard'),
-);
-
-const TicketDialog = lazyWithPreload(
-  () => import(/* webpackChunkName: "later" */ '../../features/ticket/TicketDialog'),
 );
 
 /** The game and, in a wide window, the history of the rounds next to it. */
@@ -52,21 +44,10 @@ export function Component() {
   const dispatch = useAppDispatch();
   const reportLoadFailure = () => dispatch(chunkLoadFailed());
   const reload = () => dispatch(homeReloadRequested());
-  const slip = useAppSelector(selectSlip);
-  const isTicketOpen = useAppSelector(selectIsTicketOpen);
-  const isRevealing = useAppSelector((state) => selectReveal(state) !== null);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('xl'));
   // The keypad comes first: what loads later is not even requested before.
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(
-    () =>
-      onIdle(() => {
-        void BetModal.preload();
-        void ResultModal.preload();
-        setIsIdle(true);
-      }),
-    [],
-  );
+  useEffect(() => onIdle(() => setIsIdle(true)), []);
   const history = isIdle && (
     <RoundHistory
       layout={isWide ? 'column' : 'strip'}
@@ -97,9 +78,7 @@ export function Component() {
             {history}
           </Beside>
         )}
-        {isTicketOpen && <TicketDialog onLoadFailed={reportLoadFailure} />}
-        {slip && <BetModal slip={slip} onLoadFailed={reportLoadFailure} />}
-        {isRevealing && <ResultModal onLoadFailed={reportLoadFailure} />}
+        <HomeDialogs />
       </Columns>
     </BetRepeating>
   );

@@ -1,45 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
-import { renderApp } from '../../testing/renderApp';
+import { listedBets, openHome, rowOf } from '../../testing/openHome';
 import '../../features/outcomes/RoundHistory';
 import './BetModal';
-
-const bet = (id: number, number: unknown, amount: unknown, isSettled = false) => ({
-  ...{ id, result_id: 49, number, amount, odds: 90, win_lose: -1000, is_calculate: isSettled },
-  result: isSettled ? { detail: '{"number":"118"}' } : null,
-});
-const listed = [bet(3, '07', 5000), bet(2, '118', '?'), bet(1, '4', 2000, true)];
-
-async function openHome(bets: unknown[] = listed, address = '/') {
-  const app = await renderApp(address, {
-    server: {
-      'GET results': { body: [{ round_id: 49, created_at: null, detail: '{"number":"118"}' }] },
-      'GET previous-result': { body: null },
-      'GET bet-limit': { body: { min_bet: 1000, max_bet: 50_000 } },
-      'GET odds': { body: [{ type: '1D', odds: 9 }] },
-      'GET bets': { body: bets },
-    },
-  });
-  const { store, services, happens, server } = app;
-  const emit = (event: Parameters<typeof services.broadcasts.emit>[0]) =>
-    happens(() => services.broadcasts.emit(event));
-  const push = (secondsLeft: number) => emit({ kind: 'countdown', secondsLeft });
-  const startRound = async (roundId: number) => {
-    await emit({ kind: 'status', status: 'start', roundId, result: null });
-    await push(30);
-  };
-  await screen.findAllByRole('row');
-  await emit({ kind: 'connection', state: 'open' });
-  await startRound(50);
-  await waitFor(() => expect(screen.getByRole('button', { name: km.keypad.enter })).toBeEnabled());
-  return {
-    ...app,
-    push,
-    startRound,
-    slip: () => store.getState().bets.slip,
-    posts: () => server.calls('POST bets'),
-  };
-}
 
 const repeat = (number: string, amount: string) =>
   screen.findByRole('button', { name: km.tables.repeat(number, amount) });
@@ -58,13 +21,13 @@ describe('repeat on a bet', () => {
   });
 
   it('is there on settled bets, too', async () => {
-    const { user, slip } = await openHome(listed, '/?slug=win-lose');
+    const { user, slip } = await openHome(listedBets, '/?slug=win-lose');
     await user.click(await repeat('4', '2,000'));
     expect(slip()).toMatchObject(filled('4', 2000));
   });
 
   it('is there on the bets of a round in the history, to which the focus returns', async () => {
-    const { user, slip } = await openHome(listed, '/?slug=results');
+    const { user, slip } = await openHome(listedBets, '/?slug=results');
     await user.click(await screen.findByRole('button', { name: /#49/ }));
     const history = await screen.findByRole('dialog', { name: km.roundHistory.betsOf(49) });
     const button = within(history).getByRole('button', { name: km.tables.repeat('4', '2,000') });
@@ -162,7 +125,7 @@ describe('the key R', () => {
   });
 
   it('does nothing with a modifier, or if the newest bet is unreadable', async () => {
-    const { user, slip, store } = await openHome([bet(2, '118', '?'), bet(1, '4', 2000)]);
+    const { user, slip, store } = await openHome([rowOf(2, '118', '?'), rowOf(1, '4', 2000)]);
     await repeat('4', '2,000');
     await user.keyboard('r{Control>}r{/Control}{Alt>}r{/Alt}7');
     expect(store.getState().bets.number).toBe('7');

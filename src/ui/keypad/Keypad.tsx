@@ -33,10 +33,11 @@ const Key = styled(ButtonBase)(({ theme }) => {
     [theme.breakpoints.down('sm')]: { minHeight: 56 },
     '@media (hover: hover)': { '&:hover': { background: ink[600] } },
     '&:active': { background: ink[600], boxShadow: `inset 0 2px 0 ${ink[950]}` },
-    '&.Mui-disabled': {
+    '&&[aria-disabled="true"]': {
       color: ink[200],
       background: 'rgb(8 18 38 / 35%)',
       boxShadow: 'inset 0 0 0 1.5px rgb(157 177 214 / 30%)',
+      cursor: 'default',
     },
   };
 });
@@ -76,6 +77,7 @@ const Hint = styled('kbd')({
 interface KeypadProps {
   onDigit: (digit: string) => void;
   onClear: () => void;
+  /** Also called while it is disabled: whoever listens decides. */
   onSubmit: () => void;
   submitDisabled: boolean;
 }
@@ -91,7 +93,7 @@ export const Keypad = memo(function Keypad(props: KeypadProps) {
         <Hint aria-hidden="true">{km.keypad.clearHint}</Hint>
       </ClearKey>
       <DigitKeys digits="789" onDigit={onDigit} />
-      <SubmitKey disabled={submitDisabled} onClick={onSubmit}>
+      <SubmitKey aria-disabled={submitDisabled} onClick={onSubmit}>
         {/* In its own element, so that it updates even inside a translator's wrapper. */}
         <span>{submitDisabled ? km.keypad.close : km.keypad.enter}</span>
         <Hint aria-hidden="true">{km.keypad.enterHint}</Hint>

@@ -14,8 +14,8 @@ export const buttons: Components<Theme> = {
         padding: '6px 20px',
         transition: 'none',
         '&:active': { transform: 'translateY(1px)' },
-        // It keeps the focus while it loads, so a press must not go to what lies behind it.
-        '&.MuiButton-loading': { pointerEvents: 'auto' },
+        // It keeps the focus, so a press must not go to what lies behind it.
+        '&[aria-disabled="true"]': { pointerEvents: 'auto', transform: 'none' },
       },
       sizeLarge: { minHeight: 48, fontSize: '1rem' },
       contained: ({ theme: { vars } }) => ({
@@ -31,7 +31,10 @@ export const buttons: Components<Theme> = {
       }),
       outlined: {
         borderColor: 'var(--edge)',
-        '&:hover': { borderColor: 'currentcolor', background: 'rgb(128 128 128 / 10%)' },
+        '&:hover:not(.Mui-disabled)': {
+          borderColor: 'currentcolor',
+          background: 'rgb(128 128 128 / 10%)',
+        },
       },
       // Seen on light surfaces and on ink; on gold it is as dark as the label that it covers.
       loadingIndicator: ({ theme: { vars } }) => ({

@@ -39,7 +39,10 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       paper: {
         margin: 16,
-        variants: [{ props: { fullWidth: true }, style: { width: 'calc(100% - 32px)' } }],
+        variants: [
+          { props: { fullWidth: true }, style: { width: 'calc(100% - 32px)' } },
+          { props: { fullScreen: true }, style: { width: '100%', margin: 0 } },
+        ],
       },
     },
   },

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { chunkLoadFailed } from '../../api/apiEvents';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { selectSlip } from '../../features/bets/betsSlice';
+import { selectReveal } from '../../features/game/gameSelectors';
+import { selectIsTicketOpen } from '../../features/ticket/ticketSlice';
+import { onIdle } from '../../lib/scheduling';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
+
+const BetModal = lazyWithPreload(() => import(/* webpackChunkName: "bet-modal" */ './BetModal'));
+const ResultModal = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './ResultModal'));
+const TicketDialog = lazyWithPreload(
+  () => import(/* webpackChunkName: "later" */ '../../features/ticket/TicketDialog'),
+);
+
+/** The dialogs over the home screen. Apart from it, so that opening one does not render the screen. */
+export function HomeDialogs() {
+  const dispatch = useAppDispatch();
+  const onLoadFailed = () => dispatch(chunkLoadFailed());
+  const slip = useAppSelector(selectSlip);
+  const isTicketOpen = useAppSelector(selectIsTicketOpen);
+  const isRevealing = useAppSelector((state) => selectReveal(state) !== null);
+  useEffect(
+    () =>
+      onIdle(() => {
+        void BetModal.preload();
+        void ResultModal.preload();
+      }),
+    [],
+  );
+  return (
+    <>
+      {isTicketOpen && <TicketDialog onLoadFailed={onLoadFailed} />}
+      {slip && <BetModal slip={slip} onLoadFailed={onLoadFailed} />}
+      {isRevealing && <ResultModal onLoadFailed={onLoadFailed} />}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { sessionEnded } from '../../api/apiEvents';
+import { locationChanged } from '../../app/navigation/navigationSlice';
+import type { AppThunk } from '../../app/storeTypes';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { gameEvents } from '../../features/game/gameSlice';
+import { limitsEvents } from '../../features/limits/limitsSlice';
+import { noLimits, pauseAfterChoice } from '../../features/limits/limits';
+import { gateDecided } from '../../features/maintenance/maintenanceSlice';
+import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import { addNumbers, openTicket } from '../../features/ticket/ticketThunks';
+import { openSlipAtHome } from '../../testing/listeners/openSlipAtHome';
+import { selectObstacles } from './selectObstacles';
+
+type Page = Awaited<ReturnType<typeof openSlipAtHome>>;
+
+const kindsOf = ({ store, clock }: Page) =>
+  selectObstacles(store.getState(), clock.now()).map(({ kind }) => kind);
+
+const receipt = { receiptId: 'r' };
+const stake = { roundId: 50, number: '4', amount: 1000 };
+const sent = betsEvents.betSent({ ...receipt, userId: '1001', stake, baseline: [] });
+const unanswered = betsEvents.betUnanswered({ ...receipt, cause: 'timeout', message: null });
+const dispatch =
+  (...actions: (UnknownAction | AppThunk)[]) =>
+  ({ store }: Page) => {
+    for (const action of actions) store.dispatch(action as UnknownAction);
+  };
+
+it('nothing stands in the way of a filled slip, an empty balance and a quiet connection neither', async () => {
+  const page = await openSlipAtHome();
+  expect(kindsOf(page)).toEqual([]);
+  page.store.dispatch(sessionEvents.balanceReceived({ balance: 0 }));
+  page.store.dispatch(gameEvents.connectionWentQuiet({ at: page.clock.now() }));
+  expect(kindsOf(page)).toEqual([]);
+  page.submit();
+  await page.answered();
+  expect(page.posts()).toHaveLength(1);
+});
+
+it.each<[string, string[], (page: Page) => void]>([
+  ['five seconds are left', ['timeUp'], ({ clock }) => clock.advance(25_000)],
+  ['the connection is lost', ['disconnected'], dispatch(gameEvents.connectionLost())],
+  [
+    'the connection is open again, but the round is not known since',
+    ['roundUnsynced'],
+    dispatch(gameEvents.connectionLost(), gameEvents.connectionOpened({ at: 1 })),
+  ],
+  ['the round is drawn', ['drawn'], dispatch(gameEvents.roundCalculated({ result: null }))],
+  [
+    'another round has begun',
+    ['otherRound', 'timeUp'],
+    dispatch(gameEvents.roundStarted({ roundId: 51 })),
+  ],
+  ['a stake is being sent', ['sending'], dispatch(sent)],
+  [
+    'an earlier stake is being checked',
+    ['beingChecked'],
+    dispatch(
+      sent,
+      unanswered,
+      betsEvents.slipClosed(),
+      betsEvents.slipOpened({ roundId: 50, number: '7', amount: 1000 }),
+    ),
+  ],
+  [
+    'the amount is empty',
+    ['amountInvalid'],
+    dispatch(betsEvents.slipAmountChanged({ amount: null })),
+  ],
+  [
+    'the amount is text',
+    ['amountInvalid'],
+    dispatch(betsEvents.slipAmountChanged({ amount: null, rejectedText: '5x' })),
+  ],
+  [
+    'no number is typed',
+    ['numberMissing'],
+    dispatch(betsEvents.slipClosed(), betsEvents.numberCleared()),
+  ],
+  ['the ticket is empty', ['ticketEmpty'], dispatch(betsEvents.slipClosed(), openTicket())],
+  [
+    'the lines of the ticket are of an earlier round',
+    ['otherRound', 'timeUp'],
+    dispatch(
+      betsEvents.slipClosed(),
+      openTicket(),
+      addNumbers(50, [stake]),
+      gameEvents.roundStarted({ roundId: 51 }),
+    ),
+  ],
+  [
+    'the player pauses',
+    ['ownLimit'],
+    ({ store, clock }) => {
+      const pause = pauseAfterChoice(null, 'hour', { now: clock.now(), serverNow: null });
+      store.dispatch(limitsEvents.read({ limits: { ...noLimits, pause } }));
+    },
+  ],
+  [
+    'the amount is above the own limit',
+    ['ownLimit'],
+    dispatch(limitsEvents.read({ limits: { ...noLimits, stake: { amount: 999, raise: null } } })),
+  ],
+  [
+    'another dialog is open',
+    ['covered'],
+    dispatch(betsEvents.slipClosed(), problemReportEvents.opened()),
+  ],
+  [
+    'another page is open',
+    ['elsewhere'],
+    dispatch(locationChanged({ pathname: '/report', search: '' })),
+  ],
+  ['the app is under maintenance', ['maintenance'], dispatch(gateDecided({ isClosed: true }))],
+  ['another player has signed in', ['takenOver'], dispatch(sessionEvents.takenOver())],
+  ['nobody is signed in', ['signedOut'], dispatch(sessionEnded({ reason: 'loggedOut' }))],
+])('if %s, that stands in the way and the press sends nothing', async (_, kinds, happen) => {
+  const page = await openSlipAtHome();
+  happen(page);
+  expect(kindsOf(page)).toEqual(kinds);
+});
