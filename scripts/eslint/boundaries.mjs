@@ -34,12 +34,14 @@ const exceptions = [
   },
   {
     // A stake belongs to a round, which says whether betting is open and when it is settled.
-    from: { file: { path: 'src/features/bets/{*Listener,placementThunks}.ts' } },
-    allow: { to: { file: { path: 'src/features/game/gameSelectors.ts' } } },
+    from: {
+      file: { path: 'src/features/bets/{*Listener,placementThunks,stakeBlocks,useStakeBlocks}.ts' },
+    },
+    allow: { to: { file: { path: 'src/features/game/{gameSelectors,useClockedSelector}.ts' } } },
   },
   {
     // A press beyond the player's own limits is stopped beside the other rules of a stake.
-    from: { file: { path: 'src/features/bets/{placementThunks,betsSlice}.ts' } },
+    from: { file: { path: 'src/features/bets/{stakeBlocks,betBlocks}.ts' } },
     allow: { to: { file: { path: 'src/features/limits/{limits,limitSelectors}.ts' } } },
   },
   {
@@ -54,8 +56,13 @@ const exceptions = [
     },
   },
   {
-    // No single bet is sent between two lines of a ticket, and each line reads the limits of other tabs again.
-    from: { file: { path: 'src/features/{bets/betPlacementListener,limits/limitsListener}.ts' } },
+    // No single bet is sent between two lines of a ticket, each line reads the limits of other tabs again, and
+    // what waits for an open slip waits for an open ticket.
+    from: {
+      file: {
+        path: 'src/features/{bets/{stakeBlocks,betsSelectors},limits/limitsListener}.ts',
+      },
+    },
     allow: { to: { file: { path: 'src/features/ticket/ticketSlice.ts' } } },
   },
   {
@@ -64,7 +71,7 @@ const exceptions = [
     allow: {
       to: {
         file: {
-          path: 'src/features/{bets/{amountText,betKeys,betsApi,betsSelectors,betsSlice,receipt},game/gameSelectors,report/reportApi}.ts',
+          path: 'src/features/{bets/{amountText,betBlocks,betKeys,betsApi,betsSelectors,betsSlice,receipt},game/gameSelectors,report/reportApi}.ts',
         },
       },
     },

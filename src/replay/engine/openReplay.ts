@@ -8,11 +8,13 @@ import { openErrors } from '../file/openErrors';
 import { parseTrace } from '../file/parseTrace';
 import type { Trace } from '../file/parseTrace';
 import { belongsToApp } from './belongsToApp';
+import { createNotebook } from './notebook';
+import type { Notebook } from './notebook';
 import { createPlayback } from './playback';
 import type { Playback } from './playback';
 import { createStateTimeline } from './stateTimeline';
 import type { StateTimeline } from './stateTimeline';
-import { stepsOf, stopsOf } from './steps';
+import { landmarksOf, stepsOf, stopsOf } from './steps';
 import type { Step, Stops } from './steps';
 
 /** A file that is open: what it holds, and where its replay is. */
@@ -25,6 +27,8 @@ export interface Replay {
   stops: Stops;
   timeline: StateTimeline<RootState>;
   playback: Playback;
+  /** What agents wrote at its steps. */
+  notebook: Notebook;
   /** The build that recorded it. */
   build: Build;
   /** What the screens show at a step. */
@@ -41,20 +45,18 @@ export interface ShownScreen {
 }
 
 /**
- * Opens the text of a file at a step.
+ * Opens the text of a file.
  *
+ * @param firstStep the step to begin with; null for the first one with a note, if there is any
  * @throws Error with a message for the agent
  */
-export function openReplay(fileName: string, text: string, firstStep: number): Replay {
+export function openReplay(fileName: string, text: string, firstStep: number | null): Replay {
   const initialState = rootReducer(undefined, { type: '@@INIT' });
   const parsed = parseTrace(text);
   if (!belongsToApp(parsed, initialState)) throw new Error(openErrors.otherApp);
   const trace = completeTrace(parsed, initialState);
   const actions: readonly UnknownAction[] = trace.actions;
   const steps = stepsOf(trace.actions, trace.timestamps);
-  const landmarks = steps
-    .filter(({ kind, index }) => kind !== 'countdown' || index === steps.length - 1)
-    .map(({ at }) => at);
   const timeline = createStateTimeline(
     rootReducer,
     trace.initialState as RootState | undefined,
@@ -70,7 +72,12 @@ export function openReplay(fileName: string, text: string, firstStep: number): R
     stops: stopsOf(steps),
     timeline,
     build: trace.details?.app ?? unknownBuild,
-    playback: createPlayback(trace.timestamps, landmarks, firstStep),
+    playback: createPlayback(
+      trace.timestamps,
+      landmarksOf(steps),
+      firstStep ?? trace.agentNotes[0]?.step,
+    ),
+    notebook: createNotebook(trace.agentNotes),
     screenAt(step) {
       const recorded = timeline.stateAt(step);
       const address = addressOf(recorded.navigation ?? firstLocation?.['payload']);

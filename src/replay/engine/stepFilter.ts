@@ -1,3 +1,4 @@
+import type { StepSearch } from './searchSteps';
 import { stepKinds } from './steps';
 import type { Step, StepKind } from './steps';
 
@@ -5,24 +6,34 @@ import type { Step, StepKind } from './steps';
 export interface StepFilter {
   kinds: readonly StepKind[];
   onlyErrors: boolean;
-  search: string;
+  search: StepSearch;
 }
 
 /** The countdown comes every second and says little. */
 export const firstFilter: StepFilter = {
   kinds: stepKinds.filter((kind) => kind !== 'countdown'),
   onlyErrors: false,
-  search: '',
+  search: { text: '', inState: false },
 };
 
-/** The steps that a filter lets through, oldest first. */
-export function filterSteps(steps: readonly Step[], filter: StepFilter): Step[] {
-  const search = filter.search.trim().toLowerCase();
+/** Only one kind; if it was the only one already, those of the {@link firstFilter}. */
+export function onlyOrFirst(kinds: readonly StepKind[], only: StepKind): readonly StepKind[] {
+  return kinds.length === 1 && kinds[0] === only ? firstFilter.kinds : [only];
+}
+
+/**
+ * The steps that a filter lets through, oldest first.
+ *
+ * @param found what its search found; null without one
+ */
+export function filterSteps(
+  steps: readonly Step[],
+  { kinds, onlyErrors }: StepFilter,
+  found: ReadonlySet<number> | null,
+): Step[] {
   return steps.filter(
-    ({ kind, isError, type, label, summary }) =>
-      filter.kinds.includes(kind) &&
-      (!filter.onlyErrors || isError) &&
-      [type, label, summary].some((text) => text.toLowerCase().includes(search)),
+    ({ index, kind, isError }) =>
+      kinds.includes(kind) && (!onlyErrors || isError) && (found === null || found.has(index)),
   );
 }
 

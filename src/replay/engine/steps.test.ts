@@ -1,5 +1,5 @@
 import { stateChanges } from './stateChanges';
-import { stepsOf, stopsOf } from './steps';
+import { openSummary, stepsOf, stopsOf } from './steps';
 
 describe('stepsOf', () => {
   it.each([
@@ -9,6 +9,7 @@ describe('stepsOf', () => {
     ['game/resultReceived', 'round'],
     ['bets/betSubmitted', 'bet'],
     ['bets/slipAmountChanged', 'input'],
+    ['bets/pressIgnored', 'bet'],
     ['report/dayTyped', 'input'],
     ['api/executeQuery/pending', 'call'],
     ['session/balanceReceived', 'session'],
@@ -59,10 +60,29 @@ describe('stepsOf', () => {
     [
       { type: 'bets/betRefused', payload: { receiptId: 'x1', message: 'Too much' } },
       'bets/betRefused',
-      'message "Too much" · receiptId "x1"',
+      'the server refused the stake “Too much”',
+    ],
+    [
+      { type: 'bets/betNotYetFound', payload: { receiptId: 'x1', step: 2 } },
+      'bets/betNotYetFound',
+      'step 2 · receiptId "x1"',
     ],
   ])('describes %j as “%s” with “%s”', (action, label, summary) => {
     expect(stepsOf([action], [0])[0]).toMatchObject({ label, summary });
+  });
+});
+
+describe('openSummary', () => {
+  it('has the whole text of which a row shows the beginning, and nothing else of a short one', () => {
+    const open = (payload: unknown) => {
+      const action = { type: 'problemReport/told', payload };
+      const [step] = stepsOf([action], [0]);
+      return step && [step.summary.length, openSummary(step, action)];
+    };
+    const text = 'a long story '.repeat(30);
+    expect(open(text)).toEqual([140, text]);
+    expect(open({ title: 'Wrong', text })).toEqual([140, `title "Wrong" · text "${text}"`]);
+    expect(open({ id: 1 })).toEqual([4, 'id 1']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { isRecord } from '../../trace/isRecord';
 import type { TraceAction } from '../file/traceSchemas';
+import { actionReason } from './actionReason';
 
 /** What an action is about, and what the filters call it. */
 export const kindNames = {
@@ -31,8 +32,8 @@ const kindPatterns: readonly [StepKind, RegExp][] = [
   ['screen', /^(layout|sound|maintenance|notifications|problemReport|app)\//],
 ];
 
-/** Of a bet that is being looked for, only the outcome is a stop. */
-const betStop = /^bets\/bet(?!NotYetFound)/;
+/** Of a bet that is being looked for, only the outcome is a stop. An ignored press is one, too. */
+const betStop = /^bets\/(bet(?!NotYetFound)|pressIgnored)/;
 const failure = /(Failed|Blocked|Refused|Missed|Missing|Unanswered|NotPlaced)$/;
 
 /** One step of the recording as the list shows it. */
@@ -42,11 +43,11 @@ export interface Step {
   kind: StepKind;
   /** What happened: the action's type, or the endpoint and the phase of a call. */
   label: string;
-  /** The payload in short. */
-  summary: string;
+  /** Why something did not happen, or else the payload in short. */
+  readonly summary: string;
   /** Something failed, for the player or in a call. */
   isError: boolean;
-  /** A bet was sent, blocked, accepted or refused. */
+  /** A bet was sent, blocked, accepted or refused, or a press was ignored. */
   isBet: boolean;
   isRound: boolean;
   /** Milliseconds since the epoch. */
@@ -72,46 +73,80 @@ export function stopsOf(steps: readonly Step[]): Stops {
   };
 }
 
+/**
+ * The timestamps that are worth stopping for, in milliseconds since the epoch: between two of them there is
+ * nothing but countdown pushes.
+ */
+export function landmarksOf(steps: readonly Step[]): number[] {
+  return steps
+    .filter(({ kind, index }) => kind !== 'countdown' || index === steps.length - 1)
+    .map(({ at }) => at);
+}
+
 /** The steps of a recording, given its actions and their timestamps. */
 export function stepsOf(actions: readonly TraceAction[], timestamps: readonly number[]): Step[] {
+  // The list shows a few of many thousands, so each is written when it is first read.
+  const summaries: string[] = [];
   return actions.map((action, index) => ({
     index,
     type: action.type,
     kind: kindPatterns.find(([, pattern]) => pattern.test(action.type))?.[0] ?? 'other',
     ...describe(action),
+    get summary() {
+      return (summaries[index] ??= summaryOfAction(action));
+    },
     isBet: betStop.test(action.type),
     isRound: action.type === 'game/roundStarted',
     at: timestamps[index] ?? 0,
   }));
 }
 
-function describe(action: TraceAction): Pick<Step, 'label' | 'summary' | 'isError'> {
-  const { type, payload, error, meta } = action;
-  const { arg, condition, aborted } = isRecord(meta) ? meta : {};
-  const endpoint = isRecord(arg) ? arg['endpointName'] : undefined;
+function describe(action: TraceAction): Pick<Step, 'label' | 'isError'> {
+  const { type, payload } = action;
+  const endpoint = endpointOf(action);
   const hasRejected = type.endsWith('/rejected');
-  // RTK Query skipped the call: it had a response, or another call was running.
-  const isSkipped = hasRejected && condition === true;
   const hasLostSession =
     type === 'session/ended' && isRecord(payload) && payload['reason'] === 'tokenRefused';
-  const isError =
-    failure.test(type) || hasLostSession || (hasRejected && !isSkipped && aborted !== true);
-  if (!type.startsWith('api/') || typeof endpoint !== 'string') {
-    return { label: type, summary: summaryOf(payload), isError };
-  }
-  if (isSkipped) return { label: `${endpoint} skipped`, summary: '', isError };
-  const phase = type.slice(type.lastIndexOf('/') + 1);
-  return { label: `${endpoint} ${phase}`, summary: summaryOf(payload ?? error), isError };
+  const isFailedCall = hasRejected && !isSkipped(action) && metaOf(action)['aborted'] !== true;
+  const isError = failure.test(type) || hasLostSession || isFailedCall;
+  if (endpoint === null) return { label: type, isError };
+  const phase = isSkipped(action) ? 'skipped' : type.slice(type.lastIndexOf('/') + 1);
+  return { label: `${endpoint} ${phase}`, isError };
 }
 
-/** Longest summary that the list shows. */
+function summaryOfAction(action: TraceAction): string {
+  if (endpointOf(action) === null) return actionReason(action) ?? summaryOf(action.payload);
+  return isSkipped(action) ? '' : summaryOf(action.payload ?? action.error);
+}
+
+const metaOf = ({ meta }: TraceAction) => (isRecord(meta) ? meta : {});
+
+/** Null for an action that is no call. */
+function endpointOf(action: TraceAction): string | null {
+  const { arg } = metaOf(action);
+  const endpoint = isRecord(arg) ? arg['endpointName'] : undefined;
+  return action.type.startsWith('api/') && typeof endpoint === 'string' ? endpoint : null;
+}
+
+/** RTK Query skipped the call: it had a response, or another call was running. */
+const isSkipped = (action: TraceAction) =>
+  action.type.endsWith('/rejected') && metaOf(action)['condition'] === true;
+
+/** Longest summary that the list shows, and longest one of a row that is open. */
 const longestSummary = 140;
+const longestOpen = 4000;
+
+/** The summary of a step as far as an open row shows it. */
+export function openSummary({ summary }: Step, action: TraceAction | undefined): string {
+  if (summary.length < longestSummary || action === undefined) return summary;
+  return actionReason(action) ?? summaryOf(action.payload ?? action.error, longestOpen);
+}
 
 /** The beginning of a value as text; what is below the second level and all rows are left out. */
-function summaryOf(value: unknown, depth = 0): string {
+function summaryOf(value: unknown, longest = longestSummary, depth = 0): string {
   if (value === undefined && depth === 0) return '';
   if (typeof value === 'string') {
-    const text = value.slice(0, longestSummary);
+    const text = value.slice(0, longest);
     return depth === 0 ? text : JSON.stringify(text);
   }
   if (Array.isArray(value)) return value.length === 1 ? '1 row' : `${value.length} rows`;
@@ -121,8 +156,8 @@ function summaryOf(value: unknown, depth = 0): string {
   const isId = (name: string) => Number(/^(receiptId|requestId)$/.test(name));
   return Object.keys(value)
     .sort((one, other) => isId(one) - isId(other))
-    .slice(0, longestSummary)
-    .map((name) => `${name} ${summaryOf(value[name], depth + 1)}`)
+    .slice(0, longest)
+    .map((name) => `${name} ${summaryOf(value[name], longest, depth + 1)}`)
     .join(' · ')
-    .slice(0, longestSummary);
+    .slice(0, longest);
 }

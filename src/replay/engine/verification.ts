@@ -47,10 +47,10 @@ export async function verifyReplay(
     const end = performance.now() + sliceMs;
     return timeline.computeOn(() => performance.now() >= end);
   };
-  while (!computeSlice()) {
+  do {
     await nextTask();
     if (signal?.aborted) return null;
-  }
+  } while (!computeSlice());
 
   const known = checkpoints
     .filter(({ index }) => index <= timeline.lastStep)
@@ -87,7 +87,9 @@ function resultOf(
     : { kind: 'partial', verifiedUntil };
 }
 
-/** Lets the page handle input. */
+/** Lets the page handle input, and load and show the player's screen, before it resolves. */
 export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  // Older browsers have no priorities, so there the rest of the page waits for half of this work.
+  if (!('scheduler' in globalThis)) return new Promise((resolve) => setTimeout(resolve));
+  return scheduler.postTask(() => undefined, { priority: 'background' });
 }

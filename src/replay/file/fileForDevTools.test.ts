@@ -1,6 +1,7 @@
 import { hashState } from '../../trace/stateHash';
 import { importedByDevTools } from '../../testing/importedByDevTools';
 import type { Lifted } from '../../testing/importedByDevTools';
+import { longTraceText } from '../../testing/longTrace';
 import { recordRandomActions } from '../../testing/recordRandomActions';
 import { traceTextOf } from '../../testing/traceOf';
 import { openReplay } from '../engine/openReplay';
@@ -113,6 +114,19 @@ describe('fileForDevTools', () => {
     const withOdd = { ...trace, actions: trace.actions.with(1, odd) };
     const lifted = importedByDevTools(fileForDevTools(withOdd, stateAt).text);
     expect(lifted.actionsById[1]?.action).toEqual(odd);
+  });
+
+  it('saves the end of a long recording, which the extension cannot open itself', async () => {
+    const long = openReplay('long.trace.json', longTraceText(), 0);
+    expect(exceedsPanel(long.trace, long.timeline.stateAt)).toBe(true);
+    const { text, firstStep } = fileForDevTools(long.trace, long.timeline.stateAt);
+    const lifted = importedByDevTools(text);
+    expect(firstStep).toBeGreaterThan(5000);
+    expect(timestampsOf(lifted)).toEqual(long.trace.timestamps.slice(firstStep));
+    expect(hashState(lifted.computedStates.at(-1)?.state)).toBe(
+      long.trace.details?.checkpoints.at(-1)?.hash,
+    );
+    expect(await verify(text)).toMatchObject({ kind: 'consistent' });
   });
 
   it('saves an export of the extension so that the extension shows it again', () => {

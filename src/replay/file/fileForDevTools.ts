@@ -1,4 +1,5 @@
 import { jsanText } from '../../trace/jsan';
+import { traceVersions } from '../../trace/traceFormat';
 import type { LiftedTrace } from '../../trace/traceFormat';
 import type { Trace } from './parseTrace';
 
@@ -30,12 +31,13 @@ export function fileForDevTools(
   return { text: jsanText(toLifted(kept)), firstStep };
 }
 
-/** Whether the panel would show nothing of the whole recording. */
+/** Whether the panel would show nothing of the file as it was opened. */
 export function exceedsPanel(
   trace: Trace,
   stateAt: (step: number) => unknown,
   limit = panelLimit,
 ): boolean {
+  if (trace.details?.schema === traceVersions.compact) return true;
   return earliestWithin(limit, trace.actions.length - 1, stateAt) > 0;
 }
 
@@ -98,5 +100,6 @@ function toLifted({ initialState, actions, timestamps, details }: Trace) {
     isLocked: false,
     isPaused: false,
   };
-  return details === null ? lifted : { ...lifted, $trace: { ...details, chain: null } };
+  if (details === null) return lifted;
+  return { ...lifted, $trace: { ...details, schema: traceVersions.lifted, chain: null } };
 }

@@ -1,6 +1,7 @@
 import { recordRandomActions } from '../../testing/recordRandomActions';
+import { longTraceText } from '../../testing/longTrace';
 import { traceOf, traceTextOf } from '../../testing/traceOf';
-import type { TraceFile } from '../../trace/traceFormat';
+import type { ActionRun, CompactTraceFile, TraceFile } from '../../trace/traceFormat';
 import { findEdits } from './findEdits';
 import { parseTrace } from './parseTrace';
 
@@ -89,6 +90,59 @@ describe('findEdits', () => {
 
   it('finds changed details, such as the time of saving', async () => {
     const found = await editsAfter(({ $trace }) => void ($trace.savedAt += 1));
+    expect(found).toEqual({ steps: [], areDetailsEdited: true });
+  });
+});
+
+describe('findEdits in a long recording, whose countdown pushes are runs', () => {
+  const longText = longTraceText();
+  const longFile = () => JSON.parse(longText) as CompactTraceFile;
+  const runIn = (file: CompactTraceFile, segment: number) => {
+    const run = file.segments[segment]?.find(({ type }) => type === 'RUN');
+    return run as ActionRun;
+  };
+  const editsAfterRun = async (edit: (file: CompactTraceFile) => void) => {
+    const file = longFile();
+    edit(file);
+    return editsOf(JSON.stringify(file));
+  };
+
+  it('finds nothing in a file as it was saved', async () => {
+    expect(await editsOf(longText)).toEqual(none);
+  });
+
+  it('names the segment in which the time of one push was rewritten', async () => {
+    const found = await editsAfterRun((file) => {
+      const { gaps } = runIn(file, 3);
+      gaps[7] = (gaps[7] ?? 0) + 60_000;
+    });
+    expect(found).toEqual({ ...none, steps: [{ from: 501, to: 750 }] });
+  });
+
+  it('names the segment in which the seconds of one push were rewritten', async () => {
+    const found = await editsAfterRun((file) => {
+      const { changes } = runIn(file, 20);
+      changes['secondsLeft']?.fill(-2, 3, 5);
+    });
+    expect(found).toEqual({ ...none, steps: [{ from: 4751, to: 5000 }] });
+  });
+
+  it('names only the segment that lost a step, as those after it agree with their own links', async () => {
+    const found = await editsAfterRun((file) => file.segments[2]?.splice(1, 1));
+    expect(found.steps).toHaveLength(1);
+    expect(found.steps[0]?.from).toBe(251);
+    expect(found.steps[0]?.to).toBeLessThan(500);
+  });
+
+  it('finds a segment that was added or taken away at the end', async () => {
+    const added = await editsAfterRun((file) => file.segments.push(file.segments[3] ?? []));
+    expect(added.steps).toEqual([{ from: 7501, to: 7750 }]);
+    const lost = await editsAfterRun((file) => file.segments.pop());
+    expect(lost.steps).toEqual([{ from: 7250, to: 7250 }]);
+  });
+
+  it('finds changed details', async () => {
+    const found = await editsAfterRun(({ $trace }) => void ($trace.words = 'another'));
     expect(found).toEqual({ steps: [], areDetailsEdited: true });
   });
 });

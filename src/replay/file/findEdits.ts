@@ -1,5 +1,7 @@
 import { extendChain } from '../../trace/segmentChain';
 import type { TraceChain } from '../../trace/segmentChain';
+import type { CompactTraceFile, TraceFile } from '../../trace/traceFormat';
+import { claimedSteps } from './unfoldSteps';
 
 /** What was changed in a file since it was saved, as far as its chain tells. */
 export interface Edits {
@@ -14,12 +16,10 @@ interface StepRange {
   to: number;
 }
 
-/** The parts of a file that its chain covers. */
-interface ChainedFile {
-  actionsById: Record<string, unknown>;
-  stagedActionIds: number[];
-  skippedActionIds?: number[];
-  $trace: { chain?: unknown };
+/** The steps that a link covers, as far as the file still has them. */
+interface ChainedSegment extends StepRange {
+  /** Of its steps as they stand in the file; one that is missing or was moved is an empty text. */
+  texts(): string[];
 }
 
 /**
@@ -33,34 +33,56 @@ export async function findEdits(
   { links, details }: TraceChain,
   pause: () => Promise<void>,
 ): Promise<Edits> {
-  const { actionsById, stagedActionIds, skippedActionIds = [], $trace } = parseFile(text);
-  const skipped = new Set(skippedActionIds);
-  const played = stagedActionIds.filter((id) => !skipped.has(id));
-  const isPlayed = new Set(played);
+  const file = JSON.parse(text) as TraceFile | CompactTraceFile;
+  const segments = 'segments' in file ? compactSegments(file) : liftedSegments(file, links);
   const steps: StepRange[] = [];
-  let previous = { index: -1, hash: '' };
-  for (const link of links) {
-    let { hash } = previous;
-    for (let step = previous.index + 1; step <= link.index; step += 1) {
-      hash = extendChain(hash, isPlayed.has(step) ? JSON.stringify(actionsById[step]) : '');
-    }
-    if (hash !== link.hash) steps.push({ from: previous.index + 1, to: link.index });
-    previous = link;
+  let before = '';
+  for (const [at, { texts, from, to }] of segments.entries()) {
+    const hash = texts().reduce(extendChain, before);
+    const link = links[at];
+    if (hash !== link?.hash) steps.push({ from, to: Math.max(from, to) });
+    before = link?.hash ?? hash;
     await pause();
   }
-  const last = played.length - 1;
-  if (last > previous.index) steps.push({ from: previous.index + 1, to: last });
-  const isInOrder = played.every((id, at) => id > (played[at - 1] ?? -1));
-  if (!isInOrder && steps.length === 0) steps.push({ from: 0, to: last });
-  const { chain: _chain, ...rest } = $trace;
+  const last = segments.at(-1)?.to ?? 0;
+  if (links.length > segments.length) steps.push({ from: last, to: last });
+  const { chain: _chain, ...rest } = file.$trace;
+  const lastHash = links.at(-1)?.hash ?? '';
   return {
     steps: merged(steps),
-    areDetailsEdited: extendChain(previous.hash, JSON.stringify(rest)) !== details,
+    areDetailsEdited: extendChain(lastHash, JSON.stringify(rest)) !== details,
   };
 }
 
-function parseFile(text: string): ChainedFile {
-  return JSON.parse(text) as ChainedFile;
+function compactSegments({ segments }: CompactTraceFile): ChainedSegment[] {
+  let next = 0;
+  return segments.map((entries) => {
+    const from = next;
+    for (const entry of entries) next += claimedSteps(entry);
+    return { from, to: next - 1, texts: () => entries.map((entry) => JSON.stringify(entry)) };
+  });
+}
+
+/** One segment a link, and one more for the steps after the last link. */
+function liftedSegments(
+  { actionsById, stagedActionIds, skippedActionIds }: TraceFile,
+  links: TraceChain['links'],
+): ChainedSegment[] {
+  const skipped = new Set(skippedActionIds);
+  const played = stagedActionIds.filter((id) => !skipped.has(id));
+  // Not what a link claims, which may be any number.
+  const last = Object.keys(actionsById).length - 1;
+  const inOrder = new Set(played.filter((id, at) => id > (played[at - 1] ?? -1)));
+  const textOf = (step: number) => (inOrder.has(step) ? JSON.stringify(actionsById[step]) : '');
+  const segmentOf = (from: number, to: number): ChainedSegment => ({
+    from,
+    to,
+    texts: () => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => textOf(from + at)),
+  });
+  const ends = links.map(({ index }) => Math.min(index, last));
+  const known = ends.map((to, at) => segmentOf((ends[at - 1] ?? -1) + 1, to));
+  const covered = ends.at(-1) ?? -1;
+  return last > covered ? [...known, segmentOf(covered + 1, last)] : known;
 }
 
 /** Neighbouring segments become one range. */
@@ -68,7 +90,7 @@ function merged(ranges: readonly StepRange[]): StepRange[] {
   const result: StepRange[] = [];
   for (const range of ranges) {
     const last = result.at(-1);
-    if (last?.to === range.from - 1) last.to = range.to;
+    if (last && range.from <= last.to + 1) last.to = Math.max(last.to, range.to);
     else result.push({ ...range });
   }
   return result;

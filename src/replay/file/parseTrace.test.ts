@@ -4,7 +4,7 @@ import { parseTrace } from './parseTrace';
 
 const start = Date.parse('2026-11-20T14:00:00+07:00');
 
-const lift = (action: { type: string }, at: number): LiftedAction => ({
+const lift = (action: { type: string; payload?: object }, at: number): LiftedAction => ({
   type: 'PERFORM_ACTION',
   action,
   timestamp: start + at,
@@ -98,6 +98,60 @@ describe('parseTrace of an export of the stock extension', () => {
   });
 });
 
+describe('parseTrace of a long recording, whose countdown pushes are runs', () => {
+  const first = lift({ type: 'push', payload: { secondsLeft: 9, receivedAt: 5 } }, 1000);
+  const run = {
+    type: 'RUN',
+    first,
+    gaps: [1000, 1010],
+    changes: { secondsLeft: [-1, -1], receivedAt: [1000, 1010] },
+  };
+  const init = lift({ type: '@@INIT' }, 0);
+  const longTrace = (...entries: unknown[]) => ({
+    segments: [[init], entries],
+    committedState: { navigation: null },
+    $trace: { ...detailsOf(start, start + 2000), schema: 2, chain: null },
+  });
+
+  it('has a step for each action of a run, with its own time', () => {
+    const trace = parsed(longTrace(run, lift({ type: 'other' }, 4000)));
+    expect(trace.actions.map(({ type, payload }) => [type, payload])).toEqual([
+      ['@@INIT', undefined],
+      ['push', { secondsLeft: 9, receivedAt: 5 }],
+      ['push', { secondsLeft: 8, receivedAt: 1005 }],
+      ['push', { secondsLeft: 7, receivedAt: 2015 }],
+      ['other', undefined],
+    ]);
+    expect(trace.timestamps.map((at) => at - start)).toEqual([0, 1000, 2000, 3010, 4000]);
+    expect(trace).toMatchObject({ initialState: { navigation: null }, details: { schema: 2 } });
+  });
+
+  it.each<[string, object, RegExp]>([
+    [
+      'claims more steps than any recording has',
+      { gaps: Array(200_000).fill(1) },
+      /claims 200\d* steps/,
+    ],
+    [
+      'has gaps that do not fit its numbers',
+      { gaps: [1000] },
+      /runs of countdown pushes is damaged/,
+    ],
+    ['has no gaps', { gaps: 1e9 }, /damaged/],
+    ['leads to a time that is none', { gaps: [1000, 1e13] }, /damaged/],
+    ['has no first action', { first: undefined }, /damaged/],
+    ['changes a prototype', { changes: { __proto__: [1, 1] } }, /damaged/],
+  ])('refuses with a message a run that %s', (_what, change, message) => {
+    expect(() => parsed(longTrace({ ...run, ...change }))).toThrow(message);
+  });
+
+  it('refuses with a message segments that are none', () => {
+    expect(() => parsed({ ...longTrace(), segments: [7] })).toThrow('damaged');
+    expect(() => parsed(longTrace({ type: 'PERFORM_ACTION' }))).toThrow('damaged');
+    expect(() => parsed({ ...longTrace(), segments: [] })).toThrow('no actions');
+  });
+});
+
 describe('parseTrace of a file that nobody should trust', () => {
   it.each([
     ['cut off', JSON.stringify(ownTrace()).slice(0, 300), 'cut off or is not JSON'],
@@ -122,7 +176,7 @@ describe('parseTrace of a file that nobody should trust', () => {
   });
 
   it.each([
-    [2, 'This trace has format 2; this page reads formats up to 1'],
+    [3, 'This trace has format 3; this page reads formats up to 2'],
     [0, 'This trace has format 0, which is no longer read'],
   ])('refuses format %d with a message', (schema, message) => {
     const file = ownTrace();

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { isRecord } from '../../trace/isRecord';
+import { readNotes } from './agentNotes';
+import type { AgentNote } from './agentNotes';
 import { openErrors } from './openErrors';
 import { restoreValues } from './restoreValues';
 import { timestampsOf } from './timestamps';
 import type { Timestamps } from './timestamps';
 import { actionListSchema, detailsSchema, liftedSchema } from './traceSchemas';
 import type { Lifted, ReadDetails, TraceAction } from './traceSchemas';
+import { unfoldSteps } from './unfoldSteps';
 import { upgradeTrace } from './upgradeTrace';
 import type { Recorded } from './upgradeTrace';
 
@@ -17,6 +20,8 @@ export interface Trace extends Recorded, Timestamps {
   details: ReadDetails | null;
   /** What the agent should know about how the file was read. */
   notes: readonly string[];
+  /** What support agents wrote at its steps, by step; no hash covers it. */
+  agentNotes: readonly AgentNote[];
 }
 
 const initAction: TraceAction = { type: '@@INIT' };
@@ -41,9 +46,14 @@ export function parseTrace(text: string): Trace {
   const upgraded = upgradeTrace(recorded);
   const isUpgraded =
     upgraded.initialState !== recorded.initialState || upgraded.actions !== recorded.actions;
+  const { agentNotes, unreadable } = readNotes(
+    isRecord(file) ? file['$notes'] : undefined,
+    staged.length - 1,
+  );
   const notes = [
     isUpgraded && 'An older build recorded it: actions and state have the names of this build.',
     details === 'damaged' && 'The details that the recorder wrote are damaged.',
+    unreadable > 0 && `Notes of agents that cannot be read, left out: ${unreadable}.`,
     counts.unsafeKeys > 0 && `Unsafe keys left out: ${counts.unsafeKeys}.`,
     counts.replacedValues > 0 &&
       `Values that are not plain data, shown as text: ${counts.replacedValues}.`,
@@ -55,6 +65,7 @@ export function parseTrace(text: string): Trace {
     isUpgraded,
     details: known,
     notes: notes.filter((note) => note !== false),
+    agentNotes,
   };
 }
 
@@ -83,16 +94,28 @@ function readLifted(content: unknown, parse: (json: string) => unknown): Lifted 
     const hasState = typeof state === 'string' && state !== '';
     return hasState ? { ...lifted, committedState: parse(state) } : lifted;
   }
+  if (Array.isArray(content['segments'])) {
+    const list = unfoldSteps(content['segments']);
+    return liftSteps(list, content['committedState']);
+  }
   if (!isRecord(content['actionsById'])) throw new Error(openErrors.foreign);
   return v.parse(liftedSchema, content, { message: openErrors.damagedActions });
 }
 
 function liftList(list: readonly unknown[]): Lifted {
   const actions = v.parse(actionListSchema, list, { message: openErrors.foreign });
+  return liftSteps(actions.map((action) => ({ action })));
+}
+
+function liftSteps(
+  steps: readonly Lifted['actionsById'][string][],
+  committedState?: unknown,
+): Lifted {
   return {
-    actionsById: Object.fromEntries(actions.map((action, id) => [String(id), { action }])),
-    stagedActionIds: actions.map((_, id) => id),
+    actionsById: Object.fromEntries(steps.map((step, id) => [String(id), step])),
+    stagedActionIds: steps.map((_, id) => id),
     skippedActionIds: [],
+    committedState,
   };
 }
 

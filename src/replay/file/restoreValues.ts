@@ -54,9 +54,9 @@ export function restoreValues(
     if (marker !== null) return restoreMarker(marker);
 
     const copy: Record<string, unknown> = {};
-    for (const [key, member] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
       if (unsafeKeys.has(key)) counts.unsafeKeys += 1;
-      else copy[key] = restore(member, depth + 1);
+      else copy[key] = restore((value as Record<string, unknown>)[key], depth + 1);
     }
     return copy;
   }

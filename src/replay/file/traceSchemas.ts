@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { traceSchema } from '../../trace/traceFormat';
+import { traceVersions } from '../../trace/traceFormat';
 import type { TraceDetails } from '../../trace/traceFormat';
 import { openErrors } from './openErrors';
 
-const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Milliseconds since the epoch, up to the year 2223: every such number is a date. */
 export const timestampSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8e12));
 
@@ -14,12 +14,14 @@ export type TraceAction = Readonly<v.InferOutput<typeof actionSchema>>;
 /** A bare list of actions. */
 export const actionListSchema = v.pipe(v.array(actionSchema), v.nonEmpty(openErrors.noActions));
 
+export const stepSchema = v.object({
+  action: actionSchema,
+  timestamp: v.optional(timestampSchema),
+});
+
 /** The lifted state of Redux DevTools, as far as a replay needs it. */
 export const liftedSchema = v.object({
-  actionsById: v.record(
-    v.string(),
-    v.object({ action: actionSchema, timestamp: v.optional(timestampSchema) }),
-  ),
+  actionsById: v.record(v.string(), stepSchema),
   stagedActionIds: v.array(wholeNumber),
   skippedActionIds: v.optional(v.array(wholeNumber), []),
   committedState: v.optional(v.unknown()),
@@ -39,8 +41,12 @@ const pixels = v.pipe(v.number(), v.minValue(200), v.maxValue(10_000));
 export const detailsSchema = v.object({
   schema: v.pipe(
     v.number(),
-    v.maxValue(traceSchema, ({ input }) => openErrors.newerFormat(input, traceSchema)),
-    v.minValue(traceSchema, ({ input }) => openErrors.olderFormat(input, traceSchema)),
+    v.maxValue(traceVersions.compact, ({ input }) =>
+      openErrors.newerFormat(input, traceVersions.compact),
+    ),
+    v.minValue(traceVersions.lifted, ({ input }) =>
+      openErrors.olderFormat(input, traceVersions.lifted),
+    ),
   ),
   app: v.fallback(v.object({ version: text, commit: text }), { version: '', commit: '' }),
   environment: v.fallback(

@@ -1,0 +1,76 @@
+import type { Bet, Stake } from '../../../features/bets/betsApi';
+import type { BetBlock } from '../../../features/bets/betBlocks';
+import type { Receipt, ReceiptState } from '../../../features/bets/receipt';
+import type { TicketStop } from '../../../features/ticket/ticket';
+
+/** One step of a stake. */
+export interface BetEvent {
+  step: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  text: string;
+}
+
+/** What came of a press on confirm; a line of a ticket counts as one. */
+export interface BetRow {
+  /** The press. */
+  step: number;
+  /** Milliseconds since the epoch; null if it was pressed before the recording. */
+  at: number | null;
+  /** Seconds that the screen counted at the press; null if it was pressed before the recording. */
+  secondsLeft: number | null;
+  stake: Stake;
+  /** It is a line of a ticket. */
+  isLine: boolean;
+  /** The press first, in their order. */
+  events: readonly BetEvent[];
+  outcome: BetOutcome;
+  /** As its receipt was last; null if nothing was sent. */
+  receiptState: ReceiptState | null;
+  /** Its bet in the last list that had it; null without one. */
+  bet: Bet | null;
+  /** Riel, each null if unknown. */
+  balance: {
+    before: number | null;
+    /** Once the stake was taken from it. */
+    after: number | null;
+    /** Once its prize was added. */
+    withPrize: number | null;
+  };
+}
+
+/** `good`: the server has it. `bad`: it does not, or nobody knows. `none`: nothing was sent. */
+export type OutcomeKind = 'open' | 'good' | 'won' | 'lost' | 'bad' | 'none';
+
+export interface BetOutcome {
+  kind: OutcomeKind;
+  title: string;
+  /** Empty if the title says all. */
+  reason: string;
+  /** What the app told the player, in Khmer or in the server's words; empty for nothing. */
+  shown: string;
+}
+
+/** What is collected of a press, step by step. */
+export interface Press {
+  step: number;
+  at: number | null;
+  secondsLeft: number | null;
+  stake: Stake;
+  isLine: boolean;
+  events: BetEvent[];
+  /** Riel; null if unknown. */
+  balance: number | null;
+  /** Why the press did nothing at all; null if something answered it. */
+  ignored: string | null;
+  /** Why the app sent nothing, with what was true then. */
+  block: { block: BetBlock; detail: string } | null;
+  /** Why its ticket was not sent up to this line. */
+  stop: TicketStop | null;
+  /** As it was last; null if nothing was sent. */
+  receipt: Receipt | null;
+  /** Why the server refused it, or why nobody knows. */
+  answer: { reason: string; message: string | null } | null;
+  /** Its bet in the last list that had it. */
+  bet: Bet | null;
+}

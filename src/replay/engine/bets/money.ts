@@ -1,0 +1,127 @@
+import type { RootState } from '../../../app/rootReducer';
+import { betKeyOf, claimOf, equalBetKeys, isSameStake } from '../../../features/bets/betKeys';
+import type { Bet } from '../../../features/bets/betsApi';
+import { selectBets } from '../../../features/bets/betsSelectors';
+import { selectResults } from '../../../features/game/gameSelectors';
+import { outcomeOf } from '../../../features/outcomes/outcome';
+import { selectBalance } from '../../../features/session/sessionSlice';
+import type { Press } from './betRow';
+import type { ReadStep } from '../readSteps';
+import type { BalanceChange, Move } from './explainBalance';
+
+/** What is known of one bet of the lists. */
+interface Known {
+  /** As the last list has it. */
+  bet: Bet;
+  /** The last step before which no list had it. */
+  from: number;
+  /** It was in the first list, so its stake is no change of this recording. */
+  isEarlier: boolean;
+  /** The first list had it settled, of a round before the first one of the recording. */
+  isOver: boolean;
+}
+
+/** Reads the changes of the balance, and the stakes and prizes that could explain them. */
+export class Money {
+  readonly changes: BalanceChange[] = [];
+  private readonly digits = new Map<number, string | null>();
+  private readonly bets = new BetsOfLists();
+
+  read({ step, state, before }: ReadStep): void {
+    const [earlier, now] = [before && selectBalance(before), selectBalance(state)];
+    if (isNumber(earlier) && isNumber(now) && earlier !== now) {
+      this.changes.push({ step, before: earlier, after: now });
+    }
+    if (state.game !== before?.game || state.api !== before.api) noteDigits(state, this.digits);
+    this.bets.read(state, before, step);
+  }
+
+  /** What the stakes and prizes of the recording take from the balance and add to it. */
+  movesOf(presses: readonly Press[]): Move[] {
+    return [...stakesOf(presses), ...this.bets.movesOf(presses, this.digits)];
+  }
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+function noteDigits(state: RootState, digits: Map<number, string | null>): void {
+  const { reveal, earlyResult, round } = state.game;
+  for (const result of [...(selectResults(state) ?? []), round.calculated, earlyResult, reveal]) {
+    if (result) digits.set(result.roundId, result.digits);
+  }
+}
+
+/** What the recording's own stakes take from the balance. */
+function stakesOf(presses: readonly Press[]): Move[] {
+  return presses.flatMap(({ receipt, stake, events, step }) => {
+    if (receipt === null) return [];
+    const isRejected = receipt.state === 'refused' || receipt.state === 'notPlaced';
+    const until = isRejected && { until: events.at(-1)?.step ?? Infinity };
+    return [{ key: stakeKey(receipt.id), amount: -stake.amount, from: step, ...until }];
+  });
+}
+
+/** The key of the move that a stake makes in the balance. */
+export const stakeKey = (receiptId: string) => `stake ${receiptId}`;
+
+/** The key of the move that the prize of a bet makes. */
+export const prizeKey = ({ stake, receipt }: Press) =>
+  `prize ${claimOf(stake, receipt?.betKey ?? '')}`;
+
+class BetsOfLists {
+  private readonly known = new Map<string, Known>();
+  private listedAt = 0;
+  private firstRound: number | null = null;
+
+  read(state: RootState, before: RootState | null, step: number): void {
+    this.firstRound ??= state.game.round.id;
+    const bets = selectBets(state);
+    const earlier = before === null ? undefined : selectBets(before);
+    if (bets === undefined || bets === earlier) return;
+    for (const [key, bet] of keyed(bets)) {
+      const known = this.known.get(key);
+      if (known) known.bet = bet;
+      else {
+        const isEarlier = earlier === undefined;
+        const isOver = isEarlier && bet.isSettled && (bet.roundId ?? 0) < (this.firstRound ?? 0);
+        this.known.set(key, { bet, from: isEarlier ? 0 : this.listedAt, isEarlier, isOver });
+      }
+    }
+    this.listedAt = step;
+  }
+
+  /** The prizes of all bets, and the stakes of those that were placed elsewhere. */
+  movesOf(presses: readonly Press[], digits: ReadonlyMap<number, string | null>): Move[] {
+    const own = new Set(presses.map(({ stake, receipt }) => claimOf(stake, receipt?.betKey ?? '')));
+    return [...this.known].flatMap(([key, { bet, from, isEarlier, isOver }]) => {
+      const moves: Move[] = [];
+      const { payout } = outcomeOf(bet, digits.get(bet.roundId ?? -1) ?? null);
+      const isOwn = own.has(key) || (betKeyOf(bet) === null && presses.some(isOfBet(bet)));
+      if (!isOwn && !isEarlier && isNumber(bet.amount)) {
+        moves.push({ key: `elsewhere ${key}`, amount: -bet.amount, from });
+      }
+      if (!isOver && isNumber(payout) && payout > 0) {
+        moves.push({ key: `prize ${key}`, amount: payout, from });
+      }
+      return moves;
+    });
+  }
+}
+
+const isOfBet = (bet: Bet) => (press: Press) => isSameStake(bet, press.stake);
+
+/** The bets of a list by keys that are unique among all of them. */
+function keyed(bets: readonly Bet[]): [key: string, bet: Bet][] {
+  return bets.map((bet) => {
+    const { roundId, number, amount } = bet;
+    const id = betKeyOf(bet);
+    if (id !== null || roundId === null || number === null || amount === null) {
+      return [id ?? JSON.stringify(bet), bet];
+    }
+    const stake = { roundId, number, amount };
+    const equal = bets.filter((one) => isSameStake(one, stake));
+    return [claimOf(stake, equalBetKeys(bets, stake)[equal.indexOf(bet)] ?? ''), bet];
+  });
+}

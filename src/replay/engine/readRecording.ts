@@ -1,0 +1,72 @@
+import { formatAmount, formatNet } from '../../lib/money';
+import { Money } from './bets/money';
+import { Presses } from './bets/presses';
+import { ListedBets } from './bets/listedBets';
+import type { ListedBet } from './bets/listedBets';
+import { recordedBets } from './bets/recordedBets';
+import type { BalanceChange } from './bets/explainBalance';
+import type { BetRow } from './bets/betRow';
+import { changedResults } from './findings/changedResults';
+import { clockJumps } from './findings/clockJumps';
+import { earlyCloses } from './findings/earlyCloses';
+import { errorScreens } from './findings/errorScreens';
+import type { Finding } from './findings/finding';
+import { idlePresses } from './findings/idlePresses';
+import { lostConnections } from './findings/lostConnections';
+import { missedRounds } from './findings/missedRounds';
+import { sessionEnds } from './findings/sessionEnds';
+import { slowCalls } from './findings/slowCalls';
+import { wrongSettlements } from './findings/wrongSettlements';
+import { readSteps } from './readSteps';
+import type { Recorded } from './readSteps';
+
+/** What the page says of a whole recording. */
+export interface RecordingReport {
+  /** One for each press on confirm, oldest first. */
+  bets: readonly BetRow[];
+  /** Every bet that the app received, as it received it last. */
+  listed: readonly ListedBet[];
+  /** In the order of their steps. */
+  findings: readonly Finding[];
+}
+
+/** Reads the whole recording once. Yields after each step. */
+export function* readRecording(recorded: Recorded): Generator<void, RecordingReport> {
+  const presses = new Presses();
+  const money = new Money();
+  const listed = new ListedBets();
+  const detectors = [
+    lostConnections(),
+    earlyCloses(),
+    missedRounds(),
+    changedResults(),
+    wrongSettlements(),
+    clockJumps(),
+    sessionEnds(),
+    errorScreens(recorded.trace.details?.problem ?? null),
+  ];
+  const idle = idlePresses();
+  yield* readSteps(recorded, presses, money, listed, idle, ...detectors);
+  const { rows, unexplained } = recordedBets(presses.all, money);
+  const findings = [
+    ...slowCalls(recorded),
+    ...detectors.flatMap((one) => one.findings()),
+    ...idle.findings(rows),
+    ...unexplained.map((change) => balanceFinding(change, recorded)),
+  ];
+  return {
+    bets: rows,
+    listed: listed.all(),
+    findings: findings.sort((one, other) => one.step - other.step),
+  };
+}
+
+function balanceFinding({ step, before, after }: BalanceChange, { steps }: Recorded): Finding {
+  const [from, to] = [before, after].map(formatAmount);
+  return {
+    kind: 'balance',
+    step,
+    at: steps[step]?.at ?? 0,
+    text: `balance ${from} → ${to} (${formatNet(after - before)}): no bet or prize in this recording explains it`,
+  };
+}

@@ -1,0 +1,41 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/rootReducer';
+import type { Replay } from './openReplay';
+
+/** What the table of bets and the findings read of an open file. */
+export type Recorded = Pick<Replay, 'trace' | 'steps' | 'timeline'>;
+
+/** A step with the states around it. */
+export interface ReadStep {
+  action: UnknownAction;
+  step: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  state: RootState;
+  /** Null at step 0. */
+  before: RootState | null;
+}
+
+/**
+ * Gives each step to its readers. Yields after each. A reader may throw: a file can hold the actions of
+ * another build, or made-up ones, which say nothing that can be read.
+ */
+export function* readSteps(
+  { trace, steps, timeline }: Recorded,
+  ...readers: readonly { read(step: ReadStep): void }[]
+): Generator<void, void> {
+  let before: RootState | null = null;
+  for (const { index, at } of steps) {
+    const state = timeline.stateAt(index);
+    const action = trace.actions[index] ?? { type: '' };
+    for (const reader of readers) {
+      try {
+        reader.read({ action, step: index, at, state, before });
+      } catch {
+        // The next reader may understand it.
+      }
+    }
+    before = state;
+    yield;
+  }
+}

@@ -1,0 +1,101 @@
+import type { Bet } from '../features/bets/betsApi';
+import type { BetRow } from '../replay/engine/bets/betRow';
+import { readJsonRecord } from '../replay/record/jsonRecord';
+import { compareBets, periodOf } from '../replay/record/compareBets';
+import type { Period } from '../replay/record/compareBets';
+import { matchBets } from '../replay/record/matchBets';
+
+/** A time of Friday 20 November 2026 in Phnom Penh. */
+export const at = (clock: string) => Date.parse(`2026-11-20T${clock}+07:00`);
+/** The time of the recording. */
+export const recorded = { from: at('14:00:00'), to: at('15:00:00') };
+
+/** A row of `GET bets`: 07 for 1,000 riel in round 50, placed at 14:10:01. */
+export const rowOf = (changes: object = {}) => ({
+  id: 9,
+  result_id: 50,
+  number: '07',
+  type: '2D',
+  amount: 1000,
+  odds: 90,
+  created_at: '2026-11-20T07:10:01.000000Z',
+  win_lose: 0,
+  result: null,
+  is_calculate: false,
+  ...changes,
+});
+
+/** The same bet as the app received it. */
+export const betOf = (changes: Partial<Bet> = {}): Bet => ({
+  id: 9,
+  roundId: 50,
+  number: '07',
+  type: '2D',
+  amount: 1000,
+  odds: 90,
+  createdAt: '2026-11-20T07:10:01.000000Z',
+  winLose: 0,
+  drawnDigits: null,
+  isSettled: false,
+  ...changes,
+});
+
+/** The press on that bet at 14:10:00. */
+export const pressOf = (changes: Partial<BetRow> = {}): BetRow => ({
+  step: 5,
+  at: at('14:10:00'),
+  secondsLeft: 20,
+  stake: { roundId: 50, number: '07', amount: 1000 },
+  isLine: false,
+  events: [],
+  outcome: { kind: 'good', title: 'Accepted', reason: '', shown: '' },
+  receiptState: 'accepted',
+  bet: betOf(),
+  balance: { before: null, after: null, withPrize: null },
+  ...changes,
+});
+
+/** Of a press that the server refused. */
+export const refused: Partial<BetRow> = {
+  outcome: { kind: 'bad', title: 'Refused', reason: '', shown: '' },
+  receiptState: 'refused',
+  bet: null,
+};
+
+interface Given {
+  presses?: readonly BetRow[];
+  /** What the app received beside them. */
+  listed?: readonly Bet[];
+  /** The answer of `GET bets`. */
+  record: unknown;
+  recorded?: Period | null;
+  covered?: Period;
+}
+
+/** What the comparison says of a record; the recording is from 14:00 to 15:00. */
+export function compare({ presses = [], listed = [], record: body, ...times }: Given) {
+  const record = readJsonRecord(JSON.stringify(body));
+  const received = [...presses.flatMap(({ bet }) => bet ?? []), ...listed];
+  const matches = matchBets(
+    presses,
+    received.map((bet) => ({ bet, step: 7 })),
+    record,
+  );
+  const covered = times.covered ?? periodOf(record);
+  return compareBets(
+    matches,
+    record,
+    times.recorded === undefined ? recorded : times.recorded,
+    covered,
+  );
+}
+
+/** Verdict and remarks of each bet. */
+export const said = (given: Given) =>
+  compare(given).bets.map(({ verdict, remarks }) => [verdict, ...remarks]);
+
+/** Bets of other rounds around the pressed one, so that the record covers its time. */
+export const around = [
+  rowOf({ id: 20, result_id: 51, number: '5', created_at: '2026-11-20T08:30:00Z' }),
+  rowOf({ id: 1, result_id: 49, number: '5', created_at: '2026-11-20T06:30:00Z' }),
+];

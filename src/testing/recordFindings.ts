@@ -1,0 +1,35 @@
+import { gameEvents } from '../features/game/gameSlice';
+import { sessionEvents } from '../features/session/sessionSlice';
+import { makeRecordedStore } from './makeRecordedStore';
+import { reportOf } from './reportOf';
+import { respondWith } from './simulateHours';
+import { traceTextOf } from './traceOf';
+
+/** A recording of a signed-in player in round 50 with 40 seconds left, whose findings are read. */
+export function recordFindings() {
+  const { store, clock, recorder } = makeRecordedStore();
+  const respond = respondWith(store, clock.now);
+  const { dispatch } = store;
+  const push = (secondsLeft: number) =>
+    dispatch(gameEvents.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
+  dispatch(sessionEvents.signedIn({ userId: '1001', username: 'sophea', currency: 'KHR' }));
+  dispatch(gameEvents.connectionOpened({ at: clock.now() }));
+  dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  push(40);
+  return {
+    dispatch,
+    clock,
+    push,
+    respond,
+    pass: clock.advance,
+    /** Pushes of the countdown, one each second. */
+    countDown(from: number, to: number) {
+      for (let secondsLeft = from; secondsLeft >= to; secondsLeft -= 1) {
+        clock.advance(1000);
+        push(secondsLeft);
+      }
+    },
+    report: () => reportOf(traceTextOf(recorder)),
+    texts: () => reportOf(traceTextOf(recorder)).findings.map(({ text }) => text),
+  };
+}
