@@ -73,6 +73,26 @@ const recordings = [
     path: ['bets/betAccepted', 'bets/betSubmitted', 'session/ended'],
     end: { session: { player: null }, navigation: { pathname: '/' } },
   },
+  {
+    name: 'unanswered-bets',
+    path: ['bets/betUnanswered', 'bets/betFound', 'bets/betUnanswered', 'bets/betNotFound'],
+    end: { session: { balance: 499_000 } },
+  },
+  {
+    name: 'changed-balance',
+    path: ['bets/betAccepted', 'session/balanceReceived'],
+    end: { session: { balance: 459_000 } },
+  },
+  {
+    name: 'closed-early',
+    path: ['bets/betRefused', 'game/countdownReceived', 'bets/pressIgnored'],
+    end: { session: { balance: 500_000 } },
+  },
+  {
+    name: 'corrected-result',
+    path: ['bets/betAccepted', 'game/resultReceived', 'game/revealClosed', 'game/roundCalculated'],
+    end: { session: { balance: 499_000 } },
+  },
 ];
 
 describe.each(recordings)('the recorded trace "$name"', ({ name, path, end }) => {

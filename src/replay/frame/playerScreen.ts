@@ -29,3 +29,6 @@ export const screenReady = 'player-screen-ready';
 
 /** The query by which `replay.html` knows that it is the frame. */
 export const frameQuery = '?frame';
+
+/** In CSS pixels; for a file that does not tell the player's own. */
+export const usualViewport = { width: 1366, height: 768 };

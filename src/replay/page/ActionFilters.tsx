@@ -3,45 +3,59 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import type { StepSearch } from '../engine/searchSteps';
+import { onlyOrFirst } from '../engine/stepFilter';
 import type { StepFilter } from '../engine/stepFilter';
-import { kindNames, stepKinds } from '../engine/steps';
+import { stepKinds } from '../engine/steps';
 import type { Step, StepKind } from '../engine/steps';
-import { useHotkeys } from './keyboard';
-import { KindDot } from './stepKindStyle';
+import { leaveField } from './keyboard';
+import { KindFilter } from './KindFilter';
+import { SearchScope } from './SearchScope';
 import { useReplay } from './useReplay';
+import { keyFields } from './useFieldKeys';
 
 export interface ActionFiltersProps {
   listed: readonly Step[];
+  /** The share of the recording that the search has read; null once it is done. */
+  searched: number | null;
   filter: StepFilter;
   onFilter(filter: StepFilter): void;
 }
 
 /** Search and the kinds of actions, each with how many there are. */
-export function ActionFilters({ listed, filter, onFilter }: ActionFiltersProps) {
+export function ActionFilters({ listed, searched, filter, onFilter }: ActionFiltersProps) {
   const { steps } = useReplay();
-  const search = useRef<HTMLInputElement>(null);
-  useHotkeys({ '/': () => search.current?.focus() });
   const counts = new Map(stepKinds.map((kind) => [kind, 0]));
   for (const { kind } of steps) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const searchFor = (search: StepSearch) => onFilter({ ...filter, search });
   const errors = steps.filter(({ isError }) => isError).length;
 
   return (
-    <Stack component="search" spacing={1} sx={{ padding: 1 }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack
+      component="search"
+      sx={{
+        gap: 1,
+        padding: 1,
+        // Without three columns the rows need the height: the kinds are beside the search.
+        flexFlow: { xs: 'wrap', md: 'column' },
+      }}
+    >
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', flex: { xs: '1 0 170px', md: 'none' } }}
+      >
         <OutlinedInput
           size="small"
           fullWidth
           type="search"
           placeholder="Search actions"
-          inputRef={search}
+          id={keyFields.search}
           slotProps={{ input: { 'aria-label': 'Search actions' } }}
           sx={{ height: 34, fontSize: '0.82rem' }}
-          value={filter.search}
-          onChange={({ target }) => onFilter({ ...filter, search: target.value })}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape' || key === 'Enter') search.current?.blur();
-          }}
+          value={filter.search.text}
+          onChange={({ target }) => searchFor({ ...filter.search, text: target.value })}
+          onKeyDown={leaveField}
         />
         <Typography
           variant="caption"
@@ -53,14 +67,19 @@ export function ActionFilters({ listed, filter, onFilter }: ActionFiltersProps) 
           {listed.length} of {steps.length}
         </Typography>
       </Stack>
+      {filter.search.text.trim() !== '' && (
+        <SearchScope search={filter.search} searched={searched} onSearch={searchFor} />
+      )}
       <ToggleButtonGroup
         aria-label="Kinds of actions"
         value={filter.kinds}
         onChange={(_, kinds: StepKind[]) => onFilter({ ...filter, kinds })}
         sx={{
-          // Without three columns the rows need the height.
+          flex: { xs: '1 1 0', md: 'none' },
           flexWrap: { xs: 'nowrap', md: 'wrap' },
+          alignItems: 'center',
           gap: 0.5,
+          minWidth: 0,
           overflowX: { xs: 'auto', md: 'visible' },
           '&& > *': { minHeight: 26, padding: '0 8px', fontSize: '0.75rem' },
         }}
@@ -75,10 +94,12 @@ export function ActionFilters({ listed, filter, onFilter }: ActionFiltersProps) 
         </ToggleButton>
         {[...counts].map(([kind, count]) =>
           count === 0 ? null : (
-            <ToggleButton key={kind} value={kind}>
-              <KindDot kind={kind} sx={{ marginRight: '6px' }} />
-              {kindNames[kind]} {count}
-            </ToggleButton>
+            <KindFilter
+              key={kind}
+              kind={kind}
+              count={count}
+              onOnly={() => onFilter({ ...filter, kinds: onlyOrFirst(filter.kinds, kind) })}
+            />
           ),
         )}
       </ToggleButtonGroup>

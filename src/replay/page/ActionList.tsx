@@ -1,119 +1,24 @@
-import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import { styled } from '@mui/material/styles';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
-import { lastAtOrBefore } from '../engine/timeAxis';
+import { openSummary } from '../engine/steps';
 import { ActionFilters } from './ActionFilters';
 import type { ActionFiltersProps } from './ActionFilters';
-import { Panel } from './controls';
-import { KindDot } from './stepKindStyle';
-import { offsetText } from './timeText';
-import { usePlayback, useReplay } from './useReplay';
+import { StepRows } from './StepRows';
+import { useReplay } from './useReplay';
 
-/** In pixels. */
-const rowHeight = 40;
-
-/** Every action that the filter lets through; only the rows in view are in the document. */
+/** Every action that the filter lets through. */
 export function ActionList(props: ActionFiltersProps) {
-  const { listed } = props;
-  const { playback, steps } = useReplay();
-  const scroller = useRef<HTMLDivElement>(null);
-  const step = usePlayback((state) => state.step);
-  const indexes = useMemo(() => listed.map(({ index }) => index), [listed]);
-  // A step that the filter hides is marked by the row before it.
-  const current = lastAtOrBefore(indexes, step);
-  const virtualizer = useVirtualizer({
-    count: listed.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    // The rows before and after the current one stay in view.
-    scrollPaddingStart: rowHeight,
-    scrollPaddingEnd: rowHeight,
-    // The effect below scrolls; React refuses to render within it.
-    useFlushSync: false,
-  });
-  useEffect(() => {
-    if (current >= 0) virtualizer.scrollToIndex(current);
-  }, [virtualizer, current]);
-
+  const { trace } = useReplay();
   return (
-    <Panel aria-label="Actions" sx={{ gridArea: 'actions' }}>
+    <>
       <ActionFilters {...props} />
       <Divider />
-      <Box
-        ref={scroller}
-        role="listbox"
-        aria-label="Recorded actions"
-        tabIndex={0}
-        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', outlineOffset: '-3px !important' }}
-        {...(current >= 0 && { 'aria-activedescendant': `step-${indexes[current]}` })}
-      >
-        <div
-          role="presentation"
-          style={{ height: virtualizer.getTotalSize(), position: 'relative' }}
-        >
-          {virtualizer.getVirtualItems().map(({ index: row, start }) => {
-            const shown = listed[row];
-            if (shown === undefined) return null;
-            const { index, kind, label, summary, isError, at } = shown;
-            return (
-              <Row
-                key={index}
-                id={`step-${index}`}
-                role="option"
-                aria-selected={index === step}
-                aria-posinset={row + 1}
-                aria-setsize={listed.length}
-                data-current={row === current}
-                style={{ transform: `translateY(${start}px)` }}
-                onClick={() => playback.goToStep(index)}
-              >
-                <KindDot kind={kind} title={kind} />
-                <span data-error={isError}>{label}</span>
-                <small>{offsetText(at - (steps[0]?.at ?? 0))}</small>
-                <small>{index}</small>
-                <small>{summary}</small>
-              </Row>
-            );
-          })}
-        </div>
-      </Box>
-    </Panel>
+      <StepRows
+        label="Recorded actions"
+        listed={props.listed}
+        detailOf={(step, isOpen) =>
+          isOpen ? openSummary(step, trace.actions[step.index]) : step.summary
+        }
+      />
+    </>
   );
 }
-
-/** Kind, what happened and when; number, and with what. */
-const Row = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  top: 0,
-  display: 'grid',
-  gridTemplateColumns: '30px minmax(0, 1fr) auto',
-  placeContent: 'center stretch',
-  alignItems: 'center',
-  columnGap: 7,
-  width: '100%',
-  height: rowHeight,
-  padding: '0 10px 0 7px',
-  borderLeft: '3px solid transparent',
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  fontSize: theme.typography.caption.fontSize,
-  lineHeight: 1.35,
-  cursor: 'pointer',
-  '& small': { color: theme.palette.text.secondary, fontSize: '0.75rem' },
-  '& > :last-child': { gridColumn: '2 / -1' },
-  '& > span, & > :last-child': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& [data-error="true"]': { color: theme.palette.error.main, fontWeight: 'bold' },
-  '&:hover': { background: theme.palette.action.hover },
-  '&[data-current="true"]': { borderBottomColor: theme.palette.primary.main },
-  '&[aria-selected="true"]': {
-    borderLeftColor: theme.palette.primary.main,
-    borderBottomColor: theme.palette.divider,
-    background: theme.palette.action.selected,
-  },
-}));

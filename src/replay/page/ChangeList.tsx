@@ -4,46 +4,45 @@ import { alpha, styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { VisuallyHidden } from '../../ui/text';
 import { stateChanges } from '../engine/stateChanges';
+import { AskWhoButton } from './AskWhoButton';
 import { Mono } from './controls';
-import { useReplay } from './useReplay';
+import { valueText } from './valueText';
 
 /** A list that was replaced as a whole has thousands of differences; the first ones say enough. */
 const mostShown = 200;
 /** Longest text of a value, in characters. */
 const longestText = 600;
 
-/** What a step changed in the state, each difference with its path, what was and what is. */
-export function ChangeList({ step }: { step: number }) {
-  const { timeline } = useReplay();
-  const changes = useMemo(
-    () => (step === 0 ? [] : stateChanges(timeline.stateAt(step - 1), timeline.stateAt(step))),
-    [timeline, step],
-  );
-  if (changes.length === 0) {
-    return (
-      <Typography variant="body2">
-        {step === 0
-          ? 'Step 0 is the state before the first action.'
-          : 'This step changed nothing in the state.'}
-      </Typography>
-    );
-  }
+interface ChangeListProps {
+  before: object;
+  after: object;
+  /** Says that nothing differs. */
+  none: string;
+}
+
+/** What differs between two states, each with its path, what was and what is. */
+export function ChangeList({ before, after, none }: ChangeListProps) {
+  const changes = useMemo(() => stateChanges(before, after), [before, after]);
+  if (changes.length === 0) return <Typography variant="body2">{none}</Typography>;
   return (
     <>
       <Stack component="ul" spacing={1.25} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {changes.slice(0, mostShown).map((change) => (
           <Change key={change.path.join('.')}>
-            <Mono sx={{ fontWeight: 'bold' }}>{change.path.join('.')}</Mono>
+            <span>
+              <Mono sx={{ fontWeight: 'bold' }}>{change.path.join('.')}</Mono>{' '}
+              <AskWhoButton path={change.path} states={[after, before]} />
+            </span>
             {change.type !== 'CREATE' && (
               <del>
                 <VisuallyHidden>was </VisuallyHidden>
-                <Mono>{valueText(change.oldValue)}</Mono>
+                <Mono>{valueText(change.oldValue, longestText)}</Mono>
               </del>
             )}
             {change.type !== 'REMOVE' && (
               <ins>
                 <VisuallyHidden>is </VisuallyHidden>
-                <Mono>{valueText(change.value)}</Mono>
+                <Mono>{valueText(change.value, longestText)}</Mono>
               </ins>
             )}
           </Change>
@@ -56,15 +55,6 @@ export function ChangeList({ step }: { step: number }) {
       )}
     </>
   );
-}
-
-/** A value as JSON, cut if it is long; what JSON cannot write reads as in the console. */
-function valueText(value: unknown): string {
-  if (value === undefined) return 'undefined';
-  const text = JSON.stringify(value, (_key, member: unknown) =>
-    typeof member === 'number' && !Number.isFinite(member) ? String(member) : member,
-  );
-  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 }
 
 const Change = styled('li')(({ theme: { palette } }) => ({

@@ -4,14 +4,11 @@ import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { use, useEffect, useRef } from 'react';
 import { firstUnprovenStep } from '../engine/verification';
-import { frameQuery } from '../frame/playerScreen';
+import { frameQuery, usualViewport } from '../frame/playerScreen';
 import { Mono, Panel } from './controls';
 import { useHotkeys } from './keyboard';
 import { VerificationContext, usePlayback, useReplay } from './useReplay';
 import { usePlayerScreen, useScale } from './usePlayerScreen';
-
-/** For a file that does not tell the player's own. */
-const usualViewport = { width: 1366, height: 768 };
 
 interface PlayerFrameProps {
   /** The step beside it is hidden. */
@@ -38,10 +35,7 @@ export function PlayerFrame({ isWide, onWide }: PlayerFrameProps) {
   }, [isWide]);
 
   return (
-    <Panel
-      aria-label="The player’s screen"
-      sx={{ gridArea: 'screen', backgroundColor: 'secondary.dark' }}
-    >
+    <Panel aria-label="The player’s screen" sx={{ backgroundColor: 'secondary.dark' }}>
       <Bar>
         <Mono>{screenAt(step).address}</Mono>
         {isUnproven && <Chip size="small" color="error" label="Not proven from here on" />}

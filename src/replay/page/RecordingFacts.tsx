@@ -1,68 +1,41 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
-import { clockText, dateText, offsetText } from './timeText';
+import type { Theme } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import { factsOf } from './recordingFacts';
 import { useReplay } from './useReplay';
 
-/** When, where and with what: one line of facts. */
+/** When, where and with what: one line of facts, which scrolls on a phone. */
 export function RecordingFacts() {
-  const { trace, steps } = useReplay();
-  const { details, timestamps, timestampSource } = trace;
-  const [first = 0, last = first] = [timestamps[0], timestamps.at(-1)];
-  const facts: [name: string, value: string, title?: string][] = [];
-  if (timestampSource !== 'invented') {
-    const span = `${dateText(first)} – ${clockText(last)} (${offsetText(last - first)})`;
-    facts.push(['Recorded', span, 'Phnom Penh time']);
-  }
-  facts.push(['Steps', String(steps.length - 1)]);
-  if (details) {
-    const { app, droppedActions, environment } = details;
-    const { viewport, pixelRatio, timeZone, language, userAgent } = environment;
-    if (droppedActions > 0) facts.push(['Older steps dropped', String(droppedActions)]);
-    facts.push(
-      ['App', `${app.version || 'unknown'} · ${app.commit}`],
-      ['Viewport', viewport ? `${viewport.width} × ${viewport.height} @${pixelRatio}` : ''],
-      ['Zone', timeZone],
-      ['Language', language],
-      ['Browser', browserName(userAgent), userAgent],
-    );
-  }
+  const replay = useReplay();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <Facts>
-      {facts.map(([name, value, title]) => (
-        <div key={name} title={title}>
-          <dt>{name}</dt>
-          <dd>{value || 'unknown'}</dd>
-        </div>
-      ))}
-    </Facts>
+    <Scroller {...(isPhone && scrolled)}>
+      <Facts>
+        {factsOf(replay).map(([name, value, title]) => (
+          <div key={name} title={title || undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Scroller>
   );
 }
 
-const browsers: readonly [RegExp, string][] = [
-  [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
-  [/EdgA?\/(\d+)/, 'Edge'],
-  [/OPR\/(\d+)/, 'Opera'],
-  [/Firefox\/(\d+)/, 'Firefox'],
-  [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
-  [/Version\/(\d+).*Safari/, 'Safari'],
-];
+const scrolled = {
+  tabIndex: 0,
+  role: 'region',
+  'aria-label': 'Facts of the recording',
+  // Elsewhere on the page these keys go from step to step.
+  onKeyDown(event: KeyboardEvent) {
+    if (/^(ArrowLeft|ArrowRight|Home|End)$/.test(event.key)) event.stopPropagation();
+  },
+};
 
-const systems: readonly [RegExp, string][] = [
-  [/Android/, 'Android'],
-  [/iPhone|iPad/, 'iOS'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
-  [/CrOS/, 'ChromeOS'],
-  [/Linux/, 'Linux'],
-];
-
-/** `Chrome 142 on Windows`; the user agent itself if its browser is not known. */
-function browserName(userAgent: string): string {
-  const [pattern, browser] = browsers.find(([known]) => known.test(userAgent)) ?? [];
-  const [, system = ''] = systems.find(([known]) => known.test(userAgent)) ?? [];
-  if (!pattern) return userAgent;
-  const version = pattern.exec(userAgent)?.[1] ?? '';
-  return `${browser} ${version}${system && ` on ${system}`}`;
-}
+const Scroller = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { overflowX: 'auto' },
+}));
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'flex',
@@ -75,5 +48,5 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dt': { opacity: 0.75 },
   '& dd': { margin: 0 },
   // On a phone the actions need the lines.
-  [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap', overflowX: 'auto' },
+  [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap' },
 }));

@@ -20,6 +20,7 @@ function openHeader(details: { isClosed?: boolean | undefined; chain?: undefined
           isBrief={false}
           isReading={false}
           onOpen={() => undefined}
+          onAdd={() => undefined}
           onNotice={() => undefined}
         />
       </OpenReplayContext>
@@ -71,6 +72,7 @@ describe('saving the whole trace', () => {
             isBrief={false}
             isReading={false}
             onOpen={() => undefined}
+            onAdd={() => undefined}
             onNotice={(text) => notices.push(text)}
           />
         </OpenReplayContext>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { offerDownload } from '../../lib/offerDownload';
 import { Logo } from '../../ui/layout/Brand';
+import { baseName } from '../file/baseName';
 import { exceedsPanel, fileForDevTools } from '../file/fileForDevTools';
 import { FilePicker } from './OpenPanel';
 import { RecordingFacts } from './RecordingFacts';
@@ -19,16 +20,20 @@ interface RecordingHeaderProps {
   /** Only the line of the file, to leave the room to the player's screen. */
   isBrief: boolean;
   isReading: boolean;
-  onOpen(file: File): void;
+  /** Opens files in place of those that are open. */
+  onOpen(...files: File[]): void;
+  /** Opens files beside them. */
+  onAdd(...files: File[]): void;
   /** Takes what the agent should know of what was saved. */
   onNotice(text: string): void;
 }
 
 /** Which file this is, whether it can be trusted, and what is known of the recording. */
-export function RecordingHeader({ isBrief, isReading, onOpen, onNotice }: RecordingHeaderProps) {
+export function RecordingHeader(props: RecordingHeaderProps) {
+  const { isBrief, isReading, onOpen, onAdd, onNotice } = props;
   const { fileName, text, trace, timeline } = useReplay();
   const verification = use(VerificationContext);
-  const name = fileName.replace(/(\.trace|\.devtools)?(\.json)?(\.gz)?$/i, '');
+  const name = baseName(fileName);
 
   function save() {
     offerDownload(`${name}.trace.json`, [text]);
@@ -73,7 +78,15 @@ export function RecordingHeader({ isBrief, isReading, onOpen, onNotice }: Record
               label="Open another…"
               variant="outlined"
               isReading={isReading}
+              isMultiple
               onOpen={onOpen}
+            />
+            <FilePicker
+              label="Add a file…"
+              variant="outlined"
+              isReading={isReading}
+              isMultiple
+              onOpen={onAdd}
             />
             <KeyboardHelp />
           </Stack>

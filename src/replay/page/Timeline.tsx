@@ -1,23 +1,46 @@
-import Slider, { sliderClasses } from '@mui/material/Slider';
+import ButtonBase from '@mui/material/ButtonBase';
 import { alpha, styled, useTheme } from '@mui/material/styles';
-import { use, useMemo } from 'react';
+import { use, useMemo, useRef } from 'react';
 import { bandsOf, lanesOf } from '../engine/lanes';
+import { networkLanesOf } from '../engine/network/networkLanes';
 import { firstUnprovenStep } from '../engine/verification';
+import { NetworkLanes, networkNames } from './NetworkLanes';
+import { NextIcon } from './controls';
 import { kindColors } from './stepKindStyle';
-import { dateText, offsetText } from './timeText';
+import { TimeHint } from './TimeHint';
+import { TimeSlider } from './TimeSlider';
+import { TimeTicks } from './TimeTicks';
+import { networkAt } from './networkAt';
+import type { WindowPoint } from './networkAt';
+import { useNetwork, useNetworkSwitch } from './useNetwork';
 import { VerificationContext, usePlayback, useReplay } from './useReplay';
 
 /** Pixels from one lane to the next. */
 const laneHeight = 13;
 
+/** A press that moves by more drags, in pixels. */
+const dragPx = 3;
+
 /** The whole recording at a glance, and the time slider over it. */
 export function Timeline() {
-  const { steps } = useReplay();
+  const replay = useReplay();
+  const { steps, playback } = replay;
   const axis = usePlayback((state) => state.axis);
   const firstUnproven = firstUnprovenStep(use(VerificationContext));
   const colors = kindColors(useTheme());
   const lanes = useMemo(() => lanesOf(steps, axis), [steps, axis]);
   const bands = useMemo(() => bandsOf(steps, axis, firstUnproven), [steps, axis, firstUnproven]);
+  const [isNetworkShown, toggleNetwork] = useNetworkSwitch();
+  const network = useNetwork(isNetworkShown);
+  const networkLanes = useMemo(() => network && networkLanesOf(network, axis), [network, axis]);
+  const networkBox = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef(0);
+  const itemAt = (point: WindowPoint) => {
+    const box = networkBox.current?.getBoundingClientRect();
+    return network && networkLanes && box
+      ? networkAt(replay, network, networkLanes, box, point)
+      : null;
+  };
   const share = (position: number) => `${(100 * position) / (axis.length || 1)}%`;
   return (
     <Lanes>
@@ -25,50 +48,61 @@ export function Timeline() {
         {lanes.map(({ name }) => (
           <span key={name}>{name}</span>
         ))}
+        {networkLanes &&
+          networkNames(networkLanes).map(([name, height]) => (
+            <span key={name} style={{ height }}>
+              {name}
+            </span>
+          ))}
       </Names>
-      <Field>
-        {bands.map(({ kind, from, to }) => (
-          <Band
-            key={`${kind} ${from}`}
-            data-kind={kind}
-            style={{ left: share(from), width: share(to - from) }}
-          />
-        ))}
-        {lanes.map(({ name, color, marks }) => (
-          <Marks key={name} viewBox="0 0 1000 1" preserveAspectRatio="none" stroke={colors[color]}>
-            <path d={marks.map((position) => `M${position} .15V.8`).join('')} />
-          </Marks>
-        ))}
-        <TimeSlider />
-      </Field>
+      <TimeHint textAt={(point) => itemAt(point)?.text ?? null}>
+        <Field
+          onMouseDown={({ clientX }) => {
+            pressedAt.current = clientX;
+          }}
+          onClick={(event) => {
+            // Who drags moves the time alone.
+            if (Math.abs(event.clientX - pressedAt.current) > dragPx) return;
+            const step = itemAt(event)?.step ?? null;
+            if (step !== null) playback.goToStep(step);
+          }}
+        >
+          {bands.map(({ kind, from, to }) => (
+            <Band
+              key={`${kind} ${from}`}
+              data-kind={kind}
+              style={{ left: share(from), width: share(to - from) }}
+            />
+          ))}
+          {lanes.map(({ name, color, marks }) => (
+            <Marks
+              key={name}
+              viewBox="0 0 1000 1"
+              preserveAspectRatio="none"
+              stroke={colors[color]}
+            >
+              <path d={marks.map((position) => `M${position} .15V.8`).join('')} />
+            </Marks>
+          ))}
+          {networkLanes && <NetworkLanes ref={networkBox} lanes={networkLanes} />}
+          <TimeSlider />
+        </Field>
+      </TimeHint>
+      <NetworkSwitch aria-expanded={isNetworkShown} onClick={toggleNetwork}>
+        <NextIcon sx={{ fontSize: 10 }} />
+        Network
+      </NetworkSwitch>
+      <TimeTicks />
     </Lanes>
   );
 }
 
-/** The playhead over the lanes. The page's own keys move it. */
-function TimeSlider() {
-  const { playback, steps } = useReplay();
-  const axis = usePlayback((state) => state.axis);
-  const now = usePlayback((state) => state.now);
-  return (
-    <Playhead
-      aria-label="Time"
-      max={Math.max(1, axis.length)}
-      value={axis.toPosition(now)}
-      onChange={(_, position) => playback.seek(Number(position))}
-      getAriaValueText={() => `${offsetText(now - (steps[0]?.at ?? 0))}, ${dateText(now)}`}
-      track={false}
-      slots={{ input: KeylessInput }}
-    />
-  );
-}
-
-/** Takes the focus and what assistive tools set, but no keys: on this page they go from step to step. */
-const KeylessInput = styled('input', {
-  shouldForwardProp: (prop) => prop !== 'onKeyDown' && prop !== 'ownerState',
-})({});
-
-const Lanes = styled('div')({ display: 'flex', gap: 10, marginTop: 4 });
+const Lanes = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 10,
+  padding: '4px 4px 0 0',
+});
 
 const Names = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -78,10 +112,19 @@ const Names = styled('div')(({ theme }) => ({
   textAlign: 'right',
 }));
 
+/** Folds the lanes of the network. As high as a finger needs, in the room beside and below the clock. */
+const NetworkSwitch = styled(ButtonBase)(({ theme }) => ({
+  height: 24,
+  marginBottom: -10,
+  color: theme.palette.text.secondary,
+  fontSize: '0.7rem',
+  whiteSpace: 'nowrap',
+  '&[aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
+  '&:focus-visible': { outline: '3px solid var(--focus)' },
+}));
+
 const Field = styled('div')(({ theme }) => ({
   position: 'relative',
-  flex: 1,
-  marginRight: 4,
   borderRadius: 4,
   background: theme.palette.action.hover,
 }));
@@ -108,26 +151,4 @@ const Marks = styled('svg')(({ theme }) => ({
   borderBottom: `1px solid ${theme.palette.divider}`,
   overflow: 'visible',
   '& path': { strokeWidth: 3, vectorEffect: 'non-scaling-stroke' },
-}));
-
-const Playhead = styled(Slider)(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  height: '100%',
-  padding: '0 !important',
-  color: theme.palette.text.primary,
-  [`& .${sliderClasses.rail}`]: { display: 'none' },
-  [`& .${sliderClasses.thumb}`]: {
-    width: 3,
-    height: 'calc(100% + 6px)',
-    borderRadius: 2,
-    // It moves with each frame of a playing replay.
-    transition: 'none',
-    '&::before': { boxShadow: `0 0 0 2px ${theme.palette.background.paper}` },
-    '&::after': { width: 24, height: '100%' },
-    [`&:hover, &.${sliderClasses.active}`]: { boxShadow: 'none' },
-    [`&.${sliderClasses.focusVisible}`]: {
-      boxShadow: `0 0 0 4px ${theme.palette.primary.main}`,
-    },
-  },
 }));

@@ -9,11 +9,12 @@ import { speeds } from '../engine/playback';
 import type { Speed } from '../engine/playback';
 import { neighbour } from '../engine/stepFilter';
 import type { Step } from '../engine/steps';
+import { GoToTime } from './GoToTime';
 import { FirstIcon, LastIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './controls';
 import { useHotkeys } from './keyboard';
 import { copyStepLink } from './stepLink';
-import { dateText, offsetText } from './timeText';
 import { usePlayback, useReplay } from './useReplay';
+import { useTimeText } from './useTimeText';
 import { useTransportKeys } from './useTransportKeys';
 
 interface TransportProps {
@@ -77,6 +78,7 @@ export function Transport({ listed, onNotice }: TransportProps) {
         Shorten waiting
       </ToggleButton>
       <Position />
+      <GoToTime onNotice={onNotice} />
       <Button variant="outlined" onClick={copyLink}>
         Copy link to step
       </Button>
@@ -118,6 +120,7 @@ function StepButton({ label, target, icon: Icon }: StepButtonProps) {
 
 function Position() {
   const { steps } = useReplay();
+  const time = useTimeText();
   const step = usePlayback((state) => state.step);
   // Tenths are enough to see it run, and spare three renders of four.
   const now = usePlayback((state) => Math.floor(state.now / 100) * 100);
@@ -126,8 +129,8 @@ function Position() {
       <b>
         {step} of {steps.length - 1}
       </b>
-      <small>{dateText(now)}</small>
-      <small>{offsetText(now - (steps[0]?.at ?? 0))}</small>
+      <small>{time.date(now)}</small>
+      <small>{time.offset(now)}</small>
     </PositionText>
   );
 }

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ValueTree } from './ValueTree';
+import { AskWhoContext } from './usePathHistory';
 
 const value = { game: { round: { id: 50 } }, sound: { isOn: false } };
 
@@ -58,5 +59,28 @@ describe('ValueTree', () => {
     expect(rows()).toHaveLength(3);
     const depths = screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-level'));
     expect(depths).toEqual(['1', '2', '3']);
+  });
+
+  it('asks who changed a row of a state, by its key and by a click, and of no other value', async () => {
+    const user = userEvent.setup();
+    const ask = jest.fn();
+    const tree = (isState: boolean) => (
+      <AskWhoContext value={ask}>
+        <ValueTree label="Value" value={value} openLevels={2} isState={isState} />
+      </AskWhoContext>
+    );
+    const { rerender } = render(tree(true));
+    await user.tab();
+    await user.keyboard('{ArrowDown}w');
+    expect(ask).toHaveBeenLastCalledWith(['game', 'round'], value);
+    const isOn = within(screen.getByRole('treeitem', { name: /^isOn/ }));
+    await user.click(isOn.getByText('who?'));
+    expect(ask).toHaveBeenLastCalledWith(['sound', 'isOn'], value);
+    expect(screen.getByRole('treeitem', { name: 'isOn false' })).toBeVisible();
+
+    rerender(tree(false));
+    expect(screen.queryByText('who?')).toBeNull();
+    await user.keyboard('w');
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,31 +1,68 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { filterSteps, firstFilter } from '../engine/stepFilter';
-import { ActionList } from './ActionList';
+import { NoteDialog } from './NoteDialog';
+import type { EditedNote } from './NoteDialog';
+import { NoteList } from './NoteList';
 import { OpenError } from './OpenPanel';
+import { Panes } from './Panes';
 import { PlayerFrame } from './PlayerFrame';
 import { RecordingHeader } from './RecordingHeader';
+import { RecordingLists } from './RecordingLists';
+import type { ListName } from './RecordingLists';
 import { StepDetail } from './StepDetail';
 import { Timeline } from './Timeline';
 import { Transport } from './Transport';
+import { useHotkeys } from './keyboard';
 import { useStepLink } from './stepLink';
+import { useFieldKeys } from './useFieldKeys';
+import { MarksContext, useMarks } from './useMarks';
+import { AskWhoContext, usePathHistory } from './usePathHistory';
+import type { AskWho } from './usePathHistory';
+import { useStepSearch } from './useStepSearch';
+import { useUnsavedWarning } from './useNotebook';
 import type { OpenFile } from './useOpenFile';
 import { VerificationContext, useAnimatedPlayback, useReplay, useVerification } from './useReplay';
 
+/** What came of copying a link, saving a file or deleting something. */
+interface Notice {
+  text: string;
+  isOpen: boolean;
+  undo?: () => void;
+}
+
 /** An open file: facts on top, actions left, the player's screen, the step right, time below. */
-export function Viewer({ error, isReading, open }: OpenFile) {
+export function Viewer({ error, isReading, open, add }: OpenFile) {
   const { playback, steps } = useReplay();
   const [filter, setFilter] = useState(firstFilter);
+  const [list, setList] = useState<ListName>('Steps');
   const [isWide, setWide] = useState(false);
-  // What came of copying a link or saving a file.
-  const [notice, setNotice] = useState({ text: '', isOpen: false });
-  const listed = useMemo(() => filterSteps(steps, filter), [steps, filter]);
-  const showNotice = (text: string) => setNotice({ text, isOpen: true });
+  const { found, searched } = useStepSearch(filter.search);
+  const listed = useMemo(() => filterSteps(steps, filter, found), [steps, filter, found]);
+  const { history, ask, close } = usePathHistory();
+  const [notice, setNotice] = useState<Notice>({ text: '', isOpen: false });
+  const [editedNote, setEditedNote] = useState<EditedNote | null>(null);
+  const showNotice = (text: string, undo?: () => void) =>
+    setNotice({ text, isOpen: true, ...(undo && { undo }) });
+  const marks = useMarks(showNotice);
+  const askWho: AskWho = (...asked) => {
+    ask(...asked);
+    setList('Changes');
+  };
+  const closeHistory = () => {
+    close();
+    setList('Steps');
+  };
+  const addNote = () => setEditedNote({ step: playback.getState().step, before: null });
   useAnimatedPlayback();
   useStepLink(playback);
+  useFieldKeys(() => setList('Steps'));
+  useUnsavedWarning();
+  useHotkeys({ n: addNote, m: (isShift) => marks.mark(isShift ? 'B' : 'A') });
 
   return (
     <VerificationContext value={useVerification()}>
@@ -34,14 +71,41 @@ export function Viewer({ error, isReading, open }: OpenFile) {
           isBrief={isWide}
           isReading={isReading}
           onOpen={open}
+          onAdd={add}
           onNotice={showNotice}
         />
         <OpenError message={error} />
-        <Main data-wide={isWide}>
-          <ActionList listed={listed} filter={filter} onFilter={setFilter} />
-          <PlayerFrame isWide={isWide} onWide={setWide} />
-          {!isWide && <StepDetail />}
-        </Main>
+        <MarksContext value={marks}>
+          <Main>
+            <Panes
+              shownList={list}
+              lists={
+                <RecordingLists
+                  shown={list}
+                  onShow={setList}
+                  listed={listed}
+                  searched={searched}
+                  filter={filter}
+                  onFilter={setFilter}
+                  history={history}
+                  onCloseHistory={closeHistory}
+                />
+              }
+              screen={<PlayerFrame isWide={isWide} onWide={setWide} />}
+              step={
+                isWide ? null : (
+                  <AskWhoContext value={askWho}>
+                    <StepDetail
+                      notes={
+                        <NoteList onAdd={addNote} onEdit={setEditedNote} onNotice={showNotice} />
+                      }
+                    />
+                  </AskWhoContext>
+                )
+              }
+            />
+          </Main>
+        </MarksContext>
         <Paper
           component="footer"
           square
@@ -49,20 +113,42 @@ export function Viewer({ error, isReading, open }: OpenFile) {
           aria-label="Time of the recording"
           sx={{ flex: 'none', padding: '4px 12px 10px' }}
         >
-          <Transport listed={listed} onNotice={showNotice} />
+          <Transport
+            listed={list === 'Changes' && history?.steps ? history.steps : listed}
+            onNotice={showNotice}
+          />
           <Timeline />
         </Paper>
+        <NoteDialog edited={editedNote} onClose={() => setEditedNote(null)} onNotice={showNotice} />
         {/* Always there, so that what comes into it is read out. */}
         <Box role="status">
           <Snackbar
             open={notice.isOpen}
             message={notice.text}
-            autoHideDuration={4000}
+            autoHideDuration={notice.undo ? 10_000 : 4000}
             onClose={(_, reason) => {
               if (reason !== 'clickaway') setNotice({ ...notice, isOpen: false });
             }}
+            action={
+              notice.undo && (
+                <Button
+                  color="inherit"
+                  onClick={() => {
+                    notice.undo?.();
+                    setNotice({ ...notice, isOpen: false });
+                  }}
+                >
+                  Undo
+                </Button>
+              )
+            }
             anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-            slotProps={{ content: { role: 'presentation', sx: { bgcolor: 'secondary.main' } } }}
+            slotProps={{
+              content: {
+                role: 'presentation',
+                sx: { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
+              },
+            }}
           />
         </Box>
       </Page>
@@ -76,7 +162,7 @@ const controlHeight = 32;
 const Page = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  height: '100dvh',
+  height: 'var(--viewer-height, 100dvh)',
   fontVariantNumeric: 'tabular-nums',
   '& :is(.MuiButton-root, .MuiIconButton-root, .MuiToggleButton-root)': {
     flex: 'none',
@@ -92,30 +178,4 @@ const Page = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { minHeight: 640 },
 }));
 
-const Main = styled('main')(({ theme }) => ({
-  display: 'grid',
-  flex: 1,
-  minHeight: 0,
-  gap: 1,
-  background: theme.palette.divider,
-  gridTemplate:
-    '"actions screen step" minmax(0, 1fr) / minmax(260px, 20%) minmax(0, 1fr) minmax(270px, 22%)',
-  '&[data-wide="true"]': {
-    gridTemplate: '"actions screen" minmax(0, 1fr) / minmax(260px, 20%) minmax(0, 1fr)',
-  },
-  // Too narrow for three columns: the screen on top, as large as possible.
-  [theme.breakpoints.down('md')]: {
-    gridTemplate:
-      '"screen screen" minmax(0, 1.1fr) "actions step" minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr)',
-    '&[data-wide="true"]': {
-      gridTemplate: '"screen" minmax(0, 1fr) "actions" 190px / minmax(0, 1fr)',
-    },
-  },
-  // A phone: one below the other, the step further down the page.
-  [theme.breakpoints.down('sm')]: {
-    overflowY: 'auto',
-    '&, &[data-wide="true"]': {
-      gridTemplate: '"screen" max-content "actions" 190px "step" 100% / minmax(0, 1fr)',
-    },
-  },
-}));
+const Main = styled('main')({ flex: 1, minHeight: 0 });

@@ -23,6 +23,11 @@ export function useHotkeys(hotkeys: Readonly<Record<string, (isShift: boolean) =
   }, []);
 }
 
+/** Enter and Escape leave a text field, so that the page's keys work again. */
+export function leaveField({ key, target }: { key: string; target: EventTarget }): void {
+  if ((key === 'Escape' || key === 'Enter') && target instanceof HTMLElement) target.blur();
+}
+
 const textField = 'input:not([type="checkbox"], [type="range"], [type="file"]), textarea';
 
 /** Whether a key means something else to the element that has the focus. */
@@ -42,8 +47,12 @@ const keys = {
   'E  Shift E': 'next or previous error',
   'B  Shift B': 'next or previous bet',
   'R  Shift R': 'next or previous round',
+  N: 'write a note at the step',
+  'M  Shift M': 'mark the step as A or B, to compare them',
+  W: 'who changed the row of the state that has the focus',
   D: 'hide or show the details of the step',
   '/': 'search the actions',
+  G: 'go to a time',
   L: 'copy the link to this step',
   '?': 'this list',
 };

@@ -9,6 +9,9 @@ export function stepInHash(hash: string): number | null {
 
 const hashOf = (step: number) => `#step=${step}`;
 
+/** Lets the address name a step. */
+export const nameStep = (step: number) => window.history.replaceState(null, '', hashOf(step));
+
 /** Copies the address of a step, and resolves with a message about it. */
 export async function copyStepLink(step: number): Promise<string> {
   const link = new URL(hashOf(step), window.location.href).href;
@@ -35,8 +38,7 @@ export function useStepLink(playback: Playback): void {
       const state = playback.getState();
       if (!before.isPlaying && !state.isPlaying && state.step !== before.step) {
         clearTimeout(timer);
-        const nameStep = () => window.history.replaceState(null, '', hashOf(state.step));
-        timer = setTimeout(nameStep, settleMs);
+        timer = setTimeout(() => nameStep(state.step), settleMs);
       }
       before = state;
     });

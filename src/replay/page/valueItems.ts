@@ -1,7 +1,11 @@
+import type { StatePath } from '../engine/statePath';
+
 /** A row of a value that is shown as a tree. */
 export interface ValueItem {
-  /** The path from the root, unique among the rows. */
+  /** Unique among the rows. */
   id: string;
+  /** From the root to the value; null for a group of values. */
+  path: StatePath | null;
   /** From 1 for the members of the value itself. */
   level: number;
   name: string;
@@ -45,7 +49,11 @@ export function valueItems(
     return { ...row, children: inside() };
   }
 
-  function membersOf(whole: object, path: string, level: number): ValueItem[] {
+  function membersOf(
+    whole: object,
+    { id: root, path }: { id: string; path: StatePath },
+    level: number,
+  ): ValueItem[] {
     const names = Object.keys(whole);
     const areOpenAtFirst =
       level < openLevels && !(Array.isArray(whole) && names.length > shortList);
@@ -53,9 +61,15 @@ export function valueItems(
     function memberOf(name: string, parent: string, at: number): ValueItem {
       const member: unknown = Reflect.get(whole, name);
       const id = `${parent}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-      const row = { id, level: at, name: cut(name, longestName), ...describe(member) };
+      const row = {
+        id,
+        path: [...path, name],
+        level: at,
+        name: cut(name, longestName),
+        ...describe(member),
+      };
       const isOpenAtFirst = areOpenAtFirst && names.length <= groupLength;
-      const inside = hasMembers(member) ? () => membersOf(member, id, at + 1) : null;
+      const inside = hasMembers(member) ? () => membersOf(member, row, at + 1) : null;
       return itemOf(row, isOpenAtFirst, inside);
     }
 
@@ -70,23 +84,31 @@ export function valueItems(
         const end = Math.min(start + size, to);
         const id = `${parent}/${start}…`;
         const name = [names[start], names[end - 1]].map((one = '') => cut(one, longestName));
-        const row = { id, level: at, name: name.join(' … '), brief: '', kind: 'other' as const };
+        const row = {
+          id,
+          path: null,
+          level: at,
+          name: name.join(' … '),
+          brief: '',
+          kind: 'other' as const,
+        };
         groups.push(itemOf(row, false, () => membersBetween(start, end, id, at + 1)));
       }
       return groups;
     }
 
-    return membersBetween(0, names.length, path, level);
+    return membersBetween(0, names.length, root, level);
   }
 
   const items = hasMembers(value)
-    ? membersOf(value, '', 1)
-    : [{ id: '/', level: 1, name: '', ...describe(value), children: [] }];
+    ? membersOf(value, { id: '', path: [] }, 1)
+    : [{ id: '/', path: null, level: 1, name: '', ...describe(value), children: [] }];
   return { items, open };
 }
 
 function placeholderIn({ id, level }: Omit<ValueItem, 'children'>): ValueItem {
-  return { id: `${id}/`, level: level + 1, name: '', brief: '', kind: 'other', children: [] };
+  const row = { id: `${id}/`, path: null, level: level + 1, name: '', brief: '' };
+  return { ...row, kind: 'other', children: [] };
 }
 
 function hasMembers(value: unknown): value is object {

@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionEnded } from '../../api/apiEvents';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { ignorePress } from '../../features/bets/stakeBlocks';
+import { gameEvents } from '../../features/game/gameSlice';
+import { openSlipAtHome } from '../../testing/listeners/openSlipAtHome';
+import { recordTrace } from '../../testing/recordTrace';
+import { renderInTheme } from '../../testing/renderInTheme';
+import { openReplay } from '../engine/openReplay';
+import { StepDetail } from './StepDetail';
+import { OpenReplayContext } from './useReplay';
+
+/** Records home with a filled slip, and what happens then. */
+async function record(happen: (page: Awaited<ReturnType<typeof openSlipAtHome>>) => void) {
+  const page = await openSlipAtHome();
+  const recording = recordTrace(page.store, page.clock);
+  happen(page);
+  return openReplay('recording.trace.json', JSON.stringify(recording.trace()), 0);
+}
+
+/** Opens the section at the last step of a type. */
+async function whyNotAt(replay: ReturnType<typeof openReplay>, type: string) {
+  const step = replay.steps.findLast((one) => one.type === type)?.index ?? -1;
+  replay.playback.goToStep(step);
+  renderInTheme(
+    <OpenReplayContext value={replay}>
+      <StepDetail notes={null} />
+    </OpenReplayContext>,
+  );
+  await userEvent.click(screen.getByRole('tab', { name: 'Why not?' }));
+  return screen.getByRole('tabpanel', { name: 'Why not?' });
+}
+
+describe('why not?', () => {
+  it('says that nothing stood in the way', async () => {
+    const replay = await record(({ push }) => push(29));
+    const panel = await whyNotAt(replay, 'game/countdownReceived');
+    expect(panel).toHaveTextContent(/^Nothing stood in the way of a bet\./);
+  });
+
+  it('names the seconds left at a press while betting was closed, and leads to the step that closed it', async () => {
+    const replay = await record(({ store, clock, push }) => {
+      clock.advance(25_000);
+      push(5);
+      clock.advance(1000);
+      push(4);
+      store.dispatch(ignorePress('slip', 'closed'));
+    });
+    const panel = await whyNotAt(replay, 'bets/pressIgnored');
+    expect(panel).toHaveTextContent(
+      'a press on confirm was ignored: betting is closed: five seconds or less are left',
+    );
+    expect(panel).toHaveTextContent('closed: 4 s left');
+    await userEvent.click(screen.getByRole('button', { name: /^since step/ }));
+    const { step } = replay.playback.getState();
+    expect(replay.trace.actions[step]).toMatchObject({ payload: { secondsLeft: 5 } });
+  });
+
+  it('says for how long the connection was lost, and by which step', async () => {
+    const replay = await record(({ store, clock }) => {
+      store.dispatch(gameEvents.connectionLost());
+      clock.advance(9000);
+      store.dispatch(ignorePress('keypad', 'closed'));
+    });
+    expect(await whyNotAt(replay, 'bets/pressIgnored')).toHaveTextContent(
+      'connection lost for 9 s',
+    );
+    expect(screen.getByRole('button', { name: /connectionLost/ })).toBeVisible();
+  });
+
+  it('names the earlier stake that is being checked', async () => {
+    const replay = await record(({ store }) => {
+      const receipt = { receiptId: 'r', stake: { roundId: 50, number: '07', amount: 1000 } };
+      store.dispatch(betsEvents.betSent({ ...receipt, userId: '1001', baseline: [] }));
+      const { receiptId } = receipt;
+      store.dispatch(betsEvents.betUnanswered({ receiptId, cause: 'timeout', message: null }));
+    });
+    expect(await whyNotAt(replay, 'bets/betUnanswered')).toHaveTextContent(
+      'an earlier stake is being checked: 1,000 on 07, round 50',
+    );
+  });
+
+  it('says by which refused call the session ended', async () => {
+    const end = { reason: 'tokenRefused', endpoint: 'placeBet', message: null } as const;
+    const replay = await record(({ store, push }) => {
+      store.dispatch(sessionEnded(end));
+      push(20);
+    });
+    expect(await whyNotAt(replay, 'game/countdownReceived')).toHaveTextContent(
+      'signed out: the server refused the access token at placeBet',
+    );
+    expect(screen.getByRole('button', { name: /session\/ended/ })).toBeVisible();
+  });
+
+  it('says what only warned', async () => {
+    const replay = await record(({ push }) => push(29));
+    expect(await whyNotAt(replay, 'game/countdownReceived')).toHaveTextContent(
+      'Not in the way: no balance is known',
+    );
+  });
+});
