@@ -157,6 +157,38 @@ test('undo and redo step through typed digits and chips', async ({ home }) => {
   await expect(amountField(home)).toHaveValue('12');
 });
 
+test('the last amount of the same type is a chip of its own, and undo takes back chip after chip', async ({
+  home,
+  sent,
+}) => {
+  const tool = (name: string) => betDialog(home).getByRole('button', { name });
+  const last = tool(km.betModal.lastAmount('3,300'));
+  const undo = tool(km.betModal.undoChip);
+  await home.keyboard.type('3300');
+  await home.keyboard.press('Enter');
+  await expect(betDialog(home)).toBeHidden();
+  await openBetModal(home, '84');
+  await last.click();
+  await expect(amountField(home)).toHaveValue('3,300');
+  await addChip(home, 1000);
+  await home.keyboard.press('Alt+2');
+  await expect(amountField(home)).toHaveValue('9,300');
+  await undo.click();
+  await expect(amountField(home)).toHaveValue('4,300');
+  await home.keyboard.press('Alt+z');
+  await expect(amountField(home)).toHaveValue('3,300');
+  await undo.click();
+  await expect(amountField(home)).toHaveValue('0');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await home.keyboard.press('Alt+6');
+  await expect(amountField(home)).toHaveValue('3,300');
+  await home.keyboard.press('Escape');
+  await home.keyboard.press('Delete');
+  await openBetModal(home, '123');
+  await expect(last).toBeHidden();
+  expect(sent).toMatchObject([{ number: '07', amount: 3300 }]);
+});
+
 test('the amount takes at most twelve digits, typed or added by chips', async ({ home, sent }) => {
   await home.keyboard.type('999999999999');
   await addChip(home, 50_000);

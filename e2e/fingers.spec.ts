@@ -2,14 +2,40 @@ import type { Locator, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { formatAmount } from '../src/lib/money';
 import { expect, test } from './support/homeFixtures';
-import { amountField, betDialog, keypadKey, numberDisplay, userMenuButton } from './support/home';
+import { betPost } from './support/betSlip';
+import {
+  addChip,
+  amountField,
+  betDialog,
+  keypadKey,
+  numberDisplay,
+  openBetModal,
+  userMenuButton,
+} from './support/home';
+import {
+  expectProgress,
+  fillTicket,
+  ticketButton,
+  ticketDialog,
+  ticketLine,
+  ticketSubmit,
+} from './support/ticket';
 
-/** Two taps with fixed timestamps, so that the second is never late on a slow machine. */
+const { ticket } = km;
+
+test.beforeEach(({ watch }) => watch.allowConsoleErrors(/422/));
+
+/**
+ * Two taps. Fixed timestamps and stopped animations keep the second from being late on a slow machine:
+ * what opens takes no press until an animation has begun (`ui/theme/unpressableAtFirst`).
+ */
 async function doubleTap(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('nothing to tap');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   const touches = [0, 0.15].flatMap((seconds) => {
     const timestamp = Date.now() / 1000 + seconds;
     return [
@@ -18,13 +44,15 @@ async function doubleTap(page: Page, target: Locator): Promise<void> {
     ];
   });
   await Promise.all(touches.map((touch) => session.send('Input.dispatchTouchEvent', touch)));
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await session.detach();
 }
 
 /** The visible touch targets that are less than 44 px wide or high. @throws Error if there is none */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const targets = [...document.querySelectorAll('button, a, [role="tab"], [role="menuitem"]')];
+    const kinds = 'button, a, [role="button"], [role="tab"], [role="menuitem"]';
+    const targets = [...document.querySelectorAll(kinds)];
     const visible = targets.filter((target) => {
       const { width, bottom } = target.getBoundingClientRect();
       return target.checkVisibility() && width > 1 && bottom > 0;
@@ -48,6 +76,23 @@ test.describe('touch targets', () => {
     await keypadKey(home, km.keypad.enter).tap();
     await expect(betDialog(home)).toBeVisible();
     expect(await smallTargets(home), 'bet modal').toEqual([]);
+    await home.keyboard.press('Escape');
+    await home.keyboard.press('Delete');
+    await fillTicket(home, '123');
+    await ticketDialog(home)
+      .getByRole('button', { name: ticket.favourite('123') })
+      .tap();
+    await ticketDialog(home)
+      .getByRole('button', { name: ticket.allOrdersOf('123', '6') })
+      .tap();
+    await expect(ticketSubmit(home, 6)).toBeVisible();
+    expect(await smallTargets(home), 'ticket').toEqual([]);
+    await ticketDialog(home)
+      .getByRole('button', { name: ticket.changeAmount('123', '1,000') })
+      .tap();
+    await expect(ticketDialog(home).getByRole('textbox')).toBeVisible();
+    expect(await smallTargets(home), 'amount in the ticket').toEqual([]);
+    await home.keyboard.press('Escape');
     await home.keyboard.press('Escape');
     await userMenuButton(home).tap();
     const rules = home.getByRole('menuitem', { name: km.header.rule });
@@ -93,6 +138,39 @@ for (const [width, height] of [
       await chip.tap();
       await expect(amountField(home)).toHaveValue('100,000');
       expect(sent).toEqual([]);
+    });
+
+    test(`double taps add a number to the ticket once, and send each once, ${width} wide`, async ({
+      home,
+      control,
+      sent,
+    }) => {
+      await openBetModal(home, '07');
+      await addChip(home, 1000);
+      await doubleTap(home, betDialog(home).getByRole('button', { name: ticket.add }));
+      await expect(betDialog(home)).toBeHidden();
+      await doubleTap(home, ticketButton(home));
+      await expect(ticketLine(home, 0)).toContainText('1,000៛');
+      await expect(ticketLine(home, 1)).toBeHidden();
+      const allOrders = ticketDialog(home).getByRole('button', {
+        name: ticket.allOrdersOf('07', '2'),
+      });
+      await expect(allOrders).toHaveCSS('pointer-events', 'auto');
+      await doubleTap(home, allOrders);
+      await expect(ticketSubmit(home, 2)).toBeVisible();
+      await control.faults({
+        rest: [
+          { ...betPost, mode: 'status', status: 422, body: { message: 'Not enough' }, after: 1 },
+        ],
+      });
+      await doubleTap(home, ticketSubmit(home, 2));
+      await expectProgress(home, 1, 2);
+      await expect(ticketSubmit(home, 1)).toHaveCSS('pointer-events', 'auto');
+      expect(sent.map(({ number }) => number)).toEqual(['07', '70']);
+      await control.faults({ clear: true });
+      await doubleTap(home, ticketSubmit(home, 1));
+      await expectProgress(home, 1, 1);
+      expect(sent.map(({ number }) => number)).toEqual(['07', '70', '70']);
     });
 
     test(`a double tap on the user’s name leaves the menu open, ${width} wide`, async ({

@@ -2,8 +2,16 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { formatAmount } from '../src/lib/money';
 import { expect, test } from './support/homeFixtures';
-import { amountField, betDialog, expectBalance, placeBet, tableRow } from './support/home';
+import {
+  amountField,
+  betDialog,
+  expectBalance,
+  expectRound,
+  placeBet,
+  tableRow,
+} from './support/home';
 import { sizes } from './support/pageLayout';
+import { draw, waitForRevealToEnd } from './support/resultReveal';
 
 const repeat = (page: Page, number: string) =>
   page.getByRole('button', { name: km.tables.repeat(number, formatAmount(1000)), exact: true });
@@ -39,6 +47,37 @@ test('R repeats the newest bet; a second R and a held one leave its amount alone
   await expect(betDialog(home)).toBeVisible();
   await expect(amountField(home)).toHaveValue('1,000');
   await expect(amountField(home)).toBeFocused();
+  expect(sent).toHaveLength(1);
+});
+
+test('settled bets and those of a past round are repeated for the current round, and nothing is sent', async ({
+  home,
+  control,
+  sent,
+}) => {
+  await placeBet(home, '07');
+  const { round } = await control.state();
+  await draw(home, control, '408');
+  await waitForRevealToEnd(home);
+  const next = await control.startRound();
+  await control.countdown(600);
+  await expectRound(home, next.round.id);
+  const expectRepeated = async () => {
+    await expect(betDialog(home)).toContainText(km.common.roundTag(next.round.id));
+    await expect(amountField(home)).toHaveValue('1,000');
+    await home.keyboard.press('Escape');
+    await expect(betDialog(home)).toBeHidden();
+  };
+  await home.getByRole('tab', { name: km.tables.winLoseHistory }).click();
+  await repeat(home, '07').first().click();
+  await expectRepeated();
+  const history = home.getByRole('list', { name: km.roundHistory.title });
+  await history.getByRole('button', { name: km.common.roundTag(round.id) }).click();
+  const past = home.getByRole('dialog', { name: km.roundHistory.betsOf(round.id) });
+  await past
+    .getByRole('button', { name: km.tables.repeat('07', formatAmount(1000)), exact: true })
+    .click();
+  await expectRepeated();
   expect(sent).toHaveLength(1);
 });
 

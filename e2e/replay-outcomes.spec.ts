@@ -1,10 +1,9 @@
-import { gunzipSync } from 'node:zlib';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
 import { placeBet, resultDialog, userMenuButton } from './support/home';
-import { openReport, saveAndReadTrace } from './support/problemReport';
-import { fileOf, openTrace, playersScreen, stepOf } from './support/replay';
+import { goTo, openTrace, playersScreen, saveReport, stepOf } from './support/replay';
 import { draw } from './support/resultReveal';
+import { goOn, openSitting, sittingDialog } from './support/sitting';
 
 test('the replay shows the own bets, the last digits and the switch of notifications as the player saw them', async ({
   home: page,
@@ -27,13 +26,9 @@ test('the replay shows the own bets, the last digits and the switch of notificat
   await page.getByRole('menuitemcheckbox').click();
   await expect(page.getByRole('menuitemcheckbox')).toContainText(km.notifications.denied);
   await page.keyboard.press('Escape');
-  await openReport(page);
-  const { bytes } = await saveAndReadTrace(page);
 
-  const file = fileOf(gunzipSync(bytes).toString());
+  const file = await saveReport(page);
   const screen = playersScreen(page);
-  const goTo = (step: number) =>
-    page.evaluate((to) => void (window.location.hash = `step=${to}`), step);
   const opened = stepOf(file, 'outcomes/pastRoundOpened');
   await openTrace(page, file, opened);
   const bets = screen.getByRole('dialog', { name: km.roundHistory.betsOf(round.id) });
@@ -41,13 +36,41 @@ test('the replay shows the own bets, the last digits and the switch of notificat
     `81,000 x 9${km.outcomes.lost} 1,000៛`,
     `71,000 x 9${km.outcomes.won} 9,000៛`,
   ]);
-  await goTo(stepOf(file, 'game/lastDigitsToggled', opened));
+  await goTo(page, stepOf(file, 'game/lastDigitsToggled', opened));
   await expect(screen.getByText(km.lastDigits.noMemory)).toBeVisible();
-  await goTo(stepOf(file, 'notifications/desktopSwitched', opened));
+  await goTo(page, stepOf(file, 'notifications/desktopSwitched', opened));
   await expect(screen.getByRole('menuitemcheckbox')).toContainText(km.notifications.denied);
   const lastDigit = stepOf(file, 'game/revealClosed') - 1;
-  await goTo(lastDigit);
+  await goTo(page, lastDigit);
   await expect(screen.getByRole('region', { name: km.outcomes.ownBets })).toContainText(
     km.outcomes.congratulations,
   );
+});
+
+test('the replay shows the card of the bets whose draw the player missed, and how long the player has played', async ({
+  home: page,
+  control,
+}) => {
+  await placeBet(page, '7');
+  await page.goto('about:blank');
+  await control.nextResult('407');
+  for (let passed = 0; passed < 2; passed += 1) await control.startRound();
+  await control.countdown(600);
+  await page.goto('/');
+  await page.getByRole('button', { name: km.missedBets.dismiss }).click();
+  const sitting = await openSitting(page);
+  const shown = await sitting.textContent();
+  await goOn(page);
+
+  const file = await saveReport(page);
+  const dismissed = stepOf(file, 'outcomes/missedBetsDismissed');
+  await openTrace(page, file, dismissed - 1);
+  const screen = playersScreen(page);
+  const card = screen.getByRole('region', { name: km.missedBets.title });
+  await expect(card).toContainText(km.missedBets.rounds('2', '1'));
+  await expect(card).toContainText(`${km.outcomes.won} 9,000៛`);
+  await goTo(page, dismissed);
+  await expect(card).toBeHidden();
+  await goTo(page, stepOf(file, 'sitting/closed') - 1);
+  await expect(sittingDialog(screen)).toHaveText(shown ?? '');
 });

@@ -4,6 +4,7 @@ import {
   actionList,
   choose,
   expectStep,
+  stepDetail,
   stepTitle,
   fileOf,
   openTrace,
@@ -109,9 +110,9 @@ test('the list can be searched and filtered, and a row leads to its step', async
   await expect(failed).toHaveAttribute('aria-selected', 'true');
   await expectStep(page, stepOf(recording, 'bets/betRefused'));
 
-  const detail = page.getByRole('tabpanel');
+  const detail = stepDetail(page);
   await expect(detail).toContainText('bets.receipts.0.state');
-  await page.getByRole('tab', { name: 'Action' }).click();
+  await page.getByRole('tab', { name: 'Action', exact: true }).click();
   await expect(detail).toContainText('The stake is above your limit.');
   await page.getByRole('tab', { name: 'State' }).click();
   await expect(detail).toContainText('notifications');
@@ -166,7 +167,7 @@ test('after a click on a tab of the step, the arrows and Space still move the re
   recording,
 }) => {
   await openTrace(page, recording, 10);
-  const tab = page.getByRole('tab', { name: 'Action' });
+  const tab = page.getByRole('tab', { name: 'Action', exact: true });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Shift+ArrowRight');
@@ -195,7 +196,7 @@ test('the difference shows Khmer in the app’s font', async ({ page, recording 
     recording.buffer.toString().replaceAll('The stake is above your limit.', km.betModal.closed),
   );
   await openTrace(page, trace, stepOf(recording, 'bets/betRefused'));
-  const text = page.getByRole('tabpanel').getByText(km.betModal.closed).first();
+  const text = stepDetail(page).getByText(km.betModal.closed).first();
   await expect(text).toBeVisible();
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

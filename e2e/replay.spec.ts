@@ -129,7 +129,7 @@ test('axe finds no violation with and without a file, in every view of a step', 
   await openTrace(page, recording, 40);
   await expectConsistent(page);
   for (const view of ['Difference', 'Action', 'State']) {
-    await page.getByRole('tab', { name: view }).click();
+    await page.getByRole('tab', { name: view, exact: true }).click();
     await expectNoViolations(page, view);
   }
   await page.keyboard.press('?');

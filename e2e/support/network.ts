@@ -92,6 +92,31 @@ export async function holdRequests(page: Page): Promise<{
   };
 }
 
+/**
+ * Holds one of the stakes that the page sends from now on, on the page's side of the network.
+ * @param place which one, from 1
+ * @returns waits until it is held; releases it
+ */
+export async function holdBet(
+  page: Page,
+  place: number,
+): Promise<{ held: Promise<void>; release(): void }> {
+  let posts = 0;
+  let note: () => void = () => undefined;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (note = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/bets', async (route) => {
+    if (route.request().method() === 'POST' && (posts += 1) === place) {
+      note();
+      await gate;
+    }
+    // The page that sent it may be gone.
+    await route.continue().catch(() => undefined);
+  });
+  return { held, release };
+}
+
 function pathOf(request: Request): string {
   return new URL(request.url()).pathname;
 }

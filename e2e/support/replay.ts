@@ -2,6 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { recordSession } from '../../src/testing/recordSession';
 import type { TraceDetails, TraceFile } from '../../src/trace/traceFormat';
 import { test as suite } from './fixtures';
+import { openReport, saveAndReadTrace } from './problemReport';
 
 /** What a file chooser takes. */
 export interface ChosenFile {
@@ -34,6 +35,13 @@ export function stepOf(file: ChosenFile, type: string, after = -1): number {
   return step;
 }
 
+/** Saves a report of the page's problem as a player does. @returns its recording */
+export async function saveReport(page: Page): Promise<ChosenFile> {
+  await openReport(page);
+  const { text } = await saveAndReadTrace(page);
+  return fileOf(text);
+}
+
 /** Chooses a file on the replay page. */
 export async function choose(page: Page, file: ChosenFile | string): Promise<void> {
   await page.getByLabel(/^Open (a trace|another)…$/).setInputFiles(file);
@@ -49,6 +57,10 @@ export async function openTrace(
   await choose(page, file);
   await expect(actionList(page)).toBeVisible();
 }
+
+/** Jumps to a step of the open recording. */
+export const goTo = (page: Page, step: number): Promise<void> =>
+  page.evaluate((to) => void (window.location.hash = `step=${to}`), step);
 
 /** The replay agrees with all hashes of its file. */
 export async function expectConsistent(page: Page): Promise<void> {
@@ -66,6 +78,10 @@ export const playersScreen = (page: Page): FrameLocator =>
 
 export const stepTitle = (page: Page): Locator =>
   page.getByRole('region', { name: 'The step', exact: true }).getByRole('heading');
+
+/** What the step's own panel shows. */
+export const stepDetail = (page: Page): Locator =>
+  page.getByRole('region', { name: 'The step', exact: true }).getByRole('tabpanel');
 
 export async function expectStep(page: Page, step: number): Promise<void> {
   await expect(stepTitle(page)).toContainText(`Step ${step}`);

@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
 import { expect } from './fixtures';
 import { userMenuButton } from './home';
 
-export const sittingDialog = (page: Page): Locator =>
+export const sittingDialog = (page: Page | FrameLocator): Locator =>
   page.getByRole('dialog', { name: km.sitting.title });
 
 /** The item of the user menu, with its figures. */

@@ -1,16 +1,18 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
+import type { SandboxControl } from './control';
 import { addChip, betDialog, openBetModal } from './home';
+import { sophea } from './players';
 
-export const ticketDialog = (page: Page): Locator =>
+export const ticketDialog = (page: Page | FrameLocator): Locator =>
   page.getByRole('dialog', { name: km.ticket.title });
 
 /** Opens the ticket; it shows how many numbers it has. */
-export const ticketButton = (page: Page): Locator =>
+export const ticketButton = (page: Page | FrameLocator): Locator =>
   page.getByRole('button', { name: new RegExp(`^${km.ticket.open}`) });
 
 /** A line of the ticket, from 0. */
-export const ticketLine = (page: Page, index: number): Locator =>
+export const ticketLine = (page: Page | FrameLocator, index: number): Locator =>
   ticketDialog(page).getByRole('list', { name: km.ticket.lines }).getByRole('listitem').nth(index);
 
 /** The press that confirms so many lines. */
@@ -43,8 +45,45 @@ export async function markFavourite(page: Page, number: string): Promise<void> {
 }
 
 /** Waits until the ticket says that so many of its confirmed lines are placed. */
-export async function expectProgress(page: Page, placed: number, total: number): Promise<void> {
+export async function expectProgress(
+  page: Page | FrameLocator,
+  placed: number,
+  total: number,
+): Promise<void> {
   await expect(ticketDialog(page).getByRole('status').last()).toContainText(
     km.ticket.progress(String(placed), String(total)),
   );
+}
+
+/**
+ * Expects that the lines of the open ticket are these, the first `placed` of them placed and each other one
+ * not, with nothing left to find out.
+ */
+export async function expectTrueLines(
+  page: Page,
+  numbers: readonly string[],
+  placed: number,
+): Promise<void> {
+  const lines = ticketDialog(page).getByRole('list', { name: km.ticket.lines });
+  await expect(lines.getByRole('listitem')).toHaveCount(numbers.length);
+  for (const [index, number] of numbers.entries()) {
+    const line = ticketLine(page, index);
+    await expect(line.getByRole('button', { name: km.ticket.favourite(number) })).toBeVisible();
+    await expect(line.getByRole('img', { name: km.ticket.placed })).toHaveCount(
+      index < placed ? 1 : 0,
+    );
+    await expect(line.getByRole('button', { name: km.ticket.remove(number) })).toHaveCount(
+      index < placed ? 0 : 1,
+    );
+    await expect(line).not.toContainText(km.ticket.unclear);
+  }
+}
+
+/** The numbers that Sophea has bet in a round, as the server has them, oldest first. */
+export async function storedNumbers(control: SandboxControl, roundId: number): Promise<string[]> {
+  const { bets = [] } = await control.state(sophea.id);
+  return bets
+    .filter(({ result_id: id }) => id === roundId)
+    .map(({ number }) => number)
+    .reverse();
 }

@@ -25,8 +25,8 @@ import { saveTraceFixture } from './saveFixture';
 test.beforeEach(() => test.setTimeout(120_000));
 
 test('a winning bet', async ({ page, sandbox: { control } }) => {
+  await control.countdown(40);
   await signInByForm(page, sophea);
-  await control.countdown(60);
   await waitForCountdown(page);
   await expectBalance(page, sophea.balance);
   await placeBet(page, '007');
@@ -34,8 +34,7 @@ test('a winning bet', async ({ page, sandbox: { control } }) => {
   await placeBet(page, '8');
   await expectBalance(page, 498_000);
   await control.nextResult('007');
-  await control.finishRound();
-  await expect(resultDialog(page)).toContainText('007');
+  await expect(resultDialog(page)).toContainText('007', { timeout: 60_000 });
   await expect(resultDialog(page)).toBeHidden();
   await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
   await expect(tableRow(page, km.tables.winLoseHistory, 2)).toContainText('800,000');

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/homeFixtures';
+import { expectBalance, waitForCountdown } from './support/home';
+import { holdBet, recordBetPosts } from './support/network';
+import {
+  addToTicket,
+  expectProgress,
+  fillTicket,
+  storedNumbers,
+  ticketButton,
+  ticketDialog,
+  ticketSubmit,
+} from './support/ticket';
+
+test.beforeEach(({ watch }) => watch.allowConsoleErrors(/ERR_|WebSocket/));
+
+/** Opens a tab that starts with a copy of the page's session storage, as a duplicated one does. */
+async function duplicateTab(page: Page): Promise<Page> {
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/')),
+  ]);
+  await waitForCountdown(tab);
+  return tab;
+}
+
+/** Sends a ticket of 07, 8 and 123, holds its second bet, and duplicates the tab then. */
+async function duplicateWhileSending(page: Page) {
+  const bet = await holdBet(page, 2);
+  await fillTicket(page, '07', '8', '123');
+  await ticketSubmit(page, 3).click();
+  await bet.held;
+  return { bet, duplicate: await duplicateTab(page) };
+}
+
+/** What the button of a ticket with so many numbers of 1,000 riel shows. */
+const countOf = (numbers: number) => km.ticket.count(String(numbers), `${numbers},000`);
+
+test('a duplicate of a tab that sends its ticket starts with an empty one, and no line is sent twice', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  const { bet, duplicate } = await duplicateWhileSending(page);
+  const sentByDuplicate = recordBetPosts(duplicate);
+  await expect(ticketButton(duplicate)).toBeVisible();
+  await expect(ticketButton(duplicate)).not.toContainText(km.common.rielSign);
+  await expect(duplicate.getByText(km.receipt.checking)).toBeHidden();
+  await duplicate.keyboard.press('t');
+  await expect(ticketDialog(duplicate)).toContainText(km.ticket.empty);
+  bet.release();
+  await expectProgress(page, 3, 3);
+  await expectBalance(duplicate, 497_000);
+  expect(sent.map(({ number }) => number)).toEqual(['07', '8', '123']);
+  expect(sentByDuplicate).toEqual([]);
+  const { round } = await control.state();
+  expect(await storedNumbers(control, round.id)).toEqual(['07', '8', '123']);
+});
+
+test('a reload keeps the ticket of a tab and that of its duplicate, each its own', async ({
+  home: page,
+  sent,
+}) => {
+  await addToTicket(page, '07');
+  await addToTicket(page, '8');
+  const duplicate = await duplicateTab(page);
+  await addToTicket(duplicate, '123');
+  for (const [tab, numbers] of [
+    [page, 2],
+    [duplicate, 1],
+    [page, 2],
+  ] as const) {
+    await tab.reload();
+    await expect(ticketButton(tab)).toContainText(countOf(numbers));
+  }
+  expect(sent).toEqual([]);
+});
+
+test('a reload while a ticket is sent keeps it, although a duplicate of the tab is open', async ({
+  home: page,
+  sent,
+}) => {
+  const { duplicate } = await duplicateWhileSending(page);
+  await page.reload();
+  await waitForCountdown(page);
+  await ticketButton(page).click();
+  await expectProgress(page, 1, 3);
+  await expect(ticketButton(duplicate)).not.toContainText(km.common.rielSign);
+  expect(sent).toHaveLength(2);
+});

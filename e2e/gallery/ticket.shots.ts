@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { km } from '../../src/i18n/km';
+import { betPost } from '../support/betSlip';
+import { addChip, betDialog, openBetModal } from '../support/home';
+import { expect, test } from '../support/homeFixtures';
+import { holdBet } from '../support/network';
+import { setLimits } from '../support/ownLimits';
+import { sophea } from '../support/players';
+import { expectProgress, ticketButton, ticketDialog, ticketLine, ticketSubmit } from '../support/ticket';
+import { shoot } from './shoot';
+
+const { ticket } = km;
+
+test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
+
+/** Six numbers of all lengths with amounts from 1,000 to 50,000 riel. */
+async function fill(page: Page): Promise<void> {
+  for (const [number, chip] of [
+    ['123', 1000],
+    ['07', 5000],
+    ['8', 10_000],
+    ['112', 20_000],
+    ['999', 50_000],
+    ['45', 1000],
+  ] as const) {
+    await openBetModal(page, number);
+    await addChip(page, chip);
+    await betDialog(page).getByRole('button', { name: ticket.add }).click();
+    await expect(betDialog(page)).toBeHidden();
+  }
+}
+
+async function open(page: Page): Promise<void> {
+  await ticketButton(page).click();
+  await expect(ticketDialog(page)).toBeVisible();
+}
+
+const pressed = (page: Page, name: string) =>
+  ticketDialog(page).getByRole('button', { name, exact: true }).click();
+
+test('ticket: empty, filled, warnings, one amount for all', async ({ home: page, control }) => {
+  await open(page);
+  await shoot(page, 'ticket-empty');
+  await page.keyboard.press('Escape');
+  await fill(page);
+  await shoot(page, 'ticket-on-home');
+  await open(page);
+  await pressed(page, ticket.favourite('07'));
+  await pressed(page, ticket.favourite('112'));
+  await pressed(page, ticket.allOrdersOf('112', '3'));
+  await shoot(page, 'ticket-filled');
+  await page.keyboard.press('Escape');
+  await control.balance(sophea.id, 70_000);
+  await control.limits({ min_bet: 2000, max_bet: 40_000 });
+  await setLimits(page, { stake: '15000' });
+  await page.reload();
+  await open(page);
+  await expect(ticketLine(page, 3)).toContainText(km.limits.aboveStake('15,000'));
+  await shoot(page, 'ticket-warnings');
+  await pressed(page, ticket.amountOfAll);
+  await shoot(page, 'ticket-amount');
+});
+
+test('ticket: sending, stopped, placed', async ({ home: page, control }) => {
+  const bet = await holdBet(page, 3);
+  await fill(page);
+  await open(page);
+  await ticketSubmit(page, 6).click();
+  await bet.held;
+  await shoot(page, 'ticket-sending');
+  const refusal = { ...betPost, mode: 'status', status: 422, after: 1 } as const;
+  await control.faults({ rest: [{ ...refusal, body: { message: 'Insufficient balance' } }] });
+  bet.release();
+  await expectProgress(page, 3, 6);
+  await shoot(page, 'ticket-stopped');
+  await control.faults({ clear: true });
+  await ticketSubmit(page, 3).click();
+  await expectProgress(page, 3, 3);
+  await shoot(page, 'ticket-placed');
+});
+
+test('ticket: unclear, other round', async ({ home: page, control }) => {
+  await control.faults({ rest: [{ ...betPost, mode: 'drop-before', after: 2, times: 1 }] });
+  await fill(page);
+  await open(page);
+  await ticketSubmit(page, 6).click();
+  await expect(ticketLine(page, 2)).toContainText(ticket.unclear);
+  await shoot(page, 'ticket-unclear');
+  const { round } = await control.startRound();
+  await control.countdown(600);
+  const move = ticketDialog(page).getByRole('button', { name: km.betModal.moveToRound(round.id) });
+  await expect(move).toBeVisible();
+  await expect(ticketDialog(page)).not.toContainText(ticket.unclear);
+  await shoot(page, 'ticket-other-round');
+});
+
+test('ticket: 50 numbers', async ({ home: page }) => {
+  await open(page);
+  for (let added = 0; added < 50; added += 1) await pressed(page, ticket.randomOf('3'));
+  await shoot(page, 'ticket-full');
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/accessibility';
+import { refuseStakes, betDialog, fillSlip, placeBet, slipSubmit, toast } from './support/home';
+import { expect, test } from './support/homeFixtures';
+import { sophea } from './support/players';
+import { openReport, saveAndReadTrace } from './support/problemReport';
+import type { SavedTrace } from './support/problemReport';
+import { fileOf, openTrace, playersScreen, stepTitle } from './support/replay';
+import type { ChosenFile } from './support/replay';
+
+const refusal = 'The stake is above your limit.';
+
+async function openServerTab(page: Page, { name, bytes }: SavedTrace): Promise<void> {
+  await openTrace(page, { name, mimeType: 'application/gzip', buffer: bytes });
+  await page.getByRole('tab', { name: 'Server' }).click();
+}
+
+const chooseRecord = (page: Page, file: ChosenFile) =>
+  page.getByLabel(/^Choose (the record|another)…$/).setInputFiles(file);
+
+const comparedBets = (page: Page) =>
+  page.getByRole('table', { name: 'Bets and the server’s record' }).getByRole('rowgroup');
+
+test('support compares the bets of a session with what the server has of them', async ({
+  home: page,
+  control,
+  watch,
+  context,
+}) => {
+  watch.allowConsoleErrors(/422/);
+  await placeBet(page, '42');
+  await placeBet(page, '7');
+  await refuseStakes(control, refusal);
+  await fillSlip(page);
+  await slipSubmit(page).click();
+  await expect(toast(page, refusal)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(betDialog(page)).toBeHidden();
+  await openReport(page);
+  const trace = await saveAndReadTrace(page);
+  const { bets = [] } = await control.state(sophea.id);
+  const [last, ...earlier] = bets;
+  if (last?.number !== '7') throw new Error('the last bet is not the newest');
+  const answer = [{ ...last, amount: 10_000 }, ...earlier];
+
+  await openServerTab(page, trace);
+  await chooseRecord(page, fileOf({ data: answer }, 'bets.json'));
+  const rows = comparedBets(page);
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText('✓ Agrees');
+  await expect(rows.nth(2)).toContainText('≠ Differs');
+  await expect(rows.nth(2)).toContainText(
+    'amount differs: 1,000៛ on the screen and in the app’s calls, 10,000៛ on the server',
+  );
+  // The record ends with the last accepted bet, so nothing says that it has what came later.
+  await expect(rows.nth(3)).toContainText('? Not known');
+  await page.getByLabel('Complete until').fill('2099-01-01T00:00:00');
+  await expect(rows.nth(3)).toContainText('✓ Agrees');
+  await rows.nth(3).getByText('✓ Agrees').click();
+  await expect(stepTitle(page)).toContainText('bets/betSubmitted');
+  await expect(playersScreen(page).getByRole('dialog')).toBeVisible();
+  // The page's policy forbids to read the clipboard.
+  await context.grantPermissions(['clipboard-write']);
+  await page.getByRole('button', { name: 'Copy for the ticket' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+
+  // The record stays while another list is shown, and what is no record changes nothing.
+  await page.getByRole('tab', { name: 'Bets 3' }).click();
+  await page.getByRole('tab', { name: 'Server' }).click();
+  await chooseRecord(page, fileOf('[{', 'bets.json'));
+  await expect(
+    page.getByText('This file begins like JSON but is cut off or damaged.'),
+  ).toBeVisible();
+  await expect(rows).toHaveCount(4);
+  // A bet that the record lost is missing, and one that it has beside them is only there.
+  const [newest, ...others] = answer;
+  await chooseRecord(page, fileOf([{ ...newest, id: 99_999, number: '555' }, ...others], 'b.json'));
+  await page.getByLabel('Complete until').fill('2099-01-01T00:00:00');
+  await expect(page.getByText('✗ Not in the record')).toBeVisible();
+  await expect(page.getByText('+ Only on the server')).toBeVisible();
+
+  // A table of the operator asks once what its columns hold.
+  const lines = answer.map(({ id, number, amount }) => `"${id}";${number};"${amount / 1000},000"`);
+  const table = ['\uFEFFNr;Digits;Stake KHR', ...lines].join('\r\n');
+  await chooseRecord(page, fileOf(table, 'bets.csv'));
+  const form = page.getByRole('form', { name: 'Columns of the record' });
+  await expect(form.getByLabel('Number', { exact: true })).toHaveValue('Digits');
+  await expect(form.getByLabel('Amount', { exact: true })).toHaveValue('Stake KHR');
+  await expect(form.getByRole('button', { name: 'Compare' })).toBeDisabled();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rows).toHaveCount(5);
+  const timed = answer.map(
+    ({ id, number, amount, created_at, result_id, type }) =>
+      `${id};${number};${type};"${amount / 1000},000";${created_at};${result_id}`,
+  );
+  const columns = 'Nr;Digits;Type;Stake KHR;Created;Round';
+  await chooseRecord(page, fileOf([columns, ...timed].join('\r\n'), 'bets.csv'));
+  await form.getByLabel('Bet id').selectOption('Nr');
+  await form.getByRole('button', { name: 'Compare' }).click();
+  await expect(rows.nth(2)).toContainText('amount differs: 1,000៛ on the screen');
+  await page.reload();
+  await openServerTab(page, trace);
+  await chooseRecord(page, fileOf([columns, ...timed].join('\r\n'), 'bets.csv'));
+  await expect(rows.nth(2)).toContainText('amount differs: 1,000៛ on the screen');
+
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const panel = page.getByRole('region', { name: 'The server’s record' });
+    const hidden = await panel.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect(hidden, `nothing is cut off on the right at ${width} px`).toBeLessThanOrEqual(0);
+    await rows.nth(3).scrollIntoViewIfNeeded();
+    await expect(rows.nth(3)).toBeInViewport();
+    // On a phone axe finds the row of facts, which has no focus.
+    if (width > 640) await expectNoViolations(page, 'Server');
+  }
+});
