@@ -5,6 +5,7 @@ import type { Bench } from './browser';
 import { buildFloor, floorNames } from './floor/buildFloor';
 import { measureBuild } from './measure/build';
 import { measureKeypad } from './measure/keypad';
+import { measureOpening } from './measure/opening';
 import { measureFlood, measurePushes } from './measure/pushes';
 import { measureRecorder } from './measure/recorder';
 import { measureReveal } from './measure/reveal';
@@ -13,6 +14,7 @@ import { measureSizes } from './measure/sizes';
 import { soakSpeed } from '../e2e/soak/runSoak';
 import { measureSoak } from './measure/soak';
 import { measureStarts } from './measure/starts';
+import { measureTicket } from './measure/ticket';
 import { tableOf } from './table';
 import type { Figure } from './table';
 
@@ -32,6 +34,8 @@ const parts: Record<string, Part> = {
   keypad: inBench(measureKeypad),
   reveal: inBench(measureReveal),
   rows: inBench(measureRows),
+  opening: inBench(measureOpening),
+  ticket: inBench(measureTicket),
   recorder: inBench(measureRecorder),
   soak: inBench(measureSoak, { SANDBOX_SPEED: String(soakSpeed) }),
   // Last, because the others measure the existing build.

@@ -6,7 +6,7 @@ export interface BenchPage {
   compareDispatches(count: number): Promise<DispatchTimes>;
   startRecording(): void;
   /** Simulates a player for this many hours. */
-  playHours(hours: number): void;
+  playHours(hours: number): Promise<void>;
   /** Simulates a server response with this many new bets. */
   receiveBets(count: number): void;
   /** Serializes the recording once. */

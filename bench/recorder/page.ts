@@ -61,20 +61,29 @@ const page: BenchPage = {
     recorded = makeRecordedStore();
     // The first action does one-time work.
     recorded.store.dispatch(actionAt(0));
+    const { recorder, clock } = recorded;
+    const logger = { info: () => undefined, warn: () => undefined };
+    recordings = createStoredRecordings({
+      recorder,
+      clock,
+      logger,
+      knownSecrets: createKnownSecrets(),
+    });
+    recordings.start();
   },
-  playHours(hours) {
-    if (recorded) simulateHours(recorded.store, recorded.clock, hours);
+  async playHours(hours) {
+    for (let hour = 0; hour < hours; hour += 1) {
+      if (recorded) simulateHours(recorded.store, recorded.clock, 1, hour);
+      // Saves at once, before the recorder drops what is not stored.
+      window.dispatchEvent(new Event('pagehide'));
+      await recordings?.describe();
+    }
   },
   receiveBets(count) {
     if (recorded) receiveBets(recorded.store, recorded.clock.now(), count);
   },
   async describeRecording() {
-    if (recorded === null) throw new Error('nothing is being recorded');
-    const { recorder, clock } = recorded;
-    const logger = { info: () => undefined, warn: () => undefined };
-    const knownSecrets = createKnownSecrets();
-    recordings = createStoredRecordings({ recorder, clock, logger, knownSecrets });
-    const [current] = await recordings.describe();
+    const [current] = (await recordings?.describe()) ?? [];
     if (current === undefined) throw new Error('nothing was recorded');
     return { id: current.id, steps: current.steps };
   },
