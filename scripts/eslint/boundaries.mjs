@@ -17,7 +17,7 @@ const direction = [
   // The replay shows screens and computes states; it must not reach a server.
   {
     from: types('replay'),
-    allow: { to: types(...ground, 'ui', 'trace', 'feature', 'screens', 'app') },
+    allow: { to: types(...ground, 'ui', 'trace', 'feature', 'screens', 'app', 'replay') },
   },
 ];
 
@@ -121,6 +121,13 @@ const exceptions = [
   },
 ];
 
+/** What reads a recording is also for tests, benches and scripts, which have no page. */
+const replayParts = {
+  from: { file: { path: 'src/replay/{engine,file,record,frame}/**' } },
+  disallow: { to: { file: { path: 'src/replay/{page,caseFile}/**' } } },
+  message: 'No page here: only page/ and caseFile/ may import {{to.file.path}}',
+};
+
 const tests = [
   { from: { file: { categories: 'test' } }, allow: { to: types('*') } },
   { from: { file: { categories: 'test' } }, allow: { to: { file: { categories: 'entry' } } } },
@@ -137,7 +144,8 @@ export function boundariesConfig(boundaries) {
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
       'boundaries/elements': [
         { type: 'feature', pattern: 'src/features/*', capture: ['feature'], partialMatch: false },
-        ...[...ground, ...middle, 'screens', 'app', 'replay', 'testing'].map(folder),
+        { type: 'replay', pattern: 'src/replay/*', capture: ['part'], partialMatch: false },
+        ...[...ground, ...middle, 'screens', 'app', 'testing'].map(folder),
       ],
       'boundaries/files': [
         { category: 'test', pattern: 'src/**/*.test.{ts,tsx}' },
@@ -155,6 +163,7 @@ export function boundariesConfig(boundaries) {
             { from: { file: { categories: 'entry' } }, allow: { to: types('*') } },
             ...direction,
             ...exceptions,
+            replayParts,
             ...tests,
           ],
         },

@@ -1,12 +1,12 @@
 import { inSlices } from '../engine/inSlices';
 import { readRecording } from '../engine/readRecording';
+import { dateText } from '../engine/timeText';
 import { nextTask, verifyReplay } from '../engine/verification';
 import type { Replay } from '../engine/openReplay';
 import { findEdits } from '../file/findEdits';
 import { usualViewport } from '../frame/playerScreen';
 import { factsOf } from '../page/recordingFacts';
 import { remarksOn } from '../page/recordingRemarks';
-import { dateText } from '../page/timeText';
 import { timeTextOf } from '../page/useTimeText';
 import { editTexts, otherBuildTexts, verificationTexts } from '../page/verificationTexts';
 import type { BadgeTexts } from '../page/verificationTexts';

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { dayOf } from '../../lib/dates';
 import type { Step } from '../engine/steps';
+import { clockText, dateText } from '../engine/timeText';
 import { factsOf } from '../record/betFacts';
 import type { BetFacts } from '../record/betFacts';
 import type { ComparedBet, Verdict } from '../record/compareBets';
@@ -14,7 +15,6 @@ import { rielText, screenFacts } from '../record/differences';
 import type { Field } from '../record/differences';
 import { statusText, verdictTexts } from '../record/ticketText';
 import { Row, StepLink } from './BetList';
-import { clockText, dateText } from './timeText';
 import { usePlayback, useReplay } from './useReplay';
 
 /** So that a verdict needs no colour. */

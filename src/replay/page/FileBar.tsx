@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useMemo, useSyncExternalStore } from 'react';
 import { sharedAxisOf } from '../engine/sharedClock';
+import { clockText } from '../engine/timeText';
 import { FileLane } from './FileLane';
 import { AxisTicks } from './TimeTicks';
 import { CloseIcon } from './controls';
 import { overlapNote } from './overlapNote';
-import { clockText } from './timeText';
 import type { OpenedFile } from './useOpenFile';
 
 interface FileBarProps {

@@ -4,9 +4,9 @@ import { bandsOf, lanesOf } from '../engine/lanes';
 import type { Replay } from '../engine/openReplay';
 import { rangeOf } from '../engine/sharedClock';
 import type { TimeAxis } from '../engine/timeAxis';
+import { dateText } from '../engine/timeText';
 import { KeylessInput, Playhead } from './TimeSlider';
 import { kindColors } from './stepKindStyle';
-import { dateText } from './timeText';
 
 interface FileLaneProps {
   replay: Replay;

@@ -1,5 +1,5 @@
 import type { Replay } from '../engine/openReplay';
-import { clockText, dateText, offsetText } from './timeText';
+import { clockText, dateText, offsetText } from '../engine/timeText';
 
 type Fact = [name: string, value: string, title?: string];
 

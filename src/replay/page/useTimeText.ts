@@ -1,5 +1,5 @@
 import type { Replay } from '../engine/openReplay';
-import { clockText, dateText, exactClockText, offsetText } from './timeText';
+import { clockText, dateText, exactClockText, offsetText } from '../engine/timeText';
 import { useReplay } from './useReplay';
 
 /**

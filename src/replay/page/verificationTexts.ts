@@ -1,7 +1,7 @@
 import type { Build } from '../../app/layout/buildContext';
+import { clockText } from '../engine/timeText';
 import type { Verification } from '../engine/verification';
 import type { Edits } from '../file/findEdits';
-import { clockText } from './timeText';
 
 /** What a badge says of a file. */
 export interface BadgeTexts {

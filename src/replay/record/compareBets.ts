@@ -1,4 +1,4 @@
-import { dateText } from '../page/timeText';
+import { dateText } from '../engine/timeText';
 import type { RecordRow, ServerRecord } from './betFacts';
 import { isSameNumber } from './betFacts';
 import { differencesOf, rielText } from './differences';

@@ -2,7 +2,7 @@ import { dayOf } from '../../lib/dates';
 import { formatAmount } from '../../lib/money';
 import { betTypeOf } from '../../lib/drawnNumber';
 import type { BetRow } from '../engine/bets/betRow';
-import { clockText, dateText } from '../page/timeText';
+import { clockText, dateText } from '../engine/timeText';
 import { factsOf, isSameNumber } from './betFacts';
 import type { BetFacts, RecordRow } from './betFacts';
 import { claimedStake, failedStates, nearMs } from './matchBets';

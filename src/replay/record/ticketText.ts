@@ -1,5 +1,5 @@
 import { formatAmount } from '../../lib/money';
-import { dateText } from '../page/timeText';
+import { dateText } from '../engine/timeText';
 import { factsOf } from './betFacts';
 import type { BetFacts } from './betFacts';
 import type { ComparedBet, Comparison, Period, Verdict } from './compareBets';
