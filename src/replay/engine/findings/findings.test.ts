@@ -50,6 +50,15 @@ describe('the findings of a recording', () => {
     expect(steps[lost?.step ?? 0]).toMatchObject({ type: 'game/connectionLost', at: lost?.at });
   });
 
+  it('are the early close and the press after it alone for the trace of a refused and an ignored press', () => {
+    const { findings, steps } = reportOf(recorded('closed-early'));
+    expect(findings.map(({ text }) => text)).toEqual([
+      'round 240001 closed with 25 s left on the screen: the server pushed 4 s',
+      'a press on confirm did nothing (betting is closed: 4 s left)',
+    ]);
+    expect(steps[findings[1]?.step ?? 0]?.type).toBe('bets/pressIgnored');
+  });
+
   it('are in the order of their steps', () => {
     const { dispatch, pass, report, countDown } = recordFindings();
     dispatch(problemReportEvents.errorShown({ message: 'no such row' }));

@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { longestNumber } from '../../../config/bettingRules';
 import { betsEvents } from '../../../features/bets/betsSlice';
 import { ticketEvents } from '../../../features/ticket/ticketSlice';
@@ -15,6 +16,8 @@ interface Press {
   name: string;
   /** Why it did nothing; null if it did something. */
   idle: string | null;
+  /** The server had answered it before the next one: who presses after that presses anew. */
+  isAnswered: boolean;
 }
 
 interface PressedControl extends Pick<Press, 'name' | 'idle'> {
@@ -36,11 +39,15 @@ export function idlePresses() {
     read(step: ReadStep): void {
       const press = pressOf(step);
       const last = presses.at(-1);
+      if (last?.name === 'confirm' && isServersAnswer(step.action)) last.isAnswered = true;
       if (!press) return;
       // The listener’s answer to the press before it.
       const isAnswer = press.isAnswer && last?.step === step.step - 1 && last.name === press.name;
       if (isAnswer) last.idle = press.idle;
-      else presses.push({ step: step.step, at: step.at, name: press.name, idle: press.idle });
+      else {
+        const { name, idle } = press;
+        presses.push({ step: step.step, at: step.at, name, idle, isAnswered: false });
+      }
     },
     /** @param rows what came of the presses on confirm */
     findings(rows: readonly BetRow[]): Finding[] {
@@ -78,13 +85,20 @@ function pressOf({ action, state, before, at }: ReadStep): PressedControl | null
   return ignored && { name: ignored.name, idle: ignored.reason, isAnswer: true };
 }
 
+const isServersAnswer = isAnyOf(
+  betsEvents.betAccepted,
+  betsEvents.betAcceptedUnread,
+  betsEvents.betRefused,
+);
+
 /** Presses of one thing, one right after the other. */
 function burstsOf(presses: readonly Press[]): Press[][] {
   const bursts: Press[][] = [];
   for (const press of presses) {
     const burst = bursts.at(-1);
     const last = burst?.at(-1);
-    if (last && last.name === press.name && press.at - last.at <= burstMs) burst?.push(press);
+    const isSame = last?.name === press.name && !last.isAnswered;
+    if (isSame && press.at - last.at <= burstMs) burst?.push(press);
     else bursts.push([press]);
   }
   return bursts;
