@@ -1,4 +1,4 @@
-import { sessionEnded } from '../../api/apiEvents';
+import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
 import { pageWoken } from '../../app/appEvents';
 import { advanceTime, useVirtualTime } from '../../testing/invariants/virtualTime';
@@ -76,6 +76,23 @@ describe('a reveal that was in sight', () => {
   });
 });
 
+describe('a reveal that was in sight while the list of bets failed', () => {
+  it('is noted, and shows the bets that the list names in time', async () => {
+    const { server, settle } = startDrawServer();
+    const { localStore } = await openDrawPage();
+    server.on('GET bets', { status: 500 });
+    const page = await openDrawPage(localStore);
+    settle();
+    page.draw();
+    await advanceTime(6500);
+    expect(page.store.getState().outcomes.seen?.keys).toEqual(['50:']);
+    server.on('GET bets', { body: [settledBet(50)] });
+    await page.dispatch(refetch(betsApi.endpoints.getBets));
+    await page.startNext();
+    expect(page.missed()).toBeNull();
+  });
+});
+
 describe('what another tab has shown', () => {
   it('is read although its message came before it was stored', async () => {
     const { dispatch, seenKeys, keepElsewhere } = await openTab();
@@ -128,6 +145,16 @@ describe('the seen outcomes of a player', () => {
     dispatch(outcomesEvents.seenBetsRead({ seen: { fromRound: 60, keys: [] } }));
     expect(readSeenBets(localStore, logger, userId)).toEqual(stored);
     expect(store.getState().outcomes.missedRevealId).toBeNull();
+    expect(logger.lines).toEqual([]);
+  });
+
+  it('stay stored while the page changes to another player', async () => {
+    const { store, dispatch, logger, localStore, keepElsewhere } = await openTab();
+    keepElsewhere('50:');
+    const stored = readSeenBets(localStore, logger, userId);
+    dispatch(playerDataDiscarded());
+    expect(store.getState().outcomes.seen).toBeNull();
+    expect(readSeenBets(localStore, logger, userId)).toEqual(stored);
     expect(logger.lines).toEqual([]);
   });
 
