@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
@@ -44,6 +45,8 @@ export default function ResultModal() {
   const dispatch = useAppDispatch();
   const reveal = useAppSelector(selectReveal);
   const ownBets = useAppSelector(selectRevealedBets);
+  // On a slow machine the reels do not wait for the rows.
+  const listedBets = useDeferredValue(ownBets, null);
   if (reveal === null) return null;
   const { roundId, digits, revealedCount } = reveal;
   const announcement = [
@@ -73,9 +76,9 @@ export default function ResultModal() {
             </div>
           ))}
         </Values>
-        {ownBets && (
+        {listedBets && (
           <RevealedBetsPanel
-            bets={ownBets}
+            bets={listedBets}
             onReport={(message) => dispatch(problemReportEvents.opened({ message }))}
           />
         )}
