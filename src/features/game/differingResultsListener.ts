@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { Action } from '@reduxjs/toolkit';
+import type { ActionMatchingAnyOf } from '@reduxjs/toolkit';
 import { gameApi } from './gameApi';
 import { gameEvents, roundIdOfResult } from './gameSlice';
 import type { RoundResult } from '../../lib/roundResult';
@@ -12,7 +12,14 @@ interface RoundNumber {
   digits: string;
 }
 
+const { roundCalculated, resultReceived } = gameEvents;
 const resultsLoaded = gameApi.endpoints.getResults.matchFulfilled;
+const hasNumbers = isAnyOf(roundCalculated, resultReceived, resultsLoaded);
+
+type NumbersSent = ActionMatchingAnyOf<
+  [typeof roundCalculated, typeof resultReceived, typeof resultsLoaded]
+>;
+
 const selectResults = gameApi.endpoints.getResults.select();
 const selectPrevious = gameApi.endpoints.getPreviousResult.select();
 
@@ -22,7 +29,7 @@ const selectPrevious = gameApi.endpoints.getPreviousResult.select();
  */
 export function listenForDifferingResults(startListening: StartAppListening): void {
   startListening({
-    matcher: isAnyOf(gameEvents.roundCalculated, gameEvents.resultReceived, resultsLoaded),
+    matcher: hasNumbers,
     effect: (action, { dispatch, getOriginalState, extra }) => {
       const before = getOriginalState();
       const known = knownNumbers(before);
@@ -41,10 +48,9 @@ export function listenForDifferingResults(startListening: StartAppListening): vo
 }
 
 /** The numbers in an event or a list. */
-function numbersOf(action: Action, before: RootState): RoundNumber[] {
+function numbersOf(action: NumbersSent, before: RootState): RoundNumber[] {
   if (resultsLoaded(action)) return action.payload.filter(isReadable);
-  if (gameEvents.roundCalculated.match(action)) return [action.payload.result].filter(isReadable);
-  if (!gameEvents.resultReceived.match(action)) return [];
+  if (roundCalculated.match(action)) return [action.payload.result].filter(isReadable);
   const roundId = roundIdOfResult(before.game.round, action.payload);
   return roundId === null ? [] : [{ roundId, digits: action.payload.digits }];
 }
