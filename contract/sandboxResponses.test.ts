@@ -69,6 +69,10 @@ const cases: Record<string, { good: Case; refused: Record<string, Case> }> = {
     good: { query: day },
     refused: { badDate: { query: 'date=2026-02-30' } },
   },
+  signProblemReport: {
+    good: { body: { sha256: 'a'.repeat(64) } },
+    refused: { badDigest: { body: { sha256: 'A'.repeat(64) } }, noObject: { body: '[]' } },
+  },
 };
 
 const goodOf = (id: string): Case => cases[id]?.good ?? {};

@@ -15,6 +15,7 @@ describe('the configuration', () => {
       dialect: {},
       control: false,
       pusherKey: 'lottery-local',
+      isSigning: false,
     });
   });
 

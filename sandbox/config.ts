@@ -41,6 +41,8 @@ export interface SandboxConfig {
   /** Opens the control API; off by default. */
   readonly control: boolean;
   readonly pusherKey: string;
+  /** Signs problem reports, and tells the pages so. */
+  readonly isSigning: boolean;
   /** The folder of the built app. */
   readonly distFolder: string;
 }
@@ -90,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     pushMs: read.SANDBOX_PUSH_MS,
     control: read.SANDBOX_CONTROL,
     pusherKey: read.SANDBOX_KEY,
+    isSigning: read.SANDBOX_SIGNING,
     distFolder: 'dist',
   };
 }
@@ -138,6 +141,7 @@ const variables = v.object({
   SANDBOX_DIALECT: v.optional(v.picklist(names, `one of ${names.join(', ')}`)),
   SANDBOX_PUSH_MS: v.optional(whole(100, 3_600_000), '1000'),
   SANDBOX_CONTROL: v.optional(onOff, 'off'),
+  SANDBOX_SIGNING: v.optional(onOff, 'off'),
   SANDBOX_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'letters, digits, _ or -')),
     'lottery-local',

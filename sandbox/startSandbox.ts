@@ -12,6 +12,7 @@ import { broadcastGame } from './pusher/broadcastGame';
 import { PushCadence } from './pusher/pushCadence';
 import { PusherServer } from './pusher/pusherServer';
 import { RestFaults } from './rest/faults';
+import { createReportSigner } from './rest/reportSigner';
 import { apiRoutes } from './rest/routes';
 import { Sessions } from './rest/sessions';
 import { watchWaitingSockets } from './waitingSockets';
@@ -40,9 +41,10 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const cadence = new PushCadence(config.pushMs, config.speed, systemClock);
   const database = new DatabaseServer(table.game, dialect);
   const auth = { ...noAuthFaults };
+  const signer = config.isSigning ? createReportSigner() : null;
 
   const servers: [PortName, Server][] = [];
-  if (parts.web) servers.push(['web', createServer(createWebApp(config))]);
+  if (parts.web) servers.push(['web', createServer(createWebApp(config, signer?.keySet))]);
   if (parts.api || parts.pusher || config.control) {
     const app = express();
     app.disable('x-powered-by').disable('etag');
@@ -53,7 +55,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
       );
     }
     if (parts.api) {
-      const routes = apiRoutes(table.game, sessions, restFaults.middleware, dialect);
+      const routes = apiRoutes(table.game, sessions, restFaults.middleware, dialect, signer);
       app.use('/api', restFaults.serveOnce, routes);
     }
     apiServer.on('request', app);

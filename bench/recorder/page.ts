@@ -87,7 +87,9 @@ const page: BenchPage = {
     if (current === undefined) throw new Error('nothing was recorded');
     return { id: current.id, steps: current.steps };
   },
-  exportRecording: async (id) => recordings?.download(id, 'message'),
+  async exportRecording(id) {
+    if (recorded) await recordings?.download(id, 'message', recorded.store.dispatch);
+  },
   beBusy(milliseconds) {
     return new Promise((resolve) => {
       setTimeout(() => {

@@ -24,6 +24,8 @@ export interface SuiteOptions {
   webServer: 'sandbox' | 'nginx';
   /** The sandbox's dialect (docs/sandbox.md); null for the contract's own. */
   dialect: string | null;
+  /** Whether the sandbox signs problem reports and tells the pages so. */
+  isSigning: boolean;
 }
 
 interface WorkerFixtures extends SuiteOptions {
@@ -52,13 +54,16 @@ export const sandboxTest = base.extend<SandboxFixtures, WorkerFixtures>({
 
   dialect: [null, { scope: 'worker', option: true }],
 
+  isSigning: [false, { scope: 'worker', option: true }],
+
   sandboxProcess: [
-    async ({ webServer, dialect }, use, { parallelIndex }) => {
+    async ({ webServer, dialect, isSigning }, use, { parallelIndex }) => {
       const host = addressOf(parallelIndex);
       const isServedElsewhere = webServer === 'nginx';
       const variables = {
         ...(isServedElsewhere && { SANDBOX_WEB: 'off' }),
         ...(dialect !== null && { SANDBOX_DIALECT: dialect }),
+        ...(isSigning && { SANDBOX_SIGNING: 'on' }),
       };
       const sandbox = await startSandboxProcess(host, variables);
       const { port } = new URL(sandbox.webUrl);

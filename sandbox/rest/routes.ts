@@ -10,6 +10,7 @@ import { checkAuth, login, playerOf } from './account';
 import { listBets, placeBet } from './bets';
 import { invalid, notFound, onlyAllow, sendRefusal } from './refusal';
 import { dailyReport, reportDetail } from './reports';
+import { signaturePath, type ReportSigner } from './reportSigner';
 import { resultRow } from './rows';
 import { bearerToken, type Sessions } from './sessions';
 
@@ -19,12 +20,13 @@ const preflightSeconds = 600;
 /** Headers that a page of another origin may read: the retry delay, and the server's clock for it. */
 const readableHeaders = ['Retry-After', 'Date'];
 
-/** The REST calls below `/api` (docs/api-contract.md); `faults` comes before all of them. */
+/** The REST calls below `/api` (docs/api-contract.md); `faults` comes before all of them. Without a `signer` nothing is signed. */
 export function apiRoutes(
   game: Game,
   sessions: Sessions,
   faults: RequestHandler,
   dialect: Dialect,
+  signer: ReportSigner | null,
 ): Router {
   const api = Router();
   api.use(
@@ -76,6 +78,15 @@ export function apiRoutes(
       response.status(201).json(placeBet(game, playerOf(sessions, request), request.body));
     })
     .all(onlyAllow('GET, POST'));
+
+  if (signer) {
+    api
+      .route(`/${signaturePath}`)
+      .post((request, response) => {
+        response.json(signer.respond(playerOf(sessions, request), request.body));
+      })
+      .all(onlyAllow('POST'));
+  }
 
   for (const spelling of ['/report', '/reports']) {
     getAsPlayer(spelling, (userId, { query }) => {

@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { settingTags } from '../../scripts/webpack/pageSettings';
+import { pages } from '../../scripts/webpack/pages';
 import type { SandboxConfig } from '../config';
+import { signaturePath } from '../rest/reportSigner';
 import { SandboxError } from '../sandboxError';
 import { pageHeaders } from './pageHeaders';
 
@@ -14,9 +17,11 @@ const cacheForAYear = 'public, max-age=31536000, immutable';
 /**
  * The built app: single-page fallback, precompressed files, long caching for content-hashed files
  * and none for `index.html` and `config.json`, with the security headers of a deployment.
+ *
+ * @param signatureKeys the keys of signed problem reports, which the pages are then told of
  * @throws SandboxError if there is no build
  */
-export function createWebApp(config: SandboxConfig): Express {
+export function createWebApp(config: SandboxConfig, signatureKeys?: string): Express {
   const { distFolder } = config;
   const dist = resolve(distFolder);
   if (!existsSync(join(dist, 'index.html'))) {
@@ -38,7 +43,8 @@ export function createWebApp(config: SandboxConfig): Express {
     },
   });
   app.use(pageHeaders(config));
-  app.use(files);
+  const pageFiles = signatureKeys === undefined ? files : pagesThatSign(dist, signatureKeys, files);
+  app.use(pageFiles);
   app.get('/*path', (request, response, next) => {
     // Only addresses of screens get the page; a missing script or image is a 404. The id of a session
     // link may contain a dot.
@@ -48,8 +54,24 @@ export function createWebApp(config: SandboxConfig): Express {
       return;
     }
     request.url = '/index.html';
-    files(request, response, next);
+    pageFiles(request, response, next);
   });
   app.use((_request, response) => void response.status(404).type('text').send('Not found'));
   return app;
+}
+
+/** Serves the pages as a build with the settings of signed problem reports would have them. */
+function pagesThatSign(dist: string, signatureKeys: string, files: RequestHandler): RequestHandler {
+  const settings = { signaturePath, signatureKeys };
+  return (request, response, next) => {
+    const file = request.path === '/' ? 'index.html' : request.path.slice(1);
+    const page = pages.find((each) => each.file === file);
+    if (!page) {
+      files(request, response, next);
+      return;
+    }
+    const html = readFileSync(join(dist, page.file), 'utf8');
+    const withTags = html.replace('<title>', (title) => settingTags(page, settings) + title);
+    response.type('html').set('Cache-Control', 'no-cache').send(withTags);
+  };
 }

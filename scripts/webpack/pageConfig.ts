@@ -5,11 +5,13 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { readEnvironment } from '../environment/environment';
 import { connectSourcesOfBuild } from '../security/connectSources';
 import { chunkPolicyName, contentSecurityPolicy } from '../security/contentSecurityPolicy';
 import { commonHeaders } from '../security/securityHeaders';
 import { apiOrigin, defineBuildConstants, readBuildConstants } from './buildConstants';
 import { licensePlugin } from './licenses';
+import { readPageSettings, settingTags } from './pageSettings';
 import type { BuildPage } from './pages';
 import { renderShell } from './renderShell';
 
@@ -97,6 +99,7 @@ function htmlPlugin(page: BuildPage, isProduction: boolean): WebpackPluginInstan
     referrer: commonHeaders['Referrer-Policy'],
     // Hot reload needs a socket and inline styles.
     policy: isProduction ? contentSecurityPolicy(page, connectSourcesOfBuild(build), 'meta') : null,
+    settings: settingTags(page, readPageSettings(readEnvironment(root))),
     shell: () => (page.hasShell ? renderShell().markup : ''),
     preloads: page.preloads,
     preconnect: page.connects ? apiOrigin(build) : null,

@@ -49,6 +49,7 @@ const shown = (verification: Verification, { build, trace }: Replay) => ({
   verification,
   build,
   edits: null,
+  signature: null,
   timestamps: trace.timestamps,
 });
 

@@ -25,5 +25,11 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     Object.assign(this.global, lent);
+    // A getter, of which jsdom's has no SubtleCrypto.
+    Object.defineProperty(this.global, 'crypto', {
+      value: crypto,
+      configurable: true,
+      writable: true,
+    });
   }
 }

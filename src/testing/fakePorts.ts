@@ -199,6 +199,8 @@ export interface FakeRecordings extends Recordings {
   downloads: { recordingId: string; message: string }[];
   /** From now on these are described. */
   offer(recordings: RecordingDescription[]): void;
+  /** From now on the files should have a signature and have none. */
+  refuseSignatures(): void;
   /** From now on every download fails for this reason. */
   refuseDownloads(reason: string): void;
 }
@@ -209,6 +211,7 @@ export function fakeRecordings(): FakeRecordings {
   const downloads: FakeRecordings['downloads'] = [];
   let offered: RecordingDescription[] = [];
   let refusal: string | null = null;
+  let isUnsigned = false;
   return {
     start: () => undefined,
     setOwner: () => undefined,
@@ -220,12 +223,15 @@ export function fakeRecordings(): FakeRecordings {
     download(recordingId, message) {
       if (refusal !== null) return Promise.reject(new Error(refusal));
       downloads.push({ recordingId, message });
-      return Promise.resolve();
+      return Promise.resolve(isUnsigned ? 'unsigned' : undefined);
     },
     problems,
     downloads,
     offer(recordings) {
       offered = recordings;
+    },
+    refuseSignatures() {
+      isUnsigned = true;
     },
     refuseDownloads(reason) {
       refusal = reason;

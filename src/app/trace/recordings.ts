@@ -51,6 +51,6 @@ export function createRecordings(ports: RecordingsPorts, ready: Promise<unknown>
     },
     describe: async () => (await load()).describe(),
     messageAsSaved: async (message) => (await load()).messageAsSaved(message),
-    download: async (recordingId, message) => (await load()).download(recordingId, message),
+    download: async (...saved) => (await load()).download(...saved),
   };
 }

@@ -5,6 +5,7 @@ import { problemReportEvents } from '../../features/problemReport/problemReportS
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { fakeLogger } from '../../testing/fakePorts';
 import { makeRecordedStore } from '../../testing/makeRecordedStore';
+import { collectDownloads, unzippedText } from '../../testing/downloads';
 import { emptyDatabase, recordsIn } from '../../testing/testDatabase';
 import { testApp } from '../../testing/traceOf';
 import { createKnownSecrets } from '../../trace/redaction/secrets';
@@ -72,8 +73,10 @@ it('marks a recording as closed while its page is left, and takes it back if the
 });
 
 it('refuses to download a recording that is no longer stored', async () => {
-  const { recordings } = openPage();
-  await expect(recordings.download('gone', '')).rejects.toThrow('no longer stored');
+  const page = openPage();
+  await expect(page.recordings.download('gone', '', page.store.dispatch)).rejects.toThrow(
+    'no longer stored',
+  );
 });
 
 it('saves the description as it was shown, and lists none of its words in the next report', async () => {
@@ -84,16 +87,9 @@ it('saves the description as it was shown, and lists none of its words in the ne
   expect(asSaved).toBe('I typed [masked 1] and password [masked 2] call [masked 3] about 100000');
   page.store.dispatch(problemReportEvents.messageChanged({ message: words }));
   const [current] = await page.recordings.describe();
-  const blobs: unknown[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  Object.assign(URL, {
-    createObjectURL: (blob: unknown) => `blob:${blobs.push(blob)}`,
-    revokeObjectURL: () => undefined,
-  });
-  await page.recordings.download(String(current?.id), words);
-  const file = await new Response(
-    (blobs[0] as Blob).stream().pipeThrough(new DecompressionStream('gzip')),
-  ).json();
+  const downloads = collectDownloads();
+  await page.recordings.download(String(current?.id), words, page.store.dispatch);
+  const file: unknown = JSON.parse(await unzippedText(downloads[0]));
   expect(file).toMatchObject({ $trace: { words: asSaved } });
   expect(JSON.stringify(file)).not.toContain('riel1234');
 
@@ -137,7 +133,9 @@ describe('the next person at the machine', () => {
     expect(await offered(next)).toEqual([[true, 1]]);
     const head = [...stored.keys()].find((name) => name.startsWith('head:'));
     const hidden = String(head).replace('head:', '');
-    await expect(next.recordings.download(hidden, '')).rejects.toThrow('no longer stored');
+    await expect(next.recordings.download(hidden, '', next.store.dispatch)).rejects.toThrow(
+      'no longer stored',
+    );
   });
 
   it('finds no id of a player, who gets the recording back after signing in', async () => {

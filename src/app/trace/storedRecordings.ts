@@ -1,4 +1,6 @@
 import { createStore } from 'idb-keyval';
+import { readSignaturePath } from '../../config/signatureSettings';
+import { signProblemReport } from '../../features/problemReport/signProblemReport';
 import type { RecordingDescription } from '../../features/problemReport/problemReportSlice';
 import type { Clock } from '../../lib/clock';
 import type { Logger } from '../../lib/logger';
@@ -13,6 +15,7 @@ import { ownerMark } from '../../trace/stateHash';
 import { canGzip, traceFile } from '../../trace/traceFile';
 import type { TraceEnvironment } from '../../trace/traceFormat';
 import type { RootState } from '../rootReducer';
+import type { AppDispatch } from '../storeTypes';
 import { describeRecording, traceFileName } from './describeRecording';
 import { appPatterns, createAppRedactor } from './redaction';
 
@@ -110,15 +113,27 @@ export function createStoredRecordings(
     /** The player's own description as a file would hold it. */
     messageAsSaved: (message: string) => Promise.resolve(messageAsSaved(message)),
     /**
-     * Downloads a recording's file.
+     * Downloads a recording's file, signed by the operator's server if the page names a path for that.
      * @param message the player's own description
+     * @returns `unsigned` if the file should have a signature and has none
      * @throws Error if the recording is no longer stored
      */
-    async download(recordingId: string, message: string): Promise<void> {
+    async download(
+      recordingId: string,
+      message: string,
+      dispatch: AppDispatch,
+    ): Promise<'unsigned' | undefined> {
       const recording = await load(recordingId);
       if (recording === null) throw new Error('this recording is no longer stored');
-      const file = await traceFile(recording, messageAsSaved(message));
+      const path = readSignaturePath(document);
+      const sign = (sha256: string) => dispatch(signProblemReport({ path: path ?? '', sha256 }));
+      const { file, isSigned } = await traceFile(
+        recording,
+        messageAsSaved(message),
+        path === null ? undefined : sign,
+      );
       offerDownload(traceFileName(recording, canGzip()), [file]);
+      return path === null || isSigned ? undefined : 'unsigned';
     },
   };
 }

@@ -85,7 +85,10 @@ export default function ProblemReportDialog() {
               </Typography>
             </Alert>
           )}
-          {saving === 'saved' && <Alert severity="success">{km.problemReport.done}</Alert>}
+          {(saving === 'saved' || saving === 'unsigned') && (
+            <Alert severity="success">{km.problemReport.done}</Alert>
+          )}
+          {saving === 'unsigned' && <Alert severity="info">{km.problemReport.unsigned}</Alert>}
           {saving === 'failed' && <Alert severity="error">{km.problemReport.saveFailed}</Alert>}
         </div>
       </Content>

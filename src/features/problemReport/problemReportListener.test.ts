@@ -243,6 +243,19 @@ describe('saving a recording', () => {
     expect(report()).toMatchObject({ saving: 'idle', message: 'bet 7 lost' });
   });
 
+  it('says if the file should have a signature and has none, until the next one is saved', async () => {
+    const { recordings, report, open, save } = setUp();
+    recordings.offer([current]);
+    await open('bet 7');
+    recordings.refuseSignatures();
+    await save();
+    expect(report()).toMatchObject({ saving: 'unsigned', message: '' });
+    expect(recordings.downloads).toHaveLength(1);
+    const saved = save();
+    expect(report().saving).toBe('saving');
+    await saved;
+  });
+
   it('goes on while the player writes', async () => {
     const { recordings, report, open, save, dispatch } = setUp();
     recordings.offer([current]);

@@ -37,7 +37,7 @@ export interface ProblemReportState {
   message: string;
   /** The description as the file will hold it, if something in it is masked. It is not recorded. */
   messageAsSaved?: string | undefined;
-  saving: 'idle' | 'saving' | 'saved' | 'failed';
+  saving: 'idle' | 'saving' | 'saved' | 'unsigned' | 'failed';
   /** What the error screen on the page says; null if there is none. */
   shownError: string | null;
 }
@@ -97,8 +97,9 @@ const problemReportSlice = createSlice({
     savePressed(state) {
       state.saving = 'saving';
     },
-    traceSaved(state) {
-      state.saving = 'saved';
+    /** Without a payload it is as it should be: signed, or in no need of a signature. */
+    traceSaved(state, { payload }: PayloadAction<'unsigned' | undefined>) {
+      state.saving = payload ?? 'saved';
       state.message = '';
     },
     saveFailed(state) {

@@ -1,5 +1,6 @@
 import { inSlices } from '../engine/inSlices';
 import { readRecording } from '../engine/readRecording';
+import { signatureOf } from '../engine/signature';
 import { dateText } from '../engine/timeText';
 import { nextTask, verifyReplay } from '../engine/verification';
 import type { Replay } from '../engine/openReplay';
@@ -8,7 +9,12 @@ import { usualViewport } from '../frame/playerScreen';
 import { factsOf } from '../page/recordingFacts';
 import { remarksOn } from '../page/recordingRemarks';
 import { timeTextOf } from '../page/useTimeText';
-import { editTexts, otherBuildTexts, verificationTexts } from '../page/verificationTexts';
+import {
+  editTexts,
+  otherBuildTexts,
+  signatureTexts,
+  verificationTexts,
+} from '../page/verificationTexts';
 import type { BadgeTexts } from '../page/verificationTexts';
 import { caseFileText } from './caseFile';
 import { takePictures } from './takePictures';
@@ -54,7 +60,8 @@ export async function writeCaseFile(replay: Replay, writtenAt: number): Promise<
 }
 
 /** What the badges of the page say once the whole file has been compared. */
-async function badgesOf({ text, trace, timeline }: Replay): Promise<BadgeTexts[]> {
+async function badgesOf(replay: Replay): Promise<BadgeTexts[]> {
+  const { text, trace, timeline } = replay;
   const { details, timestamps } = trace;
   const verification = await verifyReplay(
     timeline,
@@ -63,8 +70,10 @@ async function badgesOf({ text, trace, timeline }: Replay): Promise<BadgeTexts[]
     new AbortController().signal,
   );
   const edits = details?.chain ? await findEdits(text, details.chain, nextTask) : null;
+  const signature = await signatureOf(replay);
   return [
-    verification && verificationTexts(verification),
+    verification && verificationTexts(verification, signature?.kind === 'signed'),
+    signature && signatureTexts(signature),
     edits && editTexts(edits, timestamps),
     otherBuildTexts(details?.app ?? null),
   ].filter((badge) => badge !== null);

@@ -14,7 +14,7 @@ import { RecordingFacts } from './RecordingFacts';
 import { RecordingNotes } from './RecordingNotes';
 import { VerificationBadge } from './VerificationBadge';
 import { KeyboardHelp } from './keyboard';
-import { VerificationContext, useEdits, useReplay } from './useReplay';
+import { VerificationContext, useEdits, useReplay, useSignature } from './useReplay';
 
 interface RecordingHeaderProps {
   /** Only the line of the file, to leave the room to the player's screen. */
@@ -65,6 +65,7 @@ export function RecordingHeader(props: RecordingHeaderProps) {
             verification={verification}
             build={trace.details?.app ?? null}
             edits={useEdits()}
+            signature={useSignature()}
             timestamps={trace.timestamps}
           />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginLeft: { md: 'auto' } }}>

@@ -4,8 +4,9 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { Build } from '../../app/layout/buildContext';
 import type { Verification } from '../engine/verification';
+import type { SignatureCheck } from '../file/checkSignature';
 import type { Edits } from '../file/findEdits';
-import { editTexts, otherBuildTexts, verificationTexts } from './verificationTexts';
+import { editTexts, otherBuildTexts, signatureTexts, verificationTexts } from './verificationTexts';
 import type { BadgeTexts } from './verificationTexts';
 
 interface VerificationBadgeProps {
@@ -14,24 +15,33 @@ interface VerificationBadgeProps {
   build: Build | null;
   /** Null while it is unknown, or if the file has no chain. */
   edits: Edits | null;
+  /** Null while it is unknown, or if the file has none. */
+  signature: SignatureCheck | null;
   /** Of the steps, in milliseconds since the epoch. */
   timestamps: readonly number[];
 }
 
 /**
- * Whether the replay agrees with the file and the file with its chain, never who made the file; and
+ * Whether the replay agrees with the file and the file with its chain, who saved it if it is signed, and
  * whether this build made it.
  */
 export function VerificationBadge({
   verification,
   build,
   edits,
+  signature,
   timestamps,
 }: VerificationBadgeProps) {
   const otherBuild = otherBuildTexts(build);
   return (
     <Stack direction="row" role="status" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-      <Badge color={colors[verification.kind]} {...verificationTexts(verification)} />
+      <Badge
+        color={colors[verification.kind]}
+        {...verificationTexts(verification, signature?.kind === 'signed')}
+      />
+      {signature && (
+        <Badge color={signatureColors[signature.kind]} {...signatureTexts(signature)} />
+      )}
       {edits !== null && <EditBadge edits={edits} timestamps={timestamps} />}
       {otherBuild && <Badge color="warning" {...otherBuild} />}
     </Stack>
@@ -58,4 +68,12 @@ const colors = {
   partial: 'warning',
   unproven: 'info',
   diverged: 'error',
+} as const;
+
+const signatureColors = {
+  signed: 'success',
+  otherPlayer: 'error',
+  unfit: 'error',
+  unknownKey: 'warning',
+  unchecked: 'info',
 } as const;

@@ -3,6 +3,8 @@ import type { Replay } from '../engine/openReplay';
 import type { PlaybackState } from '../engine/playback';
 import { nextTask, verifyReplay } from '../engine/verification';
 import type { Verification } from '../engine/verification';
+import { signatureOf } from '../engine/signature';
+import type { SignatureCheck } from '../file/checkSignature';
 import { findEdits } from '../file/findEdits';
 import type { Edits } from '../file/findEdits';
 
@@ -61,6 +63,20 @@ export function useEdits(): Edits | null {
     return () => cancelled.abort();
   }, [text, trace]);
   return edits;
+}
+
+/** What the signature of the open file proves; null until it is known, and for a file without one. */
+export function useSignature(): SignatureCheck | null {
+  const replay = useReplay();
+  const [found, setFound] = useState<SignatureCheck | null>(null);
+  useEffect(() => {
+    const cancelled = new AbortController();
+    void nextTask()
+      .then(() => signatureOf(replay))
+      .then((check) => cancelled.signal.aborted || setFound(check));
+    return () => cancelled.abort();
+  }, [replay]);
+  return found;
 }
 
 /** Computes the whole recording in the background and compares it with the hashes of its trace. */

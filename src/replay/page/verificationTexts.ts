@@ -1,6 +1,7 @@
 import type { Build } from '../../app/layout/buildContext';
-import { clockText } from '../engine/timeText';
+import { clockText, dateText } from '../engine/timeText';
 import type { Verification } from '../engine/verification';
+import type { SignatureCheck } from '../file/checkSignature';
 import type { Edits } from '../file/findEdits';
 
 /** What a badge says of a file. */
@@ -42,8 +43,49 @@ export function editTexts(edits: Edits, timestamps: readonly number[]): BadgeTex
   };
 }
 
-/** How far the replay agrees with the hashes of the file. */
-export function verificationTexts(found: Verification): BadgeTexts {
+/** What the signature of a file says of who saved it and when. It says nothing of the money in it. */
+export function signatureTexts(found: SignatureCheck): BadgeTexts {
+  switch (found.kind) {
+    case 'signed': {
+      const { playerId, signedAt, keyId } = found;
+      return {
+        label: `Signed by the operator for player ${playerId} at ${dateText(signedAt)}; unchanged since`,
+        meaning: `The operator’s server signed this file with the key ${keyId} while it was saved. Only agents’ notes may have been added. It proves who saved the file and when, not that all in it happened: confirm money on the server.`,
+      };
+    }
+    case 'otherPlayer': {
+      const { playerId, recordedPlayerId, signedAt, keyId } = found;
+      return {
+        label: `Signed for player ${playerId}, but recorded by player ${recordedPlayerId}`,
+        meaning: `The operator’s server signed this file for player ${playerId} at ${dateText(signedAt)} with the key ${keyId}. The app saves no recording of another player, so somebody made or edited the file before it was signed.`,
+      };
+    }
+    case 'unfit':
+      return {
+        label: 'The signature does not fit this file',
+        meaning:
+          'The file was changed after it was signed, or the signature is that of another file or made up. It proves nothing: confirm everything on the server.',
+      };
+    case 'unknownKey':
+      return {
+        label: 'Signed with an unknown key',
+        meaning: `This page has no key ${found.keyId}, so anybody may have signed the file. The operator’s keys are a setting of this page.`,
+      };
+    case 'unchecked':
+      return {
+        label: 'Signature not checked',
+        meaning: 'Browsers check signatures only on a page that is served over https.',
+      };
+  }
+}
+
+/**
+ * How far the replay agrees with the hashes of the file.
+ *
+ * @param isSigned whether a signature says who saved it
+ */
+export function verificationTexts(found: Verification, isSigned: boolean): BadgeTexts {
+  const ofMaker = isSigned ? 'The signature says who saved it.' : 'It does not prove who made it.';
   switch (found.kind) {
     case 'checking':
       return {
@@ -53,13 +95,12 @@ export function verificationTexts(found: Verification): BadgeTexts {
     case 'consistent':
       return {
         label: 'Replays consistently; confirm money on the server',
-        meaning: `The file replays consistently with all ${found.checked} of its own hashes. It does not prove who made it.`,
+        meaning: `The file replays consistently with all ${found.checked} of its own hashes. ${ofMaker}`,
       };
     case 'partial':
       return {
         label: `Replays consistently up to step ${found.verifiedUntil}`,
-        meaning:
-          'All hashes match; the steps after the last of them have none. The file does not prove who made it: confirm money on the server.',
+        meaning: `The file matches all of its hashes; the steps after the last of them have none. ${ofMaker} Confirm money on the server.`,
       };
     case 'unproven':
       return {

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { responseSchema } from '../../api/responseSchema';
+import { restApi } from '../../api/restApi';
+import type { AppThunk } from '../../app/storeTypes';
+import { unwrapped } from '../../lib/wireShapes';
+
+/** The player waits for the file. */
+export const longestSigningMs = 5000;
+
+const longestSignature = 4096;
+
+interface FileToSign {
+  /** Below the API's base, as the page names it. */
+  path: string;
+  /** 64 lower-case hexadecimal digits. */
+  sha256: string;
+}
+
+/** The call that lets the operator's server sign a file. */
+export const signatureApi = restApi.injectEndpoints({
+  endpoints: (build) => ({
+    signProblemReport: build.mutation<{ signature: string }, FileToSign>({
+      query: ({ path, sha256 }) => ({
+        url: path,
+        method: 'POST',
+        body: { sha256 },
+      }),
+      responseSchema: responseSchema(
+        unwrapped(
+          v.object({
+            signature: v.pipe(
+              v.string(),
+              v.maxLength(longestSignature),
+              v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+            ),
+          }),
+        ),
+      ),
+    }),
+  }),
+});
+
+/**
+ * Asks the operator's server once for its signature.
+ * @returns null if nobody is signed in, the server refuses, or it takes longer than {@link longestSigningMs}
+ */
+export function signProblemReport(file: FileToSign): AppThunk<Promise<string | null>> {
+  return async (dispatch, getState) => {
+    if (getState().session.player === null) return null;
+    const { signProblemReport: endpoint } = signatureApi.endpoints;
+    const call = dispatch(endpoint.initiate(file, { track: false }));
+    const timer = setTimeout(() => call.abort(), longestSigningMs);
+    const { data } = await call;
+    clearTimeout(timer);
+    return data?.signature ?? null;
+  };
+}
