@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/accessibility';
 import {
+  actionList,
   choose,
   expect,
   expectConsistent,
@@ -144,6 +145,29 @@ test('unsaved notes of a file that is not shown are asked for before it is close
   await dialog.getByRole('button', { name: 'Close without saving' }).click();
   await expect(bar(page)).toBeHidden();
 });
+
+for (const width of [1366, 1024]) {
+  test(`at ${width} px four files and the lanes of the network leave five rows of the list in view`, async ({
+    page,
+    recording,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await openTrace(page, recording, 40);
+    const hours = [1, 2, 3];
+    await add(page, ...hours.map((hour) => shifted(recording, `${hour}.trace.json`, hour * 3.6e6)));
+    await expect(bar(page).getByRole('slider')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Network', exact: true }).click();
+    await expect(page.getByText('Websocket')).toBeAttached();
+    const list = actionList(page).and(page.locator(':visible'));
+    await expect.poll(() => list.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(199);
+    await expect(list).toBeInViewport({ ratio: 1 });
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    // The rest of the lanes is reached by scrolling.
+    const lanes = page.locator('svg[data-lane]:visible').last();
+    await lanes.scrollIntoViewIfNeeded();
+    await expect(lanes).toBeInViewport();
+  });
+}
 
 for (const { width, height } of [
   { width: 1366, height: 768 },

@@ -33,7 +33,7 @@ test('support asks of a value in the state who changed it, and goes from change 
   await row('balance').hover();
   await row('balance').getByText('who?').click();
   await expect(rows).toHaveCount(4);
-  await expect(page.getByRole('tab', { name: 'Changes 4' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Changes 4' })).toBeInViewport({ ratio: 1 });
   await expect(rows.nth(2)).toContainText('495000 → 945000');
   await page.getByRole('button', { name: 'Close the changes' }).click();
   await expect(page.getByRole('tab', { name: /^Changes/ })).toBeHidden();
@@ -62,6 +62,11 @@ test('support marks two steps by keys and reads what differs between them', asyn
   await expect(detail).toContainText('session.balance who changed this?was 500000is 945000');
   await expectNoViolations(page, 'the comparison');
   await pair.getByRole('button', { name: `step ${sent - 1}` }).click();
+  await expectStep(page, sent - 1);
+  const flags = page.getByRole('group', { name: 'Marked steps' });
+  await flags.getByRole('button', { name: `Go to B: step ${refused}, 14:01` }).click();
+  await expectStep(page, refused);
+  await flags.getByRole('button', { name: `Go to A: step ${sent - 1}, 14:0` }).click();
   await expectStep(page, sent - 1);
   await expect(detail).toContainText('session.balance');
   await detail.getByRole('button', { name: 'This step' }).click();

@@ -182,6 +182,23 @@ test('after a click on a tab of the step, the arrows and Space still move the re
   await expect(page.getByRole('tab', { name: 'State' })).toBeFocused();
 });
 
+test('the row of the step stays in view in a lower window, unless the list was scrolled away from it', async ({
+  page,
+  recording,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 1000 });
+  await openTrace(page, recording);
+  await page.keyboard.press('b');
+  const row = actionList(page).getByRole('option', { selected: true });
+  await expect(row).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await expect(row).toBeInViewport({ ratio: 1 });
+  await actionList(page).evaluate((list) => list.scrollTo(0, 0));
+  await expect(row).not.toBeInViewport();
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await expect(actionList(page).getByRole('option').first()).toBeInViewport();
+});
+
 test('the start of a recording is no negative time', async ({ page, recording }) => {
   const trace = traceIn(recording);
   // The clock of a player's machine has fractions.

@@ -34,8 +34,8 @@ export function ActionFilters({ listed, searched, filter, onFilter }: ActionFilt
     <Stack
       component="search"
       sx={{
-        gap: 1,
-        padding: 1,
+        gap: '6px 8px',
+        padding: '6px 8px',
         // Without three columns the rows need the height: the kinds are beside the search.
         flexFlow: { xs: 'wrap', md: 'column' },
       }}
@@ -81,7 +81,10 @@ export function ActionFilters({ listed, searched, filter, onFilter }: ActionFilt
           gap: 0.5,
           minWidth: 0,
           overflowX: { xs: 'auto', md: 'visible' },
-          '&& > *': { minHeight: 26, padding: '0 8px', fontSize: '0.75rem' },
+          scrollbarWidth: 'thin',
+          '&& > button': { minHeight: 26, padding: '0 8px', fontSize: '0.75rem' },
+          // A lower window has no rows to spare for them.
+          '@media (max-height: 899px)': { flexWrap: 'nowrap', overflowX: 'auto' },
         }}
       >
         <ToggleButton

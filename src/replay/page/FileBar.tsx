@@ -56,7 +56,15 @@ export function FileBar({ files, active, onShow, onClose }: FileBarProps) {
         <AxisTicks axis={axis} textOf={clockText} />
       </Row>
       {note !== '' && (
-        <Typography role="note" variant="caption" color="textSecondary">
+        <Typography
+          role="note"
+          variant="caption"
+          color="textSecondary"
+          component="p"
+          noWrap
+          title={note}
+          sx={{ lineHeight: '16px' }}
+        >
           {note}
         </Typography>
       )}

@@ -36,7 +36,7 @@ export function GoToTime({ onNotice }: GoToTimeProps) {
       placeholder="Go to 10:54:09"
       error={isWrong}
       slotProps={{ input: { 'aria-label': 'Go to time', autoComplete: 'off' } }}
-      sx={{ width: 148, height: 32, fontSize: '0.82rem' }}
+      sx={{ width: 124, height: 32, fontSize: '0.82rem', '& input': { paddingInline: '10px' } }}
       value={text}
       onChange={({ target }) => {
         setText(target.value);

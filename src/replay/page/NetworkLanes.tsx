@@ -8,7 +8,7 @@ import { durationText } from '../engine/network/networkText';
 import { barLooks } from './networkLook';
 
 /** In pixels. */
-export const networkHeights = { call: 13, span: 11, balance: 22 };
+export const networkHeights = { call: 13, span: 13, balance: 22 };
 
 /** The names of the lanes and their heights in pixels, from top to bottom. */
 export function networkNames({ rows }: Lanes): readonly [name: string, height: number][] {

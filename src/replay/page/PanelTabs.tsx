@@ -22,16 +22,17 @@ export function PanelTabs<Name extends string>(props: PanelTabsProps<Name>) {
         value={shown}
         onChange={(_, name: Name) => onShow(name)}
         variant="scrollable"
-        scrollButtons={false}
+        allowScrollButtonsMobile
         aria-label={label}
         sx={{
           '&, & button': { flexShrink: 0, minHeight: 40 },
-          // Four names fit into the narrowest panel.
+          '& .MuiTabScrollButton-root': { flex: 'none', width: 24 },
+          // Five names fit into the narrowest panel.
           '& button': {
-            flex: '1 1 auto',
+            flex: '1 0 auto',
             minWidth: 0,
-            padding: '4px 6px',
-            fontSize: '0.82rem',
+            padding: '4px 3px',
+            fontSize: '0.8rem',
             whiteSpace: 'nowrap',
           },
         }}

@@ -44,6 +44,7 @@ const Facts = styled('dl')(({ theme }) => ({
   gap: '0 20px',
   margin: 0,
   ...theme.typography.caption,
+  lineHeight: 1.5,
   '& div': { display: 'flex', gap: 6 },
   '& dt': { opacity: 0.75 },
   '& dd': { margin: 0 },

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { RootState } from '../../app/rootReducer';
 import { recordRandomActions } from '../../testing/recordRandomActions';
 import { testApp, traceOf } from '../../testing/traceOf';
@@ -7,7 +7,13 @@ import { openReplay } from '../engine/openReplay';
 import { RecordingHeader } from './RecordingHeader';
 import { OpenReplayContext } from './useReplay';
 
-beforeAll(() => void Object.assign(globalThis, { __BUILD__: testApp }));
+class NoObserver implements ResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
+beforeAll(() => void Object.assign(globalThis, { __BUILD__: testApp, ResizeObserver: NoObserver }));
 
 /** Opens the header over a recording with these details; undefined for what an older build did not write. */
 function openHeader(details: { isClosed?: boolean | undefined; chain?: undefined }) {
@@ -50,6 +56,27 @@ describe('the notes on a recording', () => {
 
   it('are only the player’s own for a recording with its closing mark and its chain', () => {
     expect(openHeader({ isClosed: true })).toEqual(['The player wrote help']);
+  });
+});
+
+describe('a note that is longer than its line', () => {
+  it('has a button that shows the rest, and one that fits has none', () => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return this.textContent.length > 50 ? 900 : 300;
+    });
+    openHeader({ isClosed: false });
+    const [words, remark] = screen.getAllByRole('note');
+    if (!words || !remark) throw new Error('the notes are missing');
+    expect(within(words).queryByRole('button')).toBeNull();
+    const more = within(remark).getByRole('button', { name: 'More of: About this file' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(more);
+    expect(
+      within(remark).getByRole('button', { name: 'Less of: About this file' }),
+    ).toHaveAttribute('aria-expanded', 'true');
   });
 });
 

@@ -62,6 +62,8 @@ export function StepDetail({ notes }: { notes: ReactNode }) {
         {...tabPanelProps('detail', view)}
         tabIndex={0}
         sx={{
+          // What is hidden from sight scrolls with it, instead of making the document higher.
+          position: 'relative',
           flex: 1,
           minHeight: 0,
           padding: 1,

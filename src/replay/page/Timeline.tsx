@@ -5,6 +5,7 @@ import { bandsOf, lanesOf } from '../engine/lanes';
 import { networkLanesOf } from '../engine/network/networkLanes';
 import { firstUnprovenStep } from '../engine/verification';
 import { NetworkLanes, networkNames } from './NetworkLanes';
+import { MarkFlags, MarkLines } from './MarkFlags';
 import { NextIcon } from './controls';
 import { kindColors } from './stepKindStyle';
 import { TimeHint } from './TimeHint';
@@ -85,37 +86,67 @@ export function Timeline() {
             </Marks>
           ))}
           {networkLanes && <NetworkLanes ref={networkBox} lanes={networkLanes} />}
+          <MarkLines />
           <TimeSlider />
         </Field>
       </TimeHint>
-      <NetworkSwitch aria-expanded={isNetworkShown} onClick={toggleNetwork}>
-        <NextIcon sx={{ fontSize: 10 }} />
-        Network
-      </NetworkSwitch>
-      <TimeTicks />
+      <Foot>
+        <NetworkSwitch aria-expanded={isNetworkShown} onClick={toggleNetwork}>
+          <NextIcon sx={{ fontSize: 10 }} />
+          Network
+        </NetworkSwitch>
+        <Clock>
+          <TimeTicks />
+          <MarkFlags />
+        </Clock>
+      </Foot>
     </Lanes>
   );
 }
 
+/** In pixels: the clock below the lanes, with the switch of the network beside it. */
+const footHeight = 24;
+
+/** In a low window the lanes of the network are reached by scrolling, so that the list keeps its rows. */
 const Lanes = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplate: `auto ${footHeight}px / auto minmax(0, 1fr)`,
   columnGap: 10,
+  minHeight: 0,
   padding: '4px 4px 0 0',
+  overflow: 'hidden auto',
+  scrollPaddingBottom: footHeight,
+  // Beside the names, since the foot takes all cells.
+  '& > div:nth-of-type(2)': { gridArea: '1 / 2' },
 });
+
+/** Over both rows of the grid, so that it stays in view while the lanes scroll. */
+const Foot = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'grid',
+  gridArea: '1 / 1 / -1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignSelf: 'end',
+  height: footHeight,
+  background: theme.palette.background.paper,
+}));
 
 const Names = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridArea: '1 / 1',
   color: theme.palette.text.secondary,
   fontSize: '0.7rem',
   lineHeight: `${laneHeight}px`,
   textAlign: 'right',
 }));
 
-/** Folds the lanes of the network. As high as a finger needs, in the room beside and below the clock. */
+const Clock = styled('div')({ position: 'relative' });
+
+/** Folds the lanes of the network. As high as a finger needs. */
 const NetworkSwitch = styled(ButtonBase)(({ theme }) => ({
-  height: 24,
-  marginBottom: -10,
+  height: footHeight,
   color: theme.palette.text.secondary,
   fontSize: '0.7rem',
   whiteSpace: 'nowrap',

@@ -62,7 +62,7 @@ export function Transport({ listed, onNotice }: TransportProps) {
         aria-label="Speed"
         value={speed}
         onChange={(_, chosen: Speed | null) => playback.setSpeed(chosen ?? speed)}
-        sx={{ flexWrap: 'nowrap' }}
+        sx={{ flexWrap: 'nowrap', gap: '4px', '&& > button': { paddingInline: '8px' } }}
       >
         {speeds.map((one) => (
           <ToggleButton key={one} value={one}>
@@ -79,8 +79,8 @@ export function Transport({ listed, onNotice }: TransportProps) {
       </ToggleButton>
       <Position />
       <GoToTime onNotice={onNotice} />
-      <Button variant="outlined" onClick={copyLink}>
-        Copy link to step
+      <Button variant="outlined" onClick={copyLink} aria-label="Copy link to step">
+        Copy link<ToStep>&nbsp;to step</ToStep>
       </Button>
       <Jumps>
         {Object.entries(stops).map(([name, found]) => {
@@ -139,9 +139,12 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 12px',
+  gap: '2px 10px',
   ...theme.typography.body2,
   whiteSpace: 'nowrap',
+  // One line, in which the position gives way.
+  [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap', '& > *': { flex: 'none' } },
+  [theme.breakpoints.down('sm')]: { columnGap: 6, '& > button': { paddingInline: 8 } },
 }));
 
 const Jumps = styled('div')(({ theme }) => ({
@@ -149,13 +152,23 @@ const Jumps = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: '2px 8px',
   marginLeft: 'auto',
-  [theme.breakpoints.down('sm')]: { marginLeft: 0 },
+  fontSize: theme.typography.caption.fontSize,
+  [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap' },
+  [theme.breakpoints.down('sm')]: { marginLeft: 0, '& > div > button': { paddingInline: 2 } },
+}));
+
+const ToStep = styled('span')(({ theme }) => ({
+  [theme.breakpoints.between('lg', 'xl')]: { display: 'none' },
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 const PositionText = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'baseline',
-  gap: 12,
+  gap: 10,
+  minWidth: 0,
+  overflow: 'hidden',
+  '&&': { flexShrink: 1 },
   '& small': { ...theme.typography.caption, color: theme.palette.text.secondary },
   // On a phone the step below shows it.
   [theme.breakpoints.down('sm')]: { display: 'none' },

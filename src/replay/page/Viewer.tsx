@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { filterSteps, firstFilter } from '../engine/stepFilter';
 import { NoteDialog } from './NoteDialog';
@@ -105,20 +106,20 @@ export function Viewer({ error, isReading, open, add }: OpenFile) {
               }
             />
           </Main>
+          <Paper
+            component="footer"
+            square
+            elevation={8}
+            aria-label="Time of the recording"
+            sx={timeBar}
+          >
+            <Transport
+              listed={list === 'Changes' && history?.steps ? history.steps : listed}
+              onNotice={showNotice}
+            />
+            <Timeline />
+          </Paper>
         </MarksContext>
-        <Paper
-          component="footer"
-          square
-          elevation={8}
-          aria-label="Time of the recording"
-          sx={{ flex: 'none', padding: '4px 12px 10px' }}
-        >
-          <Transport
-            listed={list === 'Changes' && history?.steps ? history.steps : listed}
-            onNotice={showNotice}
-          />
-          <Timeline />
-        </Paper>
         <NoteDialog edited={editedNote} onClose={() => setEditedNote(null)} onNotice={showNotice} />
         {/* Always there, so that what comes into it is read out. */}
         <Box role="status">
@@ -159,7 +160,7 @@ export function Viewer({ error, isReading, open, add }: OpenFile) {
 /** In pixels. This page is worked on with a mouse for hours, so its controls are lower than the game's. */
 const controlHeight = 32;
 
-const Page = styled('div')(({ theme }) => ({
+const Page = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   height: 'var(--viewer-height, 100dvh)',
@@ -173,9 +174,22 @@ const Page = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& .MuiIconButton-root.MuiIconButton-root': { padding: 4 },
-  // In a lower window the page scrolls.
-  minHeight: 560,
-  [theme.breakpoints.down('sm')]: { minHeight: 640 },
+});
+
+/** Five rows of the list below its tabs and filters; in a lower window the page scrolls. */
+const Main = styled('main')(({ theme }) => ({
+  flex: '1 0 325px',
+  minHeight: 0,
+  // The screen is above the list.
+  [theme.breakpoints.down('md')]: { flexBasis: 460 },
+  [theme.breakpoints.down('sm')]: { flexBasis: 410 },
 }));
 
-const Main = styled('main')({ flex: 1, minHeight: 0 });
+/** Gives way to the list, but never its buttons and the lanes of the steps. */
+const timeBar: SxProps<Theme> = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: { xs: 'none', md: '0 1 auto' },
+  minHeight: { md: 168, lg: 136 },
+  padding: '4px 12px 0',
+};

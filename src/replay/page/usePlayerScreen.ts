@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { screenReady } from '../frame/playerScreen';
 import type { PlayerScreen } from '../frame/playerScreen';
+import { useMeasure } from './useMeasure';
 import { useReplay } from './useReplay';
 
 /** Moves the screen in a frame with the playback, as soon as the frame is ready. */
@@ -53,17 +54,8 @@ interface Size {
 /** By how much something of a size must shrink to fit into an element; at most 1. */
 export function useScale(space: RefObject<HTMLElement | null>, { width, height }: Size): number {
   const [scale, setScale] = useState(0.5);
-  useLayoutEffect(() => {
-    const element = space.current;
-    if (!element) return undefined;
-    const measure = () => {
-      const { clientWidth, clientHeight } = element;
-      setScale(Math.max(0.1, Math.min(1, clientWidth / width, clientHeight / height)));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [space, width, height]);
+  useMeasure(space, ({ clientWidth, clientHeight }) =>
+    setScale(Math.max(0.1, Math.min(1, clientWidth / width, clientHeight / height))),
+  );
   return scale;
 }
