@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
-import { use, useEffect, useMemo, useRef } from 'react';
+import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Step } from '../engine/steps';
 import { lastAtOrBefore } from '../engine/timeAxis';
@@ -29,6 +29,7 @@ export function StepRows({ label, listed, detailOf }: StepRowsProps) {
   const time = useTimeText();
   const { marked } = use(MarksContext);
   const scroller = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
   const step = usePlayback((state) => state.step);
   const isPlaying = usePlayback((state) => state.isPlaying);
   const indexes = useMemo(() => listed.map(({ index }) => index), [listed]);
@@ -39,6 +40,11 @@ export function StepRows({ label, listed, detailOf }: StepRowsProps) {
     getScrollElement: () => scroller.current,
     getItemKey: (row) => indexes[row] ?? row,
     estimateSize: () => rowHeight,
+    observeElementRect: (instance, onRect) =>
+      observeElementRect(instance, (rect) => {
+        onRect(rect);
+        setHeight(rect.height);
+      }),
     // On a hidden page rows have no height, and every row would be rendered.
     measureElement: (...measured) => measureElement(...measured) || rowHeight,
     overscan: 8,
@@ -52,6 +58,21 @@ export function StepRows({ label, listed, detailOf }: StepRowsProps) {
     if (current >= 0) virtualizer.scrollToIndex(current);
   }, [virtualizer, current]);
 
+  const stayInView = useEffectEvent((heightBefore: number) => {
+    const row = virtualizer.measurementsCache[current];
+    const top = virtualizer.scrollOffset ?? 0;
+    // Whoever has scrolled away from it reads other rows.
+    const wasInView = row && row.start < top + heightBefore && row.end > top;
+    if (wasInView || heightBefore === 0) virtualizer.scrollToIndex(Math.max(0, current));
+  });
+  const heightBefore = useRef(0);
+  useEffect(() => {
+    stayInView(heightBefore.current);
+    heightBefore.current = height;
+  }, [height]);
+
+  const rows = virtualizer.getVirtualItems();
+  const active = rows.some(({ index }) => index === current) ? indexes[current] : undefined;
   return (
     <Box
       ref={scroller}
@@ -59,10 +80,10 @@ export function StepRows({ label, listed, detailOf }: StepRowsProps) {
       aria-label={label}
       tabIndex={0}
       sx={{ flex: 1, minHeight: 0, overflowY: 'auto', outlineOffset: '-3px !important' }}
-      {...(current >= 0 && { 'aria-activedescendant': `step-${indexes[current]}` })}
+      {...(active !== undefined && { 'aria-activedescendant': `step-${active}` })}
     >
       <div role="presentation" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
-        {virtualizer.getVirtualItems().map(({ index: row, start }) => {
+        {rows.map(({ index: row, start }) => {
           const shown = listed[row];
           if (shown === undefined) return null;
           const { index, kind, label: name, isError, at } = shown;
