@@ -64,6 +64,11 @@ async function reopen(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await ticketDialog(page).waitFor({ state: 'hidden' });
   await openTicket(page);
+  // The last line comes after those in view.
+  await ticketDialog(page)
+    .locator('li')
+    .nth(mostLines - 1)
+    .waitFor();
 }
 
 async function editLine(page: Page): Promise<void> {

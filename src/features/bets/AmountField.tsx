@@ -89,6 +89,8 @@ export function AmountField({ text, errorText, inputRef, onChange, onBlur }: Amo
       // Reserves the line, so that nothing below moves under a finger.
       helperText=" "
       autoComplete="off"
+      // They serve autofill only, and mounting them makes the browser recompute the styles of the whole page.
+      disableInjectingGlobalStyles
       autoFocus
       inputMode="numeric"
       endAdornment={clear}

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
@@ -29,7 +29,7 @@ import {
 } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
 import { TicketSums } from './TicketSums';
-import { additionText, stopText } from './ticketTexts';
+import { stopText } from './ticketTexts';
 import { TicketTools } from './TicketTools';
 
 const Content = styled(DialogContent)(({ theme }) => ({
@@ -62,9 +62,9 @@ const Buttons = styled('div')({
 export default function TicketDialog() {
   const dispatch = useAppDispatch();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const { roundId, edit, addition } = useAppSelector(selectTicket);
+  const roundId = useAppSelector((state) => selectTicket(state).roundId);
   const isEmpty = useAppSelector((state) => selectLines(state).length === 0);
-  const paper = useKeptFocus();
+  const paper = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open
@@ -91,23 +91,26 @@ export default function TicketDialog() {
         )}
         <TicketLines />
         <TicketTools />
-        <Typography role="status" variant="body2" color="textSecondary">
-          {addition && additionText(addition)}
-        </Typography>
       </Content>
       <Foot>
         <OtherRound />
         <Progress />
-        {edit ? (
-          <TicketAmountForm key={edit.lineId} edit={edit} />
-        ) : (
-          <>
-            <TicketSums />
-            <Actions />
-          </>
-        )}
+        <AmountOrSums />
       </Foot>
+      <KeptFocus paper={paper} />
     </Dialog>
+  );
+}
+
+/** The form of an amount takes the place of the sums. */
+function AmountOrSums() {
+  const { edit } = useAppSelector(selectTicket);
+  if (edit) return <TicketAmountForm key={edit.lineId} edit={edit} />;
+  return (
+    <>
+      <TicketSums />
+      <Actions />
+    </>
   );
 }
 
@@ -118,17 +121,16 @@ function dropHeldEnter(event: KeyboardEvent) {
 
 /**
  * Many presses remove or disable the button that was pressed. The focus then stays in the dialog, where Escape
- * and Tab work.
+ * and Tab work. Not part of the dialog itself, which would render with each typed digit of an amount.
  */
-function useKeptFocus() {
-  const paper = useRef<HTMLDivElement>(null);
+function KeptFocus({ paper }: { paper: RefObject<HTMLDivElement | null> }) {
   const ticket = useAppSelector(selectTicket);
   useEffect(() => {
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.matches(':disabled') === true;
     if (isLost) paper.current?.focus();
-  }, [ticket]);
-  return paper;
+  }, [ticket, paper]);
+  return null;
 }
 
 /** Says that the lines belong to another round, and moves them by a press. */

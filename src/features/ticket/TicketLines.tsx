@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { betTypeOf } from '../../lib/drawnNumber';
@@ -66,6 +66,9 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
+/** About as many as a screen shows when the ticket opens. */
+const linesInView = 10;
+
 /** The lines of the ticket: number, type, amount, what became of it or what speaks against it. */
 export function TicketLines() {
   const views = useAppSelector(selectLines);
@@ -73,11 +76,13 @@ export function TicketLines() {
   const isLocked = useAppSelector(selectIsTicketSending);
   const warnings = useClockedSelector(selectLineWarnings).split('\n');
   const numbers = useAppSelector(selectTicketNumbers);
-  const { roundId } = useAppSelector(selectTicket);
+  const roundId = useAppSelector((state) => selectTicket(state).roundId);
+  // Fifty lines at once are one long task, so the dialog opens with those in view; React adds the rest in small tasks.
+  const isWhole = useDeferredValue(true, false);
   let sendable = 0;
   return (
     <List aria-label={km.ticket.lines}>
-      {views.map(({ line, status, sentRoundId }) => (
+      {(isWhole ? views : views.slice(0, linesInView)).map(({ line, status, sentRoundId }) => (
         <Line
           key={line.id}
           line={line}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { longestNumber } from '../../config/bettingRules';
@@ -7,7 +8,8 @@ import { km } from '../../i18n/km';
 import { selectRoundId } from '../game/gameSelectors';
 import { selectCanAddToTicket, selectSendableLines } from './ticketSelectors';
 import { addNumber, addRandomNumber } from './ticketThunks';
-import { selectFavourites, selectIsTicketSending, ticketEvents } from './ticketSlice';
+import { selectFavourites, selectIsTicketSending, selectTicket, ticketEvents } from './ticketSlice';
+import { additionText } from './ticketTexts';
 
 const Tools = styled('div')({
   display: 'flex',
@@ -27,8 +29,26 @@ const Group = styled('div')(({ theme: { vars } }) => ({
 
 const lengths = Array.from({ length: longestNumber }, (_, index) => index + 1);
 
-/** Adds random and favourite numbers, and changes all lines at once. */
+/** Adds random and favourite numbers, says what that did, and changes all lines at once. */
 export function TicketTools() {
+  return (
+    <>
+      <Buttons />
+      <Added />
+    </>
+  );
+}
+
+function Added() {
+  const { addition } = useAppSelector(selectTicket);
+  return (
+    <Typography role="status" variant="body2" color="textSecondary">
+      {addition && additionText(addition)}
+    </Typography>
+  );
+}
+
+function Buttons() {
   const dispatch = useAppDispatch();
   const roundId = useAppSelector(selectRoundId);
   const canAdd = useAppSelector(selectCanAddToTicket) && roundId !== null;
