@@ -1,5 +1,6 @@
 import type { RootState } from '../../app/rootReducer';
 import type { Day } from '../../lib/dates';
+import type { RoundResult } from '../../lib/roundResult';
 import { betOf } from '../../testing/betOf';
 import { makeTestStore } from '../../testing/makeTestStore';
 import type { AppStore } from '../../app/store';
@@ -156,6 +157,50 @@ describe('the loss of the day', () => {
         expect(lossWith([open, settled(5000)], rows)).toBe(-3000);
       },
     );
+
+    describe('and stakes that a partial list leaves out', () => {
+      const stake = { roundId: 50, number: '07', amount: 4000 };
+      const placed = {
+        ...receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] }),
+        state: 'placed',
+        betKey: '10',
+      } as const;
+      /** The report is requested at this time of the server; the device's clock is `aheadMs` ahead. */
+      const lossAt = (requestedAt: string, results: RoundResult[], aheadMs = 0) => {
+        const clock = jest.spyOn(Date, 'now');
+        const { store } = makeTestStore({ session: null });
+        store.dispatch(betsEvents.memoryRead({ receipts: [placed], number: '' }));
+        clock.mockReturnValue(Date.parse(`${today}T${requestedAt}+07:00`) + aheadMs);
+        const arg = { startDate: today, endDate: today };
+        const value = [rowOf(-45_000)];
+        const report = { endpointName: 'getReport', arg, value } as const;
+        store.dispatch(reportApi.util.upsertQueryEntries([report]));
+        clock.mockReturnValue(now + aheadMs);
+        const entry = { endpointName: 'getResults', arg: undefined, value: results } as const;
+        store.dispatch(gameApi.util.upsertQueryEntries([entry]));
+        store.dispatch(listBets([open]));
+        store.dispatch(betsEvents.listExtentChanged({ isPartial: true }));
+        return selectDayLoss(store.getState(), now + aheadMs);
+      };
+      const results = [
+        resultOf(52, at('13:59:30')),
+        resultOf(51, at('13:50:00')),
+        resultOf(50, at('13:40:00')),
+      ];
+
+      it('counts those of a round that was over before the report once', () => {
+        expect(lossAt('13:55:00', results)).toBe(47_000);
+        expect(lossAt('13:55:00', results, 3_600_000)).toBe(47_000);
+      });
+
+      it.each([
+        ['of a round that the report may have seen open', '13:45:00', results],
+        ['before a later round has a date', '13:55:00', [resultOf(51, null), ...results.slice(2)]],
+        ['before the results have loaded', '13:55:00', []],
+      ])('counts those %s on top of it', (_, requestedAt, known) => {
+        expect(lossAt(requestedAt, known)).toBe(51_000);
+      });
+    });
 
     it('is that of a partial list without a report', () => {
       const partial = betsEvents.listExtentChanged({ isPartial: true });

@@ -43,12 +43,14 @@ const selectLossInList = createSelector(
   selectBets,
   selectReceipts,
   (_: RootState, from: number) => from,
-  (bets, receipts, from) => {
+  (_: RootState, _from: number, reportedRoundId: number) => reportedRoundId,
+  (bets, receipts, from, reportedRoundId) => {
     if (bets === undefined) return null;
     const unlisted = receipts.filter((one) => mayBeUnlisted(one, bets)).map(({ stake }) => stake);
+    const unreported = unlisted.filter(({ roundId }) => roundId > reportedRoundId);
     return {
       all: lossSince(from, bets, unlisted),
-      open: lossSince(from, bets.filter(isOpen), unlisted),
+      open: lossSince(from, bets.filter(isOpen), unreported),
     };
   },
 );
@@ -63,7 +65,7 @@ export function selectDayLoss(state: RootState, now: number): number | null {
   const { serverNow } = selectKnownTime(state, now);
   // A clock that was set to tomorrow does not empty today's account.
   const from = startOfDay(Math.min(now, serverNow ?? now));
-  const inList = selectLossInList(state, from);
+  const inList = selectLossInList(state, from, selectReportedRoundId(state, now));
   if (inList === null) return null;
   const settled = selectReportedLoss(state, now);
   return settled === null ? inList.all : Math.max(inList.all, settled + inList.open);
@@ -89,13 +91,33 @@ export function selectLimitBlock(
 
 /** What today's report says that settled bets have cost; null if the list of bets is newer and whole. */
 function selectReportedLoss(state: RootState, now: number): number | null {
-  const today = dayOf(now);
-  const report = reportApi.endpoints.getReport.select({ startDate: today, endDate: today })(state);
+  const report = selectReportOfToday(state, now);
   const isOlder =
     (report.fulfilledTimeStamp ?? 0) < (selectBetsQuery(state).fulfilledTimeStamp ?? 0);
   if (isOlder && !selectIsListPartial(state)) return null;
-  const winLose = report.data?.find(({ date }) => date === today)?.winLose ?? null;
+  const winLose = report.data?.find(({ date }) => date === dayOf(now))?.winLose ?? null;
   return winLose === null ? null : -winLose;
+}
+
+/**
+ * The last round whose settled bets are surely in today's report, because the server dated a later round's
+ * result before the report was requested; -1 for none.
+ */
+function selectReportedRoundId(state: RootState, now: number): number {
+  const { isSuccess, startedTimeStamp } = selectReportOfToday(state, now);
+  const { serverNow } = selectKnownTime(state, now);
+  if (!isSuccess || serverNow === null) return -1;
+  // The server's time at the request, or earlier: the device's clock may be wrong, but it measures the time since.
+  const requestedAt = serverNow - Math.max(0, now - startedTimeStamp);
+  const next = selectResults(state)?.find(
+    ({ createdAt }) => (parseServerStamp(createdAt) ?? Infinity) <= requestedAt,
+  );
+  return next === undefined ? -1 : next.roundId - 1;
+}
+
+function selectReportOfToday(state: RootState, now: number) {
+  const today = dayOf(now);
+  return reportApi.endpoints.getReport.select({ startDate: today, endDate: today })(state);
 }
 
 const isOpen = ({ isSettled }: Bet) => !isSettled;
