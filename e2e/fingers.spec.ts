@@ -33,9 +33,7 @@ async function doubleTap(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('nothing to tap');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const { session, letGo } = await holdAnimations(page);
   const touches = [0, 0.15].flatMap((seconds) => {
     const timestamp = Date.now() / 1000 + seconds;
     return [
@@ -44,8 +42,29 @@ async function doubleTap(page: Page, target: Locator): Promise<void> {
     ];
   });
   await Promise.all(touches.map((touch) => session.send('Input.dispatchTouchEvent', touch)));
-  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
-  await session.detach();
+  await letGo();
+}
+
+/** Stops the animations of the page, so that what opens takes no press until they are let go. */
+async function holdAnimations(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return {
+    session,
+    async letGo() {
+      await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+      await session.detach();
+    },
+  };
+}
+
+/** A finger at the middle of what takes no press yet. */
+async function tapInVain(page: Page, target: Locator): Promise<void> {
+  await expect(target).toHaveCSS('pointer-events', 'none');
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('nothing to tap');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** The visible touch targets that are less than 44 px wide or high. @throws Error if there is none */
@@ -171,6 +190,37 @@ for (const [width, height] of [
       await doubleTap(home, ticketSubmit(home, 1));
       await expectProgress(home, 1, 1);
       expect(sent.map(({ number }) => number)).toEqual(['07', '70', '70']);
+    });
+
+    test(`a tap as the sending of a ticket ends neither sends the rest nor closes it, ${width} wide`, async ({
+      home,
+      control,
+      sent,
+    }) => {
+      const close = ticketDialog(home).getByRole('button', { name: km.keypad.close });
+      await control.faults({
+        rest: [
+          { ...betPost, mode: 'status', status: 422, body: { message: 'Not enough' }, after: 1 },
+        ],
+      });
+      await fillTicket(home, '07', '8');
+      await expect(ticketSubmit(home, 2)).toHaveCSS('pointer-events', 'auto');
+      const refusal = await holdAnimations(home);
+      await ticketSubmit(home, 2).tap();
+      await expectProgress(home, 1, 2);
+      await tapInVain(home, ticketSubmit(home, 1));
+      await tapInVain(home, close);
+      await refusal.letGo();
+      await control.faults({ clear: true });
+      await expect(ticketSubmit(home, 1)).toHaveCSS('pointer-events', 'auto');
+      const end = await holdAnimations(home);
+      await ticketSubmit(home, 1).tap();
+      await expectProgress(home, 1, 1);
+      await tapInVain(home, close);
+      await end.letGo();
+      await close.tap();
+      await expect(ticketDialog(home)).toBeHidden();
+      expect(sent.map(({ number }) => number)).toEqual(['07', '8', '8']);
     });
 
     test(`a double tap on the user’s name leaves the menu open, ${width} wide`, async ({
