@@ -9,7 +9,9 @@ import { makeTestStore } from '../../testing/makeTestStore';
 import { makeTestSigner } from '../../testing/reportSigner';
 import type { TestSigner } from '../../testing/reportSigner';
 import { emptyDatabase } from '../../testing/testDatabase';
-import { testApp } from '../../testing/traceOf';
+import { readTrace, testApp, traceTextOf } from '../../testing/traceOf';
+import { verifyTrace } from '../../testing/verifyTrace';
+import { rootReducer } from '../rootReducer';
 import { createStoredRecordings } from './storedRecordings';
 
 beforeAll(() => void Object.assign(globalThis, { __BUILD__: testApp }));
@@ -37,7 +39,7 @@ describe('a report on a page that names a path for its signature', () => {
     const downloads = collectDownloads();
     const saved = await recordings.download(String(current?.id), '', store.dispatch);
     expect(downloads).toHaveLength(1);
-    return { saved, server, text: await unzippedText(downloads[0]) };
+    return { saved, server, services, text: await unzippedText(downloads[0]) };
   }
 
   const signs: FakeHandler = async ({ body }) => {
@@ -56,6 +58,7 @@ describe('a report on a page that names a path for its signature', () => {
 
   it.each([
     ['refuses', () => ({ status: 422, body: { message: 'no' } })],
+    ['no longer knows the session', () => ({ status: 401, body: { message: 'no' } })],
     [
       'is offline',
       () => {
@@ -71,6 +74,15 @@ describe('a report on a page that names a path for its signature', () => {
       expect(parseTrace(text)).toMatchObject({ signature: null, details: { isClosed: true } });
     },
   );
+
+  it('leaves nothing of the signature in the next report, whose replay agrees with its hashes', async () => {
+    const { services, text } = await saveWith(signs);
+    const next = traceTextOf(services.recorder);
+    expect(next).toContain('signProblemReport');
+    expect(next).not.toContain(parseTrace(text).signature);
+    expect(next).not.toContain('sha256');
+    expect(verifyTrace(readTrace(next), rootReducer)).toEqual({ consistent: true });
+  });
 
   it('is saved without a signature if the browser has no SubtleCrypto', async () => {
     jest.replaceProperty(globalThis, 'crypto', {

@@ -8,8 +8,13 @@ const sha256 = 'a'.repeat(64);
 
 function setUp(options: Parameters<typeof makeTestStore>[0] = {}) {
   const server = startFakeServer();
-  const { store } = makeTestStore(options);
-  return { server, store, sign: () => store.dispatch(signProblemReport({ path, sha256 })) };
+  const { store, services } = makeTestStore(options);
+  return {
+    server,
+    store,
+    services,
+    sign: () => store.dispatch(signProblemReport({ path, sha256 })),
+  };
 }
 
 describe('signProblemReport', () => {
@@ -32,6 +37,14 @@ describe('signProblemReport', () => {
     const { server, sign } = setUp({ session: null });
     expect(await sign()).toBeNull();
     expect(server.calls()).toEqual([]);
+  });
+
+  it('sends nothing while the cookies hold another player, so that no reload interrupts the saving', async () => {
+    const { server, services, sign } = setUp();
+    services.sessionCookies.save({ ...testSession, userId: '1002' });
+    expect(await sign()).toBeNull();
+    expect(server.calls()).toEqual([]);
+    expect(services.reloads).toEqual([]);
   });
 
   it.each([

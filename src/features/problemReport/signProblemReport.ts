@@ -42,11 +42,14 @@ export const signatureApi = restApi.injectEndpoints({
 
 /**
  * Asks the operator's server once for its signature.
- * @returns null if nobody is signed in, the server refuses, or it takes longer than {@link longestSigningMs}
+ * @returns null if this page's player is not signed in, the server refuses, or it takes longer than
+ *   {@link longestSigningMs}
  */
 export function signProblemReport(file: FileToSign): AppThunk<Promise<string | null>> {
-  return async (dispatch, getState) => {
-    if (getState().session.player === null) return null;
+  return async (dispatch, getState, { readStoredUserId }) => {
+    const { player } = getState().session;
+    // With another session in the cookies the call would reload the page before the file is saved.
+    if (player === null || readStoredUserId() !== player.userId) return null;
     const { signProblemReport: endpoint } = signatureApi.endpoints;
     const call = dispatch(endpoint.initiate(file, { track: false }));
     const timer = setTimeout(() => call.abort(), longestSigningMs);
