@@ -21,6 +21,13 @@ const Content = styled(DialogContent)({
   gap: 14,
 });
 
+/** Outside of what scrolls, so that it is in sight. */
+const Outcome = styled('div')({
+  flex: 'none',
+  padding: '0 24px',
+  '& > *': { marginBottom: 8 },
+});
+
 const Actions = styled(DialogActions)(({ theme: { vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -85,13 +92,15 @@ export default function ProblemReportDialog() {
               </Typography>
             </Alert>
           )}
-          {(saving === 'saved' || saving === 'unsigned') && (
-            <Alert severity="success">{km.problemReport.done}</Alert>
-          )}
-          {saving === 'unsigned' && <Alert severity="info">{km.problemReport.unsigned}</Alert>}
-          {saving === 'failed' && <Alert severity="error">{km.problemReport.saveFailed}</Alert>}
         </div>
       </Content>
+      <Outcome role="status">
+        {(saving === 'saved' || saving === 'unsigned') && (
+          <Alert severity="success">{km.problemReport.done}</Alert>
+        )}
+        {saving === 'unsigned' && <Alert severity="info">{km.problemReport.unsigned}</Alert>}
+        {saving === 'failed' && <Alert severity="error">{km.problemReport.saveFailed}</Alert>}
+      </Outcome>
       <Actions disableSpacing>
         <Button size="large" onClick={close}>
           {km.problemReport.close}
