@@ -83,8 +83,8 @@ export function ActionFilters({ listed, searched, filter, onFilter }: ActionFilt
           overflowX: { xs: 'auto', md: 'visible' },
           scrollbarWidth: 'thin',
           '&& > button': { minHeight: 26, padding: '0 8px', fontSize: '0.75rem' },
-          // A lower window has no rows to spare for them.
-          '@media (max-height: 899px)': { flexWrap: 'nowrap', overflowX: 'auto' },
+          // A low list has no rows to spare for them.
+          '@container (max-height: 480px)': { flexWrap: 'nowrap', overflowX: 'auto' },
         }}
       >
         <ToggleButton

@@ -33,7 +33,7 @@ export function RecordingLists(props: RecordingListsProps) {
   // Kept while another list is shown.
   const [record, setRecord] = useState<LoadedRecord | null>(null);
   return (
-    <Panel aria-label="The recording">
+    <Panel aria-label="The recording" sx={{ containerType: 'size' }}>
       <PanelTabs
         id="list"
         label="Lists of the recording"
