@@ -55,4 +55,6 @@ export interface Services extends ApiServices, SessionServices, ReportServices {
   fetchAppConfig(): Promise<unknown>;
   /** The release that the page's host serves, if it differs from the running one; else null. */
   findNewRelease(): Promise<string | null>;
+  /** After how many milliseconds the store's checks in development warn of their own time; absent for 32. */
+  slowCheckMs?: number;
 }

@@ -52,11 +52,15 @@ function readInitialState(services: Services): Partial<RootState> {
 
 /** The store with its listeners; one for each page and one for each test. */
 export function makeStore(services: Services, devTools: DevToolsEnhancerOptions | false = false) {
+  const { slowCheckMs: warnAfter } = services;
   return configureStore({
     reducer: rootReducer,
     preloadedState: readInitialState(services),
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: { extraArgument: services } })
+      getDefaultMiddleware({
+        thunk: { extraArgument: services },
+        ...(warnAfter && { immutableCheck: { warnAfter }, serializableCheck: { warnAfter } }),
+      })
         .prepend(createAppListeners(services).middleware)
         .concat(restApi.middleware),
     // Innermost, so that it sees each plain action as it reaches the reducer.

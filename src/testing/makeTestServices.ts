@@ -112,6 +112,8 @@ export function makeTestServices(options: TestServicesOptions = {}): TestService
   const logger = fakeLogger();
   return {
     apiBaseUrl: fakeApiBase,
+    // A busy machine is slow, and no test is about that.
+    slowCheckMs: Infinity,
     readAccessToken: sessionCookies.readAccessToken,
     readStoredUserId: () => sessionCookies.readPlayer()?.userId ?? null,
     sessionCookies,
