@@ -25,6 +25,12 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     Object.assign(this.global, lent);
+    // jsdom does not know <search>, of which React would warn.
+    Object.defineProperty(this.global.HTMLUnknownElement.prototype, Symbol.toStringTag, {
+      get(this: Element) {
+        return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+      },
+    });
     // A getter, of which jsdom's has no SubtleCrypto.
     Object.defineProperty(this.global, 'crypto', {
       value: crypto,

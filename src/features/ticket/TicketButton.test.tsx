@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { km } from '../../i18n/km';
 import { openTicket } from '../../testing/listeners/openTicket';
-import { renderOnStore } from '../../testing/renderOnStore';
+import { happens, renderOnStore } from '../../testing/renderOnStore';
 import { TicketButton } from './TicketButton';
 import { closeTicket } from './ticketThunks';
 
@@ -11,12 +11,14 @@ const { ticket: text } = km;
 async function renderButton({ isCovered = false, numbers = [] as string[] } = {}) {
   const parts = await openTicket(...numbers);
   parts.store.dispatch(closeTicket());
-  renderOnStore(
-    <>
-      <TicketButton isCovered={isCovered} />
-      <input aria-label="text" />
-    </>,
-    parts,
+  await happens(() =>
+    renderOnStore(
+      <>
+        <TicketButton isCovered={isCovered} />
+        <input aria-label="text" />
+      </>,
+      parts,
+    ),
   );
   return {
     ...parts,
@@ -43,8 +45,10 @@ describe('the key T', () => {
     const { user, isOpen, store } = await renderButton();
     await user.keyboard('t');
     expect(isOpen()).toBe(true);
-    store.dispatch(closeTicket());
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: '\u178f', code: 'KeyT' }));
+    await happens(() => store.dispatch(closeTicket()));
+    await happens(() =>
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: '\u178f', code: 'KeyT' })),
+    );
     expect(isOpen()).toBe(true);
   });
 
