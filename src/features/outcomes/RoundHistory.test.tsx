@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { openReplay } from '../../replay/engine/openReplay';
 import { createReplayedApp } from '../../replay/frame/createReplayedApp';
@@ -50,7 +50,7 @@ describe('the round history', () => {
   it('opens the bets of a round by keyboard; Escape closes them and returns the focus', async () => {
     const { user, store } = await renderApp('/', { server: home(settled) });
     const own = await entry(/#49/);
-    own.focus();
+    act(() => own.focus());
     await user.keyboard('{Enter}');
     const rows = within(dialog() as HTMLElement).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
