@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
@@ -45,8 +44,6 @@ export default function ResultModal() {
   const dispatch = useAppDispatch();
   const reveal = useAppSelector(selectReveal);
   const ownBets = useAppSelector(selectRevealedBets);
-  // On a slow machine the reels do not wait for the rows.
-  const listedBets = useDeferredValue(ownBets, null);
   if (reveal === null) return null;
   const { roundId, digits, revealedCount } = reveal;
   const announcement = [
@@ -76,9 +73,9 @@ export default function ResultModal() {
             </div>
           ))}
         </Values>
-        {listedBets && (
+        {ownBets && (
           <RevealedBetsPanel
-            bets={listedBets}
+            bets={ownBets}
             onReport={(message) => dispatch(problemReportEvents.opened({ message }))}
           />
         )}
