@@ -115,7 +115,15 @@ export class WebPage {
     await this.keys(stroke(combination.split('+').map((key) => keyCodes[key] ?? key)));
   }
 
+  /** Chooses a file for an input as soon as it is there. */
   async chooseFile(selector: string, path: string): Promise<void> {
+    await eventually(async () => {
+      const count = await this.evaluate(
+        (wanted) => document.querySelectorAll(wanted).length,
+        selector,
+      );
+      expect(count, selector).toBe(1);
+    });
     await this.driver.chooseFile(selector, path);
   }
 
