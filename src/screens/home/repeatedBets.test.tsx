@@ -110,11 +110,11 @@ describe('the key R', () => {
   });
 
   it('opens one slip if it is pressed twice at once', async () => {
-    const { slip, store, posts } = await openHome();
+    const { happens, slip, store, posts } = await openHome();
     await repeat('07', '5,000');
     const press = () =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
-    act(() => {
+    await happens(() => {
       press();
       press();
     });
@@ -133,10 +133,11 @@ describe('the key R', () => {
   });
 
   it('is that of the keyboard position on a layout without Latin letters', async () => {
-    const { slip } = await openHome();
+    const { happens, slip } = await openHome();
     await repeat('07', '5,000');
     const event = new KeyboardEvent('keydown', { key: '\u179a', code: 'KeyR', bubbles: true });
-    act(() => void document.body.dispatchEvent(event));
+    await happens(() => void document.body.dispatchEvent(event));
+    expect(await amountField()).toHaveValue('5,000');
     expect(slip()).toMatchObject(filled('07', 5000));
   });
 });
