@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { renderBetSlip } from '../../testing/renderBetSlip';
 
@@ -23,7 +23,7 @@ describe('a warning', () => {
 describe('the submit button', () => {
   it('is disabled and reads closed once betting is closed, and keeps the focus', async () => {
     const { change, submit } = await renderBetSlip();
-    submit.focus();
+    act(() => submit.focus());
     await change({ blocks: ['closed'] });
     expect(submit).toHaveAttribute('aria-disabled', 'true');
     expect(submit).toHaveTextContent(km.betModal.closed);
