@@ -6,6 +6,7 @@ import { memo, useEffect, useRef } from 'react';
 import { pathChangeAt } from '../engine/pathHistory';
 import { pathText } from '../engine/statePath';
 import { neighbour } from '../engine/stepFilter';
+import { StepButton } from './StepButton';
 import { StepRows } from './StepRows';
 import { CloseIcon, Mono, NextIcon, PreviousIcon } from './controls';
 import { closedRow, openRow, pathChangeText } from './pathChangeText';
@@ -77,20 +78,11 @@ const countText = (count: number) => {
 };
 
 function JumpButton({ steps, direction }: { steps: PathHistory['steps']; direction: 1 | -1 }) {
-  const { playback } = useReplay();
   const step = usePlayback((state) => state.step);
   const target = neighbour(steps ?? [], step, direction);
-  const [label, Icon] =
-    direction === 1
-      ? (['Next change', NextIcon] as const)
-      : (['Previous change', PreviousIcon] as const);
-  return (
-    <IconButton
-      aria-label={label}
-      disabled={target === null}
-      onClick={() => playback.goToStep(target ?? 0)}
-    >
-      <Icon fontSize="small" />
-    </IconButton>
+  return direction === 1 ? (
+    <StepButton label="Next change" target={target} icon={NextIcon} />
+  ) : (
+    <StepButton label="Previous change" target={target} icon={PreviousIcon} />
   );
 }

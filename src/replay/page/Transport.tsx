@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import type SvgIcon from '@mui/material/SvgIcon';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
@@ -10,6 +9,7 @@ import type { Speed } from '../engine/playback';
 import { neighbour } from '../engine/stepFilter';
 import type { Step } from '../engine/steps';
 import { GoToTime } from './GoToTime';
+import { StepButton } from './StepButton';
 import { FirstIcon, LastIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './controls';
 import { useHotkeys } from './keyboard';
 import { copyStepLink } from './stepLink';
@@ -95,26 +95,6 @@ export function Transport({ listed, onNotice }: TransportProps) {
         })}
       </Jumps>
     </Bar>
-  );
-}
-
-interface StepButtonProps {
-  label: string;
-  /** The step that it goes to; null if there is none. */
-  target: number | null;
-  icon: typeof SvgIcon;
-}
-
-function StepButton({ label, target, icon: Icon }: StepButtonProps) {
-  const { playback } = useReplay();
-  return (
-    <IconButton
-      aria-label={label}
-      disabled={target === null}
-      onClick={() => playback.goToStep(target ?? 0)}
-    >
-      <Icon fontSize="small" />
-    </IconButton>
   );
 }
 
