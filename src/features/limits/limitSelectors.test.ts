@@ -2,6 +2,7 @@ import type { RootState } from '../../app/rootReducer';
 import type { Day } from '../../lib/dates';
 import type { RoundResult } from '../../lib/roundResult';
 import { betOf } from '../../testing/betOf';
+import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import type { AppStore } from '../../app/store';
 import { betsApi } from '../bets/betsApi';
@@ -12,7 +13,12 @@ import type { Receipt } from '../bets/receipt';
 import { gameApi } from '../game/gameApi';
 import { reportApi } from '../report/reportApi';
 import type { DailyReportRow } from '../report/reportSchemas';
-import { selectDayLoss, selectLimitBlock, selectServerNow } from './limitSelectors';
+import {
+  selectDayLoss,
+  selectLimitBlock,
+  selectLimitsInForce,
+  selectServerNow,
+} from './limitSelectors';
 import { noLimits } from './limits';
 import type { OwnLimits } from './limits';
 
@@ -165,13 +171,13 @@ describe('the loss of the day', () => {
         state: 'placed',
         betKey: '10',
       } as const;
+      const arg = { startDate: today, endDate: today };
       /** The report is requested at this time of the server; the device's clock is `aheadMs` ahead. */
-      const lossAt = (requestedAt: string, results: RoundResult[], aheadMs = 0) => {
+      const openDay = (requestedAt: string, results: RoundResult[], aheadMs = 0) => {
         const clock = jest.spyOn(Date, 'now');
         const { store } = makeTestStore({ session: null });
         store.dispatch(betsEvents.memoryRead({ receipts: [placed], number: '' }));
         clock.mockReturnValue(Date.parse(`${today}T${requestedAt}+07:00`) + aheadMs);
-        const arg = { startDate: today, endDate: today };
         const value = [rowOf(-45_000)];
         const report = { endpointName: 'getReport', arg, value } as const;
         store.dispatch(reportApi.util.upsertQueryEntries([report]));
@@ -180,8 +186,9 @@ describe('the loss of the day', () => {
         store.dispatch(gameApi.util.upsertQueryEntries([entry]));
         store.dispatch(listBets([open]));
         store.dispatch(betsEvents.listExtentChanged({ isPartial: true }));
-        return selectDayLoss(store.getState(), now + aheadMs);
+        return { store, loss: () => selectDayLoss(store.getState(), now + aheadMs) };
       };
+      const lossAt = (...day: Parameters<typeof openDay>) => openDay(...day).loss();
       const results = [
         resultOf(52, at('13:59:30')),
         resultOf(51, at('13:50:00')),
@@ -191,6 +198,17 @@ describe('the loss of the day', () => {
       it('counts those of a round that was over before the report once', () => {
         expect(lossAt('13:55:00', results)).toBe(47_000);
         expect(lossAt('13:55:00', results, 3_600_000)).toBe(47_000);
+        // The server's newest date is half a minute old: by it, this is the time of the result of 51.
+        expect(lossAt('13:50:30', results)).toBe(47_000);
+        expect(lossAt('13:50:29', results)).toBe(51_000);
+      });
+
+      it('counts them on top of a report that is requested again, whose figure is that of before', () => {
+        const { store, loss } = openDay('13:45:00', results);
+        startFakeServer().on('GET report', () => new Promise(() => undefined));
+        const again = { forceRefetch: true };
+        void store.dispatch(reportApi.endpoints.getReport.initiate(arg, again));
+        expect(loss()).toBe(51_000);
       });
 
       it.each([
@@ -250,6 +268,20 @@ describe('the loss of the day', () => {
   });
 });
 
+describe('the limits in force', () => {
+  it('have a raise whose wait is over', () => {
+    const raise = (until: number) => ({ amount: 5000, until, serverUntil: null });
+    const state = stateAfter();
+    const limits: OwnLimits = {
+      ...noLimits,
+      stake: { amount: 500, raise: raise(now) },
+      dayLoss: { amount: 900, raise: raise(now + 1) },
+    };
+    const own = { ...state, limits: { ...state.limits, limits } };
+    expect(selectLimitsInForce(own, now)).toEqual({ stake: 5000, dayLoss: 900 });
+  });
+});
+
 describe('the block of a stake', () => {
   const blockWith = (limits: Partial<OwnLimits>, ...lists: ReturnType<typeof listBets>[]) => {
     const state = stateAfter(...lists);
@@ -267,6 +299,16 @@ describe('the block of a stake', () => {
     const bets = listBets([betOf({ createdAt: at('13:59:00'), amount: 2000 })]);
     expect(blockWith({ dayLoss }, bets)).toEqual({ kind: 'dayLoss', limit: 2999, loss: 2000 });
     expect(blockWith({ dayLoss: { amount: 3000, raise: null } }, bets)).toBeNull();
+  });
+
+  it('counts what is staked before it, and no list contains yet', () => {
+    const bets = listBets([betOf({ createdAt: at('13:59:00'), amount: 2000 })]);
+    const { limits, ...state } = stateAfter(bets);
+    const own = { ...limits, limits: { ...noLimits, dayLoss: { amount: 3500, raise: null } } };
+    const blockAfter = (before: number) =>
+      selectLimitBlock({ ...state, limits: own }, 1000, now, before);
+    expect(blockAfter(500)).toBeNull();
+    expect(blockAfter(501)).toEqual({ kind: 'dayLoss', limit: 3500, loss: 2501 });
   });
 
   it('takes a raise into account once its wait is over', () => {

@@ -101,18 +101,18 @@ function selectReportedLoss(state: RootState, now: number): number | null {
 
 /**
  * The last round whose settled bets are surely in today's report, because the server dated a later round's
- * result before the report was requested; -1 for none.
+ * result before the report was requested; -Infinity for none.
  */
 function selectReportedRoundId(state: RootState, now: number): number {
   const { isSuccess, startedTimeStamp } = selectReportOfToday(state, now);
   const { serverNow } = selectKnownTime(state, now);
-  if (!isSuccess || serverNow === null) return -1;
+  if (!isSuccess || serverNow === null) return -Infinity;
   // The server's time at the request, or earlier: the device's clock may be wrong, but it measures the time since.
   const requestedAt = serverNow - Math.max(0, now - startedTimeStamp);
   const next = selectResults(state)?.find(
     ({ createdAt }) => (parseServerStamp(createdAt) ?? Infinity) <= requestedAt,
   );
-  return next === undefined ? -1 : next.roundId - 1;
+  return next === undefined ? -Infinity : next.roundId - 1;
 }
 
 function selectReportOfToday(state: RootState, now: number) {
