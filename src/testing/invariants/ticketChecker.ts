@@ -1,6 +1,4 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
-import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import type { RootState } from '../../app/rootReducer';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
@@ -14,14 +12,12 @@ import { keyOf } from './serverBets';
 /** Why a stake must not be sent in a state; null if it may. */
 type ReasonToHold = (stake: Stake) => string | null;
 
-const isEndOfSession = isAnyOf(sessionEnded, playerDataDiscarded);
-
 /** Checks what the ticket of a tab sends, and what it says of its lines, over reloads. */
 export class TicketChecker {
   sentLines = 0;
   /** The lines that the last press confirmed and that were not sent since. */
   private readonly waiting = new Map<string, Stake>();
-  /** The lines of that press whose outcome the ticket tells. */
+  /** The lines of that press whose outcome the ticket tells, also of those that were taken out since. */
   private readonly pressed = new Set<string>();
   /** The receipt of the last stake of each line. */
   private readonly receiptIds = new Map<string, string>();
@@ -40,8 +36,6 @@ export class TicketChecker {
   ): string | null {
     this.observePress(action, before);
     const problem = this.problemOfSending(action, before, reasonToHold);
-    // The end of a session hides the lines, which the next sign-in may bring back.
-    if (!isEndOfSession(action)) this.observeRemovals(state, before);
     if (!selectIsTicketSending(state)) this.waiting.clear();
     return problem ?? problemOfRound(action, state, before) ?? this.problemOfLines(state);
   }
@@ -87,15 +81,6 @@ export class TicketChecker {
     if (before.ticket.run?.stop) return `${sent} after the press on stop`;
     const reason = reasonToHold(stake);
     return reason && `${sent} although ${reason}`;
-  }
-
-  /** A line that the player takes out is no longer counted. */
-  private observeRemovals(state: RootState, before: RootState): void {
-    if (state.ticket.lines === before.ticket.lines) return;
-    for (const { line, status } of selectLines(before)) {
-      const isThere = state.ticket.lines.some(({ id }) => id === line.id);
-      if (!isThere && status !== 'placed') this.pressed.delete(line.id);
-    }
   }
 
   private problemOfLines(state: RootState): string | null {
