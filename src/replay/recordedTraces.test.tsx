@@ -256,19 +256,22 @@ describe.each(older)('the recording "%s" of an older build', (name) => {
     await expectLastScreen(replay);
   });
 
-  it('is reported neither as consistent nor as damaged if its build named the state differently', async () => {
+  it('is proven only up to where its build kept the state differently, and is not called damaged', async () => {
     const found = (await verify(replay)) as Verification;
-    const [first] = trace.details?.checkpoints ?? [];
-    expect(trace.isUpgraded).toBe(true);
-    expect(trace.notes).toEqual([expect.stringMatching(/^An older build recorded it/)]);
+    const checkpoints = trace.details?.checkpoints ?? [];
+    const [first, last] = [checkpoints[0], checkpoints.at(-1)];
+    const notes = trace.isUpgraded ? [expect.stringMatching(/^An older build recorded it/)] : [];
+    expect(trace.notes).toEqual(notes);
     expect(found).toEqual({
       kind: 'diverged',
-      verifiedUntil: -1,
-      differsAt: first?.index,
+      // The hash of the start fits unless the build named the state differently.
+      verifiedUntil: trace.isUpgraded ? -1 : 0,
+      differsAt: trace.isUpgraded ? first?.index : last?.index,
       reason: null,
     });
     render(<VerificationBadge {...shown(found, replay)} />);
-    expect(screen.getByTitle(/^No step matches a hash\./)).toBeVisible();
+    const meaning = trace.isUpgraded ? /^No step matches a hash\./ : /^Steps up to 0 match/;
+    expect(screen.getByTitle(meaning)).toBeVisible();
     expect(screen.getByTitle(/What this build does differently/)).toHaveTextContent(
       'Made by another build',
     );

@@ -116,6 +116,8 @@ const notificationsSlice = createSlice({
       .addCase(sessionEvents.logoutFailed, (state) => {
         show(state, 'error', km.errors.logoutFailed, usualDurationMs);
       })
+      // A session link may bring another player without the end of a session.
+      .addCase(sessionEvents.signedIn, forgetPlayer)
       .addCase(sessionEnded, (state, { payload }) => {
         forgetPlayer(state);
         const { placeBet } = betsApi.endpoints;
@@ -146,7 +148,8 @@ const notificationsSlice = createSlice({
 
 /** Toasts about bets are not shown to the next player on this device. */
 function forgetPlayer(state: NotificationsState): void {
-  state.toasts = state.toasts.filter(({ text }) => text === km.session.changedElsewhere);
+  const kept = [km.session.changedElsewhere, ...Object.values(missingTexts)];
+  state.toasts = state.toasts.filter(({ text }) => kept.includes(text));
 }
 
 function showFailedBet(state: NotificationsState, message: string | null): void {

@@ -214,11 +214,7 @@ const betsSlice = createSlice({
         if (payload.reason !== 'tokenRefused' || payload.endpoint !== placeBet.name) return;
         changeEach(state, (one) => machine.receiptAfterRefusal(one, true));
       })
-      .addCase(playerDataDiscarded, (state) => {
-        state.receipts = [];
-        state.slip = null;
-        delete state.isListPartial;
-      })
+      .addCase(playerDataDiscarded, () => initialBets({ number: '', receipts: [] }))
       .addMatcher(betsApi.endpoints.getBets.matchPending, (state, { meta }) => {
         changeEach(state, (one) => machine.receiptAfterRequest(one, meta.requestId));
       });

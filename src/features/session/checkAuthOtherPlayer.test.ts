@@ -1,6 +1,11 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
 import { alwaysRefetch } from '../../api/restApi';
+import { browserFeaturesMissing } from '../../app/appEvents';
+import { selectToasts } from '../../app/notifications/notificationsSlice';
+import { rootReducer } from '../../app/rootReducer';
+import { km } from '../../i18n/km';
+import { formatAmount } from '../../lib/money';
 import type { FakeAnswer } from '../../testing/fakeServer';
 import { openLink } from '../../testing/listeners/openLink';
 import { betRow } from '../../testing/listeners/openSlip';
@@ -36,6 +41,37 @@ describe('a session link opened in a tab of another player', () => {
     expect(store.getState().bets.receipts).toEqual([]);
     const { receipts } = readBetMemory(services.sessionStore, services.logger, '1001');
     expect(receipts).toHaveLength(1);
+  });
+
+  it('never shows the number that the other player chose when their session expired', async () => {
+    const { server, store, session, pass } = openLink('/check-auth/demo-session', testSession);
+    server.on('GET check-auth/demo-session', { body: answer });
+    store.dispatch(betsEvents.memoryRead({ receipts: [], number: '472' }));
+    const shown = new Map<string | undefined, string[]>();
+    store.replaceReducer((before, action) => {
+      const state = rootReducer(before, action);
+      const userId = state.session.player?.userId;
+      shown.set(userId, [...(shown.get(userId) ?? []), state.bets.number]);
+      return state;
+    });
+    await pass(1100);
+    expect(session().player?.userId).toBe('1002');
+    expect(shown.get('1001')).toContain('472');
+    expect(new Set(shown.get('1002'))).toEqual(new Set(['']));
+  });
+
+  it('closes the toasts about the stakes of the other player, and keeps what concerns the browser', async () => {
+    const { server, store, session, pass } = openLink('/check-auth/demo-session', testSession);
+    server.on('GET bets', { body: [betRow(8)] });
+    server.on('GET check-auth/demo-session', { body: answer });
+    store.dispatch(browserFeaturesMissing({ missing: ['tabs'] }));
+    store.dispatch(betsEvents.memoryRead({ receipts: [receiptOf('1001')], number: '' }));
+    const texts = () => selectToasts(store.getState()).map(({ text }) => text);
+    await pass(500);
+    expect(texts()).toEqual([km.browser.tabs, km.receipt.stakeWasPlaced('07', formatAmount(1000))]);
+    await pass(600);
+    expect(session().player?.userId).toBe('1002');
+    expect(texts()).toEqual([km.browser.tabs]);
   });
 
   it('does not read a list of the other player for the stakes of this one', async () => {

@@ -1,5 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { alwaysRefetch } from '../../api/restApi';
+import { readBetMemory } from '../bets/betMemory';
 import { betsApi } from '../bets/betsApi';
 import { selectOpenBets } from '../bets/betsSelectors';
 import { betsEvents } from '../bets/betsSlice';
@@ -57,11 +58,12 @@ describe('the end of a session', () => {
     expect(listed).toEqual(['/login', 1]);
   });
 
-  it('keeps the number that the player had chosen', async () => {
-    const { store } = await setUp();
+  it('keeps the number that the player had chosen for their next login only', async () => {
+    const { store, services } = await setUp();
     for (const digit of '472') store.dispatch(betsEvents.digitPressed({ digit }));
     store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
-    expect(store.getState().bets.number).toBe('472');
+    await waitFor(() => expect(store.getState().bets.number).toBe(''));
+    expect(readBetMemory(services.sessionStore, services.logger, '1001').number).toBe('472');
   });
 
   it('leaves the cookies to another player whose session another tab has stored', async () => {

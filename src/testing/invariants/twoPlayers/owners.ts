@@ -1,3 +1,4 @@
+import { selectToasts } from '../../../app/notifications/notificationsSlice';
 import { selectBets } from '../../../features/bets/betsSelectors';
 import type { RootState } from '../../../app/rootReducer';
 
@@ -44,6 +45,10 @@ export function foreignData({ session, bets, ...state }: RootState): string | nu
     return `${own.username} sees a bet of the other player`;
   if (isForeign(bets.slip?.number) || isForeign(bets.number))
     return `${own.username} sees the number of the other player`;
+  const others = owners.filter((one) => one !== own);
+  for (const { text } of selectToasts(state))
+    if (others.some(({ number }) => new RegExp(`(?<![\\d,])${number}(?![\\d,])`).test(text)))
+      return `${own.username} sees a toast about the number of the other player`;
   if (session.balance !== null && session.balance !== own.balance)
     return `${own.username} sees the balance of the other player`;
   return null;
