@@ -5,7 +5,7 @@ import type { Trace } from './parseTrace';
 
 /** The panel receives every computed state; above about this many characters it shows nothing. */
 const panelLimit = 40_000_000;
-/** One state per this many steps is measured. */
+/** One state per this many steps is measured, as long as the limit is far. */
 const measureEvery = 64;
 
 /**
@@ -50,12 +50,17 @@ function earliestWithin(limit: number, lastStep: number, stateAt: (step: number)
   while (start > 0) {
     const from = Math.max(0, start - measureEvery);
     const sizeBefore = sizeAt(from);
-    const size = Math.max(sizeBefore, sizeAfter);
-    const affordable = Math.max(0, Math.floor(left / size));
-    if (affordable < start - from) return start - affordable;
-    left -= (start - from) * size;
+    const size = (start - from) * Math.max(sizeBefore, sizeAfter);
+    if (size > left) break;
+    left -= size;
     start = from;
     sizeAfter = sizeBefore;
+  }
+  // Near the limit each state is measured: one may be larger than those around it.
+  while (start > 0) {
+    left -= sizeAt(start - 1);
+    if (left < 0) return start;
+    start -= 1;
   }
   return start;
 }

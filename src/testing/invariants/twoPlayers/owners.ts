@@ -47,7 +47,7 @@ export function foreignData({ session, bets, ...state }: RootState): string | nu
     return `${own.username} sees the number of the other player`;
   const others = owners.filter((one) => one !== own);
   for (const { text } of selectToasts(state))
-    if (others.some(({ number }) => new RegExp(`(?<![\\d,])${number}(?![\\d,])`).test(text)))
+    if (others.some(({ number }) => text.split(/[^\d,]+/).includes(number)))
       return `${own.username} sees a toast about the number of the other player`;
   if (session.balance !== null && session.balance !== own.balance)
     return `${own.username} sees the balance of the other player`;
