@@ -89,7 +89,7 @@ describe('saving the whole trace', () => {
     const state = file.committedState as RootState;
     file.committedState = {
       ...state,
-      limits: { ...state.limits, padding: 'x'.repeat(stateLength) },
+      sound: { ...state.sound, padding: 'x'.repeat(stateLength) },
     };
     const notices: string[] = [];
     render(
