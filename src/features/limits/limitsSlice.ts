@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded } from '../../api/apiEvents';
+import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { formatAmount } from '../../lib/money';
 import { sessionEvents } from '../session/sessionSlice';
 import { noLimits } from './limits';
@@ -71,7 +71,8 @@ const limitsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionEvents.signedIn, () => initialLimits(noLimits))
-      .addCase(sessionEnded, () => initialLimits(noLimits));
+      .addCase(sessionEnded, () => initialLimits(noLimits))
+      .addCase(playerDataDiscarded, () => initialLimits(noLimits));
   },
   selectors: {
     selectLimits: ({ limits }) => limits,

@@ -42,7 +42,7 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
         return;
       }
       const { userId, username, currency } = session;
-      if (getState().session.player?.userId !== userId) dispatch(forgetPlayer());
+      if (getState().session.player?.userId !== userId) dispatch(leavePlayer());
       // Cookies and store name the same player from here on, even if the realtime sign-in fails.
       dispatch(sessionEvents.signedIn({ userId, username, currency }));
       const outcome = await signInToRealtime(session, extra);
@@ -58,12 +58,14 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
 
 /**
  * Discards the data of the previous player, whose session may be ending right now: the next player
- * sees none of it, and no pending list of theirs is matched with the next player's stakes.
+ * sees and saves none of it, and no pending list of theirs is matched with the next player's stakes.
  */
-function forgetPlayer(): AppThunk {
-  return (dispatch) => {
+function leavePlayer(): AppThunk {
+  return (dispatch, getState, { recordings }) => {
+    const { player } = getState().session;
     dispatch(playerDataDiscarded());
     // Also aborts pending requests.
     dispatch(restApi.util.resetApiState());
+    if (player !== null) recordings.close(player.userId);
   };
 }

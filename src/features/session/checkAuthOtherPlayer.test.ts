@@ -15,7 +15,10 @@ import { readBetMemory, keepReceipts } from '../bets/betMemory';
 import { betsApi } from '../bets/betsApi';
 import { selectBets } from '../bets/betsSelectors';
 import { betsEvents } from '../bets/betsSlice';
+import { noLimits } from '../limits/limits';
+import { limitsEvents } from '../limits/limitsSlice';
 import { receiptAfterSilence, receiptOfPress } from '../bets/receipt';
+import { sessionEvents } from './sessionSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -72,6 +75,31 @@ describe('a session link opened in a tab of another player', () => {
     await pass(600);
     expect(session().player?.userId).toBe('1002');
     expect(texts()).toEqual([km.browser.tabs]);
+  });
+
+  it('closes the recording of the other player, and the next one begins without anything of theirs', async () => {
+    const { server, store, services, session, pass } = openLink(
+      '/check-auth/demo-session',
+      testSession,
+    );
+    server.on('GET bets', { body: [betRow(8)] });
+    server.on('GET check-auth/demo-session', { body: answer });
+    store.dispatch(betsEvents.memoryRead({ receipts: [receiptOf('1001')], number: '' }));
+    store.dispatch(sessionEvents.balanceReceived({ balance: 123_456 }));
+    store.dispatch(
+      limitsEvents.read({ limits: { ...noLimits, stake: { amount: 777_000, raise: null } } }),
+    );
+    let begun = 'nothing yet';
+    jest.spyOn(services.recordings, 'close').mockImplementation((userId) => {
+      expect(userId).toBe('1001');
+      begun = JSON.stringify(store.getState());
+    });
+    await pass(500);
+    expect(JSON.stringify(store.getState())).toMatch(/1001.*123456|123456.*1001/);
+    await pass(600);
+    expect(session().player?.userId).toBe('1002');
+    expect(begun).toContain('"player":null');
+    expect(begun).not.toMatch(/1001|sophea|123456|777000|"amount":1000|dararith/);
   });
 
   it('does not read a list of the other player for the stakes of this one', async () => {

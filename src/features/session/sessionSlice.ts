@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router';
-import { sessionEnded } from '../../api/apiEvents';
+import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { locationChanged, sessionLinkPathname } from '../../app/navigation/navigationSlice';
 import { routePatterns } from '../../config/paths';
 import type { Player } from './sessionSchemas';
@@ -129,6 +129,11 @@ const sessionSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionEnded, () => initialSession(null))
+      // The session link of the next player goes on.
+      .addCase(playerDataDiscarded, ({ authorization }) => ({
+        ...initialSession(null),
+        authorization,
+      }))
       .addCase(locationChanged, (state, { payload: { pathname } }) => {
         if (pathname === sessionLinkPathname) state.authorization = 'loading';
         // The form's values are dropped when its screen closes.

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded } from '../../api/apiEvents';
+import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { sessionEvents } from '../session/sessionSlice';
 import type { NoteInterval, Sitting } from './sitting';
 
@@ -60,7 +60,8 @@ const sittingSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionEvents.signedIn, () => initialState)
-      .addCase(sessionEnded, () => initialState);
+      .addCase(sessionEnded, () => initialState)
+      .addCase(playerDataDiscarded, () => initialState);
   },
   selectors: {
     selectSitting: ({ sitting }) => sitting,
