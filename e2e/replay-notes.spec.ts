@@ -113,7 +113,10 @@ test('hostile notes of a file are left out or shown as plain text', async ({ pag
 test('a case file shows notes, steps and the player’s screens without the replay, from the disk', async ({
   page,
   recording,
+  watch,
 }, testInfo) => {
+  // What records a trace of this test wants to run in each frame, and the case file's run no scripts.
+  if (testInfo.project.use.trace === 'on') watch.allowConsoleErrors(/about:srcdoc/);
   await openTrace(page, recording);
   await expectConsistent(page);
   await page.keyboard.press('e');

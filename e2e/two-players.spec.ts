@@ -11,6 +11,8 @@ import {
   toast,
   userMenuButton,
 } from './support/home';
+import { openReport, saveAndReadTrace } from './support/problemReport';
+import { expectConsistent, fileOf, openTrace } from './support/replay';
 import { player, sophea, signIn } from './support/players';
 import { recordApiPaths, recordBetPosts } from './support/network';
 
@@ -112,4 +114,23 @@ test('a press sends nothing and shows the login when the tab does not yet know o
   await expect(page).toHaveURL('/login');
   await expect(toast(page, km.session.changedElsewhere)).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('a player who signs in by a session link in the tab of another can save nothing of the other’s steps', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openHome(page, context, sandbox, dararith);
+  await expectBalance(page, dararith.balance);
+  await page.goto('/check-auth/demo-session-sophea');
+  await expect(page).toHaveURL('/');
+  await expectBalance(page, sophea.balance);
+  const report = await openReport(page);
+  await expect(report.getByRole('radio')).toHaveCount(0);
+  const { text } = await saveAndReadTrace(page);
+  expect(text).toContain(sophea.username);
+  expect(text).not.toContain(dararith.username);
+  await openTrace(page, fileOf(text));
+  await expectConsistent(page);
 });

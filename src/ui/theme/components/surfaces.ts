@@ -36,6 +36,9 @@ export const surfaces: Components<Theme> = {
   // Of dialogs and menus; the root itself catches the press.
   MuiModal: { styleOverrides: { root: { '& > *': unpressableAtFirst } } },
   MuiDialog: {
+    // The page is in reach again from the press on, not after the fading. If a dialog opens again in the
+    // moment its fading ends, MUI would never release it.
+    defaultProps: { closeAfterTransition: false },
     styleOverrides: {
       paper: {
         margin: 16,
