@@ -5,6 +5,9 @@ import { renderInTheme } from '../../testing/renderInTheme';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+/** Longer than a dialog takes to appear or to go. */
+const fade = () => act(() => jest.advanceTimersByTime(1000));
+
 const dialog = (isOpen: boolean) => (
   <>
     <button>Beside it</button>
@@ -16,18 +19,18 @@ const dialog = (isOpen: boolean) => (
 
 it('a dialog that opens again as its fading ends leaves the page in reach once it is closed', () => {
   const { rerender } = renderInTheme(dialog(true));
-  act(() => void jest.advanceTimersByTime(1000));
+  fade();
   rerender(dialog(false));
   // The last timer of the fading and the press that opens the dialog fall into one rendering.
   act(() => {
     jest.advanceTimersByTime(1000);
     rerender(dialog(true));
   });
-  act(() => void jest.advanceTimersByTime(1000));
+  fade();
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   rerender(dialog(false));
-  act(() => void jest.advanceTimersByTime(1000));
+  fade();
   expect(screen.getByRole('button', { name: 'Beside it' })).toBeVisible();
   expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
 });
