@@ -33,6 +33,8 @@ const textField = 'input:not([type="checkbox"], [type="range"], [type="file"]), 
 /** Whether a key means something else to the element that has the focus. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
+  // A dialog that fades out is hidden already, but may still have the focus.
+  if (isIn('[aria-hidden="true"]')) return false;
   if (isIn(`${textField}, [role="dialog"], [role="menu"]`)) return true;
   if (key === ' ') return isIn('button, a, [type="checkbox"], [type="file"], [role="tab"]');
   return /^(Arrow.+|Home|End)$/.test(key) && isIn('[role="tablist"]');
