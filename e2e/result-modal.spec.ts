@@ -95,10 +95,14 @@ test('with reduced motion the reels stand still and the timing stays', async ({
   await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   await drawUnderStoppedClock(page, sandbox);
-  const moving = await resultDialog(page).evaluate(
-    (dialog) => dialog.getAnimations({ subtree: true }).length,
-  );
-  expect(moving).toBe(0);
+  expect(await countMotions(page)).toBe(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '24px'));
+  expect(await countMotions(page)).toBe(0);
   await page.clock.runFor(2_000);
   await expectReels(page, [rolling, rolling, '7']);
 });
+
+/** Counts the animations and transitions in the result modal. */
+async function countMotions(page: Page): Promise<number> {
+  return resultDialog(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length);
+}

@@ -22,7 +22,8 @@ export const baseline: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '1ms !important',
+          // None, however short: with a time, each change of any property of any element would be a transition.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },
