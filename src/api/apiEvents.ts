@@ -18,8 +18,14 @@ export const sessionEnded = createAction<SessionEnd>('session/ended');
  */
 export const otherPlayerSessionFound = createAction('api/otherPlayerSessionFound');
 
-/** The session is over: every slice drops the data of its player, so that the next one sees none of it. */
-export const playerDataDiscarded = createAction('api/playerDataDiscarded');
+/**
+ * The session is over: every slice drops the data of its player, so that the next one sees none of it.
+ * `isForNextPlayer` if another player is about to sign in, so that the toasts close too; else a player who
+ * was signed out still reads what became of the last stake.
+ */
+export const playerDataDiscarded = createAction<{ isForNextPlayer: true } | undefined>(
+  'api/playerDataDiscarded',
+);
 
 /** The player requested the home screen's lists again after they failed to load. */
 export const homeReloadRequested = createAction('api/homeReloadRequested');

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded, chunkLoadFailed } from '../../api/apiEvents';
+import { chunkLoadFailed, playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
@@ -116,8 +116,11 @@ const notificationsSlice = createSlice({
       .addCase(sessionEvents.logoutFailed, (state) => {
         show(state, 'error', km.errors.logoutFailed, usualDurationMs);
       })
-      // A session link may bring another player without the end of a session.
       .addCase(sessionEvents.signedIn, forgetPlayer)
+      // A session link may bring another player without the end of a session.
+      .addCase(playerDataDiscarded, (state, { payload }) => {
+        if (payload?.isForNextPlayer === true) forgetPlayer(state);
+      })
       .addCase(sessionEnded, (state, { payload }) => {
         forgetPlayer(state);
         const { placeBet } = betsApi.endpoints;

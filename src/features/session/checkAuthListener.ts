@@ -63,7 +63,7 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
 function leavePlayer(): AppThunk {
   return (dispatch, getState, { recordings }) => {
     const { player } = getState().session;
-    dispatch(playerDataDiscarded());
+    dispatch(playerDataDiscarded({ isForNextPlayer: true }));
     // Also aborts pending requests.
     dispatch(restApi.util.resetApiState());
     if (player !== null) recordings.close(player.userId);

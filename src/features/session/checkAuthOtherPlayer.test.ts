@@ -95,11 +95,12 @@ describe('a session link opened in a tab of another player', () => {
       begun = JSON.stringify(store.getState());
     });
     await pass(500);
+    expect(selectToasts(store.getState())).toHaveLength(1);
     expect(JSON.stringify(store.getState())).toMatch(/1001.*123456|123456.*1001/);
     await pass(600);
     expect(session().player?.userId).toBe('1002');
     expect(begun).toContain('"player":null');
-    expect(begun).not.toMatch(/1001|sophea|123456|777000|"amount":1000|dararith/);
+    expect(begun).not.toMatch(/1001|sophea|123456|777000|"amount":1000|1,000|dararith/);
   });
 
   it('does not read a list of the other player for the stakes of this one', async () => {
