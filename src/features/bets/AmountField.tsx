@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref, SyntheticEvent } from 'react';
 import { useRef } from 'react';
 import { NumberFormatBase } from 'react-number-format';
@@ -10,6 +11,7 @@ import { CloseIcon } from '../../ui/icons/icons';
 import { useTextHistory } from './useTextHistory';
 import { ComposedTextField } from './ComposedTextField';
 import { amountTextAfterEdit, isAmountText, plainAmountText, shownAmountText } from './amountText';
+import { setCaretOnce } from './setCaretOnce';
 
 const LargeField = styled(ComposedTextField)({
   '& input': {
@@ -37,6 +39,7 @@ interface AmountFieldProps {
 export function AmountField({ text, errorText, inputRef, onChange, onBlur }: AmountFieldProps) {
   const undoByKeys = useTextHistory(text, onChange);
   const isRestored = useRef(false);
+  const ref = useForkRef(inputRef, setCaretOnce);
   const clear = (
     <InputAdornment position="end">
       {km.common.rielSign}
@@ -82,7 +85,7 @@ export function AmountField({ text, errorText, inputRef, onChange, onBlur }: Amo
       onMouseUp={selectZero}
       onPaste={(event: ClipboardEvent<HTMLInputElement>) => pasteInto(event, onChange)}
       onBlur={onBlur}
-      inputRef={inputRef}
+      inputRef={ref}
       name="amount"
       label={km.betModal.amount}
       errorText={errorText}
