@@ -1,3 +1,4 @@
+import type { FakeAnswer } from '../../testing/fakeServer';
 import { holdStakes } from '../../testing/listeners/openTicket';
 import { betRow } from '../../testing/listeners/openSlip';
 import { openUnclearLine, openUnplacedLine } from '../../testing/listeners/openUnplacedLine';
@@ -6,14 +7,15 @@ import { betsEvents } from './betsSlice';
 
 /** Presses 'bet again'; the list of bets comes once it is let go. */
 function pressAgain({ store, server, receiptId }: Awaited<ReturnType<typeof openUnclearLine>>) {
-  let answer = (_: { body: unknown }) => {};
-  server.on('GET bets', () => new Promise((resolve) => (answer = resolve)));
+  // A check of the line may ask for the list too.
+  const answers: ((answer: FakeAnswer) => void)[] = [];
+  server.on('GET bets', () => new Promise((resolve) => answers.push(resolve)));
   const before = server.calls('GET bets').length;
   store.dispatch(betsEvents.betAgainPressed({ receiptId }));
   return async (...rows: object[]) => {
     await waitFor(() => expect(server.calls('GET bets').length).toBeGreaterThan(before));
     server.on('GET bets', { body: rows });
-    answer({ body: rows });
+    for (const answer of answers) answer({ body: rows });
     await waitFor(() => expect(store.getState().bets.lookingAgainId).toBeNull());
   };
 }
