@@ -35,9 +35,9 @@ function repeat(args: readonly string[]): void {
     const { passed, failed } = resultOfStep(status ?? 1, read);
     if (failed > 0) process.exitCode = 1;
     const cells = [run, isBusy ? 'busy' : '', passed, failed, `${minutesSince(begin)} min`];
-    lines.push(cells.map((cell) => String(cell).padStart(8)).join(''));
+    lines.push(cells.map((cell) => String(cell).padStart(10)).join(''));
   }
-  const head = ['run', '', 'passed', 'failed', 'time'].map((cell) => cell.padStart(8)).join('');
+  const head = ['run', '', 'passed', 'failed', 'time'].map((cell) => cell.padStart(10)).join('');
   console.log(['', head, ...lines].join('\n'));
 }
 
