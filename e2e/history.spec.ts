@@ -105,12 +105,12 @@ test('below 1440 px the history is a strip that takes 56 px at most and scrolls 
   await expect(history(page).getByRole('listitem')).toHaveCount(10);
   for (const size of sizes.filter(({ width }) => width < 1440)) {
     await page.setViewportSize(size);
+    await expectNoHorizontalOverflow(page, `history at ${size.width} px`);
     const form = await bettingForm(page).boundingBox();
     const tabs = await page.getByRole('tablist').boundingBox();
     if (!form || !tabs) throw new Error('the page has no form and no tabs');
     const gap = size.width > 640 ? 16 : 12;
     expect(tabs.y - form.y - form.height - gap).toBeLessThanOrEqual(56);
-    await expectNoHorizontalOverflow(page, `history at ${size.width} px`);
   }
   const last = history(page).getByRole('listitem').last();
   await expect(last).not.toBeInViewport();

@@ -109,10 +109,9 @@ test('support compares the bets of a session with what the server has of them', 
   ] as const) {
     await page.setViewportSize({ width, height });
     const panel = page.getByRole('region', { name: 'The server’s record' });
-    const hidden = await panel.evaluate(
-      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-    );
-    expect(hidden, `nothing is cut off on the right at ${width} px`).toBeLessThanOrEqual(0);
+    const hidden = () =>
+      panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(hidden, `nothing is cut off at ${width} px`).toBeLessThanOrEqual(0);
     await rows.nth(3).scrollIntoViewIfNeeded();
     await expect(rows.nth(3)).toBeInViewport();
     // On a phone axe finds the row of facts, which has no focus.

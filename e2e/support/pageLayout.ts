@@ -8,15 +8,24 @@ export const sizes = [
   { width: 360, height: 740 },
 ] as const;
 
-/** Fails if the page, a scrollable box other than the tabs and the round history, or any text overflows horizontally. */
+/**
+ * Waits until neither the page, nor a scrollable box other than the tabs and the round history, nor any text overflows
+ * horizontally. Right after a resize Chromium may answer with the layout of the old media queries.
+ */
 export async function expectNoHorizontalOverflow(page: Page, what: string): Promise<void> {
-  const overflow = await page.evaluate(() => {
+  const nothing = { scrolls: 0, boxes: [], outside: [] };
+  await expect.poll(() => horizontalOverflow(page), what).toEqual(nothing);
+}
+
+/** By how many px the page scrolls sideways, and the beginnings of the elements that overflow. */
+function horizontalOverflow(page: Page) {
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
+    // The root element always has a scroll bar, which clips nothing.
     const isClipped = (element: Element): boolean => {
-      for (let each = element.parentElement; each; each = each.parentElement) {
-        if (getComputedStyle(each).overflowX !== 'visible') return true;
-      }
-      return false;
+      const parent = element.parentElement;
+      if (parent === null || parent === document.documentElement) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || isClipped(parent);
     };
     const boxes = [...document.querySelectorAll('body *')].filter((element) => {
       const canScroll = /auto|scroll/.test(getComputedStyle(element).overflowX);
@@ -35,7 +44,6 @@ export async function expectNoHorizontalOverflow(page: Page, what: string): Prom
       outside: outside.map((element) => element.outerHTML.slice(0, 120)),
     };
   });
-  expect(overflow, what).toEqual({ scrolls: 0, boxes: [], outside: [] });
 }
 
 /** Fails if any part of an element is outside the viewport. */
