@@ -6,6 +6,7 @@ import {
   expect,
   expectConsistent,
   expectStep,
+  fileInput,
   fileOf,
   openError,
   openTrace,
@@ -27,14 +28,14 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Files on one clock
 const row = (page: Page, name: string) => bar(page).getByRole('group', { name });
 const time = (page: Page, name: string) => row(page, name).getByRole('slider');
 const add = (page: Page, ...files: ChosenFile[]) =>
-  page.getByLabel('Add a file…').and(page.locator(':visible')).setInputFiles(files);
+  fileInput(page, 'Add a file…').setInputFiles(files);
 
 /** Opens two files of two tabs; the second one begins two seconds later. */
 async function openTwo(page: Page, recording: ChosenFile) {
   const first = { ...recording, name: 'first.trace.json' };
   const second = shifted(recording, 'second.trace.json', 2000);
   await page.goto('/replay.html');
-  await page.getByLabel('Open a trace…').setInputFiles([first, second]);
+  await fileInput(page, 'Open a trace…').setInputFiles([first, second]);
   await expect(bar(page)).toBeVisible();
   return { first, second };
 }

@@ -5,7 +5,7 @@ import { expect, test } from './support/homeFixtures';
 import { sophea } from './support/players';
 import { openReport, saveAndReadTrace } from './support/problemReport';
 import type { SavedTrace } from './support/problemReport';
-import { fileOf, openTrace, playersScreen, stepTitle } from './support/replay';
+import { fileInput, fileOf, openTrace, playersScreen, stepTitle } from './support/replay';
 import type { ChosenFile } from './support/replay';
 
 const refusal = 'The stake is above your limit.';
@@ -16,7 +16,7 @@ async function openServerTab(page: Page, { name, bytes }: SavedTrace): Promise<v
 }
 
 const chooseRecord = (page: Page, file: ChosenFile) =>
-  page.getByLabel(/^Choose (the record|another)…$/).setInputFiles(file);
+  fileInput(page, /^Choose (the record|another)…$/).setInputFiles(file);
 
 const comparedBets = (page: Page) =>
   page.getByRole('table', { name: 'Bets and the server’s record' }).getByRole('rowgroup');

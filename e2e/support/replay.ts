@@ -42,9 +42,13 @@ export async function saveReport(page: Page): Promise<ChosenFile> {
   return fileOf(text);
 }
 
+/** The file input with this label. It matches nothing while a file is read. */
+export const fileInput = (page: Page, label: string | RegExp) =>
+  page.getByLabel(label).and(page.locator('input:enabled:visible'));
+
 /** Chooses a file on the replay page. */
 export async function choose(page: Page, file: ChosenFile | string): Promise<void> {
-  await page.getByLabel(/^Open (a trace|another)…$/).setInputFiles(file);
+  await fileInput(page, /^Open (a trace|another)…$/).setInputFiles(file);
 }
 
 /** Opens the replay page and a file in it, at a step if one is given. */
