@@ -147,6 +147,9 @@ test('the replay shows what the live app showed at each compared step: forwards,
   await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
   const won = tableRow(page, km.tables.winLoseHistory, 1);
   await runClockUntil(page, () => expect(won).toContainText('800,000', { timeout: 100 }));
+  // A long table shows its first 60 rows until the code that draws only the visible ones is loaded.
+  const lastPlainRow = tableRow(page, km.tables.winLoseHistory, 60);
+  await runClockUntil(page, () => expect(lastPlainRow).not.toBeAttached({ timeout: 100 }));
   snapshots.push(await takeSnapshot(page, 'the win'));
   await control.startRound();
   seconds = 50;
