@@ -34,6 +34,30 @@ async function notesOn(page: Page, { name, bytes }: SavedTrace): Promise<string[
   return page.getByRole('note').allTextContents();
 }
 
+/** Has each page write to the recorder's records as it goes, like a regular save that began just before. */
+function saveWhileLeaving(): void {
+  const { open } = IDBFactory.prototype;
+  let records: IDBDatabase | null = null;
+  IDBFactory.prototype.open = function recorded(name, version) {
+    const opening = open.call(this, name, version);
+    if (name === 'flight-recorder') {
+      opening.addEventListener('success', () => {
+        records = opening.result;
+        document.documentElement.dataset.isRecorderOpen = 'true';
+      });
+    }
+    return opening;
+  };
+  // Registered before the recorder's own listener, so it runs first.
+  window.addEventListener('pagehide', () => {
+    for (let count = 0; count < 500; count += 1) {
+      const transaction = records?.transaction('records', 'readwrite');
+      transaction?.objectStore('records').put(count, 'test:busy');
+      transaction?.commit();
+    }
+  });
+}
+
 const lastMoments = ['bets/betAccepted', 'bets/digitPressed 4', 'bets/digitPressed 7'];
 
 const leave: [way: string, leave: (page: Page) => Promise<unknown>][] = [
@@ -52,6 +76,19 @@ for (const [way, leaveBy] of leave) {
     expect(await notesOn(page, saved)).toEqual([]);
   });
 }
+
+test('after a reload during a save, the saved recording holds the bet and the last press before it', async ({
+  home: page,
+}) => {
+  await page.addInitScript(saveWhileLeaving);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-is-recorder-open');
+  await playUntilTheEnd(page);
+  await page.reload();
+  const saved = await saveEarlierTrace(page);
+  expect(eventsFromBet(saved)).toEqual(expect.arrayContaining(lastMoments));
+  expect(await notesOn(page, saved)).toEqual([]);
+});
 
 test('after a closed tab, the saved recording holds the bet and the last press before it', async ({
   home: page,

@@ -75,5 +75,6 @@ test('the app stores nothing in the browser that the operators’ table does not
     expect([...written].some((entry) => entry.startsWith(start))).toBe(true);
   }
   expect([...written]).toContain('database flight-recorder');
+  expect([...written]).toContain('database flight-recorder-last-changes');
   expect([...written]).toContain('channel session');
 });

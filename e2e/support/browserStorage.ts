@@ -38,10 +38,15 @@ export async function readFirebaseStorage(page: Page): Promise<string> {
   return `[${stored.map(({ value }) => value).join(',')}]`;
 }
 
+async function readRecordings(page: Page): Promise<{ key: string; value: string }[]> {
+  const databases = ['flight-recorder', 'flight-recorder-last-changes'];
+  return (await Promise.all(databases.map((name) => readDatabase(page, name)))).flat();
+}
+
 /** Waits until the recorder has stored this text by itself, as it does regularly. */
 export async function expectRecorded(page: Page, text: string): Promise<void> {
   const read = async () => {
-    const stored = await readDatabase(page, 'flight-recorder');
+    const stored = await readRecordings(page);
     // The steps are JSON inside of JSON.
     return stored.map(({ value }) => value.replaceAll('\\', '')).join('\n');
   };
@@ -54,7 +59,7 @@ export async function readStoredRecordings(page: Page): Promise<string[]> {
   const read = async () => {
     // Makes the recorder write what it writes when the page closes.
     await page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
-    const stored = await readDatabase(page, 'flight-recorder');
+    const stored = await readRecordings(page);
     return stored.map(({ key, value }) => `${key}=${value}`);
   };
   // The recorder stores nothing until the page is idle.

@@ -1,16 +1,24 @@
 import 'fake-indexeddb/auto';
 import { createStore, entries } from 'idb-keyval';
-import type { UseStore } from 'idb-keyval';
+import { createRecordingStore } from '../trace/recordingStore';
+import type { RecordingDatabases } from '../trace/recordingStore';
 
-let databases = 0;
+let browsers = 0;
 
-/** An empty database of this browser's IndexedDB. */
-export function emptyDatabase(): UseStore {
-  databases += 1;
-  return createStore(`test ${databases}`, 'records');
+/** The empty databases of a browser that has recorded nothing. */
+export function emptyDatabases(): RecordingDatabases {
+  browsers += 1;
+  return {
+    records: createStore(`records ${browsers}`, 'records'),
+    lastChanges: createStore(`last changes ${browsers}`, 'changes'),
+  };
 }
 
-/** Everything in a database, by name. */
-export async function recordsIn(db: UseStore): Promise<Map<string, unknown>> {
-  return new Map((await entries<string, unknown>(db)).map(([name, value]) => [name, value]));
+/** Everything in the databases, by name, once a page has read them. */
+export async function recordsIn(databases: RecordingDatabases): Promise<Map<string, unknown>> {
+  await createRecordingStore(databases).heads();
+  const found = await Promise.all(
+    [databases.records, databases.lastChanges].map((db) => entries<string, unknown>(db)),
+  );
+  return new Map(found.flat());
 }

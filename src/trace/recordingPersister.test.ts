@@ -1,22 +1,22 @@
-import { del, delMany, keys, set } from 'idb-keyval';
-import type { UseStore } from 'idb-keyval';
+import { del, delMany, set } from 'idb-keyval';
 import { rootReducer } from '../app/rootReducer';
 import { createAppRedactor } from '../app/trace/redaction';
 import { betsEvents } from '../features/bets/betsSlice';
 import { fakeLogger } from '../testing/fakePorts';
 import { makeRecordedStore } from '../testing/makeRecordedStore';
-import { emptyDatabase, recordsIn } from '../testing/testDatabase';
+import { emptyDatabases, recordsIn } from '../testing/testDatabase';
 import { readTrace, testApp, testEnvironment } from '../testing/traceOf';
 import { verifyTrace } from '../testing/verifyTrace';
 import { createRecordingPersister, usualStoredLimits } from './recordingPersister';
 import { createRecordingStore, keptForMs } from './recordingStore';
+import type { RecordingDatabases } from './recordingStore';
 import { createKnownSecrets } from './redaction/secrets';
 import { traceText } from './traceFile';
 import { waitFor } from '../testing/waitFor';
 
 /** A recording of the real store, saved in this database. */
 function open(
-  db: UseStore,
+  databases: RecordingDatabases,
   id: string,
   at = '2026-11-20T14:00:00+07:00',
   limits = usualStoredLimits,
@@ -26,7 +26,7 @@ function open(
   const persister = createRecordingPersister({
     recorder,
     redactor: createAppRedactor(createKnownSecrets()),
-    store: createRecordingStore(db),
+    store: createRecordingStore(databases),
     originOf: () => ({
       id,
       owner: null,
@@ -48,16 +48,20 @@ function open(
 }
 
 /**
- * A page that goes, as browsers treat it: transactions that were not told to commit are aborted, and
- * nothing begins any more.
+ * A page that goes, as browsers treat it: transactions that were not told to commit are aborted, so are
+ * those that wait for another of their database, and nothing begins any more.
  * @returns kills the page
  */
 function trackPage(): () => void {
   const transactions: IDBTransaction[] = [];
+  const busy = new Map<IDBTransaction, string>();
   const begin = IDBDatabase.prototype.transaction;
   const tracked = jest.spyOn(IDBDatabase.prototype, 'transaction');
   tracked.mockImplementation(function (this: IDBDatabase, ...args) {
     const transaction = begin.apply(this, args);
+    if ([...busy.values()].includes(this.name)) transaction.commit = () => undefined;
+    busy.set(transaction, this.name);
+    transaction.addEventListener('complete', () => busy.delete(transaction));
     transactions.push(transaction);
     return transaction;
   });
@@ -74,44 +78,45 @@ function trackPage(): () => void {
 }
 
 /** The file of a stored recording as the replay page reads it; null if it is gone. */
-async function fileOf(db: UseStore, id: string) {
-  const recording = await createRecordingStore(db).load(id);
+async function fileOf(databases: RecordingDatabases, id: string) {
+  const recording = await createRecordingStore(databases).load(id);
   return recording && readTrace([...traceText(recording, '')].join(''));
 }
 
-const namesIn = async (db: UseStore) => [...(await recordsIn(db)).keys()].sort();
+const namesIn = async (databases: RecordingDatabases) =>
+  [...(await recordsIn(databases)).keys()].sort();
 
 describe('the current recording', () => {
   it('is complete in the store, however often it was saved', async () => {
-    const db = emptyDatabase();
-    const { press, persister, recorder } = open(db, 'a');
+    const databases = emptyDatabases();
+    const { press, persister, recorder } = open(databases, 'a');
     for (const times of [3, 0, 200, 1, 150]) {
       press(times);
       await persister.save();
     }
-    const file = await fileOf(db, 'a');
+    const file = await fileOf(databases, 'a');
     expect(recorder.count()).toBeGreaterThan(700);
     expect(file?.nextActionId).toBe(recorder.count() + 1);
     expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
   });
 
   it('writes each complete segment and its state once', async () => {
-    const db = emptyDatabase();
-    const { press, persister } = open(db, 'a');
+    const databases = emptyDatabases();
+    const { press, persister } = open(databases, 'a');
     press(150);
     await persister.save();
     const names = ['head:a', 'state:a:0', 'state:a:1', 'steps:a:0', 'steps:a:1'];
-    expect(await namesIn(db)).toEqual(names);
-    await delMany(names, db);
+    expect(await namesIn(databases)).toEqual(names);
+    await delMany(names, databases.records);
     await persister.save();
-    expect(await namesIn(db)).toEqual([]);
+    expect(await namesIn(databases)).toEqual([]);
     press(5);
     await persister.save();
-    expect(await namesIn(db)).toEqual(['head:a', 'steps:a:1']);
+    expect(await namesIn(databases)).toEqual(['head:a', 'steps:a:1']);
   });
 
-  const statesIn = async (db: UseStore) =>
-    (await namesIn(db)).filter((name) => name.startsWith('state:'));
+  const statesIn = async (databases: RecordingDatabases) =>
+    (await namesIn(databases)).filter((name) => name.startsWith('state:'));
   /** Saves 30 segments, of which the recorder keeps 20. */
   async function saveThirty({ press, persister }: ReturnType<typeof open>) {
     for (let count = 0; count < 30; count += 1) {
@@ -121,12 +126,12 @@ describe('the current recording', () => {
   }
 
   it('keeps in the store what the recorder drops, and has it in a file from the running page', async () => {
-    const db = emptyDatabase();
-    const page = open(db, 'a');
+    const databases = emptyDatabases();
+    const page = open(databases, 'a');
     await saveThirty(page);
     expect(page.recorder.read().droppedActions).toBeGreaterThan(2000);
     const ofPage = readTrace([...traceText(await page.persister.serialize(), '')].join(''));
-    for (const file of [await fileOf(db, 'a'), ofPage]) {
+    for (const file of [await fileOf(databases, 'a'), ofPage]) {
       expect(file?.$trace.droppedActions).toBe(0);
       expect(file?.nextActionId).toBe(page.recorder.count() + 1);
       expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
@@ -137,12 +142,12 @@ describe('the current recording', () => {
     ['steps', { steps: 6000, characters: Infinity }, 24],
     ['characters', { steps: Infinity, characters: 0 }, 20],
   ])('drops from the store the oldest that exceed its %s', async (_what, limits, left) => {
-    const db = emptyDatabase();
-    const page = open(db, 'a', undefined, limits);
+    const databases = emptyDatabases();
+    const page = open(databases, 'a', undefined, limits);
     await saveThirty(page);
-    expect(await statesIn(db)).toHaveLength(left);
+    expect(await statesIn(databases)).toHaveLength(left);
     const ofPage = readTrace([...traceText(await page.persister.serialize(), '')].join(''));
-    for (const file of [await fileOf(db, 'a'), ofPage]) {
+    for (const file of [await fileOf(databases, 'a'), ofPage]) {
       expect(file?.nextActionId).toBe(left * 250 + 1);
       expect(file?.$trace.droppedActions).toBe(page.recorder.count() - left * 250);
       expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
@@ -150,8 +155,8 @@ describe('the current recording', () => {
   });
 
   it('drops what is stored once DevTools has led to a state that no action explains', async () => {
-    const db = emptyDatabase();
-    const { store, press, persister } = open(db, 'a');
+    const databases = emptyDatabases();
+    const { store, press, persister } = open(databases, 'a');
     press(300);
     await persister.save();
     store.replaceReducer((state) => ({ ...rootReducer(state, { type: '' }), lost: true }) as never);
@@ -159,46 +164,63 @@ describe('the current recording', () => {
     press(1);
     const ofPage = readTrace([...traceText(await persister.serialize(), '')].join(''));
     await persister.save();
-    for (const file of [ofPage, await fileOf(db, 'a')]) {
+    for (const file of [ofPage, await fileOf(databases, 'a')]) {
       expect(file?.nextActionId).toBe(3);
       expect(file?.$trace.droppedActions).toBe(600);
       expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
     }
-    expect(await statesIn(db)).toHaveLength(1);
+    expect(await statesIn(databases)).toHaveLength(1);
   });
 
   it('loses nothing if the page closes while it is being saved', async () => {
-    const db = emptyDatabase();
-    const { press, persister, recorder } = open(db, 'a');
+    const databases = emptyDatabases();
+    const { press, persister, recorder } = open(databases, 'a');
     press(300);
     const saved = persister.save();
     press(7);
     const savedAtOnce = persister.saveNow();
     await Promise.all([saved, savedAtOnce]);
-    const file = await fileOf(db, 'a');
+    const file = await fileOf(databases, 'a');
     expect(file?.nextActionId).toBe(recorder.count() + 1);
     expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
   });
 
   it('keeps everything up to the end of a page that goes right after it was told to save', async () => {
-    const db = emptyDatabase();
-    const { press, persister, recorder } = open(db, 'a');
+    const databases = emptyDatabases();
+    const { press, persister, recorder } = open(databases, 'a');
     press(3);
     await persister.save();
     const killPage = trackPage();
     press(150);
     void persister.close();
     killPage();
-    const file = await fileOf(db, 'a');
+    const file = await fileOf(databases, 'a');
     expect(recorder.count()).toBeGreaterThan(300);
     expect(file?.nextActionId).toBe(recorder.count() + 1);
     expect(file?.$trace.isClosed).toBe(true);
     expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
   });
 
+  it('keeps everything up to the end of a page that goes while it is being saved', async () => {
+    const databases = emptyDatabases();
+    const { press, persister, recorder } = open(databases, 'a');
+    press(3);
+    await persister.save();
+    const killPage = trackPage();
+    press(150);
+    void persister.saveNow();
+    press(2);
+    void persister.close();
+    killPage();
+    const file = await fileOf(databases, 'a');
+    expect(file?.nextActionId).toBe(recorder.count() + 1);
+    expect(file?.$trace.isClosed).toBe(true);
+    expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+  });
+
   it('keeps a regular save that was under way when the page was killed, without a closing mark', async () => {
-    const db = emptyDatabase();
-    const { press, persister, recorder } = open(db, 'a');
+    const databases = emptyDatabases();
+    const { press, persister, recorder } = open(databases, 'a');
     press(3);
     await persister.save();
     const killPage = trackPage();
@@ -207,15 +229,15 @@ describe('the current recording', () => {
     const saved = recorder.count();
     press(2);
     killPage();
-    const file = await fileOf(db, 'a');
+    const file = await fileOf(databases, 'a');
     expect(file?.nextActionId).toBe(saved + 1);
     expect(file?.$trace.isClosed).toBe(false);
   });
 
   it('is marked as closed only while its page is left, even if nothing is new', async () => {
-    const db = emptyDatabase();
-    const { press, persister } = open(db, 'a');
-    const isClosed = async () => (await fileOf(db, 'a'))?.$trace.isClosed;
+    const databases = emptyDatabases();
+    const { press, persister } = open(databases, 'a');
+    const isClosed = async () => (await fileOf(databases, 'a'))?.$trace.isClosed;
     press(1);
     await persister.save();
     expect(await isClosed()).toBe(false);
@@ -229,44 +251,67 @@ describe('the current recording', () => {
     await waitFor(async () => expect(await isClosed()).toBe(false));
   });
 
+  it.each([
+    ['before', true],
+    ['after', false],
+  ])(
+    'is complete if another page reads it %s its page is shown again',
+    async (_when, isReadBefore) => {
+      const databases = emptyDatabases();
+      const { press, persister, recorder } = open(databases, 'a');
+      press(100);
+      await persister.save();
+      press(150);
+      await persister.close();
+      if (isReadBefore) await fileOf(databases, 'a');
+      press(1);
+      persister.reopen();
+      press(150);
+      await persister.save();
+      const file = await fileOf(databases, 'a');
+      expect(file?.nextActionId).toBe(recorder.count() + 1);
+      expect(file?.$trace.isClosed).toBe(false);
+      expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+    },
+  );
+
   it('is complete by itself in a file from the running page', async () => {
-    const { press, persister } = open(emptyDatabase(), 'a');
+    const { press, persister } = open(emptyDatabases(), 'a');
     press(1);
     const file = readTrace([...traceText(await persister.serialize(), '')].join(''));
     expect(file.$trace.isClosed).toBe(true);
   });
 
   it('is still saved after the browser has closed the database', async () => {
-    const db = emptyDatabase();
-    const { press, persister, recorder } = open(db, 'a');
+    const databases = emptyDatabases();
+    const { press, persister, recorder } = open(databases, 'a');
     press(1);
     await persister.save();
-    await db('readonly', (records) => {
+    await databases.records('readonly', (records) => {
       const database = records.transaction.db;
       database.close();
       database.onclose?.(new Event('close'));
     });
     press(1);
     await persister.saveNow();
-    expect((await fileOf(db, 'a'))?.nextActionId).toBe(recorder.count() + 1);
+    expect((await fileOf(databases, 'a'))?.nextActionId).toBe(recorder.count() + 1);
   });
 
   it('is saved at once with the redacted error that ended it', async () => {
-    const db = emptyDatabase();
-    const { press, persister, recorder } = open(db, 'a');
+    const databases = emptyDatabases();
+    const { press, persister, recorder } = open(databases, 'a');
     press(2);
     persister.noteProblem('no such row; token=canary');
-    await waitFor(async () => expect(await namesIn(db)).not.toEqual([]));
-    const file = await fileOf(db, 'a');
+    await waitFor(async () => expect(await namesIn(databases)).not.toEqual([]));
+    const file = await fileOf(databases, 'a');
     expect(file?.nextActionId).toBe(recorder.count() + 1);
     expect(file?.$trace.problem).toMatch(/^no such row; token=\[masked \d\]$/);
   });
 
   it('can still be serialized in a browser that stores nothing, which is logged once', async () => {
-    const { press, persister, logger, recorder } = open(
-      () => Promise.reject(new Error('not allowed')),
-      'a',
-    );
+    const refuse = () => Promise.reject(new Error('not allowed'));
+    const databases = { records: refuse, lastChanges: refuse };
+    const { press, persister, logger, recorder } = open(databases, 'a');
     for (let count = 0; count < 3; count += 1) {
       press(1);
       await persister.save();
@@ -278,14 +323,14 @@ describe('the current recording', () => {
   });
 
   it('can be read by the next page', async () => {
-    const db = emptyDatabase();
-    const { press, persister } = open(db, 'a');
+    const databases = emptyDatabases();
+    const { press, persister } = open(databases, 'a');
     press(10);
     await persister.save();
-    const file = await fileOf(db, 'a');
+    const file = await fileOf(databases, 'a');
     expect(file?.nextActionId).toBe(21);
-    await createRecordingStore(db).prune('b', Date.now() + 2 * keptForMs);
-    expect(await keys(db)).toEqual([]);
+    await createRecordingStore(databases).prune('b', Date.now() + 2 * keptForMs);
+    expect(await namesIn(databases)).toEqual([]);
   });
 });
 
@@ -294,18 +339,18 @@ describe('stored recordings', () => {
 
   /** The ids that are left of recordings at these hours, the current one last. */
   async function leftOf(recordings: readonly { hours: number; fails?: boolean }[], now: number) {
-    const db = emptyDatabase();
+    const databases = emptyDatabases();
     for (const { hours, fails = false } of recordings) {
-      const { press, persister } = open(db, `at ${hours}`, at(hours));
+      const { press, persister } = open(databases, `at ${hours}`, at(hours));
       press(1);
       if (fails) persister.noteProblem('it broke');
       await persister.save();
-      await waitFor(async () => expect(await namesIn(db)).toContain(`head:at ${hours}`));
+      await waitFor(async () => expect(await namesIn(databases)).toContain(`head:at ${hours}`));
     }
-    const store = createRecordingStore(db);
+    const store = createRecordingStore(databases);
     await store.prune(`at ${recordings.at(-1)?.hours ?? ''}`, Date.parse(at(now)));
     const ids = (await store.heads()).map(({ id }) => id);
-    const named = new Set((await namesIn(db)).map((name) => name.split(':')[1]));
+    const named = new Set((await namesIn(databases)).map((name) => name.split(':')[1]));
     expect([...named].sort()).toEqual([...ids].sort());
     return ids;
   }
@@ -331,26 +376,27 @@ describe('stored recordings', () => {
   });
 
   it('lose only the segments before a gap', async () => {
-    const db = emptyDatabase();
-    const { press, persister, recorder } = open(db, 'a');
+    const databases = emptyDatabases();
+    const { press, persister, recorder } = open(databases, 'a');
     press(400);
     await persister.save();
-    await del('steps:a:1', db);
-    const file = await fileOf(db, 'a');
+    await del('steps:a:1', databases.records);
+    const file = await fileOf(databases, 'a');
     expect(file?.$trace.droppedActions).toBe(250);
     expect(file?.nextActionId).toBe(recorder.count() - 500 + 1);
     expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
   });
 
   it('are ignored if they have another shape', async () => {
-    const db = emptyDatabase();
-    const { press, persister } = open(db, 'a');
+    const databases = emptyDatabases();
+    const { press, persister } = open(databases, 'a');
     press(1);
     await persister.save();
-    await set('head:x', { id: 'x' }, db);
-    await set('head:y', 'y', db);
-    await set('steps:z:0', [], db);
-    const store = createRecordingStore(db);
+    await set('head:x', { id: 'x' }, databases.records);
+    await set('head:y', 'y', databases.records);
+    await set('steps:z:0', [], databases.records);
+    await set('a:1', { head: { id: 'a' } }, databases.lastChanges);
+    const store = createRecordingStore(databases);
     expect((await store.heads()).map(({ id }) => id)).toEqual(['a']);
     expect(await store.load('a')).not.toBeNull();
     expect(await store.load('x')).toBeNull();

@@ -70,14 +70,17 @@ export function createRecordingPersister(ports: PersisterPorts) {
     const kept = keptSegments([...complete, ...segments.map(sizeOf)], first, limits);
     const keptNumbers = new Set(kept.map(({ number }) => number));
     const older = kept.filter(({ number }) => number < first);
-    await store.save({
+    const changes = {
       head: { ...headOf(recording, sumOf(older, 'steps')), isClosed },
       segments: segments.map((segment) => ({
         ...segment,
         stateText: segment.number === earlier?.number ? null : segment.stateText,
       })),
       dropped: stored.map(({ number }) => number).filter((number) => !keptNumbers.has(number)),
-    });
+    };
+    // These reach the records later, if at all: a page that is shown again saves them once more.
+    if (isClosed) return store.saveLast(changes);
+    await store.save(changes);
     stored = kept;
     lastSaved = segments.at(-1) ?? lastSaved;
   };

@@ -1,4 +1,4 @@
-import { get, getMany, keys } from 'idb-keyval';
+import { entries, get, getMany, keys, promisifyRequest } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { createImmediateChanges } from './immediateChanges';
@@ -12,30 +12,56 @@ export const keptForMs = 24 * 3_600_000;
 const keptEarlier = 3;
 
 /** What changed in a recording since it was last saved. */
-interface RecordingChanges {
-  head: RecordingHead;
+const changesSchema = v.object({
+  head: headSchema,
   /** `stateText` is null if it has been saved before. */
-  segments: readonly (Omit<SerializedSegment, 'stateText'> & { stateText: string | null })[];
+  segments: v.array(v.object({ ...segmentSchema.entries, stateText: v.nullable(v.string()) })),
   /** Numbers of the segments that the recorder has dropped. */
-  dropped: readonly number[];
+  dropped: v.array(v.number()),
+});
+
+type RecordingChanges = v.InferOutput<typeof changesSchema>;
+
+/** The databases of the recordings in this browser. */
+export interface RecordingDatabases {
+  /** Keys are `head:<recording>`, `steps:<recording>:<segment>` and `state:<recording>:<segment>`. */
+  records: UseStore;
+  /**
+   * The last changes of pages and sessions that have ended, until the next page moves them to the
+   * records. Apart from the records, they wait for no save that is under way as the page goes. Keys are
+   * `<recording>:<savedAt>`, so whoever moves them deletes only what was moved.
+   */
+  lastChanges: UseStore;
 }
 
 const stepsSchema = v.omit(segmentSchema, ['stateText']);
 
 export type RecordingStore = ReturnType<typeof createRecordingStore>;
 
-/**
- * The redacted recordings in this browser. Every call rejects if it stores nothing. Keys are
- * `head:<recording>`, `steps:<recording>:<segment>` and `state:<recording>:<segment>`.
- */
-export function createRecordingStore(db: UseStore) {
+/** The redacted recordings in this browser. Every call rejects if it stores nothing. */
+export function createRecordingStore({ records: db, lastChanges }: RecordingDatabases) {
   const names = async (prefix = '') =>
     (await keys<string>(db)).filter((name) => name.startsWith(prefix));
 
   const change = createImmediateChanges(db);
+  const changeLast = createImmediateChanges(lastChanges);
+
+  const moveLastChanges = async (): Promise<void> => {
+    const pending = await entries<string, unknown>(lastChanges);
+    if (pending.length === 0) return;
+    for (const [, changes] of pending) {
+      if (v.is(changesSchema, changes)) await db('readwrite', (records) => apply(changes, records));
+    }
+    await changeLast((records) => {
+      for (const [name] of pending) records.delete(name);
+    });
+  };
+  // What cannot be moved now stays there for the next reader.
+  const applyLastChanges = () => moveLastChanges().catch(() => undefined);
 
   /** Newest first. */
   const heads = async (): Promise<RecordingHead[]> => {
+    await applyLastChanges();
     const found = await getMany<unknown>(await names('head:'), db);
     return found
       .filter((value) => v.is(headSchema, value))
@@ -44,21 +70,13 @@ export function createRecordingStore(db: UseStore) {
   return {
     heads,
     /** The page may go right after the call. */
-    async save({ head, segments, dropped }: RecordingChanges): Promise<void> {
-      await change((records) => {
-        records.put(head, `head:${head.id}`);
-        for (const { stateText, ...steps } of segments) {
-          const [stateKey, stepsKey] = segmentKeys(head.id, steps.number);
-          records.put(steps, stepsKey);
-          if (stateText !== null) records.put(stateText, stateKey);
-        }
-        for (const number of dropped) {
-          for (const key of segmentKeys(head.id, number)) records.delete(key);
-        }
-      });
-    },
+    save: (changes: RecordingChanges): Promise<void> => change((records) => put(changes, records)),
+    /** As {@link save}, for a page or a session that ends: also if a save is under way. */
+    saveLast: (changes: RecordingChanges): Promise<void> =>
+      changeLast((records) => records.put(changes, `${changes.head.id}:${changes.head.savedAt}`)),
     /** What is left of a recording after the last gap; null if nothing is. */
     async load(id: string): Promise<SerializedRecording | null> {
+      await applyLastChanges();
       const head = await get<unknown>(`head:${id}`, db);
       if (!v.is(headSchema, head)) return null;
       const numbers = (await names(`steps:${id}:`)).map((name) => Number(name.split(':')[2]));
@@ -94,6 +112,29 @@ export function createRecordingStore(db: UseStore) {
       });
     },
   };
+}
+
+function put({ head, segments, dropped }: RecordingChanges, records: IDBObjectStore): void {
+  records.put(head, `head:${head.id}`);
+  for (const { stateText, ...steps } of segments) {
+    const [stateKey, stepsKey] = segmentKeys(head.id, steps.number);
+    records.put(steps, stepsKey);
+    if (stateText !== null) records.put(stateText, stateKey);
+  }
+  for (const number of dropped) {
+    for (const key of segmentKeys(head.id, number)) records.delete(key);
+  }
+}
+
+/** Makes the last changes of a recording, unless its page was shown again and has saved since. */
+function apply(changes: RecordingChanges, records: IDBObjectStore): Promise<void> {
+  const request = records.get(`head:${changes.head.id}`);
+  request.onsuccess = () => {
+    const head: unknown = request.result;
+    const isNewer = v.is(headSchema, head) && head.savedAt > changes.head.savedAt;
+    if (!isNewer) put(changes, records);
+  };
+  return promisifyRequest(records.transaction);
 }
 
 function segmentKeys(id: string, number: number): [string, string] {

@@ -8,7 +8,7 @@ import type { FakeHandler } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { makeTestSigner } from '../../testing/reportSigner';
 import type { TestSigner } from '../../testing/reportSigner';
-import { emptyDatabase } from '../../testing/testDatabase';
+import { emptyDatabases } from '../../testing/testDatabase';
 import { readTrace, testApp, traceTextOf } from '../../testing/traceOf';
 import { verifyTrace } from '../../testing/verifyTrace';
 import { rootReducer } from '../rootReducer';
@@ -34,7 +34,7 @@ describe('a report on a page that names a path for its signature', () => {
     server.on(`POST ${path}`, answer);
     const { store, services } = makeTestStore();
     store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
-    const recordings = createStoredRecordings(services, emptyDatabase());
+    const recordings = createStoredRecordings(services, emptyDatabases());
     const [current] = await recordings.describe();
     const downloads = collectDownloads();
     const saved = await recordings.download(String(current?.id), '', store.dispatch);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { openReplay } from '../../replay/engine/openReplay';
 import { makeRecordedStore } from '../../testing/makeRecordedStore';
 import { simulateHours } from '../../testing/simulateHours';
-import { emptyDatabase } from '../../testing/testDatabase';
+import { emptyDatabases } from '../../testing/testDatabase';
 import { readTrace, testApp, testEnvironment } from '../../testing/traceOf';
 import { verifyTrace } from '../../testing/verifyTrace';
 import { createRecordingPersister } from '../../trace/recordingPersister';
@@ -21,7 +21,7 @@ it('keeps the last five of six hours of play, true from the first kept step on, 
   const persister = createRecordingPersister({
     recorder,
     redactor,
-    store: createRecordingStore(emptyDatabase()),
+    store: createRecordingStore(emptyDatabases()),
     originOf: () => ({
       id: 'long',
       owner: null,

@@ -6,7 +6,7 @@ import { sessionEvents } from '../../features/session/sessionSlice';
 import { fakeLogger } from '../../testing/fakePorts';
 import { makeRecordedStore } from '../../testing/makeRecordedStore';
 import { collectDownloads, unzippedText } from '../../testing/downloads';
-import { emptyDatabase, recordsIn } from '../../testing/testDatabase';
+import { emptyDatabases, recordsIn } from '../../testing/testDatabase';
 import { testApp } from '../../testing/traceOf';
 import { createKnownSecrets } from '../../trace/redaction/secrets';
 import { createStoredRecordings } from './storedRecordings';
@@ -16,17 +16,23 @@ import { waitFor } from '../../testing/waitFor';
 beforeAll(() => void Object.assign(globalThis, { __BUILD__: testApp }));
 
 /** A page of the app, over what this browser stores. */
-function openPage(db = emptyDatabase(), now = '2026-11-20T14:00:00+07:00') {
+function openPage(databases = emptyDatabases(), now = '2026-11-20T14:00:00+07:00') {
   const { store, recorder, clock } = makeRecordedStore({ now });
   const knownSecrets = createKnownSecrets();
   const ports = { recorder, clock, knownSecrets, logger: fakeLogger() };
-  return { store, clock, db, knownSecrets, recordings: createStoredRecordings(ports, db) };
+  return {
+    store,
+    clock,
+    databases,
+    knownSecrets,
+    recordings: createStoredRecordings(ports, databases),
+  };
 }
 
 type Page = ReturnType<typeof openPage>;
 
-const isStored = ({ db }: Page) =>
-  waitFor(async () => expect((await recordsIn(db)).size).toBeGreaterThan(2));
+const isStored = ({ databases }: Page) =>
+  waitFor(async () => expect((await recordsIn(databases)).size).toBeGreaterThan(2));
 
 it('offers a recording that ended in an error, with its last actions, after a reload', async () => {
   const page = openPage();
@@ -37,7 +43,7 @@ it('offers a recording that ended in an error, with its last actions, after a re
   page.recordings.noteProblem('no such row canary-token');
   await isStored(page);
 
-  const next = openPage(page.db, '2026-11-20T14:05:00+07:00');
+  const next = openPage(page.databases, '2026-11-20T14:05:00+07:00');
   expect(await next.recordings.describe()).toMatchObject([
     { isCurrent: true, hasEndedInError: false, steps: 0 },
     {
@@ -51,7 +57,7 @@ it('offers a recording that ended in an error, with its last actions, after a re
       ],
     },
   ]);
-  const stored = JSON.stringify([...(await recordsIn(page.db))]);
+  const stored = JSON.stringify([...(await recordsIn(page.databases))]);
   expect(stored).toContain('no such row [masked 1]');
   expect(stored).toContain(JSON.stringify(testApp));
   expect(stored).not.toContain('canary');
@@ -63,7 +69,7 @@ it('marks a recording as closed while its page is left, and takes it back if the
   page.recordings.start();
   await isStored(page);
   const isClosed = async () => {
-    const stored = [...(await recordsIn(page.db))];
+    const stored = [...(await recordsIn(page.databases))];
     return (stored.find(([name]) => name.startsWith('head:'))?.[1] as RecordingHead).isClosed;
   };
   window.dispatchEvent(new Event('pagehide'));
@@ -121,13 +127,13 @@ describe('the next person at the machine', () => {
 
   it('is offered nothing of a recording that ended with a logout', async () => {
     const page = await playAndLeave();
-    const stored = await recordsIn(page.db);
+    const stored = await recordsIn(page.databases);
     expect(JSON.stringify([...stored])).toContain('sophea');
     expect(await offered(page)).toEqual([[true, 0]]);
     page.store.dispatch(sessionEvents.loginTyped({ username: 'x', hasPassword: false }));
     expect(await offered(page)).toEqual([[true, 1]]);
 
-    const next = openPage(page.db, later);
+    const next = openPage(page.databases, later);
     expect(await offered(next)).toEqual([[true, 0]]);
     next.store.dispatch(sessionEvents.signedIn(dararith));
     expect(await offered(next)).toEqual([[true, 1]]);
@@ -139,11 +145,11 @@ describe('the next person at the machine', () => {
   });
 
   it('finds no id of a player, who gets the recording back after signing in', async () => {
-    const { db } = await playAndLeave();
-    const head = [...(await recordsIn(db))].find(([name]) => name.startsWith('head:'));
+    const { databases } = await playAndLeave();
+    const head = [...(await recordsIn(databases))].find(([name]) => name.startsWith('head:'));
     expect(JSON.stringify(head)).toContain('owner');
     expect(JSON.stringify(head)).not.toContain('1001');
-    const next = openPage(db, later);
+    const next = openPage(databases, later);
     next.store.dispatch(sessionEvents.signedIn(sophea));
     expect(await offered(next)).toEqual([
       [true, 1],
@@ -157,7 +163,7 @@ describe('the next person at the machine', () => {
     page.recordings.setOwner('1001');
     page.recordings.noteProblem('the page was left');
     await isStored(page);
-    const next = openPage(page.db, later);
+    const next = openPage(page.databases, later);
     expect(await offered(next)).toEqual([[true, 0]]);
     next.store.dispatch(sessionEvents.signedIn(sophea));
     expect(await offered(next)).toHaveLength(2);

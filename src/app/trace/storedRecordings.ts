@@ -9,6 +9,7 @@ import { onIdle } from '../../lib/scheduling';
 import type { FlightRecorder, Recording } from '../../trace/recorder/flightRecorder';
 import { createRecordingPersister } from '../../trace/recordingPersister';
 import { createRecordingStore } from '../../trace/recordingStore';
+import type { RecordingDatabases } from '../../trace/recordingStore';
 import { redactMessage } from '../../trace/redaction/redactMessage';
 import type { KnownSecrets } from '../../trace/redaction/secrets';
 import { ownerMark } from '../../trace/stateHash';
@@ -35,9 +36,12 @@ export type Recordings = ReturnType<typeof createStoredRecordings>;
 /** The lazily loaded part of `createRecordings`. Without `start` nothing is saved by itself. */
 export function createStoredRecordings(
   { recorder, knownSecrets, clock, logger }: RecordingsPorts,
-  db = createStore('flight-recorder', 'records'),
+  databases: RecordingDatabases = {
+    records: createStore('flight-recorder', 'records'),
+    lastChanges: createStore('flight-recorder-last-changes', 'changes'),
+  },
 ) {
-  const store = createRecordingStore(db);
+  const store = createRecordingStore(databases);
   const redactor = createAppRedactor(knownSecrets);
   const messageAsSaved = (message: string) => redactMessage(message, knownSecrets, appPatterns);
   /** The player before the store knows one: a login leads to a reload. */
