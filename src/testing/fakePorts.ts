@@ -209,13 +209,19 @@ export function fakeRecordings(): FakeRecordings {
   const closed: FakeRecordings['closed'] = [];
   const problems: FakeRecordings['problems'] = [];
   const downloads: FakeRecordings['downloads'] = [];
+  let owner: string | null = null;
   let offered: RecordingDescription[] = [];
   let refusal: string | null = null;
   let isUnsigned = false;
   return {
     start: () => undefined,
-    setOwner: () => undefined,
-    close: (userId) => void closed.push(userId),
+    setOwner(userId) {
+      owner = userId;
+    },
+    close() {
+      if (owner !== null) closed.push(owner);
+      owner = null;
+    },
     closed,
     noteProblem: (message) => void problems.push(message),
     describe: () => Promise.resolve(offered),

@@ -44,10 +44,11 @@ export function createRecordings(ports: RecordingsPorts, ready: Promise<unknown>
       owner = userId;
       loaded?.setOwner(userId);
     },
-    close(userId) {
+    close() {
+      if (owner === null) return;
       owner = null;
       if (loaded === null) ports.recorder.restart();
-      else loaded.close(userId);
+      else loaded.close();
     },
     describe: async () => (await load()).describe(),
     messageAsSaved: async (message) => (await load()).messageAsSaved(message),

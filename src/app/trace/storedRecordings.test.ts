@@ -120,7 +120,8 @@ describe('the next person at the machine', () => {
     page.store.dispatch(sessionEvents.signedIn(sophea));
     page.store.dispatch(sessionEvents.balanceReceived({ balance: 500_000 }));
     page.store.dispatch(sessionEnded({ reason: 'loggedOut' }));
-    page.recordings.close('1001');
+    page.recordings.setOwner('1001');
+    page.recordings.close();
     await isStored(page);
     return page;
   }
@@ -155,6 +156,13 @@ describe('the next person at the machine', () => {
       [true, 1],
       [false, 3],
     ]);
+  });
+
+  it('goes on with the recording if nobody was signed in before', async () => {
+    const page = openPage();
+    page.store.dispatch(sessionEvents.loginTyped({ username: 'x', hasPassword: false }));
+    page.recordings.close();
+    expect(await offered(page)).toEqual([[true, 1]]);
   });
 
   it('is offered nothing of a login whose page was left for the game', async () => {

@@ -44,7 +44,7 @@ export function createStoredRecordings(
   const store = createRecordingStore(databases);
   const redactor = createAppRedactor(knownSecrets);
   const messageAsSaved = (message: string) => redactMessage(message, knownSecrets, appPatterns);
-  /** The player before the store knows one: a login leads to a reload. */
+  /** The player whom the store does not know yet, or no longer. */
   let userId: string | null = null;
   const ownerOf = (recording: Recording) => {
     const player = userId ?? playerOf(recording);
@@ -88,16 +88,16 @@ export function createStoredRecordings(
     },
     /** Saves the current recording at once, with the error that ended it. Never throws. */
     noteProblem: (message: string): void => current.noteProblem(message),
-    /** Marks the current recording as this player's before the store knows the player. */
+    /** Marks the current recording as this player's: a login leads to a reload, and a logout to `close`. */
     setOwner(player: string): void {
       userId = player;
     },
     /**
-     * Saves the current recording as this player's and starts a new one. The old one is offered again
-     * only once the player has signed in. Never throws.
+     * Saves the recording of the player named by `setOwner` and starts a new one; without a name it does
+     * nothing. The old one is offered again only once the player has signed in. Never throws.
      */
-    close(player: string): void {
-      userId = player;
+    close(): void {
+      if (userId === null) return;
       void current.close();
       recorder.restart();
       userId = null;

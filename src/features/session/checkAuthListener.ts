@@ -63,9 +63,10 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
 function leavePlayer(): AppThunk {
   return (dispatch, getState, { recordings }) => {
     const { player } = getState().session;
+    if (player !== null) recordings.setOwner(player.userId);
     dispatch(playerDataDiscarded({ isForNextPlayer: true }));
     // Also aborts pending requests.
     dispatch(restApi.util.resetApiState());
-    if (player !== null) recordings.close(player.userId);
+    recordings.close();
   };
 }

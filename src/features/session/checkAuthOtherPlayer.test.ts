@@ -90,8 +90,9 @@ describe('a session link opened in a tab of another player', () => {
       limitsEvents.read({ limits: { ...noLimits, stake: { amount: 777_000, raise: null } } }),
     );
     let begun = 'nothing yet';
-    jest.spyOn(services.recordings, 'close').mockImplementation((userId) => {
-      expect(userId).toBe('1001');
+    const { close } = services.recordings;
+    jest.spyOn(services.recordings, 'close').mockImplementation(() => {
+      close();
       begun = JSON.stringify(store.getState());
     });
     await pass(500);
@@ -101,6 +102,7 @@ describe('a session link opened in a tab of another player', () => {
     expect(session().player?.userId).toBe('1002');
     expect(begun).toContain('"player":null');
     expect(begun).not.toMatch(/1001|sophea|123456|777000|"amount":1000|1,000|dararith/);
+    expect(services.recordings.closed).toEqual(['1001']);
   });
 
   it('does not read a list of the other player for the stakes of this one', async () => {
@@ -132,27 +134,45 @@ it('a session link opened in a tab of the same player keeps what is known', asyn
   expect(selectBets(store.getState())).toHaveLength(1);
 });
 
-it('a session link that signs in while an earlier session ends keeps the stakes that the tab remembers', async () => {
-  const { server, store, services, session, pass } = openLink(
-    '/check-auth/demo-session',
-    testSession,
-  );
-  const stake = { roundId: 50, number: '07', amount: 1000 };
-  const sent = receiptOfPress({ id: 'r', userId: '1001', stake, baseline: [] });
-  keepReceipts(services.sessionStore, '1001', [receiptAfterSilence(sent, 'offline')]);
-  server.on('GET check-auth/demo-session', () => {
-    // Timers wait, as they do behind a burst of answers.
-    setTimeout(
-      () =>
-        store.dispatch(
-          sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }),
-        ),
-      0,
-    );
-    return new Promise((resolve) => setTimeout(() => resolve({ body: signInAnswer }), 0));
+describe('a session link that signs in while an earlier session ends', () => {
+  function openWhileSessionEnds(answer: object) {
+    const page = openLink('/check-auth/demo-session', testSession);
+    page.server.on('GET check-auth/demo-session', () => {
+      const refused = { reason: 'tokenRefused', endpoint: 'getBets', message: null } as const;
+      // Timers wait, as they do behind a burst of answers.
+      setTimeout(() => page.store.dispatch(sessionEnded(refused)), 0);
+      return new Promise((resolve) => setTimeout(() => resolve({ body: answer }), 0));
+    });
+    return page;
+  }
+
+  it('keeps the stakes that the tab remembers', async () => {
+    const { store, services, session, pass } = openWhileSessionEnds(signInAnswer);
+    const stake = { roundId: 50, number: '07', amount: 1000 };
+    const sent = receiptOfPress({ id: 'r', userId: '1001', stake, baseline: [] });
+    keepReceipts(services.sessionStore, '1001', [receiptAfterSilence(sent, 'offline')]);
+    await pass(1100);
+    expect(session().player?.userId).toBe('1001');
+    expect(services.readAccessToken()).toBe('canary-access');
+    expect(store.getState().bets.receipts).toMatchObject([{ id: 'r', stake, state: 'checking' }]);
   });
-  await pass(1100);
-  expect(session().player?.userId).toBe('1001');
-  expect(services.readAccessToken()).toBe('canary-access');
-  expect(store.getState().bets.receipts).toMatchObject([{ id: 'r', stake, state: 'checking' }]);
+
+  it('closes the recording of that session before another player is signed in, who stays signed in', async () => {
+    const { services, session, pass } = openWhileSessionEnds({
+      ...signInAnswer,
+      id: 1002,
+      username: 'dararith',
+    });
+    const shownPlayers: unknown[] = [];
+    const { close } = services.recordings;
+    jest.spyOn(services.recordings, 'close').mockImplementation(() => {
+      close();
+      shownPlayers.push(session().player);
+    });
+    await pass(1100);
+    expect(session().player?.userId).toBe('1002');
+    expect(services.recordings.closed).toEqual(['1001']);
+    expect(shownPlayers).toEqual([null]);
+    expect(services.balances.isSignedOut()).toBe(false);
+  });
 });

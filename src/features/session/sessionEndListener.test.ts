@@ -39,13 +39,15 @@ describe('the end of a session', () => {
     store.dispatch(betsEvents.betNotPlaced({ receiptId: 'r', stake }));
     store.dispatch(sessionEvents.balanceReceived({ balance: 123_456 }));
     let left = 'nothing yet';
-    jest.spyOn(services.recordings, 'close').mockImplementation((userId) => {
-      expect(userId).toBe('1001');
+    const { close } = services.recordings;
+    jest.spyOn(services.recordings, 'close').mockImplementation(() => {
+      close();
       left = JSON.stringify(store.getState());
     });
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     await waitFor(() => expect(left).toContain('"player":null'));
     expect(left).not.toMatch(/sophea|123456|1,000|"amount":1000|"userId"/);
+    expect(services.recordings.closed).toEqual(['1001']);
   });
 
   it('leads to the login before the lists are gone', async () => {
@@ -72,16 +74,6 @@ describe('the end of a session', () => {
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     await waitFor(() => expect(services.recordings.closed).toEqual(['1001']));
     expect(services.sessionCookies.readPlayer()?.userId).toBe('1002');
-  });
-
-  it('leaves the realtime sign-in to a player who has signed in since', async () => {
-    const { store, services } = await setUp();
-    const owners = jest.spyOn(services.recordings, 'setOwner');
-    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
-    store.dispatch(sessionEvents.signedIn({ userId: '1002', username: 'dara', currency: 'KHR' }));
-    await waitFor(() => expect(services.recordings.closed).toEqual(['1001']));
-    expect(owners.mock.calls).toEqual([['1002']]);
-    expect(services.balances.isSignedOut()).toBe(false);
   });
 
   it('happens once for any number of refused tokens', async () => {

@@ -16,17 +16,15 @@ export function listenForSessionEnd(startListening: StartAppListening): void {
       // Another tab may have signed in another player, whose session must stay.
       if (extra.readStoredUserId() === player.userId) extra.sessionCookies.clear();
       extra.tabs.announceSession();
+      extra.recordings.setOwner(player.userId);
       // Callers of the refused requests get their error first: the reset discards it.
       await delay(0);
-      const { player: next } = getState().session;
-      // A player who has signed in since has already discarded this one's data; restored data stays.
-      if (next === null) {
-        dispatch(playerDataDiscarded());
-        dispatch(restApi.util.resetApiState());
-      }
-      extra.recordings.close(player.userId);
-      if (next === null) await extra.balances.signOut();
-      else extra.recordings.setOwner(next.userId);
+      // A sign-in since then has already discarded the data and closed the recording.
+      if (getState().session.player !== null) return;
+      dispatch(playerDataDiscarded());
+      dispatch(restApi.util.resetApiState());
+      extra.recordings.close();
+      await extra.balances.signOut();
     },
   });
 }
