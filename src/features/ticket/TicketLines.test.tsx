@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
-import { holdStakes } from '../../testing/listeners/openTicket';
+import { acceptStake, holdStakes } from '../../testing/listeners/openTicket';
 import { renderTicket } from '../../testing/renderTicket';
 import { betsEvents } from '../bets/betsSlice';
 import { gameApi } from '../game/gameApi';
@@ -68,6 +68,16 @@ describe('all orders of a number', () => {
   it.each(['111', '5'])('are not offered for %s, which has one', async (number) => {
     await renderTicket(number);
     expect(screen.queryByRole('button', { name: text.allOrdersOf(number, '1') })).toBeNull();
+  });
+
+  it('are not offered if the only other one is placed and still shown', async () => {
+    const parts = await renderTicket('70', '07');
+    const refusal = { status: 422, body: {} };
+    const accept = acceptStake();
+    parts.server.on('POST bets', (call) => (parts.posts().length === 2 ? refusal : accept(call)));
+    await parts.user.click(parts.submit(2));
+    await waitFor(() => expect(parts.statuses()).toEqual(['70 placed', '07 refused']));
+    expect(screen.queryByRole('button', { name: text.allOrdersOf('07', '2') })).toBeNull();
   });
 
   it('are added up to 50 lines, and the ticket says how many did not fit', async () => {

@@ -39,6 +39,15 @@ describe('a random number', () => {
     expect(numbers()).toHaveLength(10);
   });
 
+  it('is never that of a placed line while the ticket shows it', async () => {
+    const { user, button, numbers, submit } = await renderTicket('07');
+    await user.click(submit(1));
+    await screen.findByText(text.progress('1', '1'));
+    drawValue(7);
+    await user.click(button(text.randomOf('2')));
+    expect(numbers()).toEqual(['07', '08']);
+  });
+
   it('has the amount of the last line', async () => {
     const { user, button, amounts, happens, store, ticket } = await renderTicket('07');
     const lineIds = ticket().lines.map(({ id }) => id);

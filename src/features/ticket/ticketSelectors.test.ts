@@ -13,6 +13,7 @@ import {
   selectLinesInTime,
   selectLineWarnings,
   selectProgress,
+  selectIsInTicket,
   selectTicketNumbers,
   selectTicketSums,
   selectUsualAmount,
@@ -108,16 +109,19 @@ describe('selectTicketSums', () => {
   });
 });
 
-it('selectTicketNumbers are those of the lines that are not placed', async () => {
+it('a placed line is still one of the ticket, but not one that the slip must warn of', async () => {
   const parts = await openTicket('07', '8');
   const numbers = () => [...selectTicketNumbers(parts.store.getState())];
-  expect(numbers()).toEqual(['07', '8']);
+  const toBePlaced = () =>
+    ['07', '8', '9'].filter((number) => selectIsInTicket(parts.store.getState(), number));
+  expect(toBePlaced()).toEqual(['07', '8']);
   const accept = acceptStake();
   const refusal = { status: 422, body: {} };
   parts.server.on('POST bets', (call) => (parts.posts().length === 2 ? refusal : accept(call)));
   parts.confirm();
   await parts.ended();
-  expect(numbers()).toEqual(['8']);
+  expect(toBePlaced()).toEqual(['8']);
+  expect(numbers()).toEqual(['07', '8']);
 });
 
 it('selectCanAddToTicket is true below 50 lines and while nothing is being sent', async () => {

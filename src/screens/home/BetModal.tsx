@@ -17,7 +17,7 @@ import {
 import { selectLimitBlock } from '../../features/limits/limitSelectors';
 import { limitBlockText } from '../../features/limits/limitTexts';
 import { selectBalance } from '../../features/session/sessionSlice';
-import { selectCanAddToTicket, selectTicketNumbers } from '../../features/ticket/ticketSelectors';
+import { selectCanAddToTicket, selectIsInTicket } from '../../features/ticket/ticketSelectors';
 import { addToTicket } from '../../features/ticket/ticketThunks';
 import { betTypeOf } from '../../lib/drawnNumber';
 
@@ -72,7 +72,7 @@ function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
     return block && limitBlockText(block);
   });
   const canAdd = useAppSelector(selectCanAddToTicket);
-  const isInTicket = useAppSelector((state) => selectTicketNumbers(state).has(slip.number));
+  const isInTicket = useAppSelector((state) => selectIsInTicket(state, slip.number));
   const type = betTypeOf(slip.number);
   return (
     <BetSlipForm
