@@ -58,7 +58,7 @@ test('support reads what became of each bet of a real session, and of which the 
   await expect(rows.nth(2)).toContainText('499,000→ 498,000');
   await expect(rows.nth(3)).toContainText('Refused');
   await expect(rows.nth(3)).toContainText(refusal);
-  await expect(rows.nth(3)).toContainText('498,000no stake taken');
+  await expect(rows.nth(3)).toContainText('498,000no matching change');
   // The second shows the player's screen at that press.
   await rows.nth(3).getByText('Refused', { exact: true }).click();
   await expect(stepTitle(page)).toContainText('bets/betSubmitted');

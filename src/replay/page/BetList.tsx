@@ -114,7 +114,7 @@ function BalanceText({ before, after, withPrize }: BetRow['balance']) {
   return (
     <>
       {before === null ? 'unknown' : formatAmount(before)}
-      {after === null ? <small>no stake taken</small> : <div>→ {formatAmount(after)}</div>}
+      {after === null ? <small>no matching change</small> : <div>→ {formatAmount(after)}</div>}
       {withPrize !== null && <div>→ {formatAmount(withPrize)}</div>}
     </>
   );

@@ -59,7 +59,7 @@ describe('the list of bets', () => {
     expect(refused).toHaveTextContent('Refused');
     expect(refused).toHaveTextContent('the server refused it (status 422)');
     expect(refused).toHaveTextContent('“The stake is above what is left for this number.”');
-    expect(refused).toHaveTextContent('499,000no stake taken');
+    expect(refused).toHaveTextContent('499,000no matching change');
   });
 
   it('leads to the press by a click on a row or Enter, and to each of its steps', async () => {

@@ -1,9 +1,14 @@
 import { refetch } from '../../../api/refetch';
 import { betsApi } from '../../../features/bets/betsApi';
+import { betsEvents } from '../../../features/bets/betsSlice';
+import { gameEvents } from '../../../features/game/gameSlice';
 import { sessionEvents } from '../../../features/session/sessionSlice';
-import { betRow, openSlip } from '../../../testing/listeners/openSlip';
+import { startFakeServer } from '../../../testing/fakeServer';
+import { accepted, betRow, openSlip } from '../../../testing/listeners/openSlip';
 import { openTicket } from '../../../testing/listeners/openTicket';
+import { makeTestStore } from '../../../testing/makeTestStore';
 import { recordReport } from '../../../testing/reportOf';
+import { waitFor } from '../../../testing/waitFor';
 
 /** Records a page with a balance of 10,000 riel. */
 function record(parts: Awaited<ReturnType<typeof openSlip>>) {
@@ -29,6 +34,32 @@ describe('the balance of a stake', () => {
       [10_000, null],
     ]);
     expect(unexplained()).toEqual([]);
+  });
+
+  it('is found although a list with many won bets came before the round was known', async () => {
+    const server = startFakeServer();
+    const parts = makeTestStore();
+    const report = recordReport(parts);
+    const won = { result_id: 12, number: '7', is_calculate: true, win_lose: 8000 };
+    const wonBets = Array.from({ length: 30 }, (_, index) => ({ ...betRow(index + 100), ...won }));
+    server.on('GET results', { body: [] });
+    server.on('GET bets', { body: wonBets });
+    server.on('POST bets', accepted);
+    const { store, services } = parts;
+    store.dispatch(sessionEvents.balanceReceived({ balance: 10_000 }));
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
+    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    const countdown = { secondsLeft: 30, receivedAt: services.clock.now() };
+    store.dispatch(gameEvents.countdownReceived(countdown));
+    store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
+    store.dispatch(betsEvents.betSubmitted({ roundId: 50, number: '07', amount: 1000 }));
+    await waitFor(() => expect(report().bets).toMatchObject([{ receiptState: 'accepted' }]));
+    store.dispatch(sessionEvents.balanceReceived({ balance: 9000 }));
+    expect(report().bets).toMatchObject([{ balance: { before: 10_000, after: 9000 } }]);
+    expect(report().findings).toEqual([]);
+    // A prize of before the recording explains no change in it.
+    store.dispatch(sessionEvents.balanceReceived({ balance: 18_000 }));
+    expect(report().findings).toHaveLength(1);
   });
 
   it('is no explanation for a change of another amount', async () => {

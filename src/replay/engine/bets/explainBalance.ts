@@ -20,7 +20,7 @@ export interface BalanceChange {
 
 /** The server may round each figure; in riel. */
 const rounding = 1;
-/** The most amounts that one change is made up of here; more never come at once. */
+/** The most amounts that are tried for one change; more never come at once. */
 const mostMoves = 24;
 /** The most sums that are tried for one change. */
 const mostSums = 20_000;
@@ -46,11 +46,12 @@ export function explainBalance(
   });
 }
 
-/** Some of the amounts that add up to a difference; null if none do. The newest are tried last. */
+/** Some of the amounts that add up to a difference; null if none do. Of too many, the newest are tried. */
 function summandsOf(difference: number, moves: readonly Move[]): readonly Move[] | null {
+  const newest = new Set([...moves].sort((a, b) => b.from - a.from).slice(0, mostMoves));
   let sums = new Map<number, readonly Move[]>([[0, []]]);
   const fits = (sum: number) => Math.abs(sum - difference) < rounding;
-  for (const move of moves.slice(-mostMoves)) {
+  for (const move of moves.filter((each) => newest.has(each))) {
     const longer = new Map(sums);
     for (const [sum, parts] of sums) {
       const more = sum + move.amount;

@@ -17,8 +17,8 @@ interface Known {
   from: number;
   /** It was in the first list, so its stake is no change of this recording. */
   isEarlier: boolean;
-  /** The first list had it settled, of a round before the first one of the recording. */
-  isOver: boolean;
+  /** The first list had it settled. */
+  isSettledEarlier: boolean;
 }
 
 /** Reads the changes of the balance, and the stakes and prizes that could explain them. */
@@ -85,8 +85,12 @@ class BetsOfLists {
       if (known) known.bet = bet;
       else {
         const isEarlier = earlier === undefined;
-        const isOver = isEarlier && bet.isSettled && (bet.roundId ?? 0) < (this.firstRound ?? 0);
-        this.known.set(key, { bet, from: isEarlier ? 0 : this.listedAt, isEarlier, isOver });
+        this.known.set(key, {
+          bet,
+          from: isEarlier ? 0 : this.listedAt,
+          isEarlier,
+          isSettledEarlier: isEarlier && bet.isSettled,
+        });
       }
     }
     this.listedAt = step;
@@ -95,8 +99,10 @@ class BetsOfLists {
   /** The prizes of all bets, and the stakes of those that were placed elsewhere. */
   movesOf(presses: readonly Press[], digits: ReadonlyMap<number, string | null>): Move[] {
     const own = new Set(presses.map(({ stake, receipt }) => claimOf(stake, receipt?.betKey ?? '')));
-    return [...this.known].flatMap(([key, { bet, from, isEarlier, isOver }]) => {
+    return [...this.known].flatMap(([key, { bet, from, isEarlier, isSettledEarlier }]) => {
       const moves: Move[] = [];
+      // The list may have come before the round was known.
+      const isOver = isSettledEarlier && (bet.roundId ?? 0) < (this.firstRound ?? 0);
       const { payout } = outcomeOf(bet, digits.get(bet.roundId ?? -1) ?? null);
       const isOwn = own.has(key) || (betKeyOf(bet) === null && presses.some(isOfBet(bet)));
       if (!isOwn && !isEarlier && isNumber(bet.amount)) {
