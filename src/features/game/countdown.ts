@@ -41,7 +41,7 @@ const otherCountdownMs = 2000;
 export function countdownAfterPush(before: Countdown, seconds: number, now: number): Countdown {
   const { deadline, claimed, pushed, isOver } = before;
   const given = now + seconds * 1000;
-  const isDue = deadline !== null && deadline - now <= otherCountdownMs;
+  const isDue = deadline === null || deadline - now <= otherCountdownMs;
   if (seconds === 0 && (isOver || isDue)) return endedCountdown;
   if (deadline === null || pushed === null || given <= deadline) {
     return { deadline: given, claimed: null, pushed: seconds, isOver };

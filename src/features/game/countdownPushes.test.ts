@@ -101,11 +101,7 @@ describe('a push', () => {
       ],
       { ...open, deadline: 27_999, pushed: 0 },
     ],
-    [
-      'of 0 before any other does not end a round',
-      [[0, 500]],
-      { ...open, deadline: 500, pushed: 0 },
-    ],
+    ['of 0 before any other ends a round', [[0, 500]], endedCountdown],
   ])('%s', (_, pushes, countdown) => {
     expect(afterPushes(...pushes)).toEqual(countdown);
   });

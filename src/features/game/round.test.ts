@@ -77,6 +77,14 @@ describe('roundAfterStart', () => {
     });
   });
 
+  it('opens the round whose list came before the last push and the draw of the round before it', () => {
+    const drawing = roundAfterCalculate(roundAfterCountdown(concluded, 0, 0), resultOf(49));
+    expect(drawing.calculated).toEqual(resultOf(49));
+    const after = roundAfterCountdown(roundAfterStart(drawing, 50), 60, 12_000);
+    expect(after.previousId).toBe(49);
+    expect(secondsLeftAt(after.countdown, 12_000)).toBe(60);
+  });
+
   it('keeps the number of seconds of a full ring', () => {
     expect(roundAfterStart(running, 51).fullSeconds).toBe(40);
   });
