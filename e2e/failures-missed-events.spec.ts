@@ -40,6 +40,9 @@ test('failure 5: after a missed round the round, result and settled bets are rig
     await expectRound(page, round.id + 1);
     await expectBettingOpen(page);
     await expect(resultDialog(page)).toBeHidden();
+    // The card moves the tabs below it as it comes.
+    const missed = page.getByRole('region', { name: km.missedBets.title });
+    await expect(missed).toContainText(km.missedBets.rounds('1', '1'));
     await page.getByRole('tab', { name: km.tables.openBets }).click();
     await expect(page.getByText(km.common.noData)).toBeVisible();
     await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
