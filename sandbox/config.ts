@@ -38,6 +38,8 @@ export interface SandboxConfig {
   readonly dialect: Dialect;
   /** Game milliseconds from one countdown push to the next. */
   readonly pushMs: number;
+  /** Responses and messages are delayed at random by up to so many real milliseconds. */
+  readonly jitterMs: number;
   /** Opens the control API; off by default. */
   readonly control: boolean;
   readonly pusherKey: string;
@@ -90,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     broadcastAs: read.SANDBOX_BROADCAST_AS,
     dialect: dialects.get(read.SANDBOX_DIALECT ?? '') ?? plain,
     pushMs: read.SANDBOX_PUSH_MS,
+    jitterMs: read.SANDBOX_JITTER_MS,
     control: read.SANDBOX_CONTROL,
     pusherKey: read.SANDBOX_KEY,
     isSigning: read.SANDBOX_SIGNING,
@@ -140,6 +143,7 @@ const variables = v.object({
   SANDBOX_BROADCAST_AS: v.optional(onOff, 'off'),
   SANDBOX_DIALECT: v.optional(v.picklist(names, `one of ${names.join(', ')}`)),
   SANDBOX_PUSH_MS: v.optional(whole(100, 3_600_000), '1000'),
+  SANDBOX_JITTER_MS: v.optional(whole(0, 5000), '0'),
   SANDBOX_CONTROL: v.optional(onOff, 'off'),
   SANDBOX_SIGNING: v.optional(onOff, 'off'),
   SANDBOX_KEY: v.optional(

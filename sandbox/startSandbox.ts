@@ -7,6 +7,7 @@ import { createTable } from './createTable';
 import { systemClock } from './engine/clock';
 import { createAuthApp } from './firebase/authServer';
 import { DatabaseServer } from './firebase/databaseServer';
+import { delayCalls, delayedSocket } from './jitter';
 import { listen, type Listening } from './listen';
 import { broadcastGame } from './pusher/broadcastGame';
 import { PushCadence } from './pusher/pushCadence';
@@ -31,15 +32,16 @@ export interface Sandbox {
  * @throws SandboxError if a port is taken or there is no built app; nothing keeps running then
  */
 export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
-  const { parts, broadcastAs } = config;
+  const { parts, broadcastAs, jitterMs } = config;
   const dialect = broadcastAs ? { ...config.dialect, eventNames: 'plain' } : config.dialect;
   const table = createTable(config);
   const sessions = new Sessions();
   const apiServer = createServer();
   const restFaults = new RestFaults(watchWaitingSockets(apiServer));
-  const pusher = new PusherServer(config.pusherKey);
+  const connection = jitterMs > 0 ? delayedSocket(jitterMs) : undefined;
+  const pusher = new PusherServer(config.pusherKey, undefined, connection);
   const cadence = new PushCadence(config.pushMs, config.speed, systemClock);
-  const database = new DatabaseServer(table.game, dialect);
+  const database = new DatabaseServer(table.game, dialect, connection);
   const auth = { ...noAuthFaults };
   const signer = config.isSigning ? createReportSigner() : null;
 
@@ -56,6 +58,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
     }
     if (parts.api) {
       const routes = apiRoutes(table.game, sessions, restFaults.middleware, dialect, signer);
+      if (jitterMs > 0) app.use('/api', delayCalls(jitterMs));
       app.use('/api', restFaults.serveOnce, routes);
     }
     apiServer.on('request', app);

@@ -6,8 +6,8 @@ import { hasEnded, waitForServer } from './waitForServer';
 const root = join(__dirname, '../..');
 const STOP_LIMIT_MS = 5_000;
 
-/** Variables that the build and the sandbox share; the suite sets every other SANDBOX_ variable. */
-const shared = /^SANDBOX_((WEB|API|AUTH|DATABASE)_PORT|KEY)$/;
+/** Variables that the build shares, and the delays; the suite sets every other SANDBOX_ variable. */
+const inheritable = /^SANDBOX_((WEB|API|AUTH|DATABASE)_PORT|KEY|JITTER_MS)$/;
 
 /** A sandbox in a child process. */
 export interface SandboxProcess {
@@ -64,7 +64,7 @@ export async function startSandboxProcess(
 
 function sandboxEnvironment(host: string): Record<string, string | undefined> {
   const inherited = Object.entries(process.env).filter(
-    ([name]) => !name.startsWith('SANDBOX_') || shared.test(name),
+    ([name]) => !name.startsWith('SANDBOX_') || inheritable.test(name),
   );
   return {
     ...Object.fromEntries(inherited),

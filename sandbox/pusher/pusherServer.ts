@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { textOf } from '../textOf';
 import {
   activityTimeoutSeconds,
@@ -35,7 +35,7 @@ export interface PusherFaults {
 /** Public channels over websockets. Clients that were disconnected never get the events they missed. */
 export class PusherServer {
   readonly faults: PusherFaults = { freeze: false, hold: false, refuse: false };
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
+  private readonly sockets;
   private readonly channels = new WeakMap<WebSocket, Set<string>>();
   private readonly held: Sent[] = [];
   private remembered: Sent[] = [];
@@ -43,7 +43,14 @@ export class PusherServer {
   constructor(
     private readonly key: string,
     private readonly silenceMs = activityTimeoutSeconds * 1000,
-  ) {}
+    connection: typeof WebSocket = WebSocket,
+  ) {
+    this.sockets = new WebSocketServer({
+      noServer: true,
+      maxPayload: 64 * 1024,
+      WebSocket: connection,
+    });
+  }
 
   get connections(): number {
     return this.sockets.clients.size;
