@@ -2,6 +2,7 @@ import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { expectVisibleFocus, readFocus } from './support/accessibility';
+import { expectBettingOpen } from './support/connection';
 import {
   addChip,
   amountField,
@@ -33,6 +34,7 @@ test('a whole round can be played by keyboard, from the login to the history', a
   await expect(page).toHaveURL('/');
   await sandbox.control.countdown(600);
   await waitForCountdown(page);
+  await expectBettingOpen(page);
 
   for (const [key, shown] of [
     ['1', '1'],

@@ -30,12 +30,14 @@ for (const { name, file, presses, words } of tickets) {
   }) => {
     await page.goto('/replay.html');
     await choose(page, join(root, `src/testing/traces/${file}.trace.json.gz`));
+    // What is read of the file moves the tabs as it comes.
+    await expectConsistent(page);
+    await expect(page.getByRole('tab', { name: /^Bets \d/ })).toBeVisible();
     for (const press of presses) {
       await page.getByRole('tab', { name: new RegExp(`^${press}\\b`) }).click();
     }
     const panel = page.getByRole('tabpanel', { name: new RegExp(`^${presses.at(-1)}\\b`) });
     for (const each of words) await expect(panel.getByText(each).first()).toBeInViewport();
-    await expectConsistent(page);
     // The line itself leads to the player's screen.
     await panel
       .getByText(words[0] ?? '')

@@ -53,7 +53,7 @@ export async function expectBalance(page: Page, riel: number): Promise<void> {
 }
 
 /**
- * Opens home signed in, in a round that stays open, and waits for the countdown and the balance.
+ * Opens home signed in, in a round that stays open, and waits until it takes bets and the balance is known.
  */
 export async function openHome(
   page: Page,
@@ -65,7 +65,7 @@ export async function openHome(
   await signIn(context, sandbox, player);
   await sandbox.control.countdown(LONG_ROUND);
   await page.goto(address);
-  await waitForCountdown(page);
+  await expect(keypadKey(page, km.keypad.enter)).toBeEnabled();
   await expectBalance(page, player.balance);
 }
 
