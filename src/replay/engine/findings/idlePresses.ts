@@ -16,7 +16,7 @@ interface Press {
   name: string;
   /** Why it did nothing; null if it did something. */
   idle: string | null;
-  /** The server had answered it before the next one: who presses after that presses anew. */
+  /** The server had answered it before the next one: who presses after that presses again. */
   isAnswered: boolean;
 }
 
