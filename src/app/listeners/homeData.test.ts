@@ -2,7 +2,8 @@ import { restApi } from '../../api/restApi';
 import { homeReloadRequested, sessionEnded } from '../../api/apiEvents';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { selectShownResults } from '../../features/game/gameSelectors';
+import { selectLastResult, selectShownResults } from '../../features/game/gameSelectors';
+import { selectRoundHistory } from '../../features/outcomes/roundHistory';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { startFakeServer, type FakeAnswer } from '../../testing/fakeServer';
@@ -181,6 +182,10 @@ describe('the lists of home', () => {
   it('follow the single result, which stands until the next start and is then on top', async () => {
     const { server, store, show, allRequests } = setUp();
     const shown = () => selectShownResults(store.getState())?.map(({ roundId }) => roundId);
+    const newest = () => [
+      selectLastResult(store.getState())?.roundId,
+      selectRoundHistory(store.getState())?.[0]?.roundId,
+    ];
     show('/');
     await allRequests();
     expect(shown()).toEqual([49, 48]);
@@ -188,8 +193,11 @@ describe('the lists of home', () => {
     expect(shown()).toEqual([50]);
     server.on('GET results', { body: [resultRow(50), resultRow(49)] });
     store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    expect(shown()).toEqual([50, 49, 48]);
+    expect(newest()).toEqual([50, 50]);
     await allRequests();
     expect(shown()).toEqual([50, 49]);
+    expect(newest()).toEqual([50, 50]);
   });
 
   it('keep the last list if the new one can not be read, which is a failed call', async () => {

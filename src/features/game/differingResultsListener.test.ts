@@ -70,6 +70,17 @@ describe('two numbers for one round', () => {
     expect(warnings()).toHaveLength(1);
   });
 
+  it('leave the number of a late result on top of a list that lags behind', async () => {
+    const { store, settle, calculate, result, revealAll, digitsOf, warnings } = await setUp();
+    calculate('472');
+    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    await settle();
+    result('007');
+    revealAll();
+    expect(digitsOf(50)).toEqual({ reveal: '007', strip: '007', list: '007' });
+    expect(warnings()).toHaveLength(1);
+  });
+
   it('leave the number of a list that is loaded later', async () => {
     const { server, settle, store, calculate, result, revealAll, digitsOf, warnings } =
       await setUp();

@@ -59,9 +59,9 @@ function numbersOf(action: NumbersSent, before: RootState): RoundNumber[] {
 function knownNumbers(state: RootState): RoundNumber[] {
   const { reveal, earlyResult, round } = state.game;
   const list = selectResults(state).data ?? [];
-  return [reveal, earlyResult, round.calculated, selectPrevious(state).data, ...list].filter(
-    isReadable,
-  );
+  const { calculated, previousResult } = round;
+  const shown = [reveal, earlyResult, calculated, previousResult, selectPrevious(state).data];
+  return [...shown, ...list].filter(isReadable);
 }
 
 function isReadable<One extends Pick<RoundResult, 'digits'>>(

@@ -104,6 +104,17 @@ describe('the rows of the results', () => {
     expect(selectShownResults(drawn)).toEqual([calculated]);
   });
 
+  it('begin with the draw before this round until the list has it', () => {
+    const round = { previousResult: resultOf(51) };
+    const idsWith = (results: number[]) =>
+      selectShownResults(stateWith({ round }, { results }))?.map(({ roundId }) => roundId);
+    expect(idsWith([50, 49])).toEqual([51, 50, 49]);
+    expect(idsWith([51, 50])).toEqual([51, 50]);
+    expect(idsWith([52, 51])).toEqual([52, 51]);
+    expect(idsWith([])).toEqual([51]);
+    expect(selectShownResults(stateWith({ round }))).toBeUndefined();
+  });
+
   it('have the status of their request', () => {
     expect(selectResultsStatus(makeTestStore().store.getState())).toBe('uninitialized');
     expect(selectResultsStatus(stateWith())).toBe('pending');
@@ -122,6 +133,16 @@ describe('the last result', () => {
     expect(lastOf({}, { previous: 49, results: [50, 49] })?.roundId).toBe(50);
     const drawn = { round: { calculated: resultOf(51) } };
     expect(lastOf(drawn, { previous: 50, results: [50, 49] })?.roundId).toBe(51);
+  });
+
+  it('stays that of the draw before this round until a list has it', () => {
+    const round = { previousResult: resultOf(51) };
+    expect(lastOf({ round }, { results: [50, 49] })?.roundId).toBe(51);
+    expect(lastOf({ round })?.roundId).toBe(51);
+    const drawn = { round: { ...round, calculated: resultOf(52) } };
+    expect(lastOf(drawn, { results: [50, 49] })?.roundId).toBe(52);
+    const reveal = { ...rolling, roundId: 52 };
+    expect(lastOf({ ...drawn, reveal }, { results: [50, 49] })?.roundId).toBe(51);
   });
 
   it('is the one of the event if the list names the same round', () => {

@@ -56,10 +56,23 @@ export function selectRollingRoundId({ game }: RootState): number | null {
   return reveal && reveal.revealedCount < reveal.digits.length ? reveal.roundId : null;
 }
 
-/** The rows of the results tab: only the single result after `calculate`, otherwise the list. */
-export const selectShownResults = createSelector(
-  (state: RootState) => state.game.round.calculated,
+const selectCalculated = (state: RootState) => state.game.round.calculated;
+const selectPreviousResult = (state: RootState) => state.game.round.previousResult ?? null;
+
+/** The list, newest first, with the draw before this round on top until the list has it. */
+export const selectDrawnResults = createSelector(
+  selectPreviousResult,
   selectResults,
+  (previous, results) => {
+    const isMissing = previous && results && previous.roundId > (results[0]?.roundId ?? -1);
+    return isMissing ? [previous, ...results] : results;
+  },
+);
+
+/** The rows of the results tab: only the single result after `calculate`, otherwise all. */
+export const selectShownResults = createSelector(
+  selectCalculated,
+  selectDrawnResults,
   (calculated, results) => (calculated ? [calculated] : results),
 );
 
@@ -68,12 +81,13 @@ export const selectShownResults = createSelector(
  * is held back so that the strip does not give it away.
  */
 export const selectLastResult = createSelector(
-  (state: RootState) => state.game.round.calculated,
+  selectCalculated,
+  selectPreviousResult,
   selectResults,
   (state: RootState) => selectPreviousQuery(state).data,
   selectRollingRoundId,
-  (calculated, results, previous, rollingRoundId) =>
-    [calculated, ...(results?.slice(0, 2) ?? []), previous].reduce<RoundResult | null>(
+  (calculated, before, results, previous, rollingRoundId) =>
+    [calculated, before, ...(results?.slice(0, 2) ?? []), previous].reduce<RoundResult | null>(
       (newest, one) => {
         if (!one || one.roundId === rollingRoundId) return newest;
         return newest === null || one.roundId > newest.roundId ? one : newest;

@@ -142,6 +142,12 @@ describe('two numbers for one round', () => {
     expect(shown(after([resultsRead(50, '111')], both))).toEqual(['111', undefined]);
   });
 
+  it('leave the later number in the result of the round before', () => {
+    const next = after([start(50), calculate(50), start(51)]);
+    expect(next.round.previousResult).toMatchObject({ digits: '472' });
+    expect(after([result(50, '007')], next).round.previousResult).toMatchObject({ digits: '007' });
+  });
+
   it('never change the payload of an event', () => {
     const event = Object.freeze(calculate(50));
     Object.freeze(event.payload.result);

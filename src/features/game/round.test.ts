@@ -38,6 +38,27 @@ describe('roundAfterStart', () => {
     expect(secondsLeftAt(next.countdown, 1000)).toBe(0);
   });
 
+  it('keeps the single result of the round before, until there is a newer one', () => {
+    const next = roundAfterStart(calculated, 51);
+    expect(next.previousResult).toEqual(resultOf(50));
+    expect(roundAfterStart(next, 52).previousResult).toEqual(resultOf(50));
+    const drawn = roundAfterCalculate(next, resultOf(51));
+    expect(roundAfterStart(drawn, 52).previousResult).toEqual(resultOf(51));
+    expect(roundAfterCalculate(drawn, resultOf(52)).previousResult).toEqual(resultOf(51));
+  });
+
+  it('keeps that result when the event names a round that a list had concluded', () => {
+    const overtaken = roundAfterCalculate(concluded, resultOf(49));
+    expect(roundAfterStart(overtaken, 50).previousResult).toEqual(resultOf(49));
+  });
+
+  it('drops that result together with a wrong round', () => {
+    const wrong = roundAfterStart(roundAfterCalculate(running, resultOf(9000)), 9001);
+    expect(wrong.previousResult).toEqual(resultOf(9000));
+    expect(roundAfterStart(wrong, 51).previousResult ?? null).toBeNull();
+    expect(listed(wrong, 50, 49).previousResult ?? null).toBeNull();
+  });
+
   it.each([51, 53, 54, 90, Number.MAX_SAFE_INTEGER])('believes the later id %d at once', (id) => {
     expect(roundAfterStart(running, id)).toMatchObject({ id, isAnnounced: true });
   });

@@ -41,6 +41,7 @@ function roundAfterOwnStart(round: Round): Round {
     fullSeconds: round.fullSeconds,
     // A start during a countdown is repeated or late, so the draw before it was missed.
     previousId: isRunning && countdown.deadline !== null ? null : round.previousId,
+    previousResult: newestResult(round),
     overId: round.overId,
     unconfirmed: isAnnounced ? round.unconfirmed : null,
   };
@@ -146,9 +147,15 @@ function movedTo(round: Round, id: number): Round {
     countdown: countdownOfNextRound(round.countdown),
     fullSeconds: round.fullSeconds,
     previousId: round.id ?? round.previousId,
+    previousResult: newestResult(round),
     overId: round.overId,
     unconfirmed: doubtAfterMove(round, id),
   };
+}
+
+/** The newest result that `calculate` brought; null if none did. */
+function newestResult({ calculated, previousResult = null }: Round): RoundResult | null {
+  return calculated ?? previousResult;
 }
 
 /** The round no longer takes bets. */

@@ -17,6 +17,8 @@ export interface Round {
   fullSeconds: number;
   /** The single result that `calculate` shows instead of the list until the next round. */
   calculated: RoundResult | null;
+  /** What `calculate` showed before this round; shown on top of a list that lags behind. Older traces lack it. */
+  previousResult?: RoundResult | null;
   /** The round before this one; null if its end was missed, so that its result is no longer revealed. */
   previousId: number | null;
   /** The newest round that has a result; null before the first response. */

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Bet } from '../bets/betsApi';
 import { selectBets } from '../bets/betsSelectors';
 import { selectIsListPartial } from '../bets/betsSlice';
-import { selectResults, selectRollingRoundId } from '../game/gameSelectors';
+import { selectDrawnResults, selectRollingRoundId } from '../game/gameSelectors';
 import { selectOpenPastRoundId } from './openPastRound';
 import { sumOfBets } from './outcome';
 import type { BetSum } from './outcome';
@@ -30,7 +30,7 @@ export const shownRounds = 10;
  * before the first response. A round is left out while its reels roll, so that it doesn't give them away.
  */
 export const selectRoundHistory = createSelector(
-  selectResults,
+  selectDrawnResults,
   selectBets,
   selectIsListPartial,
   selectRollingRoundId,

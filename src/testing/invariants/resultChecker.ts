@@ -1,7 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { gameApi } from '../../features/game/gameApi';
-import { selectSecondsLeft } from '../../features/game/gameSelectors';
+import {
+  selectLastResult,
+  selectResults,
+  selectRollingRoundId,
+  selectSecondsLeft,
+} from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
 
 const resultsLoaded = gameApi.endpoints.getResults.matchFulfilled;
@@ -19,7 +24,11 @@ export class ResultChecker {
   /** What is wrong with the state after an action; null if nothing. */
   problemAfter(action: Action, state: RootState, before: RootState): string | null {
     this.observe(action, state, before);
-    return this.problemOfNumbers(state) ?? this.problemOfReveal(action, state, before);
+    return (
+      this.problemOfNumbers(state) ??
+      this.problemOfLastResult(state, before) ??
+      this.problemOfReveal(action, state, before)
+    );
   }
 
   private observe(action: Action, { game }: RootState, before: RootState): void {
@@ -45,12 +54,27 @@ export class ResultChecker {
 
   /** A shown number must be the last one that the server sent for its round. */
   private problemOfNumbers({ game }: RootState): string | null {
-    for (const one of [game.reveal, game.round.calculated]) {
+    const { calculated, previousResult } = game.round;
+    for (const one of [game.reveal, calculated, previousResult]) {
       const number = one ? this.lastNumbers.get(one.roundId) : undefined;
       if (number !== undefined && one?.digits !== number)
         return `round ${one?.roundId} shows ${one?.digits}, the server last sent ${number}`;
     }
     return null;
+  }
+
+  /**
+   * The last result never goes back to an older one, except while reels hold it back, when the round is
+   * corrected, and when the lists go with the session.
+   */
+  private problemOfLastResult(state: RootState, before: RootState): string | null {
+    const shown = selectLastResult(state)?.roundId ?? -1;
+    const shownBefore = selectLastResult(before)?.roundId ?? -1;
+    const isHeldBack = selectRollingRoundId(state) === shownBefore;
+    const isCorrected = (state.game.round.id ?? 0) < (before.game.round.id ?? 0);
+    const areListsGone = selectResults(state) === undefined;
+    if (shown >= shownBefore || isHeldBack || isCorrected || areListsGone) return null;
+    return `the last result goes back from round ${shownBefore} to round ${shown}`;
   }
 
   private problemOfReveal(action: Action, state: RootState, before: RootState): string | null {
