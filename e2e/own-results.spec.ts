@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
+import { expectBettingOpen } from './support/connection';
 import { expect, test } from './support/fixtures';
 import { openHome, placeBet, userMenuButton } from './support/home';
 import { setHidden } from './support/pageVisibility';
@@ -75,6 +76,7 @@ test('a hidden page notifies of an own result once, after the switch was pressed
   await userMenuButton(page).click();
   await expect(switchItem(page)).toBeChecked();
   await page.keyboard.press('Escape');
+  await expectBettingOpen(page);
   await setHidden(page, true);
   const { round } = await control.state();
   await control.nextResult('108');

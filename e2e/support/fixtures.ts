@@ -48,6 +48,9 @@ interface TestFixtures {
   openContext: () => Promise<BrowserContext>;
 }
 
+/** Rounds end and start when a test says so, however slow the machine is. */
+const longRounds = { SANDBOX_ROUND_SECONDS: '600', SANDBOX_DRAW_SECONDS: '600' };
+
 /** The test function with a reset sandbox and no browser. */
 export const sandboxTest = base.extend<SandboxFixtures, WorkerFixtures>({
   webServer: ['sandbox', { scope: 'worker', option: true }],
@@ -61,6 +64,7 @@ export const sandboxTest = base.extend<SandboxFixtures, WorkerFixtures>({
       const host = addressOf(parallelIndex);
       const isServedElsewhere = webServer === 'nginx';
       const variables = {
+        ...longRounds,
         ...(isServedElsewhere && { SANDBOX_WEB: 'off' }),
         ...(dialect !== null && { SANDBOX_DIALECT: dialect }),
         ...(isSigning && { SANDBOX_SIGNING: 'on' }),
