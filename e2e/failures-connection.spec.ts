@@ -1,6 +1,13 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
-import { addChip, betDialog, openBetModal, openHome, roundTimer } from './support/home';
+import {
+  addChip,
+  betDialog,
+  expectRound,
+  openBetModal,
+  openHome,
+  roundTimer,
+} from './support/home';
 import {
   expectBettingClosed,
   expectBettingOpen,
@@ -131,7 +138,8 @@ test('failure 4: after a cut socket on a backend that pushes once a round, the e
   sent,
 }) => {
   await control.cadence(3_600_000);
-  await control.startRound();
+  const { round } = await control.startRound();
+  await expectRound(page, round.id);
   // The countdown of this round, which is not pushed again.
   await expect(roundTimer(page)).toContainText(/^\D*5\d\d\b/);
   await expectBettingOpen(page);

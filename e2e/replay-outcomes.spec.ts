@@ -16,6 +16,7 @@ test('the replay shows the own bets, the last digits and the switch of notificat
   await expect(ownBets).toContainText(km.outcomes.congratulations);
   await page.keyboard.press('Escape');
   await expect(resultDialog(page)).toBeHidden();
+  await control.startRound();
   const history = page.getByRole('list', { name: km.roundHistory.title });
   const past = history.getByRole('button', { name: km.common.roundTag(round.id) });
   await past.click();

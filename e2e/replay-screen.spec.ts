@@ -139,6 +139,7 @@ for (const size of [...sizes, { width: 800, height: 600 }]) {
     portrait.$trace.environment.viewport = { width: 412, height: 915 };
     await page.setViewportSize(size);
     await openTrace(page, fileOf(portrait), 40);
+    await expect(page.getByText('Edited: the details of the recording')).toBeVisible();
     const row = actionList(page).getByRole('option', { selected: true });
     await expectInView(page, row, 'the row of the step');
     await row.click({ trial: true });

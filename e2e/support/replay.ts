@@ -60,6 +60,8 @@ export async function openTrace(
   await page.goto(step === undefined ? '/replay.html' : `/replay.html#step=${step}`);
   await choose(page, file);
   await expect(actionList(page)).toBeVisible();
+  // The badge with the outcome may take another line, which moves what is below it.
+  await expect(page.getByText(/^Checking…/)).toBeHidden();
 }
 
 /** Jumps to a step of the open recording. */
