@@ -57,16 +57,16 @@ export function selectRollingRoundId({ game }: RootState): number | null {
 }
 
 const selectCalculated = (state: RootState) => state.game.round.calculated;
-const selectPreviousResult = (state: RootState) => state.game.round.previousResult ?? null;
+const selectPreviousResult = (state: RootState) => state.game.round.previousResult;
 
 /** The list, newest first, with the draw before this round on top until the list has it. */
 export const selectDrawnResults = createSelector(
   selectPreviousResult,
   selectResults,
-  (previous, results) => {
-    const isMissing = previous && results && previous.roundId > (results[0]?.roundId ?? -1);
-    return isMissing ? [previous, ...results] : results;
-  },
+  (previous, results) =>
+    previous && results && previous.roundId > (results[0]?.roundId ?? -1)
+      ? [previous, ...results]
+      : results,
 );
 
 /** The rows of the results tab: only the single result after `calculate`, otherwise all. */
@@ -87,7 +87,7 @@ export const selectLastResult = createSelector(
   (state: RootState) => selectPreviousQuery(state).data,
   selectRollingRoundId,
   (calculated, before, results, previous, rollingRoundId) =>
-    [calculated, before, ...(results?.slice(0, 2) ?? []), previous].reduce<RoundResult | null>(
+    [calculated, before, results?.[0], results?.[1], previous].reduce<RoundResult | null>(
       (newest, one) => {
         if (!one || one.roundId === rollingRoundId) return newest;
         return newest === null || one.roundId > newest.roundId ? one : newest;

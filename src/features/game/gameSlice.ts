@@ -209,12 +209,13 @@ export function roundIdOfResult(
 function applyNumber(state: GameState, { roundId, digits }: RoundNumber): void {
   if (digits === null) return;
   const { reveal, earlyResult } = state;
+  const { calculated, previousResult } = state.round;
   // These objects are frozen action payloads, so they are replaced and not mutated.
   if (reveal?.roundId === roundId) state.reveal = { ...reveal, digits };
   if (earlyResult?.roundId === roundId) state.earlyResult = { ...earlyResult, digits };
-  for (const key of ['calculated', 'previousResult'] as const) {
-    const known = state.round[key];
-    if (known?.roundId === roundId) state.round = { ...state.round, [key]: { ...known, digits } };
+  if (calculated?.roundId === roundId) state.round.calculated = { ...calculated, digits };
+  if (previousResult?.roundId === roundId) {
+    state.round.previousResult = { ...previousResult, digits };
   }
 }
 

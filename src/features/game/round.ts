@@ -154,9 +154,8 @@ function movedTo(round: Round, id: number): Round {
 }
 
 /** The newest result that `calculate` brought; null if none did. */
-function newestResult({ calculated, previousResult = null }: Round): RoundResult | null {
-  return calculated ?? previousResult;
-}
+const newestResult = ({ calculated, previousResult }: Round) =>
+  calculated ?? previousResult ?? null;
 
 /** The round no longer takes bets. */
 function drawn(round: Round): Round {

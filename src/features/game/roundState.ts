@@ -17,7 +17,10 @@ export interface Round {
   fullSeconds: number;
   /** The single result that `calculate` shows instead of the list until the next round. */
   calculated: RoundResult | null;
-  /** What `calculate` showed before this round; shown on top of a list that lags behind. Older traces lack it. */
+  /**
+   * What `calculate` showed before this round; shown on top of a list that lags behind. It is no row of the
+   * cached list, which proves that a stake can no longer be placed. Missing in older traces.
+   */
   previousResult?: RoundResult | null;
   /** The round before this one; null if its end was missed, so that its result is no longer revealed. */
   previousId: number | null;
