@@ -111,7 +111,8 @@ describe('the rows of the results', () => {
     expect(idsWith([50, 49])).toEqual([51, 50, 49]);
     expect(idsWith([51, 50])).toEqual([51, 50]);
     expect(idsWith([52, 51])).toEqual([52, 51]);
-    expect(idsWith([])).toEqual([51]);
+    const first = { previousResult: resultOf(1) };
+    expect(selectShownResults(stateWith({ round: first }, { results: [] }))).toEqual([resultOf(1)]);
     expect(selectShownResults(stateWith({ round }))).toBeUndefined();
   });
 
