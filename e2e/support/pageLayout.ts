@@ -11,24 +11,25 @@ export const sizes = [
 
 /**
  * Waits until neither the page, nor a scrollable box other than the tabs and the round history, nor any text overflows
- * horizontally. After a resize Chromium sometimes keeps the layout of the old media queries until the next one.
+ * horizontally. Chromium misses the change of a media query if the style sheet of that query gets another rule
+ * between a resize and its layout, as it does when a chunk with new styles arrives. The query applies again when
+ * its result changes the next time.
  */
 export async function expectNoHorizontalOverflow(page: Page, what: string): Promise<void> {
   const nothing = { scrolls: 0, boxes: [], outside: [] };
   const read = async () => {
     const found = await horizontalOverflow(page);
-    if (!isDeepStrictEqual(found, nothing)) await resizeOnce(page);
+    if (!isDeepStrictEqual(found, nothing)) await applyMediaQueries(page);
     return found;
   };
   await expect.poll(read, what).toEqual(nothing);
 }
 
-/** Makes the page evaluate its media queries again, at the same size. */
-async function resizeOnce(page: Page): Promise<void> {
+/** Resizes the page to each of the sizes and back, so that the results of its media queries change. */
+async function applyMediaQueries(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (size === null) throw new Error('the page has no viewport');
-  await page.setViewportSize({ ...size, height: size.height + 1 });
-  await page.setViewportSize(size);
+  for (const each of [...sizes, size]) await page.setViewportSize(each);
 }
 
 /** By how many px the page scrolls sideways, and the beginnings of the elements that overflow. */
