@@ -13,8 +13,8 @@ import { waitForStableHome } from './support/waitFor';
 const lazyPackages =
   /^(@?firebase(\/.+)?|laravel-echo|pusher-js|notistack|goober|idb-keyval|@mui\/x-.+|@tanstack\/.+)$/;
 /**
- * The sizes today, relative to the floor, rounded up: the names that the minifier chooses make the
- * same code about 100 bytes larger or smaller. docs/performance.md has the goals and why they are missed.
+ * The sizes today, relative to the floor, rounded up: builds of the same code differ by about 100 bytes.
+ * docs/performance.md has the goals and why they are missed.
  */
 const shareOfFloor = { home: 1.37, login: 1.24 } as const;
 const lazyOnHome = /^(formik|yup|lodash-es)$/;
