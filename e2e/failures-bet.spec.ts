@@ -74,7 +74,7 @@ for (const [failure, fault, message] of [
   [
     'responds with 500',
     { mode: 'status', status: 500, body: { message: messages.serverError } },
-    messages.serverError,
+    `${messages.serverError} ${km.receipt.stillUnknown}`,
   ],
   ['responds with 408', { mode: 'status', status: 408, body: {} }, km.errors.somethingWentWrong],
   ['responds with 409', { mode: 'status', status: 409, body: {} }, km.errors.somethingWentWrong],

@@ -138,8 +138,10 @@ const notificationsSlice = createSlice({
       // A failed bet always shows the toast of section 8, also while the stake is being checked.
       .addMatcher(
         isAnyOf(betsEvents.betRefused, betsEvents.betUnanswered),
-        (state, { payload }) => {
-          showFailedBet(state, payload.message);
+        (state, { type, payload: { message } }) => {
+          // A server may ask the player to try again, although it may have stored the stake.
+          const isUnknown = type === betsEvents.betUnanswered.type && message !== null;
+          showFailedBet(state, isUnknown ? `${message} ${km.receipt.stillUnknown}` : message);
         },
       );
   },

@@ -60,7 +60,7 @@ describe('a 2xx response whose fields do not fit', () => {
     await answered();
     expect(receipts()).toEqual(['checking']);
     expect(bets().slip).toMatchObject({ number: '07' });
-    expect(toasts()).toEqual(['Not enough money']);
+    expect(toasts()).toEqual([`Not enough money ${km.receipt.stillUnknown}`]);
   });
 });
 
@@ -121,14 +121,17 @@ describe('a stake without a response', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it.each([408, 409, 429, 500])('shows the server’s message at once after a %d', async (status) => {
-    const { server, submit, answered, receipts, toasts } = await openSlip();
-    server.on('POST bets', { status, body: { message: 'The server says this' } });
-    submit();
-    await answered();
-    expect(receipts()).toEqual(['checking']);
-    expect(toasts()).toEqual(['The server says this']);
-  });
+  it.each([408, 409, 429, 500])(
+    'shows the server’s message at once, and that the outcome is unknown, after a %d',
+    async (status) => {
+      const { server, submit, answered, receipts, toasts } = await openSlip();
+      server.on('POST bets', { status, body: { message: 'The server says this' } });
+      submit();
+      await answered();
+      expect(receipts()).toEqual(['checking']);
+      expect(toasts()).toEqual([`The server says this ${km.receipt.stillUnknown}`]);
+    },
+  );
 
   it('lets no other stake leave until it is decided, and says why', async () => {
     const { server, submit, answered, store, toasts, posts } = await openSlip();
