@@ -159,8 +159,7 @@ export class ReceiptTable {
   private hear(sent: Receipt, bet: Bet): void {
     const { receipts } = this;
     const bets = this.known ?? [];
-    const answer = { message: null, bet, saysFailure: false };
-    const verdict = judgeResponse(answer, sent, { receipts, bets, othersKeys: [] });
+    const verdict = judgeResponse({ message: null, bet }, sent, { receipts, bets, othersKeys: [] });
     const key = betKeyOf(bet);
     if (verdict === 'accepted') {
       this.change((one) => machine.receiptAfterAcceptance(one, key));
