@@ -4,9 +4,10 @@ import type { Clock } from '../lib/clock';
 import type { Logger } from '../lib/logger';
 import { maskSecrets } from '../lib/serverText';
 import { isPartialList } from '../lib/wireLists';
-import { noResponse, retryAfterMsOf, toApiError } from './apiError';
+import { invalidResponse, noResponse, retryAfterMsOf, toApiError } from './apiError';
 import type { ApiError } from './apiError';
 import { sessionEnded, otherPlayerSessionFound } from './apiEvents';
+import { reportsFailure } from './reportsFailure';
 import { onParsed } from './responseSchema';
 
 interface EndpointOptions {
@@ -62,7 +63,8 @@ const timeoutMs = 15_000;
 /**
  * One REST call with the bearer token of the cookie at the moment of sending. Only a sign-in is sent
  * while the cookies hold another player than the store. A 401 ends the session once, and only if the
- * refused token is still the present one. Nothing of the request gets into the store, so no token can.
+ * refused token is still the present one. A body that reports a failure is a failed call, whatever its
+ * status. Nothing of the request gets into the store, so no token can.
  */
 export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const services = api.extra as ApiServices;
@@ -76,6 +78,7 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const send = fetchBaseQuery({
     baseUrl: services.apiBaseUrl,
     timeout: timeoutMs,
+    validateStatus: ({ ok }, body) => ok && !reportsFailure(body),
     responseHandler: async (response) => {
       const text = await response.text();
       return text === '' ? null : (JSON.parse(maskSecrets(text, secrets)) as unknown);
@@ -87,6 +90,11 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
     },
   });
   const { data, error, meta } = await send(args, api, {});
+  // Who answers after a redirect is not the call that was made: fetch goes on with a GET of another address.
+  const isMoved = api.type === 'mutation' && meta?.response?.redirected === true;
+  if (isMoved && options?.isSignIn !== true) {
+    return { error: { ...invalidResponse('redirected'), status: null } };
+  }
   if (!error) return loggedBody(data, api);
 
   const headers = meta?.response?.headers;

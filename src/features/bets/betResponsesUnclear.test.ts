@@ -69,7 +69,6 @@ describe('a 2xx for another bet', () => {
     ['another number', { ...betRow(9), number: '70' }],
     ['another amount', { ...betRow(9), amount: 5000 }],
     ['another round', { ...betRow(9), result_id: 49 }],
-    ['an id that was listed before', betRow(8, '07')],
     ['nothing but an id that was listed before', { id: 8 }],
   ])('is no success if its bet has %s', async (_, data) => {
     const { server, submit, answered, bets, toasts, listed, receipts } = await openSlip();
@@ -80,6 +79,20 @@ describe('a 2xx for another bet', () => {
     expect(bets().slip).toMatchObject({ number: '07' });
     expect(toasts()).toEqual(['Something went wrong']);
     expect(listed()).toEqual([8]);
+  });
+
+  it('is accepted if only its id is that of another bet, and the list shows it although all rows share that id', async () => {
+    const { server, submit, answered, bets, toasts, listed, receipts } = await openSlip();
+    server.on('POST bets', () => {
+      server.on('GET bets', { body: [betRow(8), betRow(8, '4')] });
+      return { status: 201, body: { message: 'Well placed', data: betRow(8) } };
+    });
+    submit();
+    await answered();
+    await waitFor(() => expect(receipts()).toEqual(['accepted']));
+    expect(bets()).toMatchObject({ slip: null, number: '' });
+    expect(toasts()).toEqual(['Well placed']);
+    expect(listed()).toEqual([null, null]);
   });
 
   it('is no success if it has the id of an earlier equal stake', async () => {

@@ -127,7 +127,8 @@ const betsSlice = createSlice({
       const { receiptId: id, lineId, ...press } = payload;
       changeEach(state, machine.receiptAfterNextPress);
       state.receipts.unshift(machine.receiptOfPress({ id, ...press }));
-      state.receipts.splice(machine.mostReceipts);
+      const isFull = state.receipts.length > machine.mostReceipts;
+      if (isFull) state.receipts.splice(machine.indexToDrop(state.receipts), 1);
       if (state.slip && lineId === undefined) state.slip.receiptId = id;
     },
     /** `message` is the server's; null if it sent none. */

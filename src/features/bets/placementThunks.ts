@@ -5,7 +5,7 @@ import { refetch } from '../../api/refetch';
 import type { RootState } from '../../app/rootReducer';
 import type { AppThunk } from '../../app/storeTypes';
 import { km } from '../../i18n/km';
-import { baselineOf, betKeyOf, equalBetKeys } from './betKeys';
+import { baselineOf, betKeyOf, equalBetKeys, isBetId } from './betKeys';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, PlacedBet, Stake } from './betsApi';
 import { selectBets, selectBetsStatus } from './betsSelectors';
@@ -56,11 +56,9 @@ function sendStake(sent: SentStake, stake: Stake): AppThunk<Promise<void>> {
     if (verdict === 'accepted') dispatch(acceptBet(receipt, call, data));
     else if (verdict === 'unread') await dispatch(acceptUnread(call, data));
     else {
-      logger.warn('the response to a stake does not say that it was accepted', { verdict });
+      logger.warn('the response to a stake names another bet');
       // A friendly message would look like a success.
-      const message = verdict === 'failed' ? data.message : null;
-      const cause = verdict === 'failed' ? 'unsure' : verdict;
-      dispatch(betsEvents.betUnanswered({ ...call, cause, message }));
+      dispatch(betsEvents.betUnanswered({ ...call, cause: verdict, message: null }));
     }
   };
 }
@@ -125,15 +123,17 @@ function knownBefore(state: RootState, stake: Stake): string[] | null {
 
 /**
  * Whether an accepted bet is missing from the list, which may have been fetched after the server stored
- * the bet. A bet without an id is in the list if the list has more equal bets than at the press; null
- * if the list at the press is unknown.
+ * the bet. Among rows without ids it is there if the list has more equal bets than at the press; null if
+ * the list at the press is unknown.
  */
 function isMissing(
-  bet: Bet,
+  { id }: Bet,
   stake: Stake,
   bets: readonly Bet[],
   baseline: readonly string[] | null,
 ): boolean | null {
-  if (bet.id !== null) return bets.every(({ id }) => id !== bet.id);
-  return baseline && equalBetKeys(bets, stake).every((key) => baseline.includes(key));
+  if (id !== null && bets.some((bet) => bet.id === id)) return false;
+  const keys = equalBetKeys(bets, stake).filter((key) => id === null || !isBetId(key));
+  if (id !== null && keys.length === 0) return true;
+  return baseline && keys.every((key) => baseline.includes(key));
 }

@@ -5,7 +5,7 @@ import { selectIsSending } from '../bets/betsSlice';
 import { placeStake } from '../bets/placementThunks';
 import { blockOfStake } from '../bets/stakeBlocks';
 import type { TicketStop } from './ticket';
-import { selectPlacedIds, selectSendableLines } from './ticketSelectors';
+import { selectLines, selectSendableLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
 
 /**
@@ -28,7 +28,8 @@ export function listenForTicket(startListening: StartAppListening): void {
         }
         await dispatch(placeStake(stake, { lineId }));
         if (!isRunning(getState(), runId)) return;
-        if (!selectPlacedIds(getState()).includes(lineId)) {
+        const views = selectLines(getState());
+        if (views.find(({ line }) => line.id === lineId)?.status !== 'placed') {
           dispatch(ticketEvents.stopped({ stop: { kind: 'unclear' } }));
           return;
         }
