@@ -115,6 +115,14 @@ describe('the reveal of a result', () => {
     expect(reloaded.reveal()).toMatchObject({ roundId: 51 });
   });
 
+  it('of a round with the greatest id is not played again after a reload', () => {
+    const roundId = Number.MAX_SAFE_INTEGER;
+    const { start, result, reveal } = setUp({ sessionStore: { lastRevealedRound: `${roundId}` } });
+    start(roundId);
+    result(roundId);
+    expect(reveal()).toBeNull();
+  });
+
   it.each(['', 'x', '-1', '1e9', '5e1', '+50', '9'.repeat(40)])(
     'plays although the storage holds junk: %p',
     (junk) => {

@@ -2,6 +2,7 @@ import { gameEvents } from './gameSlice';
 import { closeDelayMs, revealTimesMs } from './reveal';
 import { readFitting } from '../../lib/keyValueStore';
 import type { KeyValueStore } from '../../lib/keyValueStore';
+import { isIdText } from '../../lib/wireSchemas';
 import type { Logger } from '../../lib/logger';
 import type { StartAppListening } from '../../app/storeTypes';
 
@@ -9,7 +10,7 @@ const storageKey = 'lastRevealedRound';
 
 /** The newest round whose result this tab has revealed; null if none is stored. */
 export function readLastRevealedRound(store: KeyValueStore, logger: Logger): number | null {
-  const stored = readFitting(store, logger, storageKey, /^\d{1,15}$/);
+  const stored = readFitting(store, logger, storageKey, { test: isIdText });
   return stored === null ? null : Number(stored);
 }
 

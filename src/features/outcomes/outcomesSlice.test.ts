@@ -49,7 +49,7 @@ describe('the seen bets of a browser that knows nothing of the player', () => {
   it('begin with the first list', async () => {
     const { load, outcomes } = openPage();
     await load();
-    expect(outcomes().seen).toEqual({ fromRound: 51, keys: [] });
+    expect(outcomes().seen).toEqual({ fromRound: 50, keys: ['50:1/07/1000'] });
   });
 
   it('begin at the oldest round in which this page sent a stake before that list', async () => {

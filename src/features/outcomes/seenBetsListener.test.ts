@@ -167,3 +167,14 @@ describe('the seen outcomes of a player', () => {
     expect(logger.lines).toEqual([]);
   });
 });
+
+it('the seen outcomes of rounds and bets with the greatest ids survive a reload', async () => {
+  const { localStore, logger } = await openDrawPage();
+  const greatest = Number.MAX_SAFE_INTEGER;
+  const seen = {
+    fromRound: greatest - 1,
+    keys: [`${greatest}:`, `${greatest}:${greatest}/07/1000`],
+  };
+  keepSeenBets(localStore, logger, userId, seen);
+  expect(readSeenBets(localStore, logger, userId)).toEqual(seen);
+});
