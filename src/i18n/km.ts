@@ -64,6 +64,7 @@ export const km = {
     closed: 'បិទការភ្នាល់',
     enterNumber: 'សូមបញ្ចូលលេខដែលចង់ចាក់',
     lastResult: 'លទ្ធផលចុងក្រោយ',
+    showDrawAgain: 'បើកមើលម្តងទៀត',
     slowLine: (seconds: number) => `បណ្តាញយឺត៖ សូមផ្ញើមុននៅសល់ ${seconds} វិនាទី`,
   },
   keypad: {
@@ -220,6 +221,7 @@ export const km = {
     tens: 'ខ្ទង់ដប់',
     ones: 'ខ្ទង់រាយ',
     rolling: 'កំពុងបង្វិល',
+    close: 'បិទ',
     announcement: (id: RoundId, number: string) => `លទ្ធផលជុំ #${id} គឺ ${number}`,
   },
   outcomes: {

@@ -102,6 +102,14 @@ describe('the reveal of a result', () => {
     expect(reveal()).toBeNull();
   });
 
+  it('stands until it is closed if the player has opened it again', async () => {
+    const { store, services, reveal, pass } = setUp();
+    store.dispatch(gameEvents.revealReopened({ roundId: 49, digits: '472' }));
+    await pass(60_000);
+    expect(reveal()).toEqual({ roundId: 49, digits: '472', revealedCount: 3 });
+    expect(services.sessionStore.read('lastRevealedRound')).toBeNull();
+  });
+
   it('is not played again after a reload', () => {
     const first = setUp();
     first.result(50);

@@ -25,7 +25,8 @@ export function listenForResultReveal(startListening: StartAppListening): void {
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
       const { reveal } = getState().game;
-      if (reveal === null) return;
+      // One that was opened again stands until it is closed.
+      if (reveal === null || reveal.revealedCount === reveal.digits.length) return;
       extra.sessionStore.write(storageKey, String(reveal.roundId));
       let elapsed = 0;
       for (const time of revealTimesMs) {
