@@ -64,6 +64,7 @@ export const km = {
     closed: 'បិទការភ្នាល់',
     enterNumber: 'សូមបញ្ចូលលេខដែលចង់ចាក់',
     lastResult: 'លទ្ធផលចុងក្រោយ',
+    showDrawAgain: 'បើកមើលម្តងទៀត',
     slowLine: (seconds: number) => `ការតភ្ជាប់យឺត៖ សូមភ្នាល់មុនពេលនៅសល់ ${seconds} វិនាទី`,
   },
   keypad: {
@@ -226,6 +227,7 @@ export const km = {
     tens: 'ខ្ទង់ដប់',
     ones: 'ខ្ទង់រាយ',
     rolling: 'កំពុងបង្វិល',
+    close: 'បិទ',
     announcement: (id: RoundId, number: string) => `លទ្ធផលជុំ #${id} គឺ ${number}`,
   },
   outcomes: {

@@ -42,7 +42,7 @@ export function readFitting(
   store: KeyValueStore,
   logger: Logger,
   key: string,
-  form: RegExp,
+  form: Pick<RegExp, 'test'>,
 ): string | null {
   const text = store.read(key);
   if (text === null || form.test(text)) return text;

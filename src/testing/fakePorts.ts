@@ -78,6 +78,7 @@ export function fakePage(): FakePage {
     title: () => title,
     setHidden(next) {
       isHidden = next;
+      handlers?.onVisibilityChanged(next);
     },
     follow(given) {
       handlers = given;

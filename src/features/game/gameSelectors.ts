@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { selectIsAtHome } from '../../app/navigation/navigationSlice';
 import type { RootState } from '../../app/rootReducer';
 import { closedAtSeconds } from '../../config/bettingRules';
 import type { ClosedReason } from '../../config/bettingRules';
@@ -25,6 +26,9 @@ export const selectRoundId = (state: RootState) => state.game.round.id;
 export const selectFullSeconds = (state: RootState) => state.game.round.fullSeconds;
 /** The result in the result modal; null while it is closed. */
 export const selectReveal = (state: RootState) => state.game.reveal;
+/** The result modal as far as it is on the screen: on home, where only a problem report comes before it. */
+export const selectShownReveal = (state: RootState) =>
+  selectIsAtHome(state) && !state.problemReport.isOpen ? state.game.reveal : null;
 /** The status that the banner shows: an open connection whose sync failed still counts as reconnecting. */
 export const selectConnectionStatus = ({ game: { connection } }: RootState): ConnectionStatus => {
   const isUnknown =

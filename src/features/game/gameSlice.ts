@@ -29,6 +29,8 @@ export interface GameState {
   revealedRoundIds: number[];
   /** The newest round that was revealed before the page loaded. */
   lastRevealedRoundId: number | null;
+  /** The last rounds that need no reveal: the player has their outcome already. Missing in older traces. */
+  otherwiseShownIds?: number[];
   connection: connection.Connection;
   /** Several events of a channel in a row were unreadable; missing in the traces of older builds. */
   isFeedUnreadable?: boolean;
@@ -65,11 +67,11 @@ const gameSlice = createSlice({
   reducers: {
     roundStarted(state, { payload }: PayloadAction<{ roundId: number }>) {
       const after = round.roundAfterStart(state.round, payload.roundId);
+      if (payload.roundId === after.id) state.reveal = null;
       if (after === state.round) return;
       // A repeated id confirms nothing: rounds may have been missed since it became current.
       if (after.id !== state.round.id) state.connection.isRoundSynced = true;
       state.round = after;
-      state.reveal = null;
       revealEarlyResult(state);
       // The announced next round never existed, and neither did its result.
       if (state.earlyResult && state.earlyResult.roundId > payload.roundId)
@@ -120,6 +122,16 @@ const gameSlice = createSlice({
     },
     revealClosed(state) {
       state.reveal = null;
+    },
+    /** The player has opened the last result again: all of its digits stand at once. */
+    revealReopened(state, { payload }: PayloadAction<DrawnResult>) {
+      if (state.reveal) return;
+      state.reveal = { ...payload, revealedCount: 3 };
+      noteShown(state, payload.roundId);
+    },
+    /** The player has the round's outcome from the card of missed bets, or from another tab. */
+    outcomeShownOtherwise(state, { payload }: PayloadAction<{ roundId: number }>) {
+      noteShown(state, payload.roundId);
     },
     /** A connection attempt has begun. */
     connectionAttempted(state, { payload }: At) {
@@ -219,6 +231,12 @@ function applyNumber(state: GameState, { roundId, digits }: RoundNumber): void {
   }
 }
 
+/** A late result of this round opens no reveal. */
+function noteShown(state: GameState, roundId: number): void {
+  const ids = state.otherwiseShownIds ?? [];
+  if (!ids.includes(roundId)) state.otherwiseShownIds = [...ids, roundId].slice(-rememberedReveals);
+}
+
 function startReveal(state: GameState, result: DrawnResult): void {
   const { roundId } = result;
   if (timingOfResult(state.round, roundId) !== 'shown' || isRevealed(state, roundId)) return;
@@ -239,8 +257,8 @@ function revealEarlyResult(state: GameState): void {
 
 /** A remembered round beyond the current one was never reached, so it does not count. */
 function isRevealed(state: GameState, roundId: number): boolean {
-  const { revealedRoundIds, lastRevealedRoundId: last, round: present } = state;
-  if (revealedRoundIds.includes(roundId)) return true;
+  const { revealedRoundIds, otherwiseShownIds, lastRevealedRoundId: last, round: present } = state;
+  if (revealedRoundIds.includes(roundId) || otherwiseShownIds?.includes(roundId)) return true;
   return last !== null && roundId <= last && (present.id === null || last <= present.id);
 }
 

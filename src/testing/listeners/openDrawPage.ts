@@ -8,6 +8,7 @@ import type { KeyValueStore } from '../../lib/keyValueStore';
 import { fakeKeyValueStore } from '../fakePorts';
 import { startFakeServer } from '../fakeServer';
 import { advanceTime } from '../invariants/virtualTime';
+import { fakeLayout } from './fakeLayout';
 import { makeTestServices, testSession } from '../makeTestServices';
 
 /** An open bet on 07, as the server lists it. */
@@ -64,6 +65,8 @@ export async function openDrawPage(
   const services = { ...makeTestServices({ session }), localStore };
   const store = makeStore(services);
   const { dispatch } = store;
+  const window = { hasRoom: true };
+  fakeLayout(store, () => window.hasRoom);
   dispatch(appStarted());
   dispatch(locationChanged({ pathname: '/', search: '' }));
   await advanceTime(0);
@@ -73,6 +76,7 @@ export async function openDrawPage(
     ...services,
     store,
     dispatch,
+    window,
     missed: () => selectMissedBets(store.getState()),
     dismiss: () =>
       dispatch(
