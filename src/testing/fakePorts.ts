@@ -108,6 +108,7 @@ export function fakeBackButton(): FakeBackButton {
     arm() {
       isArmed = true;
     },
+    entryChanged: () => undefined,
     follow(onBack) {
       handler = onBack;
     },
