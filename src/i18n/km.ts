@@ -62,6 +62,7 @@ export const km = {
     secondsLeft: (seconds: number) => `នៅសល់ ${seconds} វិនាទី`,
     secondUnit: 'វិនាទី',
     closed: 'បិទការភ្នាល់',
+    timeUnknown: 'មិនទាន់ដឹងពេលវេលាទេ',
     enterNumber: 'សូមបញ្ចូលលេខដែលចង់ចាក់',
     lastResult: 'លទ្ធផលចុងក្រោយ',
     slowLine: (seconds: number) => `បណ្តាញយឺត៖ សូមផ្ញើមុននៅសល់ ${seconds} វិនាទី`,
@@ -126,6 +127,7 @@ export const km = {
     dismiss: 'បិទបង្កាន់ដៃ',
     answeredAfter: (seconds: string) => `ចម្លើយមកដល់ក្រោយ ${seconds} វិនាទី។`,
     unansweredAfter: (seconds: string) => `គ្មានចម្លើយក្នុងរយៈពេល ${seconds} វិនាទី។`,
+    unreachable: 'មិនអាចភ្ជាប់ទៅម៉ាស៊ីនមេបានទេ។',
     waitForCheck: 'សូមរង់ចាំ ការភ្នាល់មុនកំពុងត្រូវបានពិនិត្យ',
     stakeWasPlaced: (number: string, amount: string) =>
       `ការភ្នាល់លេខ ${number} ចំនួន ${amount} រៀល ត្រូវបានទទួល`,
