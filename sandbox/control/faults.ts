@@ -22,8 +22,7 @@ export function currentFaults({ restFaults, pusher, database, auth }: Faulty) {
 /** Ends all faults; held events are sent. */
 export function clearFaults({ restFaults, pusher, database, auth }: Faulty): void {
   restFaults.set([]);
-  Object.assign(pusher.faults, { freeze: false, refuse: false });
-  pusher.release();
+  pusher.recover();
   Object.assign(database.faults, { delayMs: 0, refuse: false });
   Object.assign(auth, noAuthFaults);
 }
@@ -38,7 +37,13 @@ export const faultsSchema = v.object({
   clear: flag,
   rest: v.exactOptional(v.array(restFaultSchema, 'must be a list')),
   pusher: v.exactOptional(
-    v.object({ freeze: switchable, refuse: switchable, hold: switchable, drop: flag }),
+    v.object({
+      freeze: switchable,
+      refuse: switchable,
+      hold: switchable,
+      pongDelayMs: v.exactOptional(whole()),
+      drop: flag,
+    }),
   ),
   database: v.exactOptional(
     v.object({ delayMs: v.exactOptional(whole()), refuse: switchable, drop: flag, revoke: flag }),

@@ -62,6 +62,7 @@ export const km = {
     secondsLeft: (seconds: number) => `នៅសល់ ${seconds} វិនាទី`,
     secondUnit: 'វិនាទី',
     closed: 'បិទការភ្នាល់',
+    timeUnknown: 'មិនទាន់ដឹងពេលវេលាទេ',
     enterNumber: 'សូមបញ្ចូលលេខដែលចង់ចាក់',
     lastResult: 'លទ្ធផលចុងក្រោយ',
     showDrawAgain: 'បើកមើលម្តងទៀត',
@@ -130,6 +131,7 @@ export const km = {
     dismiss: 'បិទបង្កាន់ដៃ',
     answeredAfter: (seconds: string) => `ទទួលបានចម្លើយក្រោយ ${seconds} វិនាទី។`,
     unansweredAfter: (seconds: string) => `គ្មានចម្លើយក្នុងរយៈពេល ${seconds} វិនាទី។`,
+    unreachable: 'មិនអាចភ្ជាប់ទៅម៉ាស៊ីនមេបានទេ។',
     stillUnknown: 'មិនទាន់ដឹងថាបានទទួលឬអត់ទេ។ យើងកំពុងពិនិត្យ។ សូមកុំភ្នាល់ម្តងទៀតសិន។',
     waitForCheck: 'សូមរង់ចាំ យើងកំពុងពិនិត្យការភ្នាល់មុន',
     stakeWasPlaced: (number: string, amount: string) =>

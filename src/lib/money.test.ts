@@ -1,4 +1,4 @@
-import { formatAmount, formatNet } from './money';
+import { formatAmount, formatNet, formatOdds, prizeOf } from './money';
 
 describe('formatAmount', () => {
   it.each([
@@ -35,4 +35,23 @@ it.each([
   [-0.4, '0'],
 ])('formatNet writes %d as %s', (amount, text) => {
   expect(formatNet(amount)).toBe(text);
+});
+
+it.each([
+  [9.5, '9.5'],
+  [90, '90'],
+  [1000, '1,000'],
+  [8.125, '8.125'],
+  [0.1, '0.1'],
+])('formatOdds writes %d as %s', (odds, text) => {
+  expect(formatOdds(odds)).toBe(text);
+});
+
+it.each([
+  [1500, 9.5, 14_250],
+  [1000, 1.15, 1150],
+  [1501, 9.5, 14_259.5],
+  [999_999_999_999, 90, 89_999_999_999_910],
+])('a stake of %d at odds of %d pays %d', (amount, odds, prize) => {
+  expect(prizeOf(amount, odds)).toBe(prize);
 });

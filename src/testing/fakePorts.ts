@@ -109,6 +109,7 @@ export function fakeBackButton(): FakeBackButton {
     arm() {
       isArmed = true;
     },
+    entryChanged: () => undefined,
     follow(onBack) {
       handler = onBack;
     },

@@ -141,14 +141,14 @@ describe('results that failed', () => {
 
   it('are requested again', async () => {
     const { pass, newRequests } = await failOnce();
-    await pass(1200);
+    await pass(1500);
     expect(await newRequests()).toEqual(['results']);
   });
 
   it('are not requested again while the connection is lost', async () => {
     const { lose, pass, newRequests, open } = await failOnce();
     lose();
-    await pass(1200);
+    await pass(1500);
     expect(await newRequests()).toEqual([]);
     open();
     expect(await newRequests()).toContain('results');
@@ -158,7 +158,7 @@ describe('results that failed', () => {
     const { store, pass, newRequests, roundId } = await failOnce();
     store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
     expect(await newRequests()).toEqual(['results']);
-    await pass(1200);
+    await pass(1500);
     expect(await newRequests()).toEqual([]);
     expect(roundId()).toBe(51);
   });
@@ -166,7 +166,7 @@ describe('results that failed', () => {
   it('are not requested again on another screen', async () => {
     const { store, pass, newRequests } = await failOnce();
     store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
-    await pass(1200);
+    await pass(1500);
     expect(await newRequests()).toEqual(['odds']);
     store.dispatch(locationChanged({ pathname: '/', search: '' }));
     expect(await newRequests()).toContain('results');

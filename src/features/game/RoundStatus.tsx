@@ -7,8 +7,8 @@ import {
   selectFullSeconds,
   selectLastResult,
   selectRoundId,
-  selectSecondsLeft,
   selectSendBeforeSeconds,
+  selectShownSeconds,
 } from './gameSelectors';
 import { gameEvents } from './gameSlice';
 import { useClockedSelector } from './useClockedSelector';
@@ -50,7 +50,7 @@ export function CountdownPanel() {
 
 /** The only component that renders every second. */
 function RunningRing() {
-  const seconds = useClockedSelector(selectSecondsLeft);
+  const seconds = useClockedSelector(selectShownSeconds);
   const total = useAppSelector(selectFullSeconds);
   return <CountdownRing seconds={seconds} total={Math.max(total, fullRingSeconds)} />;
 }

@@ -7,7 +7,7 @@ import type { RoundResult } from '../../lib/roundResult';
 import { trueNames } from '../../lib/trueNames';
 import { isConnected } from '../connection/connection';
 import type { ConnectionStatus } from '../connection/connection';
-import { secondsLeftAt } from './countdown';
+import { isTimeUnknown, secondsLeftAt } from './countdown';
 import { gameApi, rulesOdds } from './gameApi';
 import type { BetLimit } from './gameApi';
 import { isNeverPlayed } from './neverPlayed';
@@ -117,6 +117,10 @@ export function isRoundSettled(state: RootState, roundId: number): boolean {
 /** Whole seconds left in the round at `now` (milliseconds of the app's clock). */
 export const selectSecondsLeft = ({ game }: RootState, now: number) =>
   secondsLeftAt(game.round.countdown, now);
+
+/** The same for the dial: null while no push has told the time. */
+export const selectShownSeconds = (state: RootState, now: number) =>
+  isTimeUnknown(state.game.round.countdown) ? null : selectSecondsLeft(state, now);
 
 /**
  * With how many seconds left a stake should be sent so that it arrives before the close; null while the

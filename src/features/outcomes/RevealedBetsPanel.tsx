@@ -6,12 +6,13 @@ import type { DigitMatch } from '../../lib/settlement';
 import { BallRow, DigitBall } from '../../ui/ball/DigitBalls';
 import type { BallColor } from '../../ui/ball/DigitBalls';
 import { Money } from '../../ui/money';
+import { stakeText } from '../../ui/table/columns';
 import { Figures, VisuallyHidden } from '../../ui/text';
 import { RevealedTotals } from './RevealedTotals';
 import SettlementMark from './SettlementMark';
 import { disagreementOf } from './settlementCheck';
 import { OutcomeRows } from './OutcomeRows';
-import { OutcomeText, stakeText } from './outcomeTexts';
+import { OutcomeText } from './outcomeTexts';
 import { isCelebrated } from './revealedBets';
 import type { RevealedBet, RevealedBets, RevealedSum } from './revealedBets';
 
