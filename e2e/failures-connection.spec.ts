@@ -14,7 +14,7 @@ import {
   expectNoBanner,
   connectionBanner,
 } from './support/connection';
-import { sophea } from './support/players';
+import { sophea, signIn } from './support/players';
 import { isBroadcaster, recordBanners, recordBetPosts, recordSockets } from './support/network';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|500/));
@@ -98,10 +98,10 @@ test('failure 4: a line whose pongs take 3.5 s keeps its connection, and betting
   // The page's time stands still while the sandbox delays its pong, however busy the machine is.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   for (let ping = 0; ping < 2; ping += 1) {
-    let isPinged = false;
-    socket.once('framesent', () => (isPinged = true));
+    const sent: unknown[] = [];
+    socket.once('framesent', (frame) => void sent.push(frame));
     const pong = socket.waitForEvent('framereceived', ({ payload }) => payload.includes('pong'));
-    while (!isPinged) await page.clock.runFor(500);
+    while (sent.length === 0) await page.clock.runFor(500);
     await page.clock.runFor(3000);
     await pong;
   }
@@ -168,6 +168,24 @@ test('failure 4: a backend that pushes once a round causes no banner, and bettin
   }
   expect(await banners()).toEqual([]);
   expect(sockets).toEqual([]);
+});
+
+test('failure 4: a page opened in the middle of a round that was pushed once says that the time is unknown, and takes no bets until it is known', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.control.cadence(3_600_000);
+  const { round } = await sandbox.control.startRound();
+  await signIn(context, sandbox, sophea);
+  await page.goto('/');
+  await expectRound(page, round.id);
+  await expectNoBanner(page);
+  await expect(roundTimer(page)).toHaveText(km.home.timeUnknown);
+  await expectBettingClosed(page);
+  await sandbox.control.countdown(60);
+  await expect(roundTimer(page)).toContainText(/^\D*[56]\d/);
+  await expectBettingOpen(page);
 });
 
 test('failure 4: after a cut socket on a backend that pushes once a round, the earlier countdown continues once the round is synchronised', async ({

@@ -13,7 +13,7 @@ export interface BackButton {
 /** What the router keeps in an entry of the history, and whether it is our copy of the one before. */
 interface Entry {
   idx?: number;
-  isCopy?: boolean;
+  isCopy?: boolean | undefined;
 }
 
 /**

@@ -6,18 +6,15 @@ const withFraction = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 
  * exponent, never `-0`; `0` for a value that is not finite.
  */
 export function formatAmount(amount: number): string {
-  return Number.isFinite(amount) ? withCommas.format(BigInt(Math.trunc(amount))) : '0';
+  if (!Number.isFinite(amount)) return '0';
+  // 1,000 times 1.15 is 1149.9999999999998 to a machine.
+  const exact = Number.isInteger(amount) ? amount : Number(amount.toPrecision(15));
+  return withCommas.format(BigInt(Math.trunc(exact)));
 }
 
 /** Odds with comma thousands and their fraction as it is: `90`, `9.5`. */
 export function formatOdds(odds: number): string {
   return withFraction.format(odds);
-}
-
-/** What a stake of `amount` riel pays at these odds, without the error of binary fractions. */
-export function prizeOf(amount: number, odds: number): number {
-  const prize = amount * odds;
-  return Number.isInteger(odds) ? prize : Number(prize.toPrecision(15));
 }
 
 /** An amount with a sign in front: `+84,000`, `-6,000`, `0`. */

@@ -1,5 +1,4 @@
 import { betTypeOf, valueForType } from './drawnNumber';
-import { prizeOf } from './money';
 
 /** What the rule needs to know of a bet; null if the server's row can't be read. Money in riel. */
 interface RuledBet {
@@ -22,7 +21,7 @@ export function payoutOf({ number, amount, odds }: RuledBet, drawnDigits: string
   const type = number === null ? null : betTypeOf(number);
   if (type === null || drawnDigits === null) return null;
   if (valueForType(drawnDigits, type) !== number) return 0;
-  return amount === null || odds === null ? null : prizeOf(amount, odds);
+  return amount === null || odds === null ? null : amount * odds;
 }
 
 /** The payout less the stake in riel, as `win_lose` has it; null if it is unknown. */

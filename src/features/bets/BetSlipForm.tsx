@@ -5,7 +5,7 @@ import { useContext, useRef } from 'react';
 import { mostLines } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 import { ReplayContext } from '../../lib/ReplayContext';
-import { formatAmount, prizeOf } from '../../lib/money';
+import { formatAmount } from '../../lib/money';
 import { SpinnerButton } from '../../ui/buttons';
 import { ChipRow } from '../../ui/chips/ChipRow';
 import { Money } from '../../ui/money';
@@ -184,7 +184,7 @@ export function BetSlipForm(props: BetSlipFormProps) {
       </div>
       <FigureRow>
         {km.betModal.possiblePrize}
-        <Money amount={prizeOf(amount ?? 0, odds)} />
+        <Money amount={(amount ?? 0) * odds} />
       </FigureRow>
       <VisuallyHidden role="status">{isSending && km.receipt.sending}</VisuallyHidden>
       <SlipActions>

@@ -1,7 +1,6 @@
 import { closedAtSeconds } from '../../config/bettingRules';
 import type { BetType } from '../../lib/drawnNumber';
 import { betTypes, valueForType } from '../../lib/drawnNumber';
-import { prizeOf } from '../../lib/money';
 import type { TicketLine } from './ticket';
 
 type StakedNumber = Pick<TicketLine, 'number' | 'amount'>;
@@ -17,8 +16,8 @@ export function bestPrize(lines: readonly StakedNumber[], odds: Record<BetType, 
   for (const { number, amount } of lines) stakes.set(number, (stakes.get(number) ?? 0) + amount);
   const prizes = Array.from({ length: 1000 }, (_, draw) => {
     const digits = String(draw).padStart(3, '0');
-    const stakeOn = (type: BetType) => stakes.get(valueForType(digits, type)) ?? 0;
-    return betTypes.reduce((sum, type) => sum + prizeOf(stakeOn(type), odds[type]), 0);
+    const prizeOf = (type: BetType) => (stakes.get(valueForType(digits, type)) ?? 0) * odds[type];
+    return betTypes.reduce((sum, type) => sum + prizeOf(type), 0);
   });
   return Math.max(...prizes);
 }
