@@ -17,8 +17,8 @@ import { isCelebrated } from './revealedBets';
 import type { RevealedBet, RevealedBets, RevealedSum } from './revealedBets';
 
 /**
- * As wide as it is: no figure that comes later changes the width of the modal. Of too little height the rows
- * lose theirs.
+ * As wide as it is: no figure that comes later changes the width of the modal. In too little room the rows scroll,
+ * and the place may set `--rows`, their greatest height.
  */
 const Panel = styled('section')(({ theme: { vars } }) => ({
   '--win': vars.palette.success.light,
@@ -31,10 +31,11 @@ const Panel = styled('section')(({ theme: { vars } }) => ({
   gap: 8,
   width: 'min(400px, calc(100vw - 64px))',
   minHeight: 0,
-  '@media (max-height: 560px) and (min-width: 600px)': { width: 'min(340px, 50vw)' },
+  maxWidth: '100%',
 }));
 
 const List = styled(OutcomeRows)(({ theme: { breakpoints, vars } }) => ({
+  maxHeight: 'var(--rows, clamp(96px, 100vh - 540px, 396px))',
   padding: '2px 14px',
   borderRadius: 12,
   background: vars.palette.ink[900],

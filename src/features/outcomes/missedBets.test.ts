@@ -1,4 +1,3 @@
-import { visibilityChanged } from '../../app/appEvents';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 import { homeReloadRequested, sessionEnded } from '../../api/apiEvents';
 import type { KeyValueStore } from '../../lib/keyValueStore';
@@ -34,10 +33,7 @@ describe('the missed bets', () => {
   const leaveHome = (page: Page, isAway: boolean) =>
     page.dispatch(locationChanged({ pathname: isAway ? '/rule' : '/', search: '' }));
 
-  const narrow = (page: Page, isLow: boolean) => {
-    page.window.hasRoom = !isLow;
-    page.dispatch(visibilityChanged({ isHidden: false }));
-  };
+  const lower = (page: Page, isLow: boolean) => page.setRoom(!isLow);
 
   /** So finely that a timer starts the next one in time. */
   async function pass(milliseconds: number) {
@@ -64,7 +60,7 @@ describe('the missed bets', () => {
   it.each([
     ['on a hidden page', 0, 12_000, hide],
     ['on another screen', 0, 12_000, leaveHome],
-    ['in a window too low for its net', 0, 12_000, narrow],
+    ['in a window too low for its net', 0, 12_000, lower],
     ['that was hidden within half a second of its last digit', 6400, 12_000, hide],
     ['that was looked at again only as it closed', 3000, 10_600, hide],
   ])('are those of a reveal %s, once its round is over', async (_, from, to, away) => {
@@ -81,7 +77,7 @@ describe('the missed bets', () => {
     ['hidden', 1000, 7000, hide],
     ['hidden until shortly before its end', 3000, 10_400, hide],
     ['on another screen', 1000, 7000, leaveHome],
-    ['in a window too low for its net', 1000, 7000, narrow],
+    ['in a window too low for its net', 1000, 7000, lower],
     ['hidden soon after its last digit', 6600, 12_000, hide],
   ])('are none of a reveal whose page was %s, and that was in sight else', async (...row) => {
     const [, from, to, away] = row;

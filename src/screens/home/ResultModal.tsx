@@ -23,17 +23,18 @@ const low = '@media (max-height: 560px) and (min-width: 600px)';
 /** The own bets take what the draw leaves them, and only their rows scroll. */
 const Draw = styled(DialogContent)({
   display: 'grid',
-  gridTemplateRows: 'auto auto minmax(160px, 1fr)',
   justifyItems: 'center',
   gap: 14,
   padding: '18px clamp(16px, 4vw, 32px) 20px',
-  '&:not(:has(section))': { gridTemplateRows: 'auto auto' },
-  [low]: {
-    gridTemplateColumns: 'auto auto',
-    gridTemplateRows: 'auto minmax(160px, 1fr)',
-    gap: '8px 20px',
-    padding: '10px 20px 14px',
-    '& > h2': { gridColumn: '1 / -1' },
+  [low]: { gap: '8px 20px', padding: '10px 20px 14px' },
+  '&[data-bets]': {
+    gridTemplateRows: 'auto auto minmax(160px, 1fr)',
+    [low]: {
+      '--rows': 'none',
+      gridTemplateColumns: 'auto min(340px, 50vw)',
+      gridTemplateRows: 'auto minmax(160px, 1fr)',
+      '& > h2': { gridColumn: '1 / -1' },
+    },
   },
 });
 
@@ -90,7 +91,7 @@ export default function ResultModal() {
       aria-labelledby="result-title"
       slotProps={{ paper: { variant: 'ink' } }}
     >
-      <Draw>
+      <Draw data-bets={ownBets?.total.count}>
         <Typography id="result-title" variant="h2" sx={{ px: 4 }}>
           {km.resultModal.title} <RoundId>{km.common.roundTag(roundId)}</RoundId>
         </Typography>

@@ -124,6 +124,10 @@ const machineCommand = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('hide' as const), isHidden: fc.boolean() }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('resize' as const), hasRoom: fc.boolean() }),
+  },
 );
 
 /** The player; `bet` covers everything from the digits to submit. */
@@ -173,6 +177,8 @@ const playerCommand = fc.oneof(
       { kind: 'reopen' as const },
       { kind: 'dismiss' as const },
       { kind: 'dismissMissed' as const },
+      { kind: 'openLastResult' as const },
+      { kind: 'closeReveal' as const },
       { kind: 'reloadLists' as const },
     ),
   },

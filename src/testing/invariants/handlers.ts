@@ -76,6 +76,7 @@ function serverHandlers(run: Run) {
       services().page.setHidden(isHidden);
       if (!isHidden) services().page.wake();
     },
+    resize: ({ hasRoom }) => run.page.setRoom(hasRoom),
     reload: () => run.reload(),
   } satisfies Partial<Handlers>;
 }
@@ -105,6 +106,8 @@ function playerHandlers(run: Run) {
     reopen: () => player().reopen(),
     dismiss: () => player().dismiss(),
     dismissMissed: () => player().dismissMissed(),
+    openLastResult: () => whileSignedIn(() => player().openLastResult()),
+    closeReveal: () => player().closeReveal(),
     reloadLists: () => whileSignedIn(() => run.page.store.dispatch(homeReloadRequested())),
     show: ({ path }) => whileSignedIn(() => run.page.show(path)),
     signIn: () => (run.page.isSignedIn ? undefined : run.reload()),

@@ -12,6 +12,7 @@ import { betsEvents } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { virtualClock } from './virtualTime';
 import type { KeyValueStore } from '../../lib/keyValueStore';
+import { fakeLayout } from '../listeners/fakeLayout';
 import { makeTestServices } from '../makeTestServices';
 import { isReportedAsPlaced, problemOfState } from './checkInvariants';
 import { Player } from './player';
@@ -53,6 +54,8 @@ export class Page {
   readonly player;
   readonly ticket;
   readonly sentBalances = new Set<number>();
+  /** Whether the window has room for the net of a reveal. */
+  readonly setRoom;
 
   constructor(private readonly options: PageOptions) {
     const { sessionStore, localStore, lowestLimit, random } = options;
@@ -70,7 +73,9 @@ export class Page {
       this.player.reasonToHold(this.store.getState(), roundId, amount),
     );
     options.tickets.observeLoad();
+    options.missedBets.observeLoad();
     this.watch();
+    this.setRoom = fakeLayout(this.store);
     this.store.dispatch(appStarted());
     this.show('/');
   }

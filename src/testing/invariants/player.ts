@@ -4,11 +4,13 @@ import type { Stake } from '../../features/bets/betsApi';
 import { selectCheckedReceipt, selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { canBetAgain } from '../../features/bets/receipt';
-import { isBettingOpen } from '../../features/game/gameSelectors';
+import { isBettingOpen, selectLastResult } from '../../features/game/gameSelectors';
+import { gameEvents } from '../../features/game/gameSlice';
 import { limitsEvents } from '../../features/limits/limitsSlice';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
 import { selectIsTicketSending } from '../../features/ticket/ticketSlice';
+import { selectIsCovered } from '../../screens/home/selectIsCovered';
 
 /** One intended press of submit, even if it was pressed twice. */
 export interface Press {
@@ -101,6 +103,18 @@ export class Player {
   dismissMissed(): void {
     const missed = selectMissedBets(this.state);
     if (missed) this.store.dispatch(outcomesEvents.missedBetsDismissed({ keys: missed.keys }));
+  }
+
+  /** Presses the strip of the last result, unless a dialog covers it. */
+  openLastResult(): void {
+    const result = selectLastResult(this.state);
+    if (!result || result.digits === null || selectIsCovered(this.state)) return;
+    const { roundId, digits } = result;
+    this.store.dispatch(gameEvents.revealReopened({ roundId, digits }));
+  }
+
+  closeReveal(): void {
+    this.store.dispatch(gameEvents.revealClosed());
   }
 
   /** Presses submit, once or twice; a hasty player even if the screen forbids it. */

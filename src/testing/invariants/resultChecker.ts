@@ -81,6 +81,7 @@ export class ResultChecker {
     const { reveal, round } = state.game;
     if (!reveal || reveal.roundId === before.game.reveal?.roundId) return null;
     const { roundId } = reveal;
+    if (gameEvents.revealReopened.match(action)) return null;
     if (this.revealed.has(roundId)) return `round ${roundId} is revealed twice`;
     this.revealed.add(roundId);
     if (round.id !== null && roundId > round.id)

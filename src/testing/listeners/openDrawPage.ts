@@ -65,8 +65,7 @@ export async function openDrawPage(
   const services = { ...makeTestServices({ session }), localStore };
   const store = makeStore(services);
   const { dispatch } = store;
-  const window = { hasRoom: true };
-  fakeLayout(store, () => window.hasRoom);
+  const setRoom = fakeLayout(store);
   dispatch(appStarted());
   dispatch(locationChanged({ pathname: '/', search: '' }));
   await advanceTime(0);
@@ -76,7 +75,8 @@ export async function openDrawPage(
     ...services,
     store,
     dispatch,
-    window,
+    /** Whether the window has room for the net of a reveal. */
+    setRoom,
     missed: () => selectMissedBets(store.getState()),
     dismiss: () =>
       dispatch(

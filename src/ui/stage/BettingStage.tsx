@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../ball/DigitBalls';
+import { ChevronDownIcon } from '../icons/icons';
 import { Figures, VisuallyHidden } from '../text';
 
 interface LastResultProps {
@@ -35,6 +36,7 @@ export function LastResult({ round, number, onOpen }: LastResultProps) {
         {km.home.lastResult} {round}
       </Figures>
       <DigitBalls number={number} color="pale" />
+      <ChevronDownIcon sx={{ ml: -1, fontSize: 18, transform: 'rotate(-90deg)' }} />
       {number !== null && <VisuallyHidden>{km.home.showDrawAgain}</VisuallyHidden>}
     </Strip>
   );
