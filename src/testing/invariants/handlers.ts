@@ -77,6 +77,7 @@ function serverHandlers(run: Run) {
       if (!isHidden) services().page.wake();
     },
     reload: () => run.reload(),
+    room: ({ of, room }) => run.setRoom(of, room),
   } satisfies Partial<Handlers>;
 }
 
