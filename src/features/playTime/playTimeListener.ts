@@ -1,7 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionEnded } from '../../api/apiEvents';
+import { warnAtSeconds } from '../../config/bettingRules';
 import { appStarted, pageWoken } from '../../app/appEvents';
+import { selectIsAtHome } from '../../app/navigation/navigationSlice';
+import type { RootState } from '../../app/rootReducer';
 import type { AppThunk, StartAppListening } from '../../app/storeTypes';
+import { selectIsStaking } from '../bets/betsSelectors';
+import { selectReveal, selectSecondsLeft } from '../game/gameSelectors';
 import { sessionEvents } from '../session/sessionSlice';
 import {
   endPlayTime,
@@ -49,12 +54,28 @@ function measure(): AppThunk {
     const last = readPlayTime(localStore, logger, player.userId) ?? playTimeOf(state);
     const next = playTimeAt(last, clock.now());
     keepPlayTime(localStore, player.userId, next);
-    const isSame = state.startedAt === next.startedAt;
-    const minutes = minutesOf(next);
-    const isNoteDue = isNoteBetween(last, next) || (isSame && state.isNoteDue);
-    if (isSame && minutes === state.minutes && isNoteDue === state.isNoteDue) return;
-    dispatch(playTimeEvents.measured({ startedAt: next.startedAt, minutes, isNoteDue }));
+    const note = noteAt(getState(), next, isNoteBetween(last, next));
+    const measured = { startedAt: next.startedAt, minutes: minutesOf(next), note };
+    if (JSON.stringify(measured) !== JSON.stringify(state))
+      dispatch(playTimeEvents.measured(measured));
   };
+}
+
+/** A note appears at home, while nothing is staked or revealed and betting does not close soon. */
+function noteAt(
+  state: RootState,
+  { startedAt, seenAt }: PlayTime,
+  isDue: boolean,
+): PlayTimeState['note'] {
+  const { note, startedAt: startedBefore } = selectPlayTime(state);
+  const isOpen = note !== 'none' && startedBefore === startedAt;
+  if (!isDue && !isOpen) return 'none';
+  const isQuiet =
+    selectIsAtHome(state) &&
+    !selectIsStaking(state) &&
+    selectReveal(state) === null &&
+    selectSecondsLeft(state, seenAt) > warnAtSeconds;
+  return isQuiet || (isOpen && note === 'shown') ? 'shown' : 'waiting';
 }
 
 function playTimeOf({ startedAt, minutes }: PlayTimeState): PlayTime | null {

@@ -8,21 +8,21 @@ export interface PlayTimeState {
   startedAt: number | null;
   /** Whole minutes played. */
   minutes: number;
-  /** The player has not answered the last note. */
-  isNoteDue: boolean;
+  /** The note of the last full hour: it waits for a quiet moment, and is then shown until it is dismissed. */
+  note: 'none' | 'waiting' | 'shown';
 }
 
-const initialState: PlayTimeState = { startedAt: null, minutes: 0, isNoteDue: false };
+const initialState: PlayTimeState = { startedAt: null, minutes: 0, note: 'none' };
 
 const playTimeSlice = createSlice({
   name: 'playTime',
   initialState,
   reducers: {
-    /** Another minute has been played, or a new play time has begun. */
+    /** Another minute has been played, a new play time has begun, or the note has changed. */
     measured: (_state, { payload }: PayloadAction<PlayTimeState>) => payload,
     /** 'Go on'. */
     noteDismissed(state) {
-      state.isNoteDue = false;
+      state.note = 'none';
     },
   },
   extraReducers: (builder) => {
