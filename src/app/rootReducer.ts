@@ -10,10 +10,10 @@ import { gameReducer } from '../features/game/gameSlice';
 import { limitsReducer } from '../features/limits/limitsSlice';
 import { maintenanceReducer } from '../features/maintenance/maintenanceSlice';
 import { outcomesReducer } from '../features/outcomes/outcomesSlice';
+import { playTimeReducer } from '../features/playTime/playTimeSlice';
 import { problemReportReducer } from '../features/problemReport/problemReportSlice';
 import { reportReducer } from '../features/report/reportSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
-import { sittingReducer } from '../features/sitting/sittingSlice';
 import { soundReducer } from '../features/sound/soundSlice';
 import { ticketReducer } from '../features/ticket/ticketSlice';
 import { layoutReducer } from './layout/layoutSlice';
@@ -28,8 +28,8 @@ export const rootReducer = combineReducers({
   ticket: ticketReducer,
   limits: limitsReducer,
   outcomes: outcomesReducer,
+  playTime: playTimeReducer,
   report: reportReducer,
-  sitting: sittingReducer,
   sound: soundReducer,
   maintenance: maintenanceReducer,
   navigation: navigationReducer,

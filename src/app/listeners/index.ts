@@ -17,6 +17,7 @@ import {
 import { listenForLimits } from '../../features/limits/limitsListener';
 import { listenForMaintenance } from '../../features/maintenance/maintenanceListener';
 import { listenForSeenBets } from '../../features/outcomes/seenBetsListener';
+import { listenForPlayTime } from '../../features/playTime/playTimeListener';
 import { listenForProblemReport } from '../../features/problemReport/problemReportListener';
 import { listenForReports } from '../../features/report/reportListener';
 import { listenForBalance } from '../../features/session/balanceListener';
@@ -24,7 +25,6 @@ import { listenForCheckAuth } from '../../features/session/checkAuthListener';
 import { listenForLogin } from '../../features/session/loginListener';
 import { listenForLogout } from '../../features/session/logoutListener';
 import { listenForSessionEnd } from '../../features/session/sessionEndListener';
-import { listenForSitting } from '../../features/sitting/sittingListener';
 import { listenForSoundSwitch } from '../../features/sound/soundListener';
 import { listenForTicket } from '../../features/ticket/ticketListener';
 import { listenForTicketMemory } from '../../features/ticket/ticketMemory';
@@ -80,7 +80,7 @@ const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForTicket,
   listenForBetChecks,
   listenForReports,
-  listenForSitting,
+  listenForPlayTime,
   listenForTodayReport,
   listenForSounds,
   listenForSoundSwitch,

@@ -129,7 +129,7 @@ it('replays the dialog of the own limits with what was typed, its errors and its
   await user.type(await screen.findByLabelText(km.limits.stake), '5000');
   await user.click(screen.getByRole('button', { name: km.limits.save }));
   await screen.findByText(km.limits.saved);
-  await user.type(screen.getByLabelText(km.limits.dayLoss), '1.5');
+  await user.type(screen.getByLabelText(km.limits.stake), '.5');
   await user.click(screen.getByRole('radio', { name: km.limits.pauses.week }));
   await screen.findByText(km.betModal.amountNotWhole);
   const seen = fields();

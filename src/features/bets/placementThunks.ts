@@ -15,12 +15,13 @@ import type { Receipt } from './receipt';
 
 /**
  * Sends a stake once, with a receipt of its own, and dispatches what the response says of it. Up to the
- * request it runs synchronously, so that a second press finds the receipt.
+ * request it runs synchronously, so that a second press finds the receipt. The listeners store the receipt
+ * within `betSent`.
  *
  * @param line the line of the ticket that it belongs to, if any
  */
 export function placeStake(stake: Stake, line: { lineId?: string } = {}): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { sessionStore }) => {
     const state = getState();
     const { player } = state.session;
     if (player === null) return;
@@ -28,6 +29,12 @@ export function placeStake(stake: Stake, line: { lineId?: string } = {}): AppThu
     const baseline = knownBefore(state, stake);
     const { userId } = player;
     dispatch(betsEvents.betSent({ receiptId, userId, stake, baseline, ...line }));
+    // The next page would not know of this stake, and offer it again.
+    if (sessionStore.isOutdated()) {
+      const message = km.receipt.notNoted;
+      dispatch(betsEvents.betRefused({ receiptId, message, kind: 'notSent', ...line }));
+      return;
+    }
     await dispatch(sendStake({ receiptId, ...line }, stake));
   };
 }

@@ -77,7 +77,7 @@ describe('blockOfStake', () => {
 
   it('names the player’s own limit, which comes last', async () => {
     const { store, clock, push } = await openSlip();
-    store.dispatch(limitsEvents.submitted({ stake: 999, dayLoss: null, pause: null }));
+    store.dispatch(limitsEvents.submitted({ stake: 999, pause: null }));
     const block = () => blockOfStake(store.getState(), stake, clock.now());
     expect(block()).toEqual({ reason: 'ownLimit', limit: { kind: 'stake', limit: 999 } });
     push(5);

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import type { RootState } from '../../app/rootReducer';
 import { tableStatus } from '../../api/restApi';
-import { datePresets, formatDay, isDay, presetRange } from '../../lib/dates';
+import { dayOf, datePresets, formatDay, isDay, presetRange } from '../../lib/dates';
 import type { DatePreset, Day, DayRange } from '../../lib/dates';
 import { reportApi } from './reportApi';
 import type { DailyReportRow, DayBetRow, DayReport } from './reportSchemas';
@@ -63,6 +64,19 @@ export function makeSelectDayReport(day: Day) {
       total: data?.total ?? { amount: null, winLose: null },
     }),
   );
+}
+
+/**
+ * Today's row of the server's report, null if the report has none; undefined if today's report is unknown.
+ *
+ * @param now the app's clock in milliseconds
+ */
+export function selectTodayRow(state: RootState, now: number): DailyReportRow | null | undefined {
+  const today = dayOf(now);
+  const report = reportApi.endpoints.getReport.select({ startDate: today, endDate: today })(state);
+  if (report.data === undefined || report.status === QueryStatus.rejected) return undefined;
+  const row = report.data.find(({ date }) => date === today);
+  return row ?? (report.data.length === 0 ? null : undefined);
 }
 
 /** The days of a report in the order of the calendar; rows without a readable day are left out. */

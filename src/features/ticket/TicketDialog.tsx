@@ -94,6 +94,7 @@ export default function TicketDialog() {
       </Content>
       <Foot>
         <OtherRound />
+        <NotKept />
         <Progress />
         <AmountOrSums />
       </Foot>
@@ -160,6 +161,13 @@ function OtherRound() {
       {km.ticket.otherRound(roundId)}
     </Alert>
   );
+}
+
+/** Says that a reload forgets the lines. */
+function NotKept() {
+  const { isKept, lines } = useAppSelector(selectTicket);
+  if (isKept || lines.length === 0) return null;
+  return <Alert severity="warning">{km.ticket.notKept}</Alert>;
 }
 
 /** How many lines of the confirmed press are placed, and why it stopped before the last one. */

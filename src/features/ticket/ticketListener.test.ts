@@ -159,7 +159,7 @@ describe('a ticket stops, and keeps the rest', () => {
     const { letGo, arrived } = holdStakes(parts);
     parts.confirm();
     await arrived(1);
-    parts.store.dispatch(limitsEvents.submitted({ stake: 500, dayLoss: null, pause: null }));
+    parts.store.dispatch(limitsEvents.submitted({ stake: 500, pause: null }));
     letGo();
     await parts.ended();
     expect(parts.sentNumbers()).toEqual(['07']);

@@ -127,7 +127,7 @@ export function selectLineWarnings(state: RootState, now: number): string {
   const limits = selectBetLimit(state);
   let before = 0;
   const warnings = selectSendableLines(state).map(({ amount }) => {
-    const block = selectLimitBlock(state, amount, now, before);
+    const block = selectLimitBlock(state, amount, now);
     const left = balance === null ? null : balance - before;
     before += amount;
     return block

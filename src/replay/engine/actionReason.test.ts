@@ -37,16 +37,6 @@ describe('the reason in an action', () => {
       limit({ kind: 'stake', limit: 5000 }),
     ],
     [
-      'not sent: above the player’s own limit of 9,000 for a day, which has cost 8,000',
-      'bets/betBlocked',
-      limit({ kind: 'dayLoss', limit: 9000, loss: 8000 }),
-    ],
-    [
-      'not sent: the player’s own limit for a day, whose bets are not known',
-      'bets/betBlocked',
-      limit({ kind: 'dayLossUnknown' }),
-    ],
-    [
       'not sent: the player pauses until 20-11-2026 | 14:00',
       'bets/betBlocked',
       limit({ kind: 'pause', until: Date.UTC(2026, 10, 20, 7) }),

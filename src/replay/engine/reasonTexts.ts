@@ -34,16 +34,13 @@ const reasons: Readonly<Record<string, string>> = {
 /** What a limit of the player's own says against a stake. */
 export function limitReason(limit: unknown): string {
   if (!isRecord(limit)) return 'an own limit';
-  const riel = (value: unknown) => formatAmount(Number(value));
   switch (limit['kind']) {
     case 'pause':
       return `the player pauses until ${limitTime(Number(limit['until']))}`;
     case 'stake':
-      return `above the player’s own limit of ${riel(limit['limit'])} for one bet`;
-    case 'dayLoss':
-      return `above the player’s own limit of ${riel(limit['limit'])} for a day, which has cost ${riel(limit['loss'])}`;
+      return `above the player’s own limit of ${formatAmount(Number(limit['limit']))} for one bet`;
     default:
-      return 'the player’s own limit for a day, whose bets are not known';
+      return 'an own limit';
   }
 }
 

@@ -1,21 +1,12 @@
-import type { KeyValueStore } from '../../lib/keyValueStore';
+import { fakeKeyValueStore } from '../../testing/fakePorts';
 import { readPaneSizes, writePaneSizes } from './paneSizes';
-
-function storeWith(text: string | null): KeyValueStore {
-  let stored = text;
-  return {
-    read: () => stored,
-    write: (_, value) => void (stored = value),
-    remove: () => void (stored = null),
-  };
-}
 
 const panes = ['lists', 'screen'];
 const sizes = { lists: 30, screen: 70 };
 
 describe('pane sizes', () => {
   it('are kept for each arrangement of its own', () => {
-    const store = storeWith(null);
+    const store = fakeKeyValueStore();
     writePaneSizes(store, 'list', sizes);
     writePaneSizes(store, 'table', { lists: 40, screen: 60 });
     expect(readPaneSizes(store, 'list', panes)).toEqual(sizes);
@@ -31,6 +22,6 @@ describe('pane sizes', () => {
     ['has a size that is none', '{"list":{"lists":"30","screen":70}}'],
     ['hides a pane', '{"list":{"lists":0,"screen":100}}'],
   ])('fall back to the defaults if what is stored %s', (_, text) => {
-    expect(readPaneSizes(storeWith(text), 'list', panes)).toBeNull();
+    expect(readPaneSizes(fakeKeyValueStore({ replayPanes: text }), 'list', panes)).toBeNull();
   });
 });

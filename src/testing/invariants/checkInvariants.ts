@@ -9,7 +9,6 @@ import type { RootState } from '../../app/rootReducer';
 import type { Press } from './player';
 import type { ServerModel } from './serverModel';
 import { keyOf } from './serverBets';
-import { problemOfSitting, problemOfSittingAtEnd } from './sittingChecker';
 
 /** What the state of a page is checked against. */
 export interface Expectations {
@@ -45,7 +44,7 @@ export function problemOfState(
     return `${keyOf(early.stake)} is reported as not placed before its round is over`;
   }
 
-  const untrue = problemOfOutcomes(state, server) ?? problemOfSitting(state, server);
+  const untrue = problemOfOutcomes(state, server);
   if (untrue !== null) return untrue;
   const bets = selectBets(state);
   return bets === selectBets(before) || bets === undefined ? null : problemOfList(bets, server);
@@ -129,11 +128,13 @@ export function problemAfterStart({ game }: RootState, server: ServerModel): str
  * What is wrong once server and connection work again and time has passed; null if nothing.
  *
  * @param forgotten stakes reported as placed whose receipts a logout has removed
+ * @param lost stakes whose receipts a full storage has lost
  */
 export function problemWhenSettled(
   state: RootState,
   server: ServerModel,
   forgotten: readonly Stake[],
+  lost: readonly Stake[],
 ): string | null {
   const { receipts } = state.bets;
   const open = receipts.find((one) => isLive(one) || undecided.has(one.state));
@@ -148,13 +149,12 @@ export function problemWhenSettled(
     ];
     const reported = reportedStakes.filter((one) => keyOf(one) === key).length;
     const stored = server.bets.countOf(stake);
-    if (reported !== stored)
+    if (reported !== stored && lost.every((one) => keyOf(one) !== key))
       return `${reported} of ${key} are reported as placed, the server holds ${stored}`;
     const listed = countIn(bets, stake);
     if (listed !== stored) return `${listed} of ${key} are listed, the server holds ${stored}`;
   }
-  if (bets.length !== server.bets.rows.length) return 'the list is not the server’s';
-  return problemOfSittingAtEnd(state, server);
+  return bets.length === server.bets.rows.length ? null : 'the list is not the server’s';
 }
 
 function countIn(bets: readonly Bet[], stake: Stake | Bet): number {

@@ -119,6 +119,14 @@ const machineCommand = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: just('reload') },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('room' as const),
+      of: fc.constantFrom('sessionStore' as const, 'localStore' as const),
+      room: fc.constantFrom('enough' as const, 'full' as const, 'readOnly' as const),
+    }),
+  },
   { weight: 1, arbitrary: just('wake') },
   {
     weight: 2,

@@ -78,6 +78,7 @@ function serverHandlers(run: Run) {
     },
     resize: ({ hasRoom }) => run.page.setRoom(hasRoom),
     reload: () => run.reload(),
+    room: ({ of, room }) => run.setRoom(of, room),
   } satisfies Partial<Handlers>;
 }
 

@@ -76,6 +76,13 @@ export class MissedBetsChecker {
     return null;
   }
 
+  /** The browser could not keep what it has shown, and may show it again or not. */
+  forget(): void {
+    for (const [key, count] of this.shown)
+      this.exempt.set(key, Math.max(count, this.exempt.get(key) ?? 0));
+    this.shown.clear();
+  }
+
   private noteFirstList(firstStakeRoundId: number): void {
     const old = this.server.bets.rows.filter(
       (row) => isSettled(row) && row.stake.roundId < firstStakeRoundId,

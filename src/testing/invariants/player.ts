@@ -46,7 +46,7 @@ export class Player {
   /** Submits the dialog of the own limits with another limit for one bet; null for none. */
   limitStakes(amount: number | null): void {
     this.lowestLimit.amount = Math.min(this.lowestLimit.amount, amount ?? Infinity);
-    this.store.dispatch(limitsEvents.submitted({ stake: amount, dayLoss: null, pause: null }));
+    this.store.dispatch(limitsEvents.submitted({ stake: amount, pause: null }));
   }
 
   /** Types a number and opens the slip; a hasty player even while betting is closed. */

@@ -2,6 +2,7 @@ import { desktopStorageKey } from '../../app/notifications/desktop';
 import type { Stake } from '../../features/bets/betsApi';
 import { usualStep } from '../../features/game/roundState';
 import { fakeKeyValueStore } from '../fakePorts';
+import type { Room } from '../fakePorts';
 import { startFakeServer } from '../fakeServer';
 import {
   isAnyUndecided,
@@ -32,6 +33,10 @@ export class Run {
   private readonly lowestLimit = { amount: Infinity };
   /** Stakes reported as placed whose receipts a logout has removed. */
   private readonly forgotten: Stake[] = [];
+  /** A storage has refused values since the page before, so that a reload may restore less, or older data. */
+  private isForgetful = false;
+  /** Stakes whose receipts such a reload has lost: the list alone says what became of them. */
+  private readonly lost: Stake[] = [];
   /** Round ids of wrong events. */
   private readonly wrongIds = new Set<number>();
   private readonly missedBets: MissedBetsChecker;
@@ -69,6 +74,8 @@ export class Run {
   /** Ends all faults and lets time pass until everything is decided, then checks the state. */
   async settle(): Promise<void> {
     this.server.recover();
+    this.setRoom('sessionStore', 'enough');
+    this.setRoom('localStore', 'enough');
     await flushPromises();
     this.page.services.page.setOnline(true);
     this.page.services.balances.setConnected(true);
@@ -82,7 +89,7 @@ export class Run {
     }
     if (!this.page.isSettled()) this.note('the page does not settle');
     const problem = () =>
-      problemWhenSettled(this.page.store.getState(), this.server, this.forgotten);
+      problemWhenSettled(this.page.store.getState(), this.server, this.forgotten, this.lost);
     await this.drawUntil(() => problem() === null);
     // A wrong event may have named a later round, which then takes stakes and may hide earlier draws.
     for (let round = 0; round <= usualStep + 1; round += 1) {
@@ -117,6 +124,12 @@ export class Run {
     for (let passed = 0; passed < 20_000 && !isEnough(); passed += 1000) await advanceTime(1000);
   }
 
+  /** How much a storage of the browser takes from now on. */
+  setRoom(of: 'sessionStore' | 'localStore', room: Room): void {
+    this[of].setRoom(room);
+    if (room !== 'enough') this.isForgetful = true;
+  }
+
   /** Loads a page with the tab's session storage; nothing of an earlier page continues. */
   private load(): Page {
     clearTimers();
@@ -139,7 +152,19 @@ export class Run {
   /** Reloads the tab; its session storage stays. */
   async reload(): Promise<void> {
     await flushPromises();
+    const { receipts } = this.page.store.getState().bets;
+    if (this.isForgetful) {
+      this.missedBets.forget();
+      this.notifiedRounds.clear();
+      this.tickets.forget();
+    }
     this.page = this.load();
+    if (this.isForgetful) {
+      const { bets, limits } = this.page.store.getState();
+      const isLost = (id: string) => bets.receipts.every((one) => one.id !== id);
+      this.lost.push(...receipts.filter(({ id }) => isLost(id)).map(({ stake }) => stake));
+      this.lowestLimit.amount = limits.limits.stake.amount ?? Infinity;
+    }
     this.page.connection.openIfWanted();
   }
 
