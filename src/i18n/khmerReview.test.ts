@@ -55,7 +55,7 @@ describe('a text about a stake', () => {
       'not accepted',
       ['receipt.notPlaced', 'receipt.stakeWasNotPlaced', 'ticket.refused', 'ticket.stops.refused'],
     ],
-    ['not sent', ['ticket.stops.rest', 'session.changedElsewhere']],
+    ['not sent', ['receipt.notNoted', 'ticket.stops.rest', 'session.changedElsewhere']],
     [
       'not known yet',
       [
