@@ -1,12 +1,11 @@
 import { restApi } from '../../api/restApi';
-import { homeReloadRequested, sessionEnded } from '../../api/apiEvents';
+import { homeReloadRequested } from '../../api/apiEvents';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
-import { betsEvents } from '../../features/bets/betsSlice';
 import { selectLastResult, selectShownResults } from '../../features/game/gameSelectors';
 import { selectRoundHistory } from '../../features/outcomes/roundHistory';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { startFakeServer, type FakeAnswer } from '../../testing/fakeServer';
+import { startFakeServer } from '../../testing/fakeServer';
 import { testSession, type TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../navigation/navigationSlice';
@@ -110,73 +109,12 @@ describe('the lists of home', () => {
     result: { roundId: 50, createdAt: null, digits: '472' },
   });
 
-  it('include results that are requested again at a start, once for each round', async () => {
+  it('include results and bets that are requested again at a start, once for each round', async () => {
     const { store, allRequests } = setUp();
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
     store.dispatch(gameEvents.roundStarted({ roundId: 49 }));
-    expect(await allRequests()).toEqual(['results']);
-  });
-
-  it('include bets that are requested again at a calculate', async () => {
-    const { store, allRequests } = setUp();
-    store.dispatch(calculate);
-    expect(await allRequests()).toEqual(['bets']);
-  });
-
-  describe('the bets after a calculate', () => {
-    beforeEach(() => jest.useFakeTimers());
-    afterEach(() => jest.useRealTimers());
-
-    const bet = { result_id: 50, number: '7', amount: 1000, created_at: null };
-
-    type Step = (store: ReturnType<typeof setUp>['store']) => void;
-
-    /** How often a calculate requests the list: at once, and with the two seconds after it. */
-    async function requestsAfter(
-      answer: FakeAnswer,
-      { before, whileWaiting }: Record<string, Step> = {},
-    ) {
-      const { server, store, show, allRequests } = setUp({ random: () => 0.9 });
-      server.on('GET bets', answer);
-      show('/');
-      await allRequests();
-      before?.(store);
-      store.dispatch(calculate);
-      await jest.advanceTimersByTimeAsync(0);
-      const count = () => server.calls('GET bets').length - 1;
-      const atOnce = count();
-      whileWaiting?.(store);
-      await jest.advanceTimersByTimeAsync(2000);
-      return [atOnce, count()];
-    }
-
-    it('are requested at once if one is open', async () => {
-      expect(await requestsAfter({ body: [{ ...bet, is_calculate: false }] })).toEqual([1, 1]);
-    });
-
-    it.each([[[]], [[{ ...bet, is_calculate: true }]]])(
-      'are requested within two seconds if none is open (%#)',
-      async (rows) => {
-        expect(await requestsAfter({ body: rows })).toEqual([0, 1]);
-      },
-    );
-
-    it('are requested at once if the last response was no list', async () => {
-      expect(await requestsAfter({ status: 500 })).toEqual([1, 1]);
-    });
-
-    it('are requested at once while a stake is being sent', async () => {
-      const stake = { roundId: 50, number: '7', amount: 1000 };
-      const press = { receiptId: 'one', userId: '1', stake, baseline: [] };
-      const before: Step = (store) => store.dispatch(betsEvents.betSent(press));
-      expect(await requestsAfter({ body: [] }, { before })).toEqual([1, 1]);
-    });
-
-    it('are not requested if the session has ended by then', async () => {
-      const whileWaiting: Step = (store) => store.dispatch(sessionEnded({ reason: 'loggedOut' }));
-      expect(await requestsAfter({ body: [] }, { whileWaiting })).toEqual([0, 0]);
-    });
+    expect(await allRequests()).toEqual(['bets', 'results']);
   });
 
   it('follow the single result, which stands until the next start and is then on top', async () => {

@@ -3,7 +3,6 @@ import { homeReloadRequested } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
 import { paths, routePatterns } from '../../config/paths';
 import { betsApi } from '../../features/bets/betsApi';
-import { selectMayHaveStake } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
@@ -11,9 +10,6 @@ import { sessionEvents } from '../../features/session/sessionSlice';
 import { locationChanged, selectIsAtHome } from '../navigation/navigationSlice';
 import type { RootState } from '../rootReducer';
 import type { AppDispatch, StartAppListening } from '../storeTypes';
-
-/** All clients get the same draw: players without a stake spread their requests over this many milliseconds. */
-const spreadMs = 2000;
 
 /** Fetches the lists of the home screen (specification sections 4 and 7). */
 export function listenForHomeData(startListening: StartAppListening): void {
@@ -30,15 +26,6 @@ export function listenForHomeData(startListening: StartAppListening): void {
     effect: (_, { dispatch, getState, getOriginalState }) => {
       const isSameRound = getState().game.round.id === getOriginalState().game.round.id;
       if (!isSameRound) void dispatch(refetch(gameApi.endpoints.getResults));
-    },
-  });
-  startListening({
-    actionCreator: gameEvents.roundCalculated,
-    effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
-      cancelActiveListeners();
-      // Players with a stake get their bets first.
-      if (!selectMayHaveStake(getState())) await delay(extra.random() * spreadMs);
-      if (getState().session.player !== null) void dispatch(refetch(betsApi.endpoints.getBets));
     },
   });
   startListening({
