@@ -18,18 +18,18 @@ const refusal = { status: 422, body: { message: 'Not enough' } };
 
 describe('the list of bets', () => {
   it('is fetched once after the last line, and shows a stake that the browser sent twice as two', async () => {
-    const parts = await openTicket('07', '8');
+    const parts = await openTicket('07', '18');
     const before = parts.server.calls('GET bets').length;
     const accept = acceptStake();
     parts.server.on('POST bets', (call) => {
       parts.server.on('GET bets', {
-        body: ['8', '8', '07'].map((number, at) => betRow(110 - at, number)),
+        body: ['18', '18', '07'].map((number, at) => betRow(110 - at, number)),
       });
       return accept(call);
     });
     parts.confirm();
     await parts.ended();
-    await waitFor(() => expect(parts.numbersListed()).toEqual(['8', '8', '07']));
+    await waitFor(() => expect(parts.numbersListed()).toEqual(['18', '18', '07']));
     expect(parts.server.calls('GET bets')).toHaveLength(before + 1);
   });
 
