@@ -126,7 +126,7 @@ export const km = {
     dismiss: 'បិទបង្កាន់ដៃ',
     answeredAfter: (seconds: string) => `ចម្លើយមកដល់ក្រោយ ${seconds} វិនាទី។`,
     unansweredAfter: (seconds: string) => `គ្មានចម្លើយក្នុងរយៈពេល ${seconds} វិនាទី។`,
-    waitForCheck: 'សូមរង់ចាំ ការភ្នាល់មុនកំពុងត្រូវបានពិនិត្យ',
+    waitForCheck: 'សូមរង់ចាំ ការភ្នាល់ដូចគ្នានេះកំពុងត្រូវបានពិនិត្យ អ្នកអាចភ្នាល់ផ្សេងទៀតបាន',
     stakeWasPlaced: (number: string, amount: string) =>
       `ការភ្នាល់លេខ ${number} ចំនួន ${amount} រៀល ត្រូវបានទទួល`,
     stakeWasLate: (number: string, amount: string) =>

@@ -6,6 +6,7 @@ import { selectRoundHistory } from '../../features/outcomes/roundHistory';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
+import { openHome } from '../../testing/listeners/homeWithLists';
 import { testSession, type TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../navigation/navigationSlice';
@@ -19,6 +20,7 @@ function setUp(options: TestServicesOptions = {}) {
   server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
   server.on('GET bets', { body: [] });
   const { store, services } = makeTestStore(options);
+  store.dispatch(gameEvents.connectionOpened({ at: 0 }));
   const show = (pathname: string, search = '') =>
     store.dispatch(locationChanged({ pathname, search }));
   /** All requests so far, once the calls in flight have been answered. */
@@ -101,6 +103,44 @@ describe('the home screen', () => {
     show('/');
     await allRequests();
     expect(store.getState().game.round.id).toBe(50);
+  });
+});
+
+describe('the first load of home', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('requests results and bets once, when the first connection is open', async () => {
+    const { open, newRequests, pass, server } = await openHome();
+    await pass(1999);
+    expect(await newRequests()).toEqual([]);
+    open();
+    expect(await newRequests()).toEqual(['bets', 'results']);
+    await pass(10_000);
+    expect(server.calls().map(({ path }) => path)).toHaveLength(4);
+  });
+
+  it('waits no longer than two seconds for it, and requests them again with it', async () => {
+    const { open, newRequests, pass } = await openHome();
+    await pass(2000);
+    expect(await newRequests()).toEqual(['bets', 'results']);
+    open();
+    expect(await newRequests()).toEqual(['bets', 'results']);
+  });
+
+  it('waits no longer once the connection has failed', async () => {
+    const { lose, newRequests } = await openHome();
+    lose();
+    expect(await newRequests()).toEqual(['bets', 'results']);
+  });
+
+  it('requests them once although the player left and came back in the meantime', async () => {
+    const { store, newRequests, pass } = await openHome();
+    store.dispatch(locationChanged({ pathname: '/report', search: '' }));
+    store.dispatch(locationChanged({ pathname: '/', search: '' }));
+    await newRequests();
+    await pass(2000);
+    expect(await newRequests()).toEqual(['bets', 'results']);
   });
 });
 
