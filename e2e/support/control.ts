@@ -20,6 +20,8 @@ export interface FaultChanges {
     /** Ends every sign-in once. */
     readonly revoke?: boolean;
   };
+  /** While held, a draw settles no bet; the end settles them. */
+  readonly settlement?: { readonly hold: boolean };
   readonly auth?: { readonly refuseRefresh?: boolean; readonly refuseSignIn?: boolean };
 }
 

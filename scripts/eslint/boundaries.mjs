@@ -37,7 +37,9 @@ const exceptions = [
     from: {
       file: { path: 'src/features/bets/{*Listener,placementThunks,stakeBlocks,useStakeBlocks}.ts' },
     },
-    allow: { to: { file: { path: 'src/features/game/{gameSelectors,useClockedSelector}.ts' } } },
+    allow: {
+      to: { file: { path: 'src/features/game/{gameSelectors,gameSlice,useClockedSelector}.ts' } },
+    },
   },
   {
     // A press beyond the player's own limits is stopped beside the other rules of a stake.

@@ -23,6 +23,8 @@ export interface ApiError {
   reason: string | null;
   /** Milliseconds to wait before the next try, from `Retry-After`; absent without one. */
   retryAfterMs?: number;
+  /** The `status_code` that the body names itself; absent without one. */
+  statusCode?: number;
 }
 
 const longestServerMessage = 300;
@@ -41,8 +43,12 @@ const refusalSchema = v.object({ message: messageSchema });
  * @param retryAfterMs from `Retry-After`; 0 without one
  */
 export function toApiError(error: FetchBaseQueryError, retryAfterMs = 0): ApiError {
-  const apiError = errorOf(error);
-  return retryAfterMs > 0 ? { ...apiError, retryAfterMs } : apiError;
+  const code = v.safeParse(v.object({ status_code: v.number() }), error.data);
+  return {
+    ...errorOf(error),
+    ...(retryAfterMs > 0 && { retryAfterMs }),
+    ...(code.success && { statusCode: code.output.status_code }),
+  };
 }
 
 /** Milliseconds to wait after a failed query, from `Retry-After`; 0 without one or without a failure. */

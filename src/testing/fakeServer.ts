@@ -49,10 +49,12 @@ const realFetch = globalThis.fetch;
 
 /** Stands in for the REST server until the test ends; a call that it does not know fails the test. */
 export function startFakeServer(): FakeServer {
-  // Many tests stand on the rules, which ask for the odds, or open the menu, which asks for the report.
+  // Many tests stand on the rules, which ask for the odds, open the menu, which asks for the report, or start
+  // a round, which asks for the bets.
   const handlers = new Map<string, FakeHandler>([
     ['GET odds', () => ({ body: oddsOfRules })],
     ['GET report', () => ({ body: [] })],
+    ['GET bets', () => ({ body: [] })],
   ]);
   const received: ReceivedCall[] = [];
 

@@ -119,7 +119,9 @@ export class ReceiptTable {
   }
 
   private press(amount: number): void {
-    if (this.receipts.length === machine.mostReceipts || this.receipts.some(machine.isLive)) return;
+    const isHeldBack = ({ state, stake }: Receipt) =>
+      state === 'sending' || (state === 'checking' && stake.amount === amount);
+    if (this.receipts.length === machine.mostReceipts || this.receipts.some(isHeldBack)) return;
     // Earlier bets can only be distinguished if the list was known (docs/decisions/receipts.md).
     if (this.known === null && this.earlierCount > 0) return;
     const stake = stakeOf(amount);

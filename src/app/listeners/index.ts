@@ -1,5 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { listenForBetChecks } from '../../features/bets/betCheckListener';
+import { listenForBetList } from '../../features/bets/betListListener';
 import { listenForBetMemory } from '../../features/bets/betMemory';
 import { listenForBetPlacement } from '../../features/bets/betPlacementListener';
 import { listenForBroadcasts } from '../../features/connection/broadcastListener';
@@ -79,6 +80,7 @@ const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForBetPlacement,
   listenForTicket,
   listenForBetChecks,
+  listenForBetList,
   listenForReports,
   listenForPlayTime,
   listenForTodayReport,

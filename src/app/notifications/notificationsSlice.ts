@@ -29,7 +29,7 @@ export interface NotificationsState {
   desktop?: DesktopState;
 }
 
-/** Toasts close after these times (specification section 9). */
+/** Toasts close after these times: those about bets sooner (specification section 9). */
 const usualDurationMs = 5000;
 const betDurationMs = 2000;
 
@@ -81,26 +81,26 @@ const notificationsSlice = createSlice({
       .addCase(betsEvents.betAgainEnded, (state, { payload }) => {
         if (!payload.isListed) show(state, 'error', km.tables.loadFailed, betDurationMs);
       })
-      // The list's verdict may come late and on another screen, so it stays for the usual time.
+      // The receipt stays when the toast has closed.
       .addCase(betsEvents.betFound, (state, { payload: { stake, isLate } }) => {
         const textFor = isLate ? km.receipt.stakeWasLate : km.receipt.stakeWasPlaced;
         const amount = formatAmount(stake.amount);
         // Earlier toasts about an equal stake would contradict it.
         const contradicted = contradictedTexts(stake);
         state.toasts = state.toasts.filter(({ text }) => !contradicted.includes(text));
-        show(state, 'success', textFor(stake.number, amount), usualDurationMs);
+        show(state, 'success', textFor(stake.number, amount), betDurationMs);
       })
       .addCase(betsEvents.betNotFound, (state, { payload: { stake } }) => {
         const amount = formatAmount(stake.amount);
-        show(state, 'warning', km.receipt.stakeWasNotFound(stake.number, amount), usualDurationMs);
+        show(state, 'warning', km.receipt.stakeWasNotFound(stake.number, amount), betDurationMs);
       })
       .addCase(betsEvents.betUnclear, (state, { payload: { stake } }) => {
         const amount = formatAmount(stake.amount);
-        show(state, 'warning', km.receipt.stakeIsUnclear(stake.number, amount), usualDurationMs);
+        show(state, 'warning', km.receipt.stakeIsUnclear(stake.number, amount), betDurationMs);
       })
       .addCase(betsEvents.betNotPlaced, (state, { payload: { stake } }) => {
         const amount = formatAmount(stake.amount);
-        show(state, 'error', km.receipt.stakeWasNotPlaced(stake.number, amount), usualDurationMs);
+        show(state, 'error', km.receipt.stakeWasNotPlaced(stake.number, amount), betDurationMs);
       })
       .addCase(browserFeaturesMissing, (state, { payload }) => {
         for (const feature of payload.missing) {

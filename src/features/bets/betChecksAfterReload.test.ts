@@ -75,10 +75,10 @@ describe('a reload', () => {
     await submit();
     await pass(7000);
     const { states } = await reload(server, stored());
-    await pass(4000);
+    await pass(1000);
     expect(states()).toEqual(['notFound']);
     server.on('GET bets', { body: [listedBet(9)] });
-    await pass(1000);
+    await pass(5000);
     expect(states()).toEqual(['placed']);
   });
 

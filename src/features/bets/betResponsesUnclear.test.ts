@@ -111,6 +111,39 @@ describe('a 2xx for another bet', () => {
 
 describe('a stake without a response', () => {
   it.each([
+    ['number', { roundId: 50, number: '08', amount: 1000 }],
+    ['amount', { roundId: 50, number: '07', amount: 5000 }],
+  ])(
+    'does not hold a stake of another %s back, and each is decided by itself',
+    async (_, other) => {
+      const { server, submit, answered, store, posts, receipts } = await openSlip();
+      server.on('POST bets', { status: 500 });
+      submit();
+      await answered();
+      store.dispatch(betsEvents.betSubmitted(other));
+      await answered();
+      expect(posts()).toHaveLength(2);
+      expect(receipts()).toEqual(['checking', 'checking']);
+      server.on('GET bets', { body: [{ ...betRow(9, other.number), amount: other.amount }] });
+      await store.dispatch(refetch(betsApi.endpoints.getBets));
+      expect(receipts()).toEqual(['placed', 'checking']);
+    },
+  );
+
+  it('leaves what the player has typed since in the slip when it is found', async () => {
+    const { server, submit, answered, store, bets, receipts } = await openSlip();
+    server.on('POST bets', { status: 500 });
+    submit();
+    await answered();
+    expect(bets().slip).toMatchObject({ roundId: 50, number: '07', amount: 1000 });
+    store.dispatch(betsEvents.slipAmountChanged({ amount: 5000 }));
+    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
+    expect(receipts()).toEqual(['placed']);
+    expect(bets().slip).toMatchObject({ amount: 5000, receiptId: null });
+  });
+
+  it.each([
     ['a broken server', { status: 500, body: null }],
     ['a gateway without a message', { status: 504, body: {} }],
     ['a proxy’s page', { status: 200, text: '<html>', contentType: 'text/html' }],
@@ -146,13 +179,12 @@ describe('a stake without a response', () => {
     },
   );
 
-  it('lets no other stake leave until it is decided, and says why', async () => {
+  it('lets no equal stake leave until it is decided, and says why', async () => {
     const { server, submit, answered, store, toasts, posts } = await openSlip();
     server.on('POST bets', { status: 500 });
     submit();
     await answered();
     submit();
-    store.dispatch(betsEvents.betSubmitted({ roundId: 50, number: '4', amount: 5000 }));
     expect(toasts()).toEqual(['Something went wrong', km.receipt.waitForCheck]);
     expect(posts()).toHaveLength(1);
     server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });

@@ -14,6 +14,7 @@ import {
   claimElsewhere,
   endCall,
   entryOf,
+  finishFoundSlip,
   finishSlip,
   isSending,
   reopenSlip,
@@ -188,7 +189,7 @@ const betsSlice = createSlice({
     /** A list contains the stake. `isLate`: it had been reported as not found or not placed. */
     betFound(state, { payload }: OfReceipt<{ betKey: string; stake: Stake; isLate: boolean }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterFind(one, payload.betKey));
-      finishSlip(state, payload.receiptId);
+      finishFoundSlip(state, payload.receiptId);
     },
     receiptDismissed(state, { payload }: OfReceipt) {
       change(state, payload.receiptId, machine.receiptAfterDismissal);

@@ -39,7 +39,7 @@ export interface BetsState {
   /** The player pressed submit without a number. */
   isNumberMissing: boolean;
   slip: BetSlip | null;
-  /** One for each stake that was sent, newest first; at most one of them is live. */
+  /** One for each stake that was sent, newest first; at most one of them is being sent. */
   receipts: Receipt[];
   /** The receipt of a pressed 'bet again', while the list is fetched. */
   lookingAgainId: string | null;

@@ -212,7 +212,7 @@ export function receiptAfterNextPress(receipt: Receipt): Receipt {
   return receipt.check === null ? receiptAfterDismissal(receipt) : receipt;
 }
 
-/** Whether the outcome of the stake is open, so that no other stake may be sent. */
+/** Whether the outcome of the stake is open, so that no equal one may be sent. */
 export function isLive({ state }: Receipt): boolean {
   return state === 'sending' || state === 'checking';
 }

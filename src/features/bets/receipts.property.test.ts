@@ -23,7 +23,10 @@ const reportedAsPlaced = ({ receipts, unstored }: ReceiptTable, amount: number) 
 function problemOf(table: ReceiptTable): string | null {
   const keys = table.receipts.map(({ betKey }) => betKey).filter((key) => key !== null);
   if (new Set(keys).size !== keys.length) return 'a bet belongs to two receipts';
-  if (table.receipts.filter(machine.isLive).length > 1) return 'two stakes are live';
+  const live = table.receipts.filter(machine.isLive);
+  if (live.filter(({ state }) => state === 'sending').length > 1) return 'two stakes are sent';
+  if (new Set(live.map(({ stake }) => stake.amount)).size < live.length)
+    return 'two equal stakes are live';
   if (table.unproved > 0) return 'a list was taken for a proof that proves nothing';
   const isTooMany = amounts.some(
     (amount) => reportedAsPlaced(table, amount) > table.storedCount(amount),

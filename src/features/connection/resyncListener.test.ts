@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 const all = ['bet-limit', 'bets', 'previous-result', 'results'];
 
 describe('the missed data', () => {
-  it('is requested with the first connection: what a draw or a start may have changed before it', async () => {
+  it('is requested with the first connection: what a draw or a start changes, and only then', async () => {
     const { server, open, newRequests, roundId } = await openHome();
     server.on('GET results', { body: [resultRow(50), resultRow(49)] });
     open();
@@ -159,7 +159,7 @@ describe('results that failed', () => {
     store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
     expect(await newRequests()).toEqual(['results']);
     await pass(1500);
-    expect(await newRequests()).toEqual([]);
+    expect(await newRequests()).not.toContain('results');
     expect(roundId()).toBe(51);
   });
 
@@ -219,7 +219,7 @@ describe('a round whose start was missed', () => {
     store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
     expect(await newRequests()).toEqual(['results']);
     await pass(2000);
-    expect(await newRequests()).toEqual([]);
+    expect(await newRequests()).not.toContain('results');
     expect(roundId()).toBe(51);
   });
 

@@ -60,6 +60,10 @@ describe('the limits', () => {
       { max_bet: 3000, min_bet: null },
       { minBet: 0, maxBet: 3000 },
     ],
+    [
+      { max_bet: 0, min_bet: 0 },
+      { minBet: 0, maxBet: 0 },
+    ],
     [{ data: { min_bet: 1000, max_bet: 3000 } }, { minBet: 1000, maxBet: 3000 }],
     [[{ min_bet: 1000, max_bet: 3000 }], { minBet: 1000, maxBet: 3000 }],
   ])('are read from the response %j', async (body, limit) => {
@@ -69,15 +73,21 @@ describe('the limits', () => {
     expect(selectIsBetLimitKnown(store.getState())).toBe(true);
   });
 
-  it.each([{}, { data: {} }, [], null, { max_bet: '3.000' }, { max_bet: 'x', min_bet: 1000 }])(
-    'are unreadable in the response %j',
-    async (body) => {
-      const store = setUp('GET bet-limit', body);
-      const { error } = await store.dispatch(gameApi.endpoints.getBetLimit.initiate());
-      expect(error).toMatchObject({ kind: 'invalidResponse' });
-      expect(selectIsBetLimitKnown(store.getState())).toBe(false);
-    },
-  );
+  it.each([
+    {},
+    { data: {} },
+    [],
+    null,
+    { max_bet: 0 },
+    { max_bet: null, min_bet: 0 },
+    { max_bet: '3.000' },
+    { max_bet: 'x', min_bet: 1000 },
+  ])('are unreadable in the response %j', async (body) => {
+    const store = setUp('GET bet-limit', body);
+    const { error } = await store.dispatch(gameApi.endpoints.getBetLimit.initiate());
+    expect(error).toMatchObject({ kind: 'invalidResponse' });
+    expect(selectIsBetLimitKnown(store.getState())).toBe(false);
+  });
 });
 
 describe('the previous result', () => {

@@ -23,11 +23,14 @@ export const rulesOdds: Odds = { '1D': 9, '2D': 90, '3D': 800 };
 
 const limitSchema = v.pipe(amountSchema, v.minValue(0));
 
-/** A single missing limit counts as 0; a response without either is invalid. */
+/** A single missing limit counts as 0; a response that names no limit, not even two zeros, is invalid. */
 const betLimitSchema = unwrapped(
   v.pipe(
     v.object({ max_bet: v.nullish(limitSchema), min_bet: v.nullish(limitSchema) }),
-    v.check(({ max_bet, min_bet }) => typeof (max_bet ?? min_bet) === 'number'),
+    v.check(
+      ({ max_bet, min_bet }) =>
+        (max_bet ?? 0) > 0 || (min_bet ?? 0) > 0 || (max_bet === 0 && min_bet === 0),
+    ),
     v.transform(({ max_bet, min_bet }): BetLimit => ({
       minBet: min_bet ?? 0,
       maxBet: max_bet ?? 0,

@@ -59,7 +59,8 @@ describe('the reveal of a result', () => {
     await pass(3000);
     start(51);
     expect(reveal()).toBeNull();
-    await pass(0);
+    // The lists of the new round arrive.
+    await pass(2000);
     const { game } = store.getState();
     await pass(60_000);
     expect(store.getState().game).toEqual(game);

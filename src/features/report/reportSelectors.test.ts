@@ -2,6 +2,7 @@ import { alwaysRefetch } from '../../api/restApi';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { reportApi } from './reportApi';
+import { reportEvents } from './reportSlice';
 import { chartDaysOf, makeSelectDayReport, makeSelectReport, presetOf } from './reportSelectors';
 
 const range = { startDate: '2026-11-16', endDate: '2026-11-22' };
@@ -16,6 +17,7 @@ function setUp(call: string, body: unknown) {
   const selectDay = makeSelectDayReport(day);
   return {
     server,
+    fail: ({ requestId = '' }) => store.dispatch(reportEvents.loadFailed({ requestId })),
     load: () => store.dispatch(getReport.initiate(range, alwaysRefetch)),
     loadDay: () => store.dispatch(getReportDetail.initiate(day, alwaysRefetch)),
     report: () => selectReport(store.getState()),
@@ -65,14 +67,16 @@ describe('the report of a range', () => {
     });
   });
 
-  it('keeps its rows while it loads again, and drops them if that fails', async () => {
-    const { server, load, report } = setUp('GET report', rows);
+  it('keeps its rows while it loads again, and drops them if the player’s own load fails', async () => {
+    const { server, load, fail, report } = setUp('GET report', rows);
     await load();
     server.on('GET report', { status: 500 });
     const request = load();
     expect(report()).toMatchObject({ status: 'loading', rows: [{ key: 0 }, { key: 1 }] });
-    await request;
+    fail(await request);
     expect(report()).toEqual({ status: 'error', ...empty });
+    await load();
+    expect(report().rows).toHaveLength(2);
   });
 });
 

@@ -6,6 +6,7 @@ import { dayOf, datePresets, formatDay, isDay, presetRange } from '../../lib/dat
 import type { DatePreset, Day, DayRange } from '../../lib/dates';
 import { reportApi } from './reportApi';
 import type { DailyReportRow, DayBetRow, DayReport } from './reportSchemas';
+import { selectFailedRequestId } from './reportSlice';
 
 type LoadStatus = ReturnType<typeof tableStatus>;
 
@@ -46,10 +47,10 @@ export interface ChartDay {
 /** Makes the selector of the daily report of a range; keep it between renders. */
 export function makeSelectReport(range: DayRange) {
   return createSelector(
-    [reportApi.endpoints.getReport.select(range)],
-    ({ status, data }): LoadedReport => {
-      const rows = rowsToShow(status, data);
-      return { status: tableStatus(status), rows, total: totalOf(rows) };
+    [reportApi.endpoints.getReport.select(range), selectFailedRequestId],
+    (query, failedRequestId): LoadedReport => {
+      const rows = rowsToShow(query.data, query, failedRequestId);
+      return { status: tableStatus(query.status), rows, total: totalOf(rows) };
     },
   );
 }
@@ -57,11 +58,11 @@ export function makeSelectReport(range: DayRange) {
 /** Makes the selector of a day's bets; keep it between renders. */
 export function makeSelectDayReport(day: Day) {
   return createSelector(
-    [reportApi.endpoints.getReportDetail.select(day)],
-    ({ status, data }): LoadedDayReport => ({
-      status: tableStatus(status),
-      rows: rowsToShow(status, data?.rows),
-      total: data?.total ?? { amount: null, winLose: null },
+    [reportApi.endpoints.getReportDetail.select(day), selectFailedRequestId],
+    (query, failedRequestId): LoadedDayReport => ({
+      status: tableStatus(query.status),
+      rows: rowsToShow(query.data?.rows, query, failedRequestId),
+      total: query.data?.total ?? { amount: null, winLose: null },
     }),
   );
 }
@@ -101,9 +102,16 @@ export function presetOf(range: DayRange, now: number): DatePreset | null {
   return datePresets.find(isShown) ?? null;
 }
 
-/** Figures of an earlier response must not be shown after a newer call failed. */
-function rowsToShow<Row>(status: QueryStatus, rows: readonly Row[] | undefined): Keyed<Row>[] {
-  if (status === QueryStatus.rejected || rows === undefined) return [];
+/**
+ * Figures of an earlier response are not shown after the player asked for newer ones in vain; they stay after a
+ * failed call that nobody asked for.
+ */
+function rowsToShow<Row>(
+  rows: readonly Row[] = [],
+  { status, requestId }: { status: QueryStatus; requestId?: string | undefined },
+  failedRequestId: string | undefined,
+): Keyed<Row>[] {
+  if (status === QueryStatus.rejected && requestId === failedRequestId) return [];
   return rows.map((row, key) => ({ ...row, key }));
 }
 

@@ -201,7 +201,7 @@ function Actions() {
   const dispatch = useAppDispatch();
   const { roundId, run } = useAppSelector(selectTicket);
   const lines = useAppSelector(selectSendableLines);
-  const blocks = useStakeBlocks(roundId);
+  const blocks = useStakeBlocks({ roundId });
   const isSending = run?.isSending === true;
   if (lines.length === 0 && !isSending) {
     return (

@@ -1,10 +1,10 @@
 import type { RootState } from '../../app/rootReducer';
-import { selectCheckedReceipt } from '../../features/bets/betsSelectors';
 import { selectReceipts, selectSlip } from '../../features/bets/betsSlice';
-import type { Stake } from '../../features/bets/betsApi';
+import type { FilledStake } from '../../features/bets/stakeBlocks';
 import { selectRoundId } from '../../features/game/gameSelectors';
 import { selectTicket } from '../../features/ticket/ticketSlice';
 import { formatAmount } from '../../lib/money';
+import { selectFilledStake } from '../../screens/home/selectObstacles';
 import type { Obstacle } from '../../screens/home/selectObstacles';
 import { countdownText } from './bets/blockDetail';
 import { limitReason, reasonText } from './reasonTexts';
@@ -32,7 +32,7 @@ export function obstacleText(
     case 'drawn':
       return `closed: round ${selectRoundId(state) ?? '--'} is being drawn`;
     case 'beingChecked':
-      return `${reasonText('beingChecked')}${stakeText(selectCheckedReceipt(state)?.stake)}`;
+      return `${reasonText('beingChecked')}${stakeText(selectFilledStake(state))}`;
     case 'sending':
       return `${reasonText('sending')}${stakeText(selectReceipts(state).find((one) => one.state === 'sending')?.stake)}`;
     case 'otherRound': {
@@ -51,8 +51,6 @@ export function obstacleText(
       return 'another player has signed in in this browser';
     case 'covered':
       return 'another dialog covers the betting form';
-    case 'receiptShown':
-      return 'the dialog shows what became of the last stake instead of its form';
     case 'numberMissing':
       return 'no number is typed';
     case 'ticketEmpty':
@@ -69,6 +67,7 @@ function connectionText({ game }: RootState, duration: string): string {
   return `connection lost for ${duration}`;
 }
 
-function stakeText(stake: Stake | undefined): string {
-  return stake ? `: ${formatAmount(stake.amount)} on ${stake.number}, round ${stake.roundId}` : '';
+function stakeText(stake: Partial<FilledStake> | undefined): string {
+  const { roundId, number, amount } = stake ?? {};
+  return amount ? `: ${formatAmount(amount)} on ${number}, round ${roundId}` : '';
 }

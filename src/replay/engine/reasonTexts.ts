@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
   timeUp: 'five seconds or less are left',
   closed: 'betting is closed',
   otherRound: 'another round has begun',
-  beingChecked: 'an earlier stake is being checked',
+  beingChecked: 'an equal stake is being checked',
   signedOut: 'nobody is signed in',
   sending: 'a stake is being sent',
   ticketSending: 'a ticket is being sent',

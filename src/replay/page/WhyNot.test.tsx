@@ -69,7 +69,7 @@ describe('why not?', () => {
     expect(screen.getByRole('button', { name: /connectionLost/ })).toBeVisible();
   });
 
-  it('names the earlier stake that is being checked', async () => {
+  it('names the equal stake that is being checked', async () => {
     const replay = await record(({ store }) => {
       const receipt = { receiptId: 'r', stake: { roundId: 50, number: '07', amount: 1000 } };
       store.dispatch(betsEvents.betSent({ ...receipt, userId: '1001', baseline: [] }));
@@ -77,7 +77,7 @@ describe('why not?', () => {
       store.dispatch(betsEvents.betUnanswered({ receiptId, cause: 'timeout', message: null }));
     });
     expect(await whyNotAt(replay, 'bets/betUnanswered')).toHaveTextContent(
-      'an earlier stake is being checked: 1,000 on 07, round 50',
+      'an equal stake is being checked: 1,000 on 07, round 50',
     );
   });
 

@@ -69,8 +69,8 @@ export class Page {
     const now = () => this.services.clock.now();
     this.connection = new FlakyConnection(this.services.broadcasts, now, options.dialect);
     this.player = new Player(this.store, now, lowestLimit, () => this.reasonToBeClosed());
-    this.ticket = new TicketPlayer(this.store, (roundId, amount) =>
-      this.player.reasonToHold(this.store.getState(), roundId, amount),
+    this.ticket = new TicketPlayer(this.store, (stake) =>
+      this.player.reasonToHold(this.store.getState(), stake),
     );
     options.tickets.observeLoad();
     options.missedBets.observeLoad();
@@ -124,8 +124,8 @@ export class Page {
           ? (problemOfState(state, before, known) ??
             this.problemOfNotification(action) ??
             results.problemAfter(action, state, before) ??
-            tickets.problemAfter(action, state, before, ({ roundId, amount }) =>
-              this.player.reasonToHold(before, roundId, amount),
+            tickets.problemAfter(action, state, before, (stake) =>
+              this.player.reasonToHold(before, stake),
             ) ??
             missedBets.problemAfter(action, state, before, this.services.page.isHidden()))
           : null;
