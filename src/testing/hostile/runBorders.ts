@@ -134,6 +134,7 @@ export function makeStoredRun(watch: HarmWatch) {
     const { store, services } = makeTestStore(options);
     store.dispatch(appStarted());
     store.dispatch(locationChanged({ pathname: '/', search: '' }));
+    services.broadcasts.emit({ kind: 'connection', state: 'open' });
     await settle(store);
     const state = store.getState();
     const problems = watch.findings(services.logger);
