@@ -64,6 +64,11 @@ const faults: Record<string, Fault> = {
     stores: 'before',
     reason: () => `${ticket.stops.refused} ${refusal}`,
   },
+  'a 200 whose body reports a failure': {
+    arm: call({ mode: 'body', body: { success: 0, message: refusal } }),
+    stores: 'before',
+    reason: () => ticket.stops.unclear,
+  },
   'a call that is lost before it is stored': {
     arm: call({ mode: 'drop-before' }),
     stores: 'before',

@@ -3,9 +3,9 @@ import { responseSchema } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
 import { betTypes } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
-import { roundResultSchema } from '../../lib/roundResult';
+import { listedResultSchema, roundResultSchema } from '../../lib/roundResult';
 import { amountSchema, listOf } from '../../lib/wireSchemas';
-import type { RoundResult } from '../../lib/roundResult';
+import type { ListedResult, RoundResult } from '../../lib/roundResult';
 import { rowsOf } from '../../lib/wireLists';
 import { unwrapped, withoutWrappers } from '../../lib/wireShapes';
 
@@ -67,12 +67,12 @@ const previousResultSchema = v.pipe(
   ]),
 );
 
-/** The game's calls of section 7. Invalid rows of a list are left out. */
+/** The game's calls of section 7. */
 export const gameApi = restApi.injectEndpoints({
   endpoints: (build) => ({
-    getResults: build.query<RoundResult[], void>({
+    getResults: build.query<ListedResult[], void>({
       query: () => 'results',
-      responseSchema: responseSchema(listOf(roundResultSchema, ({ roundId }) => roundId)),
+      responseSchema: responseSchema(listOf(listedResultSchema, ({ roundId }) => roundId)),
     }),
     getPreviousResult: build.query<RoundResult | null, void>({
       query: () => 'previous-result',

@@ -3,7 +3,8 @@ import { selectIsAtHome } from '../../app/navigation/navigationSlice';
 import type { RootState } from '../../app/rootReducer';
 import { closedAtSeconds } from '../../config/bettingRules';
 import type { ClosedReason } from '../../config/bettingRules';
-import type { RoundResult } from '../../lib/roundResult';
+import { hasRoundId } from '../../lib/roundResult';
+import type { ListedResult, RoundResult } from '../../lib/roundResult';
 import { trueNames } from '../../lib/trueNames';
 import { isConnected } from '../connection/connection';
 import type { ConnectionStatus } from '../connection/connection';
@@ -48,8 +49,12 @@ export const selectOdds = (state: RootState) => selectOddsQuery(state).data ?? r
 /** Whether the server’s odds are loaded. */
 export const selectAreOddsKnown = (state: RootState) => selectOddsQuery(state).data !== undefined;
 
-/** Every loaded result, newest first, whatever the results tab shows; undefined before the first response. */
-export const selectResults = (state: RootState) => selectResultsQuery(state).data;
+const selectListedResults = (state: RootState) => selectResultsQuery(state).data;
+
+/** Every loaded result with a round id, newest first, whatever the results tab shows; undefined before the first response. */
+export const selectResults = createSelector(selectListedResults, (rows) =>
+  rows?.filter(hasRoundId),
+);
 
 /** Whether the panel with the counts of the last digits is open. */
 export const selectAreLastDigitsShown = ({ game }: RootState) => game.areLastDigitsShown === true;
@@ -63,21 +68,30 @@ export function selectRollingRoundId({ game }: RootState): number | null {
 const selectCalculated = (state: RootState) => state.game.round.calculated;
 const selectPreviousResult = (state: RootState) => state.game.round.previousResult;
 
-/** The list, newest first, with the draw before this round on top until the list has it. */
-export const selectDrawnResults = createSelector(
+/** The draw before this round until the list has it; else null. */
+const selectUnlistedResult = createSelector(
   selectPreviousResult,
   selectResults,
   (previous, results) =>
-    previous && results && previous.roundId > (results[0]?.roundId ?? -1)
-      ? [previous, ...results]
-      : results,
+    previous && results && previous.roundId > (results[0]?.roundId ?? -1) ? previous : null,
 );
 
-/** The rows of the results tab: only the single result after `calculate`, otherwise all. */
+/** The list, newest first, with the draw before this round on top until the list has it. */
+export const selectDrawnResults = createSelector(
+  selectUnlistedResult,
+  selectResults,
+  (unlisted, results) => (unlisted && results ? [unlisted, ...results] : results),
+);
+
+/** The rows of the results tab: only the single result after `calculate`, otherwise all, also those without a round id. */
 export const selectShownResults = createSelector(
   selectCalculated,
-  selectDrawnResults,
-  (calculated, results) => (calculated ? [calculated] : results),
+  selectUnlistedResult,
+  selectListedResults,
+  (calculated, unlisted, rows): readonly ListedResult[] | undefined => {
+    if (calculated) return [calculated];
+    return unlisted && rows ? [unlisted, ...rows] : rows;
+  },
 );
 
 /**
@@ -106,7 +120,8 @@ export const selectLastResult = createSelector(
  */
 export function isRoundSettled(state: RootState, roundId: number): boolean {
   const { round } = state.game;
-  const { data: results = [], isSuccess } = selectResultsQuery(state);
+  const { isSuccess } = selectResultsQuery(state);
+  const results = selectResults(state) ?? [];
   const listed = [results[0], selectPreviousQuery(state).data];
   if (listed.some((result) => (result?.roundId ?? -1) >= roundId)) return true;
   // An event proves only the round that it names, and nothing while that round is unconfirmed.

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { cameOnline, wentOffline } from '../../app/appEvents';
+import { hasRoundId } from '../../lib/roundResult';
 import type { RoundResult } from '../../lib/roundResult';
 import { gameApi } from './gameApi';
 import * as connection from '../connection/connection';
@@ -198,8 +199,9 @@ const gameSlice = createSlice({
       state.connection = connection.connectionAfterSyncRequest(state.connection, meta.requestId);
     });
     builder.addMatcher(matchFulfilled, (state, { payload, meta }) => {
-      state.round = round.roundAfterResults(state.round, payload, state.requestedAtRoundId);
-      for (const result of payload) applyNumber(state, result);
+      const results = payload.filter(hasRoundId);
+      state.round = round.roundAfterResults(state.round, results, state.requestedAtRoundId);
+      for (const result of results) applyNumber(state, result);
       revealEarlyResult(state);
       state.connection = connection.connectionAfterSync(state.connection, meta.requestId);
     });

@@ -105,7 +105,7 @@ export function problemOfStake(
 }
 
 const reportedAsPlaced: ReadonlySet<ReceiptState> = new Set(['accepted', 'unread', 'placed']);
-const undecided: ReadonlySet<ReceiptState> = new Set(['notFound', 'unclear']);
+const undecided: ReadonlySet<ReceiptState> = new Set(['notFound', 'unclear', 'unread']);
 
 /** Whether any stake waits for the end of its round. */
 export const isAnyUndecided = ({ bets }: RootState): boolean =>

@@ -3,6 +3,7 @@ import { dialects, plain } from '../../../contract/dialects/speak';
 import { isRarely, manner, numbers, pick, stakeOutcome } from './arbitraries';
 import { requestOutcomes } from './outcomes';
 import { deliveries, roundEvents } from './connection';
+import type { BetIds } from './serverBets';
 import { ticketCommand } from './ticketCommands';
 
 const delivery = fc.constantFrom('now' as const, 'now' as const, 'now' as const, ...deliveries);
@@ -223,8 +224,7 @@ export type Command = typeof anyCommand extends fc.Arbitrary<infer One> ? One : 
 
 /** A random run of one player. */
 export const plans = fc.record({
-  /** Whether the server's bets have ids. */
-  hasIds: fc.nat({ max: 3 }).map((value) => value > 0),
+  ids: fc.constantFrom<BetIds>('own', 'own', 'same', 'none'),
   /** The dialect of the server's messages. */
   dialect: fc.constantFrom(plain, ...dialects.values()),
   /** From one round's id to the next. */

@@ -139,7 +139,7 @@ export class MissedBetsChecker {
   }
 
   private keyOfRow({ id, stake }: Row): string {
-    return this.server.hasIds ? `bet ${id}` : keyOf(stake);
+    return this.server.ids === 'own' ? `bet ${id}` : keyOf(stake);
   }
 }
 

@@ -146,8 +146,9 @@ export class Page {
 
   private observeLogout({ session, bets }: RootState): void {
     if (session.player === null) return;
-    for (const { stake } of bets.receipts.filter(isReportedAsPlaced))
-      this.options.onForgotten(stake);
+    // The receipt of one without details stays, since a list may still decide.
+    for (const { stake, state } of bets.receipts.filter(isReportedAsPlaced))
+      if (state !== 'unread') this.options.onForgotten(stake);
   }
 
   /** A response to GET results counts only for the connection on which it was requested. */

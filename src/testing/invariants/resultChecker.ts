@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
+import { hasRoundId } from '../../lib/roundResult';
 import { gameApi } from '../../features/game/gameApi';
 import {
   selectLastResult,
@@ -39,7 +40,7 @@ export class ResultChecker {
       const { id } = before.game.round;
       this.hasSeenStart = id !== null && id !== game.round.id;
     } else if (resultsLoaded(action)) {
-      for (const { roundId, digits } of action.payload) note(roundId, digits);
+      for (const { roundId, digits } of action.payload.filter(hasRoundId)) note(roundId, digits);
     } else if (gameEvents.roundCalculated.match(action)) {
       const { result } = action.payload;
       if (result) note(result.roundId, result.digits);

@@ -44,7 +44,7 @@ export class Run {
   page: Page;
 
   constructor(private readonly plan: RunPlan) {
-    this.server = new ServerModel(plan.hasIds, plan.dialect, plan.idStep);
+    this.server = new ServerModel(plan.ids, plan.dialect, plan.idStep);
     this.missedBets = new MissedBetsChecker(this.server);
     this.localStore.write(desktopStorageKey, 'true');
     this.server.listen(startFakeServer());

@@ -15,6 +15,12 @@ export class ServerBets {
     return row;
   }
 
+  /** Two bets of a round that is over. */
+  storeOld(roundId: number): void {
+    for (const number of ['7', '8']) this.store({ roundId, number, amount: 1000 });
+    this.settle(roundId);
+  }
+
   /** The connection was lost after the stake was received: {@link storeLate} stores it. */
   postpone(stake: Stake): void {
     this.late.push(stake);
@@ -78,11 +84,14 @@ export function winLoseOf({ stake, digits }: Row): number {
   return netOf({ ...stake, odds }, digits) ?? 0;
 }
 
-/** A bet as the server sends it, with its id where the server gives bets one. */
-export function betRow(row: Row, hasIds: boolean) {
+/** Which ids the server gives its bets; with the same for all they name nothing. */
+export type BetIds = 'own' | 'same' | 'none';
+
+/** A bet as the server sends it. */
+export function betRow(row: Row, ids: BetIds) {
   const { id, stake, digits } = row;
   return {
-    ...(hasIds && { id }),
+    ...(ids !== 'none' && { id: ids === 'own' ? id : 7 }),
     result_id: stake.roundId,
     number: stake.number,
     type: betTypeOf(stake.number),

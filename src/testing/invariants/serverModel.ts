@@ -3,6 +3,8 @@ import type { Dialect } from '../../../contract/dialects/speak';
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
 import type { Stake } from '../../features/bets/betsApi';
 import {
+  failed,
+  redirected,
   serverError,
   networkError,
   withInvalidAmount,
@@ -12,6 +14,7 @@ import {
 } from './outcomes';
 import type { RequestOutcome, StakeOutcome } from './outcomes';
 import { ServerBets, betRow, keyOf } from './serverBets';
+import type { BetIds } from './serverBets';
 import { ServerRounds } from './serverRounds';
 import type { Row } from './serverBets';
 
@@ -49,17 +52,20 @@ export class ServerModel {
   mostCopies = 1;
   private calls: StakeCall[] = [];
   private generation = 0;
+  /** How many failures a body has reported, each in the next way. */
+  private failures = 0;
 
   /**
-   * @param hasIds whether the rows of bets have ids
+   * @param ids whether the rows of bets have ids, and of their own
    * @param idStep from one round's id to the next
    */
   constructor(
-    readonly hasIds: boolean,
+    readonly ids: BetIds,
     private readonly dialect: Dialect,
     idStep: number,
   ) {
     this.rounds = new ServerRounds(idStep);
+    if (ids === 'same') this.bets.storeOld(this.rounds.id - idStep);
   }
 
   /** Handles every request of the app. */
@@ -121,7 +127,7 @@ export class ServerModel {
 
   private rows() {
     const bets = this.requestOutcome === 'lagging' ? this.copy : this.bets.rows;
-    const rows = bets.map((row) => betRow(row, this.hasIds));
+    const rows = bets.map((row) => betRow(row, this.ids));
     const [newest, ...older] = rows;
     const isBlurred = this.requestOutcome === 'blurred' && newest !== undefined;
     return isBlurred ? [{ ...newest, number: null }, ...older] : rows;
@@ -141,7 +147,7 @@ export class ServerModel {
       }
       case 'repeated': {
         const body = make();
-        const isList = this.hasIds && Array.isArray(body);
+        const isList = this.ids === 'own' && Array.isArray(body);
         if (isList) this.mostCopies = 2;
         return { body: isList ? [...(body as unknown[]), ...(body as unknown[])] : body };
       }
@@ -151,6 +157,8 @@ export class ServerModel {
         return serverError;
       case 'unreadable':
         return unreadable;
+      case 'failed':
+        return failed((this.failures += 1), []);
       case 'unauthorized':
         return unauthorized;
       case 'hanging':
@@ -197,6 +205,22 @@ export class ServerModel {
         return unreadable;
       case 'misfitAfter':
         return withInvalidAmount(this.storeStake(stake));
+      case 'failedBefore':
+        return failed((this.failures += 1), null);
+      case 'failedAfter': {
+        const { body } = this.storeStake(stake);
+        return failed((this.failures += 1), (body as { data?: unknown }).data);
+      }
+      case 'messageOnlyBefore':
+        return { status: 201, body: { message: 'Bet placed' } };
+      case 'messageOnlyAfter':
+        this.storeStake(stake);
+        return { status: 201, body: { message: 'Bet placed' } };
+      case 'redirectedBefore':
+        return redirected;
+      case 'redirectedAfter':
+        this.storeStake(stake);
+        return redirected;
       case 'otherBetBefore':
         return this.acceptAnother(stake);
       case 'otherBetAfter':
@@ -224,8 +248,8 @@ export class ServerModel {
   private acceptAnother(stake: Stake, place = 0): FakeAnswer {
     const row = this.bets.rows[place];
     const other = { ...stake, amount: stake.amount + 1 };
-    const data = betRow(row ?? { id: 99_999, stake: other, digits: null }, this.hasIds);
-    const isTheStake = !this.hasIds && row !== undefined && keyOf(row.stake) === keyOf(stake);
+    const data = betRow(row ?? { id: 99_999, stake: other, digits: null }, this.ids);
+    const isTheStake = this.ids !== 'own' && row !== undefined && keyOf(row.stake) === keyOf(stake);
     if (isTheStake) return serverError;
     return { status: 201, body: { message: 'Bet placed', data } };
   }
@@ -235,7 +259,7 @@ export class ServerModel {
       return { status: 422, body: { message: 'Betting is closed' } };
     return {
       status: 201,
-      body: { message: 'Bet placed', data: betRow(this.bets.store(stake), this.hasIds) },
+      body: { message: 'Bet placed', data: betRow(this.bets.store(stake), this.ids) },
     };
   }
 
