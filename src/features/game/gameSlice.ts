@@ -30,11 +30,11 @@ export interface GameState {
   /** The newest round that was revealed before the page loaded. */
   lastRevealedRoundId: number | null;
   connection: connection.Connection;
-  /** Several events of a channel in a row were unreadable; missing in the traces of older builds. */
+  /** Several events of a channel in a row were unreadable; missing until then. */
   isFeedUnreadable?: boolean;
-  /** The delay of the connection; missing until it was measured, as in older traces. */
+  /** The delay of the connection; missing until it was measured. */
   latency?: latency.Latency;
-  /** The counts of the last digits are open in the results tab; missing until then, as in older traces. */
+  /** The counts of the last digits are open in the results tab; missing until then. */
   areLastDigitsShown?: boolean;
 }
 

@@ -52,9 +52,8 @@ export interface ShownScreen {
  */
 export function openReplay(fileName: string, text: string, firstStep: number | null): Replay {
   const initialState = rootReducer(undefined, { type: '@@INIT' });
-  const parsed = parseTrace(text);
-  if (!belongsToApp(parsed, initialState)) throw new Error(openErrors.otherApp);
-  const trace = completeTrace(parsed, initialState);
+  const trace = parseTrace(text);
+  if (!belongsToApp(trace, initialState)) throw new Error(openErrors.otherApp);
   const actions: readonly UnknownAction[] = trace.actions;
   const steps = stepsOf(trace.actions, trace.timestamps);
   const timeline = createStateTimeline(
@@ -90,15 +89,9 @@ export function openReplay(fileName: string, text: string, firstStep: number | n
   };
 }
 
-/** An upgraded state matches no hash of its file, so it may as well have all that reducers read. */
-function completeTrace(trace: Trace, initial: RootState): Trace {
-  if (!trace.isUpgraded || trace.initialState === undefined) return trace;
-  return { ...trace, initialState: fillState(trace.initialState, initial) };
-}
-
 /**
- * The state with the initial value of every member that it lacks: the trace of an older build lacks
- * what was added since, and today's reducers may copy it as undefined, but the screens read it.
+ * The state with the initial value of every member that it lacks: that of another build may lack
+ * some, which the screens read.
  *
  * @returns the very same object if nothing is lacking
  */

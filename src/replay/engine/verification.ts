@@ -57,7 +57,7 @@ export async function verifyReplay(
     .sort((one, other) => one.index - other.index);
   let verifiedUntil = -1;
   for (const [position, { index, hash }] of known.entries()) {
-    if (hashState(timeline.hashedStateAt(index)) !== hash) {
+    if (hashState(timeline.stateAt(index)) !== hash) {
       return resultOf(timeline, verifiedUntil, index, known.length);
     }
     verifiedUntil = index;

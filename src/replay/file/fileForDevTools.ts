@@ -1,5 +1,4 @@
 import { jsanText } from '../../trace/jsan';
-import { traceVersions } from '../../trace/traceFormat';
 import type { LiftedTrace } from '../../trace/traceFormat';
 import type { Trace } from './parseTrace';
 
@@ -37,7 +36,6 @@ export function exceedsPanel(
   stateAt: (step: number) => unknown,
   limit = panelLimit,
 ): boolean {
-  if (trace.details?.schema === traceVersions.compact) return true;
   return earliestWithin(limit, trace.actions.length - 1, stateAt) > 0;
 }
 
@@ -105,6 +103,5 @@ function toLifted({ initialState, actions, timestamps, details }: Trace) {
     isLocked: false,
     isPaused: false,
   };
-  if (details === null) return lifted;
-  return { ...lifted, $trace: { ...details, schema: traceVersions.lifted, chain: null } };
+  return details === null ? lifted : { ...lifted, $trace: { ...details, chain: null } };
 }

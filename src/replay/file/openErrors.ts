@@ -21,8 +21,6 @@ export const openErrors = {
     `This trace claims ${steps} steps; no recording has more than ${limit}, so it was not opened.`,
   tooDeep: 'This file is nested more deeply than any trace and was not opened.',
   noActions: 'This trace has no actions.',
-  newerFormat: (format: number, known: number) =>
-    `This trace has format ${format}; this page reads formats up to ${known}. Open it with the replay page of a newer build.`,
-  olderFormat: (format: number, known: number) =>
-    `This trace has format ${format}, which is no longer read; this page reads formats from ${known} on. Open it with the replay page of the build that made it.`,
+  otherFormat: (format: number, known: number) =>
+    `This trace has format ${format}; this page reads format ${known}. Open it with the replay page of the build that made it.`,
 };

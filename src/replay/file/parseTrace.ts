@@ -10,13 +10,13 @@ import type { Timestamps } from './timestamps';
 import { actionListSchema, detailsSchema, liftedSchema } from './traceSchemas';
 import type { Lifted, ReadDetails, TraceAction } from './traceSchemas';
 import { unfoldSteps } from './unfoldSteps';
-import { upgradeTrace } from './upgradeTrace';
-import type { Recorded } from './upgradeTrace';
 
-/** A recording under today's names, with its timestamps. */
-export interface Trace extends Recorded, Timestamps {
-  /** An older build recorded it, under names that have changed since. */
-  isUpgraded: boolean;
+/** A recording as its file has it. */
+export interface Trace extends Timestamps {
+  /** The state before the first action; undefined if the file has none. */
+  initialState: unknown;
+  /** The first is `@@INIT`: step 0 is the state before anything happened. */
+  actions: readonly TraceAction[];
   /** What the recorder wrote; null for an export of Redux DevTools. */
   details: ReadDetails | null;
   /** What the agent should know about how the file was read. */
@@ -42,19 +42,11 @@ export function parseTrace(text: string): Trace {
   const details = readDetails(file);
   const lifted = readLifted(file, parse);
   const staged = stagedActions(lifted);
-  const recorded = {
-    initialState: lifted.committedState,
-    actions: staged.map(({ action }) => action),
-  };
-  const upgraded = upgradeTrace(recorded);
-  const isUpgraded =
-    upgraded.initialState !== recorded.initialState || upgraded.actions !== recorded.actions;
   const { agentNotes, unreadable } = readNotes(
     isRecord(file) ? file['$notes'] : undefined,
     staged.length - 1,
   );
   const notes = [
-    isUpgraded && 'An older build recorded it: actions and state have the names of this build.',
     details === 'damaged' && 'The details that the recorder wrote are damaged.',
     unreadable > 0 && `Notes of agents that cannot be read, left out: ${unreadable}.`,
     counts.unsafeKeys > 0 && `Unsafe keys left out: ${counts.unsafeKeys}.`,
@@ -64,8 +56,8 @@ export function parseTrace(text: string): Trace {
   const known = details === 'damaged' ? null : details;
   return {
     ...timestampsOf(staged, known?.startedAt ?? null),
-    ...upgraded,
-    isUpgraded,
+    initialState: lifted.committedState,
+    actions: staged.map(({ action }) => action),
     details: known,
     notes: notes.filter((note) => note !== false),
     agentNotes,

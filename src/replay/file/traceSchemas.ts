@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { traceVersions } from '../../trace/traceFormat';
+import { traceSchema } from '../../trace/traceFormat';
 import type { TraceDetails } from '../../trace/traceFormat';
 import { openErrors } from './openErrors';
 
@@ -41,12 +41,7 @@ const pixels = v.pipe(v.number(), v.minValue(200), v.maxValue(10_000));
 export const detailsSchema = v.object({
   schema: v.pipe(
     v.number(),
-    v.maxValue(traceVersions.compact, ({ input }) =>
-      openErrors.newerFormat(input, traceVersions.compact),
-    ),
-    v.minValue(traceVersions.lifted, ({ input }) =>
-      openErrors.olderFormat(input, traceVersions.lifted),
-    ),
+    v.value(traceSchema, ({ input }) => openErrors.otherFormat(input, traceSchema)),
   ),
   app: v.fallback(v.object({ version: text, commit: text }), { version: '', commit: '' }),
   environment: v.fallback(

@@ -7,9 +7,9 @@ const timestampNotes = {
 };
 
 const noEnd =
-  'The end may be missing: the recording has no closing mark, as after a crash or from an older build.';
+  'The end may be missing: the recording has no closing mark, as after a crash.';
 
-const noChain = 'No hash covers its times: it has no chain over its steps, as from an older build.';
+const noChain = 'No hash covers its times: it has no chain over its steps.';
 
 /** What is odd about a file. */
 export function remarksOn({ details, notes, timestampSource }: Trace): string[] {
