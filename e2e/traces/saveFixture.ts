@@ -6,7 +6,8 @@ import { rootReducer } from '../../src/app/rootReducer';
 import type { RootState } from '../../src/app/rootReducer';
 import { createStateTimeline } from '../../src/replay/engine/stateTimeline';
 import { verifyReplay } from '../../src/replay/engine/verification';
-import { parseTrace } from '../../src/replay/file/parseTrace';
+import { atOnce } from '../../src/replay/engine/inChunks';
+import { parseTrace } from '../../src/replay/engine/file/parseTrace';
 
 const folder = join(__dirname, '../../src/testing/traces');
 
@@ -18,7 +19,7 @@ export async function saveTraceFixture(download: Download, name: string): Promis
   const trace = parseTrace(gunzipSync(content).toString());
   const initialState = trace.initialState as RootState | undefined;
   const timeline = createStateTimeline(rootReducer, initialState, trace.actions);
-  const found = await verifyReplay(timeline, trace.details?.checkpoints ?? []);
+  const found = atOnce(verifyReplay(timeline, trace.details?.checkpoints ?? []));
   console.log(`${name}: ${timeline.lastStep} steps, ${Math.ceil(content.length / 1000)} kB`);
-  if (found?.kind !== 'consistent') throw new Error(`${name}: ${JSON.stringify(found)}`);
+  if (found.kind !== 'consistent') throw new Error(`${name}: ${JSON.stringify(found)}`);
 }

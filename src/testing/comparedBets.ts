@@ -1,9 +1,9 @@
 import type { Bet } from '../features/bets/betsApi';
 import type { BetRow } from '../replay/engine/bets/betRow';
-import { readJsonRecord } from '../replay/record/jsonRecord';
-import { compareBets, periodOf } from '../replay/record/compareBets';
-import type { Period } from '../replay/record/compareBets';
-import { matchBets } from '../replay/record/matchBets';
+import { readJsonRecord } from '../replay/engine/record/jsonRecord';
+import { compareBets } from '../replay/engine/record/compareBets';
+import type { Period } from '../replay/engine/record/compareBets';
+import { matchBets } from '../replay/engine/record/matchBets';
 
 /** A time of Friday 20 November 2026 in Phnom Penh. */
 export const at = (clock: string) => Date.parse(`2026-11-20T${clock}+07:00`);
@@ -69,7 +69,7 @@ interface Given {
   /** The answer of `GET bets`. */
   record: unknown;
   recorded?: Period | null;
-  covered?: Period;
+  isComplete?: boolean;
 }
 
 /** What the comparison says of a record; the recording is from 14:00 to 15:00. */
@@ -81,13 +81,8 @@ export function compare({ presses = [], listed = [], record: body, ...times }: G
     received.map((bet) => ({ bet, step: 7 })),
     record,
   );
-  const covered = times.covered ?? periodOf(record);
-  return compareBets(
-    matches,
-    record,
-    times.recorded === undefined ? recorded : times.recorded,
-    covered,
-  );
+  const time = times.recorded === undefined ? recorded : times.recorded;
+  return compareBets(matches, record, time, times.isComplete ?? false);
 }
 
 /** Verdict and remarks of each bet. */

@@ -8,8 +8,6 @@ export interface StateTimeline<State> {
   readonly failures: ReadonlyMap<number, string>;
   /** The state after a step; computes what is still missing before it. */
   stateAt(step: number): State;
-  /** Computes states until it must stop; true once every step was computed. */
-  computeOn(mustStop: () => boolean): boolean;
 }
 
 /**
@@ -38,21 +36,12 @@ export function createStateTimeline<State>(
     }
   }
 
-  function stateAt(step: number): State {
-    while (states.length <= step) computeNext();
-    return states[step] as State;
-  }
-
   return {
     lastStep: actions.length - 1,
     failures,
-    stateAt,
-    computeOn(mustStop) {
-      while (states.length < actions.length) {
-        if (mustStop()) return false;
-        computeNext();
-      }
-      return true;
+    stateAt(step) {
+      while (states.length <= step) computeNext();
+      return states[step] as State;
     },
   };
 }

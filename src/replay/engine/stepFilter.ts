@@ -1,25 +1,19 @@
-import type { StepSearch } from './searchSteps';
 import { stepKinds } from './steps';
 import type { Step, StepKind } from './steps';
 
-/** What the list shows: which kinds, whether errors only, and what was searched for. */
+/** What the list shows: which kinds, whether errors only, and what is searched for. */
 export interface StepFilter {
   kinds: readonly StepKind[];
   onlyErrors: boolean;
-  search: StepSearch;
+  search: string;
 }
 
 /** The countdown comes every second and says little. */
 export const firstFilter: StepFilter = {
   kinds: stepKinds.filter((kind) => kind !== 'countdown'),
   onlyErrors: false,
-  search: { text: '', inState: false },
+  search: '',
 };
-
-/** Only one kind; if it was the only one already, those of the {@link firstFilter}. */
-export function onlyOrFirst(kinds: readonly StepKind[], only: StepKind): readonly StepKind[] {
-  return kinds.length === 1 && kinds[0] === only ? firstFilter.kinds : [only];
-}
 
 /**
  * The steps that a filter lets through, oldest first.
@@ -42,6 +36,6 @@ export function neighbour(steps: readonly Step[], from: number, direction: 1 | -
   const found =
     direction === 1
       ? steps.find(({ index }) => index > from)
-      : steps.filter(({ index }) => index < from).at(-1);
+      : steps.findLast(({ index }) => index < from);
   return found?.index ?? null;
 }

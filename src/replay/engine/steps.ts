@@ -1,5 +1,5 @@
 import { isRecord } from '../../trace/isRecord';
-import type { TraceAction } from '../file/traceSchemas';
+import type { TraceAction } from './file/traceSchemas';
 import { actionReason } from './actionReason';
 
 /** What an action is about, and what the filters call it. */
@@ -132,21 +132,14 @@ function endpointOf(action: TraceAction): string | null {
 const isSkipped = (action: TraceAction) =>
   action.type.endsWith('/rejected') && metaOf(action)['condition'] === true;
 
-/** Longest summary that the list shows, and longest one of a row that is open. */
+/** In characters. */
 const longestSummary = 140;
-const longestOpen = 4000;
-
-/** The summary of a step as far as an open row shows it. */
-export function openSummary({ summary }: Step, action: TraceAction | undefined): string {
-  if (summary.length < longestSummary || action === undefined) return summary;
-  return actionReason(action) ?? summaryOf(action.payload ?? action.error, longestOpen);
-}
 
 /** The beginning of a value as text; what is below the second level and all rows are left out. */
-function summaryOf(value: unknown, longest = longestSummary, depth = 0): string {
+function summaryOf(value: unknown, depth = 0): string {
   if (value === undefined && depth === 0) return '';
   if (typeof value === 'string') {
-    const text = value.slice(0, longest);
+    const text = value.slice(0, longestSummary);
     return depth === 0 ? text : JSON.stringify(text);
   }
   if (Array.isArray(value)) return value.length === 1 ? '1 row' : `${value.length} rows`;
@@ -156,8 +149,8 @@ function summaryOf(value: unknown, longest = longestSummary, depth = 0): string 
   const isId = (name: string) => Number(/^(receiptId|requestId)$/.test(name));
   return Object.keys(value)
     .sort((one, other) => isId(one) - isId(other))
-    .slice(0, longest)
-    .map((name) => `${name} ${summaryOf(value[name], longest, depth + 1)}`)
+    .slice(0, longestSummary)
+    .map((name) => `${name} ${summaryOf(value[name], depth + 1)}`)
     .join(' · ')
-    .slice(0, longest);
+    .slice(0, longestSummary);
 }

@@ -6,14 +6,14 @@ import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { dayOf } from '../../lib/dates';
+import { factsOf } from '../engine/record/betFacts';
+import type { BetFacts } from '../engine/record/betFacts';
+import type { ComparedBet, Verdict } from '../engine/record/compareBets';
+import { rielText, screenFacts } from '../engine/record/differences';
+import type { Field } from '../engine/record/differences';
+import { statusText, verdictTexts } from '../engine/record/ticketText';
 import type { Step } from '../engine/steps';
 import { clockText, dateText } from '../engine/timeText';
-import { factsOf } from '../record/betFacts';
-import type { BetFacts } from '../record/betFacts';
-import type { ComparedBet, Verdict } from '../record/compareBets';
-import { rielText, screenFacts } from '../record/differences';
-import type { Field } from '../record/differences';
-import { statusText, verdictTexts } from '../record/ticketText';
 import { Row, StepLink } from './BetList';
 import { usePlayback, useReplay } from './useReplay';
 
@@ -53,13 +53,7 @@ export function ComparedBets({ bets, clockLeadMs }: ComparedBetsProps) {
       {bets.slice(0, mostShown).map((bet, index) => (
         <ComparedRows key={index} bet={bet} step={stepOf(bet, steps, clockLeadMs)} />
       ))}
-      {bets.length > mostShown && (
-        <TableBody>
-          <TableRow>
-            <TableCell colSpan={4}>… and {bets.length - mostShown} more.</TableCell>
-          </TableRow>
-        </TableBody>
-      )}
+      {bets.length > mostShown && <caption>… and {bets.length - mostShown} more.</caption>}
     </Table>
   );
 }
@@ -97,12 +91,12 @@ function ComparedRows({ bet, step }: { bet: ComparedBet; step: number }) {
           </VerdictText>
         </TableCell>
         <TableCell>
-          {screen ? (
+          {screen && press ? (
+            // The title names the prize and the drawn number.
             <Facts
-              // The title names the prize and the drawn number.
               facts={{ ...screen, payout: null, drawnDigits: null }}
               fields={fields}
-              status={press?.outcome.title ?? ''}
+              status={press.outcome.title}
             />
           ) : (
             <small>{listed ? 'in the tables, not pressed here' : 'nothing'}</small>
@@ -111,9 +105,7 @@ function ComparedRows({ bet, step }: { bet: ComparedBet; step: number }) {
         <TableCell>
           {listed ? <Facts facts={factsOf(listed.bet)} fields={fields} /> : <small>no row</small>}
         </TableCell>
-        <TableCell>
-          {row ? <Facts facts={row} fields={fields} status={row.status} /> : <small>no row</small>}
-        </TableCell>
+        <TableCell>{row ? <Facts facts={row} fields={fields} /> : <small>no row</small>}</TableCell>
       </Row>
       {remarks.length > 0 && (
         <Row {...props}>
@@ -133,12 +125,11 @@ interface FactsProps {
   facts: BetFacts;
   /** Those in which the sources differ. */
   fields: readonly Field[];
-  /** In the words of the source; what the facts say if it is empty. */
   status?: string;
 }
 
 /** What one source says of a bet. */
-function Facts({ facts, fields, status = '' }: FactsProps) {
+function Facts({ facts, fields, status = statusText(facts) }: FactsProps) {
   const { id, roundId, number, type, amount, at, drawnDigits } = facts;
   const marked = (field: Field, text: ReactNode) =>
     fields.includes(field) ? <Differing>{text}</Differing> : text;
@@ -150,7 +141,7 @@ function Facts({ facts, fields, status = '' }: FactsProps) {
       </div>
       <div>{marked('amount', amount === null ? 'unreadable' : rielText(amount))}</div>
       {roundId !== null && <div>{marked('round', `round ${roundId}`)}</div>}
-      <div>{marked(fields.includes('prize') ? 'prize' : 'status', statusText(facts, status))}</div>
+      <div>{marked(fields.includes('prize') ? 'prize' : 'status', status)}</div>
       {drawnDigits !== null && <div>{marked('drawn number', `drawn ${drawnDigits}`)}</div>}
       {at !== null && <small>{marked('time', dateText(at))}</small>}
       {id !== null && <small>bet {id}</small>}

@@ -3,20 +3,14 @@ import type { ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { Build } from '../../app/layout/buildContext';
-import type { Verification } from '../engine/verification';
-import type { SignatureCheck } from '../file/checkSignature';
-import type { Edits } from '../file/findEdits';
+import type { Edits } from '../engine/file/findEdits';
+import type { Proof } from '../engine/proof';
 import { editTexts, otherBuildTexts, signatureTexts, verificationTexts } from './verificationTexts';
 import type { BadgeTexts } from './verificationTexts';
 
-interface VerificationBadgeProps {
-  verification: Verification;
+interface VerificationBadgeProps extends Proof {
   /** The build that made the trace; null if it is unknown. */
   build: Build | null;
-  /** Null while it is unknown, or if the file has no chain. */
-  edits: Edits | null;
-  /** Null while it is unknown, or if the file has none. */
-  signature: SignatureCheck | null;
   /** Of the steps, in milliseconds since the epoch. */
   timestamps: readonly number[];
 }

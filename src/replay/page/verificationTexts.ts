@@ -1,8 +1,8 @@
 import type { Build } from '../../app/layout/buildContext';
 import { clockText, dateText } from '../engine/timeText';
 import type { Verification } from '../engine/verification';
-import type { SignatureCheck } from '../file/checkSignature';
-import type { Edits } from '../file/findEdits';
+import type { SignatureCheck } from '../engine/file/checkSignature';
+import type { Edits } from '../engine/file/findEdits';
 
 /** What a badge says of a file. */
 export interface BadgeTexts {
