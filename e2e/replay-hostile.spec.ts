@@ -7,7 +7,7 @@ import {
   fileOf,
   openTrace,
   playersScreen,
-  stepDetail,
+  openDeveloper,
   openError,
   traceIn,
   expect,
@@ -97,9 +97,9 @@ test('the replay page shows scripts, prototype keys and functions of a file as t
   await page.getByRole('searchbox').fill('betAccepted');
   await page.getByRole('option', { name: 'bets/betAccepted' }).click();
   await expect(playersScreen(page).getByRole('status').getByText('onerror')).toBeVisible();
-  await page.getByRole('tab', { name: 'Action', exact: true }).click();
-  await page.getByRole('tab', { name: 'State' }).click();
-  await expect(stepDetail(page)).toContainText('notifications');
+  const tree = await openDeveloper(page);
+  await tree.getByText('State', { exact: true }).click();
+  await expect(tree).toContainText('notifications');
   expect(await anythingRan(page)).toBe(false);
 });
 

@@ -189,7 +189,7 @@ describe('a trace of a build with other reducers', () => {
     const lifted = file.actionsById['20'];
     if (lifted) lifted.action = { type: 'bets/renamedSince' };
     const replay = openReplay('other.trace.json', JSON.stringify(file), 0);
-    expect(replay.steps[20]).toMatchObject({ type: 'bets/renamedSince', kind: 'bet' });
+    expect(replay.steps[20]).toMatchObject({ type: 'bets/renamedSince' });
     expect(verify(replay)).toMatchObject({ kind: 'diverged' });
   });
 });

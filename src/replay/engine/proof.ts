@@ -35,12 +35,9 @@ export async function prove(
   if (verification === null) return;
   onFound({ verification });
   const chain = trace.details?.chain;
-  const edits = chain ? await inChunks(findEdits(text, chain), signal) : null;
-  if (signal.aborted) return;
-  onFound({ edits });
+  if (chain) onFound({ edits: await inChunks(findEdits(text, chain), signal) });
   if (trace.signature === null) return;
-  const signature = await checkSignature(text, trace.signature, keys, playerOf(timeline));
-  if (!signal.aborted) onFound({ signature });
+  onFound({ signature: await checkSignature(text, trace.signature, keys, playerOf(timeline)) });
 }
 
 /** Whose recording it is: one ends with its player's session. A file may hold any state. */

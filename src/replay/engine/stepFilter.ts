@@ -1,19 +1,14 @@
-import { stepKinds } from './steps';
-import type { Step, StepKind } from './steps';
+import type { Step } from './steps';
 
-/** What the list shows: which kinds, whether errors only, and what is searched for. */
+/** What the list shows: whether errors only, pushes of the countdown too, and what is searched for. */
 export interface StepFilter {
-  kinds: readonly StepKind[];
   onlyErrors: boolean;
+  withCountdown: boolean;
   search: string;
 }
 
 /** The countdown comes every second and says little. */
-export const firstFilter: StepFilter = {
-  kinds: stepKinds.filter((kind) => kind !== 'countdown'),
-  onlyErrors: false,
-  search: '',
-};
+export const firstFilter: StepFilter = { onlyErrors: false, withCountdown: false, search: '' };
 
 /**
  * The steps that a filter lets through, oldest first.
@@ -22,12 +17,12 @@ export const firstFilter: StepFilter = {
  */
 export function filterSteps(
   steps: readonly Step[],
-  { kinds, onlyErrors }: StepFilter,
+  { onlyErrors, withCountdown }: StepFilter,
   found: ReadonlySet<number> | null,
 ): Step[] {
   return steps.filter(
-    ({ index, kind, isError }) =>
-      kinds.includes(kind) && (!onlyErrors || isError) && (found === null || found.has(index)),
+    ({ index, isError, isCountdown }) =>
+      (withCountdown || !isCountdown) && (!onlyErrors || isError) && (found?.has(index) ?? true),
   );
 }
 
@@ -36,6 +31,6 @@ export function neighbour(steps: readonly Step[], from: number, direction: 1 | -
   const found =
     direction === 1
       ? steps.find(({ index }) => index > from)
-      : steps.findLast(({ index }) => index < from);
+      : steps.filter(({ index }) => index < from).at(-1);
   return found?.index ?? null;
 }

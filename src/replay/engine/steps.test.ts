@@ -2,27 +2,6 @@ import { stateChanges } from './stateChanges';
 import { stepsOf, stopsOf } from './steps';
 
 describe('stepsOf', () => {
-  it.each([
-    ['game/countdownReceived', 'countdown'],
-    ['game/connectionLost', 'connection'],
-    ['app/wentOffline', 'connection'],
-    ['game/resultReceived', 'round'],
-    ['bets/betSubmitted', 'bet'],
-    ['bets/slipAmountChanged', 'input'],
-    ['bets/pressIgnored', 'bet'],
-    ['report/dayTyped', 'input'],
-    ['api/executeQuery/pending', 'call'],
-    ['session/balanceReceived', 'session'],
-    ['navigation/locationChanged', 'navigation'],
-    ['notifications/toastDismissed', 'screen'],
-    ['problemReport/opened', 'screen'],
-    ['@@INIT', 'other'],
-    ['somebody/elses', 'other'],
-    ['constructor/called', 'other'],
-  ])('sorts %s as %s', (type, kind) => {
-    expect(stepsOf([{ type }], [0])[0]?.kind).toBe(kind);
-  });
-
   it('marks failures as errors, but not a call that RTK Query skipped', () => {
     const errors = stepsOf(
       [

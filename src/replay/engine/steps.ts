@@ -2,36 +2,7 @@ import { isRecord } from '../../trace/isRecord';
 import type { TraceAction } from './file/traceSchemas';
 import { actionReason } from './actionReason';
 
-/** What an action is about, and what the filters call it. */
-export const kindNames = {
-  round: 'Rounds',
-  bet: 'Bets',
-  input: 'Input',
-  call: 'Calls',
-  session: 'Session',
-  navigation: 'Pages',
-  connection: 'Connection',
-  screen: 'Screen',
-  countdown: 'Countdown',
-  other: 'Other',
-};
-
-export type StepKind = keyof typeof kindNames;
-export const stepKinds = Object.keys(kindNames) as readonly StepKind[];
-
-/** The first pattern that matches an action's type decides its kind. */
-const kindPatterns: readonly [StepKind, RegExp][] = [
-  ['countdown', /^game\/countdownReceived$/],
-  ['connection', /^(game\/(connection|otherEvent|pong|resync)|app\/(wentOffline|cameOnline))/],
-  ['input', /^(bets\/(digit|number|slip)|report\/|session\/loginEdited)/],
-  ['round', /^game\//],
-  ['bet', /^bets\//],
-  ['call', /^api\//],
-  ['session', /^session\//],
-  ['navigation', /^navigation\//],
-  ['screen', /^(layout|sound|maintenance|notifications|problemReport|app)\//],
-];
-
+const countdown = 'game/countdownReceived';
 /** Of a bet that is being looked for, only the outcome is a stop. An ignored press is one, too. */
 const betStop = /^bets\/(bet(?!NotYetFound)|pressIgnored)/;
 const failure = /(Failed|Blocked|Refused|Missed|Missing|Unanswered|NotPlaced)$/;
@@ -40,7 +11,6 @@ const failure = /(Failed|Blocked|Refused|Missed|Missing|Unanswered|NotPlaced)$/;
 export interface Step {
   index: number;
   type: string;
-  kind: StepKind;
   /** What happened: the action's type, or the endpoint and the phase of a call. */
   label: string;
   /** Why something did not happen, or else the payload in short. */
@@ -50,6 +20,8 @@ export interface Step {
   /** A bet was sent, blocked, accepted or refused, or a press was ignored. */
   isBet: boolean;
   isRound: boolean;
+  /** A push of the countdown. */
+  isCountdown: boolean;
   /** Milliseconds since the epoch. */
   at: number;
 }
@@ -79,7 +51,7 @@ export function stopsOf(steps: readonly Step[]): Stops {
  */
 export function landmarksOf(steps: readonly Step[]): number[] {
   return steps
-    .filter(({ kind, index }) => kind !== 'countdown' || index === steps.length - 1)
+    .filter(({ isCountdown, index }) => !isCountdown || index === steps.length - 1)
     .map(({ at }) => at);
 }
 
@@ -90,13 +62,13 @@ export function stepsOf(actions: readonly TraceAction[], timestamps: readonly nu
   return actions.map((action, index) => ({
     index,
     type: action.type,
-    kind: kindPatterns.find(([, pattern]) => pattern.test(action.type))?.[0] ?? 'other',
     ...describe(action),
     get summary() {
       return (summaries[index] ??= summaryOfAction(action));
     },
     isBet: betStop.test(action.type),
     isRound: action.type === 'game/roundStarted',
+    isCountdown: action.type === countdown,
     at: timestamps[index] ?? 0,
   }));
 }

@@ -4,12 +4,12 @@ import type { Replay } from './openReplay';
 import type { Step } from './steps';
 import type { TimeAxis } from './timeAxis';
 
-/** The lanes of the timeline, from top to bottom: the colour of their marks, and the steps they mark. */
+/** The lanes of the timeline, from top to bottom: their names, and the steps they mark. */
 const lanes = [
-  ['Rounds', 'round', ({ isRound, type }: Step) => isRound || type === 'game/resultReceived'],
-  ['Bets', 'bet', ({ isBet }: Step) => isBet],
-  ['Pages', 'navigation', ({ kind }: Step) => kind === 'navigation'],
-  ['Errors', 'error', ({ isError }: Step) => isError],
+  ['Rounds', ({ isRound, type }: Step) => isRound || type === 'game/resultReceived'],
+  ['Bets', ({ isBet }: Step) => isBet],
+  ['Pages', ({ type }: Step) => type.startsWith('navigation/')],
+  ['Errors', ({ isError }: Step) => isError],
 ] as const;
 
 /** Marks that are closer cannot be distinguished on any screen, so they are one. */
@@ -17,11 +17,11 @@ const marksPerLane = 1000;
 
 /** The lanes with the positions of their marks, in thousandths of the axis. */
 export function lanesOf(steps: readonly Step[], axis: TimeAxis) {
-  return lanes.map(([name, color, isMarked]) => {
+  return lanes.map(([name, isMarked]) => {
     const marks = steps
       .filter(isMarked)
       .map(({ at }) => Math.round((marksPerLane * axis.toPosition(at)) / (axis.length || 1)));
-    return { name, color, marks: [...new Set(marks)] };
+    return { name, marks: [...new Set(marks)] };
   });
 }
 

@@ -20,7 +20,7 @@ import { useReplay } from './useReplay';
 export interface LoadedRecord {
   fileName: string;
   record: ServerRecord;
-  /** The agent knows that it has all bets of the time of the recording. */
+  /** The agent knows that it has all bets of the rounds of the recording. */
   isComplete: boolean;
 }
 
@@ -94,25 +94,16 @@ interface ComparisonProps {
 
 /** The bets of the recording beside those of the record, and the text for a ticket. */
 function Comparison({ report, loaded, onLoaded }: ComparisonProps) {
-  const { fileName, steps, trace } = useReplay();
+  const { fileName } = useReplay();
   const { record, isComplete } = loaded;
-  const isTimed = trace.timestampSource !== 'invented';
-  const matches = useMemo(() => {
-    const presses = isTimed ? report.bets : report.bets.map((bet) => ({ ...bet, at: null }));
-    return matchBets(presses, report.listed, record);
-  }, [report, record, isTimed]);
-  const recorded = isTimed ? { from: steps[0]?.at ?? 0, to: steps.at(-1)?.at ?? 0 } : null;
-  const comparison = compareBets(matches, record, recorded, isComplete);
+  const { bets, listed, rounds } = report;
+  const matches = useMemo(() => matchBets(bets, listed, record), [bets, listed, record]);
+  const comparison = compareBets(matches, record, rounds.keys(), isComplete);
   const { earlier, outside } = comparison;
-  const text = ticketText(comparison, {
-    recordingName: fileName,
-    recorded,
-    recordName: loaded.fileName,
-  });
   return (
     <>
       <FormControlLabel
-        label="The record has all bets of the time of the recording"
+        label="The record has all bets of the rounds of the recording"
         control={
           <Checkbox
             size="small"
@@ -121,20 +112,20 @@ function Comparison({ report, loaded, onLoaded }: ComparisonProps) {
           />
         }
       />
-      <CopyButton text={text} />
+      <CopyButton text={ticketText(comparison, fileName, loaded.fileName)} />
       <Typography variant="body2">
         <b>{loaded.fileName}</b>, {record.rows.length} bets. {summaryOf(comparison)}
       </Typography>
-      {[...record.remarks, ...comparison.remarks].map((remark) => (
+      {record.remarks.map((remark) => (
         <Typography key={remark} variant="caption">
           {remark}
         </Typography>
       ))}
-      <ComparedBets bets={comparison.bets} clockLeadMs={matches.clockLeadMs ?? 0} />
+      <ComparedBets bets={comparison.bets} rounds={rounds} />
       {earlier + outside > 0 && (
         <Typography variant="caption" color="textSecondary">
-          Not shown, from outside the time of the recording or without a time: {earlier} bets of the
-          app’s lists, {outside} rows of the record.
+          Not shown, from rounds outside the recording: {earlier} bets of the app’s lists, {outside}{' '}
+          rows of the record.
         </Typography>
       )}
     </>

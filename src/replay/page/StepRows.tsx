@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Step } from '../engine/steps';
 import { lastAtOrBefore } from '../engine/timeAxis';
 import { clockText, dateText } from '../engine/timeText';
-import { KindDot } from './stepKindStyle';
 import { usePlayback, useReplay } from './useReplay';
 
 /** In pixels. */
@@ -49,7 +48,7 @@ export function StepRows({ listed }: { listed: readonly Step[] }) {
         {rows.map(({ index: row, start }) => {
           const shown = listed[row];
           if (shown === undefined) return null;
-          const { index, kind, label, isError, at, summary } = shown;
+          const { index, label, isError, at, summary } = shown;
           return (
             <Row
               key={index}
@@ -62,10 +61,9 @@ export function StepRows({ listed }: { listed: readonly Step[] }) {
               style={{ transform: `translateY(${start}px)` }}
               onClick={() => playback.goToStep(index)}
             >
-              <KindDot kind={kind} title={kind} />
+              <small>{index}</small>
               <span data-error={isError}>{label}</span>
               <small title={dateText(at)}>{clockText(at)}</small>
-              <small>{index}</small>
               <small title={summary}>{summary}</small>
             </Row>
           );
@@ -75,12 +73,12 @@ export function StepRows({ listed }: { listed: readonly Step[] }) {
   );
 }
 
-/** Kind, what happened and when; number, and with what. */
+/** Number, what happened and when; below with what. */
 const Row = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: 0,
   display: 'grid',
-  gridTemplateColumns: '30px minmax(0, 1fr) auto',
+  gridTemplateColumns: '36px minmax(0, 1fr) auto',
   placeContent: 'center stretch',
   alignItems: 'baseline',
   columnGap: 7,

@@ -6,7 +6,6 @@ import { lanesOf, networkLane, stretchesOf, ticksOf } from '../engine/timelineLa
 import type { Stretch } from '../engine/timelineLanes';
 import { firstUnprovenStep } from '../engine/verification';
 import type { Verification } from '../engine/verification';
-import { kindColors } from './stepKindStyle';
 import { usePlayback, useReplay } from './useReplay';
 
 /** Pixels from one lane to the next. */
@@ -19,7 +18,7 @@ export function Timeline({ verification }: { verification: Verification }) {
   const { steps } = replay;
   const axis = usePlayback((state) => state.axis);
   const firstUnproven = firstUnprovenStep(verification);
-  const colors = kindColors(useTheme());
+  const { palette } = useTheme();
   const lanes = useMemo(() => lanesOf(steps, axis), [steps, axis]);
   const network = useMemo(() => networkLane(replay, axis), [replay, axis]);
   const stretches = useMemo(
@@ -45,9 +44,13 @@ export function Timeline({ verification }: { verification: Verification }) {
       </Names>
       <Field>
         {bars(stretches)}
-        {lanes.map(({ name, color, marks }) => (
+        {lanes.map(({ name, marks }) => (
           <Lane key={name}>
-            <svg viewBox="0 0 1000 1" preserveAspectRatio="none" stroke={colors[color]}>
+            <svg
+              viewBox="0 0 1000 1"
+              preserveAspectRatio="none"
+              stroke={name === 'Errors' ? palette.error.main : palette.info.main}
+            >
               <path d={marks.map((position) => `M${position} .15V.8`).join('')} />
             </svg>
           </Lane>

@@ -56,9 +56,9 @@ export function useProof(): Proof {
   const [proof, setProof] = useState(unknown);
   useEffect(() => {
     const cancelled = new AbortController();
-    void prove(replay, readSignatureKeys(document), cancelled.signal, (found) =>
-      setProof((known) => ({ ...known, ...found })),
-    );
+    void prove(replay, readSignatureKeys(document), cancelled.signal, (found) => {
+      if (!cancelled.signal.aborted) setProof((known) => ({ ...known, ...found }));
+    });
     return () => cancelled.abort();
   }, [replay]);
   return proof;

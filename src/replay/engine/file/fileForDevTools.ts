@@ -4,8 +4,6 @@ import type { Trace } from './parseTrace';
 
 /** The panel receives every computed state; above about this many characters it shows nothing. */
 const panelLimit = 40_000_000;
-/** One state per this many steps is measured, as long as the limit is far. */
-const measureEvery = 64;
 
 /**
  * A recording for the panel of the stock extension, without the oldest steps if all its states are
@@ -32,23 +30,11 @@ export function fileForDevTools(
 
 /** The first step from which on all states fit; the last step always does. */
 function earliestWithin(limit: number, lastStep: number, stateAt: (step: number) => unknown) {
-  const sizeAt = (step: number) => JSON.stringify(stateAt(step)).length;
   let start = lastStep;
-  let sizeAfter = sizeAt(lastStep);
-  let left = limit - sizeAfter;
+  let left = limit - JSON.stringify(stateAt(start)).length;
   while (start > 0) {
-    const from = Math.max(0, start - measureEvery);
-    const sizeBefore = sizeAt(from);
-    const size = (start - from) * Math.max(sizeBefore, sizeAfter);
-    if (size > left) break;
-    left -= size;
-    start = from;
-    sizeAfter = sizeBefore;
-  }
-  // Near the limit each state is measured: one may be larger than those around it.
-  while (start > 0) {
-    left -= sizeAt(start - 1);
-    if (left < 0) return start;
+    left -= JSON.stringify(stateAt(start - 1)).length;
+    if (left < 0) break;
     start -= 1;
   }
   return start;

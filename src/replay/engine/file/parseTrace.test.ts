@@ -219,9 +219,9 @@ describe('parseTrace of a file that nobody should trust', () => {
       most: Infinity,
       least: -Infinity,
       day: new Date(1795218522660),
-      run: '[function] function () { globalThis.ran = 1; }',
-      pattern: '[expression] ,(a+)+$',
-      mirror: '[reference] .actionsById',
+      run: '[not plain data] ffunction () { globalThis.ran = 1; }',
+      pattern: '[not plain data] r,(a+)+$',
+      mirror: '[not plain data] $.actionsById',
       own: { $jsan: 'u', more: 1 },
     });
     expect(trace.notes).toEqual(['Values that are not plain data, shown as text: 3.']);

@@ -16,17 +16,6 @@ const restored: Record<string, (text: string) => unknown> = {
   e: (text) => new Error(text),
 };
 
-/** Markers that are shown as text, by their first letter. */
-const shownAsText: Record<string, string> = {
-  $: 'reference',
-  r: 'expression',
-  f: 'function',
-  s: 'symbol',
-  g: 'symbol',
-  m: 'map',
-  l: 'set',
-};
-
 /** What was left out or replaced while a file was read. */
 export interface RestoreCounts {
   /** Keys that name a prototype; they were left out. */
@@ -62,10 +51,10 @@ export function restoreValues(
   }
 
   function restoreMarker(marker: string): unknown {
-    const [letter, text] = [marker.slice(0, 1), marker.slice(1)];
-    if (Object.hasOwn(restored, letter)) return restored[letter]?.(text);
+    const letter = marker.slice(0, 1);
+    if (Object.hasOwn(restored, letter)) return restored[letter]?.(marker.slice(1));
     counts.replacedValues += 1;
-    return `[${shownAsText[letter] ?? 'unknown'}] ${text.slice(0, 200)}`;
+    return `[not plain data] ${marker.slice(0, 200)}`;
   }
 
   return restore(parsed, 0);
