@@ -125,9 +125,9 @@ const exceptions = [
 
 /** What reads a recording is also for tests, benches and scripts, which have no page. */
 const replayParts = {
-  from: { file: { path: 'src/replay/{engine,file,record,frame}/**' } },
-  disallow: { to: { file: { path: 'src/replay/{page,caseFile}/**' } } },
-  message: 'No page here: only page/ and caseFile/ may import {{to.file.path}}',
+  from: { file: { path: 'src/replay/{engine,frame}/**' } },
+  disallow: { to: { file: { path: 'src/replay/page/**' } } },
+  message: 'No page here: only page/ may import {{to.file.path}}',
 };
 
 const tests = [

@@ -25,7 +25,7 @@ export interface Toast {
 export interface NotificationsState {
   toasts: Toast[];
   nextId: number;
-  /** Missing until the switch was used, and in older traces. */
+  /** Missing until the switch was used. */
   desktop?: DesktopState;
 }
 

@@ -33,7 +33,7 @@ interface OfLine {
   lineId?: string;
 }
 
-/** The end of the call of a stake; older traces lack its time. */
+/** The end of the call of a stake. */
 type OfCall<More> = OfReceipt<More & OfLine & { callTime?: CallTime }>;
 
 const betsSlice = createSlice({

@@ -19,9 +19,9 @@ export interface BetSlip {
   number: string;
   /** Riel; null while the field is empty. */
   amount: number | null;
-  /** The field's text if it is not an amount; otherwise absent, as in older traces. */
+  /** The field's text if it is not an amount; otherwise absent. */
   rejectedText?: string;
-  /** The entries that chips replaced, the latest last; absent without any, as in older traces. */
+  /** The entries that chips replaced, the latest last; absent without any. */
   beforeChips?: AmountEntry[];
   /** The amount was changed, left or submitted, so its errors are shown. */
   isTouched: boolean;
@@ -45,7 +45,7 @@ export interface BetsState {
   lookingAgainId: string | null;
   /** Ids of the bets that were placed in other tabs, newest first. */
   claimedElsewhere: string[];
-  /** The server sent only a part of the list of bets; absent otherwise, as in older traces. */
+  /** The server sent only a part of the list of bets; absent otherwise. */
   isListPartial?: boolean;
 }
 

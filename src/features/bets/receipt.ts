@@ -63,7 +63,7 @@ export interface Receipt {
   isLate: boolean;
   /** It is shown until the player dismisses it. */
   isShown: boolean;
-  /** Absent while the call runs and after a reload, and in older traces. */
+  /** Absent while the call runs and after a reload. */
   callTime?: CallTime;
 }
 

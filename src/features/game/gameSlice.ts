@@ -33,11 +33,11 @@ export interface GameState {
   /** The last rounds that need no reveal: the player has their outcome already. Missing in older traces. */
   otherwiseShownIds?: number[];
   connection: connection.Connection;
-  /** Several events of a channel in a row were unreadable; missing in the traces of older builds. */
+  /** Several events of a channel in a row were unreadable; missing until then. */
   isFeedUnreadable?: boolean;
-  /** The delay of the connection; missing until it was measured, as in older traces. */
+  /** The delay of the connection; missing until it was measured. */
   latency?: latency.Latency;
-  /** The counts of the last digits are open in the results tab; missing until then, as in older traces. */
+  /** The counts of the last digits are open in the results tab; missing until then. */
   areLastDigitsShown?: boolean;
 }
 

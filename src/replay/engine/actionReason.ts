@@ -1,5 +1,5 @@
 import { isRecord } from '../../trace/isRecord';
-import type { TraceAction } from '../file/traceSchemas';
+import type { TraceAction } from './file/traceSchemas';
 import { causeTexts } from './bets/receiptEvents';
 import { controlNames, limitReason, named, reasonText } from './reasonTexts';
 

@@ -1,4 +1,4 @@
-import { filterSteps, firstFilter, onlyOrFirst } from './stepFilter';
+import { filterSteps, firstFilter } from './stepFilter';
 import { stepsOf } from './steps';
 
 const types = ['bets/digitPressed', 'bets/betRefused', 'game/countdownReceived', 'bets/slipOpened'];
@@ -14,17 +14,9 @@ describe('filterSteps', () => {
     expect(typesOf(firstFilter)).toEqual([types[0], types[1], types[3]]);
   });
 
-  it('lists what was found, of the chosen kinds and errors', () => {
+  it('lists what was found, errors alone, and the countdown on demand', () => {
     expect(typesOf(firstFilter, new Set([1, 2, 3]))).toEqual([types[1], types[3]]);
     expect(typesOf({ ...firstFilter, onlyErrors: true }, new Set([1, 3]))).toEqual([types[1]]);
-    expect(typesOf({ ...firstFilter, kinds: ['countdown'] })).toEqual([types[2]]);
-  });
-});
-
-describe('onlyOrFirst', () => {
-  it('chooses one kind alone, and the first ones again at the second press', () => {
-    expect(onlyOrFirst(firstFilter.kinds, 'bet')).toEqual(['bet']);
-    expect(onlyOrFirst(['bet'], 'bet')).toEqual(firstFilter.kinds);
-    expect(onlyOrFirst(['bet'], 'call')).toEqual(['call']);
+    expect(typesOf({ ...firstFilter, withCountdown: true })).toEqual(types);
   });
 });

@@ -1,25 +1,14 @@
-import type { StepSearch } from './searchSteps';
-import { stepKinds } from './steps';
-import type { Step, StepKind } from './steps';
+import type { Step } from './steps';
 
-/** What the list shows: which kinds, whether errors only, and what was searched for. */
+/** What the list shows: whether errors only, pushes of the countdown too, and what is searched for. */
 export interface StepFilter {
-  kinds: readonly StepKind[];
   onlyErrors: boolean;
-  search: StepSearch;
+  withCountdown: boolean;
+  search: string;
 }
 
 /** The countdown comes every second and says little. */
-export const firstFilter: StepFilter = {
-  kinds: stepKinds.filter((kind) => kind !== 'countdown'),
-  onlyErrors: false,
-  search: { text: '', inState: false },
-};
-
-/** Only one kind; if it was the only one already, those of the {@link firstFilter}. */
-export function onlyOrFirst(kinds: readonly StepKind[], only: StepKind): readonly StepKind[] {
-  return kinds.length === 1 && kinds[0] === only ? firstFilter.kinds : [only];
-}
+export const firstFilter: StepFilter = { onlyErrors: false, withCountdown: false, search: '' };
 
 /**
  * The steps that a filter lets through, oldest first.
@@ -28,12 +17,12 @@ export function onlyOrFirst(kinds: readonly StepKind[], only: StepKind): readonl
  */
 export function filterSteps(
   steps: readonly Step[],
-  { kinds, onlyErrors }: StepFilter,
+  { onlyErrors, withCountdown }: StepFilter,
   found: ReadonlySet<number> | null,
 ): Step[] {
   return steps.filter(
-    ({ index, kind, isError }) =>
-      kinds.includes(kind) && (!onlyErrors || isError) && (found === null || found.has(index)),
+    ({ index, isError, isCountdown }) =>
+      (withCountdown || !isCountdown) && (!onlyErrors || isError) && (found?.has(index) ?? true),
   );
 }
 

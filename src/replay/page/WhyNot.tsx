@@ -8,20 +8,19 @@ import { selectSlip } from '../../features/bets/betsSlice';
 import { selectBetLimit } from '../../features/game/gameSelectors';
 import { selectBalance } from '../../features/session/sessionSlice';
 import { actionReason } from '../engine/actionReason';
-import { createObstacleHistory } from '../engine/obstacleHistory';
-import { obstacleText } from '../engine/obstacleText';
+import { createBlockHistory } from '../engine/blockHistory';
+import { blockText } from '../engine/blockText';
+import { clockText } from '../engine/timeText';
 import { usePlayback, useReplay } from './useReplay';
-import { useTimeText } from './useTimeText';
 
-/** Why the player could not bet at a step: each obstacle with the step that brought it. */
+/** Why the player could not bet at a step: each reason with the step that brought it. */
 export function WhyNot({ step }: { step: number }) {
   const { playback, screenAt, steps, trace } = useReplay();
-  const time = useTimeText();
   const shownAt = usePlayback(({ now }) => Math.floor(now / 1000) * 1000);
-  const obstaclesAt = useMemo(() => createObstacleHistory(screenAt), [screenAt]);
+  const blocksAt = useMemo(() => createBlockHistory(screenAt), [screenAt]);
   const { state } = screenAt(step);
   const now = Math.max(steps[step]?.at ?? 0, shownAt);
-  const obstacles = obstaclesAt(step, now);
+  const blocks = blocksAt(step, now);
   const action = trace.actions[step];
   const reason = action ? actionReason(action) : null;
   return (
@@ -31,7 +30,7 @@ export function WhyNot({ step }: { step: number }) {
           <strong>This step:</strong> {reason}
         </Typography>
       )}
-      {obstacles.length === 0 ? (
+      {blocks.length === 0 ? (
         <Typography variant="body2">Nothing stood in the way of a bet.</Typography>
       ) : (
         <Stack
@@ -40,20 +39,20 @@ export function WhyNot({ step }: { step: number }) {
           spacing={1.25}
           sx={{ margin: 0, padding: 0, listStyle: 'none' }}
         >
-          {obstacles.map(({ obstacle, since }) => {
+          {blocks.map(({ block, since }) => {
             const { at = now, label = '' } = steps[since] ?? {};
             const cause = trace.actions[since];
-            const known = obstacle.kind === 'signedOut' && cause ? actionReason(cause) : null;
+            const known = block.kind === 'signedOut' && cause ? actionReason(cause) : null;
             return (
-              <Typography component="li" variant="body2" key={obstacle.kind}>
-                <strong>{known ?? obstacleText(obstacle, state, { now, since: at })}</strong>
+              <Typography component="li" variant="body2" key={block.kind}>
+                <strong>{known ?? blockText(block, state, { now, since: at })}</strong>
                 <Button
                   size="small"
                   variant="outlined"
                   onClick={() => playback.goToStep(since)}
                   sx={{ display: 'block', textAlign: 'left', whiteSpace: 'normal !important' }}
                 >
-                  {since === 0 ? 'since the beginning' : `since step ${since}`} · {time.clock(at)} ·{' '}
+                  {since === 0 ? 'since the beginning' : `since step ${since}`} · {clockText(at)} ·{' '}
                   {label}
                 </Button>
               </Typography>

@@ -10,7 +10,6 @@ import { limitReason, reasonText } from '../reasonTexts';
 /** Why the app did nothing, as an action names it; a file may hold any text. */
 interface Block {
   reason: string;
-  /** Missing in older traces. */
   closedBy?: string | undefined;
   limit?: unknown;
 }

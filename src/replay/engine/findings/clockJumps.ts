@@ -1,5 +1,5 @@
 import { gameEvents } from '../../../features/game/gameSlice';
-import { durationText } from './finding';
+import { durationText } from '../timeText';
 import type { Detector, Finding } from './finding';
 
 /** A push that is this far from where the countdown was is no late one, in milliseconds. */

@@ -37,10 +37,6 @@ describe('the findings of a recording', () => {
     },
   );
 
-  it('are the early close alone for an older trace whose draw came at once', () => {
-    expect(reportOf(recorded('older/win-acdd79e')).findings).toMatchObject([{ kind: 'close' }]);
-  });
-
   it('are the lost connection alone for the trace of a refused bet, and lead there', () => {
     const { findings, steps } = reportOf(recorded('refused-bet'));
     expect(findings).toMatchObject([

@@ -5,7 +5,7 @@ import { ticketEvents } from '../../../features/ticket/ticketSlice';
 import type { BetRow } from '../bets/betRow';
 import { ignoredPress } from '../bets/ignoredPress';
 import type { ReadStep } from '../readSteps';
-import { durationText } from './finding';
+import { durationText } from '../timeText';
 import type { Finding } from './finding';
 
 /** A press on a button or a key of which nobody needs several at once. */

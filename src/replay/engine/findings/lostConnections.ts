@@ -1,7 +1,7 @@
 import { isConnected } from '../../../features/connection/connection';
 import { isBettingOpen, selectSecondsLeft } from '../../../features/game/gameSelectors';
 import { selectIsSignedIn } from '../../../features/session/sessionSlice';
-import { durationText } from './finding';
+import { durationText } from '../timeText';
 import type { Detector, Finding } from './finding';
 
 /** The connection was lost while the player could bet. */
