@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import type { TsJestTransformerOptions } from 'ts-jest';
+import { isLongRun } from './src/testing/testForm';
 
 /** Types are checked once by `npm run typecheck`; here files are only transpiled. */
 const transpileOnly: TsJestTransformerOptions = {
@@ -26,6 +27,7 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!(laravel-echo|@redux-devtools|nanoid|jose)/)'],
   // The copies of the project that mutation testing makes.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
+  testPathIgnorePatterns: ['/node_modules/', ...(isLongRun ? [] : ['\\.long\\.test\\.'])],
   clearMocks: true,
   restoreMocks: true,
 } satisfies Config;
@@ -53,6 +55,13 @@ const app = {
 } satisfies Config;
 
 const setupFakeServer = '<rootDir>/src/testing/setupFakeServer.ts';
+
+const rules = {
+  ...shared,
+  ...app,
+  testEnvironment: '<rootDir>/src/testing/nodeEnvironment.ts',
+  setupFilesAfterEnv: [setupFakeServer],
+} satisfies Config;
 
 const config: Config = {
   collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.{test,d}.{ts,tsx}', '!src/testing/**'],
@@ -85,12 +94,17 @@ const config: Config = {
   maxWorkers: availableParallelism() + 1,
   projects: [
     {
-      ...shared,
-      ...app,
+      ...rules,
       displayName: 'rules',
-      testEnvironment: '<rootDir>/src/testing/nodeEnvironment.ts',
       testMatch: ['<rootDir>/{src,contract/app}/**/*.test.ts'],
-      setupFilesAfterEnv: [setupFakeServer],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/src/app/(invariants|hostile)'],
+    },
+    // Random sessions and hostile input: thousands of runs over the store.
+    {
+      ...rules,
+      displayName: 'many runs',
+      testMatch: ['<rootDir>/src/app/{invariants,hostile}*.test.ts'],
+      setupFiles: ['<rootDir>/src/testing/productionBuild.ts'],
     },
     {
       ...shared,

@@ -2,9 +2,8 @@ import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import suite from '../e2e/playwright.config';
 import { SandboxControl } from '../e2e/support/control';
-import { browserStarts, findBrowser } from '../e2e/support/findBrowser';
+import { findBrowser } from '../e2e/support/findBrowser';
 import type { Sandbox } from '../e2e/support/fixtures';
-import { installBrowser } from '../e2e/support/installPackages';
 import { startSandboxProcess } from '../e2e/support/sandboxProcess';
 
 /** What every measurement uses: a browser, and a sandbox with the built app. */
@@ -32,12 +31,7 @@ export async function withBench<Result>(
     host = process.platform === 'linux' ? '127.0.0.9' : '127.0.0.1',
   }: BenchOptions = {},
 ): Promise<Result> {
-  const executablePath = findBrowser({
-    platform: process.platform,
-    env: process.env,
-    starts: browserStarts,
-    install: installBrowser,
-  });
+  const executablePath = findBrowser();
   const { webUrl, apiUrl, stop } = await startSandboxProcess(host, variables);
   const {
     launchOptions,

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserStarts, findBrowser } from './support/findBrowser';
-import { installBrowser } from './support/installPackages';
+import { findBrowser } from './support/findBrowser';
 
 const root = join(__dirname, '..');
 
@@ -16,12 +15,7 @@ function run(args: string[]): number {
   if (!existsSync(join(root, 'dist/index.html'))) {
     throw new Error('There is no built app in dist/: run "npm run build" first.');
   }
-  const browser = findBrowser({
-    platform: process.platform,
-    env: process.env,
-    starts: browserStarts,
-    install: installBrowser,
-  });
+  const browser = findBrowser();
   // The gallery, the soak and others have their own configurations.
   const isSuite = !args.includes('--config');
   const config = isSuite ? ['-c', join(__dirname, 'playwright.config.ts')] : [];

@@ -52,13 +52,24 @@ const goodResponses = operations.flatMap(({ id, responses }) =>
     ),
 );
 
+/** What the app reads in the contract's own spelling, for every dialect. */
+const references = new Map<object, Promise<unknown>>();
+
+function referenceOf(response: (typeof goodResponses)[number]): Promise<unknown> {
+  const { id, status, body } = response;
+  const reference =
+    references.get(response) ?? read(id, status, body).then(({ data }) => shown(data));
+  references.set(response, reference);
+  return reference;
+}
+
 describe.each(tried)('the app in the dialect $name', ({ dialect }) => {
   it.each(goodResponses)('reads a response of $id as in the contract', async (response) => {
     const { id, status, body } = response;
     const { data, error, lines } = await read(id, status, speakResponse(dialect, body));
     expect(error).toBeUndefined();
     expect(lines).toEqual([]);
-    expect(shown(data)).toEqual(shown((await read(id, status, body)).data));
+    expect(shown(data)).toEqual(await referenceOf(response));
   });
 
   it.each(channels)('reads an event on $channel as in the contract', (channel) => {

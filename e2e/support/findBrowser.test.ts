@@ -53,10 +53,24 @@ describe('findBrowser', () => {
     expect(findBrowser(machine([path], { platform, env }))).toBe(path);
   });
 
-  it('installs a browser if there is none', () => {
+  it('installs a browser if there is none, the headless shell before a full Chromium', () => {
     const installed: string[] = [];
-    const install = () => installed.push('/usr/bin/chromium') > 0;
+    const install = (...packages: readonly string[]) =>
+      installed.push(`/usr/bin/${packages.join(' or ')}`, '/usr/bin/chromium') > 0;
     expect(findBrowser(machine(installed, { install }))).toBe('/usr/bin/chromium');
+    expect(installed[0]).toBe('/usr/bin/chromium-headless-shell or chromium');
+  });
+
+  it.each([
+    ['installs the headless shell', true, '/usr/bin/chromium-headless-shell'],
+    ['takes it if the headless shell cannot be had', false, '/usr/bin/google-chrome'],
+  ])('finds in CI a full Chrome and %s', (_case, canInstall, path) => {
+    const installed = ['/usr/bin/google-chrome'];
+    const install = (...packages: readonly string[]) =>
+      canInstall && installed.push(...packages.map((name) => `/usr/bin/${name}`)) > 0;
+    const env = { PATH: '/usr/bin', CI: '1' };
+    expect(findBrowser(machine(installed, { install, env }))).toBe(path);
+    expect(findBrowser(machine(installed, { install, env }))).toBe(path);
   });
 
   it.each([

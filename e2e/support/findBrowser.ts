@@ -1,28 +1,44 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
+import { installBrowser } from './installPackages';
 
 export interface BrowserSearch extends Machine {
   /** Whether a browser starts from this path. */
   readonly starts: (path: string) => boolean;
-  /** Tries to install Chromium; false if this machine offers no way. */
-  readonly install: () => boolean;
+  /** Tries to install one of the packages; false if this machine offers no way. */
+  readonly install: (...packages: readonly string[]) => boolean;
 }
 
 const advice =
   'No Chrome or Chromium was found: install one, or set BROWSER_PATH to the browser to use.';
 
+/** The same engine at two thirds of the work. */
+const headlessShell = 'chromium-headless-shell';
+
+const thisMachine: BrowserSearch = {
+  platform: process.platform,
+  env: process.env,
+  starts: browserStarts,
+  install: installBrowser,
+};
+
 /**
- * The suite's browser: BROWSER_PATH, else an installed Chrome or Chromium, else a newly installed one.
+ * The suite's browser: BROWSER_PATH, else an installed Chrome or Chromium, else a newly installed one. CI
+ * installs the headless shell even if there is another browser.
  * @throws Error that says what to do
  */
-export function findBrowser(search: BrowserSearch): string {
+export function findBrowser(search: BrowserSearch = thisMachine): string {
   const chosen = search.env['BROWSER_PATH'];
   if (chosen !== undefined && chosen !== '') {
     if (search.starts(chosen)) return chosen;
     throw new Error(`BROWSER_PATH is '${chosen}', but no browser starts from there.`);
   }
-  const found = installedBrowser(search) ?? (search.install() ? installedBrowser(search) : null);
+  const present = installedBrowser(search);
+  const isCi = search.env['CI'] !== undefined;
+  if (present !== null && (!isCi || present.endsWith(headlessShell))) return present;
+  const others = present === null ? ['chromium'] : [];
+  const found = search.install(headlessShell, ...others) ? installedBrowser(search) : present;
   if (found === null) throw new Error(advice);
   return found;
 }
@@ -46,8 +62,7 @@ export interface Machine {
 }
 
 const names = [
-  // The headless shell: the same engine at two thirds of the work.
-  'chromium-headless-shell',
+  headlessShell,
   'google-chrome',
   'google-chrome-stable',
   'chromium',

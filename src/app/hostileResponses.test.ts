@@ -1,4 +1,3 @@
-import '../testing/productionBuild';
 import { hostileAnswersTo } from '../testing/hostile/hostileMessages';
 import { queryTargets } from '../testing/hostile/queryTargets';
 import { setUpHostileSuite } from '../testing/hostile/hostileSuite';

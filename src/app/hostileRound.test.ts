@@ -1,4 +1,3 @@
-import '../testing/productionBuild';
 import { hostileAnswersTo, hostileEvents } from '../testing/hostile/hostileMessages';
 import { makeBetRun } from '../testing/hostile/runBet';
 import { setUpHostileSuite } from '../testing/hostile/hostileSuite';

@@ -1,4 +1,3 @@
-import '../testing/productionBuild';
 import { hostileAddresses, makeAddressRun } from '../testing/hostile/hostileAddresses';
 import { junkValues } from '../testing/hostile/junk';
 import {

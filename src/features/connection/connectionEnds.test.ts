@@ -36,11 +36,8 @@ const stages: Record<string, Server> = {
   'once it is open': well,
 };
 
-/** Of the websocket standard and of the Pusher protocol, and some that neither knows. */
-const closeCodes = [
-  1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1009, 1011, 1012, 1013, 3000, 4000, 4001, 4003,
-  4004, 4005, 4006, 4007, 4008, 4009, 4100, 4200, 4201, 4202, 4301, 4999,
-];
+/** One of each class that the app or pusher-js treats in its own way: a good end, a fault, and the protocol's. */
+const closeCodes = [1000, 1003, 1006, 4000, 4001, 4100, 4200, 4301];
 const errorCodes = [null, 0, ...closeCodes];
 const endingErrorCodes = errorCodes.filter((code) => code !== null && code >= 4000 && code < 4300);
 

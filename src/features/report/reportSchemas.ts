@@ -84,7 +84,7 @@ const dayBetSchema = v.pipe(
 );
 
 const noTotalSchema = v.pipe(
-  v.tuple([]),
+  v.strictTuple([]),
   v.transform(() => null),
 );
 

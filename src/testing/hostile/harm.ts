@@ -1,6 +1,9 @@
 import { km } from '../../i18n/km';
 import type { FakeLogger } from '../fakePorts';
 
+/** The log line for a hostile message that is a good one with another number. */
+export const twoNumbers = 'the server sent two numbers for one round';
+
 /** Finds what must never happen, whatever the input. */
 export interface HarmWatch {
   /** New problems since the last call. */

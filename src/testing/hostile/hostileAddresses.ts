@@ -5,7 +5,7 @@ import type { AppRouter } from '../../app/navigation/router';
 import { selectReportRange } from '../../features/report/reportRange';
 import { makeTestStore } from '../makeTestStore';
 import { startGoodServer } from './goodServer';
-import { sharded, junkTexts } from './junk';
+import { quickly, sharded, junkTexts } from './junk';
 import type { HarmWatch } from './harm';
 import { settle } from './settle';
 
@@ -34,7 +34,7 @@ const longestAddress = 2000;
 /** Every junk text in a third of the positions of an address, encoded as by a browser. */
 export const hostileAddresses: readonly HostileAddress[] = junkTexts.flatMap((junk, which) => {
   const text = encodeURIComponent(junk.slice(0, longestAddress));
-  return sharded(places, which, 3).map((at) => ({
+  return quickly(sharded(places, which, 3), which).map((at) => ({
     name: at(text).slice(0, 80),
     address: at(text),
     text,

@@ -1,3 +1,5 @@
+import { isLongRun, seed } from '../testForm';
+
 /** A value in place of a field's own, as JSON text. */
 export interface Junk {
   name: string;
@@ -89,21 +91,27 @@ const junkInTurn: readonly Junk[] = [
 /** Every kind of junk. */
 export const junkValues: readonly Junk[] = [...junkForEach, ...junkInTurn];
 
-/** The junk for one of a message's fields; all fields together get every kind. */
+/** The junk for one of a message's fields; all fields together get every kind, in the quick form once. */
 export function junkFor(field: number, fields: number): readonly Junk[] {
+  if (!isLongRun) return sharded(junkValues, field, fields);
   return [...junkForEach, ...sharded(junkInTurn, field, fields)];
 }
 
 /** With more positions than this, the shards repeat. */
 const maxShards = 6;
 
+/** The shard of a suite's cases for one position in the quick form; all cases in the long one. */
+export function quickly<Case>(cases: readonly Case[], position: number): readonly Case[] {
+  return isLongRun ? cases : sharded(cases, position, cases.length);
+}
+
 /**
  * The cases of one position when cases are distributed among positions: each gets some, all together
- * get every case.
+ * get every case. The seed decides which position gets which.
  *
  * @param position from 0
  */
 export function sharded<Case>(cases: readonly Case[], position: number, positions: number): Case[] {
   const shards = Math.min(positions, maxShards);
-  return cases.filter((_, at) => at % shards === position % shards);
+  return cases.filter((_, at) => at % shards === (position + seed) % shards);
 }

@@ -12,7 +12,7 @@ import { makeTestStore } from '../makeTestStore';
 import { brokenAnswers } from './brokenAnswers';
 import type { BrokenAnswer } from './brokenAnswers';
 import { ownerMark } from '../../trace/stateHash';
-import { sharded, junkTexts } from './junk';
+import { quickly, sharded, junkTexts } from './junk';
 import type { HarmWatch } from './harm';
 import type { Junk } from './junk';
 import { settle } from './settle';
@@ -54,7 +54,8 @@ export function makeConfigRun(server: FakeServer, watch: HarmWatch) {
 function flagIn(text: string): boolean | null {
   try {
     const { isMaintenance } = JSON.parse(text) as { isMaintenance?: unknown };
-    return typeof isMaintenance === 'boolean' ? isMaintenance : null;
+    if ([true, 1, 'true', '1'].some((yes) => yes === isMaintenance)) return true;
+    return [false, 0, 'false', '0'].some((no) => no === isMaintenance) ? false : null;
   } catch {
     return null;
   }
@@ -94,10 +95,10 @@ const session = { access_token: 'abc', firebase_token: 'def', id: '1001', userna
 const cookieNames = [...Object.keys(session), 'currency'];
 const localKeys = ['isSound', 'bypassMaintenance'];
 
-/** Every junk text in every cookie, encoded or raw, and in every storage key. */
+/** Every junk text in every cookie, encoded or raw, and in every storage key, in the quick form in some. */
 export const storedJunk: readonly StoredJunk[] = junkTexts.flatMap((text, at) => {
   const short = `text ${at} (${JSON.stringify(text.slice(0, 30))})`;
-  return [
+  const places: StoredJunk[] = [
     ...cookieNames.flatMap((name, which) =>
       sharded([text, encodeURIComponent(text)], at + which, 2).map((value) => ({
         name: `cookie ${name}: ${short}`,
@@ -126,6 +127,7 @@ export const storedJunk: readonly StoredJunk[] = junkTexts.flatMap((text, at) =>
       lines: isIdText(text) ? 0 : 1,
     },
   ];
+  return quickly(places, at);
 });
 
 /** Creates the check of a start with junk in storage: signed in with data, or signed out. */

@@ -1,3 +1,5 @@
+import { seed } from '../testForm';
+
 /** The number of cases that a suite has run. */
 export interface CaseCount {
   total: number;
@@ -26,7 +28,9 @@ export async function expectNoProblems<Case extends { name: string }>(
   expect(failures.slice(0, maxFailures)).toEqual([]);
 }
 
-/** Prints the number of cases. */
+/** Prints the number of cases and their seed. */
 export function printCount({ total }: CaseCount, where: string): void {
-  process.stdout.write(`hostile: ${total.toLocaleString('en')} cases ${where}\n`);
+  process.stdout.write(
+    `hostile: ${total.toLocaleString('en')} cases ${where}, INVARIANTS_SEED=${seed}\n`,
+  );
 }

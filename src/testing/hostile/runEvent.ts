@@ -3,6 +3,7 @@ import { appStarted } from '../../app/appEvents';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 import { makeTestStore } from '../makeTestStore';
 import { goodEvents } from './examples';
+import { twoNumbers } from './harm';
 import type { HarmWatch } from './harm';
 import type { HostileEvent } from './hostileMessages';
 import { settle } from './settle';
@@ -16,8 +17,6 @@ const round: readonly { event: EventName; after: number }[] = [
   { event: 'calculate', after: 41_000 },
   { event: 'result', after: 0 },
 ];
-
-const twoNumbers = 'the server sent two numbers for one round';
 
 const nextRound = [
   { channel: 'gameStatus', payload: { status: 'start', result: { id: 240_002 } } },
