@@ -142,6 +142,7 @@ export const betsApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getBets: build.query<Bet[], void>({
       query: () => 'bets',
+      extraOptions: { isList: true },
       responseSchema: responseSchema(betListSchema),
     }),
     placeBet: build.mutation<PlacedBet, Stake>({

@@ -72,6 +72,7 @@ export const gameApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getResults: build.query<ListedResult[], void>({
       query: () => 'results',
+      extraOptions: { isList: true },
       responseSchema: responseSchema(listOf(listedResultSchema, ({ roundId }) => roundId)),
     }),
     getPreviousResult: build.query<RoundResult | null, void>({
