@@ -57,8 +57,7 @@ export function firstSeenBets(bets: readonly Bet[], stakeRoundId: number | null)
   const roundsOf = (some: KeyedBet[]) => some.map(({ roundId }) => roundId);
   const newest = roundsOf(settled).sort((one, other) => other - one);
   const open = roundsOf(all.filter(({ bet }) => !bet.isSettled));
-  const first = Math.min(...newest.slice(0, mostKeys / 2), ...open, stakedFrom);
-  const fromRound = first === Infinity ? 0 : first;
+  const fromRound = Math.min(newest[mostKeys / 2 - 1] ?? 0, ...open, stakedFrom);
   const seen = settled.filter(({ roundId }) => roundId >= fromRound);
   return { fromRound, keys: seen.map(({ key }) => key) };
 }

@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
+import type { MouseEvent } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -89,7 +90,11 @@ export default function ResultModal() {
       // Tab still cycles inside the modal, but Alt+T may move the focus to a toast.
       disableEnforceFocus
       aria-labelledby="result-title"
-      slotProps={{ paper: { variant: 'ink' } }}
+      slotProps={{
+        paper: { variant: 'ink' },
+        // A press beside it does nothing: it leaves the focus inside, so that Escape still closes it.
+        container: { onMouseDown: keepFocus },
+      }}
     >
       <Draw data-bets={ownBets?.total.count}>
         <Typography id="result-title" variant="h2" sx={{ px: 4 }}>
@@ -122,6 +127,10 @@ export default function ResultModal() {
       </CloseButton>
     </Dialog>
   );
+}
+
+function keepFocus(event: MouseEvent): void {
+  if (event.target === event.currentTarget) event.preventDefault();
 }
 
 const resultTypes = [

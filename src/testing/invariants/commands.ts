@@ -135,7 +135,7 @@ const machineCommand = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('resize' as const), hasRoom: fc.boolean() }),
+    arbitrary: fc.record({ kind: fc.constant('resize' as const), isLow: fc.boolean() }),
   },
 );
 

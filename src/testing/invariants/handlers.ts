@@ -76,7 +76,7 @@ function serverHandlers(run: Run) {
       services().page.setHidden(isHidden);
       if (!isHidden) services().page.wake();
     },
-    resize: ({ hasRoom }) => run.page.setRoom(hasRoom),
+    resize: ({ isLow }) => run.page.resize(isLow),
     reload: () => run.reload(),
     room: ({ of, room }) => run.setRoom(of, room),
   } satisfies Partial<Handlers>;

@@ -54,8 +54,8 @@ export class Page {
   readonly player;
   readonly ticket;
   readonly sentBalances = new Set<number>();
-  /** Whether the window has room for the net of a reveal. */
-  readonly setRoom;
+  /** Makes the window too low for the net of a reveal, or not. */
+  readonly resize;
 
   constructor(private readonly options: PageOptions) {
     const { sessionStore, localStore, lowestLimit, random } = options;
@@ -75,7 +75,7 @@ export class Page {
     options.tickets.observeLoad();
     options.missedBets.observeLoad();
     this.watch();
-    this.setRoom = fakeLayout(this.store);
+    this.resize = fakeLayout(this.store);
     this.store.dispatch(appStarted());
     this.show('/');
   }

@@ -47,7 +47,9 @@ export class ResultChecker {
     } else if (gameEvents.resultReceived.match(action)) {
       const { roundId, digits } = action.payload;
       // A number without a round belongs to the round that the page assigned it to.
-      const taken = [game.reveal, game.round.calculated].filter((one) => one?.digits === digits);
+      const { calculated, previousResult } = game.round;
+      const shown = [game.reveal, calculated, previousResult];
+      const taken = shown.filter((one) => one?.digits === digits);
       if (roundId !== null) note(roundId, digits);
       else for (const one of taken) if (one) note(one.roundId, digits);
     }

@@ -16,8 +16,8 @@ export function fakeLayout(store: AppStore) {
       store.dispatch(outcomesEvents.netViewChanged({ isInView }));
   };
   store.subscribe(report);
-  return (hasRoomNow: boolean) => {
-    hasRoom = hasRoomNow;
+  return (isLow: boolean) => {
+    hasRoom = !isLow;
     report();
   };
 }

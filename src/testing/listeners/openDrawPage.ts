@@ -65,7 +65,7 @@ export async function openDrawPage(
   const services = { ...makeTestServices({ session }), localStore };
   const store = makeStore(services);
   const { dispatch } = store;
-  const setRoom = fakeLayout(store);
+  const resize = fakeLayout(store);
   dispatch(appStarted());
   dispatch(locationChanged({ pathname: '/', search: '' }));
   await advanceTime(0);
@@ -75,8 +75,8 @@ export async function openDrawPage(
     ...services,
     store,
     dispatch,
-    /** Whether the window has room for the net of a reveal. */
-    setRoom,
+    /** Makes the window too low for the net of a reveal, or not. */
+    resize,
     missed: () => selectMissedBets(store.getState()),
     dismiss: () =>
       dispatch(
