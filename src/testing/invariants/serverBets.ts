@@ -75,12 +75,12 @@ const odds = 90;
 const firstBetAt = Date.parse('2026-11-20T07:00:00Z');
 
 /** When a bet was stored by the server's own clock, each a second after the one before; milliseconds. */
-export function placedAt({ id }: Row): number {
+function placedAt({ id }: Row): number {
   return firstBetAt + id * 1000;
 }
 
 /** What the player won or lost with a bet, in riel; 0 before its round is drawn. */
-export function winLoseOf({ stake, digits }: Row): number {
+function winLoseOf({ stake, digits }: Row): number {
   return netOf({ ...stake, odds }, digits) ?? 0;
 }
 
