@@ -154,6 +154,9 @@ export function problemWhenSettled(
     if (listed !== stored) return `${listed} of ${key} are listed, the server holds ${stored}`;
   }
   if (bets.length !== server.bets.rows.length) return 'the list is not the server’s';
+  const settled = server.bets.rows.filter(({ digits }) => digits !== null).length;
+  const shown = bets.filter(({ isSettled }) => isSettled).length;
+  if (shown !== settled) return `${shown} bets are shown as settled, the server has ${settled}`;
   return problemOfSittingAtEnd(state, server);
 }
 

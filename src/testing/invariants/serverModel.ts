@@ -94,6 +94,12 @@ export class ServerModel {
     this.bets.settle(this.rounds.id);
   }
 
+  /** Starts the next round; without a draw before it, the last one is drawn silently. */
+  start(): void {
+    if (!this.rounds.isDrawing) this.bets.settle(this.rounds.id);
+    this.rounds.start();
+  }
+
   /** Sets the outcome of every request from now on. */
   setRequestOutcome(outcome: RequestOutcome): void {
     this.requestOutcome = outcome;
