@@ -118,6 +118,7 @@ for (const [failure, fault, message] of [
     await sendStake(page);
     await expect(toast(page, message)).toBeVisible();
     await expect(betDialog(page)).toContainText(km.receipt.checking);
+    await expect(amountField(page)).toHaveValue('1,000');
     await page.keyboard.press('Enter');
     const notFound = expect(betDialog(page)).toContainText(km.receipt.notFound);
     await passTimeUntil(page, control, notFound);

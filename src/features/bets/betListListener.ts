@@ -115,12 +115,11 @@ function unsettledRoundId(state: RootState): number {
   return Math.max(-Infinity, ...selectOpenRoundIds(state).filter((id) => isDrawn(state, id)));
 }
 
-/** Whether a round is known to be drawn; a later one than the current never is. */
-function isDrawn(state: RootState, roundId: number): boolean {
-  const { id, status, unconfirmed } = state.game.round;
-  if (id === null || roundId > id) return false;
-  const isOver = roundId < id || status === 'calculate';
-  return (isOver && !unconfirmed) || isRoundSettled(state, roundId);
+/** Whether a round seems to be drawn. A wrong event costs only requests, so an unconfirmed one is enough. */
+function isDrawn({ game: { round } }: RootState, roundId: number): boolean {
+  if (round.id === null || roundId > round.id) return false;
+  const isDrawing = round.status === 'calculate' || round.calculated?.roundId === roundId;
+  return roundId < round.id || isDrawing;
 }
 
 /** Whether a check has come to a step for which no list was requested yet. */

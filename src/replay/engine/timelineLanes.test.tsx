@@ -2,7 +2,7 @@ import { createTimeAxis } from './timeAxis';
 import { slowCallsOf } from './calls';
 import { networkLane, ticksOf } from './timelineLanes';
 import { gameEvents } from '../../features/game/gameSlice';
-import { replayOf } from '../../testing/renderReplay';
+import { replayOf } from '../../testing/replayOf';
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`);
 /** The axis of a recording in which something happens every few seconds. */

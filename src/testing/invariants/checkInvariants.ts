@@ -154,7 +154,11 @@ export function problemWhenSettled(
     const listed = countIn(bets, stake);
     if (listed !== stored) return `${listed} of ${key} are listed, the server holds ${stored}`;
   }
-  return bets.length === server.bets.rows.length ? null : 'the list is not the server’s';
+  if (bets.length !== server.bets.rows.length) return 'the list is not the server’s';
+  const settled = server.bets.rows.filter(({ digits }) => digits !== null).length;
+  const shown = bets.filter(({ isSettled }) => isSettled).length;
+  if (shown !== settled) return `${shown} bets are shown as settled, the server has ${settled}`;
+  return null;
 }
 
 function countIn(bets: readonly Bet[], stake: Stake | Bet): number {

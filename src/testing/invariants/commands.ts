@@ -89,6 +89,10 @@ const serverCommand = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('answer' as const), pick }) },
   { weight: 2, arbitrary: just('storeLate') },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('settlement' as const), isHeld: fc.boolean() }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('balance' as const), value: balances }) },
   {
     weight: 1,

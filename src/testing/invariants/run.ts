@@ -94,7 +94,7 @@ export class Run {
     // A wrong event may have named a later round, which then takes stakes and may hide earlier draws.
     for (let round = 0; round <= usualStep + 1; round += 1) {
       if (!isAnyUndecided(this.page.store.getState())) break;
-      this.server.rounds.start();
+      this.server.start();
       this.sendStart('now');
       this.sendPush('now');
       await this.playSeconds(5);
@@ -103,7 +103,7 @@ export class Run {
     this.note(problem() ?? this.tickets.problemAtEnd(this.page.store.getState()));
     // Lets the requests after the draw complete, and its last digit be revealed.
     await this.wait(7000);
-    this.server.rounds.start();
+    this.server.start();
     this.sendStart('now');
     this.note(problemAfterStart(this.page.store.getState(), this.server));
     this.page.services.page.setHidden(false);
@@ -120,6 +120,9 @@ export class Run {
   private async drawUntil(isEnough: () => boolean): Promise<void> {
     if (!this.server.rounds.isDrawing) this.server.draw();
     this.sendDraw('now');
+    // The page has fetched the list by then, and must fetch it again.
+    await advanceTime(3000);
+    this.server.bets.holdSettlement(false);
     // The list may be fetched only after an earlier request was abandoned.
     for (let passed = 0; passed < 20_000 && !isEnough(); passed += 1000) await advanceTime(1000);
   }

@@ -7,6 +7,8 @@ export class ServerBets {
   /** Newest first. */
   rows: readonly Row[] = [];
   private late: Stake[] = [];
+  /** The drawn rounds whose bets are not settled yet; null while each draw settles its own. */
+  private unsettledIds: number[] | null = null;
   private count = 0;
 
   store(stake: Stake): Row {
@@ -30,11 +32,22 @@ export class ServerBets {
     for (const stake of this.late.splice(0)) this.store(stake);
   }
 
-  /** Settles the bets of a drawn round. */
+  /** A round was drawn: its bets are settled now or, while the server is late, with {@link holdSettlement}. */
   settle(roundId: number): void {
+    if (this.unsettledIds) {
+      this.unsettledIds.push(roundId);
+      return;
+    }
     this.rows = this.rows.map((row) =>
       row.stake.roundId === roundId ? { ...row, digits: digitsOf(roundId) } : row,
     );
+  }
+
+  /** From now on draws settle nothing, or the bets of all drawn rounds are settled. */
+  holdSettlement(isHeld: boolean): void {
+    const late = this.unsettledIds ?? [];
+    this.unsettledIds = isHeld ? late : null;
+    if (!isHeld) for (const roundId of late) this.settle(roundId);
   }
 
   /** Whether a bet for this stake is settled. */

@@ -14,9 +14,8 @@ import {
 } from './outcomes';
 import type { RequestOutcome, StakeOutcome } from './outcomes';
 import { ServerBets, betRow, keyOf } from './serverBets';
-import type { BetIds } from './serverBets';
+import type { BetIds, Row } from './serverBets';
 import { ServerRounds } from './serverRounds';
-import type { Row } from './serverBets';
 
 interface StakeBody {
   result_id: number;
@@ -98,6 +97,12 @@ export class ServerModel {
   draw(): void {
     this.rounds.draw();
     this.bets.settle(this.rounds.id);
+  }
+
+  /** Starts the next round; without a draw before it, the last one is drawn silently. */
+  start(): void {
+    if (!this.rounds.isDrawing) this.bets.settle(this.rounds.id);
+    this.rounds.start();
   }
 
   /** Sets the outcome of every request from now on. */
