@@ -13,8 +13,7 @@ import { selectBalance } from '../../../features/session/sessionSlice';
 import { selectTicket, ticketEvents } from '../../../features/ticket/ticketSlice';
 import type { ReadStep } from '../readSteps';
 import type { Press } from './betRow';
-import { blockDetail, ignoredReason } from './blockDetail';
-import { ignoredPress } from './ignoredPress';
+import { blockDetail, ignoredPress, ignoredReason } from './blockDetail';
 import { causeTexts, receiptEventTexts } from './receiptEvents';
 
 /** A file may hold anything. */
