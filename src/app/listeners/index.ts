@@ -40,6 +40,7 @@ import { listenForHomeData } from './homeData';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
 import { listenForPageLife } from './pageLife';
 import { listenForPageTitle } from './pageTitle';
+import { listenForPartialLists } from './partialLists';
 import { listenForRedirects } from './redirects';
 import { listenForStaleFiles } from './staleFiles';
 import { listenForTabs } from './tabs';
@@ -47,6 +48,8 @@ import { listenForTodayReport } from './todayReport';
 
 /** All listeners of the app. */
 const listeners: readonly ((startListening: StartAppListening) => void)[] = [
+  // Before what reads the lists.
+  listenForPartialLists,
   listenForMaintenance,
   listenForMaintenanceWatch,
   listenForRedirects,

@@ -1,3 +1,4 @@
+import { listExtentChanged } from '../../api/partialLists';
 import type { RootState } from '../../app/rootReducer';
 import type { Day } from '../../lib/dates';
 import type { RoundResult } from '../../lib/roundResult';
@@ -132,7 +133,7 @@ describe('the loss of the day', () => {
       const entry = { endpointName: 'getReport', arg, value: report } as const;
       const { store } = makeTestStore({ session: null });
       store.dispatch(listBets(bets));
-      store.dispatch(betsEvents.listExtentChanged({ isPartial }));
+      store.dispatch(listExtentChanged({ endpoint: 'getBets', isPartial }));
       clock.mockReturnValue(now + laterMs);
       store.dispatch(reportApi.util.upsertQueryEntries([entry]));
       return selectDayLoss(store.getState(), now);
@@ -185,7 +186,7 @@ describe('the loss of the day', () => {
         const entry = { endpointName: 'getResults', arg: undefined, value: results } as const;
         store.dispatch(gameApi.util.upsertQueryEntries([entry]));
         store.dispatch(listBets([open]));
-        store.dispatch(betsEvents.listExtentChanged({ isPartial: true }));
+        store.dispatch(listExtentChanged({ endpoint: 'getBets', isPartial: true }));
         return { store, loss: () => selectDayLoss(store.getState(), now + aheadMs) };
       };
       const lossAt = (...day: Parameters<typeof openDay>) => openDay(...day).loss();
@@ -221,7 +222,7 @@ describe('the loss of the day', () => {
     });
 
     it('is that of a partial list without a report', () => {
-      const partial = betsEvents.listExtentChanged({ isPartial: true });
+      const partial = listExtentChanged({ endpoint: 'getBets', isPartial: true });
       expect(selectDayLoss(stateAfter(listBets([open, settled(5000)]), partial), now)).toBe(-3000);
     });
   });

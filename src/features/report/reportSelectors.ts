@@ -1,6 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import { selectIsPartial } from '../../api/partialLists';
 import { tableStatus } from '../../api/restApi';
+import type { RootState } from '../../app/rootReducer';
 import { datePresets, formatDay, isDay, presetRange } from '../../lib/dates';
 import type { DatePreset, Day, DayRange } from '../../lib/dates';
 import { reportApi } from './reportApi';
@@ -14,6 +16,8 @@ export type Keyed<Row> = Row & { key: number };
 /** The report by days as far as it is known; without a response it has no rows. */
 export interface LoadedReport {
   status: LoadStatus;
+  /** The server has more rows than these. */
+  isPartial: boolean;
   rows: readonly Keyed<DailyReportRow>[];
   total: { turnover: Sum; winLose: Sum };
 }
@@ -29,6 +33,7 @@ export interface Sum {
 /** The bets of one day as far as they are known; without a response there are no rows. */
 export interface LoadedDayReport {
   status: LoadStatus;
+  isPartial: boolean;
   rows: readonly Keyed<DayBetRow>[];
   /** The server's own sums in riel; null if it sent none. */
   total: DayReport['total'];
@@ -45,10 +50,10 @@ export interface ChartDay {
 /** Makes the selector of the daily report of a range; keep it between renders. */
 export function makeSelectReport(range: DayRange) {
   return createSelector(
-    [reportApi.endpoints.getReport.select(range)],
-    ({ status, data }): LoadedReport => {
+    [reportApi.endpoints.getReport.select(range), isPartialBy(reportApi.endpoints.getReport)],
+    ({ status, data }, isPartial): LoadedReport => {
       const rows = rowsToShow(status, data);
-      return { status: tableStatus(status), rows, total: totalOf(rows) };
+      return { status: tableStatus(status), isPartial, rows, total: totalOf(rows) };
     },
   );
 }
@@ -56,14 +61,23 @@ export function makeSelectReport(range: DayRange) {
 /** Makes the selector of a day's bets; keep it between renders. */
 export function makeSelectDayReport(day: Day) {
   return createSelector(
-    [reportApi.endpoints.getReportDetail.select(day)],
-    ({ status, data }): LoadedDayReport => ({
+    [
+      reportApi.endpoints.getReportDetail.select(day),
+      isPartialBy(reportApi.endpoints.getReportDetail),
+    ],
+    ({ status, data }, isPartial): LoadedDayReport => ({
       status: tableStatus(status),
+      isPartial,
       rows: rowsToShow(status, data?.rows),
       total: data?.total ?? { amount: null, winLose: null },
     }),
   );
 }
+
+const isPartialBy =
+  ({ name }: { readonly name: string }) =>
+  (state: RootState) =>
+    selectIsPartial(state, name);
 
 /** The days of a report in the order of the calendar; rows without a readable day are left out. */
 export function chartDaysOf(rows: readonly DailyReportRow[]): ChartDay[] {

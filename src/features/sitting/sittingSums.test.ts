@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { listExtentChanged } from '../../api/partialLists';
 import { alwaysRefetch } from '../../api/restApi';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { betsApi } from '../bets/betsApi';
-import { betsEvents } from '../bets/betsSlice';
 import { reportApi } from '../report/reportApi';
 import { selectMinutesPlayed, selectSittingSums, selectTodayRow } from './sittingSums';
 import { sittingEvents } from './sittingSlice';
@@ -32,7 +32,7 @@ async function sumsOf(
   startFakeServer().on('GET bets', { body: rows });
   const { store } = makeTestStore();
   await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
-  store.dispatch(betsEvents.listExtentChanged({ isPartial }));
+  store.dispatch(listExtentChanged({ endpoint: 'getBets', isPartial }));
   const sitting = { since: 0, notedAt: 0, before, isStartUnknown };
   store.dispatch(sittingEvents.measured({ sitting, interval: 60, isNoteDue: false }));
   return selectSittingSums(store.getState());
