@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { partialListsReducer } from '../api/partialLists';
 import { restApi } from '../api/restApi';
 // The api's reducer looks its endpoints up: all must be there wherever these reducers run.
 import '../features/bets/betsApi';
@@ -36,6 +37,7 @@ export const rootReducer = combineReducers({
   layout: layoutReducer,
   notifications: notificationsReducer,
   problemReport: problemReportReducer,
+  partialLists: partialListsReducer,
   [restApi.reducerPath]: restApi.reducer,
 });
 

@@ -41,6 +41,7 @@ import { listenForHomeData } from './homeData';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
 import { listenForPageLife } from './pageLife';
 import { listenForPageTitle } from './pageTitle';
+import { listenForPartialLists } from './partialLists';
 import { listenForRedirects } from './redirects';
 import { listenForStaleFiles } from './staleFiles';
 import { listenForTabs } from './tabs';
@@ -48,6 +49,8 @@ import { listenForTodayReport } from './todayReport';
 
 /** All listeners of the app. */
 const listeners: readonly ((startListening: StartAppListening) => void)[] = [
+  // Before what reads the lists.
+  listenForPartialLists,
   listenForMaintenance,
   listenForMaintenanceWatch,
   listenForRedirects,

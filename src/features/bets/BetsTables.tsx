@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { tableStatus } from '../../api/restApi';
@@ -140,18 +139,12 @@ function BetsTable({ bets, ...table }: BetsTableProps) {
   const status = useAppSelector(selectBetsStatus);
   const isPartial = useAppSelector(selectIsListPartial);
   return (
-    <>
-      <DataTable {...table} rows={bets ?? none} rowKey={betKey} status={tableStatus(status)} />
-      {isPartial && (
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          role="note"
-          sx={{ p: 1.5, textAlign: 'center' }}
-        >
-          {km.tables.partOfList}
-        </Typography>
-      )}
-    </>
+    <DataTable
+      {...table}
+      rows={bets ?? none}
+      rowKey={betKey}
+      status={tableStatus(status)}
+      isPartial={isPartial}
+    />
   );
 }

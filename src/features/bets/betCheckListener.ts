@@ -24,8 +24,7 @@ export function listenForBetChecks(startListening: StartAppListening): void {
     matcher: betsApi.endpoints.getBets.matchFulfilled,
     effect: ({ payload: bets, meta }, { dispatch, getState }) => {
       const isPartial = isPartialResponse(meta);
-      const { receipts, claimedElsewhere, isListPartial = false } = getState().bets;
-      if (isPartial !== isListPartial) dispatch(betsEvents.listExtentChanged({ isPartial }));
+      const { receipts, claimedElsewhere } = getState().bets;
       const list = { bets, requestId: meta.requestId, isPartial };
       for (const verdict of judgeReceipts(receipts, list, claimedElsewhere)) {
         dispatch(eventOfVerdict(verdict));

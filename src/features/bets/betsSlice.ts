@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/apiError';
 import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
+import { selectIsPartial } from '../../api/partialLists';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from './amountText';
 import type { BetBlock, IgnoredPress } from './betBlocks';
@@ -199,11 +200,6 @@ const betsSlice = createSlice({
     betClaimedElsewhere(state, { payload }: PayloadAction<{ betId: string }>) {
       claimElsewhere(state, payload.betId);
     },
-    /** The list of bets is now partial, or whole again. */
-    listExtentChanged(state, { payload }: PayloadAction<{ isPartial: boolean }>) {
-      if (payload.isPartial) state.isListPartial = true;
-      else delete state.isListPartial;
-    },
     /** A player signed in without a reload; this is what the tab remembers of them. */
     memoryRead: (_state, { payload }: PayloadAction<BetMemory>) => initialBets(payload),
   },
@@ -228,7 +224,6 @@ const betsSlice = createSlice({
     selectIsSending: (bets) => isSending(bets),
     selectReceipts: (bets) => bets.receipts,
     selectLookingAgainId: (bets) => bets.lookingAgainId,
-    selectIsListPartial: (bets) => bets.isListPartial === true,
   },
 });
 
@@ -241,5 +236,8 @@ export const {
   selectIsSending,
   selectReceipts,
   selectLookingAgainId,
-  selectIsListPartial,
 } = betsSlice.selectors;
+
+/** Whether the server sent only a part of the list of bets. */
+export const selectIsListPartial = (state: Parameters<typeof selectIsPartial>[0]) =>
+  selectIsPartial(state, betsApi.endpoints.getBets.name);

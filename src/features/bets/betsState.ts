@@ -45,8 +45,6 @@ export interface BetsState {
   lookingAgainId: string | null;
   /** Ids of the bets that were placed in other tabs, newest first. */
   claimedElsewhere: string[];
-  /** The server sent only a part of the list of bets; absent otherwise. */
-  isListPartial?: boolean;
 }
 
 /** The initial state, with what the tab remembers. */

@@ -10,7 +10,7 @@ import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { DataTable } from '../../ui/table/DataTable';
 import { roundText, timeText } from '../../ui/table/columns';
 import type { Column } from '../../ui/table/columns';
-import { selectResultsStatus, selectShownResults } from './gameSelectors';
+import { selectAreResultsPartial, selectResultsStatus, selectShownResults } from './gameSelectors';
 
 const none: never[] = [];
 const keyOf = ({ roundId, createdAt }: ListedResult) => roundId ?? `${createdAt}`;
@@ -56,6 +56,7 @@ const LastDigitsPlace = styled('div')({ minHeight: 44 });
 export function ResultsTable({ onRetry }: { onRetry: () => void }) {
   const results = useAppSelector(selectShownResults);
   const status = useAppSelector(selectResultsStatus);
+  const isPartial = useAppSelector(selectAreResultsPartial);
   return (
     <>
       <LastDigitsPlace>
@@ -68,6 +69,7 @@ export function ResultsTable({ onRetry }: { onRetry: () => void }) {
         rowKey={keyOf}
         status={tableStatus(status)}
         onRetry={onRetry}
+        isPartial={isPartial}
       />
     </>
   );

@@ -9,6 +9,7 @@ import { trueNames } from '../../lib/trueNames';
 import { isConnected } from '../connection/connection';
 import type { ConnectionStatus } from '../connection/connection';
 import { isTimeUnknown, secondsLeftAt } from './countdown';
+import { selectIsPartial } from '../../api/partialLists';
 import { gameApi, rulesOdds } from './gameApi';
 import type { BetLimit } from './gameApi';
 import { isNeverPlayed } from './neverPlayed';
@@ -48,6 +49,10 @@ export const selectOdds = (state: RootState) => selectOddsQuery(state).data ?? r
 
 /** Whether the server’s odds are loaded. */
 export const selectAreOddsKnown = (state: RootState) => selectOddsQuery(state).data !== undefined;
+
+/** Whether the server sent only a part of the list of results. */
+export const selectAreResultsPartial = (state: RootState) =>
+  selectIsPartial(state, gameApi.endpoints.getResults.name);
 
 const selectListedResults = (state: RootState) => selectResultsQuery(state).data;
 

@@ -35,9 +35,9 @@ describe('the report of a range', () => {
 
   it('is loading without rows until the response', async () => {
     const { load, report } = setUp('GET report', rows);
-    expect(report()).toEqual({ status: 'loading', ...empty });
+    expect(report()).toEqual({ status: 'loading', isPartial: false, ...empty });
     const request = load();
-    expect(report()).toEqual({ status: 'loading', ...empty });
+    expect(report()).toEqual({ status: 'loading', isPartial: false, ...empty });
     await request;
     expect(report().status).toBe('ready');
   });
@@ -47,6 +47,7 @@ describe('the report of a range', () => {
     await load();
     expect(report()).toEqual({
       status: 'ready',
+      isPartial: false,
       rows: [
         { key: 0, date: '2026-11-20', turnover: 15000, winLose: -5000 },
         { key: 1, date: '2026-11-20', turnover: 20000, winLose: null },
@@ -74,7 +75,7 @@ describe('the report of a range', () => {
     const request = load();
     expect(report()).toMatchObject({ status: 'loading', rows: [{ key: 0 }, { key: 1 }] });
     fail(await request);
-    expect(report()).toEqual({ status: 'error', ...empty });
+    expect(report()).toEqual({ status: 'error', isPartial: false, ...empty });
     await load();
     expect(report().rows).toHaveLength(2);
   });
@@ -89,10 +90,11 @@ describe('the bets of a day', () => {
 
   it('are loading without rows and sums until the response', async () => {
     const { loadDay, dayReport } = setUp('GET report/detail', body);
-    expect(dayReport()).toEqual({ status: 'loading', rows: [], total: noTotal });
+    expect(dayReport()).toEqual({ status: 'loading', isPartial: false, rows: [], total: noTotal });
     await loadDay();
     expect(dayReport()).toMatchObject({
       status: 'ready',
+      isPartial: false,
       rows: [{ key: 0, roundId: 4711, number: '07', amount: 1000, winLose: -1000 }],
       total: { amount: 1000, winLose: -1000 },
     });

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import type { RootState } from '../../app/rootReducer';
+import { selectIsPartial } from '../../api/partialLists';
 import { tableStatus } from '../../api/restApi';
+import type { RootState } from '../../app/rootReducer';
 import { dayOf, datePresets, formatDay, isDay, presetRange } from '../../lib/dates';
 import type { DatePreset, Day, DayRange } from '../../lib/dates';
 import { reportApi } from './reportApi';
@@ -16,6 +17,8 @@ export type Keyed<Row> = Row & { key: number };
 /** The report by days as far as it is known; without a response it has no rows. */
 export interface LoadedReport {
   status: LoadStatus;
+  /** The server has more rows than these. */
+  isPartial: boolean;
   rows: readonly Keyed<DailyReportRow>[];
   total: { turnover: Sum; winLose: Sum };
 }
@@ -31,6 +34,7 @@ export interface Sum {
 /** The bets of one day as far as they are known; without a response there are no rows. */
 export interface LoadedDayReport {
   status: LoadStatus;
+  isPartial: boolean;
   rows: readonly Keyed<DayBetRow>[];
   /** The server's own sums in riel; null if it sent none. */
   total: DayReport['total'];
@@ -47,10 +51,14 @@ export interface ChartDay {
 /** Makes the selector of the daily report of a range; keep it between renders. */
 export function makeSelectReport(range: DayRange) {
   return createSelector(
-    [reportApi.endpoints.getReport.select(range), selectFailedRequestId],
-    (query, failedRequestId): LoadedReport => {
+    [
+      reportApi.endpoints.getReport.select(range),
+      selectFailedRequestId,
+      isPartialBy(reportApi.endpoints.getReport),
+    ],
+    (query, failedRequestId, isPartial): LoadedReport => {
       const rows = rowsToShow(query.data, query, failedRequestId);
-      return { status: tableStatus(query.status), rows, total: totalOf(rows) };
+      return { status: tableStatus(query.status), isPartial, rows, total: totalOf(rows) };
     },
   );
 }
@@ -58,9 +66,14 @@ export function makeSelectReport(range: DayRange) {
 /** Makes the selector of a day's bets; keep it between renders. */
 export function makeSelectDayReport(day: Day) {
   return createSelector(
-    [reportApi.endpoints.getReportDetail.select(day), selectFailedRequestId],
-    (query, failedRequestId): LoadedDayReport => ({
+    [
+      reportApi.endpoints.getReportDetail.select(day),
+      selectFailedRequestId,
+      isPartialBy(reportApi.endpoints.getReportDetail),
+    ],
+    (query, failedRequestId, isPartial): LoadedDayReport => ({
       status: tableStatus(query.status),
+      isPartial,
       rows: rowsToShow(query.data?.rows, query, failedRequestId),
       total: query.data?.total ?? { amount: null, winLose: null },
     }),
@@ -79,6 +92,11 @@ export function selectTodayRow(state: RootState, now: number): DailyReportRow | 
   const row = report.data.find(({ date }) => date === today);
   return row ?? (report.data.length === 0 ? null : undefined);
 }
+
+const isPartialBy =
+  ({ name }: { readonly name: string }) =>
+  (state: RootState) =>
+    selectIsPartial(state, name);
 
 /** The days of a report in the order of the calendar; rows without a readable day are left out. */
 export function chartDaysOf(rows: readonly DailyReportRow[]): ChartDay[] {
