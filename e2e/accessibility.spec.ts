@@ -104,7 +104,8 @@ test('the receipts of a stake in the modal and on home have no accessibility vio
   await addChip(page, 1000);
   await slipSubmit(page).click();
   await expect(betDialog(page)).toContainText(km.receipt.checking);
-  await expect(betDialog(page).getByRole('status')).toBeVisible();
+  const status = betDialog(page).getByRole('status').filter({ hasText: km.receipt.checking });
+  await expect(status).toBeVisible();
   await expectNoViolations(page, 'a stake that is being checked in the modal');
   await page.keyboard.press('Escape');
   await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
