@@ -1,10 +1,9 @@
 import { formatAmount, formatNet } from '../../lib/money';
 import { Money } from './bets/money';
 import { Presses } from './bets/presses';
-import { ListedBets } from './bets/listedBets';
-import type { ListedBet } from './bets/listedBets';
-import { recordedBets } from './bets/recordedBets';
-import type { BalanceChange } from './bets/explainBalance';
+import { ListedBets, recordedBets } from './bets/recordedBets';
+import type { ListedBet } from './bets/recordedBets';
+import type { BalanceChange } from './bets/money';
 import type { BetRow } from './bets/betRow';
 import { lostConnections, slowCalls } from './findings/connection';
 import { clockJumps, earlyCloses } from './findings/countdown';

@@ -1,6 +1,6 @@
 import { isRecord } from '../../trace/isRecord';
 import type { TraceAction } from './file/traceSchemas';
-import { actionReason } from './actionReason';
+import { actionReason } from './reasons';
 
 const countdown = 'game/countdownReceived';
 /** Of a bet that is being looked for, only the outcome is a stop. An ignored press is one, too. */

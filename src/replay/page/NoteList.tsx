@@ -8,15 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { offerDownload } from '../../lib/offerDownload';
-import { plainText } from '../../lib/serverText';
-import {
-  baseName,
-  longestAuthor,
-  longestNote,
-  mostNotes,
-  plainLines,
-  withNotes,
-} from '../engine/file/agentNotes';
+import { baseName, longestNote, mostNotes, plainLines, withNotes } from '../engine/file/agentNotes';
 import type { AgentNote } from '../engine/file/agentNotes';
 import { clockText } from '../engine/timeText';
 import { leaveField, noteFieldId } from './keyboard';
@@ -34,20 +26,18 @@ export function NoteList({ notes, onNotice }: NoteListProps) {
   const { fileName, text: fileText } = useReplay();
   const step = usePlayback((state) => state.step);
   const [text, setText] = useState('');
-  const [author, setAuthor] = useState('');
   const plain = plainLines(text);
   const isFull = notes.list.length >= mostNotes;
 
   function add() {
     if (plain === '' || isFull) return;
-    notes.add({ step, text: plain, author: plainText(author) });
+    notes.add({ step, text: plain });
     setText('');
   }
 
   function edit(note: AgentNote) {
     notes.remove(note);
     setText(note.text);
-    setAuthor(note.author);
   }
 
   function save() {
@@ -76,14 +66,6 @@ export function NoteList({ notes, onNotice }: NoteListProps) {
         slotProps={{ htmlInput: { maxLength: longestNote } }}
       />
       <Stack direction="row" spacing={1}>
-        <TextField
-          size="small"
-          label="Author (optional)"
-          value={author}
-          onChange={({ target }) => setAuthor(target.value)}
-          onKeyDown={leaveField}
-          slotProps={{ htmlInput: { maxLength: longestAuthor } }}
-        />
         <Button variant="contained" onClick={add} disabled={plain === '' || isFull}>
           Keep the note
         </Button>
@@ -119,10 +101,9 @@ interface NoteItemProps {
   onRemove(): void;
 }
 
-function NoteItem({ note: { step, text, author }, onEdit, onRemove }: NoteItemProps) {
+function NoteItem({ note: { step, text }, onEdit, onRemove }: NoteItemProps) {
   const { playback, steps } = useReplay();
   const isShown = usePlayback((state) => state.step === step);
-  const place = `Step ${step} · ${clockText(steps[step]?.at ?? 0)}`;
   const edit = () => {
     playback.goToStep(step);
     onEdit();
@@ -135,7 +116,7 @@ function NoteItem({ note: { step, text, author }, onEdit, onRemove }: NoteItemPr
         onClick={() => playback.goToStep(step)}
       >
         <ListItemText
-          primary={author === '' ? place : `${place} · ${author}`}
+          primary={`Step ${step} · ${clockText(steps[step]?.at ?? 0)}`}
           secondary={text}
           slotProps={{
             primary: { variant: 'caption' },

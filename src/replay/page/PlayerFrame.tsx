@@ -38,12 +38,9 @@ export function PlayerFrame({ verification }: { verification: Verification }) {
             <Chip size="small" color="error" label="The screen failed here" tabIndex={0} />
           </Tooltip>
         )}
-        <Tooltip
-          title="Actions and calls that the shown screens tried to make. They are blocked: nothing leaves this page, and the recording stays as it is."
-          describeChild
-        >
-          <span tabIndex={0}>{blocked} blocked</span>
-        </Tooltip>
+        <span title="Actions and calls of the shown screens. They are blocked: nothing leaves this page.">
+          {blocked} blocked
+        </span>
         <span>
           {viewport.width} × {viewport.height}
           {recorded === null && ' (assumed)'} · {Math.round(scale * 100)} %

@@ -2,7 +2,7 @@ import Slider, { sliderClasses } from '@mui/material/Slider';
 import { alpha, styled, useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { clockText, dateText } from '../engine/timeText';
-import { lanesOf, networkLane, stretchesOf, ticksOf } from '../engine/timelineLanes';
+import { lanesOf, networkLane, stretchesOf } from '../engine/timelineLanes';
 import type { Stretch } from '../engine/timelineLanes';
 import { firstUnprovenStep } from '../engine/verification';
 import type { Verification } from '../engine/verification';
@@ -10,7 +10,8 @@ import { usePlayback, useReplay } from './useReplay';
 
 /** Pixels from one lane to the next. */
 const laneHeight = 13;
-const mostTicks = 10;
+/** Where the clock below the lanes is written, as shares of them. */
+const ticks = [0, 0.2, 0.4, 0.6, 0.8];
 
 /** The whole recording at a glance, the slider over it and the clock below it. */
 export function Timeline({ verification }: { verification: Verification }) {
@@ -25,7 +26,6 @@ export function Timeline({ verification }: { verification: Verification }) {
     () => stretchesOf(steps, axis, firstUnproven),
     [steps, axis, firstUnproven],
   );
-  const ticks = useMemo(() => ticksOf(axis, mostTicks), [axis]);
   const share = (position: number) => `${(100 * position) / (axis.length || 1)}%`;
   const bars = (list: readonly Stretch[]) =>
     list.map(({ kind, from, to }) => (
@@ -61,9 +61,9 @@ export function Timeline({ verification }: { verification: Verification }) {
         <TimeSlider />
       </Field>
       <Ticks aria-hidden="true">
-        {ticks.map(({ at, position }) => (
-          <span key={at} style={{ left: share(position) }}>
-            {clockText(at)}
+        {ticks.map((tick) => (
+          <span key={tick} style={{ left: `${100 * tick}%` }}>
+            {clockText(axis.toTimestamp(tick * axis.length))}
           </span>
         ))}
       </Ticks>

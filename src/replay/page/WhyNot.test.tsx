@@ -89,11 +89,4 @@ describe('why not?', () => {
     );
     expect(screen.getByRole('button', { name: /session\/ended/ })).toBeVisible();
   });
-
-  it('says what only warned', async () => {
-    const replay = await record(({ push }) => push(29));
-    expect(whyNotAt(replay, 'game/countdownReceived')).toHaveTextContent(
-      'Not in the way: no balance is known',
-    );
-  });
 });

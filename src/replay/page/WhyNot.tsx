@@ -2,14 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import type { RootState } from '../../app/rootReducer';
-import { stakeWarning } from '../../features/bets/betMessages';
-import { selectSlip } from '../../features/bets/betsSlice';
-import { selectBetLimit } from '../../features/game/gameSelectors';
-import { selectBalance } from '../../features/session/sessionSlice';
-import { actionReason } from '../engine/actionReason';
-import { createBlockHistory } from '../engine/blockHistory';
-import { blockText } from '../engine/blockText';
+import { actionReason } from '../engine/reasons';
+import { blockText, createBlockHistory } from '../engine/blocks';
 import { clockText } from '../engine/timeText';
 import { usePlayback, useReplay } from './useReplay';
 
@@ -60,24 +54,6 @@ export function WhyNot({ step }: { step: number }) {
           })}
         </Stack>
       )}
-      {noticesOf(state).map((notice) => (
-        <Typography variant="body2" color="textSecondary" key={notice}>
-          Not in the way: {notice}
-        </Typography>
-      ))}
     </Stack>
   );
-}
-
-/** What the app shows or knows without blocking a bet. */
-function noticesOf(state: RootState): string[] {
-  const balance = selectBalance(state);
-  const amount = selectSlip(state)?.amount ?? null;
-  const warning = stakeWarning(amount, { ...selectBetLimit(state), balance });
-  const isSignedIn = state.session.player !== null;
-  return [
-    ...(state.game.connection.status === 'quiet' ? ['the connection is quiet'] : []),
-    ...(isSignedIn && balance === null ? ['no balance is known'] : []),
-    ...(warning === null ? [] : [`the slip warns “${warning}”`]),
-  ];
 }

@@ -8,7 +8,7 @@ import {
   selectRoundId,
   selectSecondsLeft,
 } from '../../../features/game/gameSelectors';
-import { controlNames, limitReason, reasonText } from '../reasonTexts';
+import { controlNames, limitReason, reasonText } from '../reasons';
 
 /** Why the app did nothing, as an action names it; a file may hold any text. */
 interface Block {

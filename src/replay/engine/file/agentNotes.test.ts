@@ -1,7 +1,7 @@
 import { km } from '../../../i18n/km';
 import { recordRandomActions } from '../../../testing/recordRandomActions';
 import { traceTextOf } from '../../../testing/traceOf';
-import { longestAuthor, longestNote, mostNotes, withNotes } from './agentNotes';
+import { longestNote, mostNotes, withNotes } from './agentNotes';
 import { atOnce } from '../inChunks';
 import { findEdits } from './findEdits';
 import { parseTrace } from './parseTrace';
@@ -16,8 +16,8 @@ const refused = (count: number) => `Notes of agents that cannot be read, left ou
 
 describe('the notes of a file', () => {
   const notes = [
-    { step: 3, text: 'The stake was sent here.\nSee the ticket.', author: 'Dara' },
-    { step: 40, text: km.receipt.sending, author: '' },
+    { step: 3, text: 'The stake was sent here.\nSee the ticket.' },
+    { step: 40, text: km.receipt.sending },
   ];
 
   it('are read from the copy that was saved with them, and replace those before', () => {
@@ -39,7 +39,7 @@ describe('the notes of a file', () => {
 
   it('are kept with an export of the stock extension, also with a bare list of actions', () => {
     const actions = [{ type: 'bets/digitPressed', payload: { digit: '7' } }];
-    const one = [{ step: 1, text: 'A digit', author: '' }];
+    const one = [{ step: 1, text: 'A digit' }];
     const list = parseTrace(withNotes(JSON.stringify(actions), one));
     expect(list.agentNotes).toEqual(one);
     expect(list.actions).toEqual([{ type: '@@INIT' }, ...actions]);
@@ -68,9 +68,7 @@ describe('the notes of a file', () => {
     ['no text', [{ step: 1 }]],
     ['an empty text', [{ step: 1, text: ' \u202e\n' }]],
     ['an object as text', [{ step: 1, text: { toString: 'x' } }]],
-    ['an author that is no text', [{ step: 1, text: 'a', author: ['x'] }]],
     ['a text that is too long', [{ step: 1, text: 'a'.repeat(longestNote + 1) }]],
-    ['an author that is too long', [{ step: 1, text: 'a', author: 'x'.repeat(longestAuthor + 1) }]],
     ['null', [null]],
   ])('are left out with a remark if the file has %s for them', (_, hostile) => {
     const { agentNotes, notes: remarks } = read(hostile);
@@ -79,19 +77,15 @@ describe('the notes of a file', () => {
   });
 
   it('lose what steers a text without being seen, and keep markup as text', () => {
-    const { agentNotes } = read([
-      { step: 1, text: '<img src=x onerror=alert(1)>\u202e\u0007 ok', author: 'Da\nra\u2066' },
-    ]);
-    expect(agentNotes).toEqual([
-      { step: 1, text: '<img src=x onerror=alert(1)> ok', author: 'Da ra' },
-    ]);
+    const { agentNotes } = read([{ step: 1, text: '<img src=x onerror=alert(1)>\u202e\u0007 ok' }]);
+    expect(agentNotes).toEqual([{ step: 1, text: '<img src=x onerror=alert(1)> ok' }]);
   });
 
-  it('take nothing but step, text and author, and no more than a file may have', () => {
+  it('take nothing but step and text, and no more than a file may have', () => {
     const many = Array.from({ length: mostNotes + 7 }, () => ({ step: 1, text: 'a', extra: 1 }));
     const { agentNotes, notes: remarks } = read(many);
     expect(agentNotes).toHaveLength(mostNotes);
-    expect(agentNotes[0]).toEqual({ step: 1, text: 'a', author: '' });
+    expect(agentNotes[0]).toEqual({ step: 1, text: 'a' });
     expect(remarks).toEqual([refused(7)]);
   });
 });

@@ -5,15 +5,13 @@ import { wholeNumber } from './traceSchemas';
 /** What a support agent wrote at a step of a file. */
 export type AgentNote = Readonly<v.InferOutput<typeof noteSchema>>;
 
-/** Characters of a note, of its author's name, and notes of a file, at most. */
+/** Characters of a note, and notes of a file, at most. */
 export const longestNote = 2000;
-export const longestAuthor = 80;
 export const mostNotes = 500;
 
 const noteSchema = v.object({
   step: wholeNumber,
   text: v.pipe(v.string(), v.maxLength(longestNote), v.transform(plainLines), v.nonEmpty()),
-  author: v.optional(v.pipe(v.string(), v.maxLength(longestAuthor), v.transform(plainText)), ''),
 });
 
 /** Plain text that keeps its line breaks. */

@@ -63,7 +63,7 @@ describe('the signature of a file', () => {
   it('holds for a file that was indented, and for one with notes', async () => {
     const file = await signedBy(operator, short);
     expect(await check(JSON.stringify(JSON.parse(file), null, 2))).toEqual(signed);
-    const noted = withNotes(file, [{ step: 3, text: 'here', author: 'Dara' }]);
+    const noted = withNotes(file, [{ step: 3, text: 'here' }]);
     expect(parseTrace(noted).agentNotes).toHaveLength(1);
     expect(await check(noted)).toEqual(signed);
   });

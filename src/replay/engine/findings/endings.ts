@@ -1,7 +1,7 @@
 import { releaseFileMissing } from '../../../app/appEvents';
 import { problemReportEvents } from '../../../features/problemReport/problemReportSlice';
 import { sessionEvents } from '../../../features/session/sessionSlice';
-import { actionReason } from '../actionReason';
+import { actionReason } from '../reasons';
 import type { Detector, Finding } from './finding';
 
 /** The ends of the player’s session, each with its reason as far as the recording has it. */

@@ -1,6 +1,6 @@
 import type { ReceiptState } from '../../../features/bets/receipt';
 import type { BetRow } from '../bets/betRow';
-import type { ListedBet } from '../bets/listedBets';
+import type { ListedBet } from '../bets/recordedBets';
 import type { RecordRow, ServerRecord } from './betFacts';
 
 /** One bet: the player's press, the row that the app received, and the row of the record. */

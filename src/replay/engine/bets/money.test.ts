@@ -1,4 +1,4 @@
-import { explainBalance } from './explainBalance';
+import { explainBalance } from './money';
 
 describe('explainBalance', () => {
   const stake = { key: 'stake', amount: -1000, from: 5 };

@@ -1,4 +1,4 @@
-import { actionReason } from './actionReason';
+import { actionReason } from './reasons';
 
 describe('the reason in an action', () => {
   const limit = (rest: object) => ({ reason: 'ownLimit', limit: rest });
