@@ -92,6 +92,8 @@ const config: Config = {
   testTimeout: 60_000,
   // Some tests wait for real timers, so one worker more than there are cores keeps them all busy.
   maxWorkers: availableParallelism() + 1,
+  // A worker frees a large heap before it ends, which takes a busy machine longer than Jest's half second.
+  workerGracefulExitTimeout: 30_000,
   projects: [
     {
       ...rules,
