@@ -54,7 +54,7 @@ export const unauthorized = { status: 401, body: { message: 'Unauthenticated.' }
 export const unreadable = { status: 200, text: '<html>', contentType: 'text/html' };
 
 /** Where the redirect of a POST leads. */
-export const redirected = { status: 404, body: { message: 'Not Found' }, isRedirected: true };
+const redirected = { status: 404, body: { message: 'Not Found' }, isRedirected: true };
 
 const failures = [
   { success: false },
@@ -82,3 +82,27 @@ export function withInvalidAmount(answer: FakeAnswer): FakeAnswer {
   const { data, ...others } = answer.body as { data?: object };
   return data ? { ...answer, body: { ...others, data: { ...data, amount: 'x' } } } : answer;
 }
+
+const messageOnly = { status: 201, body: { message: 'Bet placed' } };
+const conflict = { status: 409, body: { message: 'Conflict' } };
+const refusal = { status: 422, body: { message: 'Not enough money' } };
+
+/** What the server answers to a stake without naming its bet, which it stores first if the name ends with `After`. */
+export const answersWithoutBet: Partial<
+  Record<StakeOutcome, () => FakeAnswer | Promise<FakeAnswer>>
+> = {
+  lostBefore: networkError,
+  lostAfter: networkError,
+  brokenBefore: () => serverError,
+  brokenAfter: () => serverError,
+  unreadableAfter: () => unreadable,
+  messageOnlyBefore: () => messageOnly,
+  messageOnlyAfter: () => messageOnly,
+  redirectedBefore: () => redirected,
+  redirectedAfter: () => redirected,
+  conflictAfter: () => conflict,
+  hangingBefore: noResponse,
+  hangingAfter: noResponse,
+  refused: () => refusal,
+  unauthorized: () => unauthorized,
+};

@@ -1,10 +1,11 @@
 import { speakResponse } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
+import { fakeApiBase } from '../fakeServer';
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
 import type { Stake } from '../../features/bets/betsApi';
 import {
+  answersWithoutBet,
   failed,
-  redirected,
   serverError,
   networkError,
   withInvalidAmount,
@@ -73,7 +74,7 @@ export class ServerModel {
       server.on(name, async (call) => {
         const { generation: visitor } = this;
         try {
-          return this.inDialect(await answer(call));
+          return this.inDialect(await answer(call), call.path);
         } finally {
           // A page that is gone receives nothing.
           if (visitor !== this.generation) await noResponse();
@@ -88,9 +89,11 @@ export class ServerModel {
     on('POST bets', (call) => this.receiveStake(call));
   }
 
-  private inDialect(answer: FakeAnswer): FakeAnswer {
+  private inDialect(answer: FakeAnswer, path: string): FakeAnswer {
     if (answer.body === undefined || (answer.status ?? 200) >= 300) return answer;
-    return { ...answer, body: speakResponse(this.dialect, answer.body) };
+    const [name = '', page = 1] = path.split('?page=');
+    const requested = { number: Number(page), address: `${fakeApiBase}/${name}` };
+    return { ...answer, body: speakResponse(this.dialect, answer.body, requested) };
   }
 
   /** Draws the current round and settles its bets. */
@@ -186,28 +189,18 @@ export class ServerModel {
   }
 
   private answerStake(stake: Stake, outcome: StakeOutcome): FakeAnswer | Promise<FakeAnswer> {
+    const answer = answersWithoutBet[outcome];
+    if (answer) {
+      if (outcome.endsWith('After')) this.storeStake(stake);
+      return answer();
+    }
     switch (outcome) {
-      case 'answered':
-        return this.storeStake(stake);
       case 'held': {
         const taken = this.storeStake(stake);
         return this.hold(() => taken);
       }
       case 'heldBefore':
         return this.hold(() => this.storeStake(stake));
-      case 'lostBefore':
-        return networkError();
-      case 'lostAfter':
-        this.storeStake(stake);
-        return networkError();
-      case 'brokenBefore':
-        return serverError;
-      case 'brokenAfter':
-        this.storeStake(stake);
-        return serverError;
-      case 'unreadableAfter':
-        this.storeStake(stake);
-        return unreadable;
       case 'misfitAfter':
         return withInvalidAmount(this.storeStake(stake));
       case 'failedBefore':
@@ -216,36 +209,16 @@ export class ServerModel {
         const { body } = this.storeStake(stake);
         return failed((this.failures += 1), (body as { data?: unknown }).data);
       }
-      case 'messageOnlyBefore':
-        return { status: 201, body: { message: 'Bet placed' } };
-      case 'messageOnlyAfter':
-        this.storeStake(stake);
-        return { status: 201, body: { message: 'Bet placed' } };
-      case 'redirectedBefore':
-        return redirected;
-      case 'redirectedAfter':
-        this.storeStake(stake);
-        return redirected;
       case 'otherBetBefore':
         return this.acceptAnother(stake);
       case 'otherBetAfter':
         this.storeStake(stake);
         return this.acceptAnother(stake, 1);
-      case 'conflictAfter':
-        this.storeStake(stake);
-        return { status: 409, body: { message: 'Conflict' } };
-      case 'hangingBefore':
-        return noResponse();
-      case 'hangingAfter':
-        this.storeStake(stake);
-        return noResponse();
       case 'late':
         if (this.rounds.isOpenFor(stake.roundId)) this.bets.postpone(stake);
         return networkError();
-      case 'refused':
-        return { status: 422, body: { message: 'Not enough money' } };
-      case 'unauthorized':
-        return unauthorized;
+      default:
+        return this.storeStake(stake);
     }
   }
 
