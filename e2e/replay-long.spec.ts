@@ -28,7 +28,7 @@ test('the replay page opens a recording of five hours, moves in it and proves it
   // Every action has a row, but only those in view are in the page.
   const listed = page.getByRole('search').getByRole('status');
   await expect(listed).toHaveText('3501 of 18751');
-  await page.getByRole('button', { name: 'Countdown' }).click();
-  await expect(listed).toHaveText('18751 of 18751');
+  await page.getByRole('searchbox').fill('countdown');
+  await expect(listed).toHaveText('15250 of 18751');
   expect(await actionList(page).getByRole('option').count()).toBeLessThan(100);
 });

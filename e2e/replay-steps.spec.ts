@@ -92,19 +92,13 @@ test('a link to a step still leads there after the file is opened again', async 
   await expectStep(page, 0);
 });
 
-test('the list can be searched and filtered, and a row leads to its step', async ({
-  page,
-  recording,
-}) => {
+test('the list can be searched, and a row leads to its step', async ({ page, recording }) => {
   await openTrace(page, recording);
   const rows = actionList(page).getByRole('option');
   await expect(rows.filter({ hasText: 'countdownReceived' })).toHaveCount(0);
   await page.getByRole('searchbox').fill('countdown');
-  await expect(rows).toHaveCount(0);
-  await page.getByRole('button', { name: 'Countdown' }).click();
   await expect(rows.filter({ hasText: 'countdownReceived' }).first()).toBeVisible();
-  await page.getByRole('searchbox').fill('');
-  await page.getByRole('button', { name: 'Errors only' }).click();
+  await page.getByRole('searchbox').fill('472');
   const failed = rows.filter({ hasText: 'bets/betRefused' });
   await failed.click();
   await expect(failed).toHaveAttribute('aria-selected', 'true');

@@ -13,7 +13,7 @@ const clockPattern = /^\d{1,2}:\d{2}(:\d{2})?$/;
  * The steps at a clock time in Phnom Penh, or whose action has the text; of the number of a bet also all
  * steps of its receipts. Null if there is nothing to search for.
  */
-export function searchSteps(
+function searchSteps(
   { steps, trace }: Pick<Replay, 'steps' | 'trace'>,
   search: string,
 ): ReadonlySet<number> | null {
@@ -50,4 +50,19 @@ function receiptsOf(number: string, actions: readonly TraceAction[]): ReadonlySe
     if (payload['stake']['number'] === number) ids.add(payload['receiptId']);
   }
   return ids;
+}
+
+/** The steps with a text or at a time; without one all but the pushes of the countdown, which say little. */
+export function listedSteps(replay: Pick<Replay, 'steps' | 'trace'>, search: string): Step[] {
+  const found = searchSteps(replay, search);
+  return replay.steps.filter(({ index, isCountdown }) => found?.has(index) ?? !isCountdown);
+}
+
+/** The nearest of the steps (rising) before or after one; null if there is none. */
+export function neighbour(steps: readonly Step[], from: number, direction: 1 | -1): number | null {
+  const found =
+    direction === 1
+      ? steps.find(({ index }) => index > from)
+      : steps.filter(({ index }) => index < from).at(-1);
+  return found?.index ?? null;
 }

@@ -120,7 +120,13 @@ const Facts = styled('dl')(({ theme }) => ({
   margin: 0,
   ...theme.typography.caption,
   lineHeight: 1.5,
-  '& div': { display: 'flex', gap: 6 },
+  '& div': { display: 'flex', gap: 6, minWidth: 0 },
   '& dt': { opacity: 0.75 },
-  '& dd': { margin: 0 },
+  '& dd': {
+    maxWidth: 320,
+    margin: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 }));

@@ -7,10 +7,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { speeds } from '../engine/playback';
 import type { Speed } from '../engine/playback';
-import { neighbour } from '../engine/stepFilter';
+import { neighbour } from '../engine/searchSteps';
 import type { Step } from '../engine/steps';
 import { dateText, offsetText } from '../engine/timeText';
-import { FirstIcon, LastIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './controls';
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './controls';
 import { useHotkeys, useTransportKeys } from './keyboard';
 import { copyStepLink } from './stepLink';
 import { usePlayback, useReplay } from './useReplay';
@@ -24,18 +24,16 @@ interface TransportProps {
 
 /** Play, step, speed, jumps, and where the replay is. */
 export function Transport({ listed, onNotice }: TransportProps) {
-  const { playback, steps, stops } = useReplay();
+  const { playback, stops } = useReplay();
   const step = usePlayback((state) => state.step);
   const speed = usePlayback((state) => state.speed);
   const isPlaying = usePlayback((state) => state.isPlaying);
-  const last = steps.length - 1;
   const copyLink = () => void copyStepLink(step).then(onNotice);
   useTransportKeys(listed);
   useHotkeys({ l: copyLink });
   return (
     <Bar role="toolbar" aria-label="Replay">
       <Stack direction="row" spacing={0.5}>
-        <StepButton label="First step" target={step === 0 ? null : 0} icon={FirstIcon} />
         <StepButton
           label="Previous step"
           target={neighbour(listed, step, -1)}
@@ -52,7 +50,6 @@ export function Transport({ listed, onNotice }: TransportProps) {
           {isPlaying ? <PauseIcon fontSize="small" /> : <PlayIcon fontSize="small" />}
         </IconButton>
         <StepButton label="Next step" target={neighbour(listed, step, 1)} icon={NextIcon} />
-        <StepButton label="Last step" target={step === last ? null : last} icon={LastIcon} />
       </Stack>
       <ToggleButtonGroup
         exclusive

@@ -3,8 +3,7 @@ import Paper from '@mui/material/Paper';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { searchSteps } from '../engine/searchSteps';
-import { filterSteps, firstFilter } from '../engine/stepFilter';
+import { listedSteps } from '../engine/searchSteps';
 import { OpenError } from './OpenPanel';
 import { PlayerFrame } from './PlayerFrame';
 import { RecordingHeader } from './RecordingHeader';
@@ -22,12 +21,11 @@ import { useAnimatedPlayback, useProof, useReplay } from './useReplay';
 export function Viewer({ error, isReading, open, notes }: OpenFile & { notes: Notes }) {
   const replay = useReplay();
   const proof = useProof();
-  const [filter, setFilter] = useState(firstFilter);
+  const [search, setSearch] = useState('');
   const [shown, setShown] = useState<PanelName>(notes.list.length > 0 ? 'Notes' : 'Steps');
   // A long recording takes a while to search, and the field must not wait for it.
-  const search = useDeferredValue(filter.search);
-  const found = useMemo(() => searchSteps(replay, search), [replay, search]);
-  const listed = useMemo(() => filterSteps(replay.steps, filter, found), [replay, filter, found]);
+  const searched = useDeferredValue(search);
+  const listed = useMemo(() => listedSteps(replay, searched), [replay, searched]);
   /** What came of copying a link or saving a file. */
   const [notice, setNotice] = useState({ text: '', isOpen: false });
   const showNotice = (text: string) => setNotice({ text, isOpen: true });
@@ -43,7 +41,7 @@ export function Viewer({ error, isReading, open, notes }: OpenFile & { notes: No
         <RecordingPanel
           shown={shown}
           onShow={setShown}
-          steps={{ listed, filter, onFilter: setFilter }}
+          steps={{ listed, search, onSearch: setSearch }}
           notes={notes}
           onNotice={showNotice}
         />

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { neighbour } from '../engine/stepFilter';
+import { neighbour } from '../engine/searchSteps';
 import type { Step } from '../engine/steps';
 import { monospace } from './controls';
 import { useReplay } from './useReplay';

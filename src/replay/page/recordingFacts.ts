@@ -23,20 +23,10 @@ export function factsOf({ trace, steps }: Pick<Replay, 'trace' | 'steps'>): Fact
       ['Viewport', viewport ? `${viewport.width} × ${viewport.height} @${pixelRatio}` : ''],
       ['Zone', timeZone],
       ['Language', language],
-      ['Browser', browserOf(userAgent), userAgent],
+      ['Browser', userAgent, userAgent],
     );
   }
   return facts.map(([name, value, title = '']) => [name, value || 'unknown', title]);
-}
-
-/** `Chrome/142 on Windows NT 10.0`; the user agent itself if its browser is not known. */
-function browserOf(userAgent: string): string {
-  // Those that name another browser too come first.
-  const browser = ['SamsungBrowser', 'EdgA?', 'OPR', 'Firefox', 'Chrome|CriOS', 'Version']
-    .map((name) => new RegExp(`(?:${name})/\\d+`).exec(userAgent)?.[0])
-    .find((found) => found !== undefined);
-  const system = /\(([^;)]+)/.exec(userAgent)?.[1] ?? 'unknown';
-  return browser === undefined ? userAgent : `${browser} on ${system}`;
 }
 
 const timestampNotes = {
