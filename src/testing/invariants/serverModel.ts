@@ -102,7 +102,7 @@ export class ServerModel {
     this.bets.settle(this.rounds.id);
   }
 
-  /** Starts the next round; without a draw before it, the last one is drawn silently. */
+  /** Starts the next round; a last one without a draw is drawn silently. */
   start(): void {
     if (!this.rounds.isDrawing) this.bets.settle(this.rounds.id);
     this.rounds.start();
