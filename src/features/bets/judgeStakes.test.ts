@@ -6,9 +6,7 @@ import * as machine from './receipt';
 import type { Receipt } from './receipt';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
-
 const bet = (id: number | null, changed: Partial<Bet> = {}) => betOf({ id, ...changed });
-
 const sending = (id: string, baseline: string[] | null = []): Receipt =>
   machine.receiptOfPress({ id, userId: '1001', stake, baseline });
 const accepted = (id: string, betKey: string | null) =>
