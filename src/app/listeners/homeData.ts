@@ -11,12 +11,13 @@ import { locationChanged, selectIsAtHome } from '../navigation/navigationSlice';
 import type { RootState } from '../rootReducer';
 import type { AppDispatch, StartAppListening } from '../storeTypes';
 
-/** So many milliseconds the first load waits for the first connection, which a draw can't fall in front of. */
+/** The first load waits at most so many milliseconds for the first connection. */
 const firstConnectionWaitMs = 2000;
 
 /**
- * Fetches the lists of the home screen (specification sections 4 and 7). At the start, results and bets are
- * fetched once the channels are subscribed, so that no draw falls between the lists and the events.
+ * Fetches the lists of the home screen (specification sections 4 and 7). The first load fetches results and
+ * bets once the channels are subscribed, so that no draw falls between lists and events
+ * (docs/decisions/bet-list.md#the-first-load).
  */
 export function listenForHomeData(startListening: StartAppListening): void {
   startListening({

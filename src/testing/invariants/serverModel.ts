@@ -11,9 +11,8 @@ import {
   unreadable,
 } from './outcomes';
 import type { RequestOutcome, StakeOutcome } from './outcomes';
-import { ServerBets, betRow, keyOf } from './serverBets';
+import { ServerBets, betRow, keyOf, type Row } from './serverBets';
 import { ServerRounds } from './serverRounds';
-import type { Row } from './serverBets';
 
 interface StakeBody {
   result_id: number;
@@ -94,7 +93,7 @@ export class ServerModel {
     this.bets.settle(this.rounds.id);
   }
 
-  /** Starts the next round; without a draw before it, the last one is drawn silently. */
+  /** Starts the next round; a last one without a draw is drawn silently. */
   start(): void {
     if (!this.rounds.isDrawing) this.bets.settle(this.rounds.id);
     this.rounds.start();
