@@ -1,7 +1,6 @@
 import { km } from '../../src/i18n/km';
 import { expect, test } from '../support/fixtures';
-import { openHome, placeBet, userMenuButton } from '../support/home';
-import { passTimeUntil } from '../support/pageClock';
+import { openHome, placeBet, playAnHour, userMenuButton } from '../support/home';
 import { sophea } from '../support/players';
 import { shoot } from './shoot';
 
@@ -10,9 +9,8 @@ test('play time', async ({ page, context, sandbox, watch }) => {
   await page.clock.install();
   await openHome(page, context, sandbox, sophea);
   await placeBet(page, '07');
-  for (let passed = 0; passed < 60; passed += 20) await page.clock.fastForward('20:00');
-  const goOn = page.getByRole('button', { name: km.playTime.goOn });
-  await passTimeUntil(page, sandbox.control, expect(goOn).toBeVisible());
+  await playAnHour(page);
+  await expect(page.getByRole('button', { name: km.playTime.goOn })).toBeVisible();
   await shoot(page, 'play-time-note');
   await shoot(page, 'play-time-menu', {
     prepare: async () => {
