@@ -1,11 +1,6 @@
-import { render } from '@testing-library/react';
-import type { RenderResult } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ReactNode } from 'react';
 import { openReplay } from '../replay/engine/openReplay';
 import type { Replay } from '../replay/engine/openReplay';
-import { OpenReplayContext } from '../replay/page/useReplay';
-import { AppTheme } from '../ui/theme/AppTheme';
 
 /** When {@link replayOf} begins: 14:00:00 in Phnom Penh; milliseconds since the epoch. */
 const replayStart = Date.parse('2026-11-20T14:00:00+07:00');
@@ -26,13 +21,4 @@ export function replayOf(...actions: (readonly [UnknownAction, number | null])[]
     stagedActionIds: lifted.map((_, index) => index),
   };
   return openReplay('recording.json', JSON.stringify(file), 0);
-}
-
-/** Renders a part of the replay page with an open recording. */
-export function renderReplay(part: ReactNode, replay: Replay): RenderResult {
-  return render(
-    <AppTheme>
-      <OpenReplayContext value={replay}>{part}</OpenReplayContext>
-    </AppTheme>,
-  );
 }

@@ -1,5 +1,5 @@
 import { gameEvents } from '../../features/game/gameSlice';
-import { replayOf } from '../../testing/renderReplay';
+import { replayOf } from '../../testing/replayOf';
 import { slowCallsOf } from './calls';
 import { networkLane } from './timelineLanes';
 
