@@ -45,8 +45,8 @@ export function keyedBets(bets: readonly Bet[]): KeyedBet[] {
 }
 
 /**
- * What a browser begins with that knows nothing of the player: all that is settled counts as seen. The newest
- * bets do by their keys, so that one row with an absurd round does not make all rounds before it seen.
+ * What a browser begins with that knows nothing of the player: all that is settled counts as seen, and all
+ * before it. The newest bets do by their keys, so that one row with an absurd round moves nothing.
  *
  * @param stakeRoundId the oldest round in which a stake was sent before this list; null without one
  */
@@ -57,7 +57,8 @@ export function firstSeenBets(bets: readonly Bet[], stakeRoundId: number | null)
   const roundsOf = (some: KeyedBet[]) => some.map(({ roundId }) => roundId);
   const newest = roundsOf(settled).sort((one, other) => other - one);
   const open = roundsOf(all.filter(({ bet }) => !bet.isSettled));
-  const fromRound = Math.min(newest[mostKeys / 2 - 1] ?? 0, ...open, stakedFrom);
+  const first = Math.min(...newest.slice(1, mostKeys / 2), ...open, stakedFrom);
+  const fromRound = first === Infinity ? 0 : first;
   const seen = settled.filter(({ roundId }) => roundId >= fromRound);
   return { fromRound, keys: seen.map(({ key }) => key) };
 }
