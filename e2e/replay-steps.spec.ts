@@ -107,9 +107,9 @@ test('the list can be searched, and a row leads to its step', async ({ page, rec
   const tree = await openDeveloper(page);
   await expect(tree).toContainText('bets.receipts.0.state');
   await expect(tree).toContainText('The stake is above your limit.');
-  await expect(tree).not.toContainText('notifications');
+  await expect(tree).not.toContainText('maintenance');
   await tree.getByText('State', { exact: true }).click();
-  await expect(tree).toContainText('notifications');
+  await expect(tree).toContainText('maintenance');
 });
 
 test('the keys alone open the state and walk through it', async ({ page, recording }) => {

@@ -110,7 +110,7 @@ function textOf(value: unknown): string {
 }
 
 const Row = styled(TreeItem)(({ theme: { palette } }) => ({
-  [`& .${treeItemClasses.content}`]: { alignItems: 'start', gap: 4, padding: '0 4px' },
+  [`& .${treeItemClasses.content}`]: { alignItems: 'start', gap: 4, paddingBlock: 0 },
   [`& .${treeItemClasses.label}`]: {
     overflowWrap: 'anywhere',
     fontFamily: monospace,

@@ -123,7 +123,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& div': { display: 'flex', gap: 6, minWidth: 0 },
   '& dt': { opacity: 0.75 },
   '& dd': {
-    maxWidth: 320,
+    maxWidth: '80vw',
     margin: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
