@@ -87,7 +87,6 @@ const config: Config = {
       },
     ],
   ],
-  testSequencer: '<rootDir>/scripts/testing/slowTestsFirst.mjs',
   // A busy machine is slow, not wrong; a test that hangs still fails.
   testTimeout: 60_000,
   // Some tests wait for real timers, so one worker more than there are cores keeps them all busy.
