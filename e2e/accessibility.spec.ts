@@ -1,9 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import {
   addChip,
   betDialog,
+  bettingForm,
   keypadKey,
   openBetModal,
   openHome,
@@ -102,7 +104,8 @@ test('the receipts of a stake in the modal and on home have no accessibility vio
   await addChip(page, 1000);
   await slipSubmit(page).click();
   await expect(betDialog(page)).toContainText(km.receipt.checking);
-  await expect(betDialog(page).getByRole('status')).toBeVisible();
+  const status = betDialog(page).getByRole('status').filter({ hasText: km.receipt.checking });
+  await expect(status).toBeVisible();
   await expectNoViolations(page, 'a stake that is being checked in the modal');
   await page.keyboard.press('Escape');
   await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
@@ -145,4 +148,28 @@ test('the inner screens and the error states have no accessibility violations', 
   await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
   await expectNoViolations(page, 'home that could not be loaded');
   await pressDigits(page, '9');
+});
+
+test('forced colours keep the outline of keys, chips, dialogs and empty places', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHome(page, context, sandbox, sophea);
+  const isOutlined = async (part: Locator) => {
+    await expect(part).toHaveCSS('outline-style', 'solid');
+    await expect(part).toHaveCSS('outline-width', '1px');
+  };
+  await isOutlined(keypadKey(page, '1'));
+  await isOutlined(keypadKey(page, km.keypad.enter));
+  await isOutlined(bettingForm(page).locator('[data-color="empty"]').first());
+  await openBetModal(page, '7');
+  await isOutlined(betDialog(page));
+  const chip = betDialog(page).getByRole('button', { name: km.betModal.addChip('1,000') });
+  await isOutlined(chip);
+  await chip.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(chip, 'the focus is wider').toHaveCSS('outline-width', '3px');
 });

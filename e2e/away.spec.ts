@@ -6,15 +6,19 @@ import {
   bettingForm,
   expectRound,
   numberDisplay,
+  openHome,
   placeBet,
   pressDigits,
   resultDialog,
+  roundTimer,
   waitForCountdown,
 } from './support/home';
 import { expect, test } from './support/homeFixtures';
-import { expectNoHorizontalOverflow, sizes } from './support/pageLayout';
+import { expectNoHorizontalOverflow, lowSizes, sizes } from './support/pageLayout';
 import { resume, setHidden } from './support/pageVisibility';
-import { draw, waitForRevealToEnd } from './support/resultReveal';
+import { sophea } from './support/players';
+import { draw, waitForRevealToEnd, waitUntilSettled } from './support/resultReveal';
+import { stopClock } from './support/waitFor';
 
 const { missedBets, outcomes } = km;
 
@@ -118,6 +122,111 @@ test('a reveal on a hidden page leaves its bets to the card, a reveal in sight d
   await expect(card(page).getByRole('listitem')).toHaveText([
     `${km.common.roundTag(round.id)}81,000 x 9${outcomes.lost} 1,000៛`,
   ]);
+});
+
+test('a reveal that is looked at again after the page was hidden leaves no bet to the card', async ({
+  clockedHome: page,
+  control,
+}) => {
+  await placeBet(page, '7');
+  await stopClock(page);
+  await draw(page, control, '407');
+  await page.clock.runFor(1000);
+  await setHidden(page, true);
+  await page.clock.runFor(6000);
+  await setHidden(page, false);
+  await expect(resultDialog(page)).toContainText(`+8,000${km.common.rielSign}`);
+  await page.clock.runFor(5000);
+  await expect(resultDialog(page)).toBeHidden();
+  await page.clock.resume();
+  const { round } = await control.startRound();
+  await control.countdown(600);
+  await expect(pastRound(page, round.id - 1)).toContainText('+8,000៛');
+  await expect(card(page)).toBeHidden();
+});
+
+for (const [size, isCardExpected] of [
+  ...lowSizes.map((size) => [size, false] as const),
+  [{ width: 320, height: 200 }, true] as const,
+]) {
+  const { width, height } = size;
+  const what = isCardExpected ? 'is left to the card' : 'is seen in the reveal';
+  test(`in a window of ${width} × ${height} the net of a round ${what}`, async ({
+    clockedHome: page,
+    control,
+  }) => {
+    for (const number of ['7', '8']) await placeBet(page, number);
+    const home = page.viewportSize() ?? size;
+    await page.setViewportSize(size);
+    await stopClock(page);
+    await draw(page, control, '407');
+    await page.clock.runFor(6000);
+    await waitUntilSettled(page);
+    const net = resultDialog(page).getByText('+7,000៛');
+    if (isCardExpected) await expect(net).not.toBeInViewport();
+    else await expect(net).toBeInViewport({ ratio: 1 });
+    await page.clock.runFor(5000);
+    await expect(resultDialog(page)).toBeHidden();
+    await page.setViewportSize(home);
+    await page.clock.resume();
+    const { round } = await control.startRound();
+    await control.countdown(600);
+    await expect(pastRound(page, round.id - 1)).toContainText('+7,000៛');
+    await expect(card(page)).toBeVisible({ visible: isCardExpected });
+  });
+}
+
+test('a late result of bets that the card has shown opens by the strip alone', async ({
+  home: page,
+  control,
+}) => {
+  await placeBet(page, '7');
+  const { round } = await control.state();
+  await page.goto('about:blank');
+  await control.nextResult('407');
+  await control.startRound();
+  await control.countdown(600);
+  await page.goto('/');
+  await expect(card(page)).toBeVisible();
+  const data = { round_id: round.id, detail: '{"number":"407"}' };
+  await control.event('gameResult', 'GameResultEvent', { data });
+  await control.countdown(555);
+  await expect(roundTimer(page)).toContainText('55');
+  await expect(resultDialog(page)).toBeHidden();
+  await bettingForm(page).getByRole('button', { name: km.home.lastResult }).click();
+  await expect(resultDialog(page)).toContainText('+8,000៛');
+  await page.keyboard.press('Escape');
+  await expect(resultDialog(page)).toBeHidden();
+});
+
+test('an absurd round in the first list of bets does not keep the card from coming later', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  const absurd = {
+    id: 1,
+    result_id: Number.MAX_SAFE_INTEGER,
+    number: '07',
+    amount: 1000,
+    odds: 90,
+    created_at: '2026-11-20T07:00:30.000000Z',
+    win_lose: -1000,
+    result: { detail: '{"number":"100"}' },
+    is_calculate: true,
+  };
+  const body = [absurd];
+  await control.faults({ rest: [{ method: 'GET', path: '/bets', mode: 'body', body }] });
+  await openHome(page, context, sandbox, sophea);
+  await control.faults({ clear: true });
+  await placeBet(page, '7');
+  await page.goto('about:blank');
+  await control.nextResult('407');
+  await control.startRound();
+  await control.countdown(600);
+  await page.goto('/');
+  await expect(card(page)).toContainText(`${outcomes.net}+8,000៛`);
 });
 
 test('after sleep the card comes with the first list of bets, and not before', async ({

@@ -1,7 +1,7 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
 import { betDialog, numberDisplay, openBetModal, userMenuButton } from './support/home';
-import { dateField } from './support/reportPage';
+import { dateField, presetButton } from './support/reportPage';
 
 test('Back closes the open slip first, then goes back as usual', async ({ home }) => {
   await home.getByRole('tab', { name: km.tables.results }).click();
@@ -68,3 +68,35 @@ for (const [viewport, hasTouch] of [
     });
   });
 }
+
+test('one Back leaves the report after any number of calendars, menus and ranges', async ({
+  home,
+}) => {
+  await userMenuButton(home).click();
+  await home.getByRole('menuitem', { name: km.header.report }).click();
+  await expect(home).toHaveURL(/\/report\?/);
+  const lastMonth = presetButton(home, 'lastMonth');
+  const openCalendar = dateField(home, km.report.startDate).locator('..').getByRole('button');
+  const seventh = home.getByRole('gridcell', { name: '7', exact: true });
+  for (const name of [km.report.filter, km.report.resetToToday]) {
+    await lastMonth.click();
+    await expect(lastMonth).toHaveAttribute('aria-pressed', 'true');
+    const before = home.url();
+    await openCalendar.click();
+    await seventh.click();
+    await expect(seventh).toBeHidden();
+    await home.getByRole('button', { name }).click();
+    await expect(home).not.toHaveURL(before);
+  }
+  await userMenuButton(home).click();
+  await home.keyboard.press('Escape');
+  await lastMonth.click();
+  await expect(lastMonth).toHaveAttribute('aria-pressed', 'true');
+  const last = home.url();
+  await home.goBack();
+  await expect(home).toHaveURL('/');
+  await home.goForward();
+  await expect(home).toHaveURL(last);
+  await home.goBack();
+  await expect(home).toHaveURL('/');
+});

@@ -15,8 +15,11 @@ import { sophea } from './support/players';
 import { receiptCard, betPost, sendStake } from './support/betSlip';
 import { passTimeUntil } from './support/pageClock';
 
+/** Nothing is there. */
+const gone = '/api/bets/gone';
+
 test.beforeEach(({ watch }) =>
-  watch.allowConsoleErrors(/40[189]|429|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
+  watch.allowConsoleErrors(/40[1489]|429|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
 );
 
 test('failure 3: a double click and a held Enter with a delay of 3 s send one bet each', async ({
@@ -48,33 +51,39 @@ test('failure 3: a double click and a held Enter with a delay of 3 s send one be
   expect(sent).toHaveLength(2);
 });
 
-test('failure 3: a bet that was stored before the connection dropped is shown as placed, once', async ({
-  home: page,
-  control,
-  sent,
-}) => {
-  await control.faults({ rest: [{ ...betPost, mode: 'drop-after' }] });
-  await sendStake(page);
-  await expect(betDialog(page)).toBeHidden();
-  await expect(toast(page, km.receipt.stakeWasPlaced('07', '1,000'))).toBeVisible();
-  await expect(receiptCard(page, km.receipt.placed)).toContainText('1,000');
-  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
-  await expect(tableRow(page, km.tables.openBets, 2)).toBeHidden();
-  await expect(numberDisplay(page)).toHaveValue('');
-  await expectBalance(page, 499_000);
-  expect(sent).toHaveLength(1);
-  await receiptCard(page, km.receipt.placed)
-    .getByRole('button', { name: km.receipt.dismiss })
-    .click();
-  await expect(receiptCard(page, km.receipt.placed)).toBeHidden();
-});
+for (const [end, fault] of [
+  ['the connection dropped', { mode: 'drop-after' }],
+  ['a redirect led to a 404', { mode: 'body-after', status: 302, location: gone }],
+  ['its response reported a failure', { mode: 'body-after', status: 201, body: { ok: 0 } }],
+] as const) {
+  test(`failure 3: a bet that was stored before ${end} is shown as placed, once`, async ({
+    home: page,
+    control,
+    sent,
+  }) => {
+    await control.faults({ rest: [{ ...betPost, ...fault }] });
+    await sendStake(page);
+    await expect(betDialog(page)).toBeHidden();
+    await expect(toast(page, km.receipt.stakeWasPlaced('07', '1,000'))).toBeVisible();
+    await expect(receiptCard(page, km.receipt.placed)).toContainText('1,000');
+    await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
+    await expect(tableRow(page, km.tables.openBets, 2)).toBeHidden();
+    await expect(numberDisplay(page)).toHaveValue('');
+    await expectBalance(page, 499_000);
+    expect(sent).toHaveLength(1);
+    await receiptCard(page, km.receipt.placed)
+      .getByRole('button', { name: km.receipt.dismiss })
+      .click();
+    await expect(receiptCard(page, km.receipt.placed)).toBeHidden();
+  });
+}
 
 for (const [failure, fault, message] of [
   ['drops the stake before storing it', { mode: 'drop-before' }, km.errors.somethingWentWrong],
   [
     'responds with 500',
     { mode: 'status', status: 500, body: { message: messages.serverError } },
-    messages.serverError,
+    `${messages.serverError} ${km.receipt.stillUnknown}`,
   ],
   ['responds with 408', { mode: 'status', status: 408, body: {} }, km.errors.somethingWentWrong],
   ['responds with 409', { mode: 'status', status: 409, body: {} }, km.errors.somethingWentWrong],
@@ -82,6 +91,16 @@ for (const [failure, fault, message] of [
   [
     'responds with 201 and a proxy’s page',
     { mode: 'body', status: 201, body: '<html>', contentType: 'text/html' },
+    km.errors.somethingWentWrong,
+  ],
+  [
+    'responds with 200 and a body that reports a failure',
+    { mode: 'body', body: { status: 'error', message: messages.serverError } },
+    messages.serverError,
+  ],
+  [
+    'redirects it to a 404',
+    { mode: 'status', status: 302, location: gone },
     km.errors.somethingWentWrong,
   ],
   [
@@ -99,6 +118,7 @@ for (const [failure, fault, message] of [
     await sendStake(page);
     await expect(toast(page, message)).toBeVisible();
     await expect(betDialog(page)).toContainText(km.receipt.checking);
+    await expect(amountField(page)).toHaveValue('1,000');
     await page.keyboard.press('Enter');
     const notFound = expect(betDialog(page)).toContainText(km.receipt.notFound);
     await passTimeUntil(page, control, notFound);
@@ -134,4 +154,24 @@ test('failure 3: a success response with invalid fields is an accepted bet, with
   await expect(receiptCard(page, km.receipt.placed)).toContainText(km.receipt.unreadHint);
   await expectBalance(page, 498_000);
   expect(sent).toHaveLength(2);
+});
+
+test('failure 3: a success response with a message only is an accepted bet, which counts as not placed once the list lacks it after the draw', async ({
+  clockedHome: page,
+  control,
+  sent,
+}) => {
+  const body = { message: messages.betPlaced };
+  await control.faults({ rest: [{ ...betPost, mode: 'body', status: 201, body }] });
+  await sendStake(page);
+  await expect(toast(page, messages.betPlaced)).toBeVisible();
+  await expect(receiptCard(page, km.receipt.placed)).toContainText(km.receipt.unreadHint);
+  await control.faults({ clear: true });
+  await control.finishRound();
+  const notPlaced = expect(receiptCard(page, km.receipt.notPlaced)).toContainText(
+    km.receipt.notPlacedHint,
+  );
+  await passTimeUntil(page, control, notPlaced);
+  await expect(receiptCard(page, km.receipt.placed)).toBeHidden();
+  expect(sent).toHaveLength(1);
 });

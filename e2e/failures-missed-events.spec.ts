@@ -15,11 +15,12 @@ import {
   expectNoBanner,
   connectionBanner,
 } from './support/connection';
+import type { SandboxControl } from './support/control';
 import { recordApiPaths } from './support/network';
 
 const homePaths = ['/api/bet-limit', '/api/bets', '/api/previous-result', '/api/results'];
 
-test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|500/));
+test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|50[03]/));
 
 test('failure 5: after a missed round the round, result and settled bets are right without a reload, and old events change nothing', async ({
   home: page,
@@ -65,6 +66,55 @@ test('failure 5: after a missed round the round, result and settled bets are rig
   await expectSynced();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
+
+for (const [cause, lose] of [
+  [
+    'seconds after the draw',
+    async (control) => {
+      await control.faults({ settlement: { hold: true } });
+      await control.finishRound();
+    },
+  ],
+  [
+    'while the calculate is lost',
+    async (control) => {
+      await control.faults({ pusher: { freeze: true } });
+      await control.finishRound();
+      await control.faults({ pusher: { freeze: false } });
+      await control.startRound();
+    },
+  ],
+  [
+    'while the list answers with 503',
+    async (control) => {
+      await control.faults({
+        rest: [{ method: 'GET', path: '/bets', mode: 'status', status: 503 }],
+      });
+      await control.finishRound();
+    },
+  ],
+] as const satisfies [string, (control: SandboxControl) => Promise<void>][]) {
+  test(`failure 5: a bet that the server settles ${cause} is shown settled without a reload`, async ({
+    home: page,
+    control,
+  }) => {
+    await placeBet(page, '007');
+    await control.nextResult('007');
+    const { round } = await control.state();
+    const listed = page.waitForResponse(
+      (response) => response.url().endsWith('/bets') && response.request().method() === 'GET',
+    );
+    await lose(control);
+    await listed;
+    await control.faults({ clear: true });
+    await expect(tableRow(page, km.tables.openBets, 1)).toBeHidden();
+    await expect(resultDialog(page)).toBeHidden();
+    await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
+    const bet = tableRow(page, km.tables.winLoseHistory, 1);
+    await expect(bet).toContainText(`#${round.id}`);
+    await expect(bet).toContainText('800,000');
+  });
+}
 
 test('failure 5: wake-up, visibility, network and a new connection together fetch each list once', async ({
   home: page,

@@ -92,12 +92,16 @@ test('results keep leading zeros, and a missing number reads N/A', async ({
   await expect(bettingForm(page)).toContainText(`${km.home.lastResult} #90`);
 });
 
-test('wins are green, and losses and zero wins are red', async ({ page, context, sandbox }) => {
+test('wins are green, losses and zero wins are red, and odds keep their fraction', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const bet = {
     result_id: 90,
     number: '7',
     type: '1D',
-    odds: 9,
+    odds: 9.5,
     amount: 1000,
     created_at: '2026-11-20 09:07:05',
     is_calculate: true,
@@ -117,6 +121,7 @@ test('wins are green, and losses and zero wins are red', async ({ page, context,
     [3, '-2,000', signals.error.main],
   ] as const) {
     const row = tableRow(page, tables.winLoseHistory, index);
+    await expect(row.getByText('1,000 x 9.5')).toBeVisible();
     await expect(row.getByRole('cell').nth(6)).toHaveText('N/A');
     await expect(row.getByText(figure, { exact: true })).toHaveCSS('color', cssColor(colour));
   }
@@ -160,7 +165,7 @@ test('home fetches its four lists, and nothing more when a tab is chosen', async
   await page.getByRole('tab', { name: tables.results }).click();
   await expect(tableRow(page, tables.results, 1)).toBeVisible();
   expect(paths).toHaveLength(before);
-  expect([...new Set(paths)].sort()).toEqual([
+  expect(paths.sort(), 'each list once').toEqual([
     '/api/bet-limit',
     '/api/bets',
     '/api/previous-result',

@@ -3,7 +3,7 @@ import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
 import { expect, test } from './support/homeFixtures';
 import { openHome, placeBet, resultDialog } from './support/home';
-import { expectInView, expectNoHorizontalOverflow, sizes } from './support/pageLayout';
+import { expectInView, expectNoHorizontalOverflow, lowSizes, sizes } from './support/pageLayout';
 import { sophea } from './support/players';
 import { draw, waitUntilSettled } from './support/resultReveal';
 import { stopClock } from './support/waitFor';
@@ -93,6 +93,29 @@ test('a win of no more than the stake of the round is not celebrated', async ({
   await expect(ownBets(page)).not.toContainText(congratulations);
   await page.clock.resume();
   await expectNoViolations(page, 'the reveal with own bets');
+});
+
+test('the net stands by the balls in every window, and only the rows of many bets scroll', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.control.seedBets(sophea.id, { open: 20 });
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea);
+  await stopClock(page);
+  await draw(page, sandbox.control, '107');
+  await page.clock.runFor(6000);
+  await waitUntilSettled(page);
+  const net = ownBets(page).locator('dl');
+  const close = resultDialog(page).getByRole('button', { name: km.resultModal.close });
+  for (const size of [...sizes, ...lowSizes]) {
+    await page.setViewportSize(size);
+    const what = `at ${size.width} × ${size.height}`;
+    await expectNoHorizontalOverflow(page, `the reveal ${what}`);
+    for (const part of [net, ownBets(page), resultDialog(page).getByRole('img').nth(2), close])
+      await expectInView(page, part, `the reveal ${what}`);
+  }
 });
 
 test('a round without own bets has none in its reveal', async ({ clockedHome: page, control }) => {

@@ -14,7 +14,6 @@ import { expect, test } from './support/homeFixtures';
 import { openReport, saveAndReadTrace } from './support/problemReport';
 import {
   expectConsistent,
-  expectStep,
   openTrace,
   playersScreen,
   recordingFile,
@@ -85,7 +84,6 @@ test('the findings of a recording lead to their steps', async ({ page }) => {
 for (const { width, height } of [
   { width: 1366, height: 768 },
   { width: 1024, height: 768 },
-  { width: 390, height: 740 },
 ]) {
   test(`at ${width} px the bets and the findings are whole, and axe finds no violation`, async ({
     page,
@@ -106,13 +104,3 @@ for (const { width, height } of [
     }
   });
 }
-
-test('on a phone the row of facts scrolls by keys, which then move no step', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 740 });
-  await openTrace(page, await recordingFile());
-  const facts = page.getByRole('region', { name: 'Facts of the recording' });
-  await facts.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => facts.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  await expectStep(page, 0);
-});

@@ -7,7 +7,7 @@ import {
   fileOf,
   openTrace,
   playersScreen,
-  stepDetail,
+  openDeveloper,
   openError,
   traceIn,
   expect,
@@ -33,7 +33,7 @@ test('the replay page refuses files that are no traces with a message, and opens
 }) => {
   const gz = (content: Buffer) => ({ ...recording, name: 'a.gz', buffer: content });
   const newer = traceIn(recording);
-  newer.$trace.schema = 3;
+  newer.$trace.schema = 2;
   const older = traceIn(recording);
   older.$trace.schema = 0;
   const refusals: [ChosenFile, RegExp][] = [
@@ -44,8 +44,8 @@ test('the replay page refuses files that are no traces with a message, and opens
     [{ ...fileOf('PK\u0003\u0004 …'), name: 'recording.zip' }, /is a zip archive/],
     [gz(gzipSync(recording.buffer).subarray(0, 2000)), /damaged/],
     [gz(gzipSync(Buffer.alloc(60_000_000))), /unpacking was stopped/],
-    [fileOf(newer), /format 3/],
-    [fileOf(older), /format 0, which is no longer read/],
+    [fileOf(newer), /format 2; this page reads format 1/],
+    [fileOf(older), /format 0; this page reads format 1/],
     [fileOf({ ...traceIn(recording), stagedActionIds: [0, 99_999] }), /damaged/],
   ];
   await page.goto('/replay.html');
@@ -97,9 +97,9 @@ test('the replay page shows scripts, prototype keys and functions of a file as t
   await page.getByRole('searchbox').fill('betAccepted');
   await page.getByRole('option', { name: 'bets/betAccepted' }).click();
   await expect(playersScreen(page).getByRole('status').getByText('onerror')).toBeVisible();
-  await page.getByRole('tab', { name: 'Action', exact: true }).click();
-  await page.getByRole('tab', { name: 'State' }).click();
-  await expect(stepDetail(page)).toContainText('notifications');
+  const tree = await openDeveloper(page);
+  await tree.getByText('State', { exact: true }).click();
+  await expect(tree).toContainText('notifications');
   expect(await anythingRan(page)).toBe(false);
 });
 

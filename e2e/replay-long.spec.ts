@@ -28,26 +28,7 @@ test('the replay page opens a recording of five hours, moves in it and proves it
   // Every action has a row, but only those in view are in the page.
   const listed = page.getByRole('search').getByRole('status');
   await expect(listed).toHaveText('3501 of 18751');
-  await page.getByRole('button', { name: /^Countdown 15250/ }).click();
-  await expect(listed).toHaveText('18751 of 18751');
+  await page.getByRole('searchbox').fill('countdown');
+  await expect(listed).toHaveText('15250 of 18751');
   expect(await actionList(page).getByRole('option').count()).toBeLessThan(100);
-});
-
-test('the changes of a value are found in five hours, and another value cancels the search', async ({
-  page,
-}) => {
-  await openTrace(page, long);
-  await page.keyboard.press('End');
-  await page.getByRole('tab', { name: 'State' }).click();
-  const row = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name} `) });
-  await row('game').click();
-  await row('round').click();
-  await row('countdown').focus();
-  await page.keyboard.press('w');
-  await row('sound').focus();
-  await page.keyboard.press('w');
-  await expect(page.getByText('No step changed it')).toBeVisible();
-  await row('connection').focus();
-  await page.keyboard.press('w');
-  await expect(page.getByText(/^\d+ steps changed it$/)).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { expect, test } from './support/homeFixtures';
 import { placeBet, resultDialog, userMenuButton } from './support/home';
 import { goTo, openTrace, playersScreen, saveReport, stepOf } from './support/replay';
 import { draw } from './support/resultReveal';
-import { goOn, openSitting, sittingDialog } from './support/sitting';
 
 test('the replay shows the own bets, the last digits and the switch of notifications as the player saw them', async ({
   home: page,
@@ -48,7 +47,7 @@ test('the replay shows the own bets, the last digits and the switch of notificat
   );
 });
 
-test('the replay shows the card of the bets whose draw the player missed, and how long the player has played', async ({
+test('the replay shows the card of the bets whose draw the player missed, and the play time', async ({
   home: page,
   control,
 }) => {
@@ -59,9 +58,10 @@ test('the replay shows the card of the bets whose draw the player missed, and ho
   await control.countdown(600);
   await page.goto('/');
   await page.getByRole('button', { name: km.missedBets.dismiss }).click();
-  const sitting = await openSitting(page);
-  const shown = await sitting.textContent();
-  await goOn(page);
+  await userMenuButton(page).click();
+  const shown = page.getByRole('menuitem', { name: km.playTime.today });
+  await expect(shown).toContainText(km.playTime.played(0, 0));
+  await page.keyboard.press('Escape');
 
   const file = await saveReport(page);
   const dismissed = stepOf(file, 'outcomes/missedBetsDismissed');
@@ -72,6 +72,8 @@ test('the replay shows the card of the bets whose draw the player missed, and ho
   await expect(card).toContainText(`${km.outcomes.won} 9,000៛`);
   await goTo(page, dismissed);
   await expect(card).toBeHidden();
-  await goTo(page, stepOf(file, 'sitting/closed') - 1);
-  await expect(sittingDialog(screen)).toHaveText(shown ?? '');
+  await goTo(page, stepOf(file, 'layout/userMenuClosed') - 1);
+  await expect(screen.getByRole('menuitem', { name: km.playTime.today })).toContainText(
+    km.playTime.played(0, 0),
+  );
 });

@@ -84,8 +84,6 @@ const sizes = [
   { width: 1920, height: 1080 },
   { width: 1366, height: 768 },
   { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
 ] as const;
 
 for (const size of sizes) {
@@ -124,31 +122,5 @@ for (const size of sizes) {
       const [play, next] = await Promise.all(heights);
       expect(next, 'the buttons are in one line').toBeCloseTo(play ?? 0, 0);
     }
-
-    await page.getByRole('tab', { name: 'State' }).click();
-    await expect(page.getByRole('treeitem').first()).toBeVisible();
-  });
-}
-
-for (const size of [...sizes, { width: 800, height: 600 }]) {
-  test(`a portrait screen leaves the row of the step in view, and Larger enlarges it, at ${size.width} × ${size.height}`, async ({
-    page,
-    recording,
-  }) => {
-    const portrait = traceIn(recording);
-    portrait.$trace.environment.viewport = { width: 412, height: 915 };
-    await page.setViewportSize(size);
-    await openTrace(page, fileOf(portrait), 40);
-    await expect(page.getByText('Edited: the details of the recording')).toBeVisible();
-    const row = actionList(page).getByRole('option', { selected: true });
-    await expectInView(page, row, 'the row of the step');
-    await row.click({ trial: true });
-    const screen = page.locator('iframe');
-    const heightOf = async () => (await screen.boundingBox())?.height ?? 0;
-    const before = await heightOf();
-    expect(before).toBeGreaterThan(90);
-    await page.getByRole('button', { name: 'Larger' }).click();
-    await expect.poll(heightOf).toBeGreaterThan(before * 1.05);
-    await expectInView(page, screen, 'the player’s screen');
   });
 }

@@ -4,7 +4,7 @@ import {
   actionList,
   choose,
   expectStep,
-  stepDetail,
+  openDeveloper,
   stepTitle,
   fileOf,
   openTrace,
@@ -92,42 +92,34 @@ test('a link to a step still leads there after the file is opened again', async 
   await expectStep(page, 0);
 });
 
-test('the list can be searched and filtered, and a row leads to its step', async ({
-  page,
-  recording,
-}) => {
+test('the list can be searched, and a row leads to its step', async ({ page, recording }) => {
   await openTrace(page, recording);
   const rows = actionList(page).getByRole('option');
   await expect(rows.filter({ hasText: 'countdownReceived' })).toHaveCount(0);
   await page.getByRole('searchbox').fill('countdown');
-  await expect(rows).toHaveCount(0);
-  await page.getByRole('button', { name: /^Countdown/ }).click();
   await expect(rows.filter({ hasText: 'countdownReceived' }).first()).toBeVisible();
-  await page.getByRole('searchbox').fill('');
-  await page.getByRole('button', { name: /^Errors only/ }).click();
+  await page.getByRole('searchbox').fill('472');
   const failed = rows.filter({ hasText: 'bets/betRefused' });
   await failed.click();
   await expect(failed).toHaveAttribute('aria-selected', 'true');
   await expectStep(page, stepOf(recording, 'bets/betRefused'));
 
-  const detail = stepDetail(page);
-  await expect(detail).toContainText('bets.receipts.0.state');
-  await page.getByRole('tab', { name: 'Action', exact: true }).click();
-  await expect(detail).toContainText('The stake is above your limit.');
-  await page.getByRole('tab', { name: 'State' }).click();
-  await expect(detail).toContainText('notifications');
+  const tree = await openDeveloper(page);
+  await expect(tree).toContainText('bets.receipts.0.state');
+  await expect(tree).toContainText('The stake is above your limit.');
+  await expect(tree).not.toContainText('notifications');
+  await tree.getByText('State', { exact: true }).click();
+  await expect(tree).toContainText('notifications');
 });
 
 test('the keys alone open the state and walk through it', async ({ page, recording }) => {
   await openTrace(page, recording, 40);
-  await page.getByRole('tab', { name: 'State' }).click();
-  const tree = page.getByRole('tree', { name: 'State' });
-  const row = (name: string) => tree.getByRole('treeitem', { name });
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(row('session')).toBeFocused();
+  const tree = await openDeveloper(page);
+  const row = (name: string) => tree.getByRole('treeitem', { name: new RegExp(`^${name} `) });
+  await row('State').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(row('player')).toBeVisible();
+  await row('session').focus();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await expect(row('username')).toContainText('"sophea"');
@@ -135,6 +127,7 @@ test('the keys alone open the state and walk through it', async ({ page, recordi
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(row('player')).toBeHidden();
+  // They are the tree's, and move no step.
   await expectStep(page, 40);
 });
 
@@ -162,12 +155,12 @@ test('the mouse drags the timeline, and the keys stay with the page', async ({
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('after a click on a tab of the step, the arrows and Space still move the replay', async ({
+test('after a click on a tab, the arrows and Space still move the replay', async ({
   page,
   recording,
 }) => {
   await openTrace(page, recording, 10);
-  const tab = page.getByRole('tab', { name: 'Action', exact: true });
+  const tab = page.getByRole('tab', { name: 'Server' });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Shift+ArrowRight');
@@ -179,24 +172,7 @@ test('after a click on a tab of the step, the arrows and Space still move the re
   // By keyboard the arrows are the tabs'.
   await tab.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'State' })).toBeFocused();
-});
-
-test('the row of the step stays in view in a lower window, unless the list was scrolled away from it', async ({
-  page,
-  recording,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 1000 });
-  await openTrace(page, recording);
-  await page.keyboard.press('b');
-  const row = actionList(page).getByRole('option', { selected: true });
-  await expect(row).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 1366, height: 600 });
-  await expect(row).toBeInViewport({ ratio: 1 });
-  await actionList(page).evaluate((list) => list.scrollTo(0, 0));
-  await expect(row).not.toBeInViewport();
-  await page.setViewportSize({ width: 1366, height: 700 });
-  await expect(actionList(page).getByRole('option').first()).toBeInViewport();
+  await expect(page.getByRole('tab', { name: 'Notes' })).toBeFocused();
 });
 
 test('the start of a recording is no negative time', async ({ page, recording }) => {
@@ -213,7 +189,7 @@ test('the difference shows Khmer in the app’s font', async ({ page, recording 
     recording.buffer.toString().replaceAll('The stake is above your limit.', km.betModal.closed),
   );
   await openTrace(page, trace, stepOf(recording, 'bets/betRefused'));
-  const text = stepDetail(page).getByText(km.betModal.closed).first();
+  const text = (await openDeveloper(page)).getByText(km.betModal.closed).first();
   await expect(text).toBeVisible();
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

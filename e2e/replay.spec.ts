@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
@@ -26,7 +25,7 @@ test('the replay page opens a recording, compares it with its hashes and shows i
   await expect(facts).toContainText('20-11-2026 14:00:00');
   await expect(facts).toContainText('1366 × 768');
   await expect(facts).toContainText('Asia/Phnom_Penh');
-  await expect(facts).toContainText('Chrome 142 on Windows');
+  await expect(facts).toContainText('Chrome/142');
 });
 
 test('the replay page opens a gzipped file, and a dropped export of the stock extension', async ({
@@ -93,33 +92,22 @@ test('the replay page says in which steps the times of a trace were rewritten', 
   await expectConsistent(page);
 });
 
-test('the replay page saves the open file, unpacked and for Redux DevTools', async ({
+test('the replay page saves the open file for Redux DevTools, and opens what it saved', async ({
   page,
   recording,
 }) => {
-  await openTrace(page, {
-    ...recording,
-    name: 'recording.trace.json.gz',
-    buffer: gzipSync(recording.buffer),
-  });
+  await openTrace(page, recording);
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as .json' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('recording.trace.json');
-  expect(readFileSync(await download.path(), 'utf8')).toBe(recording.buffer.toString());
-
-  const [forDevTools] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save for Redux DevTools' }).click(),
   ]);
-  expect(forDevTools.suggestedFilename()).toBe('recording.devtools.json');
+  expect(download.suggestedFilename()).toBe('recording.devtools.json');
   await expect(page.getByText('Saved. Import it in a tab of the app, signed out')).toBeVisible();
-  await choose(page, await forDevTools.path());
+  await choose(page, await download.path());
   await expectConsistent(page);
 });
 
-test('axe finds no violation with and without a file, in every view of a step', async ({
+test('axe finds no violation with and without a file, in every tab', async ({
   page,
   recording,
 }) => {
@@ -128,9 +116,9 @@ test('axe finds no violation with and without a file, in every view of a step', 
   await expectNoViolations(page, 'the way in');
   await openTrace(page, recording, 40);
   await expectConsistent(page);
-  for (const view of ['Difference', 'Action', 'State']) {
-    await page.getByRole('tab', { name: view, exact: true }).click();
-    await expectNoViolations(page, view);
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await expectNoViolations(page, await tab.innerText());
   }
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();

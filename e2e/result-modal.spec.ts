@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import type { Sandbox } from './support/fixtures';
-import { openHome, resultDialog, waitForCountdown } from './support/home';
+import { bettingForm, openHome, placeBet, resultDialog, waitForCountdown } from './support/home';
 import { sophea } from './support/players';
 import { draw, expectNoReveal } from './support/resultReveal';
 import { stopClock } from './support/waitFor';
@@ -84,6 +84,52 @@ test('the next round closes the result modal at once', async ({
   await sandbox.control.startRound();
   await expect(resultDialog(page)).toBeHidden();
   await waitForCountdown(page);
+});
+
+test('a repeated start closes the result modal', async ({ page, context, sandbox }) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  const { round } = await control.state();
+  await control.finishRound();
+  await expect(resultDialog(page)).toBeVisible();
+  const start = { status: 'start', result: { id: round.id } };
+  await control.event('gameStatus', 'GameStatusEvent', start);
+  await expect(resultDialog(page)).toBeHidden();
+});
+
+test('the strip opens the draw again until Escape, Back, its button or a start; a click beside it does nothing', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea);
+  await placeBet(page, '07');
+  await drawUnderStoppedClock(page, sandbox);
+  await page.mouse.click(4, 400);
+  await expect(resultDialog(page)).toBeVisible();
+  await page.clock.runFor(12_000);
+  await expect(resultDialog(page)).toBeHidden();
+
+  const strip = bettingForm(page).getByRole('button', { name: km.home.lastResult });
+  await expect(strip).toContainText(km.home.showDrawAgain);
+  const close = resultDialog(page).getByRole('button', { name: km.resultModal.close });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => close.click(),
+    () => control.startRound(),
+  ]) {
+    await strip.click();
+    await expectReels(page, ['4', '0', '7']);
+    await expect(resultDialog(page)).toContainText(`+89,000${km.common.rielSign}`);
+    await page.mouse.click(4, 400);
+    await page.clock.runFor(10_000);
+    await expect(resultDialog(page)).toBeVisible();
+    await leave();
+    await expect(resultDialog(page)).toBeHidden();
+  }
 });
 
 test('with reduced motion the reels stand still and the timing stays', async ({

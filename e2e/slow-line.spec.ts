@@ -9,7 +9,6 @@ import { sophea } from './support/players';
 /** The texts before their figures. */
 const [slowLine = ''] = km.home.slowLine(0).split('0');
 const [answeredAfter = ''] = km.receipt.answeredAfter('…').split('…');
-const [unansweredAfter = ''] = km.receipt.unansweredAfter('…').split('…');
 
 const hint = (page: Page) => bettingForm(page).getByText(slowLine);
 
@@ -62,7 +61,7 @@ test('on a quick line the stage says nothing, and a bet has its toast and no rec
   await expect(receiptCard(page, km.receipt.placed)).toHaveCount(0);
 });
 
-test('a stake without an answer says for how long there was none', async ({
+test('a stake whose connection is refused says that the server can’t be reached', async ({
   page,
   context,
   sandbox,
@@ -73,5 +72,5 @@ test('a stake without an answer says for how long there was none', async ({
   await sandbox.control.faults({ rest: [{ ...betPost, mode: 'drop-before' }] });
   await sendStake(page);
   await expect(betDialog(page)).toContainText(km.receipt.checking);
-  await expect(betDialog(page)).toContainText(unansweredAfter);
+  await expect(betDialog(page)).toContainText(km.receipt.unreachable);
 });

@@ -1,7 +1,13 @@
 import { soakTest } from './soak/soakTest';
 import { expect } from './support/fixtures';
 
-const plan = { hours: 0.5, warmUpHours: 0.1, leastFaults: 6, seed: 7 };
+const plan = {
+  hours: 0.5,
+  warmUpHours: 0.1,
+  isMemoryMeasured: false,
+  leastFaults: 6,
+  seed: 7,
+};
 
 soakTest('half an hour of game time with faults loses no bet', plan, ({ bets, lost }) => {
   expect(lost).toBe(0);

@@ -5,7 +5,6 @@ import { expect, test } from './support/fixtures';
 import { pressDigits, userMenuButton, waitForCountdown } from './support/home';
 import { setLimits } from './support/ownLimits';
 import { sophea, signInByForm } from './support/players';
-import { chooseInterval } from './support/sitting';
 import { recordStorageWrites } from './support/browserStorage';
 import { addToTicket, markFavourite } from './support/ticket';
 import { draw } from './support/resultReveal';
@@ -34,7 +33,6 @@ test('the app stores nothing in the browser that the operators’ table does not
   await waitForCountdown(page);
   await page.getByRole('button', { name: km.sound.turnOff }).click();
   await setLimits(page, { stake: '50000' });
-  await chooseInterval(page, 30);
   await addToTicket(page, '12');
   await markFavourite(page, '12');
   await loseClockedStake(page, sandbox.control);
@@ -53,10 +51,7 @@ test('the app stores nothing in the browser that the operators’ table does not
   const isNamed = (entry: string) => {
     const key = entry
       .replace(/^\w+ /, '')
-      .replace(
-        /^(favourites|limits|noteInterval|receipts|seenBets|sitting|ticket):.*/,
-        '$1:<mark>',
-      );
+      .replace(/^(favourites|limits|playTime|receipts|seenBets|ticket):.*/, '$1:<mark>');
     return names.includes(key);
   };
   expect([...written].filter((entry) => !isNamed(entry))).toEqual([]);
@@ -68,8 +63,7 @@ test('the app stores nothing in the browser that the operators’ table does not
     'session ticket:',
     'local favourites:',
     'local limits:',
-    'local sitting:',
-    'local noteInterval:',
+    'local playTime:',
     'local seenBets:',
   ]) {
     expect([...written].some((entry) => entry.startsWith(start))).toBe(true);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RestFault } from '../sandbox/rest/faults';
 import { km } from '../src/i18n/km';
-import { formatAmount } from '../src/lib/money';
 import { betPost, receiptCard } from './support/betSlip';
 import type { SandboxControl } from './support/control';
 import { expectBalance, placeBet, waitForCountdown } from './support/home';
@@ -63,6 +62,11 @@ const faults: Record<string, Fault> = {
     arm: call({ mode: 'status', status: 422, body: { message: refusal } }),
     stores: 'before',
     reason: () => `${ticket.stops.refused} ${refusal}`,
+  },
+  'a 200 whose body reports a failure': {
+    arm: call({ mode: 'body', body: { success: 0, message: refusal } }),
+    stores: 'before',
+    reason: () => ticket.stops.unclear,
   },
   'a call that is lost before it is stored': {
     arm: call({ mode: 'drop-before' }),
@@ -146,24 +150,28 @@ const faults: Record<string, Fault> = {
     stores: 'through',
     reason: () => ticket.stops.rest,
   },
-  'an own limit': {
-    arm: async ({ page, control, position }) => {
-      // A day without other bets, whatever the seed holds.
-      await control.faults({
-        rest: ['/bets', '/report'].map((path) => ({ method: 'GET', path, mode: 'body', body: [] })),
-      });
-      await page.reload();
-      await waitForCountdown(page);
-      await setLimits(page, { dayLoss: String(1000 * position + 500) });
-      return undefined;
+  'an own limit from another tab': {
+    arm: async ({ page, position }) => {
+      const other = await page.context().newPage();
+      await other.goto('/');
+      await waitForCountdown(other);
+      const limit = () => setLimits(other, { stake: '500' });
+      // It comes while the line before is under way.
+      const bet = position === 0 ? null : await holdBet(page, position);
+      if (bet === null) await limit();
+      await page.bringToFront();
+      return async () => {
+        if (bet === null) return;
+        await bet.held;
+        await other.bringToFront();
+        await limit();
+        await page.bringToFront();
+        bet.release();
+      };
     },
     stores: 'before',
     isSent: false,
-    reason: (position) => {
-      const limit = formatAmount(1000 * position + 500);
-      const text = km.limits.aboveDayLoss(limit, formatAmount(1000 * position));
-      return `${text}${ticket.sentenceEnd} ${ticket.stops.rest}`;
-    },
+    reason: () => `${km.limits.aboveStake('500')}${ticket.sentenceEnd} ${ticket.stops.rest}`,
   },
   'a bet in another tab': {
     arm: async ({ page, position }) => {

@@ -182,6 +182,21 @@ test('a logout in another tab ends a ticket, and the next sign-in says what beca
   expect(await storedNumbers(control, round.id)).toEqual(['07', '8']);
 });
 
+test('a stake that the browser itself sent twice shows as two bets once the ticket has ended', async ({
+  home: page,
+  control,
+}) => {
+  await fillTicket(page, '0', '8');
+  // What a browser that repeats a request leaves behind: a second bet on 0.
+  await control.seedBets(sophea.id, { open: 1 });
+  await ticketSubmit(page, 2).click();
+  await expectProgress(page, 2, 2);
+  await page.keyboard.press('Escape');
+  await expect(tableRow(page, km.tables.openBets, 3)).toBeVisible();
+  const numbers = page.getByRole('table', { name: km.tables.openBets });
+  await expect(numbers.getByRole('img', { name: km.a11y.numberOf('0') })).toHaveCount(2);
+});
+
 test('stop ends a ticket after the line in flight', async ({ home: page, control, sent }) => {
   await control.faults({ rest: [{ ...betPost, mode: 'delay', ms: 1500, times: 1 }] });
   await fillTicket(page, ...numbers);

@@ -3,7 +3,7 @@ const riel = (amount: number) => `${amount.toLocaleString('en-US')}៛`;
 /** Every message of the server to a player. */
 export const messages = {
   betPlaced: 'ការភ្នាល់ជោគជ័យ',
-  loggedOut: 'ចាកចេញជោគជ័យ',
+  loggedOut: 'បានចាកចេញដោយជោគជ័យ',
   wrongLogin: 'ឈ្មោះអ្នកប្រើប្រាស់ ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ',
   nameMissing: 'សូមបញ្ចូលឈ្មោះ',
   passwordMissing: 'សូមបញ្ចូលពាក្យសម្ងាត់',
@@ -13,6 +13,7 @@ export const messages = {
   badBody: 'ទិន្នន័យមិនត្រឹមត្រូវ',
   bodyTooLarge: 'ទិន្នន័យធំពេក',
   serverError: 'មានបញ្ហាបច្ចេកទេស សូមព្យាយាមម្តងទៀត',
+  betServerError: 'មានបញ្ហាបច្ចេកទេស។ សូមពិនិត្យបញ្ជីការភ្នាល់ មុនពេលព្យាយាមម្តងទៀត។',
   invalidDate: 'កាលបរិច្ឆេទមិនត្រឹមត្រូវ',
   wrongRound: 'ជុំនេះមិនមែនជាជុំបច្ចុប្បន្នទេ',
   bettingClosed: 'បិទការភ្នាល់',

@@ -53,7 +53,16 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
     if (config.control) {
       app.use(
         '/__control',
-        controlRoutes({ table, sessions, restFaults, pusher, cadence, database, auth }),
+        controlRoutes({
+          table,
+          sessions,
+          restFaults,
+          pusher,
+          cadence,
+          database,
+          auth,
+          game: table.game,
+        }),
       );
     }
     if (parts.api) {

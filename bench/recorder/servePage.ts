@@ -11,8 +11,6 @@ export async function servePage(): Promise<{ url: string; close(): void }> {
     minify: true,
     write: false,
     target: 'es2022',
-    // `sitting.ts` before `Sitting.tsx`, which esbuild takes for the same file.
-    resolveExtensions: ['.ts', '.tsx', '.js', '.mjs'],
     define: {
       'process.env.NODE_ENV': '"production"',
       __BUILD__: JSON.stringify({ version: 'bench', commit: 'bench' }),

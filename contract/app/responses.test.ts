@@ -40,6 +40,18 @@ it.each(responses.filter(isGood))(
   },
 );
 
+it.each(responses.filter(isGood))(
+  'a response $status of $id is a failed call if its body reports a failure: $name',
+  async ({ id, method, status, value }) => {
+    const failure = { success: false, message: 'Not now' };
+    for (const body of [failure, Object(value) as object, { ...failure, data: value }]) {
+      const { data, error } = await read(id, method, status, { ...body, ...failure });
+      expect(data).toBeUndefined();
+      expect(error).toMatchObject({ kind: 'refused', status, message: 'Not now' });
+    }
+  },
+);
+
 const isSessionEnd = ({ id, status }: { id: string; status: number }) =>
   status === 401 && !operation(id).isPublic;
 

@@ -1,6 +1,6 @@
 /** Translates the contract's data into another dialect, for the sandbox and the tests. */
 import data from './dialects.json';
-import { concernOf, variants, type Concern } from './variants';
+import { concernOf, variants, type Concern, type RequestedPage } from './variants';
 
 /** The variant of each concern that differs from the contract. */
 export type Dialect = Readonly<Partial<Record<Concern, string>>>;
@@ -21,10 +21,13 @@ export interface SpokenEvent {
   readonly data: unknown;
 }
 
-/** A successful response of the REST API, or `config.json`. */
-export function speakResponse(dialect: Dialect, response: unknown): unknown {
+/**
+ * A successful response of the REST API, or `config.json`.
+ * @param page of its list, where the dialect has pages
+ */
+export function speakResponse(dialect: Dialect, response: unknown, page?: RequestedPage): unknown {
   const concern = Array.isArray(response) ? 'lists' : 'objects';
-  return write(dialect, concern, fields(dialect, response));
+  return write(dialect, concern, fields(dialect, response, page), page);
 }
 
 /**
@@ -58,8 +61,8 @@ function spokenResult(dialect: Dialect, payload: object): unknown {
 }
 
 /** Translates every field of a value; nested lists take the same form as the outer one. */
-function fields(dialect: Dialect, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => fields(dialect, each));
+function fields(dialect: Dialect, value: unknown, page?: RequestedPage): unknown {
+  if (Array.isArray(value)) return value.map((each) => fields(dialect, each, page));
   if (typeof value !== 'object' || value === null) return value;
   const { type, number } = value as { type?: unknown; number?: unknown };
   return Object.fromEntries(
@@ -68,18 +71,20 @@ function fields(dialect: Dialect, value: unknown): unknown {
       // Without its type, nobody could restore the zeros that a bare number has lost.
       if (key === 'number' && type !== undefined)
         return [key, write(dialect, 'betNumbers', number)];
-      if (Array.isArray(part)) return [key, write(dialect, 'lists', fields(dialect, part))];
+      if (Array.isArray(part))
+        return [key, write(dialect, 'lists', fields(dialect, part, page), page)];
       const concern = Object.hasOwn(concernOf, key) ? concernOf[key] : undefined;
-      return [key, concern ? write(dialect, concern, part) : fields(dialect, part)];
+      return [key, concern ? write(dialect, concern, part) : fields(dialect, part, page)];
     }),
   );
 }
 
 /** @throws Error if the dialect names a variant that does not exist. */
-function write(dialect: Dialect, concern: Concern, value: unknown): unknown {
-  const known: Readonly<Record<string, (value: unknown) => unknown>> = variants[concern];
+function write(dialect: Dialect, concern: Concern, value: unknown, page?: RequestedPage): unknown {
+  const known: Readonly<Record<string, (value: unknown, page?: RequestedPage) => unknown>> =
+    variants[concern];
   const name = dialect[concern] ?? Object.keys(known)[0] ?? '';
   const variant = Object.hasOwn(known, name) ? known[name] : undefined;
   if (variant === undefined) throw new Error(`${concern} can’t be written as ${name}`);
-  return variant(value);
+  return variant(value, page);
 }

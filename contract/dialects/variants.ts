@@ -41,16 +41,26 @@ function keyed(list: unknown): unknown {
 /** Rows per page of Laravel's paginator by default. */
 const pageLength = 15;
 
-/** The first page of a list as Laravel's resource collection writes it. */
-function firstPage(list: unknown): unknown {
+/** Which page of a list is requested, from 1, and the address of the call without its query. */
+export interface RequestedPage {
+  readonly number: number;
+  readonly address: string;
+}
+
+/** A page of a list as Laravel's resource collection writes it; without a request the first. */
+function paginator(list: unknown, { number: page, address }: RequestedPage = firstPage): unknown {
   const rows = list as readonly Row[];
   const last = Math.max(1, Math.ceil(rows.length / pageLength));
+  const addressOf = (other: number) =>
+    other < 1 || other > last ? null : `${address}?page=${other}`;
   return {
-    data: rows.slice(0, pageLength),
-    links: { prev: null, next: last > 1 ? '/?page=2' : null },
-    meta: { current_page: 1, last_page: last, per_page: pageLength, total: rows.length },
+    data: rows.slice((page - 1) * pageLength, page * pageLength),
+    links: { prev: addressOf(page - 1), next: addressOf(page + 1) },
+    meta: { current_page: page, last_page: last, per_page: pageLength, total: rows.length },
   };
 }
+
+const firstPage: RequestedPage = { number: 1, address: '/' };
 
 export const variants = {
   /** Ids, including round ids. */
@@ -89,7 +99,7 @@ export const variants = {
     array: same,
     data: wrapped,
     pages: (rows: unknown) => wrapped({ current_page: 1, data: rows, next_page_url: null }),
-    firstPage,
+    paginator,
     keyed,
     wrappedKeyed: (rows: unknown) => wrapped(keyed(rows)),
   },
@@ -123,7 +133,10 @@ export const variants = {
   balances: { number: same, text, decimal, grouped },
   /** The uid in a player's `firebase_token`; the database's rules know which record it may read. */
   uids: { id: text, ofPlayer: (id: unknown) => `player-${text(id)}` },
-} as const satisfies Record<string, Record<string, (value: unknown) => unknown>>;
+} as const satisfies Record<
+  string,
+  Record<string, (value: unknown, page?: RequestedPage) => unknown>
+>;
 
 export type Concern = keyof typeof variants;
 

@@ -10,14 +10,14 @@ test('own limits', async ({ page, context, sandbox }) => {
   const dialog = await openLimits(page);
   await shoot(page, 'own-limits-none');
   await page.keyboard.press('Escape');
-  await setLimits(page, { stake: '5000', dayLoss: '1000000' });
+  await setLimits(page, { stake: '5000' });
   await openBetModal(page, '07');
   await addChip(page, 10_000);
   await slipSubmit(page).click();
   await expect(toast(page, km.limits.aboveStake('5,000'))).toBeVisible();
   await shoot(page, 'own-limits-stopped');
   await page.keyboard.press('Escape');
-  await setLimits(page, { stake: '', dayLoss: '2000000', pause: km.limits.pauses.day });
+  await setLimits(page, { stake: '', pause: km.limits.pauses.day });
   await openLimits(page);
   await dialog.getByLabel(km.limits.stake).fill('12x');
   await shoot(page, 'own-limits');

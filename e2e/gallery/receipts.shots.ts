@@ -35,9 +35,10 @@ test('receipts: sending, being checked, not placed', async ({ page, context, san
   await page.reload();
   await expect(receiptCard(page, km.receipt.checking)).toContainText(km.receipt.reloadHint);
   await shoot(page, 'receipt-checking-after-reload');
-  await openBetModal(page, '5');
+  await openBetModal(page, '472');
+  await addChip(page, 20_000);
   await expect(betDialog(page)).toContainText(km.receipt.waitForCheck);
-  await shoot(page, 'receipt-modal-other-checked');
+  await shoot(page, 'receipt-modal-equal-checked');
   await page.keyboard.press('Escape');
   await control.faults({ clear: true });
   await expect(receiptCard(page, km.receipt.notFound)).toBeVisible({ timeout: 60_000 });

@@ -18,8 +18,8 @@ test('the replay page', async ({ page }) => {
   // The refused stake with its message to the player.
   await page.getByRole('button', { name: 'Next error' }).click();
   await shoot(page, 'replay');
-  await page.getByRole('tab', { name: 'State' }).click();
-  await shoot(page, 'replay-state');
+  await page.getByRole('tab', { name: 'Developer' }).click();
+  await shoot(page, 'replay-developer');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await shoot(page, 'replay-keys');

@@ -8,11 +8,13 @@ export interface KnownReceipt {
   readonly state: string;
 }
 
-/** The bot's presses and receipts so far. */
+/** What the bot has done and seen so far. */
 export interface BotReport {
   /** Double clicks on the modal's submit. */
   readonly presses: number;
   readonly receipts: readonly KnownReceipt[];
+  /** Changes of the store, at most one for each action. */
+  readonly actions: number;
 }
 
 /** A player that bets continuously through the real screen. */
@@ -70,7 +72,9 @@ function runBot(options: { seed: number; keypad: string }): void {
   };
   const store = findStore();
   const known = new Map<string, KnownReceipt>();
+  let actions = 0;
   store.subscribe(() => {
+    actions += 1;
     for (const { id, state } of store.getState().bets.receipts) known.set(id, { id, state });
   });
 
@@ -140,7 +144,7 @@ function runBot(options: { seed: number; keypad: string }): void {
       isPaused = false;
       playing = play();
     },
-    report: () => ({ presses, receipts: [...known.values()] }),
+    report: () => ({ presses, receipts: [...known.values()], actions }),
     state: () => store.getState(),
   };
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createRandom } from '../../sandbox/engine/random';
 import type { RootState } from '../../src/app/rootReducer';
 import { betsApi } from '../../src/features/bets/betsApi';
+import { usualLimits } from '../../src/trace/recorder/segments';
 import { expect } from '../support/fixtures';
 import type { Sandbox } from '../support/fixtures';
 import { startBot } from './bot';
@@ -19,13 +20,15 @@ export interface SoakPlan {
   readonly hours: number;
   /** Game hours before the first measurement of the memory. */
   readonly warmUpHours: number;
+  /** The first measurement waits until the recorder's ring is full. */
+  readonly isMemoryMeasured: boolean;
   /** A slow machine takes longer for as many faults after the warm-up. */
   readonly leastFaults: number;
   readonly seed: number;
 }
 
 /** The long soak, which shows leaks. */
-export const sixHours = { hours: 6, warmUpHours: 2, leastFaults: 100 };
+export const sixHours = { hours: 6, warmUpHours: 2, isMemoryMeasured: true, leastFaults: 100 };
 
 export interface SoakReport {
   readonly rounds: number;
@@ -41,6 +44,8 @@ const placed: readonly string[] = ['accepted', 'unread', 'placed'];
 const live: readonly string[] = ['sending', 'checking'];
 /** A check begins its last step after eight seconds, and later if the list fails. */
 const quietLimitMs = 60_000;
+/** A push a second of the game fills the recorder's ring in less. */
+const ringLimitMs = 180_000;
 
 /**
  * A session of many game hours at sixty times the speed, with a betting bot and seeded faults. Only the
@@ -52,7 +57,7 @@ export async function runSoak(
   page: Page,
   { control }: Sandbox,
   userId: number,
-  { hours, warmUpHours, leastFaults, seed }: SoakPlan,
+  { hours, warmUpHours, isMemoryMeasured, leastFaults, seed }: SoakPlan,
 ): Promise<SoakReport> {
   const random = createRandom(seed, 'soak');
   const devTools = await page.context().newCDPSession(page);
@@ -64,6 +69,12 @@ export async function runSoak(
   const bot = await startBot(page, seed);
   const begin = Date.now();
   let faults = await injectFaults(target, random, begin + realMs(warmUpHours), 0);
+  // Until the recorder's ring is full, it grows.
+  const { actions, segments } = usualLimits;
+  const recorded = async () => (await bot.report()).actions;
+  if (isMemoryMeasured) {
+    await expect.poll(recorded, { timeout: ringLimitMs }).toBeGreaterThan(actions * segments);
+  }
   await quiesce(target, bot);
   const gauge = await startMemoryGauge(devTools);
   await control.clock({ paused: false });

@@ -28,8 +28,8 @@ export function soakTest(
   assertReport: (report: SoakReport) => void,
 ): void {
   test(title, async ({ page, context, sandbox, watch }) => {
-    // A game hour takes a minute; settling, comparing and a slow machine take another two.
-    test.setTimeout((plan.hours + 3) * 60_000);
+    // A game hour takes a minute; settling, comparing and a slow machine take another few.
+    test.setTimeout((plan.hours + 6) * 60_000);
     watch.allowConsoleErrors(/Failed to load resource|WebSocket|ERR_/);
     await sandbox.control.balance(sophea.id, sophea.balance * 100);
     await openHome(page, context, sandbox, { ...sophea, balance: sophea.balance * 100 });

@@ -146,3 +146,21 @@ export async function readReduxState(page: Page): Promise<string[]> {
     return [...found, fiber.memoizedProps.store].map((store) => JSON.stringify(store.getState()));
   });
 }
+
+/** Fills a storage of the page to its last character. */
+export async function fillStorage(
+  page: Page,
+  name: 'localStorage' | 'sessionStorage',
+): Promise<void> {
+  await page.evaluate((which) => {
+    let filler = '';
+    for (let size = 2 ** 22; size >= 1;) {
+      try {
+        window[which].setItem('filler', filler + 'x'.repeat(size));
+        filler += 'x'.repeat(size);
+      } catch {
+        size /= 2;
+      }
+    }
+  }, name);
+}

@@ -10,7 +10,9 @@ export interface FaultChanges {
   /** Replaces the whole list of REST faults. */
   readonly rest?: readonly RestFault[];
   /** `freeze`: pongs but no events. `hold`: events wait. `drop`: cuts every socket once. */
-  readonly pusher?: Partial<Record<'freeze' | 'refuse' | 'hold' | 'drop', boolean>>;
+  readonly pusher?: Partial<Record<'freeze' | 'refuse' | 'hold' | 'drop', boolean>> & {
+    readonly pongDelayMs?: number;
+  };
   readonly database?: {
     readonly delayMs?: number;
     readonly refuse?: boolean;
@@ -18,6 +20,8 @@ export interface FaultChanges {
     /** Ends every sign-in once. */
     readonly revoke?: boolean;
   };
+  /** While held, a draw settles no bet; the end settles them. */
+  readonly settlement?: { readonly hold: boolean };
   readonly auth?: { readonly refuseRefresh?: boolean; readonly refuseSignIn?: boolean };
 }
 

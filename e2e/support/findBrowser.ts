@@ -48,7 +48,7 @@ function installedBrowser(search: BrowserSearch): string | null {
 }
 
 /** Whether a browser starts from this path on this machine. */
-export function browserStarts(path: string): boolean {
+function browserStarts(path: string): boolean {
   if (!existsSync(path)) return false;
   // Chrome on Windows opens a window instead of printing its version.
   if (process.platform === 'win32') return true;

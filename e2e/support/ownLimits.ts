@@ -18,11 +18,10 @@ export async function openLimits(page: Page): Promise<Locator> {
 /** Fills the dialog, saves it and closes it. */
 export async function setLimits(
   page: Page,
-  { stake, dayLoss, pause }: { stake?: string; dayLoss?: string; pause?: string },
+  { stake, pause }: { stake?: string; pause?: string },
 ): Promise<void> {
   const dialog = await openLimits(page);
   if (stake !== undefined) await dialog.getByLabel(km.limits.stake).fill(stake);
-  if (dayLoss !== undefined) await dialog.getByLabel(km.limits.dayLoss).fill(dayLoss);
   if (pause !== undefined) await dialog.getByRole('radio', { name: pause }).check();
   await dialog.getByRole('button', { name: km.limits.save }).click();
   await expect(dialog.getByText(km.limits.saved)).toBeVisible();

@@ -9,6 +9,13 @@ export const sizes = [
   { width: 360, height: 740 },
 ] as const;
 
+/** Windows with little height: phones on their side, and 1366 × 768 at a zoom of 200 %. */
+export const lowSizes = [
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
+  { width: 683, height: 384 },
+] as const;
+
 /**
  * Waits until neither the page, nor a scrollable box other than the tabs and the round history, nor any text overflows
  * horizontally. Chromium misses the change of a media query if the style sheet of that query gets another rule

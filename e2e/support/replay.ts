@@ -59,7 +59,7 @@ export async function openTrace(
 ): Promise<void> {
   await page.goto(step === undefined ? '/replay.html' : `/replay.html#step=${step}`);
   await choose(page, file);
-  await expect(actionList(page)).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'Replay' })).toBeVisible();
   // The badge with the outcome may take another line, which moves what is below it.
   await expect(page.getByText(/^Checking…/)).toBeHidden();
 }
@@ -83,11 +83,13 @@ export const playersScreen = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="The player’s screen"]');
 
 export const stepTitle = (page: Page): Locator =>
-  page.getByRole('region', { name: 'The step', exact: true }).getByRole('heading');
+  page.getByRole('region', { name: 'The player’s screen', exact: true }).getByRole('heading');
 
-/** What the step's own panel shows. */
-export const stepDetail = (page: Page): Locator =>
-  page.getByRole('region', { name: 'The step', exact: true }).getByRole('tabpanel');
+/** Opens the tab with the difference, the action and the state of the step. */
+export async function openDeveloper(page: Page): Promise<Locator> {
+  await page.getByRole('tab', { name: 'Developer' }).click();
+  return page.getByRole('tree');
+}
 
 export async function expectStep(page: Page, step: number): Promise<void> {
   await expect(stepTitle(page)).toContainText(`Step ${step}`);

@@ -124,6 +124,19 @@ describe('the control API', () => {
   });
 });
 
+it('a held settlement leaves the bets of a drawn round open until it ends', async () => {
+  await sandbox.asSophea('/bets', { body: goodBet });
+  const { ledger } = await state();
+  await sandbox.control('/faults', { settlement: { hold: true } });
+  await sandbox.control('/finish-round', {});
+  expect(await openBets()).toBe(1);
+  await sandbox.control('/start-round', {});
+  expect(await openBets()).toBe(1);
+  await sandbox.control('/faults', { settlement: { hold: false } });
+  expect(await openBets()).toBe(0);
+  expect((await state()).ledger.total).toBe(ledger.total);
+});
+
 describe('a REST fault', () => {
   const faults = (...rest: object[]) => sandbox.control('/faults', { rest });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Game } from '../engine/game';
 import type { AuthFaults } from '../firebase/authServer';
 import type { DatabaseServer } from '../firebase/databaseServer';
 import type { PusherServer } from '../pusher/pusherServer';
@@ -10,40 +11,55 @@ export interface Faulty {
   readonly pusher: PusherServer;
   readonly database: DatabaseServer;
   readonly auth: AuthFaults;
+  readonly game: Game;
 }
 
 export const noAuthFaults: Readonly<AuthFaults> = { refuseRefresh: false, refuseSignIn: false };
 
 /** The current faults, as the control API shows them. */
-export function currentFaults({ restFaults, pusher, database, auth }: Faulty) {
-  return { rest: restFaults.list, pusher: pusher.faults, database: database.faults, auth };
+export function currentFaults({ restFaults, pusher, database, auth, game }: Faulty) {
+  const settlement = { hold: game.holdsSettlement };
+  return {
+    rest: restFaults.list,
+    pusher: pusher.faults,
+    database: database.faults,
+    auth,
+    settlement,
+  };
 }
 
-/** Ends all faults; held events are sent. */
-export function clearFaults({ restFaults, pusher, database, auth }: Faulty): void {
+/** Ends all faults; held events are sent, and held bets are settled. */
+export function clearFaults({ restFaults, pusher, database, auth, game }: Faulty): void {
   restFaults.set([]);
-  Object.assign(pusher.faults, { freeze: false, refuse: false });
-  pusher.release();
+  pusher.recover();
   Object.assign(database.faults, { delayMs: 0, refuse: false });
   Object.assign(auth, noAuthFaults);
+  game.holdSettlement(false);
 }
 
 const switchable = v.exactOptional(boolean);
 
 /**
- * `rest` replaces the whole list; `pusher`, `database` and `auth` change the named switches. `drop` closes
+ * `rest` replaces the whole list; `pusher`, `database`, `auth` and `settlement` change the named switches. `drop` closes
  * the open sockets once, `revoke` ends the database's sign-ins once.
  */
 export const faultsSchema = v.object({
   clear: flag,
   rest: v.exactOptional(v.array(restFaultSchema, 'must be a list')),
   pusher: v.exactOptional(
-    v.object({ freeze: switchable, refuse: switchable, hold: switchable, drop: flag }),
+    v.object({
+      freeze: switchable,
+      refuse: switchable,
+      hold: switchable,
+      pongDelayMs: v.exactOptional(whole()),
+      drop: flag,
+    }),
   ),
   database: v.exactOptional(
     v.object({ delayMs: v.exactOptional(whole()), refuse: switchable, drop: flag, revoke: flag }),
   ),
   auth: v.exactOptional(v.object({ refuseRefresh: switchable, refuseSignIn: switchable })),
+  settlement: v.exactOptional(v.object({ hold: boolean })),
 });
 
 export function changeFaults(faulty: Faulty, changes: v.InferOutput<typeof faultsSchema>): void {
@@ -63,4 +79,5 @@ export function changeFaults(faulty: Faulty, changes: v.InferOutput<typeof fault
     if (revoke) faulty.database.revoke();
   }
   Object.assign(faulty.auth, changes.auth);
+  if (changes.settlement) faulty.game.holdSettlement(changes.settlement.hold);
 }

@@ -16,6 +16,8 @@ const defaultLimits: BetLimits = { minBet: 1000, maxBet: 1_000_000 };
 
 type NewBet = Omit<Bet, 'id'>;
 
+const isOpen = ({ winLose }: Bet) => winLose === null;
+
 /**
  * The state of the one table that all players share, advanced second by second.
  * It owns no timer: `tick` is one game second. Every step is synchronous, so parallel requests
@@ -27,6 +29,7 @@ export class Game {
   private random!: Random;
   private forcedNumber: string | null = null;
   private idStep: number;
+  private isSettlementHeld = false;
   private readonly listeners = new Set<(event: GameEvent) => void>();
 
   constructor(
@@ -104,6 +107,21 @@ export class Game {
     this.forcedNumber = number;
   }
 
+  get holdsSettlement(): boolean {
+    return this.isSettlementHeld;
+  }
+
+  /** While it is held, a draw settles no bet; the end settles those of every drawn round. */
+  holdSettlement(isHeld: boolean): void {
+    this.isSettlementHeld = isHeld;
+    if (isHeld) return;
+    const open = new Set(this.ledger.bets.filter(isOpen).map((bet) => bet.roundId));
+    for (const roundId of open) {
+      const result = this.resultOf(roundId);
+      if (result) this.settleRound(result);
+    }
+  }
+
   /** From now on each round's id is this much higher than the one before. */
   stepIdsBy(step: number): void {
     this.idStep = step;
@@ -155,13 +173,18 @@ export class Game {
     const number = this.forcedNumber ?? drawNumber(this.random);
     this.forcedNumber = null;
     const result = { roundId: id, number, createdAt: this.now() };
-    const players = new Set(
-      this.ledger.bets.filter((bet) => bet.winLose === null).map((bet) => bet.userId),
-    );
     this.results.set(id, result);
-    this.state.ledger = settle(this.ledger, id, number);
     this.state.round = drawnRound(this.round, this.lengths);
-    this.emit({ type: 'roundDrawn', result });
+    const announce = () => this.emit({ type: 'roundDrawn', result });
+    if (this.isSettlementHeld) announce();
+    else this.settleRound(result, announce);
+  }
+
+  /** @param announce what comes between the settlement and the new balances */
+  private settleRound({ roundId, number }: RoundResult, announce = () => {}): void {
+    const players = new Set(this.ledger.bets.filter(isOpen).map((bet) => bet.userId));
+    this.state.ledger = settle(this.ledger, roundId, number);
+    announce();
     for (const userId of players) this.emit({ type: 'balanceChanged', userId });
   }
 
@@ -188,6 +211,7 @@ export class Game {
     this.results = new Map(seed.results);
     this.random = seed.random;
     this.forcedNumber = null;
+    this.isSettlementHeld = false;
     this.idStep = this.usualIdStep;
   }
 

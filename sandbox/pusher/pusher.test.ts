@@ -125,6 +125,8 @@ describe('the sandbox’s pusher server', () => {
     await count(50);
     client.send('pusher:ping');
     await client.named('pusher:pong');
+    await sandbox.control('/faults', { pusher: { pongDelayMs: 3_600_000 } });
+    client.send('pusher:ping');
     await sandbox.control('/faults', { pusher: { freeze: false, hold: true } });
     await count(49);
     await count(48);
@@ -136,6 +138,7 @@ describe('the sandbox’s pusher server', () => {
     await sandbox.control('/event', { raw: '{"event":"raw"}' });
     await client.named('raw');
     expect(seen().slice(2)).toEqual(['{"countdown":49}', '{"countdown":48}']);
+    expect(client.frames.items.filter(({ event }) => event === 'pusher:pong')).toHaveLength(1);
 
     await sandbox.control('/faults', { pusher: { drop: true, refuse: true } });
     await client.closed.first(() => true);

@@ -30,11 +30,20 @@ export interface PusherFaults {
   hold: boolean;
   /** New connections are refused. */
   refuse: boolean;
+  /** Pongs come so many milliseconds late. */
+  pongDelayMs: number;
 }
+
+const noFaults: Readonly<PusherFaults> = {
+  freeze: false,
+  hold: false,
+  refuse: false,
+  pongDelayMs: 0,
+};
 
 /** Public channels over websockets. Clients that were disconnected never get the events they missed. */
 export class PusherServer {
-  readonly faults: PusherFaults = { freeze: false, hold: false, refuse: false };
+  readonly faults: PusherFaults = { ...noFaults };
   private readonly sockets;
   private readonly channels = new WeakMap<WebSocket, Set<string>>();
   private readonly held: Sent[] = [];
@@ -97,6 +106,12 @@ export class PusherServer {
     return again.length;
   }
 
+  /** Ends all faults. */
+  recover(): void {
+    Object.assign(this.faults, noFaults);
+    this.release();
+  }
+
   /** Ends `hold`; the waiting events go out in order. */
   release(): void {
     this.faults.hold = false;
@@ -144,7 +159,9 @@ export class PusherServer {
     const { event, channel } = message;
     switch (event) {
       case 'pusher:ping': {
-        client.send(frame('pusher:pong', {}));
+        const pong = () => client.send(frame('pusher:pong', {}));
+        if (this.faults.pongDelayMs === 0) pong();
+        else setTimeout(pong, this.faults.pongDelayMs).unref();
         return;
       }
       case 'pusher:pong':

@@ -28,6 +28,8 @@ export const restFaultSchema = v.object({
   contentType: v.exactOptional(text),
   /** The `Retry-After` header: seconds or an HTTP date. */
   retryAfter: v.exactOptional(text),
+  /** The `Location` header of a redirect. */
+  location: v.exactOptional(text),
   /** The number of requests it applies to; no limit if absent. */
   times: v.exactOptional(whole()),
   /** The number of requests that pass before the first one that it applies to. */
@@ -155,6 +157,7 @@ function withoutYoung(body: unknown, ms: number): unknown {
 function sendInstead(fault: RestFault, response: Response): void {
   response.status(fault.status ?? (fault.mode === 'status' ? 500 : 200));
   if (fault.retryAfter !== undefined) response.set('Retry-After', fault.retryAfter);
+  if (fault.location !== undefined) response.set('Location', fault.location);
   if (typeof fault.body === 'string') {
     response.type(fault.contentType ?? 'application/json').send(fault.body);
   } else {

@@ -33,21 +33,23 @@ export function onlyAllow(method: string): RequestHandler {
 }
 
 /** Sends every error as JSON; an internal error is logged and sent without details. */
-export const sendRefusal: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+export const sendRefusal: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) {
     next(error);
     return;
   }
-  const refusal = asRefusal(error);
+  const isStake = request.method === 'POST' && request.path.endsWith('/bets');
+  const refusal = asRefusal(error, isStake ? messages.betServerError : messages.serverError);
   response.status(refusal.status).json({ message: refusal.message, ...refusal.body });
 };
 
-function asRefusal(error: unknown): Refusal {
+/** @param failure what an internal error says: after one, a stake may have been stored */
+function asRefusal(error: unknown, failure: string): Refusal {
   if (error instanceof Refusal) return error;
   const status = error instanceof Error && 'status' in error ? error.status : 500;
   if (status === 413) return new Refusal(413, messages.bodyTooLarge);
   // Everything else below 500 comes from reading the request: broken JSON, path or charset.
   if (typeof status === 'number' && status < 500) return new Refusal(status, messages.badBody);
   console.error(error);
-  return new Refusal(500, messages.serverError);
+  return new Refusal(500, failure);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkSignature } from '../../src/replay/file/checkSignature';
+import { checkSignature } from '../../src/replay/engine/file/checkSignature';
 import { signatureMember } from '../../src/trace/reportSignature';
 import { readSignatureKeys } from '../../src/config/signatureSettings';
 import { messages } from '../messages';

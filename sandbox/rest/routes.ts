@@ -106,10 +106,13 @@ export function apiRoutes(
 
 /** Sends successful responses in the dialect; errors and faults stay unchanged. */
 function inDialect(dialect: Dialect): RequestHandler {
-  return (_request, response, next) => {
+  return (request, response, next) => {
     const send = response.json.bind(response);
+    const { protocol, baseUrl, path, query } = request;
+    const address = `${protocol}://${request.get('Host')}${baseUrl}${path}`;
+    const page = { number: Number(query['page'] ?? 1), address };
     response.json = (body: unknown) =>
-      send(response.statusCode < 300 ? speakResponse(dialect, body) : body);
+      send(response.statusCode < 300 ? speakResponse(dialect, body, page) : body);
     next();
   };
 }

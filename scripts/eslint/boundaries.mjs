@@ -37,7 +37,9 @@ const exceptions = [
     from: {
       file: { path: 'src/features/bets/{*Listener,placementThunks,stakeBlocks,useStakeBlocks}.ts' },
     },
-    allow: { to: { file: { path: 'src/features/game/{gameSelectors,useClockedSelector}.ts' } } },
+    allow: {
+      to: { file: { path: 'src/features/game/{gameSelectors,gameSlice,useClockedSelector}.ts' } },
+    },
   },
   {
     // A press beyond the player's own limits is stopped beside the other rules of a stake.
@@ -66,23 +68,23 @@ const exceptions = [
     allow: { to: { file: { path: 'src/features/ticket/ticketSlice.ts' } } },
   },
   {
-    // What a day has cost is the sum of its bets, or what the report says; the server's dates measure waits.
+    // The dates of the server's bets and results measure a pause and the wait for a raise.
     from: { file: { path: 'src/features/limits/*' } },
     allow: {
       to: {
         file: {
-          path: 'src/features/{bets/{amountText,betBlocks,betKeys,betsApi,betsSelectors,betsSlice,receipt},game/gameSelectors,report/reportApi}.ts',
+          path: 'src/features/{bets/{amountText,betBlocks,betsSelectors,betsSlice},game/gameSelectors}.ts',
         },
       },
     },
   },
   {
-    // The time of playing is shown with what it cost, and waits while a slip or a reveal is open.
-    from: { file: { path: 'src/features/sitting/*' } },
+    // The menu shows the play time with today's result; its note waits for a quiet moment of the game.
+    from: { file: { path: 'src/features/playTime/*' } },
     allow: {
       to: {
         file: {
-          path: 'src/features/{bets/{betsApi,betsSelectors,betsSlice},game/gameSelectors,report/{reportApi,reportSchemas}}.ts',
+          path: 'src/features/{bets/betsSelectors,game/{gameSelectors,useClockedSelector},report/reportSelectors}.ts',
         },
       },
     },
@@ -123,9 +125,9 @@ const exceptions = [
 
 /** What reads a recording is also for tests, benches and scripts, which have no page. */
 const replayParts = {
-  from: { file: { path: 'src/replay/{engine,file,record,frame}/**' } },
-  disallow: { to: { file: { path: 'src/replay/{page,caseFile}/**' } } },
-  message: 'No page here: only page/ and caseFile/ may import {{to.file.path}}',
+  from: { file: { path: 'src/replay/{engine,frame}/**' } },
+  disallow: { to: { file: { path: 'src/replay/page/**' } } },
+  message: 'No page here: only page/ may import {{to.file.path}}',
 };
 
 const tests = [

@@ -2,13 +2,14 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { serverMessage, maskSecrets } from '../lib/serverText';
+import { envelopesOf } from './reportsFailure';
 
 /**
  * Why a call failed. Plain data without any part of the request.
  * - `notSent`: the call was not made, since the cookies hold another session than the screen shows
  * - `offline`: no response; the request may or may not have arrived
  * - `timeout`: no response within the limit
- * - `refused`: the server responded with a 4xx
+ * - `refused`: the server responded with a 4xx, or with a 2xx whose body reports a failure
  * - `server`: the server responded with a 5xx
  * - `invalidResponse`: a response came that does not fit the contract
  */
@@ -22,6 +23,8 @@ export interface ApiError {
   reason: string | null;
   /** Milliseconds to wait before the next try, from `Retry-After`; absent without one. */
   retryAfterMs?: number;
+  /** The `status_code` that the body names itself; absent without one. */
+  statusCode?: number;
 }
 
 const longestServerMessage = 300;
@@ -40,8 +43,12 @@ const refusalSchema = v.object({ message: messageSchema });
  * @param retryAfterMs from `Retry-After`; 0 without one
  */
 export function toApiError(error: FetchBaseQueryError, retryAfterMs = 0): ApiError {
-  const apiError = errorOf(error);
-  return retryAfterMs > 0 ? { ...apiError, retryAfterMs } : apiError;
+  const code = v.safeParse(v.object({ status_code: v.number() }), error.data);
+  return {
+    ...errorOf(error),
+    ...(retryAfterMs > 0 && { retryAfterMs }),
+    ...(code.success && { statusCode: code.output.status_code }),
+  };
 }
 
 /** Milliseconds to wait after a failed query, from `Retry-After`; 0 without one or without a failure. */
@@ -68,20 +75,21 @@ export function noResponse(kind: 'notSent' | 'timeout' | 'offline'): ApiError {
 function errorOf(error: FetchBaseQueryError): ApiError {
   if (error.status === 'TIMEOUT_ERROR') return noResponse('timeout');
   if (error.status === 'FETCH_ERROR') return noResponse('offline');
-  if (error.status === 'PARSING_ERROR') return errorOfStatus(error.originalStatus, null);
   if (error.status === 'CUSTOM_ERROR') return invalidResponse('an unknown failure');
-  return errorOfStatus(error.status, messageIn(error.data));
+  if (error.status !== 'PARSING_ERROR') return refusal(error.status, messageIn(error.data));
+  const { originalStatus: status } = error;
+  return status < 400 ? { ...invalidResponse('not JSON'), status } : refusal(status, null);
 }
 
-function errorOfStatus(status: number, message: string | null): ApiError {
-  if (status >= 500) return { kind: 'server', status, message, reason: null };
-  if (status >= 400) return { kind: 'refused', status, message, reason: null };
-  return { ...invalidResponse('not JSON'), status };
+function refusal(status: number, message: string | null): ApiError {
+  const reason = status < 400 ? 'the body reports a failure' : null;
+  return { kind: status < 500 ? 'refused' : 'server', status, message, reason };
 }
 
-function messageIn(body: unknown): string | null {
-  const parsed = v.safeParse(refusalSchema, body);
-  return parsed.success ? parsed.output.message : null;
+/** The server's message to the player in a body; null without one. */
+export function messageIn(body: unknown): string | null {
+  const envelope = envelopesOf(body).find((one) => v.is(refusalSchema, one));
+  return envelope === undefined ? null : v.parse(refusalSchema, envelope).message;
 }
 
 /**

@@ -3,10 +3,11 @@ import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/quer
 import type { Clock } from '../lib/clock';
 import type { Logger } from '../lib/logger';
 import { maskSecrets } from '../lib/serverText';
-import { isPartialList } from '../lib/wireLists';
-import { noResponse, retryAfterMsOf, toApiError } from './apiError';
+import { invalidResponse, noResponse, retryAfterMsOf, toApiError } from './apiError';
 import type { ApiError } from './apiError';
 import { sessionEnded, otherPlayerSessionFound } from './apiEvents';
+import { joinPages } from './joinPages';
+import { reportsFailure } from './reportsFailure';
 import { onParsed } from './responseSchema';
 
 interface EndpointOptions {
@@ -14,11 +15,13 @@ interface EndpointOptions {
   isSignIn?: boolean;
   /** A 401 refuses what was typed and does not end a session: login. */
   isLogin?: boolean;
+  /** The response is a list, which may come in pages. */
+  isList?: boolean;
 }
 
 /** On the call's action only; a recording drops it. */
 interface ResponseMeta {
-  /** The list has a next page, which the app does not fetch. */
+  /** Rows of the list are missing: it has more pages than the app follows, or one failed. */
   isPartial: true;
 }
 
@@ -62,7 +65,8 @@ const timeoutMs = 15_000;
 /**
  * One REST call with the bearer token of the cookie at the moment of sending. Only a sign-in is sent
  * while the cookies hold another player than the store. A 401 ends the session once, and only if the
- * refused token is still the present one. Nothing of the request gets into the store, so no token can.
+ * refused token is still the present one. A body that reports a failure is a failed call, whatever its
+ * status. Nothing of the request gets into the store, so no token can.
  */
 export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const services = api.extra as ApiServices;
@@ -76,6 +80,7 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const send = fetchBaseQuery({
     baseUrl: services.apiBaseUrl,
     timeout: timeoutMs,
+    validateStatus: ({ ok }, body) => ok && !reportsFailure(body),
     responseHandler: async (response) => {
       const text = await response.text();
       return text === '' ? null : (JSON.parse(maskSecrets(text, secrets)) as unknown);
@@ -86,17 +91,30 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
       return headers;
     },
   });
-  const { data, error, meta } = await send(args, api, {});
-  if (!error) return loggedBody(data, api);
+  const call = async (request: string | FetchArgs) => {
+    const { data, error, meta } = await send(request, api, {});
+    // Who answers after a redirect is not the call that was made: fetch goes on with a GET of another address.
+    const isMoved = api.type === 'mutation' && meta?.response?.redirected === true;
+    if (isMoved && options?.isSignIn !== true) {
+      return { error: { ...invalidResponse('redirected'), status: null } };
+    }
+    if (!error) return { data, address: meta?.request.url ?? '' };
 
-  const headers = meta?.response?.headers;
-  const apiError = toApiError(error, headers && retryAfterMsOf(headers, services.clock.now()));
-  const isExpiry = apiError.status === 401 && sentToken !== null && options?.isLogin !== true;
-  if (isExpiry && sentToken === services.readAccessToken()) {
-    const { message } = apiError;
-    api.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: api.endpoint, message }));
-  }
-  return { error: apiError };
+    const headers = meta?.response?.headers;
+    const apiError = toApiError(error, headers && retryAfterMsOf(headers, services.clock.now()));
+    const isExpiry = apiError.status === 401 && sentToken !== null && options?.isLogin !== true;
+    if (isExpiry && sentToken === services.readAccessToken()) {
+      const { message } = apiError;
+      api.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: api.endpoint, message }));
+    }
+    return { error: apiError };
+  };
+  const { data, address, error } = await call(args);
+  if (error) return { error };
+  if (options?.isList !== true) return loggedBody(data, false, api);
+  const fetchPage = async (url: string) => (await call(url)).data;
+  const { body, isPartial } = await joinPages(data, address, fetchPage);
+  return loggedBody(body, isPartial, api);
 };
 
 function shownUserId({ getState }: BaseQueryApi): string | null {
@@ -104,10 +122,9 @@ function shownUserId({ getState }: BaseQueryApi): string | null {
   return session.player?.userId ?? null;
 }
 
-/** The body, which has one log line if parsing leaves out parts of it, and one if it is a page of a list. */
-function loggedBody(body: unknown, { endpoint, extra }: BaseQueryApi) {
+/** The body, which has one log line if parsing leaves out parts of it, and one if it is only a part of a list. */
+function loggedBody(body: unknown, isPartial: boolean, { endpoint, extra }: BaseQueryApi) {
   const { logger } = extra as ApiServices;
-  const isPartial = isPartialList(body);
   onParsed(body, (leftOut) => {
     if (leftOut) logger.warn(`parts of the response to ${endpoint} left out`, leftOut);
     if (isPartial) logger.warn(`the response to ${endpoint} is only a part of the list`);

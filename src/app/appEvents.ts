@@ -7,6 +7,9 @@ export const appStarted = createAction('app/started');
 /** The page is visible again after it was hidden or frozen; `at` in milliseconds of the app's clock. */
 export const pageWoken = createAction<{ at: number }>('app/pageWoken');
 
+/** Another tab or window covers the page, or no longer does. */
+export const visibilityChanged = createAction<{ isHidden: boolean }>('app/visibilityChanged');
+
 /** The browser has lost its network. */
 export const wentOffline = createAction('app/wentOffline');
 

@@ -3,7 +3,6 @@ import { createSessionCookies } from '../features/session/sessionCookies';
 import { createSignInSecrets } from '../features/session/signInSecrets';
 import { createSoundPlayer } from '../features/sound/soundPlayer';
 import { findMissingFeatures } from '../lib/browserFeatures';
-import { createBackButton } from '../lib/backButton';
 import { createDesktopNotifications } from '../lib/desktopNotifications';
 import { createClock } from '../lib/clock';
 import { consoleLogger } from '../lib/logger';
@@ -15,7 +14,7 @@ import { createKeyValueStore } from '../lib/keyValueStore';
 import { fetchAppConfig, findNewRelease } from './hostFiles';
 import { createFlightRecorder } from '../trace/recorder/flightRecorder';
 import { createKnownSecrets } from '../trace/redaction/secrets';
-import type { Navigator, Services } from './services';
+import type { Services } from './services';
 import { createRecordings } from './trace/recordings';
 
 /**
@@ -24,7 +23,7 @@ import { createRecordings } from './trace/recordings';
  */
 export function createServices(
   config: AppConfig,
-  navigator: Navigator,
+  navigation: Pick<Services, 'backButton' | 'navigator'>,
   shown: Promise<void>,
 ): Services {
   const isHttps = window.location.protocol === 'https:';
@@ -48,9 +47,8 @@ export function createServices(
     logger,
     random: Math.random,
     page: createPage(window, clock),
-    backButton: createBackButton(window),
     tabs: createTabs(),
-    navigator,
+    ...navigation,
     findMissingFeatures: () => missingFeatures,
     localStore,
     sessionStore: createKeyValueStore(() => window.sessionStorage),

@@ -1,6 +1,5 @@
 import { OwnLimitsDialog } from '../features/limits/OwnLimits';
 import { ProblemReportDialog } from '../features/problemReport/ProblemReport';
-import { SittingDialog } from '../features/sitting/Sitting';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 
 // One chunk for all that no first screen needs. It is preloaded, because a release may have removed
@@ -14,13 +13,7 @@ export const UserMenuList = lazyWithPreload(
 );
 
 export function preloadLazyComponents(): void {
-  for (const component of [
-    ToastHost,
-    UserMenuList,
-    ProblemReportDialog,
-    OwnLimitsDialog,
-    SittingDialog,
-  ]) {
+  for (const component of [ToastHost, UserMenuList, ProblemReportDialog, OwnLimitsDialog]) {
     void component.preload();
   }
 }

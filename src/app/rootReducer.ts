@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { partialListsReducer } from '../api/partialLists';
 import { restApi } from '../api/restApi';
 // The api's reducer looks its endpoints up: all must be there wherever these reducers run.
 import '../features/bets/betsApi';
@@ -10,10 +11,10 @@ import { gameReducer } from '../features/game/gameSlice';
 import { limitsReducer } from '../features/limits/limitsSlice';
 import { maintenanceReducer } from '../features/maintenance/maintenanceSlice';
 import { outcomesReducer } from '../features/outcomes/outcomesSlice';
+import { playTimeReducer } from '../features/playTime/playTimeSlice';
 import { problemReportReducer } from '../features/problemReport/problemReportSlice';
 import { reportReducer } from '../features/report/reportSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
-import { sittingReducer } from '../features/sitting/sittingSlice';
 import { soundReducer } from '../features/sound/soundSlice';
 import { ticketReducer } from '../features/ticket/ticketSlice';
 import { layoutReducer } from './layout/layoutSlice';
@@ -28,14 +29,15 @@ export const rootReducer = combineReducers({
   ticket: ticketReducer,
   limits: limitsReducer,
   outcomes: outcomesReducer,
+  playTime: playTimeReducer,
   report: reportReducer,
-  sitting: sittingReducer,
   sound: soundReducer,
   maintenance: maintenanceReducer,
   navigation: navigationReducer,
   layout: layoutReducer,
   notifications: notificationsReducer,
   problemReport: problemReportReducer,
+  partialLists: partialListsReducer,
   [restApi.reducerPath]: restApi.reducer,
 });
 

@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import { resolveConfig } from '../config/resolveConfig';
 import { km } from '../i18n/km';
 import { claimSessionStorage } from '../lib/claimSessionStorage';
+import { createBackButton } from '../lib/backButton';
 import { consoleLogger, messageOf } from '../lib/logger';
 import { onIdle, yieldToMain } from '../lib/scheduling';
 import { allowTextOnly } from '../lib/trustedTypes';
@@ -38,6 +39,7 @@ export async function startApp(root: Root): Promise<void> {
 /** @throws Error with one sentence if the build lacks what this host needs. */
 async function start(root: Root): Promise<void> {
   const config = resolveConfig(window.location.hostname, __BUILD__);
+  const backButton = createBackButton(window);
   const router = createAppRouter();
   const navigator = {
     go: goWith(router),
@@ -48,7 +50,7 @@ async function start(root: Root): Promise<void> {
   const painted = new Promise<void>((resolve) => {
     reportPainted = resolve;
   });
-  const services = createServices(config, navigator, painted);
+  const services = createServices(config, { backButton, navigator }, painted);
   const [devTools] = await Promise.all([
     loadDevTools(services),
     // Before the store reads it.

@@ -2,12 +2,12 @@ import { retryWaitMs } from './backoff';
 
 describe('the delay before a retry', () => {
   it.each([
-    [0, 1000, 1200],
-    [1, 2000, 2400],
-    [2, 4000, 4800],
-    [4, 16_000, 19_200],
-    [5, 30_000, 36_000],
-    [5000, 30_000, 36_000],
+    [0, 1000, 2000],
+    [1, 2000, 4000],
+    [2, 4000, 8000],
+    [4, 16_000, 32_000],
+    [5, 30_000, 60_000],
+    [5000, 30_000, 60_000],
   ])('after %d failures is from %d to %d ms', (failures, least, most) => {
     expect(retryWaitMs(failures, 0)).toBe(least);
     expect(retryWaitMs(failures, 1)).toBe(most);
@@ -16,5 +16,6 @@ describe('the delay before a retry', () => {
   it('is no shorter than the server’s Retry-After', () => {
     expect(retryWaitMs(0, 0, 20_000)).toBe(20_000);
     expect(retryWaitMs(9, 0, 20_000)).toBe(30_000);
+    expect(retryWaitMs(1, 1, 20_000)).toBe(22_000);
   });
 });

@@ -1,12 +1,10 @@
 /** The first wait before something that failed is tried again, and the longest, in milliseconds. */
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
-/** Clients that failed together come back within this part of the wait after it. */
-const spread = 0.2;
 
 /**
  * How long to wait before something that failed is tried again: one second (specification section 9),
- * doubled with each failure up to 30, and up to a fifth of it more.
+ * doubled with each failure up to 30, and up to its own length more, so that a crowd comes back spread.
  *
  * @param failures how often it failed in a row before this one, from 0
  * @param random from 0 to below 1
@@ -15,5 +13,5 @@ const spread = 0.2;
  */
 export function retryWaitMs(failures: number, random: number, retryAfterMs = 0): number {
   const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** failures);
-  return Math.max(wait, retryAfterMs) * (1 + spread * random);
+  return Math.max(wait, retryAfterMs) + wait * random;
 }

@@ -24,7 +24,11 @@ function fakeStorage(entries: Iterable<readonly [string, string]> = []) {
   return {
     values,
     getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
+    setItem(key: string, value: string) {
+      if (this.isFull && value.length > (values.get(key)?.length ?? 0)) throw new Error('full');
+      values.set(key, value);
+    },
+    isFull: false,
     removeItem: (key: string) => void values.delete(key),
     clear: () => values.clear(),
   };
@@ -92,6 +96,14 @@ it('a reload keeps the ticket whether or not the page before it still holds its 
   expect(ticketIn(storage)).toBe('three numbers');
   second.leave();
   locks.release(idIn(storage));
+  await openPage(storage, locks);
+  expect(ticketIn(storage)).toBe('three numbers');
+});
+
+it('a reload keeps the ticket of a storage that has become full', async () => {
+  const { locks, storage, page } = await openTab();
+  storage.isFull = true;
+  page.leave();
   await openPage(storage, locks);
   expect(ticketIn(storage)).toBe('three numbers');
 });

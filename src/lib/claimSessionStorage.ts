@@ -1,6 +1,6 @@
 /** Session storage: the id of this tab, whose lock the tab's page holds. */
 const idKey = 'tabId';
-/** Session storage: the page of this tab that was left last; absent while a page of it runs. */
+/** Session storage: the page of this tab that was left last; as many blanks while a page of it runs. */
 const leftKey = 'leftPage';
 
 /**
@@ -35,22 +35,24 @@ export async function claimSessionStorage(view: Window): Promise<void> {
       });
 
     let id = sessionStorage.getItem(idKey) ?? crypto.randomUUID();
-    const isSuccessor = sessionStorage.getItem(leftKey) !== null;
+    const isSuccessor = (sessionStorage.getItem(leftKey) ?? '').trim() !== '';
     if (!(await claim(id, isSuccessor ? { steal: true } : { ifAvailable: true }))) {
       sessionStorage.clear();
       id = crypto.randomUUID();
       await claim(id, {});
     }
     sessionStorage.setItem(idKey, id);
-    sessionStorage.removeItem(leftKey);
+    const page = performance.timeOrigin.toFixed(3);
+    // A full storage takes a value that is no longer than the one before.
+    const noPage = ' '.repeat(page.length);
+    sessionStorage.setItem(leftKey, noPage);
 
-    const page = String(performance.timeOrigin);
     view.addEventListener('pagehide', () => {
       if (isOwner) sessionStorage.setItem(leftKey, page);
     });
     // Back from the back/forward cache, and no other page of this tab was left since.
     view.addEventListener('pageshow', () => {
-      if (sessionStorage.getItem(leftKey) === page) sessionStorage.removeItem(leftKey);
+      if (sessionStorage.getItem(leftKey) === page) sessionStorage.setItem(leftKey, noPage);
     });
   } catch {
     // Nothing is claimed.

@@ -5,7 +5,6 @@ import {
   formatDay,
   formatTimestamp,
   isDay,
-  makeIsLongBefore,
   parseServerStamp,
   presetRange,
   startOfDay,
@@ -152,33 +151,6 @@ describe('parseServerStamp', () => {
   ])('refuses %s', (stamp) => {
     expect(parseServerStamp(stamp)).toBeNull();
     expect(parseServerStamp('2026-11-20T09:07:05Z')).toBe(timestamp);
-  });
-});
-
-describe('makeIsLongBefore', () => {
-  const isLongBefore = makeIsLongBefore(Date.parse('2026-11-20T07:00:00Z'));
-
-  it.each(['2026-11-17 23:59:59', '2026-01-01T00:00:00Z', '2025-12-31T23:59:59.000000+07:00'])(
-    'tells by its text that %s is before, in every zone',
-    (stamp) => {
-      expect(isLongBefore(stamp)).toBe(true);
-    },
-  );
-
-  it.each([
-    '2026-11-18 00:00:00',
-    '2026-11-20T06:59:59Z',
-    '2026-11-21T00:00:00Z',
-    '17-11-2020',
-    null,
-  ])('leaves %s to a full reading', (stamp) => {
-    expect(isLongBefore(stamp)).toBe(false);
-    expect(isLongBefore('2026-11-01 00:00:00')).toBe(true);
-  });
-
-  it('tells nothing before a moment that is no time', () => {
-    expect(makeIsLongBefore(-Infinity)('1970-01-01 00:00:00')).toBe(false);
-    expect(makeIsLongBefore(Date.now())('1970-01-01 00:00:00')).toBe(true);
   });
 });
 

@@ -64,19 +64,6 @@ export function parseServerStamp(stamp: string | null): number | null {
   return local.subtract(zoneMinutes, 'minute').valueOf();
 }
 
-/** More than any two zones differ; milliseconds. */
-const anyZoneMs = 172_800_000;
-
-/**
- * Makes a test whether a server's stamp is at least a day before a timestamp, by its text: to read all stamps
- * of a long history takes longer than a press may. False for all that only {@link parseServerStamp} can tell.
- */
-export function makeIsLongBefore(timestamp: number): (stamp: string | null) => boolean {
-  if (!Number.isFinite(timestamp)) return () => false;
-  const day = dayOf(timestamp - anyZoneMs);
-  return (stamp) => stamp !== null && /^\d{4}-/.test(stamp) && stamp < day;
-}
-
 /** `20-11-2026 | 9:07:05`, the bet time of specification section 9; null for no real time. */
 export function formatBetTime(stamp: string | null): string | null {
   const timestamp = parseServerStamp(stamp);

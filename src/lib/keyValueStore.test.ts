@@ -19,20 +19,39 @@ describe('a key-value store', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     const store = createKeyValueStore(open);
-    expect(() => store.write('isSound', 'false')).not.toThrow();
+    expect(store.write('isSound', 'false')).toBe(false);
     expect(() => store.remove('isSound')).not.toThrow();
     expect(store.read('isSound')).toBeNull();
-    expect(open).toHaveBeenCalledTimes(3);
+    expect(store.isOutdated()).toBe(false);
+    expect(open).toHaveBeenCalled();
   });
 
-  it('keeps the older value when a full storage refuses a new one', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+
+  it('removes the older value when a full storage refuses a new one', () => {
+    const store = createKeyValueStore(() => localStorage);
+    expect(store.write('isSound', 'true')).toBe(true);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    expect(store.write('isSound', 'false')).toBe(false);
+    expect(localStorage.getItem('isSound')).toBeNull();
+    expect(store.isOutdated()).toBe(false);
+  });
+
+  it('does not read a value that could be neither replaced nor removed, until another one is stored', () => {
     const store = createKeyValueStore(() => localStorage);
     store.write('isSound', 'true');
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect(() => store.write('isSound', 'false')).not.toThrow();
-    expect(store.read('isSound')).toBe('true');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(full);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(full);
+    expect(store.write('isSound', 'false')).toBe(false);
+    expect(localStorage.getItem('isSound')).toBe('true');
+    expect(store.read('isSound')).toBeNull();
+    expect(store.isOutdated()).toBe(true);
+    localStorage.setItem('isSound', 'of another tab');
+    expect(store.read('isSound')).toBe('of another tab');
+    expect(store.write('isSound', 'false')).toBe(true);
+    expect(store.isOutdated()).toBe(false);
   });
 
   it('drops a malformed value with one log entry that does not contain it', () => {

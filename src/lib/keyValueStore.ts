@@ -3,19 +3,37 @@ import type { Logger } from './logger';
 /** Local or session storage; a browser that forbids it behaves like an empty one. */
 export interface KeyValueStore {
   read(key: string): string | null;
-  write(key: string, value: string): void;
+  /** Returns whether the value reads back. If it does not, the older one is removed: it is no longer true. */
+  write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** Whether a value could be neither replaced nor removed: this page reads it no more, the next one will. */
+  isOutdated(): boolean;
 }
 
 /** Wraps a storage whose very access may throw. */
 export function createKeyValueStore(open: () => Storage): KeyValueStore {
+  const outdated = new Map<string, string>();
+  const stored = (key: string) => {
+    try {
+      return open().getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const remove = (key: string) => {
+    try {
+      open().removeItem(key);
+    } catch {
+      // What can't be reached holds nothing either.
+    }
+    const left = stored(key);
+    if (left === null) outdated.delete(key);
+    else outdated.set(key, left);
+  };
   return {
     read(key) {
-      try {
-        return open().getItem(key);
-      } catch {
-        return null;
-      }
+      const value = stored(key);
+      return value === outdated.get(key) ? null : value;
     },
     write(key, value) {
       try {
@@ -23,14 +41,13 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
       } catch {
         // A full or forbidden storage loses a convenience, not the app.
       }
+      const isKept = stored(key) === value;
+      if (isKept) outdated.delete(key);
+      else remove(key);
+      return isKept;
     },
-    remove(key) {
-      try {
-        open().removeItem(key);
-      } catch {
-        // What can't be reached holds nothing either.
-      }
-    },
+    remove,
+    isOutdated: () => outdated.size > 0,
   };
 }
 
@@ -42,7 +59,7 @@ export function readFitting(
   store: KeyValueStore,
   logger: Logger,
   key: string,
-  form: RegExp,
+  form: Pick<RegExp, 'test'>,
 ): string | null {
   const text = store.read(key);
   if (text === null || form.test(text)) return text;

@@ -1,4 +1,4 @@
-import { formatAmount, formatNet } from './money';
+import { formatAmount, formatNet, formatOdds } from './money';
 
 describe('formatAmount', () => {
   it.each([
@@ -6,6 +6,9 @@ describe('formatAmount', () => {
     [999, '999'],
     [1000, '1,000'],
     [5000.9, '5,000'],
+    [1500 * 9.5, '14,250'],
+    [1501 * 9.5, '14,259'],
+    [1000 * 1.15, '1,150'],
     [999999999999, '999,999,999,999'],
     [-1234567.8, '-1,234,567'],
     [-100, '-100'],
@@ -35,4 +38,14 @@ it.each([
   [-0.4, '0'],
 ])('formatNet writes %d as %s', (amount, text) => {
   expect(formatNet(amount)).toBe(text);
+});
+
+it.each([
+  [9.5, '9.5'],
+  [90, '90'],
+  [1000, '1,000'],
+  [8.125, '8.125'],
+  [0.1, '0.1'],
+])('formatOdds writes %d as %s', (odds, text) => {
+  expect(formatOdds(odds)).toBe(text);
 });

@@ -5,12 +5,14 @@ import { createPage } from './page';
 function setUp({ isHidden = false } = {}) {
   const clock = fakeClock('2026-11-20T14:00:00+07:00');
   const reported: string[] = [];
+  const hidings: boolean[] = [];
   jest
     .spyOn(document, 'visibilityState', 'get')
     .mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
   const page = createPage(window, clock);
   page.follow({
     onWake: () => reported.push('wake'),
+    onVisibilityChanged: (isNowHidden) => hidings.push(isNowHidden),
     onOnlineChanged: (isOnline) => reported.push(isOnline ? 'online' : 'offline'),
   });
   const show = (isShown: boolean) => {
@@ -21,6 +23,7 @@ function setUp({ isHidden = false } = {}) {
     page,
     clock,
     reported,
+    hidings,
     show,
     hideFor(milliseconds: number) {
       show(false);
@@ -39,6 +42,12 @@ it('the page reports a wake-up after three hidden seconds', () => {
   expect(reported).toEqual([]);
   hideFor(3000);
   expect(reported).toEqual(['wake']);
+});
+
+it('the page reports each time it is hidden and shown, however briefly', () => {
+  const { hidings, hideFor } = setUp();
+  hideFor(0);
+  expect(hidings).toEqual([true, false]);
 });
 
 it('the page reports a wake-up after the back/forward cache and after a freeze', () => {

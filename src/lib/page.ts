@@ -10,9 +10,14 @@ export interface Page {
   /**
    * @param handlers.onWake the page is visible again after some seconds, was restored from
    *   the back/forward cache, or was resumed: its timers may have been suspended
+   * @param handlers.onVisibilityChanged another tab or window covers the page, or no longer does
    * @param handlers.onOnlineChanged the browser lost its network or has it again
    */
-  follow(handlers: { onWake(): void; onOnlineChanged(isOnline: boolean): void }): void;
+  follow(handlers: {
+    onWake(): void;
+    onVisibilityChanged(isHidden: boolean): void;
+    onOnlineChanged(isOnline: boolean): void;
+  }): void;
 }
 
 /** A page that was hidden for less than this many milliseconds has missed nothing. */
@@ -26,11 +31,12 @@ export function createPage(view: Window, clock: Clock): Page {
     setTitle(title) {
       if (target.title !== title) target.title = title;
     },
-    follow({ onWake, onOnlineChanged }) {
+    follow({ onWake, onVisibilityChanged, onOnlineChanged }) {
       let hiddenAt = target.visibilityState === 'hidden' ? clock.now() : null;
       target.addEventListener('visibilitychange', () => {
         const wasHiddenAt = hiddenAt;
         hiddenAt = target.visibilityState === 'hidden' ? clock.now() : null;
+        onVisibilityChanged(hiddenAt !== null);
         if (hiddenAt !== null || wasHiddenAt === null) return;
         if (clock.now() - wasHiddenAt >= shortAbsenceMs) onWake();
       });

@@ -23,21 +23,36 @@ export const drawnDigitsSchema = v.pipe(
   }),
 );
 
-/** A round result as REST and the broadcasts write it; the id is `round_id`, else `id`. */
-export const roundResultSchema = v.pipe(
+/** A row of a list of results; its round id is null if it can't be read. */
+export type ListedResult = Omit<RoundResult, 'roundId'> & { roundId: number | null };
+
+/** A row of the list of results; the id is `round_id`, else `id`. It stays without one, and says so. */
+export const listedResultSchema = v.pipe(
   v.object({
     round_id: optionalField('round_id', idSchema),
     id: optionalField('id', idSchema),
     created_at: optionalField('created_at', stampSchema),
     detail: v.optional(drawnDigitsSchema, null),
   }),
-  v.rawTransform(({ dataset, addIssue, NEVER }): RoundResult => {
+  v.rawTransform(({ dataset, config }): ListedResult => {
     const { round_id, id, created_at, detail } = dataset.value;
     const roundId = round_id ?? id;
-    if (roundId === null) {
-      addIssue({ expected: 'a round id' });
-      return NEVER;
-    }
+    if (roundId === null) reportIssue(config, 'row: expected a round id');
     return { roundId, createdAt: created_at, digits: detail };
+  }),
+);
+
+/** Whether the round of a result is known; only such a result says which round is played. */
+export function hasRoundId(result: ListedResult): result is RoundResult {
+  return result.roundId !== null;
+}
+
+/** A round result as REST and the broadcasts write it. */
+export const roundResultSchema = v.pipe(
+  listedResultSchema,
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): RoundResult => {
+    if (hasRoundId(value)) return value;
+    addIssue({ expected: 'a round id' });
+    return NEVER;
   }),
 );

@@ -60,14 +60,15 @@ it('a tab receives which bet a stake of another tab has become', () => {
   const changed = jest.fn();
   const tabs = createTabs();
   tabs.follow({ onSessionChanged: changed, onBetClaimed: claimed, onSeenBets: changed });
-  tabs.announceBet('9');
-  for (const data of [...posted, 'bet:', 'bet:x', { bet: 9 }, null]) {
+  const longest = String(Number.MAX_SAFE_INTEGER);
+  for (const betId of ['9', longest]) tabs.announceBet(betId);
+  for (const data of [...posted, 'bet:', 'bet:x', 'a bet:9', { bet: 9 }, null]) {
     channel.receive(data);
   }
-  expect(claimed.mock.calls).toEqual([['9']]);
+  expect(claimed.mock.calls).toEqual([['9'], [longest]]);
   expect(changed).not.toHaveBeenCalled();
   tabs.announceSession();
-  expect(posted).toEqual(['bet:9', 'changed']);
+  expect(posted).toEqual(['bet:9', `bet:${longest}`, 'changed']);
 });
 
 it('a tab receives that another tab has shown outcomes, without which', () => {

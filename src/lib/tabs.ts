@@ -1,3 +1,5 @@
+import { isIdText } from './wireSchemas';
+
 /** The messages between the tabs of a browser. */
 export interface TabEvents {
   /** The stored session has begun, changed or ended; what is stored now is in the cookies. */
@@ -23,7 +25,7 @@ export interface Tabs {
 const channelName = 'session';
 const changed = 'changed';
 const seenBets = 'seenBets';
-const betPattern = /^bet:(\d{1,15})$/;
+const betPrefix = 'bet:';
 
 /**
  * The tabs over a BroadcastChannel. If a browser refuses one, a tab learns what another one did from
@@ -40,14 +42,14 @@ export function createTabs(): Tabs {
   };
   return {
     announceSession: () => post(changed),
-    announceBet: (betId) => post(`bet:${betId}`),
+    announceBet: (betId) => post(`${betPrefix}${betId}`),
     announceSeenBets: () => post(seenBets),
     follow({ onSessionChanged, onBetClaimed, onSeenBets }) {
       channel?.addEventListener('message', ({ data }) => {
         if (data === changed) onSessionChanged();
         if (data === seenBets) onSeenBets();
-        const betId = betPattern.exec(String(data))?.[1];
-        if (betId !== undefined) onBetClaimed(betId);
+        const [before, betId] = String(data).split(betPrefix);
+        if (before === '' && isIdText(betId)) onBetClaimed(betId);
       });
     },
   };

@@ -19,21 +19,36 @@ export function rowsOf(value: unknown): unknown {
  * a cursor, or a last page after this one. Such a list proves nothing about what it lacks.
  */
 export function isPartialList(value: unknown): boolean {
-  let list = value;
-  for (let layer = 0; layer < mostLayers && isWrapper(list); layer += 1) {
-    const { links, meta } = list as Fields;
-    if (namesNextPage(list) || (isFields(meta) && namesNextPage(meta))) return true;
-    if (isFields(links) && isGiven(links['next'])) return true;
-    list = list.data;
-  }
-  return false;
+  return pagersOf(value).some(
+    ({ next, next_page_url, next_cursor, last_page, current_page }) =>
+      [next, next_page_url, next_cursor].some(isGiven) ||
+      Number(last_page) > Number(current_page ?? 1),
+  );
 }
 
-function namesNextPage(fields: Fields): boolean {
-  const { next_page_url, next_cursor, last_page, current_page } = fields;
+/** The address of the next page as the server wrote it; null if it wrote none. */
+export function nextPageOf(value: unknown): string | null {
+  const written = pagersOf(value).flatMap(({ next_page_url, next }) => [next_page_url, next]);
   return (
-    isGiven(next_page_url) || isGiven(next_cursor) || Number(last_page) > Number(current_page ?? 1)
+    written.find((address): address is string => typeof address === 'string' && address !== '') ??
+    null
   );
+}
+
+/** A body of a list with other rows; everything else stays as it is. */
+export function withRows(value: unknown, rows: readonly unknown[]): unknown {
+  return isWrapper(value) ? { ...value, data: withRows(value.data, rows) } : rows;
+}
+
+/** The objects of a body that may name another page. */
+function pagersOf(value: unknown): Fields[] {
+  const pagers: unknown[] = [];
+  let list = value;
+  for (let layer = 0; layer < mostLayers && isWrapper(list); layer += 1) {
+    pagers.push(list, list['meta'], list['links']);
+    list = list.data;
+  }
+  return pagers.filter(isFields);
 }
 
 function isGiven(value: unknown): boolean {

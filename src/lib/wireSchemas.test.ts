@@ -25,16 +25,34 @@ describe('the schema of an id', () => {
     ['007', 7],
     [0, 0],
     [9007199254740991, 9007199254740991],
+    ['2026112000000001', 2026112000000001],
+    ['9007199254740991', 9007199254740991],
   ])('reads %p as %d', (value, id) => {
     expect(read(idSchema, value)).toBe(id);
   });
 
-  it.each([-1, 1.5, NaN, Infinity, 1e300, '1e3', '-1', '', ' 7', '7 ', null, [7], {}, true])(
-    'refuses %p',
-    (value) => {
-      expect(read(idSchema, value)).toBe('refused');
-    },
-  );
+  it.each([
+    -1,
+    1.5,
+    NaN,
+    Infinity,
+    1e300,
+    '1e3',
+    '-1',
+    '',
+    ' 7',
+    '7 ',
+    null,
+    [7],
+    {},
+    true,
+    2 ** 53,
+    '9007199254740992',
+    '9007199254740993',
+    '9'.repeat(17),
+  ])('refuses %p', (value) => {
+    expect(read(idSchema, value)).toBe('refused');
+  });
 });
 
 describe('the schema of an amount', () => {

@@ -5,12 +5,16 @@ import { dayOf, parseServerStamp } from './dates';
 import { describeIssues, reportIssue, withFallback } from './parseMessage';
 import { rowsOf } from './wireLists';
 
-/** A whole number ≥ 0, written as a number or as a numeric string. */
+/** A whole number from 0 to 2^53 - 1, written as a number or as its digits: all ids of rounds, bets and players. */
 export const idSchema = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))]),
   v.safeInteger(),
   v.minValue(0),
 );
+
+/** Whether a text is the digits of an id. */
+export const isIdText = (text: unknown): text is string =>
+  typeof text === 'string' && v.is(idSchema, text);
 
 /** Digits with or without comma thousands; three decimals behind up to three digits are excluded. */
 const amountText = /^-?(?![1-9]\d{0,2}\.\d{3}$)(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d+)?$/;

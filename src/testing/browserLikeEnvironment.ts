@@ -1,7 +1,7 @@
 import './fasterComputedStyle';
 import JsdomEnvironment from 'jest-environment-jsdom';
 
-/** What jsdom lacks of a browser's network, lent by Node. */
+/** What jsdom lacks of a browser: its network, lent by Node, and an observer of what is in view. */
 const lent = {
   fetch,
   Request,
@@ -18,6 +18,11 @@ const lent = {
   DecompressionStream,
   Blob,
   structuredClone,
+  /** Without a layout nothing comes into view. */
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
 };
 
 /** jsdom with the fetch standard, in which the router and the calls can run. */

@@ -1,14 +1,8 @@
 import type { Bet } from '../features/bets/betsApi';
 import type { BetRow } from '../replay/engine/bets/betRow';
-import { readJsonRecord } from '../replay/record/jsonRecord';
-import { compareBets, periodOf } from '../replay/record/compareBets';
-import type { Period } from '../replay/record/compareBets';
-import { matchBets } from '../replay/record/matchBets';
-
-/** A time of Friday 20 November 2026 in Phnom Penh. */
-export const at = (clock: string) => Date.parse(`2026-11-20T${clock}+07:00`);
-/** The time of the recording. */
-export const recorded = { from: at('14:00:00'), to: at('15:00:00') };
+import { readJsonRecord } from '../replay/engine/record/jsonRecord';
+import { compareBets } from '../replay/engine/record/compareBets';
+import { matchBets } from '../replay/engine/record/matchBets';
 
 /** A row of `GET bets`: 07 for 1,000 riel in round 50, placed at 14:10:01. */
 export const rowOf = (changes: object = {}) => ({
@@ -43,7 +37,7 @@ export const betOf = (changes: Partial<Bet> = {}): Bet => ({
 /** The press on that bet at 14:10:00. */
 export const pressOf = (changes: Partial<BetRow> = {}): BetRow => ({
   step: 5,
-  at: at('14:10:00'),
+  at: Date.parse('2026-11-20T14:10:00+07:00'),
   secondsLeft: 20,
   stake: { roundId: 50, number: '07', amount: 1000 },
   isLine: false,
@@ -68,34 +62,31 @@ interface Given {
   listed?: readonly Bet[];
   /** The answer of `GET bets`. */
   record: unknown;
-  recorded?: Period | null;
-  covered?: Period;
+  /** The rounds that the recording shows; 50 if absent. */
+  rounds?: readonly number[];
+  isComplete?: boolean;
 }
 
-/** What the comparison says of a record; the recording is from 14:00 to 15:00. */
-export function compare({ presses = [], listed = [], record: body, ...times }: Given) {
-  const record = readJsonRecord(JSON.stringify(body));
+/** What the comparison says of a record. */
+export function compare({ presses = [], listed = [], rounds = [50], ...given }: Given) {
+  const record = readJsonRecord(JSON.stringify(given.record));
   const received = [...presses.flatMap(({ bet }) => bet ?? []), ...listed];
   const matches = matchBets(
     presses,
     received.map((bet) => ({ bet, step: 7 })),
     record,
   );
-  const covered = times.covered ?? periodOf(record);
-  return compareBets(
-    matches,
-    record,
-    times.recorded === undefined ? recorded : times.recorded,
-    covered,
-  );
+  return compareBets(matches, record, rounds, given.isComplete ?? false);
 }
 
-/** Verdict and remarks of each bet. */
+/** Verdict, differences and remarks of each bet. */
 export const said = (given: Given) =>
-  compare(given).bets.map(({ verdict, remarks }) => [verdict, ...remarks]);
+  compare(given).bets.map(({ verdict, differences, remarks }) => [
+    ...[verdict, ...differences, ...remarks],
+  ]);
 
-/** Bets of other rounds around the pressed one, so that the record covers its time. */
+/** Bets of other rounds around the pressed one, so that the record covers its round. */
 export const around = [
-  rowOf({ id: 20, result_id: 51, number: '5', created_at: '2026-11-20T08:30:00Z' }),
-  rowOf({ id: 1, result_id: 49, number: '5', created_at: '2026-11-20T06:30:00Z' }),
+  rowOf({ id: 20, result_id: 51, number: '5' }),
+  rowOf({ id: 1, result_id: 49, number: '5' }),
 ];

@@ -4,6 +4,7 @@ import type { SoundPlayer } from '../features/sound/soundPlayer';
 import type { BackButton } from '../lib/backButton';
 import type { CookieDocument } from '../lib/cookies';
 import type { Clock } from '../lib/clock';
+import { createKeyValueStore } from '../lib/keyValueStore';
 import type { KeyValueStore } from '../lib/keyValueStore';
 import type { Logger } from '../lib/logger';
 import type { Page } from '../lib/page';
@@ -43,13 +44,37 @@ export function fakeCookieDocument(initial: Record<string, string> = {}): Cookie
   };
 }
 
-/** A storage in memory. */
-export function fakeKeyValueStore(initial: Record<string, string> = {}): KeyValueStore {
+/** How much a storage takes: what fits, no value that is larger than the one before, nothing new at all. */
+export type Room = 'enough' | 'full' | 'readOnly';
+
+/** A browser's storage in memory. */
+export interface FakeStorage extends KeyValueStore {
+  setRoom(room: Room): void;
+}
+
+export function fakeKeyValueStore(initial: Record<string, string> = {}): FakeStorage {
   const entries = new Map(Object.entries(initial));
+  let room: Room = 'enough';
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem(key, value) {
+      const isLarger = value.length > (entries.get(key)?.length ?? 0);
+      if (room === 'readOnly' || (room === 'full' && isLarger)) refuse();
+      entries.set(key, value);
+    },
+    removeItem(key) {
+      if (room === 'readOnly') refuse();
+      entries.delete(key);
+    },
+  };
   return {
-    read: (key) => entries.get(key) ?? null,
-    write: (key, value) => void entries.set(key, value),
-    remove: (key) => void entries.delete(key),
+    ...createKeyValueStore(() => storage as Storage),
+    setRoom(next) {
+      room = next;
+    },
   };
 }
 
@@ -78,6 +103,7 @@ export function fakePage(): FakePage {
     title: () => title,
     setHidden(next) {
       isHidden = next;
+      handlers?.onVisibilityChanged(next);
     },
     follow(given) {
       handlers = given;
@@ -108,6 +134,7 @@ export function fakeBackButton(): FakeBackButton {
     arm() {
       isArmed = true;
     },
+    entryChanged: () => undefined,
     follow(onBack) {
       handler = onBack;
     },

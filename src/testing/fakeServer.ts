@@ -13,6 +13,8 @@ export interface FakeAnswer {
   text?: string;
   /** Of `text`; none where it is empty. */
   contentType?: string;
+  /** The call was redirected, and this is the answer of where it led. */
+  isRedirected?: boolean;
   /** The connection fails after `text`. */
   isAborted?: boolean;
 }
@@ -47,10 +49,12 @@ const realFetch = globalThis.fetch;
 
 /** Stands in for the REST server until the test ends; a call that it does not know fails the test. */
 export function startFakeServer(): FakeServer {
-  // Many tests stand on the rules, which ask for the odds, or open the menu, which asks for the report.
+  // Many tests stand on the rules, which ask for the odds, open the menu, which asks for the report, or start
+  // a round, which asks for the bets.
   const handlers = new Map<string, FakeHandler>([
     ['GET odds', () => ({ body: oddsOfRules })],
     ['GET report', () => ({ body: [] })],
+    ['GET bets', () => ({ body: [] })],
   ]);
   const received: ReceivedCall[] = [];
 
@@ -64,7 +68,8 @@ export function startFakeServer(): FakeServer {
       unexpectedCalls.push(`${call.method} ${request.url}`);
       throw new TypeError('no such call in this test');
     }
-    return responseOf(await unlessAborted(handler(call), request.signal));
+    const answer = await unlessAborted(handler(call), request.signal);
+    return answer.isRedirected === true ? redirected(responseOf(answer)) : responseOf(answer);
   };
 
   return {
@@ -107,6 +112,15 @@ function responseOf(answer: FakeAnswer): Response {
   return new Response(isAborted === true ? abortedBody(text) : new TextEncoder().encode(text), {
     status,
     headers,
+  });
+}
+
+/** Only a browser that followed a redirect sets this, and it keeps it in each copy. */
+function redirected(response: Response): Response {
+  const clone = () => redirected(Response.prototype.clone.call(response));
+  return Object.defineProperties(response, {
+    redirected: { value: true },
+    clone: { value: clone },
   });
 }
 

@@ -27,6 +27,7 @@ import type {
   FakeLogger,
   FakePage,
   FakeSounds,
+  FakeStorage,
   FakeRecordings,
   FakeTabs,
 } from './fakePorts';
@@ -60,6 +61,8 @@ export interface TestServices extends Services {
   page: FakePage;
   backButton: FakeBackButton;
   tabs: FakeTabs;
+  localStore: FakeStorage;
+  sessionStore: FakeStorage;
   /** Where the app went with a full reload, oldest first; {@link sameAddress} where it stayed. */
   reloads: string[];
 }

@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { km } from '../i18n/km';
 import { renderApp } from './renderApp';
 
-/** A bet of round 49 as the server lists it. */
+/** A bet as the server lists it: a settled one of round 49, or an open one of round 50. */
 export const rowOf = (id: number, number: unknown, amount: unknown, isSettled = false) => ({
-  ...{ id, result_id: 49, number, amount, odds: 90, win_lose: -1000, is_calculate: isSettled },
+  ...{ id, number, amount, odds: 90, win_lose: -1000, is_calculate: isSettled },
+  result_id: isSettled ? 49 : 50,
   result: isSettled ? { detail: '{"number":"118"}' } : null,
 });
 

@@ -7,6 +7,8 @@ import type { Receipt } from '../features/bets/receipt';
 export const outcomes = [
   'answered',
   'unread',
+  'unreadButLost',
+  'unreadThenLate',
   'otherBet',
   'refused',
   'storedButSilent',

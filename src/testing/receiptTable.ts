@@ -14,6 +14,8 @@ import type { outcomes, Step } from './receiptSteps';
 /** A server and a page with the machine and the judge between them; no clock, no network. */
 export class ReceiptTable {
   receipts: Receipt[] = [];
+  /** The receipts of stakes that the server says it took, without having stored them. */
+  readonly unstored = new Set<string>();
   /** How often the player was shown an outcome that nothing proved. */
   unproved = 0;
   private readonly server = new ReceiptTableServer();
@@ -117,7 +119,9 @@ export class ReceiptTable {
   }
 
   private press(amount: number): void {
-    if (this.receipts.length === machine.mostReceipts || this.receipts.some(machine.isLive)) return;
+    const isHeldBack = ({ state, stake }: Receipt) =>
+      state === 'sending' || (state === 'checking' && stake.amount === amount);
+    if (this.receipts.length === machine.mostReceipts || this.receipts.some(isHeldBack)) return;
     // Earlier bets can only be distinguished if the list was known (docs/decisions/receipts.md).
     if (this.known === null && this.earlierCount > 0) return;
     const stake = stakeOf(amount);
@@ -142,6 +146,10 @@ export class ReceiptTable {
     if (outcome === 'answered' || outcome === 'unread') {
       const bet = arrived ?? this.server.store(sent.stake);
       this.hear(sent, outcome === 'answered' ? bet : { ...bet, amount: null });
+    } else if ((outcome === 'unreadButLost' || outcome === 'unreadThenLate') && !arrived) {
+      if (outcome === 'unreadThenLate') this.server.queue.push(sent.stake);
+      this.unstored.add(sent.id);
+      this.hear(sent, { ...noBet, amount: null });
     } else if (outcome === 'otherBet') {
       if (!arrived) this.server.queue.push(sent.stake);
       // The newest bet of the server, which is no news, or none that is of this stake.
@@ -159,8 +167,7 @@ export class ReceiptTable {
   private hear(sent: Receipt, bet: Bet): void {
     const { receipts } = this;
     const bets = this.known ?? [];
-    const answer = { message: null, bet, saysFailure: false };
-    const verdict = judgeResponse(answer, sent, { receipts, bets, othersKeys: [] });
+    const verdict = judgeResponse({ message: null, bet }, sent, { receipts, bets, othersKeys: [] });
     const key = betKeyOf(bet);
     if (verdict === 'accepted') {
       this.change((one) => machine.receiptAfterAcceptance(one, key));
@@ -169,6 +176,7 @@ export class ReceiptTable {
         this.known = [bet, ...this.known];
       }
     } else if (verdict === 'unread') {
+      this.request?.tooEarlyFor.push(sent.id);
       this.change((one) => machine.receiptAfterUnreadAcceptance(one, key));
     } else this.fall();
   }

@@ -5,7 +5,7 @@ import type { Clock } from '../lib/clock';
 import { createChainBuilder } from '../trace/segmentChain';
 import type { TraceChain } from '../trace/segmentChain';
 import { hashState } from '../trace/stateHash';
-import { traceVersions } from '../trace/traceFormat';
+import { traceSchema } from '../trace/traceFormat';
 import type { LiftedAction, TraceDetails, TraceFile } from '../trace/traceFormat';
 
 export interface TestRecording {
@@ -68,7 +68,7 @@ export function traceFileOf(
 /** The details of a recording in these tests. */
 export function detailsOf(startedAt: number, savedAt: number): Omit<TraceDetails, 'chain'> {
   return {
-    schema: traceVersions.lifted,
+    schema: traceSchema,
     app: { version: '0.1.0', commit: 'abc1234' },
     environment: {
       language: 'km-KH',

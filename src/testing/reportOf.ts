@@ -1,4 +1,4 @@
-import { atOnce } from '../replay/engine/inSlices';
+import { atOnce } from '../replay/engine/inChunks';
 import { openReplay } from '../replay/engine/openReplay';
 import { readRecording } from '../replay/engine/readRecording';
 import type { TraceFile } from '../trace/traceFormat';

@@ -1,6 +1,6 @@
 import { createAppRedactor } from '../app/trace/redaction';
-import { restoreValues } from '../replay/file/restoreValues';
-import { unfoldSteps } from '../replay/file/unfoldSteps';
+import { restoreValues } from '../replay/engine/file/restoreValues';
+import { unfoldSteps } from '../replay/engine/file/unfoldSteps';
 import type { FlightRecorder } from '../trace/recorder/flightRecorder';
 import { createKnownSecrets } from '../trace/redaction/secrets';
 import { createSerializer } from '../trace/serializer';

@@ -1,7 +1,7 @@
 import type { FlightRecorder, Recording } from './recorder/flightRecorder';
 import type { RecordingStore } from './recordingStore';
 import type { Redactor } from './redaction/redactor';
-import { countActions, countSteps } from './serializedRecording';
+import { countActions } from './serializedRecording';
 import type { RecordingHead, SerializedRecording, SerializedSegment } from './serializedRecording';
 import { createSerializer } from './serializer';
 
@@ -163,9 +163,9 @@ function firstOf({ segments }: Recording): number {
 }
 
 function sizeOf(segment: SerializedSegment): StoredSegment {
-  const { number, stateText, actionTexts } = segment;
+  const { number, stateText, actionTexts, steps } = segment;
   const characters = actionTexts.reduce((sum, { length }) => sum + length, stateText.length);
-  return { number, steps: countSteps(segment), characters };
+  return { number, steps, characters };
 }
 
 /**

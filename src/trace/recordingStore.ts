@@ -2,7 +2,7 @@ import { entries, get, getMany, keys, promisifyRequest } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { createImmediateChanges } from './immediateChanges';
-import { countSteps, headSchema, segmentSchema } from './serializedRecording';
+import { headSchema, segmentSchema } from './serializedRecording';
 import type { RecordingHead, SerializedRecording, SerializedSegment } from './serializedRecording';
 
 /** How long a recording is kept, in milliseconds. */
@@ -90,7 +90,7 @@ export function createRecordingStore({ records: db, lastChanges }: RecordingData
           segments.unshift(segment);
           expected -= 1;
         } else if (v.is(stepsSchema, steps)) {
-          droppedActions += countSteps(steps);
+          droppedActions += steps.steps;
         }
       }
       return segments.length > 0 ? { head: { ...head, droppedActions }, segments } : null;

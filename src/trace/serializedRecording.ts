@@ -15,12 +15,12 @@ export const headSchema = v.object({
   app: v.custom<TraceDetails['app']>(isRecord),
   environment: v.custom<TraceDetails['environment']>(isRecord),
   droppedActions: v.number(),
-  /** The hash of the last state; null if an older version did not compute it. */
-  finalHash: textOrNull,
+  /** The hash of the last state. */
+  finalHash: v.string(),
   /** The redacted error that ended it, else null. */
   problem: textOrNull,
-  /** Whether it ends where the page or the session did; missing in what an older version stored. */
-  isClosed: v.optional(v.boolean()),
+  /** Whether it ends where the page or the session did. */
+  isClosed: v.boolean(),
 });
 
 export type RecordingHead = v.InferOutput<typeof headSchema>;
@@ -35,8 +35,8 @@ export const segmentSchema = v.object({
   stateHash: v.string(),
   /** A lifted action or a run of them each, as JSON with jsan markers, oldest first. */
   actionTexts: v.array(v.string()),
-  /** How many actions these are; an older version stored one a text and no number. */
-  steps: v.optional(v.number()),
+  /** How many actions these are. */
+  steps: v.number(),
 });
 
 export type SerializedSegment = v.InferOutput<typeof segmentSchema>;
@@ -47,12 +47,6 @@ export interface SerializedRecording {
   segments: readonly SerializedSegment[];
 }
 
-type SegmentSteps = Pick<SerializedSegment, 'actionTexts' | 'steps'>;
-
-export function countSteps({ actionTexts, steps }: SegmentSteps): number {
-  return steps ?? actionTexts.length;
-}
-
-export function countActions(segments: readonly SegmentSteps[]): number {
-  return segments.reduce((sum, segment) => sum + countSteps(segment), 0);
+export function countActions(segments: readonly Pick<SerializedSegment, 'steps'>[]): number {
+  return segments.reduce((sum, { steps }) => sum + steps, 0);
 }

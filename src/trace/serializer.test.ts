@@ -92,7 +92,7 @@ describe('the hash of a state', () => {
     expect(hashState({ a: 1 })).not.toBe(hashState({ a: '1' }));
   });
 
-  it('still equals the hash in files of older builds', () => {
+  it('equals the hash in files that players have sent', () => {
     expect(hashState({ b: [1, 'two', null, { c: undefined, d: NaN }], a: { x: true } })).toBe(
       '01c34329e29732',
     );

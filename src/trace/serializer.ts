@@ -2,7 +2,6 @@ import type { Action } from '@reduxjs/toolkit';
 import { actionsOfText, isRunText, joinRuns } from './actionRun';
 import type { Segment } from './recorder/segments';
 import type { Redactor } from './redaction/redactor';
-import { countSteps } from './serializedRecording';
 import type { SerializedSegment } from './serializedRecording';
 import { canonicalRow, hashState } from './stateHash';
 import type { LiftedAction } from './traceFormat';
@@ -38,7 +37,7 @@ export function createSerializer(redactor: Redactor) {
       const last = written.at(-1);
       // A run may go on.
       const open = last !== undefined && isRunText(last) ? actionsOfText(last) : [];
-      const done = earlier ? countSteps(earlier) : 0;
+      const done = earlier?.steps ?? 0;
       const lifted = actions.slice(done).map((action, index): LiftedAction => ({
         type: 'PERFORM_ACTION',
         action: redactor.action(action) as Action,

@@ -13,7 +13,7 @@ const recordingOf = (text: string): SerializedRecording => ({
     app: testApp,
     environment: testEnvironment,
     droppedActions: 0,
-    finalHash: null,
+    finalHash: 'b',
     problem: null,
     isClosed: true,
   },

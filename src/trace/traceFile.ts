@@ -1,9 +1,9 @@
 import { countActionsOfText, textsOfActions } from './actionRun';
 import { hexText, signatureMember } from './reportSignature';
 import { createChainBuilder } from './segmentChain';
-import { countActions, countSteps } from './serializedRecording';
+import { countActions } from './serializedRecording';
 import type { SerializedRecording } from './serializedRecording';
-import { longestLifted, traceVersions } from './traceFormat';
+import { longestLifted, traceSchema } from './traceFormat';
 import type { CompactTraceFile, TraceDetails, TraceFile } from './traceFormat';
 
 /**
@@ -30,7 +30,7 @@ function* liftedText(recording: SerializedRecording, message: string): Generator
     }
     chain.link();
   }
-  const details = detailsOf(recording, message, traceVersions.lifted);
+  const details = detailsOf(recording, message);
   yield `},"committedState":${initialStateText(recording)},`;
   const rest: Omit<TraceFile, 'monitorState' | 'actionsById' | 'committedState'> = {
     nextActionId: steps,
@@ -60,7 +60,7 @@ function* compactText(recording: SerializedRecording, message: string): Generato
     yield ']';
     chain.link();
   }
-  const details = detailsOf(recording, message, traceVersions.compact);
+  const details = detailsOf(recording, message);
   const rest: Pick<CompactTraceFile, '$trace'> = {
     $trace: { ...details, chain: chain.finish(details) },
   };
@@ -168,30 +168,19 @@ function* batchesOf(pieces: Iterable<string>): Generator<string, void> {
   if (batch !== '') yield batch;
 }
 
-function detailsOf(
-  recording: SerializedRecording,
-  message: string,
-  schema: number,
-): Omit<TraceDetails, 'chain'> {
+function detailsOf(recording: SerializedRecording, message: string): Omit<TraceDetails, 'chain'> {
   const { id: _id, owner: _owner, finalHash: _hash, ...details } = recording.head;
   const checkpoints = checkpointsOf(recording);
-  return {
-    schema,
-    ...details,
-    isClosed: details.isClosed === true,
-    checkpoints,
-    words: message,
-  };
+  return { schema: traceSchema, ...details, checkpoints, words: message };
 }
 
 function checkpointsOf({ segments, head }: SerializedRecording): TraceDetails['checkpoints'] {
   let index = 0;
   const checkpoints = segments.map((segment) => {
     const checkpoint = { index, hash: segment.stateHash };
-    index += countSteps(segment);
+    index += segment.steps;
     return checkpoint;
   });
-  const { finalHash } = head;
-  if (finalHash !== null && index > 0) checkpoints.push({ index, hash: finalHash });
+  if (index > 0) checkpoints.push({ index, hash: head.finalHash });
   return checkpoints;
 }

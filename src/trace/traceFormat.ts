@@ -6,8 +6,8 @@
 
 import type { TraceChain } from './segmentChain';
 
-/** The versions of the `$trace` key; there is a new one when an older reader would misread a file. */
-export const traceVersions = { lifted: 1, compact: 2 } as const;
+/** The schema of the `$trace` key, of both forms; it rises when an older reader would misread a file. */
+export const traceSchema = 1;
 
 /** In actions. */
 export const longestLifted = 5000;
@@ -37,7 +37,7 @@ export interface LiftedTrace {
 
 /** What the recorder knows beside the actions. */
 export interface TraceDetails {
-  /** One of {@link traceVersions}. */
+  /** {@link traceSchema}. */
   schema: number;
   app: { version: string; commit: string };
   environment: TraceEnvironment;
@@ -60,7 +60,7 @@ export interface TraceDetails {
    * or the session ended. If not, for example after a crash, the last seconds may be missing.
    */
   isClosed: boolean;
-  /** Null if an older build saved the file: nothing covers its times. */
+  /** Null in the copy that the replay page makes for Redux DevTools: nothing covers its times. */
   chain: TraceChain | null;
 }
 

@@ -23,6 +23,7 @@ describe('lazyWithPreload', () => {
 
   it('shows the fallback, reports the failure once and tries again when a chunk can’t be loaded', async () => {
     jest.useFakeTimers();
+    const random = jest.spyOn(Math, 'random').mockReturnValue(0);
     const load = jest
       .fn<Promise<{ default: typeof Text }>, []>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -40,6 +41,7 @@ describe('lazyWithPreload', () => {
     expect(screen.getByText('first')).toBeVisible();
     expect(screen.queryByText('fallback')).toBeNull();
     expect(onLoadFailed).toHaveBeenCalledTimes(1);
+    random.mockRestore();
     jest.useRealTimers();
   });
 

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-
-/** Delay before the next attempt, in milliseconds: doubles up to the maximum. */
-const firstDelayMs = 1000;
-const maxDelayMs = 30_000;
+import { retryWaitMs } from '../lib/backoff';
 
 interface LoadingProps {
   /** Shown while the chunk can't be loaded; nothing by default. */
@@ -46,7 +43,7 @@ export function lazyWithPreload<Props extends object>(
       if (isLoaded) return undefined;
       let isUnmounted = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const attempt = async (delayMs: number) => {
+      const attempt = async (failures: number) => {
         await preload();
         if (isUnmounted) return;
         if (loaded !== null) {
@@ -54,9 +51,9 @@ export function lazyWithPreload<Props extends object>(
           return;
         }
         reportFailure();
-        timer = setTimeout(() => void attempt(Math.min(2 * delayMs, maxDelayMs)), delayMs);
+        timer = setTimeout(() => void attempt(failures + 1), retryWaitMs(failures, Math.random()));
       };
-      void attempt(firstDelayMs);
+      void attempt(0);
       return () => {
         isUnmounted = true;
         clearTimeout(timer);

@@ -2,7 +2,6 @@ import { useContext } from 'react';
 import { Outlet } from 'react-router';
 import { OwnLimits } from '../../features/limits/OwnLimits';
 import { selectIsSignedIn, selectIsTakenOver } from '../../features/session/sessionSlice';
-import { Sitting } from '../../features/sitting/Sitting';
 import { km } from '../../i18n/km';
 import { AppShell, Footer } from '../../ui/layout/AppShell';
 import { LoadingScreen } from '../../ui/state/LoadingScreen';
@@ -25,7 +24,6 @@ export function Component() {
       <ConnectionBanner />
       <Outlet />
       <OwnLimits />
-      <Sitting />
     </AppShell>
   );
 }

@@ -4,10 +4,9 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { openLimits } from '../../features/limits/limitsListener';
+import { PlayTimeMenuItem } from '../../features/playTime/PlayTimeMenuItem';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { selectIsLoggingOut, sessionEvents } from '../../features/session/sessionSlice';
-import { SittingMenuItem } from '../../features/sitting/SittingMenuItem';
-import { sittingEvents } from '../../features/sitting/sittingSlice';
 import { km } from '../../i18n/km';
 import { BookIcon, ChartIcon, LimitIcon, LogoutIcon, WarningIcon } from '../../ui/icons/icons';
 import { useAppDispatch, useAppSelector } from '../hooks';
@@ -19,7 +18,7 @@ interface UserMenuListProps {
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** The user menu: report, rules, notifications, time of playing, own limits, problem report and logout. */
+/** The user menu: report, rules, notifications, play time, own limits, problem report and logout. */
 export default function UserMenuList({ anchor }: UserMenuListProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsUserMenuOpen);
@@ -45,12 +44,7 @@ export default function UserMenuList({ anchor }: UserMenuListProps) {
         </MenuItem>
       ))}
       <NotificationsSwitch />
-      <SittingMenuItem
-        onClick={() => {
-          close();
-          dispatch(sittingEvents.opened());
-        }}
-      />
+      <PlayTimeMenuItem onClick={close} />
       <MenuItem
         onClick={() => {
           close();

@@ -5,7 +5,7 @@ import { locationChanged } from '../navigation/navigationSlice';
 /** The open parts of the layout, in the store so that a replay shows them. */
 export interface LayoutState {
   isUserMenuOpen: boolean;
-  /** The round whose bets are open in the round history; missing without one, as in older traces. */
+  /** The round whose bets are open in the round history; missing without one. */
   openPastRoundId?: number;
 }
 

@@ -8,8 +8,6 @@ import {
   selectIsReportOpen,
 } from '../../features/problemReport/problemReportSlice';
 import { reportEvents, selectOpenCalendar } from '../../features/report/reportSlice';
-import { selectIsSittingShown } from '../../features/sitting/sittingSelectors';
-import { sittingEvents } from '../../features/sitting/sittingSlice';
 import { selectPlacedIds } from '../../features/ticket/ticketSelectors';
 import { selectIsTicketOpen, ticketEvents } from '../../features/ticket/ticketSlice';
 import { appStarted } from '../appEvents';
@@ -47,7 +45,6 @@ function closingEvent(state: RootState) {
   if (selectIsReportOpen(state)) return problemReportEvents.closed();
   if (selectReveal(state) !== null) return gameEvents.revealClosed();
   if (selectAreLimitsOpen(state)) return limitsEvents.closed();
-  if (selectIsSittingShown(state)) return sittingEvents.closed();
   if (selectOpenPastRoundId(state) !== null) return pastRoundClosed();
   if (selectIsUserMenuOpen(state)) return layoutEvents.userMenuClosed();
   const side = selectOpenCalendar(state);

@@ -1,12 +1,12 @@
 import { restApi } from '../../api/restApi';
-import { homeReloadRequested, sessionEnded } from '../../api/apiEvents';
+import { homeReloadRequested } from '../../api/apiEvents';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
-import { betsEvents } from '../../features/bets/betsSlice';
 import { selectLastResult, selectShownResults } from '../../features/game/gameSelectors';
 import { selectRoundHistory } from '../../features/outcomes/roundHistory';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { startFakeServer, type FakeAnswer } from '../../testing/fakeServer';
+import { startFakeServer } from '../../testing/fakeServer';
+import { openHome } from '../../testing/listeners/homeWithLists';
 import { testSession, type TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../navigation/navigationSlice';
@@ -20,6 +20,7 @@ function setUp(options: TestServicesOptions = {}) {
   server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
   server.on('GET bets', { body: [] });
   const { store, services } = makeTestStore(options);
+  store.dispatch(gameEvents.connectionOpened({ at: 0 }));
   const show = (pathname: string, search = '') =>
     store.dispatch(locationChanged({ pathname, search }));
   /** All requests so far, once the calls in flight have been answered. */
@@ -105,78 +106,55 @@ describe('the home screen', () => {
   });
 });
 
+describe('the first load of home', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('requests results and bets once, when the first connection is open', async () => {
+    const { open, newRequests, pass, server } = await openHome();
+    await pass(1999);
+    expect(await newRequests()).toEqual([]);
+    open();
+    expect(await newRequests()).toEqual(['bets', 'results']);
+    await pass(10_000);
+    expect(server.calls().map(({ path }) => path)).toHaveLength(4);
+  });
+
+  it('waits no longer than two seconds for it, and requests them again with it', async () => {
+    const { open, newRequests, pass } = await openHome();
+    await pass(2000);
+    expect(await newRequests()).toEqual(['bets', 'results']);
+    open();
+    expect(await newRequests()).toEqual(['bets', 'results']);
+  });
+
+  it('waits no longer once the connection has failed', async () => {
+    const { lose, newRequests } = await openHome();
+    lose();
+    expect(await newRequests()).toEqual(['bets', 'results']);
+  });
+
+  it('requests them once although the player left and came back in the meantime', async () => {
+    const { store, newRequests, pass } = await openHome();
+    store.dispatch(locationChanged({ pathname: '/report', search: '' }));
+    store.dispatch(locationChanged({ pathname: '/', search: '' }));
+    await newRequests();
+    await pass(2000);
+    expect(await newRequests()).toEqual(['bets', 'results']);
+  });
+});
+
 describe('the lists of home', () => {
   const calculate = gameEvents.roundCalculated({
     result: { roundId: 50, createdAt: null, digits: '472' },
   });
 
-  it('include results that are requested again at a start, once for each round', async () => {
+  it('include results and bets that are requested again at a start, once for each round', async () => {
     const { store, allRequests } = setUp();
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
     store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
     store.dispatch(gameEvents.roundStarted({ roundId: 49 }));
-    expect(await allRequests()).toEqual(['results']);
-  });
-
-  it('include bets that are requested again at a calculate', async () => {
-    const { store, allRequests } = setUp();
-    store.dispatch(calculate);
-    expect(await allRequests()).toEqual(['bets']);
-  });
-
-  describe('the bets after a calculate', () => {
-    beforeEach(() => jest.useFakeTimers());
-    afterEach(() => jest.useRealTimers());
-
-    const bet = { result_id: 50, number: '7', amount: 1000, created_at: null };
-
-    type Step = (store: ReturnType<typeof setUp>['store']) => void;
-
-    /** How often a calculate requests the list: at once, and with the two seconds after it. */
-    async function requestsAfter(
-      answer: FakeAnswer,
-      { before, whileWaiting }: Record<string, Step> = {},
-    ) {
-      const { server, store, show, allRequests } = setUp({ random: () => 0.9 });
-      server.on('GET bets', answer);
-      show('/');
-      await allRequests();
-      before?.(store);
-      store.dispatch(calculate);
-      await jest.advanceTimersByTimeAsync(0);
-      const count = () => server.calls('GET bets').length - 1;
-      const atOnce = count();
-      whileWaiting?.(store);
-      await jest.advanceTimersByTimeAsync(2000);
-      return [atOnce, count()];
-    }
-
-    it('are requested at once if one is open', async () => {
-      expect(await requestsAfter({ body: [{ ...bet, is_calculate: false }] })).toEqual([1, 1]);
-    });
-
-    it.each([[[]], [[{ ...bet, is_calculate: true }]]])(
-      'are requested within two seconds if none is open (%#)',
-      async (rows) => {
-        expect(await requestsAfter({ body: rows })).toEqual([0, 1]);
-      },
-    );
-
-    it('are requested at once if the last response was no list', async () => {
-      expect(await requestsAfter({ status: 500 })).toEqual([1, 1]);
-    });
-
-    it('are requested at once while a stake is being sent', async () => {
-      const stake = { roundId: 50, number: '7', amount: 1000 };
-      const press = { receiptId: 'one', userId: '1', stake, baseline: [] };
-      const before: Step = (store) => store.dispatch(betsEvents.betSent(press));
-      expect(await requestsAfter({ body: [] }, { before })).toEqual([1, 1]);
-    });
-
-    it('are not requested if the session has ended by then', async () => {
-      const whileWaiting: Step = (store) => store.dispatch(sessionEnded({ reason: 'loggedOut' }));
-      expect(await requestsAfter({ body: [] }, { whileWaiting })).toEqual([0, 0]);
-    });
+    expect(await allRequests()).toEqual(['bets', 'results']);
   });
 
   it('follow the single result, which stands until the next start and is then on top', async () => {

@@ -3,7 +3,6 @@ import { homeReloadRequested } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
 import { paths, routePatterns } from '../../config/paths';
 import { betsApi } from '../../features/bets/betsApi';
-import { selectMayHaveStake } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
@@ -12,17 +11,31 @@ import { locationChanged, selectIsAtHome } from '../navigation/navigationSlice';
 import type { RootState } from '../rootReducer';
 import type { AppDispatch, StartAppListening } from '../storeTypes';
 
-/** All clients get the same draw: players without a stake spread their requests over this many milliseconds. */
-const spreadMs = 2000;
+/** The first load waits at most so many milliseconds for the first connection. */
+const firstConnectionWaitMs = 2000;
 
-/** Fetches the lists of the home screen (specification sections 4 and 7). */
+/**
+ * Fetches the lists of the home screen (specification sections 4 and 7). The first load fetches results and
+ * bets once the channels are subscribed, so that no draw falls between lists and events
+ * (docs/decisions/bet-list.md#the-first-load).
+ */
 export function listenForHomeData(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(locationChanged, sessionEvents.signedIn),
-    effect: (_, { dispatch, getState, getOriginalState }) => {
+    effect: async (_, { dispatch, getState, getOriginalState, condition, ...api }) => {
       // Switching tabs on the home screen loads nothing.
       const wasHome = getOriginalState().navigation?.pathname === routePatterns.home;
-      if (!wasHome && selectIsAtHome(getState())) loadHome(dispatch);
+      if (wasHome || !selectIsAtHome(getState())) return;
+      api.cancelActiveListeners();
+      loadLasting(dispatch);
+      if (!isConnecting(getState())) {
+        loadChanging(dispatch);
+        return;
+      }
+      await condition((_, state) => !isConnecting(state), firstConnectionWaitMs);
+      const { status } = getState().game.connection;
+      // With the first connection the resync loads them.
+      if (status !== 'open' && selectIsAtHome(getState())) loadChanging(dispatch);
     },
   });
   startListening({
@@ -30,15 +43,6 @@ export function listenForHomeData(startListening: StartAppListening): void {
     effect: (_, { dispatch, getState, getOriginalState }) => {
       const isSameRound = getState().game.round.id === getOriginalState().game.round.id;
       if (!isSameRound) void dispatch(refetch(gameApi.endpoints.getResults));
-    },
-  });
-  startListening({
-    actionCreator: gameEvents.roundCalculated,
-    effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
-      cancelActiveListeners();
-      // Players with a stake get their bets first.
-      if (!selectMayHaveStake(getState())) await delay(extra.random() * spreadMs);
-      if (getState().session.player !== null) void dispatch(refetch(betsApi.endpoints.getBets));
     },
   });
   startListening({
@@ -57,18 +61,18 @@ export function listenForHomeData(startListening: StartAppListening): void {
   });
   startListening({
     actionCreator: homeReloadRequested,
-    effect: (_, { dispatch }) => loadHome(dispatch),
+    effect: (_, { dispatch }) => {
+      loadLasting(dispatch);
+      loadChanging(dispatch);
+    },
   });
   startListening({
     actionCreator: gameEvents.resyncStarted,
     effect: ({ payload: { cause } }, { dispatch }) => {
-      if (cause !== 'firstConnection') {
-        loadHome(dispatch, { abortRunning: cause === 'connectionRestored' });
-        return;
-      }
+      const options = { abortRunning: cause === 'connectionRestored' };
       // Before the first connection the app can only have missed a draw or a start.
-      void dispatch(refetch(gameApi.endpoints.getResults));
-      void dispatch(refetch(betsApi.endpoints.getBets));
+      if (cause !== 'firstConnection') loadLasting(dispatch, options);
+      loadChanging(dispatch, options);
     },
   });
 }
@@ -77,14 +81,21 @@ function isReadingRules({ session, navigation }: RootState): boolean {
   return session.player !== null && navigation?.pathname === paths.rule;
 }
 
-/**
- * Fetches all four lists.
- *
- * @param options.abortRunning see {@link refetch}
- */
-function loadHome(dispatch: AppDispatch, options: { abortRunning?: boolean } = {}): void {
+const isConnecting = ({ game }: RootState) => game.connection.status === 'connecting';
+
+/** See {@link refetch}. */
+interface LoadOptions {
+  abortRunning?: boolean;
+}
+
+/** Fetches what a draw or a start that is missed does not make wrong. */
+function loadLasting(dispatch: AppDispatch, options: LoadOptions = {}): void {
   void dispatch(refetch(gameApi.endpoints.getPreviousResult, options));
   void dispatch(refetch(gameApi.endpoints.getBetLimit, options));
+}
+
+/** Fetches what changes with each draw and start. */
+function loadChanging(dispatch: AppDispatch, options: LoadOptions = {}): void {
   void dispatch(refetch(gameApi.endpoints.getResults, options));
   void dispatch(refetch(betsApi.endpoints.getBets));
 }

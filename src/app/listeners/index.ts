@@ -1,5 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { listenForBetChecks } from '../../features/bets/betCheckListener';
+import { listenForBetList } from '../../features/bets/betListListener';
 import { listenForBetMemory } from '../../features/bets/betMemory';
 import { listenForBetPlacement } from '../../features/bets/betPlacementListener';
 import { listenForBroadcasts } from '../../features/connection/broadcastListener';
@@ -17,6 +18,7 @@ import {
 import { listenForLimits } from '../../features/limits/limitsListener';
 import { listenForMaintenance } from '../../features/maintenance/maintenanceListener';
 import { listenForSeenBets } from '../../features/outcomes/seenBetsListener';
+import { listenForPlayTime } from '../../features/playTime/playTimeListener';
 import { listenForProblemReport } from '../../features/problemReport/problemReportListener';
 import { listenForReports } from '../../features/report/reportListener';
 import { listenForBalance } from '../../features/session/balanceListener';
@@ -24,7 +26,6 @@ import { listenForCheckAuth } from '../../features/session/checkAuthListener';
 import { listenForLogin } from '../../features/session/loginListener';
 import { listenForLogout } from '../../features/session/logoutListener';
 import { listenForSessionEnd } from '../../features/session/sessionEndListener';
-import { listenForSitting } from '../../features/sitting/sittingListener';
 import { listenForSoundSwitch } from '../../features/sound/soundListener';
 import { listenForTicket } from '../../features/ticket/ticketListener';
 import { listenForTicketMemory } from '../../features/ticket/ticketMemory';
@@ -40,6 +41,7 @@ import { listenForHomeData } from './homeData';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
 import { listenForPageLife } from './pageLife';
 import { listenForPageTitle } from './pageTitle';
+import { listenForPartialLists } from './partialLists';
 import { listenForRedirects } from './redirects';
 import { listenForStaleFiles } from './staleFiles';
 import { listenForTabs } from './tabs';
@@ -47,6 +49,8 @@ import { listenForTodayReport } from './todayReport';
 
 /** All listeners of the app. */
 const listeners: readonly ((startListening: StartAppListening) => void)[] = [
+  // Before what reads the lists.
+  listenForPartialLists,
   listenForMaintenance,
   listenForMaintenanceWatch,
   listenForRedirects,
@@ -79,8 +83,9 @@ const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForBetPlacement,
   listenForTicket,
   listenForBetChecks,
+  listenForBetList,
   listenForReports,
-  listenForSitting,
+  listenForPlayTime,
   listenForTodayReport,
   listenForSounds,
   listenForSoundSwitch,

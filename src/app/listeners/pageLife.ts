@@ -1,7 +1,7 @@
-import { appStarted, cameOnline, pageWoken, wentOffline } from '../appEvents';
+import { appStarted, cameOnline, pageWoken, visibilityChanged, wentOffline } from '../appEvents';
 import type { StartAppListening } from '../storeTypes';
 
-/** Dispatches the events of the page waking and of the browser's network. */
+/** Dispatches the events of the page waking, of its visibility and of the browser's network. */
 export function listenForPageLife(startListening: StartAppListening): void {
   startListening({
     actionCreator: appStarted,
@@ -9,6 +9,7 @@ export function listenForPageLife(startListening: StartAppListening): void {
       if (!page.isOnline()) dispatch(wentOffline());
       page.follow({
         onWake: () => dispatch(pageWoken({ at: clock.now() })),
+        onVisibilityChanged: (isHidden) => dispatch(visibilityChanged({ isHidden })),
         onOnlineChanged: (isOnline) => dispatch(isOnline ? cameOnline() : wentOffline()),
       });
     },

@@ -18,5 +18,8 @@ export function followRouter(router: AppRouter, dispatch: AppDispatch, services:
     dispatch(locationChanged(withoutSessionId(shown)));
   };
   report(router.state.location);
-  router.subscribe((state) => report(state.location));
+  router.subscribe((state) => {
+    services.backButton.entryChanged();
+    report(state.location);
+  });
 }

@@ -37,13 +37,25 @@ describe('a toast', () => {
       2000,
       betsEvents.betBlocked({ reason: 'beingChecked' as const }),
     ],
-    ['success', km.receipt.stakeWasPlaced('07', '5,000'), 5000, found(false)],
-    ['success', km.receipt.stakeWasLate('07', '5,000'), 5000, found(true)],
+    ['success', km.receipt.stakeWasPlaced('07', '5,000'), 2000, found(false)],
+    ['success', km.receipt.stakeWasLate('07', '5,000'), 2000, found(true)],
     [
       'error',
       km.receipt.stakeWasNotPlaced('07', '5,000'),
-      5000,
+      2000,
       betsEvents.betNotPlaced({ receiptId, stake }),
+    ],
+    [
+      'warning',
+      km.receipt.stakeWasNotFound('07', '5,000'),
+      2000,
+      betsEvents.betNotFound({ receiptId, stake }),
+    ],
+    [
+      'warning',
+      km.receipt.stakeIsUnclear('07', '5,000'),
+      2000,
+      betsEvents.betUnclear({ receiptId, stake, step: 2 }),
     ],
     ['error', km.errors.logoutFailed, 5000, sessionEvents.logoutFailed()],
   ])('has severity %s and reads %s for %d ms', (severity, text, durationMs, event) => {

@@ -25,11 +25,11 @@ export interface Toast {
 export interface NotificationsState {
   toasts: Toast[];
   nextId: number;
-  /** Missing until the switch was used, and in older traces. */
+  /** Missing until the switch was used. */
   desktop?: DesktopState;
 }
 
-/** Toasts close after these times (specification section 9). */
+/** Toasts close after these times: those about bets sooner (specification section 9). */
 const usualDurationMs = 5000;
 const betDurationMs = 2000;
 
@@ -81,26 +81,26 @@ const notificationsSlice = createSlice({
       .addCase(betsEvents.betAgainEnded, (state, { payload }) => {
         if (!payload.isListed) show(state, 'error', km.tables.loadFailed, betDurationMs);
       })
-      // The list's verdict may come late and on another screen, so it stays for the usual time.
+      // The receipt stays when the toast has closed.
       .addCase(betsEvents.betFound, (state, { payload: { stake, isLate } }) => {
         const textFor = isLate ? km.receipt.stakeWasLate : km.receipt.stakeWasPlaced;
         const amount = formatAmount(stake.amount);
         // Earlier toasts about an equal stake would contradict it.
         const contradicted = contradictedTexts(stake);
         state.toasts = state.toasts.filter(({ text }) => !contradicted.includes(text));
-        show(state, 'success', textFor(stake.number, amount), usualDurationMs);
+        show(state, 'success', textFor(stake.number, amount), betDurationMs);
       })
       .addCase(betsEvents.betNotFound, (state, { payload: { stake } }) => {
         const amount = formatAmount(stake.amount);
-        show(state, 'warning', km.receipt.stakeWasNotFound(stake.number, amount), usualDurationMs);
+        show(state, 'warning', km.receipt.stakeWasNotFound(stake.number, amount), betDurationMs);
       })
       .addCase(betsEvents.betUnclear, (state, { payload: { stake } }) => {
         const amount = formatAmount(stake.amount);
-        show(state, 'warning', km.receipt.stakeIsUnclear(stake.number, amount), usualDurationMs);
+        show(state, 'warning', km.receipt.stakeIsUnclear(stake.number, amount), betDurationMs);
       })
       .addCase(betsEvents.betNotPlaced, (state, { payload: { stake } }) => {
         const amount = formatAmount(stake.amount);
-        show(state, 'error', km.receipt.stakeWasNotPlaced(stake.number, amount), usualDurationMs);
+        show(state, 'error', km.receipt.stakeWasNotPlaced(stake.number, amount), betDurationMs);
       })
       .addCase(browserFeaturesMissing, (state, { payload }) => {
         for (const feature of payload.missing) {
@@ -138,8 +138,10 @@ const notificationsSlice = createSlice({
       // A failed bet always shows the toast of section 8, also while the stake is being checked.
       .addMatcher(
         isAnyOf(betsEvents.betRefused, betsEvents.betUnanswered),
-        (state, { payload }) => {
-          showFailedBet(state, payload.message);
+        (state, { type, payload: { message } }) => {
+          // A server may ask the player to try again, although it may have stored the stake.
+          const isUnknown = type === betsEvents.betUnanswered.type && message !== null;
+          showFailedBet(state, isUnknown ? `${message} ${km.receipt.stillUnknown}` : message);
         },
       );
   },

@@ -65,12 +65,12 @@ export function traceFileName(recording: SerializedRecording, isGzipped: boolean
 }
 
 function lastRoundId({ segments }: SerializedRecording): string | null {
-  const inAction = /"roundId":(\d{1,15})/;
+  const inAction = /"roundId":(\d{1,16})/;
   for (const { actionTexts, stateText } of [...segments].reverse()) {
     const text = [...textsOfActions(actionTexts)]
       .reverse()
       .find((one) => one.includes('"game/') && inAction.test(one));
-    const found = inAction.exec(text ?? '') ?? /"round":\{"id":(\d{1,15})/.exec(stateText);
+    const found = inAction.exec(text ?? '') ?? /"round":\{"id":(\d{1,16})/.exec(stateText);
     if (found) return found[1] ?? null;
   }
   return null;

@@ -129,7 +129,11 @@ it('replays the dialog of the own limits with what was typed, its errors and its
   await user.type(await screen.findByLabelText(km.limits.stake), '5000');
   await user.click(screen.getByRole('button', { name: km.limits.save }));
   await screen.findByText(km.limits.saved);
-  await user.type(screen.getByLabelText(km.limits.dayLoss), '1.5');
+  await user.type(screen.getByLabelText(km.limits.stake), '0');
+  await user.click(screen.getByRole('button', { name: km.limits.save }));
+  const raise = km.limits.raiseFrom('21-11-2026 | 14:00', '50,000');
+  await screen.findByText(raise);
+  await user.type(screen.getByLabelText(km.limits.stake), '.5');
   await user.click(screen.getByRole('radio', { name: km.limits.pauses.week }));
   await screen.findByText(km.betModal.amountNotWhole);
   const seen = fields();
@@ -137,7 +141,7 @@ it('replays the dialog of the own limits with what was typed, its errors and its
   await replayLast(app);
   await waitFor(() => expect(fields()).toEqual(seen));
   expect(screen.getByRole('radio', { name: km.limits.pauses.week })).toBeChecked();
-  expect(screen.getByText(km.limits.inForce('5,000'))).toBeVisible();
+  expect(screen.getByText(raise)).toBeVisible();
 });
 
 it('replays the report with its calendar open while it was open', async () => {

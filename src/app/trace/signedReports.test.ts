@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import { betsEvents } from '../../features/bets/betsSlice';
-import { checkSignature } from '../../replay/file/checkSignature';
-import { parseTrace } from '../../replay/file/parseTrace';
+import { checkSignature } from '../../replay/engine/file/checkSignature';
+import { parseTrace } from '../../replay/engine/file/parseTrace';
 import { collectDownloads, unzippedText } from '../../testing/downloads';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { FakeHandler } from '../../testing/fakeServer';

@@ -55,7 +55,7 @@ describe('the submit button', () => {
     expect(stakes).toEqual([{ roundId: 51, number: '07', amount: 1000 }]);
   });
 
-  it('waits while another stake is being checked, and says so', async () => {
+  it('waits while an equal stake is being checked, and says so', async () => {
     const { user, chip, change, submit, stakes, amount } = await renderBetSlip();
     await user.click(chip('1,000'));
     await change({ blocks: ['beingChecked'] });

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormik } from 'formik';
 import { useContext, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { mostLines } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 import { ReplayContext } from '../../lib/ReplayContext';
@@ -24,8 +25,10 @@ import { useChipKeys, useGuardedEnter, useTicketKey } from './useSlipKeys';
 
 export interface BetSlipFormProps {
   slip: BetSlip;
+  /** What is known of the stake that was sent from this slip, above the form. */
+  receipt?: ReactNode;
   currentRoundId: number | null;
-  /** Why no stake may be sent for the slip's round now; submit is disabled. */
+  /** Why the slip's stake may not be sent now; submit is disabled. */
   blocks: readonly BlockReason[];
   isSending: boolean;
   limits: { minBet: number; maxBet: number };
@@ -134,6 +137,8 @@ export function BetSlipForm(props: BetSlipFormProps) {
   return (
     <SlipForm noValidate onSubmit={submit} onKeyDown={guardEnter}>
       <SlipHead titleId="slip-title" roundId={slip.roundId} number={slip.number} />
+
+      {props.receipt}
 
       {currentRoundId !== null && blocks.includes('otherRound') && (
         <Alert

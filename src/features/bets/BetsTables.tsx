@@ -1,14 +1,12 @@
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { tableStatus } from '../../api/restApi';
 import { useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
-import { formatAmount } from '../../lib/money';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { WinLose } from '../../ui/money';
 import { DataTable } from '../../ui/table/DataTable';
-import { roundText, timeText } from '../../ui/table/columns';
+import { roundText, stakeText, timeText } from '../../ui/table/columns';
 import type { Column } from '../../ui/table/columns';
 import { RepeatButton } from './RepeatButton';
 import type { Bet } from './betsApi';
@@ -57,17 +55,13 @@ const betColumns: readonly Column<Bet>[] = [
     align: 'right',
     width: 'minmax(0, 1.3fr)',
     cardLayout: { line: 1, end: true },
-    cell: (bet) => km.tables.amountTimesOddsValue(amountText(bet.amount), amountText(bet.odds)),
+    cell: stakeText,
   },
 ];
 
 /** A React key that stays with a bet when the list changes; rows may share it. */
 function betKey(bet: Bet): string {
   return `${bet.id ?? `${bet.roundId}-${bet.number}-${bet.amount}-${bet.createdAt}`}`;
-}
-
-function amountText(amount: number | null): string {
-  return amount === null ? km.common.notAvailable : formatAmount(amount);
 }
 
 /** Shows what is to be said of a settled bet below its figure. */
@@ -145,18 +139,12 @@ function BetsTable({ bets, ...table }: BetsTableProps) {
   const status = useAppSelector(selectBetsStatus);
   const isPartial = useAppSelector(selectIsListPartial);
   return (
-    <>
-      <DataTable {...table} rows={bets ?? none} rowKey={betKey} status={tableStatus(status)} />
-      {isPartial && (
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          role="note"
-          sx={{ p: 1.5, textAlign: 'center' }}
-        >
-          {km.tables.partOfList}
-        </Typography>
-      )}
-    </>
+    <DataTable
+      {...table}
+      rows={bets ?? none}
+      rowKey={betKey}
+      status={tableStatus(status)}
+      isPartial={isPartial}
+    />
   );
 }

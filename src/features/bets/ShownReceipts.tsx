@@ -100,7 +100,8 @@ function ReceiptCard(props: ReceiptCardProps) {
       {canBetAgain(receipt) && (
         <SpinnerButton
           data-part="again"
-          variant="outlined"
+          // To wait is the usual way while the stake may still be found.
+          variant={severity === 'waiting' ? 'text' : 'outlined'}
           busy={isLookingAgain}
           onClick={onBetAgain}
         >

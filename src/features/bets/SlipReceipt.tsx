@@ -2,14 +2,15 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { SpinnerButton } from '../../ui/buttons';
 import { Money } from '../../ui/money';
-import { FigureRow, SlipActions, SlipHead, SlipPanel } from './slipParts';
 import { canBetAgain } from './receipt';
 import type { Receipt } from './receipt';
 import { callTimeText, receiptMessage, receiptSeverity } from './betMessages';
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 10 });
 
 interface SlipReceiptProps {
   receipt: Receipt;
@@ -19,46 +20,39 @@ interface SlipReceiptProps {
   onClose(): void;
 }
 
-/**
- * The bet modal while the outcome of its stake is unknown. It replaces the form, so that no impatient
- * Enter sends the stake again.
- */
+/** What is known of the slip's last stake while it is not decided; to wait is the usual way. */
 export function SlipReceipt(props: SlipReceiptProps) {
   const { receipt, isLookingAgain, onBetAgain, onClose } = props;
-  const { stake } = receipt;
+  const { roundId, amount } = receipt.stake;
   const { title, hint } = receiptMessage(receipt);
   const isWaiting = receiptSeverity(receipt) === 'waiting';
-  const panel = useRef<HTMLDivElement>(null);
-  // The pressed button is gone: the focus stays in the dialog, on nothing that a key can press.
-  useEffect(() => panel.current?.focus(), []);
   return (
-    <SlipPanel ref={panel} tabIndex={-1} sx={{ '&&:focus': { outline: 'none' } }}>
-      <SlipHead titleId="slip-title" roundId={stake.roundId} number={stake.number} />
-      <FigureRow>
-        {km.betModal.amount}
-        <Money amount={stake.amount} />
-      </FigureRow>
-      <Alert
-        role="status"
-        severity={isWaiting ? 'info' : 'error'}
-        icon={
-          isWaiting ? <CircularProgress size={22} color="inherit" aria-hidden="true" /> : undefined
-        }
-      >
+    <Alert
+      role="group"
+      aria-label={km.receipt.label}
+      severity={isWaiting ? 'info' : 'error'}
+      icon={
+        isWaiting ? <CircularProgress size={22} color="inherit" aria-hidden="true" /> : undefined
+      }
+    >
+      <div role="status">
         <AlertTitle>{title}</AlertTitle>
-        {hint}
+        <strong>
+          {km.common.roundTag(roundId)} <Money amount={amount} />
+        </strong>
+        <div>{hint}</div>
         <div>{callTimeText(receipt)}</div>
-      </Alert>
-      <SlipActions>
-        <Button size="large" variant={isWaiting ? 'outlined' : 'text'} onClick={onClose}>
+      </div>
+      <Actions>
+        <Button variant="contained" onClick={onClose}>
           {km.keypad.close}
         </Button>
         {canBetAgain(receipt) && (
-          <SpinnerButton size="large" busy={isLookingAgain} onClick={onBetAgain}>
+          <SpinnerButton type="button" variant="text" busy={isLookingAgain} onClick={onBetAgain}>
             {km.receipt.betAgain}
           </SpinnerButton>
         )}
-      </SlipActions>
-    </SlipPanel>
+      </Actions>
+    </Alert>
   );
 }

@@ -54,14 +54,13 @@ describe('the call of a stake', () => {
     expect(bets().receipts).toMatchObject([{ state: 'checking', check: { cause } }]);
   });
 
-  it('is logged if its response does not say that the stake was accepted', async () => {
+  it('is logged if its response names another bet', async () => {
     const { server, services, submit, answered } = await openSlip();
-    server.on('POST bets', { body: { success: false, message: 'No' } });
+    server.on('POST bets', { body: { data: { ...betRow(9), amount: 2000 } } });
     submit();
     await answered();
     expect(services.logger.lines).toContainEqual({
-      message: 'the response to a stake does not say that it was accepted',
-      details: { verdict: 'failed' },
+      message: 'the response to a stake names another bet',
     });
   });
 

@@ -12,7 +12,7 @@ describe('lists that fail to load', () => {
     server.on('GET bets', { status: 500 });
     await submit();
     const after: number[] = [];
-    for (const wait of [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000]) {
+    for (const wait of [1500, 3000, 6000, 12_000, 24_000, 45_000, 45_000, 45_000]) {
       await pass(wait - 1);
       after.push(requestCount());
       await pass(1);
@@ -20,7 +20,7 @@ describe('lists that fail to load', () => {
     expect(after).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(states()).toEqual(['checking']);
     server.on('GET bets', noBets);
-    await pass(30_000 + 7000);
+    await pass(45_000 + 7000);
     expect(states()).toEqual(['notFound']);
   });
 

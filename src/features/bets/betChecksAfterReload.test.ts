@@ -1,6 +1,8 @@
 import { refetch } from '../../api/refetch';
 import { km } from '../../i18n/km';
 import type { FakeServer } from '../../testing/fakeServer';
+import { fakeLogger } from '../../testing/fakePorts';
+import { openSlip } from '../../testing/listeners/openSlip';
 import {
   listedBet,
   networkFailure,
@@ -12,13 +14,14 @@ import {
 } from '../../testing/listeners/unansweredStakes';
 import { ownerMark } from '../../trace/stateHash';
 import { betsApi } from './betsApi';
+import { readBetMemory } from './betMemory';
 
 const storageKey = `receipts:${ownerMark('1001')}`;
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 describe('a reload', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   const reload = async (server: FakeServer, stored: string) => {
     server.on('GET bets', noBets);
     return openPage(server, { [storageKey]: stored });
@@ -72,10 +75,10 @@ describe('a reload', () => {
     await submit();
     await pass(7000);
     const { states } = await reload(server, stored());
-    await pass(4000);
+    await pass(1000);
     expect(states()).toEqual(['notFound']);
     server.on('GET bets', { body: [listedBet(9)] });
-    await pass(1000);
+    await pass(5000);
     expect(states()).toEqual(['placed']);
   });
 
@@ -90,5 +93,31 @@ describe('a reload', () => {
     server.on('GET bets', { body: [listedBet(8)] });
     await pass(60_000);
     expect(page.states()).toEqual(['notFound', 'accepted']);
+  });
+});
+
+describe('the stored receipts', () => {
+  it('of before are gone after a reload when a full storage refuses the next one, which is sent all the same', async () => {
+    const parts = await openSlip();
+    parts.submit();
+    await parts.answered();
+    const kept = () => readBetMemory(parts.services.sessionStore, fakeLogger(), '1001').receipts;
+    expect(kept()).toHaveLength(1);
+    parts.services.sessionStore.setRoom('full');
+    parts.submit();
+    await parts.answered();
+    expect(parts.posts()).toHaveLength(2);
+    expect(kept()).toEqual([]);
+  });
+
+  it('stop every stake that they lack, while they can be neither replaced nor removed', async () => {
+    const parts = await openSlip();
+    parts.submit();
+    await parts.answered();
+    parts.services.sessionStore.setRoom('readOnly');
+    parts.submit();
+    expect(parts.posts()).toHaveLength(1);
+    expect(parts.receipts()).toEqual(['refused', 'accepted']);
+    expect(parts.toasts()).toContain(km.receipt.notNoted);
   });
 });

@@ -17,7 +17,7 @@ it.each(['unnamed-1', 'unclear-12', '1-unnamed'])(
   },
 );
 
-it('rows before the press that can not be read have keys apart from those of readable ones', () => {
+it('rows before the press have keys by id and by place, those that can not be read apart', () => {
   const rows = [betOf({ id: null }), betOf({ id: null, number: null }), betOf({ id: 8 })];
-  expect(baselineOf(rows, stake)).toEqual(['unnamed-1', '8', 'unclear-1']);
+  expect(baselineOf(rows, stake)).toEqual(['unnamed-2', '8', 'unclear-1', 'unnamed-1']);
 });

@@ -41,9 +41,14 @@ export function unclearBetKeys(bets: readonly Bet[], stake: Stake): string[] {
   );
 }
 
-/** Keys of the bets that are in the list before the press, so they are not this stake. */
+/** Keys of the bets that are in the list before the press, so they are not this stake; also for lists whose ids name nothing. */
 export function baselineOf(bets: readonly Bet[], stake: Stake): string[] {
-  return [...equalBetKeys(bets, stake), ...unclearBetKeys(bets, stake)];
+  const withoutIds = bets.map((bet) => ({ ...bet, id: null }));
+  const keys = [bets, withoutIds].flatMap((rows) => [
+    ...equalBetKeys(rows, stake),
+    ...unclearBetKeys(rows, stake),
+  ]);
+  return [...new Set(keys)];
 }
 
 /** Whether a key is the server's id, not a position. */
@@ -57,9 +62,5 @@ export function claimOf({ roundId, number, amount }: Stake, betKey: string): str
 }
 
 function keysOf(bets: readonly Bet[], placeholder: string): string[] {
-  let unnamed = 0;
-  return [...bets]
-    .reverse()
-    .map((bet) => betKeyOf(bet) ?? `${placeholder}-${(unnamed += 1)}`)
-    .reverse();
+  return bets.map((bet, at) => betKeyOf(bet) ?? `${placeholder}-${bets.length - at}`);
 }

@@ -102,7 +102,9 @@ export function listenForBetMemory(startListening: StartAppListening): void {
         return;
       }
       // Only what a list may still decide or correct.
-      const open = bets.receipts.filter((one) => isLive(one) || isReportedMissing(one));
+      const open = bets.receipts.filter(
+        (one) => one.check !== null || isLive(one) || isReportedMissing(one),
+      );
       keepReceipts(extra.sessionStore, session.player.userId, open);
     },
   });

@@ -80,9 +80,12 @@ describe('the time of the answer', () => {
   const ended = (ms: number, isUnanswered: boolean) =>
     machine.receiptAfterCall(press, { ms, isUnanswered });
 
-  it('is given in seconds, and differs from that of a call without an answer', () => {
+  it('is given in seconds, also of a time-out; a refused connection can’t be reached', () => {
+    const silent = (ms: number, cause: machine.UnansweredCause) =>
+      callTimeText(machine.receiptAfterSilence(ended(ms, true), cause));
     expect(callTimeText(ended(2449, false))).toBe(km.receipt.answeredAfter('2.4'));
-    expect(callTimeText(ended(15_000, true))).toBe(km.receipt.unansweredAfter('15.0'));
+    expect(silent(15_000, 'timeout')).toBe(km.receipt.unansweredAfter('15.0'));
+    expect(silent(3, 'offline')).toBe(km.receipt.unreachable);
     expect(callTimeText(press)).toBeNull();
   });
 

@@ -41,13 +41,14 @@ export function receiptMessage(receipt: Receipt): { title: string; hint: string 
   }
 }
 
-/** How long the answer to the stake took; null if that is not known. */
-export function callTimeText({ callTime }: Receipt): string | null {
+/** How long the answer to the stake took or did not come; null if that is not known or does not matter. */
+export function callTimeText({ callTime, check }: Receipt): string | null {
+  // It failed before any time limit.
+  if (check?.cause === 'offline') return km.receipt.unreachable;
   if (callTime === undefined) return null;
   const seconds = (callTime.ms / 1000).toFixed(1);
-  return callTime.isUnanswered
-    ? km.receipt.unansweredAfter(seconds)
-    : km.receipt.answeredAfter(seconds);
+  if (!callTime.isUnanswered) return km.receipt.answeredAfter(seconds);
+  return check?.cause === 'timeout' ? km.receipt.unansweredAfter(seconds) : null;
 }
 
 function checkingHint(cause: UnansweredCause | undefined): string {

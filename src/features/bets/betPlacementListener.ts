@@ -9,8 +9,8 @@ import type { Receipt } from './receipt';
 import { blockOfStake, busyReasons } from './stakeBlocks';
 
 /**
- * One press is one stake. A press while a stake is being sent does nothing, and no stake is sent while
- * another one is being checked. Round, closing time and the player's own limits are checked at the moment
+ * One press is one stake. A press while a stake is being sent does nothing, and no stake is sent while an
+ * equal one is being checked. Round, closing time and the player's own limits are checked at the moment
  * of sending. Nothing is ever sent twice.
  */
 export function listenForBetPlacement(startListening: StartAppListening): void {

@@ -60,7 +60,7 @@ describe('a 2xx response whose fields do not fit', () => {
     await answered();
     expect(receipts()).toEqual(['checking']);
     expect(bets().slip).toMatchObject({ number: '07' });
-    expect(toasts()).toEqual(['Not enough money']);
+    expect(toasts()).toEqual([`Not enough money ${km.receipt.stillUnknown}`]);
   });
 });
 
@@ -69,7 +69,6 @@ describe('a 2xx for another bet', () => {
     ['another number', { ...betRow(9), number: '70' }],
     ['another amount', { ...betRow(9), amount: 5000 }],
     ['another round', { ...betRow(9), result_id: 49 }],
-    ['an id that was listed before', betRow(8, '07')],
     ['nothing but an id that was listed before', { id: 8 }],
   ])('is no success if its bet has %s', async (_, data) => {
     const { server, submit, answered, bets, toasts, listed, receipts } = await openSlip();
@@ -80,6 +79,20 @@ describe('a 2xx for another bet', () => {
     expect(bets().slip).toMatchObject({ number: '07' });
     expect(toasts()).toEqual(['Something went wrong']);
     expect(listed()).toEqual([8]);
+  });
+
+  it('is accepted if only its id is that of another bet, and the list shows it although all rows share that id', async () => {
+    const { server, submit, answered, bets, toasts, listed, receipts } = await openSlip();
+    server.on('POST bets', () => {
+      server.on('GET bets', { body: [betRow(8), betRow(8, '4')] });
+      return { status: 201, body: { message: 'Well placed', data: betRow(8) } };
+    });
+    submit();
+    await answered();
+    await waitFor(() => expect(receipts()).toEqual(['accepted']));
+    expect(bets()).toMatchObject({ slip: null, number: '' });
+    expect(toasts()).toEqual(['Well placed']);
+    expect(listed()).toEqual([null, null]);
   });
 
   it('is no success if it has the id of an earlier equal stake', async () => {
@@ -97,6 +110,39 @@ describe('a 2xx for another bet', () => {
 });
 
 describe('a stake without a response', () => {
+  it.each([
+    ['number', { roundId: 50, number: '08', amount: 1000 }],
+    ['amount', { roundId: 50, number: '07', amount: 5000 }],
+  ])(
+    'does not hold a stake of another %s back, and each is decided by itself',
+    async (_, other) => {
+      const { server, submit, answered, store, posts, receipts } = await openSlip();
+      server.on('POST bets', { status: 500 });
+      submit();
+      await answered();
+      store.dispatch(betsEvents.betSubmitted(other));
+      await answered();
+      expect(posts()).toHaveLength(2);
+      expect(receipts()).toEqual(['checking', 'checking']);
+      server.on('GET bets', { body: [{ ...betRow(9, other.number), amount: other.amount }] });
+      await store.dispatch(refetch(betsApi.endpoints.getBets));
+      expect(receipts()).toEqual(['placed', 'checking']);
+    },
+  );
+
+  it('leaves what the player has typed since in the slip when it is found', async () => {
+    const { server, submit, answered, store, bets, receipts } = await openSlip();
+    server.on('POST bets', { status: 500 });
+    submit();
+    await answered();
+    expect(bets().slip).toMatchObject({ roundId: 50, number: '07', amount: 1000 });
+    store.dispatch(betsEvents.slipAmountChanged({ amount: 5000 }));
+    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
+    expect(receipts()).toEqual(['placed']);
+    expect(bets().slip).toMatchObject({ amount: 5000, receiptId: null });
+  });
+
   it.each([
     ['a broken server', { status: 500, body: null }],
     ['a gateway without a message', { status: 504, body: {} }],
@@ -121,22 +167,24 @@ describe('a stake without a response', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it.each([408, 409, 429, 500])('shows the server’s message at once after a %d', async (status) => {
-    const { server, submit, answered, receipts, toasts } = await openSlip();
-    server.on('POST bets', { status, body: { message: 'The server says this' } });
-    submit();
-    await answered();
-    expect(receipts()).toEqual(['checking']);
-    expect(toasts()).toEqual(['The server says this']);
-  });
+  it.each([408, 409, 429, 500])(
+    'shows the server’s message at once, and that the outcome is unknown, after a %d',
+    async (status) => {
+      const { server, submit, answered, receipts, toasts } = await openSlip();
+      server.on('POST bets', { status, body: { message: 'The server says this' } });
+      submit();
+      await answered();
+      expect(receipts()).toEqual(['checking']);
+      expect(toasts()).toEqual([`The server says this ${km.receipt.stillUnknown}`]);
+    },
+  );
 
-  it('lets no other stake leave until it is decided, and says why', async () => {
+  it('lets no equal stake leave until it is decided, and says why', async () => {
     const { server, submit, answered, store, toasts, posts } = await openSlip();
     server.on('POST bets', { status: 500 });
     submit();
     await answered();
     submit();
-    store.dispatch(betsEvents.betSubmitted({ roundId: 50, number: '4', amount: 5000 }));
     expect(toasts()).toEqual(['Something went wrong', km.receipt.waitForCheck]);
     expect(posts()).toHaveLength(1);
     server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });

@@ -110,13 +110,24 @@ describe('the list of bets', () => {
       ]);
     }
   });
+
+  it.each([{ number: '4' }, { amount: 2000 }, { result_id: 51 }, { created_at: '2026-11-20' }])(
+    'has no id where another row with %j has the same, and says so',
+    async (other) => {
+      const { data, reasons } = await listed([{ ...row, ...other }, row, { ...row, id: 8 }]);
+      expect(data?.map(({ id }) => id)).toEqual([null, null, 8]);
+      expect(reasons).toEqual([{ count: 1, reason: 'id: shared by several bets' }]);
+      const repeated = await listed([row, { ...row, amount: null }, row]);
+      expect(repeated.data?.map(({ id }) => id)).toEqual([9, 9, 9]);
+    },
+  );
 });
 
 describe('the response to a stake', () => {
   it('follows a POST of round, number and amount', async () => {
     const { data, sent } = await placed({ message: 'Well placed', data: row });
     expect(sent).toEqual([['POST', 'bets', { result_id: 50, number: '07', amount: 1000 }]]);
-    expect(data).toEqual({ message: 'Well placed', bet, saysFailure: false });
+    expect(data).toEqual({ message: 'Well placed', bet });
   });
 
   it.each([
@@ -126,25 +137,9 @@ describe('the response to a stake', () => {
     { data: row, success: true, status_code: 201, error: null, errors: [] },
     { data: row, error: '', errors: {} },
     { data: row, status_code: 399, error: false },
-  ])('has the bet and no failure in %j', async (body) => {
-    expect((await placed(body)).data).toEqual({ message: null, bet, saysFailure: false });
-  });
-
-  it.each([
-    { success: false },
-    { status_code: 400 },
-    { status_code: '422' },
-    { error: 'closed' },
-    { error: { code: 7 } },
-    { errors: { amount: ['too much'] } },
-    { errors: ['too much'] },
-  ])('says that it failed if it has %j, whatever its status', async (failure) => {
-    const { data } = await placed({ message: 'Not enough money', ...failure });
-    expect(data).toMatchObject({
-      message: 'Not enough money',
-      bet: { id: null, roundId: null, number: null, amount: null },
-      saysFailure: true,
-    });
+    { data: { ...row, status: 'fail', result: false } },
+  ])('has the bet in %j', async (body) => {
+    expect((await placed(body)).data).toEqual({ message: null, bet });
   });
 
   it.each([[[]], [[row, row]], ['ok'], [7], [null]])(

@@ -4,6 +4,7 @@ import { responseSchema } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
 import { betTypeOf, numberOfType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
+import { reportIssue } from '../../lib/parseMessage';
 import { drawnDigitsSchema } from '../../lib/roundResult';
 import {
   amountSchema,
@@ -24,7 +25,7 @@ import { unwrapped } from '../../lib/wireShapes';
  * as N/A.
  */
 export interface Bet {
-  /** The server's id of the bet; rows of a joined select may share it. */
+  /** The server's id of the bet. Rows that share it are one row of a joined select. */
   id: number | null;
   roundId: number | null;
   /** One to three digits; `007` and `7` are different bets. */
@@ -87,8 +88,29 @@ const betSchema = v.pipe(
   }),
 );
 
-/** The list of bets in any form that the app accepts; a field that cannot be read is null. */
-export const betListSchema = listOf(betSchema);
+/**
+ * The list of bets in any form that the app accepts; a field that cannot be read is null, and so is an id
+ * that several bets share: it names none of them.
+ */
+export const betListSchema = v.pipe(
+  listOf(betSchema),
+  v.rawTransform(({ dataset, config }): Bet[] => {
+    const shared = sharedIds(dataset.value);
+    if (shared.size > 0) reportIssue(config, 'id: shared by several bets');
+    return dataset.value.map((bet) => (shared.has(bet.id) ? { ...bet, id: null } : bet));
+  }),
+);
+
+/** What the rows of one bet can't differ in; a joined select may repeat a row as it is. */
+const facts = ['roundId', 'number', 'amount', 'createdAt'] as const;
+
+function sharedIds(bets: readonly Bet[]): ReadonlySet<number | null> {
+  const named = bets.filter(({ id }) => id !== null);
+  const last = new Map(named.map((bet) => [bet.id, bet]));
+  const differ = (one: Bet, other = one) =>
+    facts.some((fact) => (one[fact] ?? other[fact]) !== (other[fact] ?? one[fact]));
+  return new Set(named.filter((bet) => differ(bet, last.get(bet.id))).map(({ id }) => id));
+}
 
 /** The response to a stake. */
 export interface PlacedBet {
@@ -96,8 +118,6 @@ export interface PlacedBet {
   message: string | null;
   /** As much of the bet as could be read. */
   bet: Bet;
-  /** The body reports a failure, whatever its HTTP status. */
-  saysFailure: boolean;
 }
 
 /** A list or a plain value is not a response of this API, whatever its status. */
@@ -108,34 +128,21 @@ const placedBetSchema = v.pipe(
   v.check(isApiResponse),
   unwrapped(
     v.pipe(
-      v.looseObject({
+      v.object({
         message: optionalField('message', messageSchema),
         data: v.optional(unwrapped(betSchema), null),
       }),
-      v.transform(({ message, data, ...others }): PlacedBet => ({
-        message,
-        bet: data,
-        saysFailure: saysFailure(others),
-      })),
+      v.transform(({ message, data }): PlacedBet => ({ message, bet: data })),
     ),
   ),
 );
-
-function saysFailure({ success, status_code, error, errors }: Record<string, unknown>): boolean {
-  return success === false || Number(status_code) >= 400 || isFilled(error) || isFilled(errors);
-}
-
-function isFilled(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
-    ? Object.keys(value).length > 0
-    : Boolean(value);
-}
 
 /** The calls for the player's own bets (specification section 7). */
 export const betsApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getBets: build.query<Bet[], void>({
       query: () => 'bets',
+      extraOptions: { isList: true },
       responseSchema: responseSchema(betListSchema),
     }),
     placeBet: build.mutation<PlacedBet, Stake>({

@@ -55,11 +55,21 @@ export function claimElsewhere({ claimedElsewhere }: BetsState, betId: string): 
   claimedElsewhere.splice(mostClaims);
 }
 
-/** The stake is placed: its slip closes and the number is free for the next one. */
+/** The stake is accepted: its slip closes and the number is free for the next one. */
 export function finishSlip(state: BetsState, receiptId: string): void {
   if (state.slip?.receiptId !== receiptId) return;
   state.slip = null;
   state.number = '';
+}
+
+/** The stake was found in the list: its slip closes, unless the player has filled in another stake since. */
+export function finishFoundSlip(state: BetsState, receiptId: string): void {
+  const { slip } = state;
+  if (slip?.receiptId !== receiptId) return;
+  const receipt = state.receipts.find(({ id }) => id === receiptId);
+  const isOther = receipt?.stake.roundId !== slip.roundId || receipt.stake.amount !== slip.amount;
+  if (isOther) slip.receiptId = null;
+  else finishSlip(state, receiptId);
 }
 
 /** What the amount of a slip holds now. */

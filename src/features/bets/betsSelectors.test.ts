@@ -8,7 +8,7 @@ import {
   selectBets,
   selectBetsStatus,
   selectBetsWaitMs,
-  selectCheckedReceipt,
+  selectCheckedReceipts,
   selectIsStaking,
   selectMayHaveStake,
   selectOpenBets,
@@ -124,9 +124,9 @@ describe('the receipts', () => {
       withId(checking, 'c'),
       withId(unread, 'd'),
     ]);
-    expect(selectCheckedReceipt(all)?.id).toBe('c');
+    expect(selectCheckedReceipts(all).map(({ id }) => id)).toEqual(['c']);
     expect(selectWatchedReceipts(all).map(({ id }) => id)).toEqual(['b', 'd']);
-    expect(selectCheckedReceipt(stateWith([accepted, sending]))).toBeNull();
+    expect(selectCheckedReceipts(stateWith([accepted, sending]))).toEqual([]);
   });
 
   it('are a stake under way while a slip is open or one is sent or checked', () => {
@@ -137,7 +137,7 @@ describe('the receipts', () => {
   });
 
   it.each([checking, notFound, unclear, notPlaced])(
-    'take the place of the form for their own slip if it is $state',
+    'stand above the form of their own slip if it is $state',
     (receipt) => {
       const own = { slip: slipOf('a') };
       expect(selectSlipReceipt(stateWith([receipt], own))).toEqual(receipt);
@@ -146,10 +146,13 @@ describe('the receipts', () => {
     },
   );
 
-  it.each([sending, accepted, unread, placed])('leave the form if it is $state', (receipt) => {
-    expect(selectSlipReceipt(stateWith([receipt], { slip: slipOf('a') }))).toBeNull();
-    expect(selectSlipReceipt(stateWith([notFound], { slip: slipOf('a') }))).toEqual(notFound);
-  });
+  it.each([sending, accepted, unread, placed])(
+    'are not above the form if it is $state',
+    (receipt) => {
+      expect(selectSlipReceipt(stateWith([receipt], { slip: slipOf('a') }))).toBeNull();
+      expect(selectSlipReceipt(stateWith([notFound], { slip: slipOf('a') }))).toEqual(notFound);
+    },
+  );
 
   it('are shown on the home screen unless they are dismissed or in the open modal', () => {
     const dismissed = { ...notFound, isShown: false };

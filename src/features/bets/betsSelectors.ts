@@ -10,7 +10,8 @@ import { selectReceipts, selectSlip } from './betsSlice';
 import { isReportedMissing, isLive, isWatched } from './receipt';
 import type { Receipt, SearchedReceipt } from './receipt';
 
-const selectBetsQuery = betsApi.endpoints.getBets.select();
+/** The request for the list of bets, and the last list. */
+export const selectBetsQuery = betsApi.endpoints.getBets.select();
 
 /** The status of the request for the list of bets. */
 export const selectBetsStatus = (state: RootState) => selectBetsQuery(state).status;
@@ -67,9 +68,10 @@ export function shownWinLose({ winLose, amount }: Bet): number | null {
   return winLose === null || amount === null ? null : winLose + amount;
 }
 
-/** The receipt that is being checked; null if there is none. */
-export const selectCheckedReceipt = (state: RootState): SearchedReceipt | null =>
-  selectReceipts(state).find((one): one is SearchedReceipt => one.state === 'checking') ?? null;
+/** The receipts that are being checked. */
+export const selectCheckedReceipts = createSelector(selectReceipts, (receipts) =>
+  receipts.filter((one): one is SearchedReceipt => one.state === 'checking'),
+);
 
 /** Whether the player is placing a stake: a slip or the ticket is open, or a stake is being sent or checked. */
 export const selectIsStaking = (state: RootState): boolean =>
@@ -80,7 +82,7 @@ export const selectWatchedReceipts = createSelector(selectReceipts, (receipts) =
   receipts.filter(isWatched),
 );
 
-/** The receipt that the bet modal shows instead of its form; null if it shows the form. */
+/** The receipt of the slip's last stake, above the form while it is not decided; null for none. */
 export const selectSlipReceipt = createSelector(
   selectReceipts,
   selectSlip,

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/apiError';
 import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
+import { selectIsPartial } from '../../api/partialLists';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from './amountText';
 import type { BetBlock, IgnoredPress } from './betBlocks';
@@ -14,6 +15,7 @@ import {
   claimElsewhere,
   endCall,
   entryOf,
+  finishFoundSlip,
   finishSlip,
   isSending,
   reopenSlip,
@@ -32,7 +34,7 @@ interface OfLine {
   lineId?: string;
 }
 
-/** The end of the call of a stake; older traces lack its time. */
+/** The end of the call of a stake. */
 type OfCall<More> = OfReceipt<More & OfLine & { callTime?: CallTime }>;
 
 const betsSlice = createSlice({
@@ -127,7 +129,8 @@ const betsSlice = createSlice({
       const { receiptId: id, lineId, ...press } = payload;
       changeEach(state, machine.receiptAfterNextPress);
       state.receipts.unshift(machine.receiptOfPress({ id, ...press }));
-      state.receipts.splice(machine.mostReceipts);
+      const isFull = state.receipts.length > machine.mostReceipts;
+      if (isFull) state.receipts.splice(machine.indexToDrop(state.receipts), 1);
       if (state.slip && lineId === undefined) state.slip.receiptId = id;
     },
     /** `message` is the server's; null if it sent none. */
@@ -187,7 +190,7 @@ const betsSlice = createSlice({
     /** A list contains the stake. `isLate`: it had been reported as not found or not placed. */
     betFound(state, { payload }: OfReceipt<{ betKey: string; stake: Stake; isLate: boolean }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterFind(one, payload.betKey));
-      finishSlip(state, payload.receiptId);
+      finishFoundSlip(state, payload.receiptId);
     },
     receiptDismissed(state, { payload }: OfReceipt) {
       change(state, payload.receiptId, machine.receiptAfterDismissal);
@@ -196,11 +199,6 @@ const betsSlice = createSlice({
     /** A stake of another tab has become the bet of this id. */
     betClaimedElsewhere(state, { payload }: PayloadAction<{ betId: string }>) {
       claimElsewhere(state, payload.betId);
-    },
-    /** The list of bets is now partial, or whole again. */
-    listExtentChanged(state, { payload }: PayloadAction<{ isPartial: boolean }>) {
-      if (payload.isPartial) state.isListPartial = true;
-      else delete state.isListPartial;
     },
     /** A player signed in without a reload; this is what the tab remembers of them. */
     memoryRead: (_state, { payload }: PayloadAction<BetMemory>) => initialBets(payload),
@@ -226,7 +224,6 @@ const betsSlice = createSlice({
     selectIsSending: (bets) => isSending(bets),
     selectReceipts: (bets) => bets.receipts,
     selectLookingAgainId: (bets) => bets.lookingAgainId,
-    selectIsListPartial: (bets) => bets.isListPartial === true,
   },
 });
 
@@ -239,5 +236,8 @@ export const {
   selectIsSending,
   selectReceipts,
   selectLookingAgainId,
-  selectIsListPartial,
 } = betsSlice.selectors;
+
+/** Whether the server sent only a part of the list of bets. */
+export const selectIsListPartial = (state: Parameters<typeof selectIsPartial>[0]) =>
+  selectIsPartial(state, betsApi.endpoints.getBets.name);

@@ -2,7 +2,6 @@ import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import {
   betsEvents,
   betsReducer,
-  selectIsListPartial,
   selectIsNumberMissing,
   selectIsSending,
   selectLookingAgainId,
@@ -85,7 +84,6 @@ describe('the end of a session', () => {
       isNumberMissing: true,
       slip,
       claimedElsewhere: ['8'],
-      isListPartial: true,
     });
     const after = betsReducer(state, playerDataDiscarded());
     expect(after).toEqual(initialBets({ number: '', receipts: [] }));
@@ -139,7 +137,6 @@ it('what the screens select is what the events left', () => {
   expect(selectIsSending(before)).toBe(false);
   expect(selectSlip(before)).toBeNull();
   expect(selectLookingAgainId(before)).toBeNull();
-  expect(selectIsListPartial(before)).toBe(false);
   expect(selectReceipts(before)).toEqual([notFound]);
   const after = root(
     [
@@ -147,7 +144,6 @@ it('what the screens select is what the events left', () => {
       betsEvents.slipOpened({ roundId: 50, number: '7' }),
       betsEvents.numberMissed(),
       betsEvents.betAgainPressed({ receiptId: 'a' }),
-      betsEvents.listExtentChanged({ isPartial: true }),
       betsEvents.betSent({ receiptId: 'b', userId: '1001', stake, baseline: null }),
     ].reduce(betsReducer, before.bets),
   );
@@ -156,8 +152,5 @@ it('what the screens select is what the events left', () => {
   expect(selectIsSending(after)).toBe(true);
   expect(selectSlip(after)).toMatchObject({ roundId: 50, number: '7', receiptId: 'b' });
   expect(selectLookingAgainId(after)).toBe('a');
-  expect(selectIsListPartial(after)).toBe(true);
   expect(selectReceipts(after)).toMatchObject([{ id: 'b', baseline: null }, { id: 'a' }]);
-  const whole = betsReducer(after.bets, betsEvents.listExtentChanged({ isPartial: false }));
-  expect(whole).not.toHaveProperty('isListPartial');
 });

@@ -19,9 +19,9 @@ export interface BetSlip {
   number: string;
   /** Riel; null while the field is empty. */
   amount: number | null;
-  /** The field's text if it is not an amount; otherwise absent, as in older traces. */
+  /** The field's text if it is not an amount; otherwise absent. */
   rejectedText?: string;
-  /** The entries that chips replaced, the latest last; absent without any, as in older traces. */
+  /** The entries that chips replaced, the latest last; absent without any. */
   beforeChips?: AmountEntry[];
   /** The amount was changed, left or submitted, so its errors are shown. */
   isTouched: boolean;
@@ -39,14 +39,12 @@ export interface BetsState {
   /** The player pressed submit without a number. */
   isNumberMissing: boolean;
   slip: BetSlip | null;
-  /** One for each stake that was sent, newest first; at most one of them is live. */
+  /** One for each stake that was sent, newest first; at most one of them is being sent. */
   receipts: Receipt[];
   /** The receipt of a pressed 'bet again', while the list is fetched. */
   lookingAgainId: string | null;
   /** Ids of the bets that were placed in other tabs, newest first. */
   claimedElsewhere: string[];
-  /** The server sent only a part of the list of bets; absent otherwise, as in older traces. */
-  isListPartial?: boolean;
 }
 
 /** The initial state, with what the tab remembers. */

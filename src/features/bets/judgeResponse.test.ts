@@ -10,7 +10,7 @@ const nothingKnown: KnownBets = { receipts: [sending], bets: [], othersKeys: [] 
 
 const bet = betOf({ id: 9 });
 const judge = (changed: Parameters<typeof betOf>[0] = {}, known: Partial<KnownBets> = {}) =>
-  judgeResponse({ message: null, bet: { ...bet, ...changed }, saysFailure: false }, sending, {
+  judgeResponse({ message: null, bet: { ...bet, ...changed } }, sending, {
     ...nothingKnown,
     ...known,
   });
@@ -27,19 +27,16 @@ describe('the 2xx response to a stake', () => {
   );
 
   it.each([{ roundId: null }, { number: null }, { amount: null }])(
-    'accepts it without details if it does not say %j, unless it says that it failed',
-    (changed) => {
-      expect(judge(changed)).toBe('unread');
-      const failed = { message: 'no', bet: { ...bet, ...changed }, saysFailure: true };
-      expect(judgeResponse(failed, sending, nothingKnown)).toBe('failed');
-    },
+    'accepts it without details if it does not say %j',
+    (changed) => expect(judge(changed)).toBe('unread'),
   );
 
   it('is of another bet if the bet was there before or belongs to another stake', () => {
     expect(judge({ id: 5 })).toBe('otherBet');
     expect(judge({}, { othersKeys: ['8', '9'] })).toBe('otherBet');
     expect(judge({}, { receipts: [sending, receiptAfterAcceptance(other, '9')] })).toBe('otherBet');
-    expect(judge({}, { bets: [betOf({ id: 9, number: '4' }), betOf({ id: 8 })] })).toBe('otherBet');
+    const bets = [betOf({ id: 9, number: '4' }), betOf({ id: 8 })];
+    expect(judge({ number: null }, { bets })).toBe('otherBet');
   });
 
   it('accepts it if only other bets were there before or belong to other stakes', () => {
@@ -49,9 +46,19 @@ describe('the 2xx response to a stake', () => {
     expect(judge({ id: null }, { receipts: [sending, other], bets })).toBe('accepted');
   });
 
+  it('accepts it, but leaves the details to the list, if its id is also that of another stake', () => {
+    const ofOther = { ...other, stake: { ...stake, number: '4' } };
+    const receipts = [sending, receiptAfterAcceptance(ofOther, '9')];
+    const bets = [betOf({ id: 9, number: '4' })];
+    for (const known of [{ receipts }, { bets }]) {
+      expect(judge({}, known)).toBe('unread');
+      expect(judge({ number: null }, known)).toBe('otherBet');
+    }
+  });
+
   it('accepts it if no list was known at the press', () => {
     const unlisted = { ...sending, baseline: null };
-    const response = { message: null, bet, saysFailure: false };
+    const response = { message: null, bet };
     expect(judgeResponse(response, unlisted, nothingKnown)).toBe('accepted');
   });
 });

@@ -184,8 +184,15 @@ describe('an accepted stake whose response could not be read', () => {
     ).toEqual(['b noDetails', 'a found 9']);
   });
 
-  it('is never reported as not placed', () => {
-    expect(judge([settled(unread('a', null))], [])).toEqual(['a noDetails']);
+  it('is not placed once a whole list from after the settlement lacks it, and has no row that may be it', () => {
+    expect(judge([settled(unread('a', null))], [bet(8, { number: '4' })])).toEqual(['a notPlaced']);
+    expect(judge([settled(unread('a', '9'))], [])).toEqual(['a notPlaced']);
+    expect(judgePart([settled(unread('a', null))], [])).toEqual(['a noDetails']);
+    for (const key of [null, '9'])
+      expect(judge([settled(unread('a', key))], [bet(9, { amount: null })])).toEqual([
+        'a noDetails',
+      ]);
+    expect(judge([settled(unread('a', '9'))], [bet(8)])).toEqual(['a details 8']);
   });
 
   it('claims its bet before one that is being checked', () => {

@@ -2,6 +2,7 @@ import {
   betKeyOf,
   claimOf,
   equalBetKeys,
+  isBetId,
   isSameStake,
   mayBeStake,
   unclearBetKeys,
@@ -12,9 +13,9 @@ import type { Receipt } from './receipt';
 
 /**
  * What a 2xx of the API proves of a stake: it was accepted (`unread`: without readable details), or
- * nothing, because the response names another bet or reports a failure.
+ * nothing, because the response names another bet.
  */
-export type ResponseVerdict = 'accepted' | 'unread' | 'otherBet' | 'failed';
+export type ResponseVerdict = 'accepted' | 'unread' | 'otherBet';
 
 /** What is known when the response arrives. */
 export interface KnownBets {
@@ -28,14 +29,24 @@ export interface KnownBets {
 
 /** Judges the response to the stake of a receipt (docs/decisions/receipts.md#what-a-response-proves). */
 export function judgeResponse(
-  { bet, saysFailure }: PlacedBet,
-  receipt: Receipt,
-  known: KnownBets,
+  { bet }: PlacedBet,
+  { id, stake, baseline }: Receipt,
+  { receipts, bets, othersKeys }: KnownBets,
 ): ResponseVerdict {
-  const { stake } = receipt;
-  if (!mayBeStake(bet, stake) || isOtherBet(betKeyOf(bet), receipt, known)) return 'otherBet';
-  if (isSameStake(bet, stake)) return 'accepted';
-  return saysFailure ? 'failed' : 'unread';
+  if (!mayBeStake(bet, stake)) return 'otherBet';
+  const betKey = betKeyOf(bet);
+  const isOwn = isSameStake(bet, stake);
+  if (betKey === null) return isOwn ? 'accepted' : 'unread';
+  const claims = receipts.filter((one) => one.id !== id && one.betKey === betKey);
+  const isKnown =
+    claims.some((one) => isSameStake(one.stake, stake)) ||
+    othersKeys.includes(betKey) ||
+    baseline?.includes(betKey) === true;
+  const isOfOtherStake =
+    claims.length > 0 || bets.some((one) => betKeyOf(one) === betKey && !mayBeStake(one, stake));
+  // The id of another number, amount or round names nothing, so that the list has to show this bet.
+  if (isKnown || (isOfOtherStake && !isOwn)) return 'otherBet';
+  return isOwn && !isOfOtherStake ? 'accepted' : 'unread';
 }
 
 /** Statuses by which a server says that it did not store the stake. */
@@ -50,23 +61,6 @@ const statusesOfRefusal: ReadonlySet<number | null> = new Set([
  */
 export function saysNothingStored(status: number | null): status is number {
   return statusesOfRefusal.has(status);
-}
-
-/** Whether the key belongs to a bet that existed before, or to another stake. */
-function isOtherBet(
-  betKey: string | null,
-  { id, stake, baseline }: Receipt,
-  { receipts, bets, othersKeys }: KnownBets,
-): boolean {
-  if (betKey === null) return false;
-  const isClaimed = receipts.some((one) => one.id !== id && one.betKey === betKey);
-  const isOfOtherStake = bets.some((bet) => betKeyOf(bet) === betKey && !mayBeStake(bet, stake));
-  return (
-    isClaimed ||
-    isOfOtherStake ||
-    othersKeys.includes(betKey) ||
-    baseline?.includes(betKey) === true
-  );
 }
 
 /** What a list of bets says of one receipt. */
@@ -109,7 +103,8 @@ export function judgeReceipts(
 ): ListVerdict[] {
   const verdicts: ListVerdict[] = [];
   const taken = new Set([...othersKeys, ...receipts.flatMap(claimsOf)]);
-  for (const receipt of inOrderOfClaim(receipts)) {
+  const ids = new Set(bets.map(betKeyOf));
+  for (const receipt of inOrderOfClaim(receipts, ids)) {
     const { stake, state } = receipt;
     const isFree = (key: string) =>
       !taken.has(claimOf(stake, key)) && receipt.baseline?.includes(key) !== true;
@@ -118,9 +113,11 @@ export function judgeReceipts(
     if (betKey !== undefined) {
       taken.add(claimOf(stake, betKey));
       if (state === 'unread') verdicts.push({ kind: 'details', receipt, betKey });
-      else if (state !== 'accepted') verdicts.push({ kind: 'found', receipt, betKey });
+      else if (!isAccepted(receipt)) verdicts.push({ kind: 'found', receipt, betKey });
     } else {
-      const isUnclear = isPartial || unclearBetKeys(bets, stake).some(isFree);
+      const isUnclear =
+        isPartial ||
+        unclearBetKeys(bets, stake).some((key) => key === receipt.betKey || isFree(key));
       const verdict = verdictOfAbsence(receipt, requestId, isUnclear);
       if (verdict) verdicts.push(verdict);
     }
@@ -138,26 +135,29 @@ function verdictOfAbsence(
   if (check?.request?.requestId !== requestId) return null;
   const { step } = check.request;
   const isNews = step > check.absentStep;
+  if (step >= settledStep(check.cause) && !isUnclear) return { kind: 'notPlaced', receipt };
   if (state === 'unread') return isNews ? { kind: 'noDetails', receipt, step } : null;
   if (step < checkWaitsMs(check.cause).length) return { kind: 'absent', receipt, step };
   if (isUnclear) {
     return isNews || state !== 'unclear' ? { kind: 'unclear', receipt, step } : null;
   }
-  if (step >= settledStep(check.cause)) return { kind: 'notPlaced', receipt };
   return state === 'notFound' ? null : { kind: 'notFound', receipt };
 }
 
 /**
- * The order in which receipts claim bets: accepted without a key, live, reported missing; the newest
- * first. An accepted one takes the oldest bet and leaves newer ones to the stakes after it.
+ * The order in which receipts claim bets: accepted or placed without an id of this list, live, reported
+ * missing; the newest first. An accepted one takes the oldest bet and leaves newer ones to the stakes after it.
+ *
+ * @param ids those of the list
  */
-function inOrderOfClaim(receipts: readonly Receipt[]): Receipt[] {
+function inOrderOfClaim(receipts: readonly Receipt[], ids: ReadonlySet<string | null>): Receipt[] {
   const sent = receipts.filter(({ state }) => state === 'sending');
   // A new bet may be the stake that is being sent; its own response will decide.
   const judged = receipts.filter(({ stake }) => !sent.some((one) => isSameStake(one.stake, stake)));
+  const lacksId = ({ betKey }: Receipt) => betKey === null || (isBetId(betKey) && !ids.has(betKey));
   return [
     ...judged.filter(({ state }) => state === 'unread'),
-    ...judged.filter(({ state, betKey }) => state === 'accepted' && betKey === null),
+    ...judged.filter((one) => one.state !== 'unread' && isAccepted(one) && lacksId(one)),
     ...judged.filter(({ state }) => state === 'checking'),
     ...judged.filter((one) => isReportedMissing(one) && one.state !== 'notPlaced'),
     ...judged.filter(({ state }) => state === 'notPlaced'),
@@ -166,16 +166,21 @@ function inOrderOfClaim(receipts: readonly Receipt[]): Receipt[] {
 
 /** The key of the stake's bet in this list, if it is readable; `free` are the keys without a receipt. */
 function keyOfStake(
-  { state, betKey, stake }: Receipt,
+  receipt: Receipt,
   bets: readonly Bet[],
   free: readonly string[],
 ): string | undefined {
-  if (betKey !== null) {
+  const { betKey, stake } = receipt;
+  const named = bets.filter((bet) => betKeyOf(bet) === betKey && mayBeStake(bet, stake));
+  if (betKey !== null && named.length > 0) {
     // The server named the bet: no other row can be it, even while that row is unreadable.
-    const isThere = bets.some((bet) => betKeyOf(bet) === betKey && isSameStake(bet, stake));
-    return isThere ? betKey : undefined;
+    return named.some((bet) => isSameStake(bet, stake)) ? betKey : undefined;
   }
-  return state === 'accepted' || state === 'unread' ? free.at(-1) : free[0];
+  return isAccepted(receipt) ? free.at(-1) : free[0];
+}
+
+function isAccepted({ state }: Receipt): boolean {
+  return state === 'accepted' || state === 'unread' || state === 'placed';
 }
 
 function claimsOf({ stake, betKey }: Receipt): string[] {

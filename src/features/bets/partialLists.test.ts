@@ -8,7 +8,7 @@ import {
 } from '../../testing/listeners/unansweredStakes';
 import { gameEvents } from '../game/gameSlice';
 import { betsApi } from './betsApi';
-import { betsEvents, selectIsListPartial } from './betsSlice';
+import { betsEvents } from './betsSlice';
 
 const settled = { roundId: 50, createdAt: null, digits: '472' };
 const other = { ...listedBet(3), number: '4' };
@@ -54,14 +54,4 @@ describe('a stake whose response was lost, when the list comes in pages,', () =>
     expect(states()).toEqual(['unclear']);
     expect(store.getState().bets).toMatchObject({ slip: { receiptId }, lookingAgainId: null });
   });
-});
-
-it('a partial list of bets is marked as partial until a complete one comes', async () => {
-  const { server, store } = await openPageWithServer();
-  server.on('GET bets', firstPage(other));
-  await store.dispatch(refetch(betsApi.endpoints.getBets));
-  expect(selectIsListPartial(store.getState())).toBe(true);
-  server.on('GET bets', noBets);
-  await store.dispatch(refetch(betsApi.endpoints.getBets));
-  expect(selectIsListPartial(store.getState())).toBe(false);
 });

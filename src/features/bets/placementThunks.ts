@@ -5,7 +5,7 @@ import { refetch } from '../../api/refetch';
 import type { RootState } from '../../app/rootReducer';
 import type { AppThunk } from '../../app/storeTypes';
 import { km } from '../../i18n/km';
-import { baselineOf, betKeyOf, equalBetKeys } from './betKeys';
+import { baselineOf, betKeyOf, equalBetKeys, isBetId } from './betKeys';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, PlacedBet, Stake } from './betsApi';
 import { selectBets, selectBetsStatus } from './betsSelectors';
@@ -15,12 +15,13 @@ import type { Receipt } from './receipt';
 
 /**
  * Sends a stake once, with a receipt of its own, and dispatches what the response says of it. Up to the
- * request it runs synchronously, so that a second press finds the receipt.
+ * request it runs synchronously, so that a second press finds the receipt. The listeners store the receipt
+ * within `betSent`.
  *
  * @param line the line of the ticket that it belongs to, if any
  */
 export function placeStake(stake: Stake, line: { lineId?: string } = {}): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { sessionStore }) => {
     const state = getState();
     const { player } = state.session;
     if (player === null) return;
@@ -28,6 +29,12 @@ export function placeStake(stake: Stake, line: { lineId?: string } = {}): AppThu
     const baseline = knownBefore(state, stake);
     const { userId } = player;
     dispatch(betsEvents.betSent({ receiptId, userId, stake, baseline, ...line }));
+    // The next page would not know of this stake, and offer it again.
+    if (sessionStore.isOutdated()) {
+      const message = km.receipt.notNoted;
+      dispatch(betsEvents.betRefused({ receiptId, message, kind: 'notSent', ...line }));
+      return;
+    }
     await dispatch(sendStake({ receiptId, ...line }, stake));
   };
 }
@@ -56,11 +63,9 @@ function sendStake(sent: SentStake, stake: Stake): AppThunk<Promise<void>> {
     if (verdict === 'accepted') dispatch(acceptBet(receipt, call, data));
     else if (verdict === 'unread') await dispatch(acceptUnread(call, data));
     else {
-      logger.warn('the response to a stake does not say that it was accepted', { verdict });
+      logger.warn('the response to a stake names another bet');
       // A friendly message would look like a success.
-      const message = verdict === 'failed' ? data.message : null;
-      const cause = verdict === 'failed' ? 'unsure' : verdict;
-      dispatch(betsEvents.betUnanswered({ ...call, cause, message }));
+      dispatch(betsEvents.betUnanswered({ ...call, cause: verdict, message: null }));
     }
   };
 }
@@ -125,15 +130,17 @@ function knownBefore(state: RootState, stake: Stake): string[] | null {
 
 /**
  * Whether an accepted bet is missing from the list, which may have been fetched after the server stored
- * the bet. A bet without an id is in the list if the list has more equal bets than at the press; null
- * if the list at the press is unknown.
+ * the bet. Among rows without ids it is there if the list has more equal bets than at the press; null if
+ * the list at the press is unknown.
  */
 function isMissing(
-  bet: Bet,
+  { id }: Bet,
   stake: Stake,
   bets: readonly Bet[],
   baseline: readonly string[] | null,
 ): boolean | null {
-  if (bet.id !== null) return bets.every(({ id }) => id !== bet.id);
-  return baseline && equalBetKeys(bets, stake).every((key) => baseline.includes(key));
+  if (id !== null && bets.some((bet) => bet.id === id)) return false;
+  const keys = equalBetKeys(bets, stake).filter((key) => id === null || !isBetId(key));
+  if (id !== null && keys.length === 0) return true;
+  return baseline && keys.every((key) => baseline.includes(key));
 }

@@ -54,7 +54,7 @@ const ways: Partial<Record<ReceiptState, Record<string, ReceiptState>>> = {
     find: 'placed',
     reload: 'checking',
   },
-  unread: { details: 'accepted', noDetails: 'unread', reload: 'unread' },
+  unread: { details: 'accepted', noDetails: 'unread', proof: 'notPlaced', reload: 'unread' },
   notFound: {
     unclearList: 'unclear',
     proof: 'notPlaced',

@@ -5,7 +5,7 @@ import type { CallTime, Stake } from './betsApi';
  * - `sending`: its request is in flight
  * - `checking`: no response said what became of it; the list of bets is fetched
  * - `accepted`: the server's own response
- * - `unread`: the server's own response, whose details can't be read; the list is fetched for them
+ * - `unread`: the server's own response, whose details can't be read; the list is fetched for them until the round is settled
  * - `placed`: found in the list
  * - `notFound`: not in the list so far, which is fetched until the round is settled
  * - `unclear`: the list has a row that can't be read and may be this stake
@@ -63,7 +63,7 @@ export interface Receipt {
   isLate: boolean;
   /** It is shown until the player dismisses it. */
   isShown: boolean;
-  /** Absent while the call runs and after a reload, and in older traces. */
+  /** Absent while the call runs and after a reload. */
   callTime?: CallTime;
 }
 
@@ -72,6 +72,16 @@ export type SearchedReceipt = Receipt & { check: StakeCheck };
 
 /** The most receipts that are kept, in the store and in the storage: those of a full ticket and some more. */
 export const mostReceipts = 80;
+
+/**
+ * The index of the receipt to drop when there are too many (newest first): the oldest that no list can
+ * change any more; without one -1, the oldest.
+ */
+export function indexToDrop(receipts: readonly Receipt[]): number {
+  const isFinal = ({ state }: Receipt) =>
+    state === 'accepted' || state === 'placed' || state === 'refused';
+  return receipts.map(isFinal).lastIndexOf(true);
+}
 
 /** A response after more than this many milliseconds is slow. */
 const slowCallMs = 1000;
@@ -164,12 +174,11 @@ export function receiptAfterUnclearList(receipt: Receipt, step: number): Receipt
   return { ...receiptAfterAbsence(receipt, step), state: 'unclear', isShown };
 }
 
-/** A list that was requested after the round was settled does not contain the stake. */
+/** A list that was requested after the round was settled does not contain the stake, whatever its response said. */
 export function receiptAfterProof(receipt: Receipt): Receipt {
-  const { state } = receipt;
-  if (state !== 'checking' && state !== 'notFound' && state !== 'unclear') return receipt;
+  if (receipt.check === null) return receipt;
   // A player who dismissed 'not found' needs no second card.
-  const isShown = state === 'notFound' ? receipt.isShown : true;
+  const isShown = receipt.state === 'notFound' ? receipt.isShown : true;
   return { ...receipt, state: 'notPlaced', check: null, isShown };
 }
 
@@ -203,7 +212,7 @@ export function receiptAfterNextPress(receipt: Receipt): Receipt {
   return receipt.check === null ? receiptAfterDismissal(receipt) : receipt;
 }
 
-/** Whether the outcome of the stake is open, so that no other stake may be sent. */
+/** Whether the outcome of the stake is open, so that no equal one may be sent. */
 export function isLive({ state }: Receipt): boolean {
   return state === 'sending' || state === 'checking';
 }

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { betTypeOf } from '../../lib/drawnNumber';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
@@ -56,19 +55,16 @@ export function SlipHead({ titleId, roundId, number }: SlipHeadProps) {
   );
 }
 
-const slipLayout = ({ theme }: { theme: Theme }) => ({
+/** The layout of the bet slip. */
+export const SlipForm = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 14,
   padding: '20px 24px 24px',
-  overflowY: 'auto' as const,
+  overflowY: 'auto',
   ...unpressableAtFirst,
   [theme.breakpoints.down('sm')]: { padding: 16 },
-});
-
-/** The layout of the bet slip, and of the receipt that replaces it. */
-export const SlipForm = styled('form')(slipLayout);
-export const SlipPanel = styled('div')(slipLayout);
+}));
 
 /** Below the amount: the limits, and a warning next to them. */
 export const Hints = styled('p')(({ theme: { vars } }) => ({
@@ -99,12 +95,12 @@ export const FigureRow = styled('p')(({ theme: { vars } }) => ({
   },
 }));
 
-/** Cancel left, submit right; a single button takes the whole row. */
+/** Cancel left, submit right. */
 export const SlipActions = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: 12,
-  '& > :only-child, & > [data-part="ticket"]': { gridColumn: '1 / -1' },
+  '& > [data-part="ticket"]': { gridColumn: '1 / -1' },
   '& kbd': { marginLeft: 10, fontFamily: 'inherit', fontSize: '0.75rem', opacity: 0.75 },
   // Keys of a keyboard mean nothing on a phone.
   '@media (hover: none)': { '& kbd': { display: 'none' } },

@@ -54,14 +54,31 @@ it('isOtherRound is true only for two known rounds that differ', async () => {
 
 it('stakeBlocks name the most telling reason first', async () => {
   const { store, clock, push } = await openSlip();
-  const blocks = (roundId: number) => stakeBlocks(store.getState(), roundId, clock.now());
+  const blocks = (roundId: number, amount = 1000) =>
+    stakeBlocks(store.getState(), { ...stake, roundId, amount }, clock.now());
   expect(blocks(50)).toEqual([]);
   push(5);
   expect(blocks(49)).toEqual(['otherRound', 'closed']);
   const press = { receiptId: 'a', userId: '1001', stake, baseline: [] };
   store.dispatch(betsEvents.betSent(press));
   store.dispatch(betsEvents.betUnanswered({ receiptId: 'a', cause: 'timeout', message: null }));
-  expect(blocks(49)).toEqual(['beingChecked', 'otherRound', 'closed']);
+  expect(blocks(50)).toEqual(['beingChecked', 'closed']);
+  expect(blocks(50, 5000)).toEqual(['closed']);
+  expect(blocks(49)).toEqual(['otherRound', 'closed']);
+});
+
+it('stakeBlocks hold the stake of a slip back until its receipt is decided, or the list was fetched', async () => {
+  const { store, clock, submit, server, answered } = await openSlip();
+  server.on('POST bets', { status: 500 });
+  submit();
+  await answered();
+  const receiptId = store.getState().bets.receipts[0]?.id ?? '';
+  const blocks = () => stakeBlocks(store.getState(), stake, clock.now());
+  expect(blocks()).toEqual(['beingChecked']);
+  store.dispatch(betsEvents.betNotFound({ receiptId, stake }));
+  expect(blocks()).toEqual(['beingChecked']);
+  store.dispatch(betsEvents.slipReopened({ receiptId }));
+  expect(blocks()).toEqual([]);
 });
 
 describe('blockOfStake', () => {
@@ -77,7 +94,7 @@ describe('blockOfStake', () => {
 
   it('names the player’s own limit, which comes last', async () => {
     const { store, clock, push } = await openSlip();
-    store.dispatch(limitsEvents.submitted({ stake: 999, dayLoss: null, pause: null }));
+    store.dispatch(limitsEvents.submitted({ stake: 999, pause: null }));
     const block = () => blockOfStake(store.getState(), stake, clock.now());
     expect(block()).toEqual({ reason: 'ownLimit', limit: { kind: 'stake', limit: 999 } });
     push(5);

@@ -10,8 +10,9 @@ import { selectLimitBlock } from '../limits/limitSelectors';
 import { selectIsTicketSending } from '../ticket/ticketSlice';
 import type { BetBlock, BlockReason, BusyReason, IgnoredPress } from './betBlocks';
 import type { Stake } from './betsApi';
-import { selectCheckedReceipt } from './betsSelectors';
-import { betsEvents, selectIsSending } from './betsSlice';
+import { isSameStake } from './betKeys';
+import { selectSlipReceipt } from './betsSelectors';
+import { betsEvents, selectIsSending, selectReceipts } from './betsSlice';
 
 /** Why a press for a stake does nothing, the most telling reason first. */
 export function busyReasons(state: RootState): BusyReason[] {
@@ -28,21 +29,44 @@ export function isOtherRound({ game }: RootState, roundId: number | null): boole
   return roundId !== null && id !== null && roundId !== id;
 }
 
+/** What the player is about to stake, as far as it is filled in. */
+export interface FilledStake {
+  roundId: number | null;
+  number?: string;
+  /** Riel; null for an amount that can't be sent. */
+  amount?: number | null;
+}
+
 /**
- * Why no stake on this round may be sent at `now` (milliseconds of the app's clock), the most telling reason
- * first. The player's own limits depend on the amount: {@link blockOfStake}.
+ * Why this stake may not be sent at `now` (milliseconds of the app's clock), the most telling reason first.
+ * The player's own limits are not among them: {@link blockOfStake}.
  */
-export function stakeBlocks(state: RootState, roundId: number | null, now: number): BlockReason[] {
+export function stakeBlocks(state: RootState, stake: FilledStake, now: number): BlockReason[] {
   return trueNames<BlockReason>({
-    beingChecked: selectCheckedReceipt(state) !== null,
-    otherRound: isOtherRound(state, roundId),
+    beingChecked: isBeingChecked(state, stake),
+    otherRound: isOtherRound(state, stake.roundId),
     closed: closedReasons(state, now).length > 0,
   });
 }
 
+/**
+ * Whether an equal stake is being checked, so that this one may be its repetition. In the slip that shows its
+ * receipt it stays so until the receipt is decided, or "bet again" has fetched the list.
+ */
+function isBeingChecked(state: RootState, { roundId, number, amount }: FilledStake): boolean {
+  if (roundId === null || number === undefined || amount === undefined || amount === null)
+    return false;
+  const ofSlip = selectSlipReceipt(state);
+  return selectReceipts(state).some(
+    (one) =>
+      (one.state === 'checking' || one.id === ofSlip?.id) &&
+      isSameStake(one.stake, { roundId, number, amount }),
+  );
+}
+
 /** Why a stake must not be sent at `now` (milliseconds of the app's clock); null if it may. */
 export function blockOfStake(state: RootState, stake: Stake, now: number): BetBlock | null {
-  const [reason] = stakeBlocks(state, stake.roundId, now);
+  const [reason] = stakeBlocks(state, stake, now);
   if (reason !== undefined) return { reason, ...closedBy(state, reason, now) };
   const limit = selectLimitBlock(state, stake.amount, now);
   return limit && { reason: 'ownLimit', limit };

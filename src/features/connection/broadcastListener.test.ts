@@ -96,7 +96,8 @@ describe('an event of the broadcaster', () => {
       countdown: { isOver: true },
     });
     await settle();
-    expect(server.calls('GET bets')).toHaveLength(1);
+    // With the start, and with the calculate.
+    expect(server.calls('GET bets')).toHaveLength(2);
     expect(logger.lines).toContainEqual({ message: 'calculate without a readable result' });
   });
 

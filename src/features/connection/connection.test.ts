@@ -220,8 +220,8 @@ describe('isDeadAt', () => {
   });
 
   it('is true if the server gave no sign of life for as long as it may take', () => {
-    expect(connection.isDeadAt(open, unknownRound, 26_999)).toBe(false);
-    expect(connection.isDeadAt(open, unknownRound, 27_000)).toBe(true);
+    expect(connection.isDeadAt(open, unknownRound, 29_999)).toBe(false);
+    expect(connection.isDeadAt(open, unknownRound, 30_000)).toBe(true);
   });
 
   it('is true for a connection that is quiet, or that nobody is making', () => {

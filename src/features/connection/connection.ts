@@ -1,5 +1,7 @@
 import { cadenceAfterPush, longestGapMs, longestRestMs, unknownCadence } from './cadence';
 import type { Cadence } from './cadence';
+import { pongLimitMs } from './latency';
+import type { Latency } from './latency';
 import { isCountingDownAt } from '../game/countdown';
 import type { Round } from '../game/roundState';
 
@@ -29,7 +31,7 @@ export interface Connection {
   aliveAt: number | null;
   /** When the connection became quiet; null while it is not. */
   quietAt: number | null;
-  /** A quiet connection that answers pings but will be replaced. */
+  /** A quiet connection that will be replaced. */
   isGivenUp: boolean;
   /** How many connections in a row were lost before they were stable. */
   failures: number;
@@ -63,9 +65,7 @@ export const closedConnection: Connection = {
 
 /** A silent server is pinged this often. */
 const heartbeatMs = 25_000;
-/** How long a pong may take. */
-export const pongLimitMs = 2000;
-/** A quiet connection that answers pings is replaced after at most this long. */
+/** A quiet connection is given up after at most this long. */
 const longestQuietMs = 30_000;
 /** An attempt fails after this long (10 s of pusher-js plus a margin). */
 export const openingLimitMs = 15_000;
@@ -144,7 +144,7 @@ export function connectionAfterSilence(connection: Connection, at: number): Conn
     : connection;
 }
 
-/** A quiet connection that answers pings will be replaced; it stays open until then. */
+/** A quiet connection will be replaced; it stays open until then, or until a pong is overdue. */
 export function connectionAfterGivingUp(connection: Connection): Connection {
   if (connection.status !== 'quiet' || connection.isGivenUp) return connection;
   return { ...connection, isGivenUp: true, failures: connection.failures + 1 };
@@ -153,7 +153,8 @@ export function connectionAfterGivingUp(connection: Connection): Connection {
 /** The connection is gone or does not answer. */
 export function connectionAfterLoss(connection: Connection): Connection {
   const status = connection.status === 'offline' ? connection.status : 'reconnecting';
-  const failures = connection.failures + 1;
+  // One that was given up is counted already.
+  const failures = connection.failures + (connection.isGivenUp ? 0 : 1);
   return { ...connection, ...unsynced, ...notQuiet, status, attemptedAt: null, failures };
 }
 
@@ -206,17 +207,22 @@ export function heartbeatFrom({ aliveAt }: Connection): number {
   return (aliveAt ?? 0) + heartbeatMs;
 }
 
-/** When to replace a quiet connection that answers pings: after the same time again, within bounds. */
+/** When to give up a quiet connection: after the same time again, within bounds. */
 export function givenUpFrom({ lastEventAt, quietAt }: Connection): number {
   const since = quietAt ?? 0;
   return since + Math.min(since - (lastEventAt ?? 0), longestQuietMs);
 }
 
 /** Whether a page that wakes at `now` should replace its connection at once. */
-export function isDeadAt(connection: Connection, round: Round, now: number): boolean {
+export function isDeadAt(
+  connection: Connection,
+  round: Round,
+  now: number,
+  latency?: Latency,
+): boolean {
   if (connection.status === 'open') {
     const quiet = quietFrom(connection, round);
-    return now >= (quiet ?? Infinity) || now >= heartbeatFrom(connection) + pongLimitMs;
+    return now >= (quiet ?? Infinity) || now >= heartbeatFrom(connection) + pongLimitMs(latency);
   }
   // An attempt that has just begun gets its time.
   const { status, attemptedAt } = connection;

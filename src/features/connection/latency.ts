@@ -22,8 +22,10 @@ const percentile = 0.95;
 const harmlessMs = 1000;
 /** The hint changes back only after the delay has improved by so many milliseconds, so that it does not flicker. */
 const hysteresisMs = 200;
-/** What takes longer was slept through: every call has this time limit, and a pong a shorter one. */
+/** What takes longer may have been slept through; every call has this time limit. */
 const longestSampleMs = 15_000;
+const leastPongLimitMs = 5000;
+const mostPongLimitMs = 30_000;
 
 /** The latency after a round trip of `ms` milliseconds. */
 export function latencyAfterSample(latency: Latency, ms: number): Latency {
@@ -59,6 +61,12 @@ export function usualDelayMs(samplesMs: readonly number[]): number | null {
   if (samplesMs.length < leastSamples) return null;
   const sorted = [...samplesMs].sort((one, other) => one - other);
   return sorted[Math.floor(percentile * sorted.length) - 1] ?? null;
+}
+
+/** How long the server may take for a pong, in milliseconds: four times the usual delay, within bounds. */
+export function pongLimitMs(latency: Latency = unknownLatency): number {
+  const delayMs = usualDelayMs(latency.samplesMs) ?? 0;
+  return Math.min(Math.max(leastPongLimitMs, 4 * delayMs), mostPongLimitMs);
 }
 
 function marginOf(delayMs: number): number {

@@ -22,16 +22,22 @@ export function listenForReconnect(startListening: StartAppListening): void {
       pageWoken,
       gameEvents.connectionClosed,
     ),
-    effect: async (action, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
+    effect: async (action, listenerApi) => {
+      const { dispatch, getState, getOriginalState, delay, cancelActiveListeners, extra } =
+        listenerApi;
       const { session, game } = getState();
+      const { connection, round, latency } = game;
       const isAlive =
-        pageWoken.match(action) && !isDeadAt(game.connection, game.round, action.payload.at);
-      if (isAlive) return;
+        pageWoken.match(action) && !isDeadAt(connection, round, action.payload.at, latency);
+      // The replacement of a connection that was given up is under way.
+      const isGivenUp =
+        gameEvents.connectionLost.match(action) && getOriginalState().game.connection.isGivenUp;
+      if (isAlive || isGivenUp) return;
       cancelActiveListeners();
       if (session.player === null) return;
       if (cameOnline.match(action)) await delay(extra.random() * onlineSpreadMs);
       else if (!pageWoken.match(action)) {
-        await delay(retryWaitMs(Math.max(0, game.connection.failures - 1), extra.random()));
+        await delay(retryWaitMs(Math.max(0, connection.failures - 1), extra.random()));
       }
       // A quiet connection may have recovered.
       if (!pageWoken.match(action) && getState().game.connection.status === 'open') return;

@@ -75,10 +75,10 @@ describe('betting in a round that is not synchronised', () => {
     expect(await newRequests()).toEqual(['bets', 'results']);
     expect(isOpen()).toBe(false);
     expect(selectConnectionStatus(store.getState())).toBe('reconnecting');
-    await pass(1100);
+    await pass(1500);
     push(38);
     expect(await newRequests()).toEqual(['results']);
-    await pass(2000);
+    await pass(2600);
     push(36);
     expect(await newRequests()).toEqual([]);
     server.on('GET results', { body: [resultRow(49)] });

@@ -17,8 +17,9 @@ async function setUp() {
   server.on('GET bets', { body: [] });
   const { store, services } = makeTestStore({ random: () => 0 });
   const { broadcasts, clock } = services;
-  let isAnswering = true;
-  broadcasts.onPing(() => isAnswering && broadcasts.emit({ kind: 'pong' }));
+  const pong = () => broadcasts.emit({ kind: 'pong' });
+  let answer = pong;
+  broadcasts.onPing(() => answer());
   store.dispatch(appStarted());
   const pass = async (milliseconds: number) => {
     for (let rest = milliseconds; rest > 0; rest -= 100) {
@@ -49,7 +50,10 @@ async function setUp() {
       }
     },
     die: () => {
-      isAnswering = false;
+      answer = () => undefined;
+    },
+    answerAfter: (milliseconds: number) => {
+      answer = () => void setTimeout(pong, milliseconds);
     },
     status: () => store.getState().game.connection.status,
     isOpen: () => isBettingOpen(store.getState(), clock.now()),
@@ -95,16 +99,32 @@ describe('a connection that brought a push each second', () => {
     expect(broadcasts.reconnects()).toBe(1);
   });
 
-  it('is lost 2 s after a ping without a response: betting is closed', async () => {
-    const { pushEach, pass, status, isOpen, die } = await setUp();
+  it('is replaced 7 s after the last push if the ping has no response, however slow the line was', async () => {
+    const { store, pushEach, pass, status, isOpen, die, broadcasts } = await setUp();
+    for (let call = 0; call < 20; call += 1) {
+      store.dispatch(gameEvents.roundTripMeasured({ ms: 3500 }));
+    }
     await pushEach(1, 40, 3);
     die();
-    await pass(4900);
+    await pass(6900);
     expect(status()).toBe('quiet');
     expect(isOpen()).toBe(true);
     await pass(100);
-    expect(status()).toBe('reconnecting');
+    expect(broadcasts.reconnects()).toBe(1);
     expect(isOpen()).toBe(false);
+  });
+
+  it('is counted and made again once if it is given up and then lost', async () => {
+    const { store, pushEach, pass, broadcasts, status } = await setUp();
+    await pushEach(1, 40, 3);
+    await pass(6500);
+    broadcasts.emit({ kind: 'connection', state: 'lost' });
+    expect(status()).toBe('reconnecting');
+    expect(store.getState().game.connection.failures).toBe(1);
+    await pass(500);
+    expect(broadcasts.reconnects()).toBe(1);
+    await pass(5000);
+    expect(broadcasts.reconnects()).toBe(1);
   });
 
   it('takes no bets after the local countdown has run out, quiet or not', async () => {
@@ -193,6 +213,18 @@ describe('a backend', () => {
     expect(status()).toBe('quiet');
   });
 
+  it('is lost five seconds after a ping without a response, if it pushed each five: betting is closed', async () => {
+    const { pushEach, pass, status, isOpen, die } = await setUp();
+    await pushEach(5, 60, 4);
+    die();
+    await pass(19_900);
+    expect(status()).toBe('quiet');
+    expect(isOpen()).toBe(true);
+    await pass(100);
+    expect(status()).toBe('reconnecting');
+    expect(isOpen()).toBe(false);
+  });
+
   it('is not called quiet after two pushes, which don’t show its cadence', async () => {
     const { pushEach, pass, status } = await setUp();
     await pushEach(1, 60, 2);
@@ -213,13 +245,27 @@ describe('a connection while nothing is due', () => {
     expect(status()).toBe('open');
   });
 
-  it('is lost if no pong comes within two seconds', async () => {
-    const { pass, status, die } = await setUp();
+  it.each([
+    ['five seconds, if it is usually quick', 20, 5000],
+    ['four times its usual delay, if that is more', 2000, 8000],
+  ])('is lost if no pong comes within %s', async (_, ms, limitMs) => {
+    const { store, pass, status, die } = await setUp();
+    for (let call = 0; call < 20; call += 1) store.dispatch(gameEvents.roundTripMeasured({ ms }));
     die();
-    await pass(26_900);
+    await pass(25_000 + limitMs - 100);
     expect(status()).toBe('open');
     await pass(100);
     expect(status()).toBe('reconnecting');
+  });
+
+  it('stays open if each pong takes 3.5 seconds', async () => {
+    const { pass, status, broadcasts, answerAfter } = await setUp();
+    answerAfter(3500);
+    for (let second = 0; second < 120; second += 1) {
+      await pass(1000);
+      expect(status()).toBe('open');
+    }
+    expect(broadcasts.pings()).toBeGreaterThan(2);
   });
 
   it('is quiet after three times the usual pause of the server', async () => {

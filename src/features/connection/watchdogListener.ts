@@ -1,6 +1,7 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { gameEvents } from '../game/gameSlice';
-import { givenUpFrom, heartbeatFrom, openingLimitMs, pongLimitMs, quietFrom } from './connection';
+import { givenUpFrom, heartbeatFrom, openingLimitMs, quietFrom } from './connection';
+import { pongLimitMs } from './latency';
 import { pingServer } from './latencyListener';
 import type { RootState } from '../../app/rootReducer';
 import type { Services } from '../../app/services';
@@ -10,8 +11,8 @@ type ListenerApi = ListenerEffectAPI<RootState, AppDispatch, Services>;
 
 /**
  * The watchdog of the connection. pusher-js takes up to 150 seconds to notice a dead socket, and never
- * notices one that only answers pings. A missing push makes the connection quiet; it is then pinged, and
- * is lost without a pong. An attempt that does not open in time is lost too.
+ * notices one that only answers pings. A missing push makes the connection quiet; it is then pinged, given
+ * up if it stays quiet, and lost without a pong. An attempt that does not open in time is lost too.
  */
 export function listenForSilence(startListening: StartAppListening): void {
   startListening({
@@ -44,24 +45,22 @@ async function watchOpen(listenerApi: ListenerApi): Promise<void> {
     return;
   }
   dispatch(pingServer());
-  await delay(pongLimitMs);
+  await delay(pongLimitMs(getState().game.latency));
   dispatch(gameEvents.connectionLost());
 }
 
-/** Pings; a pong gives the connection some time to deliver events again. */
+/** Pings, gives up what stays quiet whether it answers or not, and waits for the pong. */
 async function watchQuiet(listenerApi: ListenerApi): Promise<void> {
   const { dispatch, getState } = listenerApi;
-  const { connection } = getState().game;
-  if (connection.isGivenUp || connection.quietAt === null) return;
-  const isAnswered = connection.aliveAt !== null && connection.aliveAt >= connection.quietAt;
-  if (isAnswered) {
-    await delayUntil(givenUpFrom(connection), listenerApi);
-    dispatch(gameEvents.connectionGivenUp());
-    return;
-  }
-  dispatch(pingServer());
-  await delayUntil(connection.quietAt + pongLimitMs, listenerApi);
-  dispatch(gameEvents.connectionLost());
+  const { connection, latency } = getState().game;
+  const { quietAt, aliveAt, isGivenUp } = connection;
+  const isAnswered = aliveAt !== null && aliveAt >= (quietAt ?? 0);
+  if (quietAt === null || (isAnswered && isGivenUp)) return;
+  if (!isAnswered && !isGivenUp) dispatch(pingServer());
+  const lostAt = isAnswered ? Infinity : quietAt + pongLimitMs(latency);
+  const givenUpAt = isGivenUp ? Infinity : givenUpFrom(connection);
+  await delayUntil(Math.min(lostAt, givenUpAt), listenerApi);
+  dispatch(lostAt <= givenUpAt ? gameEvents.connectionLost() : gameEvents.connectionGivenUp());
 }
 
 /** Waits until `at`, in milliseconds of the app's clock. */

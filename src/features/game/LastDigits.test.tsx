@@ -3,12 +3,18 @@ import { km } from '../../i18n/km';
 import { renderApp } from '../../testing/renderApp';
 import './LastDigits';
 
-const home = (results: unknown[]) => ({
-  'GET results': { body: results },
-  'GET previous-result': { body: null },
-  'GET bet-limit': { body: { min_bet: 1000, max_bet: 50_000 } },
-  'GET bets': { body: [] },
-});
+/** Home with the results tab, once the first connection is open. */
+async function openResults(results: unknown[]) {
+  const server = {
+    'GET results': { body: results },
+    'GET previous-result': { body: null },
+    'GET bet-limit': { body: { min_bet: 1000, max_bet: 50_000 } },
+  };
+  const app = await renderApp('/?slug=result', { server });
+  const { happens, services } = app;
+  await happens(() => services.broadcasts.emit({ kind: 'connection', state: 'open' }));
+  return app;
+}
 const drawn = ['007', '417', '110', null].map((number, index) => ({
   round_id: 50 - index,
   created_at: null,
@@ -20,7 +26,7 @@ const panelButton = () =>
 
 describe('the counts of the last digits', () => {
   it('are closed at first, and count the loaded results beside chance when opened', async () => {
-    const { user, store } = await renderApp('/?slug=result', { server: home(drawn) });
+    const { user, store } = await openResults(drawn);
     const button = await panelButton();
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByText(km.lastDigits.noMemory)).toBeNull();
@@ -39,7 +45,7 @@ describe('the counts of the last digits', () => {
   });
 
   it('say that there is no data without a readable result', async () => {
-    const { user } = await renderApp('/?slug=result', { server: home([]) });
+    const { user } = await openResults([]);
     await user.click(await panelButton());
     expect(screen.getAllByText(km.common.noData)).toHaveLength(2);
     expect(screen.queryByText(km.lastDigits.noMemory)).toBeNull();

@@ -4,22 +4,22 @@ import { useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { valueForType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
-import type { RoundResult } from '../../lib/roundResult';
+import type { ListedResult } from '../../lib/roundResult';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { DataTable } from '../../ui/table/DataTable';
-import { timeText } from '../../ui/table/columns';
+import { roundText, timeText } from '../../ui/table/columns';
 import type { Column } from '../../ui/table/columns';
-import { selectResultsStatus, selectShownResults } from './gameSelectors';
+import { selectAreResultsPartial, selectResultsStatus, selectShownResults } from './gameSelectors';
 
 const none: never[] = [];
-const keyOf = ({ roundId }: RoundResult) => roundId;
+const keyOf = ({ roundId, createdAt }: ListedResult) => roundId ?? `${createdAt}`;
 
-const resultColumns: readonly Column<RoundResult>[] = [
+const resultColumns: readonly Column<ListedResult>[] = [
   {
     key: 'round',
     header: km.tables.roundNumber,
-    cell: ({ roundId }) => km.common.roundTag(roundId),
+    cell: ({ roundId }) => roundText(roundId),
   },
   {
     key: 'time',
@@ -56,6 +56,7 @@ const LastDigitsPlace = styled('div')({ minHeight: 44 });
 export function ResultsTable({ onRetry }: { onRetry: () => void }) {
   const results = useAppSelector(selectShownResults);
   const status = useAppSelector(selectResultsStatus);
+  const isPartial = useAppSelector(selectAreResultsPartial);
   return (
     <>
       <LastDigitsPlace>
@@ -68,12 +69,13 @@ export function ResultsTable({ onRetry }: { onRetry: () => void }) {
         rowKey={keyOf}
         status={tableStatus(status)}
         onRetry={onRetry}
+        isPartial={isPartial}
       />
     </>
   );
 }
 
 function drawnValue(type: BetType) {
-  return ({ digits }: RoundResult) =>
+  return ({ digits }: ListedResult) =>
     digits === null ? km.common.notAvailable : valueForType(digits, type);
 }

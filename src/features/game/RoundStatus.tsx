@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { km } from '../../i18n/km';
 import { CountdownDial } from '../../ui/countdown/CountdownDial';
 import { CountdownRing } from '../../ui/countdown/CountdownRing';
@@ -7,9 +7,10 @@ import {
   selectFullSeconds,
   selectLastResult,
   selectRoundId,
-  selectSecondsLeft,
   selectSendBeforeSeconds,
+  selectShownSeconds,
 } from './gameSelectors';
+import { gameEvents } from './gameSlice';
 import { useClockedSelector } from './useClockedSelector';
 
 /** The current round as `#` plus its id, `#--` before one is known. */
@@ -19,10 +20,14 @@ export function RoundTag() {
   return <span>{km.common.roundTag(id)}</span>;
 }
 
-/** The newest known result; it stays visible when a new round closes the result modal. */
+/** The newest known result; it stays visible when a new round closes the result modal, and opens it again. */
 export function LastResultStrip() {
+  const dispatch = useAppDispatch();
   const result = useAppSelector(selectLastResult);
-  return result && <LastResult round={km.common.roundTag(result.roundId)} number={result.digits} />;
+  if (result === null) return null;
+  const { roundId, digits } = result;
+  const open = () => digits !== null && dispatch(gameEvents.revealReopened({ roundId, digits }));
+  return <LastResult round={km.common.roundTag(roundId)} number={digits} onOpen={open} />;
 }
 
 /** Says how early to send on a slow connection; it changes rarely, and never with the countdown. */
@@ -45,7 +50,7 @@ export function CountdownPanel() {
 
 /** The only component that renders every second. */
 function RunningRing() {
-  const seconds = useClockedSelector(selectSecondsLeft);
+  const seconds = useClockedSelector(selectShownSeconds);
   const total = useAppSelector(selectFullSeconds);
   return <CountdownRing seconds={seconds} total={Math.max(total, fullRingSeconds)} />;
 }

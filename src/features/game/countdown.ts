@@ -80,6 +80,11 @@ export function isCountingDownAt({ deadline, isOver }: Countdown, now: number): 
   return deadline !== null && !isOver && now < deadline;
 }
 
+/** Whether the time left is unknown because no push has come, as on a page opened in mid-round. */
+export function isTimeUnknown({ deadline, isOver }: Countdown): boolean {
+  return deadline === null && !isOver;
+}
+
 /** Milliseconds from `now` until the shown second changes; null once it is 0. */
 export function msToNextSecond(countdown: Countdown, now: number): number | null {
   const { deadline } = countdown;

@@ -2,7 +2,9 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { ActionMatchingAnyOf } from '@reduxjs/toolkit';
 import { gameApi } from './gameApi';
 import { gameEvents, roundIdOfResult } from './gameSlice';
-import type { RoundResult } from '../../lib/roundResult';
+import { selectResults } from './gameSelectors';
+import { hasRoundId } from '../../lib/roundResult';
+import type { ListedResult, RoundResult } from '../../lib/roundResult';
 import type { RootState } from '../../app/rootReducer';
 import type { AppThunk, StartAppListening } from '../../app/storeTypes';
 
@@ -20,7 +22,6 @@ type NumbersSent = ActionMatchingAnyOf<
   [typeof roundCalculated, typeof resultReceived, typeof resultsLoaded]
 >;
 
-const selectResults = gameApi.endpoints.getResults.select();
 const selectPrevious = gameApi.endpoints.getPreviousResult.select();
 
 /**
@@ -49,7 +50,7 @@ export function listenForDifferingResults(startListening: StartAppListening): vo
 
 /** The numbers in an event or a list. */
 function numbersOf(action: NumbersSent, before: RootState): RoundNumber[] {
-  if (resultsLoaded(action)) return action.payload.filter(isReadable);
+  if (resultsLoaded(action)) return action.payload.filter(hasRoundId).filter(isReadable);
   if (roundCalculated.match(action)) return [action.payload.result].filter(isReadable);
   const roundId = roundIdOfResult(before.game.round, action.payload);
   return roundId === null ? [] : [{ roundId, digits: action.payload.digits }];
@@ -58,7 +59,7 @@ function numbersOf(action: NumbersSent, before: RootState): RoundNumber[] {
 /** Every number that is shown or listed, of any round. */
 function knownNumbers(state: RootState): RoundNumber[] {
   const { reveal, earlyResult, round } = state.game;
-  const list = selectResults(state).data ?? [];
+  const list = selectResults(state) ?? [];
   const { calculated, previousResult } = round;
   const shown = [reveal, earlyResult, calculated, previousResult, selectPrevious(state).data];
   return [...shown, ...list].filter(isReadable);
@@ -73,7 +74,7 @@ function isReadable<One extends Pick<RoundResult, 'digits'>>(
 /** Writes a round's later number into the cached lists. */
 function correctNumber({ roundId, digits }: RoundNumber): AppThunk {
   return (dispatch) => {
-    const correct = (row: RoundResult | null) => {
+    const correct = (row: ListedResult | null) => {
       if (row?.roundId === roundId) row.digits = digits;
     };
     const { updateQueryData } = gameApi.util;

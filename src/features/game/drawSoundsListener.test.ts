@@ -1,3 +1,6 @@
+import { appStarted } from '../../app/appEvents';
+import { locationChanged } from '../../app/navigation/navigationSlice';
+import { problemReportEvents } from '../problemReport/problemReportSlice';
 import { gameEvents } from './gameSlice';
 import { soundToggled } from '../sound/soundSlice';
 import { startFakeServer } from '../../testing/fakeServer';
@@ -8,11 +11,20 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function setUp(options: TestServicesOptions = {}) {
-  startFakeServer().on('GET results', { body: [] });
+  const server = startFakeServer();
+  for (const list of ['GET results', 'GET bets']) server.on(list, { body: [] });
+  server.on('GET previous-result', { body: null });
+  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
   const { store, services } = makeTestStore(options);
+  const show = (pathname: string) => store.dispatch(locationChanged({ pathname, search: '' }));
+  store.dispatch(appStarted());
+  show('/');
   store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  services.sounds.requests.splice(0);
   return {
     store,
+    show,
+    page: services.page,
     logger: services.logger,
     requests: services.sounds.requests,
     draw: () => store.dispatch(gameEvents.resultReceived({ roundId: 50, digits: '407' })),
@@ -50,6 +62,43 @@ it('a digit of no reveal is silent', async () => {
   expect(logger.lines).toEqual([]);
   draw();
   expect(heard()).toEqual(['roll']);
+});
+
+it.each<[string, (draw: ReturnType<typeof setUp>, isAway: boolean) => void]>([
+  ['on a hidden page', ({ page }, isAway) => page.setHidden(isAway)],
+  ['on another screen', ({ show }, isAway) => show(isAway ? '/rule' : '/')],
+  [
+    'under the dialog of a problem report',
+    ({ store }, isAway) =>
+      store.dispatch(isAway ? problemReportEvents.opened() : problemReportEvents.closed()),
+  ],
+])('nothing sounds %s, and the roll continues after it', async (_, leave) => {
+  const draw = setUp();
+  draw.draw();
+  await draw.pass(1000);
+  draw.heard();
+  leave(draw, true);
+  expect(draw.lastRequest()).toBe('stop');
+  await draw.pass(2000);
+  expect(draw.heard()).toEqual([]);
+  leave(draw, false);
+  expect(draw.heard()).toEqual(['roll']);
+  leave(draw, true);
+  await draw.pass(4000);
+  leave(draw, false);
+  expect(draw.heard()).toEqual([]);
+});
+
+it('nothing sounds once the result is closed, nor when it is opened again', async () => {
+  const { store, draw, pass, heard, lastRequest } = setUp();
+  draw();
+  heard();
+  store.dispatch(gameEvents.revealClosed());
+  expect(lastRequest()).toBe('stop');
+  await pass(20_000);
+  store.dispatch(gameEvents.revealReopened({ roundId: 50, digits: '407' }));
+  await pass(20_000);
+  expect(heard()).toEqual([]);
 });
 
 it('the roll ends with the next round', async () => {

@@ -1,28 +1,35 @@
+import { visibilityChanged } from '../../app/appEvents';
+import type { RootState } from '../../app/rootReducer';
+import type { Services } from '../../app/services';
+import { selectRollingRoundId, selectShownReveal } from './gameSelectors';
 import { gameEvents } from './gameSlice';
 import type { StartAppListening } from '../../app/storeTypes';
 
 /**
  * The sounds of the draw (specification section 9): a roll while the reels turn and a short sound for
- * each digit. A sound starts only with its event, so that it never plays late.
+ * each digit, while the result modal is on the screen.
  */
 export function listenForSounds(startListening: StartAppListening): void {
   startListening({
-    // Results, lists, a new round and the player begin or end a reveal: the change of state covers them.
-    predicate: (_, { game }, before) => game.reveal?.roundId !== before.game.reveal?.roundId,
+    // Results, a new round, the address, dialogs and the player show or hide it: the change of state covers them.
+    predicate: (action, state, before) =>
+      selectShownReveal(state)?.roundId !== selectShownReveal(before)?.roundId ||
+      visibilityChanged.match(action),
     effect: (_, { getState, extra }) => {
-      const { game, sound } = getState();
       extra.sounds.stop();
-      if (game.reveal && sound.isOn) extra.sounds.play('roll');
+      const isRolling = selectRollingRoundId(getState()) !== null;
+      if (isRolling && isHeard(getState(), extra)) extra.sounds.play('roll');
     },
   });
   startListening({
     actionCreator: gameEvents.digitRevealed,
     effect: (_, { getState, extra }) => {
-      const { game, sound } = getState();
-      if (!game.reveal) return;
-      const isLast = game.reveal.revealedCount === game.reveal.digits.length;
-      if (isLast) extra.sounds.stop();
-      if (sound.isOn) extra.sounds.play('digit');
+      if (selectRollingRoundId(getState()) === null) extra.sounds.stop();
+      if (isHeard(getState(), extra)) extra.sounds.play('digit');
     },
   });
+}
+
+function isHeard(state: RootState, { page }: Services): boolean {
+  return selectShownReveal(state) !== null && state.sound.isOn && !page.isHidden();
 }

@@ -2,11 +2,14 @@ import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { gameApi } from './gameApi';
 import {
+  isRoundSettled,
   selectBetLimit,
   selectIsBetLimitKnown,
   selectLastResult,
   selectOdds,
+  selectResults,
   selectRoundId,
+  selectShownResults,
 } from './gameSelectors';
 
 function setUp(call: string, body: unknown) {
@@ -60,6 +63,10 @@ describe('the limits', () => {
       { max_bet: 3000, min_bet: null },
       { minBet: 0, maxBet: 3000 },
     ],
+    [
+      { max_bet: 0, min_bet: 0 },
+      { minBet: 0, maxBet: 0 },
+    ],
     [{ data: { min_bet: 1000, max_bet: 3000 } }, { minBet: 1000, maxBet: 3000 }],
     [[{ min_bet: 1000, max_bet: 3000 }], { minBet: 1000, maxBet: 3000 }],
   ])('are read from the response %j', async (body, limit) => {
@@ -69,15 +76,21 @@ describe('the limits', () => {
     expect(selectIsBetLimitKnown(store.getState())).toBe(true);
   });
 
-  it.each([{}, { data: {} }, [], null, { max_bet: '3.000' }, { max_bet: 'x', min_bet: 1000 }])(
-    'are unreadable in the response %j',
-    async (body) => {
-      const store = setUp('GET bet-limit', body);
-      const { error } = await store.dispatch(gameApi.endpoints.getBetLimit.initiate());
-      expect(error).toMatchObject({ kind: 'invalidResponse' });
-      expect(selectIsBetLimitKnown(store.getState())).toBe(false);
-    },
-  );
+  it.each([
+    {},
+    { data: {} },
+    [],
+    null,
+    { max_bet: 0 },
+    { max_bet: null, min_bet: 0 },
+    { max_bet: '3.000' },
+    { max_bet: 'x', min_bet: 1000 },
+  ])('are unreadable in the response %j', async (body) => {
+    const store = setUp('GET bet-limit', body);
+    const { error } = await store.dispatch(gameApi.endpoints.getBetLimit.initiate());
+    expect(error).toMatchObject({ kind: 'invalidResponse' });
+    expect(selectIsBetLimitKnown(store.getState())).toBe(false);
+  });
 });
 
 describe('the previous result', () => {
@@ -105,4 +118,20 @@ describe('the previous result', () => {
     if (shown === null) expect(last).toBeNull();
     else expect(last).toMatchObject(shown);
   });
+});
+
+it('a result without a readable round id stays in the table and decides nothing', async () => {
+  const row = { created_at: null, detail: '{"number":"472"}' };
+  const body = [{ ...row, id: 'x' }, { ...row, round_id: 49 }, row, { ...row, id: 48 }];
+  startFakeServer().on('GET results', { body });
+  const { store, services } = makeTestStore();
+  await store.dispatch(gameApi.endpoints.getResults.initiate());
+  const state = store.getState();
+  expect(selectShownResults(state)?.map(({ roundId }) => roundId)).toEqual([null, 49, null, 48]);
+  expect(selectResults(state)?.map(({ roundId }) => roundId)).toEqual([49, 48]);
+  expect(selectRoundId(state)).toBe(50);
+  expect(selectLastResult(state)?.roundId).toBe(49);
+  expect(isRoundSettled(state, 50)).toBe(false);
+  const reason = expect.stringContaining('row: expected a round id') as string;
+  expect(services.logger.lines).toMatchObject([{ details: { count: 3, reason } }]);
 });

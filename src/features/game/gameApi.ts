@@ -3,9 +3,9 @@ import { responseSchema } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
 import { betTypes } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
-import { roundResultSchema } from '../../lib/roundResult';
+import { listedResultSchema, roundResultSchema } from '../../lib/roundResult';
 import { amountSchema, listOf } from '../../lib/wireSchemas';
-import type { RoundResult } from '../../lib/roundResult';
+import type { ListedResult, RoundResult } from '../../lib/roundResult';
 import { rowsOf } from '../../lib/wireLists';
 import { unwrapped, withoutWrappers } from '../../lib/wireShapes';
 
@@ -23,11 +23,14 @@ export const rulesOdds: Odds = { '1D': 9, '2D': 90, '3D': 800 };
 
 const limitSchema = v.pipe(amountSchema, v.minValue(0));
 
-/** A single missing limit counts as 0; a response without either is invalid. */
+/** A single missing limit counts as 0; a response that names no limit, not even two zeros, is invalid. */
 const betLimitSchema = unwrapped(
   v.pipe(
     v.object({ max_bet: v.nullish(limitSchema), min_bet: v.nullish(limitSchema) }),
-    v.check(({ max_bet, min_bet }) => typeof (max_bet ?? min_bet) === 'number'),
+    v.check(
+      ({ max_bet, min_bet }) =>
+        (max_bet ?? 0) > 0 || (min_bet ?? 0) > 0 || (max_bet === 0 && min_bet === 0),
+    ),
     v.transform(({ max_bet, min_bet }): BetLimit => ({
       minBet: min_bet ?? 0,
       maxBet: max_bet ?? 0,
@@ -64,12 +67,13 @@ const previousResultSchema = v.pipe(
   ]),
 );
 
-/** The game's calls of section 7. Invalid rows of a list are left out. */
+/** The game's calls of section 7. */
 export const gameApi = restApi.injectEndpoints({
   endpoints: (build) => ({
-    getResults: build.query<RoundResult[], void>({
+    getResults: build.query<ListedResult[], void>({
       query: () => 'results',
-      responseSchema: responseSchema(listOf(roundResultSchema, ({ roundId }) => roundId)),
+      extraOptions: { isList: true },
+      responseSchema: responseSchema(listOf(listedResultSchema, ({ roundId }) => roundId)),
     }),
     getPreviousResult: build.query<RoundResult | null, void>({
       query: () => 'previous-result',

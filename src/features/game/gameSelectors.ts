@@ -1,12 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { selectIsAtHome } from '../../app/navigation/navigationSlice';
 import type { RootState } from '../../app/rootReducer';
 import { closedAtSeconds } from '../../config/bettingRules';
 import type { ClosedReason } from '../../config/bettingRules';
-import type { RoundResult } from '../../lib/roundResult';
+import { hasRoundId } from '../../lib/roundResult';
+import type { ListedResult, RoundResult } from '../../lib/roundResult';
 import { trueNames } from '../../lib/trueNames';
 import { isConnected } from '../connection/connection';
 import type { ConnectionStatus } from '../connection/connection';
-import { secondsLeftAt } from './countdown';
+import { isTimeUnknown, secondsLeftAt } from './countdown';
+import { selectIsPartial } from '../../api/partialLists';
 import { gameApi, rulesOdds } from './gameApi';
 import type { BetLimit } from './gameApi';
 import { isNeverPlayed } from './neverPlayed';
@@ -25,6 +28,9 @@ export const selectRoundId = (state: RootState) => state.game.round.id;
 export const selectFullSeconds = (state: RootState) => state.game.round.fullSeconds;
 /** The result in the result modal; null while it is closed. */
 export const selectReveal = (state: RootState) => state.game.reveal;
+/** The result modal as far as it is on the screen: on home, where only a problem report comes before it. */
+export const selectShownReveal = (state: RootState) =>
+  selectIsAtHome(state) && !state.problemReport.isOpen ? state.game.reveal : null;
 /** The status that the banner shows: an open connection whose sync failed still counts as reconnecting. */
 export const selectConnectionStatus = ({ game: { connection } }: RootState): ConnectionStatus => {
   const isUnknown =
@@ -44,8 +50,16 @@ export const selectOdds = (state: RootState) => selectOddsQuery(state).data ?? r
 /** Whether the server’s odds are loaded. */
 export const selectAreOddsKnown = (state: RootState) => selectOddsQuery(state).data !== undefined;
 
-/** Every loaded result, newest first, whatever the results tab shows; undefined before the first response. */
-export const selectResults = (state: RootState) => selectResultsQuery(state).data;
+/** Whether the server sent only a part of the list of results. */
+export const selectAreResultsPartial = (state: RootState) =>
+  selectIsPartial(state, gameApi.endpoints.getResults.name);
+
+const selectListedResults = (state: RootState) => selectResultsQuery(state).data;
+
+/** Every loaded result with a round id, newest first, whatever the results tab shows; undefined before the first response. */
+export const selectResults = createSelector(selectListedResults, (rows) =>
+  rows?.filter(hasRoundId),
+);
 
 /** Whether the panel with the counts of the last digits is open. */
 export const selectAreLastDigitsShown = ({ game }: RootState) => game.areLastDigitsShown === true;
@@ -59,21 +73,30 @@ export function selectRollingRoundId({ game }: RootState): number | null {
 const selectCalculated = (state: RootState) => state.game.round.calculated;
 const selectPreviousResult = (state: RootState) => state.game.round.previousResult;
 
-/** The list, newest first, with the draw before this round on top until the list has it. */
-export const selectDrawnResults = createSelector(
+/** The draw before this round until the list has it; else null. */
+const selectUnlistedResult = createSelector(
   selectPreviousResult,
   selectResults,
   (previous, results) =>
-    previous && results && previous.roundId > (results[0]?.roundId ?? -1)
-      ? [previous, ...results]
-      : results,
+    previous && results && previous.roundId > (results[0]?.roundId ?? -1) ? previous : null,
 );
 
-/** The rows of the results tab: only the single result after `calculate`, otherwise all. */
+/** The list, newest first, with the draw before this round on top until the list has it. */
+export const selectDrawnResults = createSelector(
+  selectUnlistedResult,
+  selectResults,
+  (unlisted, results) => (unlisted && results ? [unlisted, ...results] : results),
+);
+
+/** The rows of the results tab: only the single result after `calculate`, otherwise all, also those without a round id. */
 export const selectShownResults = createSelector(
   selectCalculated,
-  selectDrawnResults,
-  (calculated, results) => (calculated ? [calculated] : results),
+  selectUnlistedResult,
+  selectListedResults,
+  (calculated, unlisted, rows): readonly ListedResult[] | undefined => {
+    if (calculated) return [calculated];
+    return unlisted && rows ? [unlisted, ...rows] : rows;
+  },
 );
 
 /**
@@ -102,7 +125,8 @@ export const selectLastResult = createSelector(
  */
 export function isRoundSettled(state: RootState, roundId: number): boolean {
   const { round } = state.game;
-  const { data: results = [], isSuccess } = selectResultsQuery(state);
+  const { isSuccess } = selectResultsQuery(state);
+  const results = selectResults(state) ?? [];
   const listed = [results[0], selectPreviousQuery(state).data];
   if (listed.some((result) => (result?.roundId ?? -1) >= roundId)) return true;
   // An event proves only the round that it names, and nothing while that round is unconfirmed.
@@ -113,6 +137,10 @@ export function isRoundSettled(state: RootState, roundId: number): boolean {
 /** Whole seconds left in the round at `now` (milliseconds of the app's clock). */
 export const selectSecondsLeft = ({ game }: RootState, now: number) =>
   secondsLeftAt(game.round.countdown, now);
+
+/** The same for the dial: null while no push has told the time. */
+export const selectShownSeconds = (state: RootState, now: number) =>
+  isTimeUnknown(state.game.round.countdown) ? null : selectSecondsLeft(state, now);
 
 /**
  * With how many seconds left a stake should be sent so that it arrives before the close; null while the

@@ -168,13 +168,34 @@ describe('a start', () => {
     expect(after([start(50), result(50), start(49)]).reveal?.roundId).toBe(50);
   });
 
-  it('leaves the result shown if it names the same round', () => {
+  it('hides the result if it names the same round, and changes nothing else', () => {
     const shown = after([start(50), calculate(50), result(50)]);
-    expect(after([start(50)], shown)).toEqual(shown);
+    expect(after([start(50)], shown)).toEqual({ ...shown, reveal: null });
   });
 });
 
 describe('the reveal', () => {
+  const reopen = (roundId: number) => gameEvents.revealReopened({ roundId, digits: '472' });
+
+  it('is opened again with all digits, and a result that comes after it opens none', () => {
+    const reopened = after([start(50), reopen(49)]);
+    expect(reopened.reveal).toEqual({ roundId: 49, digits: '472', revealedCount: 3 });
+    const closed = after([gameEvents.revealClosed(), result(49)], reopened);
+    expect(closed.reveal).toBeNull();
+    expect(after([start(51)], reopened).reveal).toBeNull();
+    expect(after([result(50)], reopened).reveal).toMatchObject({ roundId: 50, revealedCount: 0 });
+  });
+
+  it('is not replaced by one that is opened again', () => {
+    expect(after([start(50), result(50), reopen(49)]).reveal?.roundId).toBe(50);
+  });
+
+  it('does not open for a round whose outcome the player has otherwise', () => {
+    const shown = gameEvents.outcomeShownOtherwise({ roundId: 50 });
+    expect(after([start(50), shown, shown, result(50)]).reveal).toBeNull();
+    expect(after([start(50), shown, start(51), result(51)]).reveal?.roundId).toBe(51);
+  });
+
   it('shows at most three digits', () => {
     const revealed = Array<Event>(5).fill(gameEvents.digitRevealed());
     expect(after([start(50), result(50), ...revealed]).reveal?.revealedCount).toBe(3);

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { cameOnline, wentOffline } from '../../app/appEvents';
+import { hasRoundId } from '../../lib/roundResult';
 import type { RoundResult } from '../../lib/roundResult';
 import { gameApi } from './gameApi';
 import * as connection from '../connection/connection';
@@ -29,12 +30,14 @@ export interface GameState {
   revealedRoundIds: number[];
   /** The newest round that was revealed before the page loaded. */
   lastRevealedRoundId: number | null;
+  /** The last rounds that need no reveal: the player has their outcome already. Missing in older traces. */
+  otherwiseShownIds?: number[];
   connection: connection.Connection;
-  /** Several events of a channel in a row were unreadable; missing in the traces of older builds. */
+  /** Several events of a channel in a row were unreadable; missing until then. */
   isFeedUnreadable?: boolean;
-  /** The delay of the connection; missing until it was measured, as in older traces. */
+  /** The delay of the connection; missing until it was measured. */
   latency?: latency.Latency;
-  /** The counts of the last digits are open in the results tab; missing until then, as in older traces. */
+  /** The counts of the last digits are open in the results tab; missing until then. */
   areLastDigitsShown?: boolean;
 }
 
@@ -65,11 +68,11 @@ const gameSlice = createSlice({
   reducers: {
     roundStarted(state, { payload }: PayloadAction<{ roundId: number }>) {
       const after = round.roundAfterStart(state.round, payload.roundId);
+      if (payload.roundId === after.id) state.reveal = null;
       if (after === state.round) return;
       // A repeated id confirms nothing: rounds may have been missed since it became current.
       if (after.id !== state.round.id) state.connection.isRoundSynced = true;
       state.round = after;
-      state.reveal = null;
       revealEarlyResult(state);
       // The announced next round never existed, and neither did its result.
       if (state.earlyResult && state.earlyResult.roundId > payload.roundId)
@@ -120,6 +123,16 @@ const gameSlice = createSlice({
     },
     revealClosed(state) {
       state.reveal = null;
+    },
+    /** The player has opened the last result again: all of its digits stand at once. */
+    revealReopened(state, { payload }: PayloadAction<DrawnResult>) {
+      if (state.reveal) return;
+      state.reveal = { ...payload, revealedCount: 3 };
+      noteShown(state, payload.roundId);
+    },
+    /** The player has the round's outcome from the card of missed bets, or from another tab. */
+    outcomeShownOtherwise(state, { payload }: PayloadAction<{ roundId: number }>) {
+      noteShown(state, payload.roundId);
     },
     /** A connection attempt has begun. */
     connectionAttempted(state, { payload }: At) {
@@ -186,8 +199,9 @@ const gameSlice = createSlice({
       state.connection = connection.connectionAfterSyncRequest(state.connection, meta.requestId);
     });
     builder.addMatcher(matchFulfilled, (state, { payload, meta }) => {
-      state.round = round.roundAfterResults(state.round, payload, state.requestedAtRoundId);
-      for (const result of payload) applyNumber(state, result);
+      const results = payload.filter(hasRoundId);
+      state.round = round.roundAfterResults(state.round, results, state.requestedAtRoundId);
+      for (const result of results) applyNumber(state, result);
       revealEarlyResult(state);
       state.connection = connection.connectionAfterSync(state.connection, meta.requestId);
     });
@@ -219,6 +233,12 @@ function applyNumber(state: GameState, { roundId, digits }: RoundNumber): void {
   }
 }
 
+/** A late result of this round opens no reveal. */
+function noteShown(state: GameState, roundId: number): void {
+  const ids = state.otherwiseShownIds ?? [];
+  if (!ids.includes(roundId)) state.otherwiseShownIds = [...ids, roundId].slice(-rememberedReveals);
+}
+
 function startReveal(state: GameState, result: DrawnResult): void {
   const { roundId } = result;
   if (timingOfResult(state.round, roundId) !== 'shown' || isRevealed(state, roundId)) return;
@@ -239,8 +259,8 @@ function revealEarlyResult(state: GameState): void {
 
 /** A remembered round beyond the current one was never reached, so it does not count. */
 function isRevealed(state: GameState, roundId: number): boolean {
-  const { revealedRoundIds, lastRevealedRoundId: last, round: present } = state;
-  if (revealedRoundIds.includes(roundId)) return true;
+  const { revealedRoundIds, otherwiseShownIds, lastRevealedRoundId: last, round: present } = state;
+  if (revealedRoundIds.includes(roundId) || otherwiseShownIds?.includes(roundId)) return true;
   return last !== null && roundId <= last && (present.id === null || last <= present.id);
 }
 

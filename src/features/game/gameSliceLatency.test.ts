@@ -25,7 +25,7 @@ describe('the delay of the connection', () => {
     expect(after(ping(1000), lost, pong(1500))).toMatchObject({ samplesMs: [], pingedAt: null });
   });
 
-  it('is missing until it was measured, as in older traces', () => {
+  it('is missing until it was measured', () => {
     expect(after(pong(1000), gameEvents.connectionLost())).toBeUndefined();
   });
 });

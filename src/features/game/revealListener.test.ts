@@ -59,7 +59,8 @@ describe('the reveal of a result', () => {
     await pass(3000);
     start(51);
     expect(reveal()).toBeNull();
-    await pass(0);
+    // The lists of the new round arrive.
+    await pass(2000);
     const { game } = store.getState();
     await pass(60_000);
     expect(store.getState().game).toEqual(game);
@@ -102,6 +103,14 @@ describe('the reveal of a result', () => {
     expect(reveal()).toBeNull();
   });
 
+  it('stands until it is closed if the player has opened it again', async () => {
+    const { store, services, reveal, pass } = setUp();
+    store.dispatch(gameEvents.revealReopened({ roundId: 49, digits: '472' }));
+    await pass(60_000);
+    expect(reveal()).toEqual({ roundId: 49, digits: '472', revealedCount: 3 });
+    expect(services.sessionStore.read('lastRevealedRound')).toBeNull();
+  });
+
   it('is not played again after a reload', () => {
     const first = setUp();
     first.result(50);
@@ -113,6 +122,14 @@ describe('the reveal of a result', () => {
     reloaded.start(51);
     reloaded.result(51);
     expect(reloaded.reveal()).toMatchObject({ roundId: 51 });
+  });
+
+  it('of a round with the greatest id is not played again after a reload', () => {
+    const roundId = Number.MAX_SAFE_INTEGER;
+    const { start, result, reveal } = setUp({ sessionStore: { lastRevealedRound: `${roundId}` } });
+    start(roundId);
+    result(roundId);
+    expect(reveal()).toBeNull();
   });
 
   it.each(['', 'x', '-1', '1e9', '5e1', '+50', '9'.repeat(40)])(

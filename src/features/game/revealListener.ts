@@ -2,6 +2,7 @@ import { gameEvents } from './gameSlice';
 import { closeDelayMs, revealTimesMs } from './reveal';
 import { readFitting } from '../../lib/keyValueStore';
 import type { KeyValueStore } from '../../lib/keyValueStore';
+import { isIdText } from '../../lib/wireSchemas';
 import type { Logger } from '../../lib/logger';
 import type { StartAppListening } from '../../app/storeTypes';
 
@@ -9,7 +10,7 @@ const storageKey = 'lastRevealedRound';
 
 /** The newest round whose result this tab has revealed; null if none is stored. */
 export function readLastRevealedRound(store: KeyValueStore, logger: Logger): number | null {
-  const stored = readFitting(store, logger, storageKey, /^\d{1,15}$/);
+  const stored = readFitting(store, logger, storageKey, { test: isIdText });
   return stored === null ? null : Number(stored);
 }
 
@@ -24,7 +25,8 @@ export function listenForResultReveal(startListening: StartAppListening): void {
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
       const { reveal } = getState().game;
-      if (reveal === null) return;
+      // One that was opened again stands until it is closed.
+      if (reveal === null || reveal.revealedCount === reveal.digits.length) return;
       extra.sessionStore.write(storageKey, String(reveal.roundId));
       let elapsed = 0;
       for (const time of revealTimesMs) {

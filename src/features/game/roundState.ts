@@ -19,7 +19,7 @@ export interface Round {
   calculated: RoundResult | null;
   /**
    * What `calculate` showed before this round; shown on top of a list that lags behind. It is no row of the
-   * cached list, which proves that a stake can no longer be placed. Missing in older traces.
+   * cached list, which proves that a stake can no longer be placed.
    */
   previousResult?: RoundResult | null;
   /** The round before this one; null if its end was missed, so that its result is no longer revealed. */

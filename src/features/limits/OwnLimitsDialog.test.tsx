@@ -18,30 +18,25 @@ async function open() {
     ...app,
     dialog,
     stake: dialog.getByRole('textbox', { name: text.stake }),
-    dayLoss: dialog.getByRole('textbox', { name: text.dayLoss }),
     save: () => app.user.click(dialog.getByRole('button', { name: text.save })),
     limits: () => app.store.getState().limits.limits,
   };
 }
 
-it('says that the limits hold in this browser only, and shows N/A for an unknown loss', async () => {
-  const { dialog, stake, dayLoss } = await open();
+it('says that the limits hold in this browser only', async () => {
+  const { dialog, stake } = await open();
   expect(dialog.getByText(new RegExp(text.onlyHere))).toBeVisible();
   expect(stake).toHaveValue('');
-  expect(dayLoss).toHaveAccessibleDescription(text.emptyIsNone);
-  expect(dialog.getByText(text.lossToday).parentElement).toHaveTextContent(
-    `${text.lossToday}${km.common.notAvailable}`,
-  );
+  expect(stake).toHaveAccessibleDescription(text.emptyIsNone);
 });
 
-it('sets limits at once, with commas and in Khmer digits, and says that they are saved', async () => {
-  const { user, dialog, stake, dayLoss, save, limits } = await open();
-  await user.type(stake, '5,000');
-  await user.type(dayLoss, '\u17e2\u17e0\u17e0\u17e0\u17e0');
+it('sets a limit at once, with commas and in Khmer digits, and says that it is saved', async () => {
+  const { user, dialog, stake, save, limits } = await open();
+  await user.type(stake, '\u17e5,\u17e0\u17e0\u17e0');
   expect(dialog.queryByText(text.saved)).toBeNull();
   await save();
   expect(await dialog.findByText(text.saved)).toBeVisible();
-  expect(limits()).toMatchObject({ stake: { amount: 5000 }, dayLoss: { amount: 20_000 } });
+  expect(limits()).toMatchObject({ stake: { amount: 5000 } });
   expect(stake).toHaveAccessibleDescription(text.inForce('5,000'));
 });
 
@@ -88,7 +83,7 @@ it('starts a pause, which the dialog and no one can shorten', async () => {
   expect(dialog.getByText(text.pausedUntil('21-11-2026 | 14:00'))).toBeVisible();
 });
 
-it('fills its fields with the limits in force when it opens again, and closes with Back', async () => {
+it('fills its field with the limit in force when it opens again, and closes with Back', async () => {
   const app = await open();
   await app.user.type(app.stake, '5000');
   await app.save();

@@ -12,11 +12,10 @@ import { km } from '../../i18n/km';
 import { ClockContext } from '../../lib/ClockContext';
 import { ReplayContext } from '../../lib/ReplayContext';
 import { formatAmount } from '../../lib/money';
-import { Money } from '../../ui/money';
 import { LimitField } from './LimitField';
 import { PauseChoice } from './PauseChoice';
 import { limitAt } from './limits';
-import { selectDayLoss, selectServerNow } from './limitSelectors';
+import { selectServerNow } from './limitSelectors';
 import { limitOf, limitsSchema } from './limitsSchema';
 import { limitsEvents, selectLimitsDialog } from './limitsSlice';
 import type { LimitsDraft } from './limitsSlice';
@@ -27,14 +26,6 @@ const Content = styled(DialogContent)(rows);
 
 const Form = styled('form')(rows);
 
-const Loss = styled('p')(({ theme: { vars } }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
-  margin: 0,
-  color: vars.palette.text.secondary,
-}));
-
 /** The line says that more may be above it: on a phone the content scrolls. */
 const Actions = styled(DialogActions)(({ theme: { vars } }) => ({
   padding: '12px 24px 16px',
@@ -43,27 +34,22 @@ const Actions = styled(DialogActions)(({ theme: { vars } }) => ({
 
 const formId = 'own-limits';
 
-/** The player's own limits: the most for a bet, the most that a day may cost, and a pause. */
+/** The player's own limits: the most for a bet, and a pause. */
 export default function OwnLimitsDialog() {
   const dispatch = useAppDispatch();
   const isReplay = useContext(ReplayContext);
   const now = useContext(ClockContext)?.now() ?? 0;
   const { limits, draft, isSaved, isKept } = useAppSelector(selectLimitsDialog);
   const time = { now, serverNow: useAppSelector(selectServerNow) };
-  const dayLoss = useAppSelector((state) => selectDayLoss(state, now));
   const formik = useFormik<LimitsDraft>({
     initialValues: draft,
     // The store mirrors the fields, and only a replay reads the mirror back.
     enableReinitialize: isReplay,
     validationSchema: limitsSchema,
     validateOnMount: true,
-    onSubmit: ({ stake, dayLoss: loss, pause }, { setFieldValue }) => {
+    onSubmit: ({ stake, pause }, { setFieldValue }) => {
       dispatch(
-        limitsEvents.submitted({
-          stake: limitOf(stake),
-          dayLoss: limitOf(loss),
-          pause: pause === 'none' ? null : pause,
-        }),
+        limitsEvents.submitted({ stake: limitOf(stake), pause: pause === 'none' ? null : pause }),
       );
       void setFieldValue('pause', 'none');
     },
@@ -74,17 +60,6 @@ export default function OwnLimitsDialog() {
     void formik.setFieldValue(name, value);
   };
   const close = () => dispatch(limitsEvents.closed());
-  const fieldOf = (name: 'stake' | 'dayLoss') => ({
-    name,
-    text: values[name],
-    errorText: errors[name],
-    limit: limitAt(limits[name], time),
-    onChange: (text: string) => edit(name, text),
-    onWithdraw: (amount: number | null) => {
-      dispatch(limitsEvents.raiseWithdrawn({ of: name }));
-      void formik.setFieldValue(name, amount === null ? '' : formatAmount(amount));
-    },
-  });
   return (
     <Dialog
       open
@@ -101,12 +76,18 @@ export default function OwnLimitsDialog() {
           {km.limits.onlyHere} {km.limits.whenInForce}
         </Alert>
         <Form id={formId} noValidate onSubmit={formik.handleSubmit}>
-          <LimitField label={km.limits.stake} {...fieldOf('stake')} />
-          <LimitField label={km.limits.dayLoss} {...fieldOf('dayLoss')} />
-          <Loss>
-            <span>{km.limits.lossToday}</span>
-            <Money amount={dayLoss === null ? null : Math.max(0, dayLoss)} />
-          </Loss>
+          <LimitField
+            name="stake"
+            label={km.limits.stake}
+            text={values.stake}
+            errorText={errors.stake}
+            limit={limitAt(limits.stake, time)}
+            onChange={(text) => edit('stake', text)}
+            onWithdraw={(amount) => {
+              dispatch(limitsEvents.raiseWithdrawn());
+              void formik.setFieldValue('stake', amount === null ? '' : formatAmount(amount));
+            }}
+          />
           <PauseChoice
             chosen={values.pause}
             pause={limits.pause}

@@ -16,13 +16,6 @@ export function limitBlockText(block: LimitBlock): string {
       return km.limits.pausedUntil(limitTime(block.until));
     case 'stake':
       return km.limits.aboveStake(formatAmount(block.limit));
-    case 'dayLoss':
-      return km.limits.aboveDayLoss(
-        formatAmount(block.limit),
-        formatAmount(Math.max(0, block.loss)),
-      );
-    case 'dayLossUnknown':
-      return km.limits.dayLossUnknown;
   }
 }
 

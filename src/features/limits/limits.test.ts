@@ -145,38 +145,21 @@ describe('a pause', () => {
 });
 
 describe('a stake', () => {
-  const limits = { ...noLimits, stake: limitOf(5000), dayLoss: limitOf(20_000) };
+  const limits = { ...noLimits, stake: limitOf(5000) };
 
-  it('is free without limits, even if the loss is unknown', () => {
-    expect(limitBlockOf(noLimits, 1_000_000, null, after(0))).toBeNull();
-    expect(limitBlockOf(limits, 1_000_000, null, after(0))).not.toBeNull();
+  it('is free without limits', () => {
+    expect(limitBlockOf(noLimits, 1_000_000, after(0))).toBeNull();
   });
 
   it('may be as high as the limit for one bet, and no riel higher', () => {
-    expect(limitBlockOf(limits, 5000, 0, after(0))).toBeNull();
-    expect(limitBlockOf(limits, 5001, 0, after(0))).toEqual({ kind: 'stake', limit: 5000 });
-  });
-
-  it('may bring the day’s loss to its limit, and no riel further', () => {
-    expect(limitBlockOf(limits, 4000, 16_000, after(0))).toBeNull();
-    expect(limitBlockOf(limits, 4000, 16_001, after(0))).toEqual({
-      kind: 'dayLoss',
-      limit: 20_000,
-      loss: 16_001,
-    });
-    expect(limitBlockOf(limits, 5000, -90_000, after(0))).toBeNull();
-  });
-
-  it('waits while the day’s loss is unknown, but only if it is limited', () => {
-    expect(limitBlockOf(limits, 1000, null, after(0))).toEqual({ kind: 'dayLossUnknown' });
-    const free = { ...limits, dayLoss: noLimits.dayLoss };
-    expect(limitBlockOf(free, 1000, null, after(0))).toBeNull();
+    expect(limitBlockOf(limits, 5000, after(0))).toBeNull();
+    expect(limitBlockOf(limits, 5001, after(0))).toEqual({ kind: 'stake', limit: 5000 });
   });
 
   it('is refused during a pause whatever its amount', () => {
     const pause = pauseAfterChoice(null, 'hour', after(0));
     const block = { kind: 'pause', until: start + pauses.hour };
-    expect(limitBlockOf({ ...noLimits, pause }, 1, 0, after(0))).toEqual(block);
-    expect(limitBlockOf({ ...noLimits, pause }, 1, 0, after(pauses.hour))).toBeNull();
+    expect(limitBlockOf({ ...noLimits, pause }, 1, after(0))).toEqual(block);
+    expect(limitBlockOf({ ...noLimits, pause }, 1, after(pauses.hour))).toBeNull();
   });
 });

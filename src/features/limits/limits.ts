@@ -32,15 +32,13 @@ export interface Limit {
 export interface OwnLimits {
   /** The most for one bet. */
   stake: Limit;
-  /** The most that a day of Phnom Penh may cost, net. */
-  dayLoss: Limit;
   /** No bets during this wait. */
   pause: Wait | null;
 }
 
 const noLimit: Limit = { amount: null, raise: null };
 
-export const noLimits: OwnLimits = { stake: noLimit, dayLoss: noLimit, pause: null };
+export const noLimits: OwnLimits = { stake: noLimit, pause: null };
 
 /** The server's dates come with its rounds, so the newest one lags behind by up to this many milliseconds. */
 const serverLagMs = 600_000;
@@ -83,31 +81,17 @@ export function pauseAfterChoice(pause: Wait | null, length: PauseLength, time: 
 }
 
 /** Why a stake is beyond a limit. Amounts in riel, `until` in milliseconds. */
-export type LimitBlock =
-  | { kind: 'pause'; until: number }
-  | { kind: 'stake'; limit: number }
-  | { kind: 'dayLoss'; limit: number; loss: number }
-  /** The bets of the day are not known. */
-  | { kind: 'dayLossUnknown' };
+export type LimitBlock = { kind: 'pause'; until: number } | { kind: 'stake'; limit: number };
 
-/**
- * Why a stake must not be sent; null if no limit speaks against it.
- *
- * @param loss what the day has cost so far, with every open stake counted as lost; null if unknown
- */
+/** Why a stake must not be sent; null if the limits allow it. */
 export function limitBlockOf(
-  { stake, dayLoss, pause }: OwnLimits,
+  { stake, pause }: OwnLimits,
   amount: number,
-  loss: number | null,
   time: KnownTime,
 ): LimitBlock | null {
   if (pause && !isOver(pause, time)) return { kind: 'pause', until: pause.until };
   const stakeLimit = limitAt(stake, time).amount;
-  if (stakeLimit !== null && amount > stakeLimit) return { kind: 'stake', limit: stakeLimit };
-  const lossLimit = limitAt(dayLoss, time).amount;
-  if (lossLimit === null) return null;
-  if (loss === null) return { kind: 'dayLossUnknown' };
-  return loss + amount > lossLimit ? { kind: 'dayLoss', limit: lossLimit, loss } : null;
+  return stakeLimit !== null && amount > stakeLimit ? { kind: 'stake', limit: stakeLimit } : null;
 }
 
 function waitOf(ms: number, { now, serverNow }: KnownTime): Wait {

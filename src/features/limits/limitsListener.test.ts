@@ -14,7 +14,7 @@ import { keepLimits, readLimits } from './limitsStorage';
 
 const { userId, username, currency } = testSession;
 const choose = (choice: Partial<LimitsChoice>) =>
-  limitsEvents.submitted({ stake: null, dayLoss: null, pause: null, ...choice });
+  limitsEvents.submitted({ stake: null, pause: null, ...choice });
 
 /** A page, and what another tab of its browser does. */
 function openPage() {
@@ -60,8 +60,8 @@ describe('the limits that another tab has changed', () => {
   it('are what a change changes', () => {
     const { store, limits, stored, keepElsewhere } = openPage();
     keepElsewhere(500);
-    store.dispatch(choose({ stake: 500, dayLoss: 9000 }));
-    expect(limits()).toMatchObject({ stake: { amount: 500 }, dayLoss: { amount: 9000 } });
+    store.dispatch(choose({ stake: 500, pause: 'hour' }));
+    expect(limits()).toMatchObject({ stake: { amount: 500, raise: null } });
     expect(stored()).toEqual(limits());
   });
 
@@ -88,15 +88,14 @@ describe('a change', () => {
     expect(limits().pause?.until).toBe(clock.now() + 86_400_000);
   });
 
-  it('withdraws the raise of one limit, and leaves the other', () => {
+  it('withdraws a raise, and leaves the pause', () => {
     const { store, limits, stored } = openPage();
-    store.dispatch(choose({ stake: 1000, dayLoss: 2000 }));
-    store.dispatch(choose({ stake: 3000, dayLoss: 4000 }));
-    store.dispatch(limitsEvents.raiseWithdrawn({ of: 'dayLoss' }));
-    expect(limits()).toMatchObject({
-      stake: { amount: 1000, raise: { amount: 3000 } },
-      dayLoss: { amount: 2000, raise: null },
-    });
+    store.dispatch(choose({ stake: 1000, pause: 'day' }));
+    store.dispatch(choose({ stake: 3000 }));
+    const { pause } = limits();
+    expect(limits().stake.raise).toMatchObject({ amount: 3000 });
+    store.dispatch(limitsEvents.raiseWithdrawn());
+    expect(limits()).toEqual({ stake: { amount: 1000, raise: null }, pause });
     expect(stored()).toEqual(limits());
   });
 
@@ -105,7 +104,7 @@ describe('a change', () => {
     store.dispatch(choose({ stake: 1000 }));
     store.dispatch(choose({ stake: 3000 }));
     clock.advance(raiseWaitMs);
-    store.dispatch(limitsEvents.raiseWithdrawn({ of: 'stake' }));
+    store.dispatch(limitsEvents.raiseWithdrawn());
     expect(limits().stake).toEqual({ amount: 3000, raise: null });
   });
 });
@@ -116,7 +115,7 @@ it('without a session nothing is read or changed, and no listener fails', () => 
   keepElsewhere(500);
   store.dispatch(pageWoken({ at: 0 }));
   store.dispatch(choose({ stake: 700 }));
-  store.dispatch(limitsEvents.raiseWithdrawn({ of: 'stake' }));
+  store.dispatch(limitsEvents.raiseWithdrawn());
   expect(limits()).toEqual(noLimits);
   expect(stored()?.stake.amount).toBe(500);
   expect(logger.lines).toEqual([]);

@@ -6,7 +6,7 @@ import { sessionEvents } from '../session/sessionSlice';
 import { ticketEvents } from '../ticket/ticketSlice';
 import { limitAfterChoice, limitAt, pauseAfterChoice } from './limits';
 import type { KnownTime, OwnLimits } from './limits';
-import { selectKnownTime, selectLimitsInForce } from './limitSelectors';
+import { selectKnownTime, selectStakeLimit } from './limitSelectors';
 import { limitsEvents, selectLimits } from './limitsSlice';
 import type { LimitsChoice } from './limitsSlice';
 import { keepLimits, readLimits } from './limitsStorage';
@@ -34,32 +34,31 @@ export function listenForLimits(startListening: StartAppListening): void {
   });
   startListening({
     actionCreator: limitsEvents.raiseWithdrawn,
-    effect: ({ payload }, { dispatch }) =>
+    effect: (_, { dispatch }) =>
       dispatch(
         change((limits, time) => ({
           ...limits,
-          [payload.of]: { ...limitAt(limits[payload.of], time), raise: null },
+          stake: { ...limitAt(limits.stake, time), raise: null },
         })),
       ),
   });
 }
 
-/** Opens the dialog with the amounts that are in force. */
+/** Opens the dialog with the limit that is in force. */
 export function openLimits(): AppThunk {
   return (dispatch, getState, { clock }) => {
     dispatch(readAgain());
-    dispatch(limitsEvents.opened(selectLimitsInForce(getState(), clock.now())));
+    dispatch(limitsEvents.opened({ stake: selectStakeLimit(getState(), clock.now()) }));
   };
 }
 
 function limitsAfterChoice(
   limits: OwnLimits,
-  { stake, dayLoss, pause }: LimitsChoice,
+  { stake, pause }: LimitsChoice,
   time: KnownTime,
 ): OwnLimits {
   return {
     stake: limitAfterChoice(limits.stake, stake, time),
-    dayLoss: limitAfterChoice(limits.dayLoss, dayLoss, time),
     pause: pause === null ? limits.pause : pauseAfterChoice(limits.pause, pause, time),
   };
 }

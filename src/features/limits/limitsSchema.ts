@@ -11,8 +11,8 @@ const limit = yup
   .moreThan(0, km.betModal.amountRequired)
   .max(largestAmount, km.betModal.aboveMaximum(formatAmount(largestAmount)));
 
-/** The form of the limits: whole riel above 0, or nothing. */
-export const limitsSchema = yup.object({ stake: limit, dayLoss: limit });
+/** The form of the limits: whole riel above 0 for one bet, or nothing. */
+export const limitsSchema = yup.object({ stake: limit });
 
 /** Riel of a typed limit, in ASCII or Khmer digits; null for none, NaN for a text that is no amount. */
 export function limitOf(text: string): number | null {

@@ -12,7 +12,7 @@ import {
 
 const { changed, closed, opened, read, typed } = limitsEvents;
 const limits = { ...noLimits, stake: { amount: 5000, raise: null } };
-const draft = { stake: '9000', dayLoss: '', pause: 'week' } as const;
+const draft = { stake: '9000', pause: 'week' } as const;
 
 function after(...events: Parameters<typeof limitsReducer>[1][]) {
   const state = { limits: events.reduce(limitsReducer, initialLimits(limits)) };
@@ -29,10 +29,10 @@ describe('the dialog of the limits', () => {
     expect(after().dialog).toMatchObject({ isSaved: false, isKept: true });
   });
 
-  it('opens with the amounts in force in its fields, and closes', () => {
-    const open = opened({ stake: 5000, dayLoss: null });
+  it('opens with the amount in force in its field, and closes', () => {
+    const open = opened({ stake: 5000 });
     expect(after(open)).toMatchObject({ isOpen: true });
-    expect(after(open).dialog.draft).toEqual({ stake: '5,000', dayLoss: '', pause: 'none' });
+    expect(after(open).dialog.draft).toEqual({ stake: '5,000', pause: 'none' });
     expect(after(open, closed()).isOpen).toBe(false);
   });
 
@@ -41,10 +41,10 @@ describe('the dialog of the limits', () => {
     expect(after(change).dialog.isSaved).toBe(true);
     const edited = after(change, typed(draft));
     expect(edited.dialog).toMatchObject({ isSaved: false, draft });
-    expect(after(change, opened({ stake: null, dayLoss: null })).dialog.isSaved).toBe(false);
+    expect(after(change, opened({ stake: null })).dialog.isSaved).toBe(false);
   });
 
-  it('keeps the typed amounts after a change, and chooses no pause again', () => {
+  it('keeps the typed amount after a change, and chooses no pause again', () => {
     const { limits: inForce, dialog } = after(
       typed(draft),
       changed({ limits: noLimits, isKept: false }),
@@ -65,9 +65,9 @@ describe('the limits', () => {
     sessionEnded({ reason: 'loggedOut' }),
     sessionEvents.signedIn({ userId: '1002', username: 'dara', currency: 'KHR' }),
   ])('are those of one player: none is left after $type', (event) => {
-    const before = after(opened({ stake: 5000, dayLoss: null }), typed(draft));
+    const before = after(opened({ stake: 5000 }), typed(draft));
     expect(before).toMatchObject({ limits, isOpen: true });
-    expect(after(opened({ stake: 5000, dayLoss: null }), typed(draft), event).dialog).toEqual(
+    expect(after(opened({ stake: 5000 }), typed(draft), event).dialog).toEqual(
       initialLimits(noLimits),
     );
   });

@@ -9,14 +9,12 @@ import type { OwnLimits, PauseLength } from './limits';
 /** The fields of the dialog as they were typed; an empty amount is no limit. */
 export interface LimitsDraft {
   stake: string;
-  dayLoss: string;
   pause: PauseLength | 'none';
 }
 
 /** What the dialog was submitted with; riel, null for no limit. */
 export interface LimitsChoice {
   stake: number | null;
-  dayLoss: number | null;
   pause: PauseLength | null;
 }
 
@@ -31,7 +29,7 @@ export interface LimitsState {
   isKept: boolean;
 }
 
-const emptyDraft: LimitsDraft = { stake: '', dayLoss: '', pause: 'none' };
+const emptyDraft: LimitsDraft = { stake: '', pause: 'none' };
 
 /** The state at start, with the stored limits of the player. */
 export function initialLimits(limits: OwnLimits): LimitsState {
@@ -42,11 +40,11 @@ const limitsSlice = createSlice({
   name: 'limits',
   initialState: initialLimits(noLimits),
   reducers: {
-    /** The limits in force fill the fields. */
-    opened(state, { payload }: PayloadAction<{ stake: number | null; dayLoss: number | null }>) {
+    /** The limit in force fills the field. */
+    opened(state, { payload: { stake } }: PayloadAction<{ stake: number | null }>) {
       state.isOpen = true;
       state.isSaved = false;
-      state.draft = draftOf(payload);
+      state.draft = { stake: stake === null ? '' : formatAmount(stake), pause: 'none' };
     },
     closed(state) {
       state.isOpen = false;
@@ -56,7 +54,7 @@ const limitsSlice = createSlice({
       state.isSaved = false;
     },
     submitted(_state, _action: PayloadAction<LimitsChoice>) {},
-    raiseWithdrawn(_state, _action: PayloadAction<{ of: 'stake' | 'dayLoss' }>) {},
+    raiseWithdrawn() {},
     /** They were read from the storage, which another tab may have changed. */
     read(state, { payload }: PayloadAction<{ limits: OwnLimits }>) {
       state.limits = payload.limits;
@@ -80,11 +78,6 @@ const limitsSlice = createSlice({
     selectAreLimitsOpen: ({ isOpen }) => isOpen,
   },
 });
-
-function draftOf({ stake, dayLoss }: Pick<LimitsChoice, 'stake' | 'dayLoss'>): LimitsDraft {
-  const text = (amount: number | null) => (amount === null ? '' : formatAmount(amount));
-  return { stake: text(stake), dayLoss: text(dayLoss), pause: 'none' };
-}
 
 export const limitsReducer = limitsSlice.reducer;
 export const limitsEvents = limitsSlice.actions;

@@ -10,11 +10,8 @@ const limitsKey = (userId: string) => `limits:${ownerMark(userId)}`;
 const timestamp = v.pipe(v.number(), v.finite());
 const amount = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1)));
 const wait = { until: timestamp, serverUntil: v.nullable(timestamp) };
-const limit = v.object({ amount, raise: v.nullable(v.object({ amount, ...wait })) });
-
 const limitsSchema = v.object({
-  stake: limit,
-  dayLoss: limit,
+  stake: v.object({ amount, raise: v.nullable(v.object({ amount, ...wait })) }),
   pause: v.nullable(v.object(wait)),
 });
 
@@ -32,7 +29,5 @@ export function readLimits(store: KeyValueStore, logger: Logger, userId: string)
  * @returns whether the browser kept them
  */
 export function keepLimits(store: KeyValueStore, userId: string, limits: OwnLimits): boolean {
-  const text = JSON.stringify(limits);
-  store.write(limitsKey(userId), text);
-  return store.read(limitsKey(userId)) === text;
+  return store.write(limitsKey(userId), JSON.stringify(limits));
 }

@@ -3,14 +3,13 @@ import { km } from '../../i18n/km';
 import { betRow, openSlip } from '../../testing/listeners/openSlip';
 import { testSession } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { alwaysRefetch, restApi } from '../../api/restApi';
+import { alwaysRefetch } from '../../api/restApi';
 import { fakeKeyValueStore } from '../../testing/fakePorts';
 import type { KeyValueStore } from '../../lib/keyValueStore';
 import { ownerMark } from '../../trace/stateHash';
 import { betsApi } from '../bets/betsApi';
 import { betsEvents } from '../bets/betsSlice';
 import { gameEvents } from '../game/gameSlice';
-import { reportApi } from '../report/reportApi';
 import { sessionEvents } from '../session/sessionSlice';
 import { noLimits, raiseWaitMs } from './limits';
 import { openLimits } from './limitsListener';
@@ -19,7 +18,7 @@ import type { LimitsChoice } from './limitsSlice';
 import { keepLimits, readLimits } from './limitsStorage';
 
 const choose = (choice: Partial<LimitsChoice>) =>
-  limitsEvents.submitted({ stake: null, dayLoss: null, pause: null, ...choice });
+  limitsEvents.submitted({ stake: null, pause: null, ...choice });
 
 const storedFor = (localStore: KeyValueStore, logger: Parameters<typeof readLimits>[1]) =>
   readLimits(localStore, logger, testSession.userId);
@@ -42,59 +41,6 @@ describe('a stake beyond the player’s own limits', () => {
     within.submit();
     await within.answered();
     expect(within.posts()).toHaveLength(1);
-  });
-
-  it('is not sent if the day would cost more than its limit, open stakes counted as lost', async () => {
-    const parts = await openSlip();
-    parts.store.dispatch(choose({ dayLoss: 1999 }));
-    parts.submit();
-    expectBlocked(parts, km.limits.aboveDayLoss('1,999', '1,000'));
-    const within = await openSlip();
-    within.store.dispatch(choose({ dayLoss: 2000 }));
-    within.submit();
-    await within.answered();
-    expect(within.posts()).toHaveLength(1);
-    within.submit();
-    expect(within.posts()).toHaveLength(1);
-    expect(within.toasts()).toContain(km.limits.aboveDayLoss('2,000', '2,000'));
-  });
-
-  it('counts a stake that may have been placed', async () => {
-    const parts = await openSlip();
-    parts.store.dispatch(choose({ dayLoss: 2000 }));
-    parts.store.dispatch(
-      betsEvents.memoryRead({
-        number: '',
-        receipts: [
-          {
-            id: 'a',
-            userId: testSession.userId,
-            stake: { roundId: 50, number: '7', amount: 1000 },
-            state: 'notFound',
-            baseline: null,
-            betKey: null,
-            check: null,
-            isLate: false,
-            isShown: true,
-          },
-        ],
-      }),
-    );
-    parts.submit();
-    expect(parts.toasts()).toEqual([km.limits.aboveDayLoss('2,000', '2,000')]);
-    expect(parts.posts()).toEqual([]);
-  });
-
-  it('waits while the list of bets is unknown, if the loss is limited', async () => {
-    const parts = await openSlip();
-    parts.store.dispatch(restApi.util.resetApiState());
-    parts.store.dispatch(choose({ dayLoss: 50_000 }));
-    parts.submit();
-    expectBlocked(parts, km.limits.dayLossUnknown);
-    await parts.store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
-    parts.submit();
-    await parts.answered();
-    expect(parts.posts()).toHaveLength(1);
   });
 
   it('is not sent during a pause, not even if the machine’s clock is set forward', async () => {
@@ -139,7 +85,7 @@ describe('a stake beyond the player’s own limits', () => {
 describe('the stored limits', () => {
   it('survive a reload and a logout, and belong to one player', () => {
     const { store, services } = makeTestStore();
-    store.dispatch(choose({ stake: 5000, dayLoss: 20_000, pause: 'day' }));
+    store.dispatch(choose({ stake: 5000, pause: 'day' }));
     const { limits } = store.getState().limits;
     expect(limits.stake.amount).toBe(5000);
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
@@ -187,20 +133,48 @@ describe('the stored limits', () => {
   it('name the player in no key and in no value', () => {
     const written: string[] = [];
     const keeping = fakeKeyValueStore();
-    const store = { ...keeping, write: (...pair: string[]) => void written.push(...pair) };
+    const store = { ...keeping, write: (...pair: string[]) => written.push(...pair) < 0 };
     expect(keepLimits(store, 'player-1001', noLimits)).toBe(false);
     expect(written.join()).toContain('stake');
     expect(written.join()).not.toContain('1001');
   });
 
-  it('hold on this page if the browser keeps nothing, and the dialog knows', async () => {
-    const parts = await openSlip();
-    parts.services.localStore.write = () => undefined;
-    parts.store.dispatch(choose({ stake: 500 }));
-    expect(parts.store.getState().limits).toMatchObject({ isSaved: true, isKept: false });
-    parts.submit();
-    expect(parts.toasts()).toEqual([km.limits.aboveStake('500')]);
-    expect(parts.posts()).toEqual([]);
+  it.each(['full', 'readOnly'] as const)(
+    'hold on this page as they were set last, if the storage is %s and older ones are stored',
+    async (room) => {
+      const parts = await openSlip();
+      const { store, services } = parts;
+      store.dispatch(choose({ stake: 5000 }));
+      services.localStore.setRoom(room);
+      store.dispatch(choose({ stake: 500, pause: 'hour' }));
+      expect(store.getState().limits).toMatchObject({ isSaved: true, isKept: false });
+      parts.submit();
+      parts.submit();
+      const [toast = ''] = parts.toasts();
+      expect(toast).toBe(km.limits.pausedUntil('20-11-2026 | 15:00'));
+      store.dispatch(openLimits());
+      expect(store.getState().limits.draft.stake).toBe('500');
+      expect(parts.posts()).toEqual([]);
+    },
+  );
+
+  it('are replaced on a page that could not store its own by what another tab stores after it', () => {
+    const { store, services } = makeTestStore();
+    services.localStore.setRoom('full');
+    store.dispatch(choose({ stake: 500 }));
+    services.localStore.setRoom('enough');
+    const limits = { ...noLimits, stake: { amount: 300, raise: null } };
+    keepLimits(services.localStore, testSession.userId, limits);
+    store.dispatch(openLimits());
+    expect(store.getState().limits.limits).toEqual(limits);
+  });
+
+  it('are read from a browser that also holds the limit of a day’s loss of an earlier version', () => {
+    const stored = { stake: { amount: 5000, raise: null }, pause: null };
+    const dayLoss = { amount: 20_000, raise: null };
+    const key = `limits:${ownerMark(testSession.userId)}`;
+    const localStore = { [key]: JSON.stringify({ ...stored, dayLoss }) };
+    expect(makeTestStore({ localStore }).store.getState().limits.limits).toEqual(stored);
   });
 
   it('are raised after a day, and a raise can be withdrawn', () => {
@@ -209,31 +183,11 @@ describe('the stored limits', () => {
     store.dispatch(choose({ stake: 9000 }));
     const stake = () => store.getState().limits.limits.stake;
     expect(stake()).toMatchObject({ amount: 5000, raise: { amount: 9000 } });
-    store.dispatch(limitsEvents.raiseWithdrawn({ of: 'stake' }));
+    store.dispatch(limitsEvents.raiseWithdrawn());
     expect(stake()).toEqual({ amount: 5000, raise: null });
     store.dispatch(choose({ stake: 9000 }));
     services.clock.advance(raiseWaitMs);
     store.dispatch(openLimits());
-    expect(store.getState().limits.draft).toMatchObject({ stake: '9,000', dayLoss: '' });
-  });
-});
-
-describe('the day’s loss by the report', () => {
-  it('is no less than a report says that is newer than the list', async () => {
-    const { store, server, submit, answered, toasts, posts } = await openSlip();
-    server.on('GET report', {
-      body: [{ date: '2026-11-20', turn_over: 90_000, win_lose: -45_000 }],
-    });
-    const today = { startDate: '2026-11-20', endDate: '2026-11-20' };
-    await store.dispatch(reportApi.endpoints.getReport.initiate(today, alwaysRefetch));
-    store.dispatch(choose({ dayLoss: 46_999 }));
-    submit();
-    expect(toasts()).toEqual([km.limits.aboveDayLoss('46,999', '46,000')]);
-    expect(posts()).toEqual([]);
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
-    await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
-    submit();
-    await answered();
-    expect(posts()).toHaveLength(1);
+    expect(store.getState().limits.draft).toMatchObject({ stake: '9,000' });
   });
 });

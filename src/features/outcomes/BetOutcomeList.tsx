@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
-import { roundText, rowKeys } from '../../ui/table/columns';
+import { roundText, rowKeys, stakeText } from '../../ui/table/columns';
 import { Figures } from '../../ui/text';
 import { RepeatButton } from '../bets/RepeatButton';
 import type { Bet } from '../bets/betsApi';
 import { outcomeOf } from './outcome';
 import { OutcomeRows } from './OutcomeRows';
-import { OutcomeText, stakeText } from './outcomeTexts';
+import { OutcomeText } from './outcomeTexts';
 
 const List = styled(OutcomeRows)(({ theme: { vars } }) => ({
   '--muted': vars.palette.text.secondary,

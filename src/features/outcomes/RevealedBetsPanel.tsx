@@ -1,36 +1,41 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../lib/money';
 import type { DigitMatch } from '../../lib/settlement';
 import { BallRow, DigitBall } from '../../ui/ball/DigitBalls';
 import type { BallColor } from '../../ui/ball/DigitBalls';
 import { Money } from '../../ui/money';
+import { stakeText } from '../../ui/table/columns';
 import { Figures, VisuallyHidden } from '../../ui/text';
 import { RevealedTotals } from './RevealedTotals';
 import SettlementMark from './SettlementMark';
 import { disagreementOf } from './settlementCheck';
 import { OutcomeRows } from './OutcomeRows';
-import { OutcomeText, stakeText } from './outcomeTexts';
+import { OutcomeText } from './outcomeTexts';
 import { isCelebrated } from './revealedBets';
 import type { RevealedBet, RevealedBets, RevealedSum } from './revealedBets';
 
-/** As wide as it is: no figure that comes later changes the width of the modal. */
+/**
+ * As wide as it is: no figure that comes later changes the width of the modal. In too little room the rows scroll,
+ * and the place may set `--rows`, their greatest height.
+ */
 const Panel = styled('section')(({ theme: { vars } }) => ({
   '--win': vars.palette.success.light,
   '--loss': vars.palette.error.light,
   '--doubt': vars.palette.warning.light,
   '--muted': vars.palette.ink[200],
   '--line': vars.palette.ink[700],
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 8,
   width: 'min(400px, calc(100vw - 64px))',
-  margin: '0 -16px',
+  minHeight: 0,
+  maxWidth: '100%',
 }));
 
 const List = styled(OutcomeRows)(({ theme: { breakpoints, vars } }) => ({
-  // The rest of the modal takes the other 540 pixels.
-  maxHeight: 'clamp(96px, 100vh - 540px, 396px)',
+  maxHeight: 'var(--rows, clamp(96px, 100vh - 540px, 396px))',
   padding: '2px 14px',
   borderRadius: 12,
   background: vars.palette.ink[900],
@@ -52,26 +57,27 @@ const ballColors: Record<DigitMatch, BallColor> = { open: 'pale', match: 'gold',
 
 interface RevealedBetsPanelProps {
   bets: RevealedBets;
+  /** Of the element with the net. */
+  netRef: Ref<HTMLDivElement>;
   /** Reports a settled figure that is not that of the rule. */
   onReport(description: string): void;
 }
 
-/** The own bets under the reels: which places match, and at the end what became of each. */
-export function RevealedBetsPanel({ bets, onReport }: RevealedBetsPanelProps) {
+/** The own bets by the reels: the net, then which places match, and at the end what became of each. */
+export function RevealedBetsPanel({ bets, netRef, onReport }: RevealedBetsPanelProps) {
   const { rows, rest, total } = bets;
   return (
-    <Panel aria-labelledby="own-bets">
-      <Typography id="own-bets" variant="h3">
-        {km.outcomes.ownBets}
-      </Typography>
+    <Panel aria-label={km.outcomes.ownBets}>
+      <div ref={netRef}>
+        <RevealedTotals total={total} isCelebrated={isCelebrated(bets)} />
+      </div>
       {/* Focusable, because it scrolls. */}
-      <List aria-labelledby="own-bets" tabIndex={0}>
+      <List aria-label={km.outcomes.ownBets} tabIndex={0}>
         {rows.map((row, index) => (
           <Row key={row.bet.id ?? `row-${index}`} row={row} onReport={onReport} />
         ))}
         {rest && <RestRow rest={rest} isAll={rows.length === 0} />}
       </List>
-      <RevealedTotals total={total} isCelebrated={isCelebrated(bets)} />
     </Panel>
   );
 }

@@ -20,6 +20,8 @@ const Box = styled('div')(({ theme: { vars } }) => ({
     gap: '2px 16px',
     margin: 0,
   },
+  '& dl dd': { lineHeight: '2rem' },
+  '& dl > :last-of-type dd': { fontSize: '1.4rem' },
   '&[data-celebrated]': {
     '--win': vars.palette.ink[950],
     '--muted': vars.palette.ink[950],

@@ -7,6 +7,7 @@ import { advanceTime, useVirtualTime } from '../../testing/invariants/virtualTim
 import { openDrawPage, settledBet, startDrawServer } from '../../testing/listeners/openDrawPage';
 import { testSession } from '../../testing/makeTestServices';
 import { selectResults } from '../game/gameSelectors';
+import { gameEvents } from '../game/gameSlice';
 import { selectMissedBets } from './missedBets';
 
 beforeEach(useVirtualTime);
@@ -21,7 +22,6 @@ describe('the missed bets', () => {
     await advanceTime(12_000);
     await page.startNext();
     expect(page.missed()).toBeNull();
-    expect(page.store.getState().outcomes.seenRevealId).toBe(50);
     expect(page.tabs.seenAnnouncements()).toBeGreaterThan(0);
     const reloaded = await openDrawPage(page.localStore);
     expect(reloaded.missed()).toBeNull();
@@ -33,30 +33,84 @@ describe('the missed bets', () => {
   const leaveHome = (page: Page, isAway: boolean) =>
     page.dispatch(locationChanged({ pathname: isAway ? '/rule' : '/', search: '' }));
 
-  it.each([
-    ['on a hidden page', 0, 12_000, hide],
-    ['of which one digit appeared on a hidden page', 3000, 2000, hide],
-    ['of which one digit appeared on another screen', 3000, 2000, leaveHome],
-  ])('are those of a reveal %s, once its round is over', async (_, shownMs, awayMs, leave) => {
+  const lower = (page: Page, isLow: boolean) => page.resize(isLow);
+
+  /** So finely that a timer starts the next one in time. */
+  async function pass(milliseconds: number) {
+    for (let passed = 0; passed < milliseconds; passed += 100) await advanceTime(100);
+  }
+
+  /** Round 50 is drawn, and the reveal is out of sight from one time to another; the next round starts. */
+  async function drawWhile(away: (page: Page, isAway: boolean) => void, from: number, to: number) {
     const { world, settle } = startDrawServer();
     const page = await openDrawPage();
     world.bets = [settledBet(50)];
     page.draw();
-    await advanceTime(shownMs);
-    leave(page, true);
-    await advanceTime(awayMs);
-    leave(page, false);
-    await advanceTime(12_000);
+    await pass(from);
+    away(page, true);
+    await pass(to - from);
+    away(page, false);
+    await pass(12_000 - to);
     expect(page.missed()).toBeNull();
     settle();
     await page.startNext();
-    expect(page.missed()).toMatchObject({
+    return page;
+  }
+
+  it.each([
+    ['on a hidden page', 0, 12_000, hide],
+    ['on another screen', 0, 12_000, leaveHome],
+    ['in a window too low for its net', 0, 12_000, lower],
+    ['that was hidden within half a second of its last digit', 6400, 12_000, hide],
+    ['that was looked at again only as it closed', 3000, 10_600, hide],
+  ])('are those of a reveal %s, once its round is over', async (_, from, to, away) => {
+    expect((await drawWhile(away, from, to)).missed()).toMatchObject({
       bets: [{ id: 50 }],
       rounds: 1,
       betRounds: 1,
       staked: 1000,
       outcome: { payout: 90_000, net: 89_000, isExpected: false },
     });
+  });
+
+  it.each([
+    ['hidden', 1000, 7000, hide],
+    ['hidden until shortly before its end', 3000, 10_400, hide],
+    ['on another screen', 1000, 7000, leaveHome],
+    ['in a window too low for its net', 1000, 7000, lower],
+    ['hidden soon after its last digit', 6600, 12_000, hide],
+  ])('are none of a reveal whose page was %s, and that was in sight else', async (...row) => {
+    const [, from, to, away] = row;
+    expect((await drawWhile(away, from, to)).missed()).toBeNull();
+  });
+
+  it('are none that a late reveal shows again: it stays closed, and the strip can open it', async () => {
+    const { settle } = startDrawServer();
+    const page = await openDrawPage();
+    settle();
+    await page.startNext();
+    page.dispatch(homeReloadRequested());
+    await advanceTime(0);
+    expect(page.missed()?.bets).toHaveLength(1);
+    page.draw();
+    expect(page.store.getState().game.reveal).toBeNull();
+    page.dismiss();
+    const reloaded = await openDrawPage(page.localStore);
+    await reloaded.startNext();
+    reloaded.draw();
+    expect(reloaded.store.getState().game.reveal).toBeNull();
+    reloaded.dispatch(gameEvents.revealReopened({ roundId: 50, digits: '107' }));
+    expect(reloaded.store.getState().game.reveal).toMatchObject({ roundId: 50, revealedCount: 3 });
+  });
+
+  it('are none of a draw that the player opened from the strip', async () => {
+    const { settle } = startDrawServer();
+    const page = await openDrawPage();
+    settle();
+    page.dispatch(gameEvents.revealReopened({ roundId: 50, digits: '107' }));
+    await advanceTime(500);
+    await page.startNext();
+    expect(page.missed()).toBeNull();
   });
 
   it('are those of a reveal that was not finished before the next round', async () => {
@@ -187,7 +241,7 @@ describe('the missed bets', () => {
   it('begin with nothing in a browser that knows nothing of the player, or whose memory is unreadable', async () => {
     const { settle } = startDrawServer();
     const { localStore, store } = await openDrawPage();
-    expect(store.getState().outcomes.seen).toEqual({ fromRound: 50, keys: [] });
+    expect(store.getState().outcomes.seen).toEqual({ fromRound: 0, keys: [] });
     settle();
     expect((await openDrawPage(localStore)).missed()?.bets).toHaveLength(1);
     expect((await openDrawPage()).missed()).toBeNull();

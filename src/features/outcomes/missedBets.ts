@@ -56,6 +56,28 @@ export const selectMissedBets = createSelector(
   },
 );
 
+/**
+ * The current round and the one before, whose results may still come late, as far as their outcome is on the card
+ * or was shown in this browser, and no reveal of this page showed it.
+ */
+export const selectRevealsToOmit = createSelector(
+  ({ game }: RootState) => game.round.id,
+  ({ game }: RootState) => game.round.previousId,
+  ({ game }: RootState) => game.revealedRoundIds,
+  ({ game }: RootState) => game.otherwiseShownIds,
+  ({ outcomes }: RootState) => outcomes.seen,
+  selectMissedBets,
+  (current, previous, revealed, known = [], seen, missed) =>
+    [current, previous].filter(
+      (id): id is number =>
+        id !== null &&
+        !revealed.includes(id) &&
+        !known.includes(id) &&
+        (seen?.keys.includes(keyOfRound(id)) === true ||
+          missed?.bets.some(({ roundId }) => roundId === id) === true),
+    ),
+);
+
 /** The drawn rounds from `first` on whose reveal was not seen. */
 function passedRounds(
   { keys }: SeenBets,

@@ -49,7 +49,7 @@ describe('the seen bets of a browser that knows nothing of the player', () => {
   it('begin with the first list', async () => {
     const { load, outcomes } = openPage();
     await load();
-    expect(outcomes().seen).toEqual({ fromRound: 51, keys: [] });
+    expect(outcomes().seen).toEqual({ fromRound: 0, keys: ['50:1/07/1000'] });
   });
 
   it('begin at the oldest round in which this page sent a stake before that list', async () => {
@@ -60,15 +60,14 @@ describe('the seen bets of a browser that knows nothing of the player', () => {
     expect(outcomes().firstStakeRoundId).toBe(50);
     await send(49);
     await load();
-    expect(outcomes()).toMatchObject({ firstStakeRoundId: 49, seen: { fromRound: 49 } });
+    expect(outcomes()).toMatchObject({ firstStakeRoundId: 49, seen: { keys: [] } });
     await send(40);
     expect(outcomes().firstStakeRoundId).toBe(49);
   });
 
   it('stay unknown while only rounds are revealed or dismissed', () => {
     const empty = initialOutcomes(null);
-    const seen = after(empty, outcomesEvents.revealSeen({ roundId: 50, keys: ['50:a'] }));
-    expect(seen).toEqual({ ...empty, seenRevealId: 50 });
+    expect(after(empty, outcomesEvents.revealSeen({ keys: ['50:', '50:a'] }))).toEqual(empty);
     expect(after(empty, outcomesEvents.missedBetsDismissed({ keys: ['50:a'] }))).toEqual(empty);
   });
 });
@@ -109,21 +108,16 @@ describe('what was seen', () => {
   it('contains a revealed round with its bets, and what was dismissed', () => {
     const seen = after(
       known,
-      outcomesEvents.revealSeen({ roundId: 50, keys: ['50:a'] }),
+      outcomesEvents.revealSeen({ keys: ['50:', '50:a'] }),
       outcomesEvents.missedBetsDismissed({ keys: ['51:', '51:b'] }),
     );
     expect(seen.seen?.keys).toEqual(['50:', '50:a', '51:', '51:b']);
-    expect(seen.seenRevealId).toBe(50);
   });
 
   it('is what the storage holds once it was read', () => {
     const read = { fromRound: 60, keys: ['60:'] };
     expect(after(known, outcomesEvents.seenBetsRead({ seen: read })).seen).toEqual(read);
     expect(after(known, outcomesEvents.seenElsewhere())).toEqual(known);
-  });
-
-  it('remembers the newest reveal that was out of sight', () => {
-    expect(after(known, outcomesEvents.revealMissed({ roundId: 50 })).missedRevealId).toBe(50);
   });
 
   it.each<[string, Event]>([

@@ -5,7 +5,7 @@ import { pageWoken } from '../../app/appEvents';
 import { betsApi } from '../bets/betsApi';
 import { isResyncFresh } from '../connection/resync';
 import { gameEvents } from '../game/gameSlice';
-import { firstSeenBets, keyOfRound, shortenedSeen, withSeen } from './seenBets';
+import { firstSeenBets, shortenedSeen, withSeen } from './seenBets';
 import type { SeenBets } from './seenBets';
 
 /** Which outcomes of their bets the player has seen in this browser. */
@@ -20,10 +20,8 @@ export interface OutcomesState {
   listRequestId: string | null;
   /** When the lists were last fetched again; milliseconds of the app's clock. */
   resyncedAt: number | null;
-  /** The newest reveal of which a digit appeared out of the player's sight. */
-  missedRevealId: number | null;
-  /** The newest reveal that was in sight from its first digit to its last. */
-  seenRevealId: number | null;
+  /** The net in the result modal is wholly inside the window; without own bets, its reels are. */
+  isNetInView: boolean;
 }
 
 /** The state at start, with what this browser remembers of the player. */
@@ -34,8 +32,7 @@ export function initialOutcomes(seen: SeenBets | null): OutcomesState {
     isListOld: false,
     listRequestId: null,
     resyncedAt: null,
-    missedRevealId: null,
-    seenRevealId: null,
+    isNetInView: false,
   };
 }
 
@@ -51,14 +48,13 @@ const outcomesSlice = createSlice({
     },
     /** Another tab has shown outcomes. */
     seenElsewhere() {},
-    revealMissed(state, { payload }: PayloadAction<{ roundId: number }>) {
-      state.missedRevealId = payload.roundId;
+    /** What is painted decides, so the result modal reports it. */
+    netViewChanged(state, { payload }: PayloadAction<{ isInView: boolean }>) {
+      state.isNetInView = payload.isInView;
     },
-    /** `keys` of the round's bets in the list; dispatched again if the list names more of them in time. */
-    revealSeen(state, { payload }: PayloadAction<{ roundId: number; keys: string[] }>) {
-      const { roundId, keys } = payload;
-      state.seenRevealId = roundId;
-      if (state.seen) state.seen = withSeen(state.seen, [keyOfRound(roundId), ...keys]);
+    /** `keys` of the round and its bets in the list; dispatched again if the list names more of them in time. */
+    revealSeen(state, { payload }: PayloadAction<{ keys: string[] }>) {
+      if (state.seen) state.seen = withSeen(state.seen, payload.keys);
     },
     /** `keys` of the rounds and bets on the card. */
     missedBetsDismissed(state, { payload }: PayloadAction<{ keys: string[] }>) {

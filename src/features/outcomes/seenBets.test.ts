@@ -111,34 +111,38 @@ describe('the seen bets', () => {
 });
 
 describe('firstSeenBets', () => {
-  it('begin at the first round without a bet', () => {
+  it('begin with each settled bet', () => {
     expect(firstSeenBets([], null)).toEqual({ fromRound: 0, keys: [] });
-    expect(firstSeenBets([settled()], null)).toEqual({ fromRound: 51, keys: [] });
+    const bets = [betOf({ id: 3 }), betOf({ id: 2, roundId: null }), settled()];
+    expect(firstSeenBets(bets, null)).toEqual({ fromRound: 0, keys: ['50:1/07/1000'] });
   });
 
-  it('begin there although the round of an open bet is unreadable', () => {
-    const bets = [betOf({ id: 2, roundId: null }), settled()];
-    expect(firstSeenBets(bets, null)).toEqual({ fromRound: 51, keys: [] });
+  it('do not begin after an absurd round of one row: what is settled later is not seen', () => {
+    const absurd = settled({ id: 9, roundId: Number.MAX_SAFE_INTEGER });
+    for (const others of [[], [settled()]]) {
+      const seen = firstSeenBets([absurd, ...others], null);
+      const later = [absurd, settled({ id: 2, roundId: 51 }), ...others];
+      expect(unseen(seen, later)).toEqual([2]);
+    }
   });
 
-  it('begin at the oldest round with an open bet, in which settled ones are seen', () => {
-    const bets = [
-      betOf({ id: 4, roundId: 51 }),
-      settled({ id: 3, roundId: 51 }),
-      betOf({ id: 2 }),
-      settled(),
-      settled({ id: 5, roundId: 49 }),
-    ];
-    expect(firstSeenBets(bets, null)).toEqual({
-      fromRound: 50,
-      keys: ['51:3/07/1000', '50:1/07/1000'],
-    });
+  it('begin with the keys of the 200 newest of many bets', () => {
+    const bets = Array.from({ length: 300 }, (_, id) => settled({ id, roundId: id }));
+    const seen = firstSeenBets(bets, null);
+    expect([seen.fromRound, seen.keys.length]).toEqual([100, 200]);
+    expect(unseen(seen, bets)).toEqual([]);
   });
 
-  it('begin at the round of the first stake, whose settled bets were not seen', () => {
+  it('begin no later than at the oldest round with an open bet, or of the first stake', () => {
+    const many = Array.from({ length: 300 }, (_, id) => settled({ id, roundId: id }));
+    expect(firstSeenBets([...many, betOf({ id: 301, roundId: 50 })], null).fromRound).toBe(50);
+    expect(firstSeenBets(many, 80)).toMatchObject({ fromRound: 0, keys: { length: 80 } });
+  });
+
+  it('leave out the settled bets from the round of the first stake on', () => {
     const bets = [settled({ id: 3, roundId: 51 }), betOf({ id: 2 }), settled()];
-    expect(firstSeenBets(bets, 51)).toEqual({ fromRound: 50, keys: ['50:1/07/1000'] });
-    expect(firstSeenBets(bets, 50)).toEqual({ fromRound: 50, keys: [] });
+    expect(firstSeenBets(bets, 51)).toEqual({ fromRound: 0, keys: ['50:1/07/1000'] });
+    expect(firstSeenBets(bets, 50)).toEqual({ fromRound: 0, keys: [] });
   });
 });
 

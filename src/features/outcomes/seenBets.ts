@@ -45,20 +45,22 @@ export function keyedBets(bets: readonly Bet[]): KeyedBet[] {
 }
 
 /**
- * What a browser begins with that knows nothing of the player: all that is settled counts as seen.
+ * What a browser begins with that knows nothing of the player: all that is settled counts as seen, and all
+ * before it. The newest bets do by their keys, so that one row with an absurd round moves nothing.
  *
  * @param stakeRoundId the oldest round in which a stake was sent before this list; null without one
  */
 export function firstSeenBets(bets: readonly Bet[], stakeRoundId: number | null): SeenBets {
-  const all = keyedBets(bets);
-  const open = all.filter(({ bet }) => !bet.isSettled).map(({ roundId }) => roundId);
-  const newest = Math.max(-1, ...all.map(({ roundId }) => roundId));
   const stakedFrom = stakeRoundId ?? Infinity;
-  const fromRound = Math.min(newest + 1, stakedFrom, ...open);
-  const settled = all.filter(
-    ({ bet, roundId }) => bet.isSettled && roundId >= fromRound && roundId < stakedFrom,
-  );
-  return { fromRound, keys: settled.map(({ key }) => key) };
+  const all = keyedBets(bets);
+  const settled = all.filter(({ bet, roundId }) => bet.isSettled && roundId < stakedFrom);
+  const roundsOf = (some: KeyedBet[]) => some.map(({ roundId }) => roundId);
+  const newest = roundsOf(settled).sort((one, other) => other - one);
+  const open = roundsOf(all.filter(({ bet }) => !bet.isSettled));
+  const first = Math.min(...newest.slice(1, mostKeys / 2), ...open, stakedFrom);
+  const fromRound = first === Infinity ? 0 : first;
+  const seen = settled.filter(({ roundId }) => roundId >= fromRound);
+  return { fromRound, keys: seen.map(({ key }) => key) };
 }
 
 /** The settled bets whose outcome was not seen, newest first. */

@@ -38,10 +38,11 @@ describe('a reveal that was in sight', () => {
     settle();
     page.draw();
     await advanceTime(6500);
-    expect(page.store.getState().outcomes.seenRevealId).toBe(50);
+    expect(page.store.getState().outcomes.seen?.keys).toContain('50:');
     expect(page.store.getState().game.reveal).not.toBeNull();
     world.bets = [lateBet, settledBet(50)];
     await page.dispatch(refetch(betsApi.endpoints.getBets));
+    await advanceTime(500);
     await page.startNext();
     expect(page.missed()).toBeNull();
     expect(page.logger.lines).toEqual([]);
@@ -88,6 +89,7 @@ describe('a reveal that was in sight while the list of bets failed', () => {
     expect(page.store.getState().outcomes.seen?.keys).toEqual(['50:']);
     server.on('GET bets', { body: [settledBet(50)] });
     await page.dispatch(refetch(betsApi.endpoints.getBets));
+    await advanceTime(500);
     await page.startNext();
     expect(page.missed()).toBeNull();
   });
@@ -137,14 +139,13 @@ describe('the seen outcomes of a player', () => {
   });
 
   it('are neither read nor written without a session, and no listener fails', async () => {
-    const { store, dispatch, logger, localStore } = await openTab();
+    const { dispatch, logger, localStore } = await openTab();
     dispatch(sessionEnded({ reason: 'loggedOut' }));
     const stored = readSeenBets(localStore, logger, userId);
     dispatch(pageWoken({ at: 0 }));
     dispatch(gameEvents.digitRevealed());
     dispatch(outcomesEvents.seenBetsRead({ seen: { fromRound: 60, keys: [] } }));
     expect(readSeenBets(localStore, logger, userId)).toEqual(stored);
-    expect(store.getState().outcomes.missedRevealId).toBeNull();
     expect(logger.lines).toEqual([]);
   });
 
@@ -166,4 +167,15 @@ describe('the seen outcomes of a player', () => {
     expect(seenKeys()).toEqual(['50:']);
     expect(logger.lines).toEqual([]);
   });
+});
+
+it('the seen outcomes of rounds and bets with the greatest ids survive a reload', async () => {
+  const { localStore, logger } = await openDrawPage();
+  const greatest = Number.MAX_SAFE_INTEGER;
+  const seen = {
+    fromRound: greatest - 1,
+    keys: [`${greatest}:`, `${greatest}:${greatest}/07/1000`],
+  };
+  keepSeenBets(localStore, logger, userId, seen);
+  expect(readSeenBets(localStore, logger, userId)).toEqual(seen);
 });

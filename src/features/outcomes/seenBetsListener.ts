@@ -1,14 +1,14 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { pageWoken } from '../../app/appEvents';
-import { selectIsAtHome } from '../../app/navigation/navigationSlice';
+import { pageWoken, visibilityChanged } from '../../app/appEvents';
+import type { RootState } from '../../app/rootReducer';
 import type { AppThunk, StartAppListening } from '../../app/storeTypes';
-import { betsApi } from '../bets/betsApi';
 import { selectBets } from '../bets/betsSelectors';
-import { selectReveal } from '../game/gameSelectors';
+import { selectRollingRoundId, selectShownReveal } from '../game/gameSelectors';
 import { gameEvents } from '../game/gameSlice';
 import { sessionEvents } from '../session/sessionSlice';
 import { outcomesEvents } from './outcomesSlice';
-import { keyedBets, mergedSeen } from './seenBets';
+import { selectRevealsToOmit } from './missedBets';
+import { keyedBets, keyOfRound, mergedSeen, withSeen } from './seenBets';
 import { keepSeenBets, readSeenBets } from './seenBetsStorage';
 
 /**
@@ -17,31 +17,34 @@ import { keepSeenBets, readSeenBets } from './seenBetsStorage';
  */
 const readDelaysMs = [0, 100, 400, 1500];
 
+/** A net that is in sight for so many milliseconds is seen. */
+const sightMs = 500;
+
 /**
- * Notes which outcomes the player has seen: those of a reveal that was in sight from its first digit to its
- * last, and those of a dismissed card. The tabs of this browser share what they note.
+ * Notes which outcomes the player has seen: those of a reveal whose net was in sight after its last digit, and
+ * those of a dismissed card. The tabs of this browser share what they note.
  */
 export function listenForSeenBets(startListening: StartAppListening): void {
   startListening({
-    actionCreator: gameEvents.digitRevealed,
-    effect: (_, { dispatch, getState, extra }) => {
-      const state = getState();
-      const reveal = selectReveal(state);
-      if (reveal === null) return;
-      const { roundId, revealedCount, digits } = reveal;
-      if (state.outcomes.missedRevealId === roundId) return;
-      if (extra.page.isHidden() || !selectIsAtHome(state))
-        dispatch(outcomesEvents.revealMissed({ roundId }));
-      else if (revealedCount === digits.length) dispatch(noteSeenReveal(roundId));
+    // A list may name more bets, which then are seen too.
+    predicate: (action, state, before) =>
+      selectRoundInSight(state) !== selectRoundInSight(before) ||
+      selectBets(state) !== selectBets(before) ||
+      visibilityChanged.match(action),
+    effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
+      cancelActiveListeners();
+      const roundId = selectRoundInSight(getState());
+      if (roundId === null || extra.page.isHidden()) return;
+      await delay(sightMs);
+      dispatch(noteSeenReveal(roundId));
     },
   });
   startListening({
-    // A bet that the list names only now is shown by the reveal that is still on the screen.
-    matcher: betsApi.endpoints.getBets.matchFulfilled,
+    // The card, its dismissal and other tabs show outcomes: the change of state covers them.
+    predicate: (_, state, before) => selectRevealsToOmit(state) !== selectRevealsToOmit(before),
     effect: (_, { dispatch, getState }) => {
-      const reveal = selectReveal(getState());
-      if (reveal && reveal.roundId === getState().outcomes.seenRevealId)
-        dispatch(noteSeenReveal(reveal.roundId));
+      for (const roundId of selectRevealsToOmit(getState()))
+        dispatch(gameEvents.outcomeShownOtherwise({ roundId }));
     },
   });
   startListening({
@@ -69,12 +72,19 @@ export function listenForSeenBets(startListening: StartAppListening): void {
   });
 }
 
+/** The round whose outcome stands in the result modal with its net in view; the page may be hidden. */
+function selectRoundInSight(state: RootState): number | null {
+  const reveal = selectShownReveal(state);
+  const isComplete = reveal !== null && selectRollingRoundId(state) === null;
+  return isComplete && state.outcomes.isNetInView ? reveal.roundId : null;
+}
+
 function noteSeenReveal(roundId: number): AppThunk {
   return (dispatch, getState) => {
-    const keys = keyedBets(selectBets(getState()) ?? [])
-      .filter((one) => one.roundId === roundId)
-      .map(({ key }) => key);
-    dispatch(outcomesEvents.revealSeen({ roundId, keys }));
+    const bets = keyedBets(selectBets(getState()) ?? []).filter((one) => one.roundId === roundId);
+    const keys = [keyOfRound(roundId), ...bets.map(({ key }) => key)];
+    const { seen } = getState().outcomes;
+    if (seen && withSeen(seen, keys) !== seen) dispatch(outcomesEvents.revealSeen({ keys }));
   };
 }
 

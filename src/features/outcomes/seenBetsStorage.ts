@@ -10,7 +10,7 @@ const storageKey = (userId: string) => `seenBets:${ownerMark(userId)}`;
 
 const seenBetsSchema = v.object({
   fromRound: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  keys: v.array(v.pipe(v.string(), v.regex(/^\d{1,15}:.{0,80}$/))),
+  keys: v.array(v.pipe(v.string(), v.regex(/^\d{1,16}:.{0,80}$/))),
 });
 
 /** What this browser has shown a player; null if nothing is stored. An invalid value is dropped. */

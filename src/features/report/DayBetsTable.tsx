@@ -70,6 +70,7 @@ export function DayBetsTable({ label, report }: DayBetsTableProps) {
       rows={report.rows}
       rowKey={keyOf}
       status={report.status}
+      isPartial={report.isPartial}
       onRetry={() => dispatch(reportReloadRequested())}
       footer={{
         label: km.common.total,

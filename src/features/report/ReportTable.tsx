@@ -33,6 +33,7 @@ export function ReportTable({ range, report }: ReportTableProps) {
       rows={report.rows}
       rowKey={keyOf}
       status={report.status}
+      isPartial={report.isPartial}
       onRetry={() => dispatch(reportReloadRequested())}
       footer={{
         label: km.common.total,

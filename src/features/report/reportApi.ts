@@ -25,6 +25,7 @@ type Response = Awaited<ReturnType<ApiBaseQuery>>;
 export const reportApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getReport: build.query<DailyReportRow[], DayRange>({
+      extraOptions: { isList: true },
       queryFn: async ({ startDate, endDate }, api, _, send) => {
         const query = new URLSearchParams({ start_date: startDate, end_date: endDate });
         const response = await tryBothPaths(api, async (path) => send(`${path}?${query}`));
@@ -32,6 +33,7 @@ export const reportApi = restApi.injectEndpoints({
       },
     }),
     getReportDetail: build.query<DayReport, Day>({
+      extraOptions: { isList: true },
       queryFn: async (date, api, _, send) => {
         const query = new URLSearchParams({ date });
         const response = await tryBothPaths(api, async (path) => send(`${path}/detail?${query}`));
@@ -56,8 +58,9 @@ async function tryBothPaths(
   return retried;
 }
 
-function parsed<Output>(schema: v.GenericSchema<unknown, Output>, { data, error }: Response) {
+function parsed<Output>(schema: v.GenericSchema<unknown, Output>, { data, error, meta }: Response) {
   if (error) return { error };
   const result = parseResponse(schema, data);
-  return result.success ? { data: result.output } : { error: invalidResponse(result.reason) };
+  if (!result.success) return { error: invalidResponse(result.reason) };
+  return { data: result.output, ...(meta && { meta }) };
 }

@@ -3,6 +3,9 @@ import { restApi } from '../../api/restApi';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
+import { layoutEvents } from '../../app/layout/layoutSlice';
+import { gameEvents } from '../game/gameSlice';
+import { makeSelectReport } from './reportSelectors';
 import { reportEvents, selectChosenRange } from './reportSlice';
 
 const shown = { startDate: '2026-11-10', endDate: '2026-11-19' };
@@ -13,6 +16,7 @@ const today = 'start_date=2026-11-20&end_date=2026-11-20';
 function openReport(pathname = '/report', search = `?${rangeQuery}`) {
   const server = startFakeServer();
   server.on('GET report/detail', { body: [] });
+  server.on('GET bets', { body: [] });
   const went: [string, unknown][] = [];
   const { store, services } = makeTestStore({
     go: (to, options) => {
@@ -31,7 +35,7 @@ function openReport(pathname = '/report', search = `?${rangeQuery}`) {
   };
   store.dispatch(locationChanged({ pathname, search }));
   const { lines } = services.logger;
-  return { store, went, requested, press: store.dispatch, logged: lines };
+  return { store, server, went, requested, press: store.dispatch, logged: lines };
 }
 
 const pick = (side: 'startDate' | 'endDate', day: string) =>
@@ -155,5 +159,53 @@ describe('reset and presets', () => {
     expect(await requested()).toEqual([`report?${today}`, `report?${today}`]);
     expect(went).toEqual([]);
     expect(store.getState().report.typed.endDate).toBeNull();
+  });
+});
+
+describe('a report in sight after a draw', () => {
+  const withToday = 'start_date=2026-11-16&end_date=2026-11-22';
+  const draw = gameEvents.roundCalculated({ result: null });
+  const row = { date: '2026-11-20', turn_over: 1000, win_lose: -1000 };
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['/report', `?${withToday}`, [`report?${withToday}`]],
+    ['/report', `?${rangeQuery}`, []],
+    ['/report/detail', '?date=2026-11-20', ['report/detail?date=2026-11-20']],
+    ['/report/detail', '?date=2026-11-19', []],
+    ['/rule', '', []],
+  ])('is loaded again within two seconds if today is in it: %s%s', async (path, search, again) => {
+    const { store, requested } = openReport(path, search);
+    const before = (await requested()).length;
+    store.dispatch(draw);
+    expect((await requested()).slice(before)).toEqual([]);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect((await requested()).slice(before)).toEqual(again);
+  });
+
+  it('keeps its rows if that fails, also if the menu’s own call fails', async () => {
+    const { store, server, requested } = openReport('/report', `?${today}`);
+    await requested();
+    server.on('GET report', { body: [row] });
+    store.dispatch(reportReloadRequested());
+    await requested();
+    const selectReport = makeSelectReport({ startDate: '2026-11-20', endDate: '2026-11-20' });
+    const rows = () => selectReport(store.getState()).rows.length;
+    expect(rows()).toBe(1);
+    server.on('GET report', { status: 503 });
+    store.dispatch(draw);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(rows()).toBe(1);
+    store.dispatch(layoutEvents.userMenuOpened());
+    expect(await requested()).toHaveLength(4);
+    expect(rows()).toBe(1);
+    store.dispatch(reportReloadRequested());
+    await requested();
+    expect(rows()).toBe(0);
+    store.dispatch(draw);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(rows()).toBe(0);
   });
 });

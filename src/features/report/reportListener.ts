@@ -4,25 +4,37 @@ import { reportReloadRequested } from '../../api/apiEvents';
 import { locationChanged } from '../../app/navigation/navigationSlice';
 import type { StartAppListening } from '../../app/storeTypes';
 import { paths } from '../../config/paths';
-import { presetRange } from '../../lib/dates';
+import { dayOf, presetRange } from '../../lib/dates';
 import { reportApi } from './reportApi';
 import { selectReportDay, selectReportRange } from './reportRange';
 import { reportEvents, selectChosenRange, selectHasInvalidDay } from './reportSlice';
 
+const { getReport, getReportDetail } = reportApi.endpoints;
+
 /**
- * Loads the report of each address with a range or a day. Filter, presets and reset replace the
- * address; for the range that it already has they load the report again (specification section 4).
+ * Loads the report of each address with a range or a day, and again after a draw if today is in it. Filter,
+ * presets and reset replace the address; for the range that it already has they load the report again
+ * (specification section 4).
  */
 export function listenForReports(startListening: StartAppListening): void {
   startListening({
-    matcher: isAnyOf(locationChanged, reportReloadRequested),
-    effect: (_, { dispatch, getState }) => {
+    matcher: isAnyOf(locationChanged, reportReloadRequested, reportEvents.todayChanged),
+    effect: async (action, { dispatch, getState, extra: { clock } }) => {
       const state = getState();
       if (state.session.player === null) return;
       const range = selectReportRange(state);
-      if (range) void dispatch(reportApi.endpoints.getReport.initiate(range, alwaysRefetch));
       const day = selectReportDay(state);
-      if (day) void dispatch(reportApi.endpoints.getReportDetail.initiate(day, alwaysRefetch));
+      const isAsked = !reportEvents.todayChanged.match(action);
+      const today = dayOf(clock.now());
+      if (range && (isAsked || (range.startDate <= today && today <= range.endDate))) {
+        const isErrorShown = isAsked || getReport.select(range)(state).isError;
+        const loaded = await dispatch(getReport.initiate(range, alwaysRefetch));
+        if (loaded.isError && isErrorShown) dispatch(reportEvents.loadFailed(loaded));
+      } else if (day !== null && (isAsked || day === today)) {
+        const isErrorShown = isAsked || getReportDetail.select(day)(state).isError;
+        const loaded = await dispatch(getReportDetail.initiate(day, alwaysRefetch));
+        if (loaded.isError && isErrorShown) dispatch(reportEvents.loadFailed(loaded));
+      }
     },
   });
   startListening({

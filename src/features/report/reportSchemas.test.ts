@@ -127,7 +127,10 @@ describe('the schema of the bets of a day', () => {
     [{}, ['total.total_amount', 'total.win_lose']],
     [{ total_amount: 'x', win_lose: null }, ['total.total_amount', 'total.win_lose']],
     ['x', ['total']],
-    [[1, 2], ['total.total_amount', 'total.win_lose']],
+    [
+      [1, 2],
+      ['total.total_amount', 'total.win_lose'],
+    ],
   ])('has no sums if the total is %j', (given, places) => {
     expect(readDay({ data: [row], total: given })).toEqual({
       output: { rows: [bet], total: { amount: null, winLose: null } },

@@ -2,6 +2,7 @@ import { alwaysRefetch } from '../../api/restApi';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { reportApi } from './reportApi';
+import { reportEvents } from './reportSlice';
 import { chartDaysOf, makeSelectDayReport, makeSelectReport, presetOf } from './reportSelectors';
 
 const range = { startDate: '2026-11-16', endDate: '2026-11-22' };
@@ -16,6 +17,7 @@ function setUp(call: string, body: unknown) {
   const selectDay = makeSelectDayReport(day);
   return {
     server,
+    fail: ({ requestId = '' }) => store.dispatch(reportEvents.loadFailed({ requestId })),
     load: () => store.dispatch(getReport.initiate(range, alwaysRefetch)),
     loadDay: () => store.dispatch(getReportDetail.initiate(day, alwaysRefetch)),
     report: () => selectReport(store.getState()),
@@ -33,9 +35,9 @@ describe('the report of a range', () => {
 
   it('is loading without rows until the response', async () => {
     const { load, report } = setUp('GET report', rows);
-    expect(report()).toEqual({ status: 'loading', ...empty });
+    expect(report()).toEqual({ status: 'loading', isPartial: false, ...empty });
     const request = load();
-    expect(report()).toEqual({ status: 'loading', ...empty });
+    expect(report()).toEqual({ status: 'loading', isPartial: false, ...empty });
     await request;
     expect(report().status).toBe('ready');
   });
@@ -45,6 +47,7 @@ describe('the report of a range', () => {
     await load();
     expect(report()).toEqual({
       status: 'ready',
+      isPartial: false,
       rows: [
         { key: 0, date: '2026-11-20', turnover: 15000, winLose: -5000 },
         { key: 1, date: '2026-11-20', turnover: 20000, winLose: null },
@@ -65,14 +68,16 @@ describe('the report of a range', () => {
     });
   });
 
-  it('keeps its rows while it loads again, and drops them if that fails', async () => {
-    const { server, load, report } = setUp('GET report', rows);
+  it('keeps its rows while it loads again, and drops them if the player’s own load fails', async () => {
+    const { server, load, fail, report } = setUp('GET report', rows);
     await load();
     server.on('GET report', { status: 500 });
     const request = load();
     expect(report()).toMatchObject({ status: 'loading', rows: [{ key: 0 }, { key: 1 }] });
-    await request;
-    expect(report()).toEqual({ status: 'error', ...empty });
+    fail(await request);
+    expect(report()).toEqual({ status: 'error', isPartial: false, ...empty });
+    await load();
+    expect(report().rows).toHaveLength(2);
   });
 });
 
@@ -85,10 +90,11 @@ describe('the bets of a day', () => {
 
   it('are loading without rows and sums until the response', async () => {
     const { loadDay, dayReport } = setUp('GET report/detail', body);
-    expect(dayReport()).toEqual({ status: 'loading', rows: [], total: noTotal });
+    expect(dayReport()).toEqual({ status: 'loading', isPartial: false, rows: [], total: noTotal });
     await loadDay();
     expect(dayReport()).toMatchObject({
       status: 'ready',
+      isPartial: false,
       rows: [{ key: 0, roundId: 4711, number: '07', amount: 1000, winLose: -1000 }],
       total: { amount: 1000, winLose: -1000 },
     });

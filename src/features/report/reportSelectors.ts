@@ -1,10 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import { selectIsPartial } from '../../api/partialLists';
 import { tableStatus } from '../../api/restApi';
-import { datePresets, formatDay, isDay, presetRange } from '../../lib/dates';
+import type { RootState } from '../../app/rootReducer';
+import { dayOf, datePresets, formatDay, isDay, presetRange } from '../../lib/dates';
 import type { DatePreset, Day, DayRange } from '../../lib/dates';
 import { reportApi } from './reportApi';
 import type { DailyReportRow, DayBetRow, DayReport } from './reportSchemas';
+import { selectFailedRequestId } from './reportSlice';
 
 type LoadStatus = ReturnType<typeof tableStatus>;
 
@@ -14,6 +17,8 @@ export type Keyed<Row> = Row & { key: number };
 /** The report by days as far as it is known; without a response it has no rows. */
 export interface LoadedReport {
   status: LoadStatus;
+  /** The server has more rows than these. */
+  isPartial: boolean;
   rows: readonly Keyed<DailyReportRow>[];
   total: { turnover: Sum; winLose: Sum };
 }
@@ -29,6 +34,7 @@ export interface Sum {
 /** The bets of one day as far as they are known; without a response there are no rows. */
 export interface LoadedDayReport {
   status: LoadStatus;
+  isPartial: boolean;
   rows: readonly Keyed<DayBetRow>[];
   /** The server's own sums in riel; null if it sent none. */
   total: DayReport['total'];
@@ -45,10 +51,14 @@ export interface ChartDay {
 /** Makes the selector of the daily report of a range; keep it between renders. */
 export function makeSelectReport(range: DayRange) {
   return createSelector(
-    [reportApi.endpoints.getReport.select(range)],
-    ({ status, data }): LoadedReport => {
-      const rows = rowsToShow(status, data);
-      return { status: tableStatus(status), rows, total: totalOf(rows) };
+    [
+      reportApi.endpoints.getReport.select(range),
+      selectFailedRequestId,
+      isPartialBy(reportApi.endpoints.getReport),
+    ],
+    (query, failedRequestId, isPartial): LoadedReport => {
+      const rows = rowsToShow(query.data, query, failedRequestId);
+      return { status: tableStatus(query.status), isPartial, rows, total: totalOf(rows) };
     },
   );
 }
@@ -56,14 +66,37 @@ export function makeSelectReport(range: DayRange) {
 /** Makes the selector of a day's bets; keep it between renders. */
 export function makeSelectDayReport(day: Day) {
   return createSelector(
-    [reportApi.endpoints.getReportDetail.select(day)],
-    ({ status, data }): LoadedDayReport => ({
-      status: tableStatus(status),
-      rows: rowsToShow(status, data?.rows),
-      total: data?.total ?? { amount: null, winLose: null },
+    [
+      reportApi.endpoints.getReportDetail.select(day),
+      selectFailedRequestId,
+      isPartialBy(reportApi.endpoints.getReportDetail),
+    ],
+    (query, failedRequestId, isPartial): LoadedDayReport => ({
+      status: tableStatus(query.status),
+      isPartial,
+      rows: rowsToShow(query.data?.rows, query, failedRequestId),
+      total: query.data?.total ?? { amount: null, winLose: null },
     }),
   );
 }
+
+/**
+ * Today's row of the server's report, null if the report has none; undefined if today's report is unknown.
+ *
+ * @param now the app's clock in milliseconds
+ */
+export function selectTodayRow(state: RootState, now: number): DailyReportRow | null | undefined {
+  const today = dayOf(now);
+  const report = reportApi.endpoints.getReport.select({ startDate: today, endDate: today })(state);
+  if (report.data === undefined || report.status === QueryStatus.rejected) return undefined;
+  const row = report.data.find(({ date }) => date === today);
+  return row ?? (report.data.length === 0 ? null : undefined);
+}
+
+const isPartialBy =
+  ({ name }: { readonly name: string }) =>
+  (state: RootState) =>
+    selectIsPartial(state, name);
 
 /** The days of a report in the order of the calendar; rows without a readable day are left out. */
 export function chartDaysOf(rows: readonly DailyReportRow[]): ChartDay[] {
@@ -87,9 +120,16 @@ export function presetOf(range: DayRange, now: number): DatePreset | null {
   return datePresets.find(isShown) ?? null;
 }
 
-/** Figures of an earlier response must not be shown after a newer call failed. */
-function rowsToShow<Row>(status: QueryStatus, rows: readonly Row[] | undefined): Keyed<Row>[] {
-  if (status === QueryStatus.rejected || rows === undefined) return [];
+/**
+ * Figures of an earlier response are not shown after the player asked for newer ones in vain; they stay after a
+ * failed call that nobody asked for.
+ */
+function rowsToShow<Row>(
+  rows: readonly Row[] = [],
+  { status, requestId }: { status: QueryStatus; requestId?: string | undefined },
+  failedRequestId: string | undefined,
+): Keyed<Row>[] {
+  if (status === QueryStatus.rejected && requestId === failedRequestId) return [];
   return rows.map((row, key) => ({ ...row, key }));
 }
 

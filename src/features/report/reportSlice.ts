@@ -20,6 +20,8 @@ export interface ReportState {
   typed: Record<RangeSide, TypedText | null>;
   /** The picker whose calendar is open. */
   openCalendar: RangeSide | null;
+  /** The last request of the player that failed; absent without any, as in older traces. */
+  failedRequestId?: string;
 }
 
 const initialState: ReportState = {
@@ -54,6 +56,12 @@ const reportSlice = createSlice({
     calendarClosed(state, { payload }: PayloadAction<{ side: RangeSide }>) {
       if (state.openCalendar === payload.side) state.openCalendar = null;
     },
+    /** What the player asked for can't be shown. */
+    loadFailed(state, { payload }: PayloadAction<{ requestId: string }>) {
+      state.failedRequestId = payload.requestId;
+    },
+    /** A draw may have changed the figures of today. */
+    todayChanged() {},
     filterPressed() {},
     resetPressed() {},
     presetPressed(_state, _action: PayloadAction<{ preset: DatePreset }>) {},
@@ -68,6 +76,7 @@ const reportSlice = createSlice({
     selectChosenRange: (report) => report.chosen,
     selectTypedDays: (report) => report.typed,
     selectOpenCalendar: (report) => report.openCalendar,
+    selectFailedRequestId: (report) => report.failedRequestId,
     selectHasInvalidDay: (report) => Object.values(report.typed).some((text) => text?.day === null),
   },
 });
@@ -81,5 +90,10 @@ function choose(state: ReportState, side: RangeSide, day: Day, addressed: DayRan
 
 export const reportReducer = reportSlice.reducer;
 export const reportEvents = reportSlice.actions;
-export const { selectChosenRange, selectTypedDays, selectOpenCalendar, selectHasInvalidDay } =
-  reportSlice.selectors;
+export const {
+  selectChosenRange,
+  selectTypedDays,
+  selectOpenCalendar,
+  selectFailedRequestId,
+  selectHasInvalidDay,
+} = reportSlice.selectors;

@@ -143,7 +143,7 @@ describe('a balance that is refused', () => {
       }
       starts.push(elapsed - began);
     }
-    expect(starts).toEqual([1500, 1500, 2500, 4500]);
+    expect(starts).toEqual([1500, 3000, 6000, 12_000]);
     expect(balance()).toBe(5000);
     balances.push(6000);
     expect(isStale()).toBe(false);

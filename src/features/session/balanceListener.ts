@@ -32,8 +32,8 @@ export function listenForBalance(startListening: StartAppListening): void {
           await Promise.race([subscription.end, isOver]);
           subscription.stop();
           if (getState().session.player === null) return;
-          failures = subscription.hasSucceeded() ? 0 : failures + 1;
-          const wait = retryWaitMs(Math.max(0, failures - 1), extra.random());
+          failures = subscription.hasSucceeded() ? 1 : failures + 1;
+          const wait = retryWaitMs(failures - 1, extra.random());
           await condition(shouldRetryNow, wait);
           if (getState().session.player === null) return;
           subscription = subscribeToBalance(player.userId, true, dispatch, extra);

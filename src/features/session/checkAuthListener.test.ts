@@ -48,7 +48,8 @@ describe('a session link', () => {
   });
 
   it.each([
-    ['refused', { status: 401, body: { message: 'x', status_code: 401 } }, 401],
+    ['refused', { status: 401, body: { message: 'x' } }, 401],
+    ['refused with a code of its own', { status: 404, body: { status_code: 4011 } }, 4011],
     ['answered with junk', { body: { access_token: 5 } }, 200],
     ['answered with null', { body: null }, 200],
   ])('is logged and leads to the login if it is %s', async (_, refusal, status) => {

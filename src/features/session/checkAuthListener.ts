@@ -36,7 +36,8 @@ export function listenForCheckAuth(startListening: StartAppListening): void {
       if (session !== null) extra.sessionCookies.save(session);
       // Without cookies there is no session.
       if (session === null || extra.readStoredUserId() === null) {
-        const statusCode = error && 'kind' in error ? error.status : null;
+        const { statusCode = null } =
+          error && 'kind' in error ? { statusCode: error.status, ...error } : {};
         extra.logger.warn('authorization check failed', { status_code: statusCode });
         dispatch(sessionEvents.checkAuthFailed());
         return;

@@ -137,8 +137,23 @@ describe('a refused login', () => {
   });
 
   it.each([
+    [500, { message: 'Being repaired' }],
+    [200, { success: false, message: 'Being repaired' }],
+    [200, { data: { status: 'error', message: 'Being repaired' } }],
+    [200, { message: 'Being repaired' }],
+    [200, { ...signInAnswer, status_code: 403, message: 'Being repaired' }],
+  ])('shows the server’s message also with the status %d and %j', async (status, body) => {
+    const { submit, login, server, services, failed } = setUp();
+    server.on('POST login', { status, body });
+    submit();
+    await failed();
+    expect(login().message).toBe('Being repaired');
+    expect(services.readAccessToken()).toBeNull();
+  });
+
+  it.each([
     ['a 401 without a message', { status: 401, body: {} }],
-    ['a broken server', { status: 500, body: { message: 'SQLSTATE[HY000]: no such table' } }],
+    ['a failure in a 200 without a message', { body: { ...signInAnswer, success: false } }],
     ['a broken server without a message', { status: 500, body: null }],
     ['a response without a token', { body: { id: 1, username: 'x' } }],
     ['an HTML page', { body: '<html></html>' }],

@@ -17,8 +17,7 @@ export function listenForLogin(startListening: StartAppListening): void {
         sessionApi.endpoints.login.initiate(undefined, { track: false }),
       );
       if (error) {
-        // Only a refusal has a message for the player; a server error's text is for developers.
-        const message = 'kind' in error && error.kind === 'refused' ? error.message : null;
+        const message = 'kind' in error ? error.message : null;
         dispatch(sessionEvents.loginFailed({ message: message ?? km.errors.somethingWentWrong }));
         return;
       }

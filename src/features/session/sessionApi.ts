@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalidResponse, maskSecretIn } from '../../api/apiError';
+import { invalidResponse, maskSecretIn, messageIn } from '../../api/apiError';
 import type { ApiError } from '../../api/apiError';
 import type { ApiBaseQuery } from '../../api/baseQuery';
 import { parseResponse } from '../../api/responseSchema';
@@ -60,7 +60,10 @@ function playerOf(
 ): { data: Player } | { error: ApiError } {
   if (response.error) return { error: maskSecretIn(response.error, secret) };
   const result = parseResponse(signInSchema, response.data);
-  if (!result.success) return { error: invalidResponse(result.reason) };
+  if (!result.success) {
+    const message = messageIn(response.data);
+    return { error: maskSecretIn({ ...invalidResponse(result.reason), message }, secret) };
+  }
   keep(result.output);
   const { userId, username, currency } = result.output;
   return { data: { userId, username, currency } };

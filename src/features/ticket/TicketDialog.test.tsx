@@ -116,15 +116,17 @@ describe('the press that confirms', () => {
     expect(button(km.betModal.closed)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('waits while an earlier stake is being checked', async () => {
+  it('sends the rest at once while a line is being checked', async () => {
     const { submit, server, user, sentNumbers } = await renderTicket('07', '8');
     server.on('POST bets', () => {
       throw new TypeError('connection lost');
     });
     await user.click(submit(2));
     await screen.findByText(text.progress('0', '2'));
-    expect(submit(1)).toHaveAttribute('aria-disabled', 'true');
-    expect(sentNumbers()).toEqual(['07']);
+    server.on('POST bets', acceptStake());
+    await user.click(submit(1));
+    await screen.findByText(text.progress('1', '1'));
+    expect(sentNumbers()).toEqual(['07', '8']);
   });
 });
 

@@ -94,6 +94,7 @@ export default function TicketDialog() {
       </Content>
       <Foot>
         <OtherRound />
+        <NotKept />
         <Progress />
         <AmountOrSums />
       </Foot>
@@ -162,6 +163,13 @@ function OtherRound() {
   );
 }
 
+/** Says that a reload forgets the lines. */
+function NotKept() {
+  const { isKept, lines } = useAppSelector(selectTicket);
+  if (isKept || lines.length === 0) return null;
+  return <Alert severity="warning">{km.ticket.notKept}</Alert>;
+}
+
 /** How many lines of the confirmed press are placed, and why it stopped before the last one. */
 function Progress() {
   const progress = useAppSelector(selectProgress);
@@ -193,7 +201,7 @@ function Actions() {
   const dispatch = useAppDispatch();
   const { roundId, run } = useAppSelector(selectTicket);
   const lines = useAppSelector(selectSendableLines);
-  const blocks = useStakeBlocks(roundId);
+  const blocks = useStakeBlocks({ roundId });
   const isSending = run?.isSending === true;
   if (lines.length === 0 && !isSending) {
     return (

@@ -132,22 +132,10 @@ describe('each line warns of', () => {
 
   it('an own limit for one bet', async () => {
     const { store, happens, rows } = await renderTicket('07', '8');
-    const limits = { stake: 500, dayLoss: null, pause: null };
+    const limits = { stake: 500, pause: null };
     await happens(() => store.dispatch(limitsEvents.submitted(limits)));
     const warning = km.limits.aboveStake('500');
     expect(rows().map(noteOf)).toEqual([warning, warning]);
-  });
-
-  it('an own limit for the loss of a day that the lines before it reach', async () => {
-    const { store, happens, rows } = await renderTicket('07', '8', '9');
-    // The listed open bet of 1,000 riel counts as lost.
-    const limits = { stake: null, dayLoss: 3000, pause: null };
-    await happens(() => store.dispatch(limitsEvents.submitted(limits)));
-    expect(rows().map(noteOf)).toEqual([
-      undefined,
-      undefined,
-      km.limits.aboveDayLoss('3,000', '3,000'),
-    ]);
   });
 });
 

@@ -59,6 +59,8 @@ export type TicketStop =
   | { kind: 'blocked'; block: BetBlock }
   /** The server refused the line. `message` is the server's; null if it sent none. */
   | { kind: 'refused'; message: string | null }
+  /** The request of the line never left the page. `message` says why. */
+  | { kind: 'notSent'; message: string | null }
   /** Nothing says whether the line was stored. */
   | { kind: 'unclear' }
   /** The player pressed stop. */

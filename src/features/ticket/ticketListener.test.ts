@@ -1,8 +1,10 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { km } from '../../i18n/km';
+import { betRow } from '../../testing/listeners/openSlip';
 import { acceptStake, holdStakes, openTicket } from '../../testing/listeners/openTicket';
 import { pass } from '../../testing/listeners/unansweredStakes';
 import { recordActions } from '../../testing/recordActions';
+import { waitFor } from '../../testing/waitFor';
 import { betsEvents } from '../bets/betsSlice';
 import { gameEvents } from '../game/gameSlice';
 import { limitsEvents } from '../limits/limitsSlice';
@@ -13,6 +15,34 @@ import { addToTicket } from './ticketThunks';
 afterEach(() => jest.useRealTimers());
 
 const refusal = { status: 422, body: { message: 'Not enough' } };
+
+describe('the list of bets', () => {
+  it('is fetched once after the last line, and shows a stake that the browser sent twice as two', async () => {
+    const parts = await openTicket('07', '18');
+    const before = parts.server.calls('GET bets').length;
+    const accept = acceptStake();
+    parts.server.on('POST bets', (call) => {
+      parts.server.on('GET bets', {
+        body: ['18', '18', '07'].map((number, at) => betRow(110 - at, number)),
+      });
+      return accept(call);
+    });
+    parts.confirm();
+    await parts.ended();
+    await waitFor(() => expect(parts.numbersListed()).toEqual(['18', '18', '07']));
+    expect(parts.server.calls('GET bets')).toHaveLength(before + 1);
+  });
+
+  it('is fetched once after a line that the server refused', async () => {
+    const parts = await openTicket('07', '8');
+    const requests = () => parts.server.calls('GET bets').length;
+    const before = requests();
+    parts.server.on('POST bets', refusal);
+    parts.confirm();
+    await parts.ended();
+    await waitFor(() => expect(requests()).toBe(before + 1));
+  });
+});
 
 describe('a confirmed ticket', () => {
   it('sends each line once, one after the other, for the round on the screen', async () => {
@@ -115,9 +145,28 @@ describe('a ticket stops, and keeps the rest', () => {
     await parts.ended();
     expect(parts.statuses()).toEqual(['07 unclear', '8 waiting']);
     expect(parts.ticket().run?.stop).toEqual({ kind: 'unclear' });
-    parts.confirm();
+    parts.confirm(parts.ticket().lines.slice(0, 1));
     await parts.ended();
     expect(parts.sentNumbers()).toEqual(['07']);
+  });
+
+  it('at such a line only until the next press, which leaves out what equals it', async () => {
+    const parts = await openTicket('07', '8');
+    parts.store.dispatch(addToTicket({ roundId: 50, number: '07', amount: 1000 }));
+    parts.server.on('POST bets', () => {
+      throw new TypeError('connection lost');
+    });
+    parts.confirm();
+    await parts.ended();
+    parts.server.on('POST bets', acceptStake());
+    parts.confirm(parts.ticket().lines.slice(1));
+    await parts.ended();
+    expect(parts.sentNumbers()).toEqual(['07', '8']);
+    expect(parts.statuses()).toEqual(['07 unclear', '8 placed', '07 waiting']);
+    expect(parts.ticket().run?.stop).toEqual({
+      kind: 'blocked',
+      block: { reason: 'beingChecked' },
+    });
   });
 
   it('when betting closes between two lines', async () => {
@@ -159,7 +208,7 @@ describe('a ticket stops, and keeps the rest', () => {
     const { letGo, arrived } = holdStakes(parts);
     parts.confirm();
     await arrived(1);
-    parts.store.dispatch(limitsEvents.submitted({ stake: 500, dayLoss: null, pause: null }));
+    parts.store.dispatch(limitsEvents.submitted({ stake: 500, pause: null }));
     letGo();
     await parts.ended();
     expect(parts.sentNumbers()).toEqual(['07']);

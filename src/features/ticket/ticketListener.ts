@@ -1,41 +1,64 @@
+import { refetch } from '../../api/refetch';
 import type { RootState } from '../../app/rootReducer';
-import type { StartAppListening } from '../../app/storeTypes';
+import type { AppThunk, StartAppListening } from '../../app/storeTypes';
+import { betsApi } from '../bets/betsApi';
 import type { Stake } from '../bets/betsApi';
+import { selectCheckedReceipts } from '../bets/betsSelectors';
 import { selectIsSending } from '../bets/betsSlice';
 import { placeStake } from '../bets/placementThunks';
 import { blockOfStake } from '../bets/stakeBlocks';
 import type { TicketStop } from './ticket';
-import { selectPlacedIds, selectSendableLines } from './ticketSelectors';
+import { selectLines, selectSendableLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
 
 /**
  * One press sends the confirmed lines one after the other. Each is a stake with its own receipt: round,
- * closing time and limits are checked at the moment of its sending, and it is sent once. The first line that
- * a rule stops, or that the server does not clearly accept, ends it; the rest stays in the ticket.
+ * closing time and limits are checked at the moment of its sending, and it is sent once. A line that equals a
+ * stake that is being checked is left out. The first line that another rule stops, or that the server does not
+ * clearly accept, ends it; the rest stays in the ticket. Then the list of bets is fetched.
  */
 export function listenForTicket(startListening: StartAppListening): void {
   startListening({
     actionCreator: ticketEvents.confirmed,
-    effect: async ({ payload: { runId, roundId, lines } }, { dispatch, getState, extra }) => {
-      if (!isRunning(getState(), runId)) return;
-      for (const [index, { id: lineId, number, amount }] of lines.entries()) {
-        dispatch(ticketEvents.lineReached({ lineId, number: index + 1 }));
-        const stake = { roundId, number, amount };
-        const stop = stopOfLine(getState(), lineId, stake, extra.clock.now());
-        if (stop !== null) {
-          dispatch(ticketEvents.stopped({ stop }));
-          return;
-        }
-        await dispatch(placeStake(stake, { lineId }));
-        if (!isRunning(getState(), runId)) return;
-        if (!selectPlacedIds(getState()).includes(lineId)) {
-          dispatch(ticketEvents.stopped({ stop: { kind: 'unclear' } }));
-          return;
-        }
-      }
-      dispatch(ticketEvents.sent());
+    effect: async ({ payload }, { dispatch, getState }) => {
+      if (!isRunning(getState(), payload.runId)) return;
+      await dispatch(sendLines(payload));
+      const state = getState();
+      // It shows what the browser may have sent twice. The check of an unclear line fetches it anyway.
+      if (state.session.player !== null && selectCheckedReceipts(state).length === 0)
+        void dispatch(refetch(betsApi.endpoints.getBets));
     },
   });
+}
+
+type Confirmed = ReturnType<typeof ticketEvents.confirmed>['payload'];
+
+/** Sends the lines until one of them ends the run. */
+function sendLines({ runId, roundId, lines }: Confirmed): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { clock }) => {
+    let leftOut: TicketStop | null = null;
+    for (const [index, { id: lineId, number, amount }] of lines.entries()) {
+      dispatch(ticketEvents.lineReached({ lineId, number: index + 1 }));
+      const stake = { roundId, number, amount };
+      const stop = stopOfLine(getState(), lineId, stake, clock.now());
+      if (stop?.kind === 'blocked' && stop.block.reason === 'beingChecked') {
+        leftOut = stop;
+        continue;
+      }
+      if (stop !== null) {
+        dispatch(ticketEvents.stopped({ stop }));
+        return;
+      }
+      await dispatch(placeStake(stake, { lineId }));
+      if (!isRunning(getState(), runId)) return;
+      const views = selectLines(getState());
+      if (views.find(({ line }) => line.id === lineId)?.status !== 'placed') {
+        dispatch(ticketEvents.stopped({ stop: { kind: 'unclear' } }));
+        return;
+      }
+    }
+    dispatch(leftOut ? ticketEvents.stopped({ stop: leftOut }) : ticketEvents.sent());
+  };
 }
 
 /** False for a second press, after a refusal, after a logout, and for another player's ticket. */

@@ -5,9 +5,11 @@ import { acceptStake, openTicket } from '../../testing/listeners/openTicket';
 import { testSession } from '../../testing/makeTestServices';
 import { waitFor } from '../../testing/waitFor';
 import { ownerMark } from '../../trace/stateHash';
+import { km } from '../../i18n/km';
 import { sessionEvents } from '../session/sessionSlice';
 import { emptyTicket } from './ticket';
 import type { TicketStop } from './ticket';
+import { selectSendableLines } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';
 import { addNumber, openTicket as openTicketDialog } from './ticketThunks';
 import { keepFavourites, keepTicket, readFavourites, readTicket } from './ticketStorage';
@@ -30,6 +32,7 @@ describe('the stored ticket', () => {
     { kind: 'blocked', block: { reason: 'closed' } },
     { kind: 'blocked', block: { reason: 'ownLimit', limit: { kind: 'stake', limit: 500 } } },
     { kind: 'refused', message: 'Not enough' },
+    { kind: 'notSent', message: 'Not noted' },
     { kind: 'unclear' },
   ])('remembers why it was not sent to its last line: %j', (stop) => {
     const store = fakeKeyValueStore();
@@ -85,6 +88,53 @@ describe('over a reload', () => {
     });
     expect(reloaded.getState().bets.receipts).toMatchObject([{ state: 'checking' }]);
     expect(parts.posts()).toHaveLength(1);
+  });
+});
+
+describe('in a full storage', () => {
+  const offeredAfterReload = ({ services }: Awaited<ReturnType<typeof openTicket>>) =>
+    selectSendableLines(makeStore(services).getState());
+
+  it.each([
+    ['before the press', 0],
+    ['after two of three lines', 2],
+  ])('that is full %s, a placed line is never offered again by a reload', async (_, after) => {
+    const parts = await openTicket('07', '8', '9');
+    const accept = acceptStake();
+    const fill = () => parts.services.sessionStore.setRoom('full');
+    if (after === 0) fill();
+    parts.server.on('POST bets', (call) => {
+      if (parts.posts().length > after) fill();
+      return accept(call);
+    });
+    parts.confirm();
+    await parts.ended();
+    expect(parts.statuses()).toEqual(['07 placed', '8 placed', '9 placed']);
+    expect(parts.ticket().isKept).toBe(false);
+    expect(offeredAfterReload(parts)).toEqual([]);
+  });
+
+  it('a ticket says that a reload forgets it, until it is stored again', async () => {
+    const parts = await openTicket();
+    parts.services.sessionStore.setRoom('full');
+    parts.store.dispatch(addNumber(50, '9'));
+    expect(parts.ticket()).toMatchObject({ isKept: false, lines: [{ number: '9' }] });
+    parts.services.sessionStore.setRoom('enough');
+    parts.store.dispatch(addNumber(50, '8'));
+    expect(parts.ticket().isKept).toBe(true);
+    expect(stored(parts).lines).toHaveLength(2);
+  });
+
+  it('no line is sent while the older ticket can not be removed', async () => {
+    const parts = await openTicket('07', '8');
+    parts.services.sessionStore.setRoom('readOnly');
+    parts.confirm();
+    await parts.ended();
+    expect(parts.posts()).toEqual([]);
+    expect(parts.statuses()).toEqual(['07 refused', '8 waiting']);
+    const message = km.receipt.notNoted;
+    expect(parts.ticket().run?.stop).toEqual({ kind: 'notSent', message });
+    expect(parts.toasts()).toEqual([message]);
   });
 });
 

@@ -24,10 +24,12 @@ export function listenForTicketMemory(startListening: StartAppListening): void {
       (ticket.lines !== before.ticket.lines ||
         ticket.roundId !== before.ticket.roundId ||
         ticket.run !== before.ticket.run),
-    effect: (_, { getState, extra }) => {
+    effect: (_, { dispatch, getState, extra }) => {
       const state = getState();
-      if (state.session.player !== null)
-        keepTicket(extra.sessionStore, state.session.player.userId, selectTicket(state));
+      if (state.session.player === null) return;
+      const ticket = selectTicket(state);
+      const isKept = keepTicket(extra.sessionStore, state.session.player.userId, ticket);
+      if (isKept !== ticket.isKept) dispatch(ticketEvents.storageChanged({ isKept }));
     },
   });
   startListening({

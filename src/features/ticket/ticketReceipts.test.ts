@@ -1,13 +1,6 @@
 import { fakeKeyValueStore, fakeLogger } from '../../testing/fakePorts';
-import { waitFor } from '../../testing/waitFor';
 import { betsEvents } from '../bets/betsSlice';
-import { selectDayLoss } from '../limits/limitSelectors';
-import { openTicket } from '../../testing/listeners/openTicket';
 import { openUnclearLine, openUnplacedLine } from '../../testing/listeners/openUnplacedLine';
-import { betRow } from '../../testing/listeners/openSlip';
-import { betsApi } from '../bets/betsApi';
-import { alwaysRefetch } from '../../api/restApi';
-import { betTypeOf } from '../../lib/drawnNumber';
 import { selectProgress, selectTicketSums } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';
 import { keepTicket, readTicket } from './ticketStorage';
@@ -53,56 +46,5 @@ describe('a line that the player removed while nobody knew what became of it', (
     store.dispatch(ticketEvents.lineRemoved({ lineId }));
     store.dispatch(betsEvents.betNotPlaced({ receiptId, stake }));
     expect(selectProgress(store.getState())).toEqual({ placed: 0, total: 2 });
-  });
-});
-
-describe('the loss of the day counts each line of a ticket once', () => {
-  it.each(['with ids', 'without ids'])('while its bets are sent and listed %s', async (ids) => {
-    const parts = await openTicket('07', '8');
-    const { store, server, clock } = parts;
-    const strip = ({ id, ...row }: ReturnType<typeof betRow>) =>
-      ids === 'with ids' ? { id, ...row } : row;
-    const lineIds = parts.ticket().lines.map(({ id }) => id);
-    store.dispatch(betsEvents.addedToTicket({ ...stake, lineId: 'again' }));
-    store.dispatch(ticketEvents.amountChosen({ lineIds, amount: 1000 }));
-    const loss = () => selectDayLoss(store.getState(), clock.now());
-    const listed = [betRow(8, '4')];
-    const held: (() => void)[] = [];
-    server.on('POST bets', ({ body }) => {
-      const { number } = body as typeof stake;
-      const row = { ...betRow(100 + listed.length, number), type: betTypeOf(number) ?? '' };
-      listed.unshift(row);
-      return new Promise((resolve) =>
-        held.push(() => resolve({ status: 201, body: { data: strip(row) } })),
-      );
-    });
-    server.on('GET bets', () => ({ body: listed.map(strip) }));
-    const losses = [loss()];
-    parts.confirm();
-    for (let line = 0; line < 3; line += 1) {
-      await waitFor(() => expect(held).toHaveLength(1));
-      losses.push(loss());
-      held.shift()?.();
-    }
-    await parts.ended();
-    losses.push(loss());
-    await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
-    losses.push(loss());
-    expect(losses).toEqual([1000, 2000, 3000, 4000, 4000, 4000]);
-  });
-
-  it('while one of them is not known to be placed, and no more once it is proved not to be', async () => {
-    const { store, clock, receiptId } = await openUnplacedLine();
-    const loss = () => selectDayLoss(store.getState(), clock.now());
-    expect(loss()).toBe(1000);
-    const press = { receiptId: 'next', userId: '1001', stake, baseline: [], lineId: 'x' };
-    store.dispatch(betsEvents.betSent(press));
-    store.dispatch(
-      betsEvents.betUnanswered({ receiptId: 'next', cause: 'timeout', message: null, lineId: 'x' }),
-    );
-    expect(loss()).toBe(2000);
-    store.dispatch(betsEvents.betFound({ receiptId, stake, betKey: '77', isLate: true }));
-    // Its bet is not in the list yet.
-    expect(loss()).toBe(3000);
   });
 });

@@ -53,22 +53,11 @@ describe('selectUsualAmount', () => {
 describe('selectLineWarnings', () => {
   it('names the pause that the player has chosen at each line', async () => {
     const { store, clock } = await openTicket('07', '8');
-    store.dispatch(limitsEvents.submitted({ stake: null, dayLoss: null, pause: 'hour' }));
+    store.dispatch(limitsEvents.submitted({ stake: null, pause: 'hour' }));
     const warnings = selectLineWarnings(store.getState(), clock.now()).split('\n');
     expect(warnings).toHaveLength(2);
     const [start = ''] = km.limits.pausedUntil('|').split('|');
     for (const warning of warnings) expect(warning).toContain(start);
-  });
-
-  it('counts a line that the server has once in the loss of the day', async () => {
-    const parts = await openTicket('07', '8');
-    const { store, clock } = parts;
-    // The listed open bet of 1,000 riel counts as lost.
-    store.dispatch(limitsEvents.submitted({ stake: null, dayLoss: 3000, pause: null }));
-    expect(selectLineWarnings(store.getState(), clock.now())).toBe('\n');
-    parts.confirm();
-    await parts.ended();
-    expect(parts.statuses()).toEqual(['07 placed', '8 placed']);
   });
 });
 
@@ -88,14 +77,6 @@ describe('selectLineWarnings of each line, if those before it are placed', () =>
     expect(selectLineWarnings(store.getState(), clock.now())).toBe(
       km.betModal.belowMinimum('2,000'),
     );
-  });
-
-  it('name the loss of the day from the line on that would go beyond it', async () => {
-    const { store, clock } = await openTicket('07', '8');
-    // The listed open bet of 1,000 riel counts as lost.
-    store.dispatch(limitsEvents.submitted({ stake: null, dayLoss: 2000, pause: null }));
-    const warnings = selectLineWarnings(store.getState(), clock.now()).split('\n');
-    expect(warnings).toEqual(['', km.limits.aboveDayLoss('2,000', '2,000')]);
   });
 });
 

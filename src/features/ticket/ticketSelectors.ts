@@ -53,10 +53,13 @@ export const selectSendableLines = createSelector(selectLines, (views) =>
   views.filter(({ status }) => isSendable(status)).map(({ line }) => line),
 );
 
-/** The ids of the lines that the server has. */
-export const selectPlacedIds = createSelector(selectLines, (views) =>
-  views.filter(({ status }) => status === 'placed').map(({ line }) => line.id),
-);
+/** The ids of the lines that leave the ticket: no list is fetched any more for what became of them. */
+export const selectPlacedIds = createSelector(selectLines, selectReceipts, (views, receipts) => {
+  const checkedIds = receipts.filter(({ check }) => check !== null).map(({ id }) => id);
+  return views
+    .filter(({ line, status }) => status === 'placed' && !checkedIds.includes(line.receiptId ?? ''))
+    .map(({ line }) => line.id);
+});
 
 /** The numbers of all lines, also of those that the server has. */
 export const selectTicketNumbers = createSelector(
@@ -124,7 +127,7 @@ export function selectLineWarnings(state: RootState, now: number): string {
   const limits = selectBetLimit(state);
   let before = 0;
   const warnings = selectSendableLines(state).map(({ amount }) => {
-    const block = selectLimitBlock(state, amount, now, before);
+    const block = selectLimitBlock(state, amount, now);
     const left = balance === null ? null : balance - before;
     before += amount;
     return block

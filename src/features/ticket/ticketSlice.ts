@@ -39,11 +39,13 @@ export interface TicketState extends TicketMemory {
   addition: Addition | null;
   /** The player's favourite numbers in this browser, in the order of their marking. */
   favourites: string[];
+  /** False if the browser does not store the lines: a reload forgets them. */
+  isKept: boolean;
 }
 
 /** The state at start, with what this browser remembers of the player. */
 export function initialTicket(memory: TicketMemory, favourites: string[]): TicketState {
-  return { ...memory, isOpen: false, edit: null, addition: null, favourites };
+  return { ...memory, isOpen: false, edit: null, addition: null, favourites, isKept: true };
 }
 
 const ticketSlice = createSlice({
@@ -132,6 +134,10 @@ const ticketSlice = createSlice({
     sent({ run }) {
       stop(run, null);
     },
+    /** The browser stores the lines from now on, or no longer. */
+    storageChanged(state, { payload }: PayloadAction<{ isKept: boolean }>) {
+      state.isKept = payload.isKept;
+    },
     favouriteToggled(_state, _action: PayloadAction<{ number: string }>) {},
     /** They were read from the storage, which another tab may have changed. */
     favouritesRead(state, { payload }: PayloadAction<{ numbers: string[] }>) {
@@ -161,8 +167,9 @@ const ticketSlice = createSlice({
         const line = state.lines.find((one) => one.receiptId === receiptId);
         if (line) dropLines(state, [line.id]);
       })
-      .addCase(betsEvents.betRefused, ({ run }, { payload: { lineId, message } }) => {
-        if (lineId !== undefined) stop(run, { kind: 'refused', message });
+      .addCase(betsEvents.betRefused, ({ run }, { payload: { lineId, message, kind } }) => {
+        if (lineId === undefined) return;
+        stop(run, { kind: kind === 'notSent' ? kind : 'refused', message });
       })
       .addCase(betsEvents.betUnanswered, ({ run }, { payload: { lineId } }) => {
         if (lineId !== undefined) stop(run, { kind: 'unclear' });

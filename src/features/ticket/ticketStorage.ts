@@ -18,13 +18,9 @@ const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(40));
 const numberSchema = v.pipe(v.string(), v.regex(/^\d{1,3}$/));
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const riel = v.pipe(v.number(), v.finite());
-
 const limitSchema = v.variant('kind', [
   v.object({ kind: v.literal('pause'), until: v.pipe(v.number(), v.finite()) }),
-  v.object({ kind: v.literal('stake'), limit: riel }),
-  v.object({ kind: v.literal('dayLoss'), limit: riel, loss: riel }),
-  v.object({ kind: v.literal('dayLossUnknown') }),
+  v.object({ kind: v.literal('stake'), limit: v.pipe(v.number(), v.finite()) }),
 ]);
 
 const stopSchema = v.variant('kind', [
@@ -35,7 +31,7 @@ const stopSchema = v.variant('kind', [
       v.object({ reason: v.literal('ownLimit'), limit: limitSchema }),
     ]),
   }),
-  v.object({ kind: v.literal('refused'), message: v.nullable(v.string()) }),
+  v.object({ kind: v.picklist(['refused', 'notSent']), message: v.nullable(v.string()) }),
   v.object({ kind: v.picklist(['unclear', 'stopped', 'interrupted', 'changed']) }),
 ]);
 
@@ -72,14 +68,18 @@ export function readTicket(store: KeyValueStore, logger: Logger, userId: string)
   return stored === null ? emptyTicket : ticketAfterReload(stored);
 }
 
-/** Stores the ticket of a player; those of other players stay untouched. */
-export function keepTicket(store: KeyValueStore, userId: string, ticket: TicketMemory): void {
+/**
+ * Stores the ticket of a player; those of other players stay untouched.
+ *
+ * @returns whether a reload restores it
+ */
+export function keepTicket(store: KeyValueStore, userId: string, ticket: TicketMemory): boolean {
   const { roundId, lines, run } = ticket;
-  if (lines.length === 0) {
-    store.remove(ticketKey(userId));
-    return;
+  if (lines.length > 0) {
+    return store.write(ticketKey(userId), JSON.stringify({ roundId, lines, run }));
   }
-  store.write(ticketKey(userId), JSON.stringify({ roundId, lines, run }));
+  store.remove(ticketKey(userId));
+  return true;
 }
 
 /** The favourite numbers of a player in this browser; an invalid value is dropped with one log line. */

@@ -22,6 +22,8 @@ export function stopReason(stop: TicketStop): string {
       return `${betBlockText(stop.block)}${km.ticket.sentenceEnd}`;
     case 'refused':
       return stop.message === null ? stops.refused : `${stops.refused} ${stop.message}`;
+    case 'notSent':
+      return stop.message ?? '';
     default:
       return stops[stop.kind];
   }

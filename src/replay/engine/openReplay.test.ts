@@ -7,7 +7,7 @@ const start = {
 };
 
 describe('fillState', () => {
-  it('takes the initial value for what the state of an older build lacks', () => {
+  it('takes the initial value for what the state of another build lacks', () => {
     const older = { session: { player: { id: 7 } }, bets: { rows: [1], slip: { amount: 5 } } };
     expect(fillState<unknown>(older, start)).toEqual({
       session: { player: { id: 7 }, draft: { username: '' } },

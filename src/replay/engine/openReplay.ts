@@ -4,12 +4,9 @@ import type { Build } from '../../app/layout/buildContext';
 import { rootReducer } from '../../app/rootReducer';
 import type { RootState } from '../../app/rootReducer';
 import { isRecord } from '../../trace/isRecord';
-import { openErrors } from '../file/openErrors';
-import { parseTrace } from '../file/parseTrace';
-import type { Trace } from '../file/parseTrace';
-import { belongsToApp } from './belongsToApp';
-import { createNotebook } from './notebook';
-import type { Notebook } from './notebook';
+import { openErrors } from './file/openErrors';
+import { parseTrace } from './file/parseTrace';
+import type { Trace } from './file/parseTrace';
 import { createPlayback } from './playback';
 import type { Playback } from './playback';
 import { createStateTimeline } from './stateTimeline';
@@ -27,8 +24,6 @@ export interface Replay {
   stops: Stops;
   timeline: StateTimeline<RootState>;
   playback: Playback;
-  /** What agents wrote at its steps. */
-  notebook: Notebook;
   /** The build that recorded it. */
   build: Build;
   /** What the screens show at a step. */
@@ -52,9 +47,8 @@ export interface ShownScreen {
  */
 export function openReplay(fileName: string, text: string, firstStep: number | null): Replay {
   const initialState = rootReducer(undefined, { type: '@@INIT' });
-  const parsed = parseTrace(text);
-  if (!belongsToApp(parsed, initialState)) throw new Error(openErrors.otherApp);
-  const trace = completeTrace(parsed, initialState);
+  const trace = parseTrace(text);
+  if (!belongsToApp(trace, initialState)) throw new Error(openErrors.otherApp);
   const actions: readonly UnknownAction[] = trace.actions;
   const steps = stepsOf(trace.actions, trace.timestamps);
   const timeline = createStateTimeline(
@@ -77,7 +71,6 @@ export function openReplay(fileName: string, text: string, firstStep: number | n
       landmarksOf(steps),
       firstStep ?? trace.agentNotes[0]?.step,
     ),
-    notebook: createNotebook(trace.agentNotes),
     screenAt(step) {
       const recorded = timeline.stateAt(step);
       const address = addressOf(recorded.navigation ?? firstLocation?.['payload']);
@@ -90,15 +83,28 @@ export function openReplay(fileName: string, text: string, firstStep: number | n
   };
 }
 
-/** An upgraded state matches no hash of its file, so it may as well have all that reducers read. */
-function completeTrace(trace: Trace, initial: RootState): Trace {
-  if (!trace.isUpgraded || trace.initialState === undefined) return trace;
-  return { ...trace, initialState: fillState(trace.initialState, initial) };
+/**
+ * Whether a file can be a recording of this app: the recorder wrote it, it begins with a state of this
+ * app, or one of its actions changes one. Calls of RTK Query do not count, since other sites make them
+ * too.
+ */
+function belongsToApp({ details, initialState, actions }: Trace, initial: RootState): boolean {
+  if (details !== null) return true;
+  if (isRecord(initialState) && 'game' in initialState && 'bets' in initialState) return true;
+  return actions.some((action) => {
+    if (action.type.startsWith('api/')) return false;
+    try {
+      return rootReducer(initial, action) !== initial;
+    } catch {
+      // A reducer of this app knows the action, but not its payload.
+      return true;
+    }
+  });
 }
 
 /**
- * The state with the initial value of every member that it lacks: the trace of an older build lacks
- * what was added since, and today's reducers may copy it as undefined, but the screens read it.
+ * The state with the initial value of every member that it lacks: that of another build may lack
+ * some, which the screens read.
  *
  * @returns the very same object if nothing is lacking
  */

@@ -7,7 +7,7 @@ const timestamps = [0, 1000, 1000, 4000, 30_000, 60_000, 104_000, 106_000];
 
 describe('createTimeAxis', () => {
   it('shortens waiting to two seconds and keeps everything else', () => {
-    const axis = createTimeAxis(landmarks, true);
+    const axis = createTimeAxis(landmarks);
     expect(axis.length).toBe(8000);
     expect(axis.shortened).toEqual([{ from: 4000, to: 6000 }]);
     expect([0, 500, 4000, 54_000, 104_000, 106_000].map(axis.toPosition)).toEqual([
@@ -18,14 +18,8 @@ describe('createTimeAxis', () => {
     ]);
   });
 
-  it('keeps the recording as it was if nothing is shortened', () => {
-    const axis = createTimeAxis(landmarks, false);
-    expect(axis.length).toBe(106_000);
-    expect(axis.toTimestamp(54_000)).toBe(54_000);
-  });
-
   it('has a position for a recording of a single timestamp', () => {
-    const axis = createTimeAxis([5000], true);
+    const axis = createTimeAxis([5000]);
     expect([axis.length, axis.toPosition(5000), axis.toTimestamp(0)]).toEqual([0, 0, 5000]);
   });
 });

@@ -12,8 +12,6 @@ export interface PlaybackState {
   now: number;
   isPlaying: boolean;
   speed: Speed;
-  /** Whether idle stretches are shortened. */
-  isShortened: boolean;
   axis: TimeAxis;
 }
 
@@ -29,7 +27,6 @@ export interface Playback {
   play(): void;
   pause(): void;
   setSpeed(speed: Speed): void;
-  setShortened(isShortened: boolean): void;
   /** Moves a playing replay on by this many real milliseconds. */
   advance(elapsed: number): void;
 }
@@ -49,8 +46,7 @@ export function createPlayback(
     ...atStep(firstStep),
     isPlaying: false,
     speed: 1,
-    isShortened: true,
-    axis: createTimeAxis(landmarks, true),
+    axis: createTimeAxis(landmarks),
   };
 
   function atStep(wanted: number): Pick<PlaybackState, 'step' | 'now'> {
@@ -79,8 +75,6 @@ export function createPlayback(
     play: () => change({ ...(state.step >= lastStep && atStep(0)), isPlaying: true }),
     pause: () => change({ isPlaying: false }),
     setSpeed: (speed) => change({ speed }),
-    setShortened: (isShortened) =>
-      change({ isShortened, axis: createTimeAxis(landmarks, isShortened) }),
     advance(elapsed) {
       if (!state.isPlaying) return;
       const position = state.axis.toPosition(state.now) + elapsed * state.speed;

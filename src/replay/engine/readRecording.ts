@@ -1,24 +1,18 @@
 import { formatAmount, formatNet } from '../../lib/money';
 import { Money } from './bets/money';
 import { Presses } from './bets/presses';
-import { ListedBets } from './bets/listedBets';
-import type { ListedBet } from './bets/listedBets';
-import { recordedBets } from './bets/recordedBets';
-import type { BalanceChange } from './bets/explainBalance';
+import { ListedBets, recordedBets } from './bets/recordedBets';
+import type { ListedBet } from './bets/recordedBets';
+import type { BalanceChange } from './bets/money';
 import type { BetRow } from './bets/betRow';
-import { changedResults } from './findings/changedResults';
-import { clockJumps } from './findings/clockJumps';
-import { earlyCloses } from './findings/earlyCloses';
-import { errorScreens } from './findings/errorScreens';
+import { lostConnections, slowCalls } from './findings/connection';
+import { clockJumps, earlyCloses } from './findings/countdown';
+import { errorScreens, sessionEnds } from './findings/endings';
 import type { Finding } from './findings/finding';
 import { idlePresses } from './findings/idlePresses';
-import { lostConnections } from './findings/lostConnections';
-import { missedRounds } from './findings/missedRounds';
-import { sessionEnds } from './findings/sessionEnds';
-import { slowCalls } from './findings/slowCalls';
-import { wrongSettlements } from './findings/wrongSettlements';
+import { changedResults, missedRounds, wrongSettlements } from './findings/rounds';
 import { readSteps } from './readSteps';
-import type { Recorded } from './readSteps';
+import type { ReadStep, Recorded } from './readSteps';
 
 /** What the page says of a whole recording. */
 export interface RecordingReport {
@@ -28,6 +22,8 @@ export interface RecordingReport {
   listed: readonly ListedBet[];
   /** In the order of their steps. */
   findings: readonly Finding[];
+  /** The first step of each round that the recording shows, by its id. */
+  rounds: ReadonlyMap<number, number>;
 }
 
 /** Reads the whole recording once. Yields after each step. */
@@ -46,7 +42,12 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
     errorScreens(recorded.trace.details?.problem ?? null),
   ];
   const idle = idlePresses();
-  yield* readSteps(recorded, presses, money, listed, idle, ...detectors);
+  const rounds = new Map<number, number>();
+  const noteRound = ({ state, step }: ReadStep) => {
+    const { id, isIdGuessed } = state.game.round;
+    if (id !== null && !isIdGuessed && !rounds.has(id)) rounds.set(id, step);
+  };
+  yield* readSteps(recorded, presses, money, listed, idle, { read: noteRound }, ...detectors);
   const { rows, unexplained } = recordedBets(presses.all, money);
   const findings = [
     ...slowCalls(recorded),
@@ -58,6 +59,7 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
     bets: rows,
     listed: listed.all(),
     findings: findings.sort((one, other) => one.step - other.step),
+    rounds,
   };
 }
 

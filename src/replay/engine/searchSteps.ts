@@ -1,83 +1,68 @@
-import type { Receipt } from '../../features/bets/receipt';
+import { withAsciiDigits } from '../../lib/khmerDigits';
 import { isRecord } from '../../trace/isRecord';
+import type { TraceAction } from './file/traceSchemas';
 import type { Replay } from './openReplay';
 import type { Step } from './steps';
 import { createTextMatcher } from './textMatcher';
-import type { TextMatcher } from './textMatcher';
-import { parseTimes } from './timeSearch';
-import type { TimeSpan } from './timeSearch';
+import { dateText } from './timeText';
 
-/** What is searched for, and where. */
-export interface StepSearch {
-  text: string;
-  /** Finds the steps too that wrote it into the state. */
-  inState: boolean;
-}
-
-export type Searched = Pick<Replay, 'trace' | 'steps' | 'timeline'>;
-
-/** A text or a time as it is looked for. */
-interface Wanted {
-  text: string;
-  times: TimeSpan | null;
-  matcher: TextMatcher;
-}
-
-function wantedOf(steps: readonly Step[], text: string): Wanted {
-  const search = text.trim();
-  const times = parseTimes(search, steps[0]?.at ?? 0, steps.at(-1)?.at ?? 0);
-  return { text: search, times, matcher: createTextMatcher(search) };
-}
-
-/** The list shows it: at that time, or with that text in what happened. */
-const isShownIn = ({ times, matcher }: Wanted, { label, type, summary, at }: Step) =>
-  (times !== null && at >= times.from && at < times.to) ||
-  [label, type, summary].some((text) => matcher.isIn(text));
-
-/** The steps that the list itself shows to have a text; null if there is none to search for. */
-export function shownSteps(steps: readonly Step[], text: string): ReadonlySet<number> | null {
-  if (text.trim() === '') return null;
-  const wanted = wantedOf(steps, text);
-  return new Set(steps.filter((step) => isShownIn(wanted, step)).map(({ index }) => index));
-}
+/** `9:05` or `10:54:09`. */
+const clockPattern = /^\d{1,2}:\d{2}(:\d{2})?$/;
 
 /**
- * The steps at a time that is searched for, and those whose action has the text; of the number of a bet
- * also all steps of its receipts. Yields after each step.
- *
- * @param onShare is called with the share that was read
+ * The steps at a clock time in Phnom Penh, or whose action has the text; of the number of a bet also all
+ * steps of its receipts. Null if there is nothing to search for.
  */
-export function* searchSteps(
-  { trace, steps, timeline }: Searched,
-  { text, inState }: StepSearch,
-  onShare?: (share: number) => void,
-): Generator<void, ReadonlySet<number>> {
-  const wanted = wantedOf(steps, text);
-  const { matcher, times } = wanted;
-  const receiptIds = new Set<unknown>();
-  const found = new Set<number>();
-  let receipts: readonly Receipt[] | undefined;
-  for (const step of steps) {
-    const { index } = step;
-    const state = timeline.stateAt(index);
-    // An older or made-up file may have other slices.
-    const now = (state.bets as Partial<typeof state.bets> | undefined)?.receipts;
-    if (now !== receipts && Array.isArray(now)) {
-      receipts = now;
-      for (const { id, stake } of now) if (stake.number === wanted.text) receiptIds.add(id);
-    }
-    const action = trace.actions[index];
-    const isFound =
-      isShownIn(wanted, step) ||
-      // The server's stamps are of another zone.
-      (times === null && matcher.matches(action)) ||
-      (isRecord(action?.payload) && receiptIds.has(action.payload['receiptId'])) ||
-      (inState &&
-        times === null &&
-        matcher.matchesNew(index === 0 ? null : timeline.stateAt(index - 1), state));
-    if (isFound) found.add(index);
-    onShare?.((index + 1) / steps.length);
-    yield;
+function searchSteps(
+  { steps, trace }: Pick<Replay, 'steps' | 'trace'>,
+  search: string,
+): ReadonlySet<number> | null {
+  const text = withAsciiDigits(search).trim();
+  if (text === '') return null;
+  const isFound = clockPattern.test(text) ? atClock(text) : withText(text, trace.actions);
+  return new Set(steps.filter(isFound).map(({ index }) => index));
+}
+
+/** The stamps of the server are of another zone, so only the times of the steps count. */
+function atClock(text: string): (step: Step) => boolean {
+  const clock = ` ${text.padStart(text.length + (text.indexOf(':') === 1 ? 1 : 0), '0')}`;
+  return ({ at }) => dateText(at).includes(clock);
+}
+
+function withText(text: string, actions: readonly TraceAction[]): (step: Step) => boolean {
+  const matcher = createTextMatcher(text);
+  const receiptIds = receiptsOf(text, actions);
+  return ({ index, label, type, summary }) => {
+    const action = actions[index];
+    return (
+      [label, type, summary].some(matcher.isIn) ||
+      matcher.matches(action) ||
+      (isRecord(action?.payload) && receiptIds.has(action.payload['receiptId']))
+    );
+  };
+}
+
+/** The receipts of the stakes on a number. */
+function receiptsOf(number: string, actions: readonly TraceAction[]): ReadonlySet<unknown> {
+  const ids = new Set<unknown>();
+  for (const { type, payload } of actions) {
+    if (type !== 'bets/betSent' || !isRecord(payload) || !isRecord(payload['stake'])) continue;
+    if (payload['stake']['number'] === number) ids.add(payload['receiptId']);
   }
-  return found;
+  return ids;
+}
+
+/** The steps with a text or at a time; without one all but the pushes of the countdown, which say little. */
+export function listedSteps(replay: Pick<Replay, 'steps' | 'trace'>, search: string): Step[] {
+  const found = searchSteps(replay, search);
+  return replay.steps.filter(({ index, isCountdown }) => found?.has(index) ?? !isCountdown);
+}
+
+/** The nearest of the steps (rising) before or after one; null if there is none. */
+export function neighbour(steps: readonly Step[], from: number, direction: 1 | -1): number | null {
+  const found =
+    direction === 1
+      ? steps.find(({ index }) => index > from)
+      : steps.filter(({ index }) => index < from).at(-1);
+  return found?.index ?? null;
 }

@@ -8,6 +8,7 @@ import { betsEvents } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { hashState } from '../../trace/stateHash';
+import { atOnce } from './inChunks';
 import { verifyReplay } from './verification';
 import type { Checkpoint } from './verification';
 import { createStateTimeline } from './stateTimeline';
@@ -80,7 +81,7 @@ describe('createStateTimeline', () => {
     expect(timeline.stateAt(130)).toBe(there);
   });
 
-  it('fills in what an older build did not have', () => {
+  it('fills in the slices that a file does not have', () => {
     // In development Redux reports the slice that is gone.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const timeline = createStateTimeline(
@@ -102,16 +103,8 @@ describe('createStateTimeline', () => {
       broken,
       init,
     ]);
-    expect(timeline.computeOn(() => false)).toBe(true);
-    expect([...timeline.failures.keys()]).toEqual([5]);
     expect(timeline.stateAt(5)).toEqual(timeline.stateAt(4));
-  });
-
-  it('computes in slices', () => {
-    const timeline = createStateTimeline(rootReducer, undefined, actions);
-    let calls = 0;
-    expect(timeline.computeOn(() => (calls += 1) > 100)).toBe(false);
-    expect(timeline.computeOn(() => false)).toBe(true);
+    expect([...timeline.failures.keys()]).toEqual([5]);
   });
 });
 
@@ -124,18 +117,18 @@ describe('verifyReplay', () => {
     hash: hashState(original.stateAt(index)),
   }));
 
-  const found = (hashes: Checkpoint[], states = timeline()) => verifyReplay(states, hashes);
+  const found = (hashes: Checkpoint[], states = timeline()) => atOnce(verifyReplay(states, hashes));
 
-  it('finds a replay consistent if all hashes match', async () => {
+  it('finds a replay consistent if all hashes match', () => {
     const shares: number[] = [];
-    const result = await verifyReplay(timeline(), checkpoints, (share) => shares.push(share));
+    const result = atOnce(verifyReplay(timeline(), checkpoints, (share) => shares.push(share)));
     expect(result).toEqual({ kind: 'consistent', checked: 5 });
     expect(shares).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
   });
 
-  it('names the stretch in which a replay diverged', async () => {
+  it('names the stretch in which a replay diverged', () => {
     const wrong = checkpoints.map((one) => (one.index >= 100 ? { ...one, hash: '0' } : one));
-    expect(await found(wrong)).toEqual({
+    expect(found(wrong)).toEqual({
       kind: 'diverged',
       verifiedUntil: 50,
       differsAt: 100,
@@ -143,38 +136,29 @@ describe('verifyReplay', () => {
     });
   });
 
-  it('compares only the slices that the recording knows', async () => {
-    const { sound: _added, ...known } = rootReducer(undefined, init);
-    const older = createStateTimeline<unknown>(rootReducer as never, known, actions);
-    const { sound, ...last } = older.stateAt(200) as ReturnType<typeof rootReducer>;
-    expect(sound).toEqual({ isOn: true });
-    const result = await found([{ index: 200, hash: hashState(last) }], older);
-    expect(result).toEqual({ kind: 'consistent', checked: 1 });
-  });
-
-  it('trusts no step if the state before the recording differs', async () => {
-    expect(await found([{ index: 0, hash: 'other' }])).toMatchObject({
+  it('trusts no step if the state before the recording differs', () => {
+    expect(found([{ index: 0, hash: 'other' }])).toMatchObject({
       verifiedUntil: -1,
     });
   });
 
-  it('names the step at which a reducer threw, and its message', async () => {
+  it('names the step at which a reducer threw, and its message', () => {
     const states = createStateTimeline<unknown>(rootReducer as never, undefined, [
       ...recordingOf(3),
       { type: 'bets/betRefused' },
     ]);
-    expect(await found([], states)).toMatchObject({
+    expect(found([], states)).toMatchObject({
       kind: 'diverged',
       differsAt: 4,
       reason: expect.stringContaining('undefined'),
     });
   });
 
-  it('proves nothing after the last hash', async () => {
-    expect(await found(checkpoints.slice(0, 4))).toEqual({ kind: 'partial', verifiedUntil: 150 });
+  it('proves nothing after the last hash', () => {
+    expect(found(checkpoints.slice(0, 4))).toEqual({ kind: 'partial', verifiedUntil: 150 });
   });
 
-  it('proves nothing without hashes', async () => {
-    expect(await found([])).toEqual({ kind: 'unproven' });
+  it('proves nothing without hashes', () => {
+    expect(found([])).toEqual({ kind: 'unproven' });
   });
 });

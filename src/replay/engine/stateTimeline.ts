@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { messageOf } from '../../lib/logger';
-import { isRecord } from '../../trace/isRecord';
 
 /** The states of a recording: step 0 is the state before it, step n the state after its nth action. */
 export interface StateTimeline<State> {
@@ -9,10 +8,6 @@ export interface StateTimeline<State> {
   readonly failures: ReadonlyMap<number, string>;
   /** The state after a step; computes what is still missing before it. */
   stateAt(step: number): State;
-  /** What the recording's build can have hashed: the state without the slices that were added since. */
-  hashedStateAt(step: number): unknown;
-  /** Computes states until it must stop; true once every step was computed. */
-  computeOn(mustStop: () => boolean): boolean;
 }
 
 /**
@@ -41,27 +36,12 @@ export function createStateTimeline<State>(
     }
   }
 
-  function stateAt(step: number): State {
-    while (states.length <= step) computeNext();
-    return states[step] as State;
-  }
-
   return {
     lastStep: actions.length - 1,
     failures,
-    stateAt,
-    hashedStateAt(step) {
-      const state: unknown = stateAt(step);
-      if (!isRecord(initialState) || !isRecord(state)) return state;
-      const known = Object.entries(state).filter(([slice]) => slice in initialState);
-      return Object.fromEntries(known);
-    },
-    computeOn(mustStop) {
-      while (states.length < actions.length) {
-        if (mustStop()) return false;
-        computeNext();
-      }
-      return true;
+    stateAt(step) {
+      while (states.length <= step) computeNext();
+      return states[step] as State;
     },
   };
 }

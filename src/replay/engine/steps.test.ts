@@ -1,28 +1,7 @@
 import { stateChanges } from './stateChanges';
-import { openSummary, stepsOf, stopsOf } from './steps';
+import { stepsOf, stopsOf } from './steps';
 
 describe('stepsOf', () => {
-  it.each([
-    ['game/countdownReceived', 'countdown'],
-    ['game/connectionLost', 'connection'],
-    ['app/wentOffline', 'connection'],
-    ['game/resultReceived', 'round'],
-    ['bets/betSubmitted', 'bet'],
-    ['bets/slipAmountChanged', 'input'],
-    ['bets/pressIgnored', 'bet'],
-    ['report/dayTyped', 'input'],
-    ['api/executeQuery/pending', 'call'],
-    ['session/balanceReceived', 'session'],
-    ['navigation/locationChanged', 'navigation'],
-    ['notifications/toastDismissed', 'screen'],
-    ['problemReport/opened', 'screen'],
-    ['@@INIT', 'other'],
-    ['somebody/elses', 'other'],
-    ['constructor/called', 'other'],
-  ])('sorts %s as %s', (type, kind) => {
-    expect(stepsOf([{ type }], [0])[0]?.kind).toBe(kind);
-  });
-
   it('marks failures as errors, but not a call that RTK Query skipped', () => {
     const errors = stepsOf(
       [
@@ -69,20 +48,6 @@ describe('stepsOf', () => {
     ],
   ])('describes %j as “%s” with “%s”', (action, label, summary) => {
     expect(stepsOf([action], [0])[0]).toMatchObject({ label, summary });
-  });
-});
-
-describe('openSummary', () => {
-  it('has the whole text of which a row shows the beginning, and nothing else of a short one', () => {
-    const open = (payload: unknown) => {
-      const action = { type: 'problemReport/told', payload };
-      const [step] = stepsOf([action], [0]);
-      return step && [step.summary.length, openSummary(step, action)];
-    };
-    const text = 'a long story '.repeat(30);
-    expect(open(text)).toEqual([140, text]);
-    expect(open({ title: 'Wrong', text })).toEqual([140, `title "Wrong" · text "${text}"`]);
-    expect(open({ id: 1 })).toEqual([4, 'id 1']);
   });
 });
 

@@ -1,37 +1,8 @@
 import { isRecord } from '../../trace/isRecord';
-import type { TraceAction } from '../file/traceSchemas';
-import { actionReason } from './actionReason';
+import type { TraceAction } from './file/traceSchemas';
+import { actionReason } from './reasons';
 
-/** What an action is about, and what the filters call it. */
-export const kindNames = {
-  round: 'Rounds',
-  bet: 'Bets',
-  input: 'Input',
-  call: 'Calls',
-  session: 'Session',
-  navigation: 'Pages',
-  connection: 'Connection',
-  screen: 'Screen',
-  countdown: 'Countdown',
-  other: 'Other',
-};
-
-export type StepKind = keyof typeof kindNames;
-export const stepKinds = Object.keys(kindNames) as readonly StepKind[];
-
-/** The first pattern that matches an action's type decides its kind. */
-const kindPatterns: readonly [StepKind, RegExp][] = [
-  ['countdown', /^game\/countdownReceived$/],
-  ['connection', /^(game\/(connection|otherEvent|pong|resync)|app\/(wentOffline|cameOnline))/],
-  ['input', /^(bets\/(digit|number|slip)|report\/|session\/loginEdited)/],
-  ['round', /^game\//],
-  ['bet', /^bets\//],
-  ['call', /^api\//],
-  ['session', /^session\//],
-  ['navigation', /^navigation\//],
-  ['screen', /^(layout|sound|maintenance|notifications|problemReport|app)\//],
-];
-
+const countdown = 'game/countdownReceived';
 /** Of a bet that is being looked for, only the outcome is a stop. An ignored press is one, too. */
 const betStop = /^bets\/(bet(?!NotYetFound)|pressIgnored)/;
 const failure = /(Failed|Blocked|Refused|Missed|Missing|Unanswered|NotPlaced)$/;
@@ -40,7 +11,6 @@ const failure = /(Failed|Blocked|Refused|Missed|Missing|Unanswered|NotPlaced)$/;
 export interface Step {
   index: number;
   type: string;
-  kind: StepKind;
   /** What happened: the action's type, or the endpoint and the phase of a call. */
   label: string;
   /** Why something did not happen, or else the payload in short. */
@@ -50,6 +20,8 @@ export interface Step {
   /** A bet was sent, blocked, accepted or refused, or a press was ignored. */
   isBet: boolean;
   isRound: boolean;
+  /** A push of the countdown. */
+  isCountdown: boolean;
   /** Milliseconds since the epoch. */
   at: number;
 }
@@ -79,7 +51,7 @@ export function stopsOf(steps: readonly Step[]): Stops {
  */
 export function landmarksOf(steps: readonly Step[]): number[] {
   return steps
-    .filter(({ kind, index }) => kind !== 'countdown' || index === steps.length - 1)
+    .filter(({ isCountdown, index }) => !isCountdown || index === steps.length - 1)
     .map(({ at }) => at);
 }
 
@@ -90,13 +62,13 @@ export function stepsOf(actions: readonly TraceAction[], timestamps: readonly nu
   return actions.map((action, index) => ({
     index,
     type: action.type,
-    kind: kindPatterns.find(([, pattern]) => pattern.test(action.type))?.[0] ?? 'other',
     ...describe(action),
     get summary() {
       return (summaries[index] ??= summaryOfAction(action));
     },
     isBet: betStop.test(action.type),
     isRound: action.type === 'game/roundStarted',
+    isCountdown: action.type === countdown,
     at: timestamps[index] ?? 0,
   }));
 }
@@ -132,21 +104,14 @@ function endpointOf(action: TraceAction): string | null {
 const isSkipped = (action: TraceAction) =>
   action.type.endsWith('/rejected') && metaOf(action)['condition'] === true;
 
-/** Longest summary that the list shows, and longest one of a row that is open. */
+/** In characters. */
 const longestSummary = 140;
-const longestOpen = 4000;
-
-/** The summary of a step as far as an open row shows it. */
-export function openSummary({ summary }: Step, action: TraceAction | undefined): string {
-  if (summary.length < longestSummary || action === undefined) return summary;
-  return actionReason(action) ?? summaryOf(action.payload ?? action.error, longestOpen);
-}
 
 /** The beginning of a value as text; what is below the second level and all rows are left out. */
-function summaryOf(value: unknown, longest = longestSummary, depth = 0): string {
+function summaryOf(value: unknown, depth = 0): string {
   if (value === undefined && depth === 0) return '';
   if (typeof value === 'string') {
-    const text = value.slice(0, longest);
+    const text = value.slice(0, longestSummary);
     return depth === 0 ? text : JSON.stringify(text);
   }
   if (Array.isArray(value)) return value.length === 1 ? '1 row' : `${value.length} rows`;
@@ -156,8 +121,8 @@ function summaryOf(value: unknown, longest = longestSummary, depth = 0): string 
   const isId = (name: string) => Number(/^(receiptId|requestId)$/.test(name));
   return Object.keys(value)
     .sort((one, other) => isId(one) - isId(other))
-    .slice(0, longest)
-    .map((name) => `${name} ${summaryOf(value[name], longest, depth + 1)}`)
+    .slice(0, longestSummary)
+    .map((name) => `${name} ${summaryOf(value[name], depth + 1)}`)
     .join(' · ')
-    .slice(0, longest);
+    .slice(0, longestSummary);
 }

@@ -21,7 +21,7 @@ const shortenedMs = 2000;
  * @param landmarks timestamps that are worth stopping for, rising; the first and the last bound the
  * recording
  */
-export function createTimeAxis(landmarks: readonly number[], isShortened: boolean): TimeAxis {
+export function createTimeAxis(landmarks: readonly number[]): TimeAxis {
   let [timestamp = 0] = landmarks;
   let position = 0;
   const timestamps = [timestamp];
@@ -30,7 +30,7 @@ export function createTimeAxis(landmarks: readonly number[], isShortened: boolea
   for (const next of landmarks) {
     const gap = next - timestamp;
     if (gap <= 0) continue;
-    const isIdle = isShortened && gap > idleMs;
+    const isIdle = gap > idleMs;
     const from = position;
     position += isIdle ? shortenedMs : gap;
     timestamp = next;

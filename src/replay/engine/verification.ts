@@ -16,7 +16,7 @@ export type Verification =
   /** The file has no hashes. */
   | { kind: 'unproven' };
 
-/** The first step that is not proven; null if nothing speaks against any. */
+/** The first step that is not proven; null if nothing contradicts any. */
 export function firstUnprovenStep(found: Verification): number | null {
   const isLimited = found.kind === 'diverged' || found.kind === 'partial';
   return isLimited ? found.verifiedUntil + 1 : null;
@@ -28,42 +28,31 @@ export interface Checkpoint {
   hash: string;
 }
 
-/** Longest time in milliseconds that one slice of the work blocks the page. */
-const sliceMs = 10;
-
 /**
- * Computes every state and compares it with the hashes of the trace, in slices.
+ * Computes every state and compares it with the hashes of the trace. Yields after each.
  *
  * @param onProgress is called with the share of the hashes that were compared
- * @returns null if it was aborted
  */
-export async function verifyReplay(
+export function* verifyReplay(
   timeline: StateTimeline<unknown>,
   checkpoints: readonly Checkpoint[],
   onProgress?: (share: number) => void,
-  signal?: AbortSignal,
-): Promise<Verification | null> {
-  const computeSlice = () => {
-    const end = performance.now() + sliceMs;
-    return timeline.computeOn(() => performance.now() >= end);
-  };
-  do {
-    await nextTask();
-    if (signal?.aborted) return null;
-  } while (!computeSlice());
-
+): Generator<void, Verification> {
+  for (let step = 0; step <= timeline.lastStep; step += 1) {
+    timeline.stateAt(step);
+    yield;
+  }
   const known = checkpoints
     .filter(({ index }) => index <= timeline.lastStep)
     .sort((one, other) => one.index - other.index);
   let verifiedUntil = -1;
   for (const [position, { index, hash }] of known.entries()) {
-    if (hashState(timeline.hashedStateAt(index)) !== hash) {
+    if (hashState(timeline.stateAt(index)) !== hash) {
       return resultOf(timeline, verifiedUntil, index, known.length);
     }
     verifiedUntil = index;
     onProgress?.((position + 1) / known.length);
-    await nextTask();
-    if (signal?.aborted) return null;
+    yield;
   }
   return resultOf(timeline, verifiedUntil, null, known.length);
 }
@@ -85,11 +74,4 @@ function resultOf(
   return verifiedUntil === lastStep
     ? { kind: 'consistent', checked }
     : { kind: 'partial', verifiedUntil };
-}
-
-/** Lets the page handle input, and load and show the player's screen, before it resolves. */
-export function nextTask(): Promise<void> {
-  // Older browsers have no priorities, so there the rest of the page waits for half of this work.
-  if (!('scheduler' in globalThis)) return new Promise((resolve) => setTimeout(resolve));
-  return scheduler.postTask(() => undefined, { priority: 'background' });
 }

@@ -10,8 +10,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { formatAmount } from '../../lib/money';
 import type { BetRow, OutcomeKind } from '../engine/bets/betRow';
+import { clockText } from '../engine/timeText';
 import { usePlayback, useReplay } from './useReplay';
-import { useTimeText } from './useTimeText';
 
 /** What came of each press on confirm; a row leads to its press, each of its steps to itself. */
 export function BetList({ rows }: { rows: readonly BetRow[] | null }) {
@@ -48,7 +48,6 @@ export function BetList({ rows }: { rows: readonly BetRow[] | null }) {
 
 function BetTableRow({ row, step }: { row: BetRow; step: number }) {
   const { playback } = useReplay();
-  const time = useTimeText();
   const { stake, isLine, at, secondsLeft, outcome, events, balance } = row;
   const [press, ...later] = events;
   return (
@@ -59,7 +58,7 @@ function BetTableRow({ row, step }: { row: BetRow; step: number }) {
     >
       <TableCell>
         <StepLink step={row.step} current={step}>
-          {at === null ? press?.text : time.clock(at)}
+          {at === null ? press?.text : clockText(at)}
         </StepLink>
         {secondsLeft !== null && <small>{secondsLeft} s left</small>}
       </TableCell>
@@ -77,7 +76,7 @@ function BetTableRow({ row, step }: { row: BetRow; step: number }) {
         <Steps>
           {later.map((event) => (
             <StepLink key={event.step} step={event.step} current={step}>
-              {event.text} {time.clock(event.at)}
+              {event.text} {clockText(event.at)}
             </StepLink>
           ))}
         </Steps>

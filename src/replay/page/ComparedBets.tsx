@@ -4,16 +4,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { dayOf } from '../../lib/dates';
-import type { Step } from '../engine/steps';
-import { clockText, dateText } from '../engine/timeText';
-import { factsOf } from '../record/betFacts';
-import type { BetFacts } from '../record/betFacts';
-import type { ComparedBet, Verdict } from '../record/compareBets';
-import { rielText, screenFacts } from '../record/differences';
-import type { Field } from '../record/differences';
-import { statusText, verdictTexts } from '../record/ticketText';
+import type { ComparedBet, Verdict } from '../engine/record/compareBets';
+import { sourceTexts, verdictTexts } from '../engine/record/ticketText';
 import { Row, StepLink } from './BetList';
 import { usePlayback, useReplay } from './useReplay';
 
@@ -32,13 +24,12 @@ const mostShown = 300;
 
 interface ComparedBetsProps {
   bets: readonly ComparedBet[];
-  /** How far the server's clock is ahead of the player's, in milliseconds. */
-  clockLeadMs: number;
+  /** The first step of each round, by its id. */
+  rounds: ReadonlyMap<number, number>;
 }
 
-/** What the screen, the app's calls and the server say of each bet; a row leads to its press. */
-export function ComparedBets({ bets, clockLeadMs }: ComparedBetsProps) {
-  const { steps } = useReplay();
+/** What the screen, the app's calls and the server say of each bet; a row leads to its press or its round. */
+export function ComparedBets({ bets, rounds }: ComparedBetsProps) {
   if (bets.length === 0) return null;
   return (
     <Table size="small" aria-label="Bets and the server’s record" sx={tableStyle}>
@@ -51,76 +42,53 @@ export function ComparedBets({ bets, clockLeadMs }: ComparedBetsProps) {
         </TableRow>
       </TableHead>
       {bets.slice(0, mostShown).map((bet, index) => (
-        <ComparedRows key={index} bet={bet} step={stepOf(bet, steps, clockLeadMs)} />
+        <ComparedRows
+          key={index}
+          bet={bet}
+          step={bet.press?.step ?? bet.listed?.step ?? rounds.get(bet.roundId ?? -1) ?? 0}
+        />
       ))}
-      {bets.length > mostShown && (
-        <TableBody>
-          <TableRow>
-            <TableCell colSpan={4}>… and {bets.length - mostShown} more.</TableCell>
-          </TableRow>
-        </TableBody>
-      )}
+      {bets.length > mostShown && <caption>… and {bets.length - mostShown} more.</caption>}
     </Table>
   );
 }
 
-/** The press, or what brought the bet into the app, or what the player saw at its time. */
-function stepOf(
-  { press, listed, at }: ComparedBet,
-  steps: readonly Step[],
-  leadMs: number,
-): number {
-  const known = press?.step ?? listed?.step;
-  if (known !== undefined) return known;
-  const next = steps.findIndex((step) => step.at > (at ?? 0) - leadMs);
-  return Math.max(0, (next < 0 ? steps.length : next) - 1);
-}
-
 function ComparedRows({ bet, step }: { bet: ComparedBet; step: number }) {
-  const { playback, steps } = useReplay();
+  const { playback } = useReplay();
   const shown = usePlayback((state) => state.step);
-  const { press, listed, row, verdict, remarks, fields } = bet;
-  const screen = screenFacts(bet);
-  const goTo = () => playback.goToStep(step);
-  const props = { hover: true, selected: step === shown, onClick: goTo };
-  const at = press?.at ?? bet.at;
-  const isSameDay = at !== null && dayOf(at) === dayOf(steps[0]?.at ?? 0);
+  const { verdict, differences, remarks, press, row } = bet;
+  const { screen, calls, server } = sourceTexts(bet);
+  const props = {
+    hover: true,
+    selected: step === shown,
+    onClick: () => playback.goToStep(step),
+  };
   return (
     <TableBody>
       <Row {...props}>
         <TableCell>
+          <b>{press?.stake.number ?? bet.listed?.bet.number ?? row?.number}</b>{' '}
           <StepLink step={step} current={shown}>
-            {at === null ? `Step ${step}` : (isSameDay ? clockText : dateText)(at)}
+            step {step}
           </StepLink>
           <VerdictText data-verdict={verdict}>
             {signs[verdict]} {verdictTexts[verdict]}
           </VerdictText>
         </TableCell>
-        <TableCell>
-          {screen ? (
-            <Facts
-              // The title names the prize and the drawn number.
-              facts={{ ...screen, payout: null, drawnDigits: null }}
-              fields={fields}
-              status={press?.outcome.title ?? ''}
-            />
-          ) : (
-            <small>{listed ? 'in the tables, not pressed here' : 'nothing'}</small>
-          )}
-        </TableCell>
-        <TableCell>
-          {listed ? <Facts facts={factsOf(listed.bet)} fields={fields} /> : <small>no row</small>}
-        </TableCell>
-        <TableCell>
-          {row ? <Facts facts={row} fields={fields} status={row.status} /> : <small>no row</small>}
-        </TableCell>
+        <TableCell>{screen}</TableCell>
+        <TableCell>{calls}</TableCell>
+        <TableCell>{server}</TableCell>
       </Row>
-      {remarks.length > 0 && (
+      {differences.length + remarks.length > 0 && (
         <Row {...props}>
           <TableCell colSpan={4}>
-            {/* The differences come first. */}
-            {remarks.map((remark, index) => (
-              <div key={remark}>{index < fields.length ? <b>{remark}</b> : remark}</div>
+            {differences.map((text) => (
+              <div key={text}>
+                <b>{text}</b>
+              </div>
+            ))}
+            {remarks.map((text) => (
+              <div key={text}>{text}</div>
             ))}
           </TableCell>
         </Row>
@@ -128,42 +96,6 @@ function ComparedRows({ bet, step }: { bet: ComparedBet; step: number }) {
     </TableBody>
   );
 }
-
-interface FactsProps {
-  facts: BetFacts;
-  /** Those in which the sources differ. */
-  fields: readonly Field[];
-  /** In the words of the source; what the facts say if it is empty. */
-  status?: string;
-}
-
-/** What one source says of a bet. */
-function Facts({ facts, fields, status = '' }: FactsProps) {
-  const { id, roundId, number, type, amount, at, drawnDigits } = facts;
-  const marked = (field: Field, text: ReactNode) =>
-    fields.includes(field) ? <Differing>{text}</Differing> : text;
-  return (
-    <>
-      <div>
-        <b>{marked('number', number ?? 'unreadable')}</b>
-        {type !== null && <> {marked('type', type)}</>}
-      </div>
-      <div>{marked('amount', amount === null ? 'unreadable' : rielText(amount))}</div>
-      {roundId !== null && <div>{marked('round', `round ${roundId}`)}</div>}
-      <div>{marked(fields.includes('prize') ? 'prize' : 'status', statusText(facts, status))}</div>
-      {drawnDigits !== null && <div>{marked('drawn number', `drawn ${drawnDigits}`)}</div>}
-      {at !== null && <small>{marked('time', dateText(at))}</small>}
-      {id !== null && <small>bet {id}</small>}
-    </>
-  );
-}
-
-const Differing = styled('mark')(({ theme }) => ({
-  fontWeight: 'bold',
-  color: theme.palette.error.main,
-  background: 'none',
-  '&::before': { content: "'≠ '" },
-}));
 
 const VerdictText = styled('b')(({ theme: { palette } }) => ({
   display: 'block',

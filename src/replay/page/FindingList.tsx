@@ -5,8 +5,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { findingNames } from '../engine/findings/finding';
 import type { Finding } from '../engine/findings/finding';
+import { clockText } from '../engine/timeText';
 import { usePlayback, useReplay } from './useReplay';
-import { useTimeText } from './useTimeText';
 
 /** A list of bets that is wrong as a whole has thousands; the first ones say enough. */
 const mostShown = 200;
@@ -14,7 +14,6 @@ const mostShown = 200;
 /** What support should look at first; each leads to its step. Null while the recording is read. */
 export function FindingList({ findings }: { findings: readonly Finding[] | null }) {
   const { playback } = useReplay();
-  const { clock } = useTimeText();
   const step = usePlayback((state) => state.step);
   if (findings === null) {
     return (
@@ -39,7 +38,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] | null 
             sx={{ alignItems: 'baseline', gap: 1 }}
           >
             <Typography variant="caption" color="textSecondary">
-              {clock(finding.at)}
+              {clockText(finding.at)}
             </Typography>
             <ListItemText
               primary={finding.text}

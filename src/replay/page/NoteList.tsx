@@ -4,80 +4,94 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { offerDownload } from '../../lib/offerDownload';
-import { writeCaseFile } from '../caseFile/writeCaseFile';
-import { withNotes } from '../file/agentNotes';
-import type { AgentNote } from '../file/agentNotes';
-import { baseName } from '../file/baseName';
-import type { EditedNote } from './NoteDialog';
-import { useNotebook } from './useNotebook';
+import { baseName, longestNote, mostNotes, plainLines, withNotes } from '../engine/file/agentNotes';
+import type { AgentNote } from '../engine/file/agentNotes';
+import { clockText } from '../engine/timeText';
+import { leaveField, noteFieldId } from './keyboard';
+import type { Notes } from './useNotes';
 import { usePlayback, useReplay } from './useReplay';
-import { useTimeText } from './useTimeText';
 
 interface NoteListProps {
-  onAdd(): void;
-  onEdit(note: EditedNote): void;
-  /** Takes what came of it, and how to undo it. */
-  onNotice(text: string, undo?: () => void): void;
+  notes: Notes;
+  /** Takes what came of saving the file. */
+  onNotice(text: string): void;
 }
 
-/** All notes of the file; each leads to its step. */
-export function NoteList({ onAdd, onEdit, onNotice }: NoteListProps) {
-  const replay = useReplay();
-  const { fileName, text, notebook } = replay;
-  const { notes, isSaved } = useNotebook();
-  const [isWriting, setWriting] = useState(false);
+/** The field for a note at the step that is shown, and all notes of the file; each leads to its step. */
+export function NoteList({ notes, onNotice }: NoteListProps) {
+  const { fileName, text: fileText } = useReplay();
+  const step = usePlayback((state) => state.step);
+  const [text, setText] = useState('');
+  const plain = plainLines(text);
+  const isFull = notes.list.length >= mostNotes;
+
+  function add() {
+    if (plain === '' || isFull) return;
+    notes.add({ step, text: plain });
+    setText('');
+  }
+
+  function edit(note: AgentNote) {
+    notes.remove(note);
+    setText(note.text);
+  }
 
   function save() {
-    offerDownload(`${baseName(fileName)}.notes.trace.json`, [withNotes(text, notes)]);
-    notebook.markSaved();
+    const name = `${baseName(fileName)}.notes.trace.json`;
+    offerDownload(name, [withNotes(fileText, notes.list)]);
+    notes.markSaved();
     onNotice('Saved a copy with the notes');
   }
 
-  async function saveCaseFile() {
-    setWriting(true);
-    const page = await writeCaseFile(replay, Date.now());
-    setWriting(false);
-    offerDownload(`${baseName(fileName)}.case.html`, [page]);
-    onNotice('Saved a page for readers who do not have the replay');
-  }
-
-  function remove(note: AgentNote) {
-    notebook.replace(note, null);
-    onNotice(`Note at step ${note.step} deleted`, () => notebook.replace(null, note));
-  }
-
   return (
-    <>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBottom: 1 }}>
-        <Button variant="contained" onClick={onAdd}>
-          Add a note
+    <Stack spacing={1}>
+      <TextField
+        id={noteFieldId}
+        label={`Note at step ${step}`}
+        multiline
+        minRows={2}
+        maxRows={8}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') leaveField(event);
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add();
+        }}
+        error={isFull}
+        helperText={isFull ? `A file has ${mostNotes} notes at most.` : 'Ctrl + Enter keeps it.'}
+        slotProps={{ htmlInput: { maxLength: longestNote } }}
+      />
+      <Stack direction="row" spacing={1}>
+        <Button variant="contained" onClick={add} disabled={plain === '' || isFull}>
+          Keep the note
         </Button>
-        <Button variant="outlined" onClick={save} disabled={isSaved && notes.length === 0}>
+        <Button
+          variant="outlined"
+          onClick={save}
+          disabled={notes.isSaved && notes.list.length === 0}
+        >
           Save with notes
         </Button>
-        <Button variant="outlined" loading={isWriting} onClick={() => void saveCaseFile()}>
-          Save case file
-        </Button>
       </Stack>
-      <Typography variant="caption" component="p" color="textSecondary">
-        {notes.length === 0
-          ? 'No notes yet. A note belongs to the step that is shown.'
-          : `${isSaved ? 'Saved in a copy of the file.' : 'Not saved yet.'} No hash covers notes: anybody can write them.`}
+      <Typography variant="caption" color="textSecondary">
+        {notes.list.length > 0 && !notes.isSaved && 'Not saved yet. '}
+        No hash covers notes: anybody can write them.
       </Typography>
       <List dense disablePadding aria-label="Notes">
-        {notes.map((note, index) => (
+        {notes.list.map((note, index) => (
           <NoteItem
             key={`${note.step} ${index}`}
             note={note}
-            onEdit={() => onEdit({ step: note.step, before: note })}
-            onRemove={() => remove(note)}
+            onEdit={() => edit(note)}
+            onRemove={() => notes.remove(note)}
           />
         ))}
       </List>
-    </>
+    </Stack>
   );
 }
 
@@ -87,11 +101,13 @@ interface NoteItemProps {
   onRemove(): void;
 }
 
-function NoteItem({ note: { step, text, author }, onEdit, onRemove }: NoteItemProps) {
+function NoteItem({ note: { step, text }, onEdit, onRemove }: NoteItemProps) {
   const { playback, steps } = useReplay();
-  const time = useTimeText();
   const isShown = usePlayback((state) => state.step === step);
-  const place = `Step ${step} · ${time.clock(steps[step]?.at ?? 0)}`;
+  const edit = () => {
+    playback.goToStep(step);
+    onEdit();
+  };
   return (
     <ListItem divider disablePadding sx={{ display: 'block' }}>
       <ListItemButton
@@ -100,7 +116,7 @@ function NoteItem({ note: { step, text, author }, onEdit, onRemove }: NoteItemPr
         onClick={() => playback.goToStep(step)}
       >
         <ListItemText
-          primary={author === '' ? place : `${place} · ${author}`}
+          primary={`Step ${step} · ${clockText(steps[step]?.at ?? 0)}`}
           secondary={text}
           slotProps={{
             primary: { variant: 'caption' },
@@ -111,7 +127,7 @@ function NoteItem({ note: { step, text, author }, onEdit, onRemove }: NoteItemPr
           }}
         />
       </ListItemButton>
-      <Button size="small" aria-label={`Edit the note at step ${step}`} onClick={onEdit}>
+      <Button size="small" aria-label={`Edit the note at step ${step}`} onClick={edit}>
         Edit
       </Button>
       <Button size="small" aria-label={`Delete the note at step ${step}`} onClick={onRemove}>

@@ -11,7 +11,7 @@ import { hiddenFromSight } from '../../ui/text';
 import { stepInHash } from './stepLink';
 import type { OpenFile } from './useOpenFile';
 
-/** The page without a file. Several files are opened on one clock. */
+/** The page without a file. */
 export function OpenPanel({ error, isReading, open }: OpenFile) {
   const step = stepInHash(window.location.hash);
   return (
@@ -35,14 +35,13 @@ export function OpenPanel({ error, isReading, open }: OpenFile) {
             label="Open a trace…"
             variant="contained"
             isReading={isReading}
-            isMultiple
             onOpen={open}
           />
           <OpenError message={error} />
           <Typography variant="body2" color="textSecondary">
             It opens <b>.trace.json</b> and <b>.trace.json.gz</b> saved by the app, and <b>.json</b>{' '}
-            exported by the Redux DevTools extension. Several traces at once lie on one clock. The
-            files stay on this computer: this page sends nothing anywhere.
+            exported by the Redux DevTools extension. The file stays on this computer: this page
+            sends nothing anywhere.
           </Typography>
         </Stack>
       </Paper>
@@ -63,22 +62,15 @@ export function OpenError({ message }: { message: string | null }) {
   );
 }
 
-const traceTypes = '.json,.gz,application/json,application/gzip';
-
 interface FilePickerProps {
   label: string;
   variant: ButtonProps['variant'];
   isReading: boolean;
-  /** The endings and types of the files; those of a trace if absent. */
-  accept?: string;
-  /** Several files can be chosen at once. */
-  isMultiple?: boolean;
-  onOpen(...files: File[]): void;
+  onOpen(file: File): void;
 }
 
-/** A button that opens files from the disk. */
-export function FilePicker(props: FilePickerProps) {
-  const { label, variant, isReading, accept = traceTypes, isMultiple = false, onOpen } = props;
+/** A button that opens a file from the disk. */
+export function FilePicker({ label, variant, isReading, onOpen }: FilePickerProps) {
   return (
     <PickerButton
       component="label"
@@ -91,13 +83,12 @@ export function FilePicker(props: FilePickerProps) {
       <FileInput
         type="file"
         disabled={isReading}
-        multiple={isMultiple}
-        accept={accept}
+        accept=".json,.gz,application/json,application/gzip"
         onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
+          const [file] = currentTarget.files ?? [];
           // So that the same file can be chosen again.
           currentTarget.value = '';
-          if (files.length > 0) onOpen(...files);
+          if (file) onOpen(file);
         }}
       />
     </PickerButton>

@@ -1,24 +1,19 @@
 import Chip from '@mui/material/Chip';
-import ToggleButton from '@mui/material/ToggleButton';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { use, useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { exactClockText } from '../engine/timeText';
 import { firstUnprovenStep } from '../engine/verification';
+import type { Verification } from '../engine/verification';
 import { frameQuery, usualViewport } from '../frame/playerScreen';
 import { Mono, Panel } from './controls';
-import { useHotkeys } from './keyboard';
-import { VerificationContext, usePlayback, useReplay } from './useReplay';
 import { usePlayerScreen, useScale } from './usePlayerScreen';
-
-interface PlayerFrameProps {
-  /** The step beside it is hidden. */
-  isWide: boolean;
-  onWide(isWide: boolean): void;
-}
+import { usePlayback, useReplay } from './useReplay';
 
 /** The player's screen in the player's own viewport, scaled to fit; it can be seen and scrolled only. */
-export function PlayerFrame({ isWide, onWide }: PlayerFrameProps) {
-  const { trace, screenAt } = useReplay();
+export function PlayerFrame({ verification }: { verification: Verification }) {
+  const { trace, steps, screenAt } = useReplay();
   const recorded = trace.details?.environment.viewport ?? null;
   const viewport = recorded ?? usualViewport;
   const space = useRef<HTMLDivElement>(null);
@@ -26,17 +21,16 @@ export function PlayerFrame({ isWide, onWide }: PlayerFrameProps) {
   const scale = useScale(space, viewport);
   const { screen, blocked, failure } = usePlayerScreen(frame);
   const step = usePlayback((state) => state.step);
-  const isUnproven = step >= (firstUnprovenStep(use(VerificationContext)) ?? Infinity);
-  const toggleWide = () => onWide(!isWide);
-  useHotkeys({ d: toggleWide });
-  // On a phone the page scrolls, so the larger screen may have grown out of view.
-  useEffect(() => {
-    if (isWide) space.current?.scrollIntoView({ block: 'nearest' });
-  }, [isWide]);
+  const isUnproven = step >= (firstUnprovenStep(verification) ?? Infinity);
+  const { label = '', at = 0 } = steps[step] ?? {};
 
   return (
     <Panel aria-label="The player’s screen" sx={{ backgroundColor: 'secondary.dark' }}>
       <Bar>
+        <Typography component="h2" variant="h3" noWrap>
+          Step {step} {label}
+        </Typography>
+        <span>{exactClockText(at)}</span>
         <Mono>{screenAt(step).address}</Mono>
         {isUnproven && <Chip size="small" color="error" label="Not proven from here on" />}
         {failure !== null && (
@@ -44,25 +38,15 @@ export function PlayerFrame({ isWide, onWide }: PlayerFrameProps) {
             <Chip size="small" color="error" label="The screen failed here" tabIndex={0} />
           </Tooltip>
         )}
-        <Tooltip
-          title="Actions and calls that the shown screens tried to make. They are blocked: nothing leaves this page, and the recording stays as it is."
-          describeChild
-        >
-          <span tabIndex={0}>{blocked} blocked</span>
-        </Tooltip>
-        <span data-room>
+        <span title="Actions and calls of the shown screens. They are blocked: nothing leaves this page.">
+          {blocked} blocked
+        </span>
+        <span>
           {viewport.width} × {viewport.height}
           {recorded === null && ' (assumed)'} · {Math.round(scale * 100)} %
         </span>
-        <ToggleButton value="wide" selected={isWide} onChange={toggleWide}>
-          Larger
-        </ToggleButton>
       </Bar>
-      <Space
-        ref={space}
-        data-wide={isWide}
-        style={{ aspectRatio: `${viewport.width} / ${viewport.height}` }}
-      >
+      <Space ref={space}>
         <Screen style={{ width: viewport.width * scale, height: viewport.height * scale }}>
           <iframe
             ref={frame}
@@ -109,26 +93,18 @@ const Bar = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.palette.text.secondary,
   background: theme.palette.background.paper,
-  '& code': { flex: 1, minWidth: 80, overflow: 'hidden', color: theme.palette.text.primary },
-  [theme.breakpoints.down('sm')]: { '& [data-room]': { display: 'none' } },
+  '& h2, & code': { color: theme.palette.text.primary },
+  '& code': { flex: 1, minWidth: 80, overflow: 'hidden' },
 }));
 
-const Space = styled('div')(({ theme }) => ({
+const Space = styled('div')({
   display: 'grid',
   flex: 1,
   placeItems: 'center',
   minHeight: 0,
-  margin: 12,
+  margin: 8,
   overflow: 'hidden',
-  '&[data-wide="true"]': { margin: 4 },
-  // On a phone its width decides its height, and below it the row of the step stays in view.
-  [theme.breakpoints.down('sm')]: {
-    flex: 'none',
-    maxHeight: '26dvh',
-    margin: 8,
-    '&[data-wide="true"]': { maxHeight: '55dvh' },
-  },
-}));
+});
 
 const Screen = styled('div')(({ theme }) => ({
   position: 'relative',

@@ -1,15 +1,28 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { messageOf } from '../../lib/logger';
+import { plainText } from '../../lib/serverText';
 import type { RecordingReport } from '../engine/readRecording';
+import type { ServerRecord } from '../engine/record/betFacts';
+import { compareBets } from '../engine/record/compareBets';
+import { readRecordFile } from '../engine/record/jsonRecord';
+import { matchBets } from '../engine/record/matchBets';
+import { summaryOf, ticketText } from '../engine/record/ticketText';
+import { ComparedBets } from './ComparedBets';
 import { FilePicker, OpenError } from './OpenPanel';
-import { RecordColumns } from './RecordColumns';
-import { RecordComparison } from './RecordComparison';
-import { loadRecord, mapColumns } from './loadedRecord';
-import type { CsvSource, LoadedRecord } from './loadedRecord';
+import { useReplay } from './useReplay';
+
+/** The operator's record of a player's bets, as the agent has loaded it. */
+export interface LoadedRecord {
+  fileName: string;
+  record: ServerRecord;
+  /** The agent knows that it has all bets of the rounds of the recording. */
+  isComplete: boolean;
+}
 
 interface RecordPanelProps {
   /** Null until the recording is read. */
@@ -20,19 +33,16 @@ interface RecordPanelProps {
 }
 
 /** Takes the operator's record of the player's bets, and compares it with the recording. */
-export default function RecordPanel({ report, loaded, onLoaded }: RecordPanelProps) {
+export function RecordPanel({ report, loaded, onLoaded }: RecordPanelProps) {
   const [error, setError] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
-  /** The table whose columns the agent is asked for. */
-  const [source, setSource] = useState<CsvSource | null>(null);
 
   async function open(file: File): Promise<void> {
     setReading(true);
     setError(null);
     try {
-      const read = await loadRecord(file);
-      if (read.record === null) setSource(read);
-      else show(read);
+      const record = await readRecordFile(file);
+      onLoaded({ fileName: plainText(file.name), record, isComplete: false });
     } catch (thrown) {
       setError(messageOf(thrown));
     } finally {
@@ -40,29 +50,6 @@ export default function RecordPanel({ report, loaded, onLoaded }: RecordPanelPro
     }
   }
 
-  function show(read: LoadedRecord): void {
-    setSource(null);
-    setError(null);
-    onLoaded(read);
-  }
-
-  function map(mapped: CsvSource): void {
-    try {
-      show(mapColumns(mapped));
-    } catch (thrown) {
-      setError(messageOf(thrown));
-    }
-  }
-
-  const picker = (
-    <FilePicker
-      label={loaded === null ? 'Choose the record…' : 'Choose another…'}
-      variant={loaded === null ? 'contained' : 'outlined'}
-      isReading={isReading}
-      accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain"
-      onOpen={(file) => void open(file)}
-    />
-  );
   return (
     <Stack
       onDrop={(event) => {
@@ -77,36 +64,90 @@ export default function RecordPanel({ report, loaded, onLoaded }: RecordPanelPro
       aria-label="The server’s record"
     >
       <OpenError message={error} />
-      {source !== null && (
-        <RecordColumns
-          key={[source.fileName, ...source.table.headers].join('\n')}
-          source={source}
-          onMapped={(columns) => map({ ...source, columns })}
-          onCancel={() => setSource(null)}
-        />
+      {loaded === null && (
+        <Typography variant="body2">
+          Compare the bets with what the server has: drop the answer of <b>GET bets</b> (JSON) here,
+          or choose it. The file stays on this computer.
+        </Typography>
       )}
-      {source === null && loaded === null && (
-        <>
-          <Typography variant="body2">
-            Compare the bets with what the server has: drop the answer of <b>GET bets</b> (JSON) or
-            a table of bets (CSV) here, or choose it. The file stays on this computer.
-          </Typography>
-          {picker}
-        </>
+      <FilePicker
+        label={loaded === null ? 'Choose the record…' : 'Choose another…'}
+        variant={loaded === null ? 'contained' : 'outlined'}
+        isReading={isReading}
+        onOpen={(file) => void open(file)}
+      />
+      {loaded !== null && report === null && (
+        <Typography variant="body2">Reading the recording…</Typography>
       )}
-      {source === null && loaded !== null && report === null && (
-        <Alert severity="info">Reading the recording…</Alert>
+      {loaded !== null && report !== null && (
+        <Comparison report={report} loaded={loaded} onLoaded={onLoaded} />
       )}
-      {source === null && loaded !== null && report !== null && (
-        <RecordComparison report={report} loaded={loaded} onLoaded={onLoaded}>
-          {picker}
-          {loaded.source && (
-            <Button variant="outlined" onClick={() => setSource(loaded.source)}>
-              Columns…
-            </Button>
-          )}
-        </RecordComparison>
+    </Stack>
+  );
+}
+
+interface ComparisonProps {
+  report: RecordingReport;
+  loaded: LoadedRecord;
+  onLoaded(loaded: LoadedRecord): void;
+}
+
+/** The bets of the recording beside those of the record, and the text for a ticket. */
+function Comparison({ report, loaded, onLoaded }: ComparisonProps) {
+  const { fileName } = useReplay();
+  const { record, isComplete } = loaded;
+  const { bets, listed, rounds } = report;
+  const matches = useMemo(() => matchBets(bets, listed, record), [bets, listed, record]);
+  const comparison = compareBets(matches, record, rounds.keys(), isComplete);
+  const { earlier, outside } = comparison;
+  return (
+    <>
+      <FormControlLabel
+        label="The record has all bets of the rounds of the recording"
+        control={
+          <Checkbox
+            size="small"
+            checked={isComplete}
+            onChange={() => onLoaded({ ...loaded, isComplete: !isComplete })}
+          />
+        }
+      />
+      <CopyButton text={ticketText(comparison, fileName, loaded.fileName)} />
+      <Typography variant="body2">
+        <b>{loaded.fileName}</b>, {record.rows.length} bets. {summaryOf(comparison)}
+      </Typography>
+      {record.remarks.map((remark) => (
+        <Typography key={remark} variant="caption">
+          {remark}
+        </Typography>
+      ))}
+      <ComparedBets bets={comparison.bets} rounds={rounds} />
+      {earlier + outside > 0 && (
+        <Typography variant="caption" color="textSecondary">
+          Not shown, from rounds outside the recording: {earlier} bets of the app’s lists, {outside}{' '}
+          rows of the record.
+        </Typography>
       )}
+    </>
+  );
+}
+
+/** Copies a text, and says what came of it. */
+function CopyButton({ text }: { text: string }) {
+  const [result, setResult] = useState<{ text: string; message: string } | null>(null);
+  async function copy(): Promise<void> {
+    const write = navigator.clipboard.writeText(text);
+    const message = await write.then(() => 'Copied').catch(() => 'The browser forbids to copy');
+    setResult({ text, message });
+  }
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Button variant="outlined" onClick={() => void copy()}>
+        Copy for the ticket
+      </Button>
+      <Typography role="status" variant="caption">
+        {result?.text === text && result.message}
+      </Typography>
     </Stack>
   );
 }

@@ -1,52 +1,42 @@
+import Alert from '@mui/material/Alert';
+import type { AlertColor } from '@mui/material/Alert';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
+import { styled } from '@mui/material/styles';
 import { offerDownload } from '../../lib/offerDownload';
 import { Logo } from '../../ui/layout/Brand';
-import { baseName } from '../file/baseName';
-import { exceedsPanel, fileForDevTools } from '../file/fileForDevTools';
+import { baseName } from '../engine/file/agentNotes';
+import { fileForDevTools } from '../engine/file/fileForDevTools';
+import type { Proof } from '../engine/proof';
 import { FilePicker } from './OpenPanel';
-import { RecordingFacts } from './RecordingFacts';
-import { RecordingNotes } from './RecordingNotes';
 import { VerificationBadge } from './VerificationBadge';
 import { KeyboardHelp } from './keyboard';
-import { VerificationContext, useEdits, useReplay, useSignature } from './useReplay';
+import { factsOf, remarksOn } from './recordingFacts';
+import { useReplay } from './useReplay';
 
 interface RecordingHeaderProps {
-  /** Only the line of the file, to leave the room to the player's screen. */
-  isBrief: boolean;
+  proof: Proof;
   isReading: boolean;
-  /** Opens files in place of those that are open. */
-  onOpen(...files: File[]): void;
-  /** Opens files beside them. */
-  onAdd(...files: File[]): void;
+  /** Opens a file in place of the one that is open. */
+  onOpen(file: File): void;
   /** Takes what the agent should know of what was saved. */
   onNotice(text: string): void;
 }
 
 /** Which file this is, whether it can be trusted, and what is known of the recording. */
-export function RecordingHeader(props: RecordingHeaderProps) {
-  const { isBrief, isReading, onOpen, onAdd, onNotice } = props;
-  const { fileName, text, trace, timeline } = useReplay();
-  const verification = use(VerificationContext);
-  const name = baseName(fileName);
-
-  function save() {
-    offerDownload(`${name}.trace.json`, [text]);
-    if (exceedsPanel(trace, timeline.stateAt)) {
-      onNotice('Saved. Too large for the Redux DevTools panel: save a file for it beside this one');
-    }
-  }
+export function RecordingHeader({ proof, isReading, onOpen, onNotice }: RecordingHeaderProps) {
+  const replay = useReplay();
+  const { fileName, trace, timeline } = replay;
+  const { details } = trace;
 
   function saveForDevTools() {
-    const file = fileForDevTools(trace, timeline.stateAt);
-    offerDownload(`${name}.devtools.json`, [file.text]);
-    const kept =
-      file.firstStep > 0 ? ` from step ${file.firstStep} on, as the panel shows no more` : '';
+    const { text, firstStep } = fileForDevTools(trace, timeline.stateAt);
+    offerDownload(`${baseName(fileName)}.devtools.json`, [text]);
+    const kept = firstStep > 0 ? ` from step ${firstStep} on, as the panel shows no more` : '';
     onNotice(`Saved${kept}. Import it in a tab of the app, signed out: this page has no store`);
   }
 
@@ -62,42 +52,81 @@ export function RecordingHeader(props: RecordingHeaderProps) {
             {fileName}
           </Typography>
           <VerificationBadge
-            verification={verification}
-            build={trace.details?.app ?? null}
-            edits={useEdits()}
-            signature={useSignature()}
+            {...proof}
+            build={details?.app ?? null}
             timestamps={trace.timestamps}
           />
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginLeft: { md: 'auto' } }}>
-            <Button variant="outlined" onClick={save}>
-              Save as .json
-            </Button>
-            <Button variant="outlined" onClick={saveForDevTools} sx={noPhone}>
+          <Stack direction="row" sx={{ gap: 1, marginLeft: 'auto' }}>
+            <Button variant="outlined" onClick={saveForDevTools}>
               Save for Redux DevTools
             </Button>
             <FilePicker
               label="Open another…"
               variant="outlined"
               isReading={isReading}
-              isMultiple
               onOpen={onOpen}
-            />
-            <FilePicker
-              label="Add a file…"
-              variant="outlined"
-              isReading={isReading}
-              isMultiple
-              onOpen={onAdd}
             />
             <KeyboardHelp />
           </Stack>
         </Toolbar>
-        {!isBrief && <RecordingFacts />}
+        <Facts>
+          {factsOf(replay).map(([name, value, title]) => (
+            <div key={name} title={title || undefined}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
       </AppBar>
-      {!isBrief && <RecordingNotes />}
+      <Remark severity="info" title="The player wrote" text={details?.words ?? ''} />
+      <Remark severity="error" title="It ended with the error" text={details?.problem ?? ''} />
+      <Remark severity="warning" title="About this file" text={remarksOn(trace).join(' ')} />
     </Box>
   );
 }
 
-/** What a phone has no use for. */
-const noPhone = { display: { xs: 'none', sm: 'inline-flex' } } as const;
+interface RemarkProps {
+  severity: AlertColor;
+  title: string;
+  text: string;
+}
+
+/** Of a long text a few lines, which scroll: the height belongs to the lists. */
+function Remark({ severity, title, text }: RemarkProps) {
+  if (text === '') return null;
+  return (
+    <Alert
+      severity={severity}
+      role="note"
+      icon={false}
+      tabIndex={0}
+      sx={{
+        maxHeight: 48,
+        padding: '0 12px',
+        borderRadius: 0,
+        overflowWrap: 'anywhere',
+        '& .MuiAlert-message': { padding: '2px 0' },
+      }}
+    >
+      <b>{title}</b> {text}
+    </Alert>
+  );
+}
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 20px',
+  margin: 0,
+  ...theme.typography.caption,
+  lineHeight: 1.5,
+  '& div': { display: 'flex', gap: 6, minWidth: 0 },
+  '& dt': { opacity: 0.75 },
+  '& dd': {
+    maxWidth: 320,
+    margin: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+}));

@@ -1,20 +1,16 @@
 import Backdrop from '@mui/material/Backdrop';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
-import { Activity, StrictMode, useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../ui/theme/fonts-regular.css';
 import { AppTheme } from '../../ui/theme/AppTheme';
 import { loadBoldFont } from '../../ui/theme/fonts';
-import { FileBar } from './FileBar';
 import { OpenPanel } from './OpenPanel';
-import { UnsavedNotes } from './UnsavedNotes';
 import { Viewer } from './Viewer';
-import { OpenReplayContext } from './useReplay';
-import { useUnsavedWarning } from './useNotebook';
+import { useNotes } from './useNotes';
 import { useOpenFile } from './useOpenFile';
-import type { OpenedFile } from './useOpenFile';
+import { OpenReplayContext } from './useReplay';
 
 /** Shows the page on which support replays what players recorded. */
 export function startPage(container: HTMLElement): void {
@@ -28,17 +24,19 @@ export function startPage(container: HTMLElement): void {
   );
 }
 
-/** The start panel, or the files that are open, one of which is shown. Files can be dropped anywhere on it. */
+/** The start panel, or the file that is open. A file can be dropped anywhere on it. */
 function ReplayPage() {
-  const { files, active, open, add, show, close, ...state } = useOpenFile();
-  // What would lose unsaved notes, until the agent has decided.
-  const [waiting, setWaiting] = useState<(() => void) | null>(null);
-  const unlessUnsaved = (losing: readonly OpenedFile[], act: () => void) =>
-    losing.every(({ replay }) => replay.notebook.getState().isSaved)
-      ? act()
-      : setWaiting(() => act);
-  const openInPlace = (...chosen: File[]) => unlessUnsaved(files, () => open(...chosen));
+  const { replay, open, ...state } = useOpenFile();
+  const notes = useNotes(replay);
   const [isDragged, setDragged] = useState(false);
+  const openUnlessUnsaved = (file: File) => {
+    if (
+      notes.isSaved ||
+      window.confirm('Your notes are not saved. Close the file and lose them?')
+    ) {
+      open(file);
+    }
+  };
   return (
     <div
       onDragOver={(event) => {
@@ -54,50 +52,20 @@ function ReplayPage() {
         // A panel has taken it.
         if (event.isDefaultPrevented()) return;
         event.preventDefault();
-        const dropped = [...event.dataTransfer.files];
-        if (dropped.length > 0) openInPlace(...dropped);
+        const [file] = event.dataTransfer.files;
+        if (file) openUnlessUnsaved(file);
       }}
     >
-      <title>{active === null ? 'Trace replay' : `${active.replay.fileName} · Trace replay`}</title>
+      <title>{replay === null ? 'Trace replay' : `${replay.fileName} · Trace replay`}</title>
       {/* The viewer fills the window and scrolls inside, so the page needs no scrollbar. */}
       <GlobalStyles styles={{ html: { overflowY: 'auto' } }} />
-      {active === null && <OpenPanel {...state} open={openInPlace} add={add} />}
-      {active !== null && (
-        <Files data-several={files.length > 1}>
-          <div>
-            {files.map(({ id, replay }) => (
-              <OpenReplayContext key={id} value={replay}>
-                <UnsavedWarning />
-                {/* A file that is not shown keeps its screen, lists and filters, and stands still. */}
-                <Activity mode={id === active.id ? 'visible' : 'hidden'}>
-                  <Viewer {...state} open={openInPlace} add={add} />
-                </Activity>
-              </OpenReplayContext>
-            ))}
-          </div>
-          {files.length > 1 && (
-            <FileBar
-              files={files}
-              active={active}
-              onShow={show}
-              onClose={(id) =>
-                unlessUnsaved(
-                  files.filter((file) => file.id === id),
-                  () => close(id),
-                )
-              }
-            />
-          )}
-        </Files>
+      {replay === null ? (
+        <OpenPanel {...state} open={openUnlessUnsaved} />
+      ) : (
+        <OpenReplayContext value={replay}>
+          <Viewer key={notes.fileKey} {...state} open={openUnlessUnsaved} notes={notes} />
+        </OpenReplayContext>
       )}
-      <UnsavedNotes
-        isOpen={waiting !== null}
-        onCancel={() => setWaiting(null)}
-        onDiscard={() => {
-          waiting?.();
-          setWaiting(null);
-        }}
-      />
       <Backdrop
         open={isDragged}
         aria-hidden={false}
@@ -110,19 +78,3 @@ function ReplayPage() {
     </div>
   );
 }
-
-/** Warns of the notes of a file that is not shown, too. */
-function UnsavedWarning() {
-  useUnsavedWarning();
-  return null;
-}
-
-/** With several files the viewer leaves room for their clock. */
-const Files = styled('div')({
-  '&[data-several="true"]': {
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100dvh',
-    '& > div': { flex: 1, minHeight: 0, overflowY: 'auto', '--viewer-height': '100%' },
-  },
-});

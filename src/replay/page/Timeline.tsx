@@ -1,157 +1,134 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import Slider, { sliderClasses } from '@mui/material/Slider';
 import { alpha, styled, useTheme } from '@mui/material/styles';
-import { use, useMemo, useRef } from 'react';
-import { bandsOf, lanesOf } from '../engine/lanes';
-import { networkLanesOf } from '../engine/network/networkLanes';
+import { useMemo } from 'react';
+import { clockText, dateText } from '../engine/timeText';
+import { lanesOf, networkLane, stretchesOf } from '../engine/timelineLanes';
+import type { Stretch } from '../engine/timelineLanes';
 import { firstUnprovenStep } from '../engine/verification';
-import { NetworkLanes, networkNames } from './NetworkLanes';
-import { MarkFlags, MarkLines } from './MarkFlags';
-import { NextIcon } from './controls';
-import { kindColors } from './stepKindStyle';
-import { TimeHint } from './TimeHint';
-import { TimeSlider } from './TimeSlider';
-import { TimeTicks } from './TimeTicks';
-import { networkAt } from './networkAt';
-import type { WindowPoint } from './networkAt';
-import { useNetwork, useNetworkSwitch } from './useNetwork';
-import { VerificationContext, usePlayback, useReplay } from './useReplay';
+import type { Verification } from '../engine/verification';
+import { usePlayback, useReplay } from './useReplay';
 
 /** Pixels from one lane to the next. */
 const laneHeight = 13;
+/** Where the clock below the lanes is written, as shares of them. */
+const ticks = [0, 0.2, 0.4, 0.6, 0.8];
 
-/** A press that moves by more drags, in pixels. */
-const dragPx = 3;
-
-/** The whole recording at a glance, and the time slider over it. */
-export function Timeline() {
+/** The whole recording at a glance, the slider over it and the clock below it. */
+export function Timeline({ verification }: { verification: Verification }) {
   const replay = useReplay();
-  const { steps, playback } = replay;
+  const { steps } = replay;
   const axis = usePlayback((state) => state.axis);
-  const firstUnproven = firstUnprovenStep(use(VerificationContext));
-  const colors = kindColors(useTheme());
+  const firstUnproven = firstUnprovenStep(verification);
+  const { palette } = useTheme();
   const lanes = useMemo(() => lanesOf(steps, axis), [steps, axis]);
-  const bands = useMemo(() => bandsOf(steps, axis, firstUnproven), [steps, axis, firstUnproven]);
-  const [isNetworkShown, toggleNetwork] = useNetworkSwitch();
-  const network = useNetwork(isNetworkShown);
-  const networkLanes = useMemo(() => network && networkLanesOf(network, axis), [network, axis]);
-  const networkBox = useRef<HTMLDivElement>(null);
-  const pressedAt = useRef(0);
-  const itemAt = (point: WindowPoint) => {
-    const box = networkBox.current?.getBoundingClientRect();
-    return network && networkLanes && box
-      ? networkAt(replay, network, networkLanes, box, point)
-      : null;
-  };
+  const network = useMemo(() => networkLane(replay, axis), [replay, axis]);
+  const stretches = useMemo(
+    () => stretchesOf(steps, axis, firstUnproven),
+    [steps, axis, firstUnproven],
+  );
   const share = (position: number) => `${(100 * position) / (axis.length || 1)}%`;
+  const bars = (list: readonly Stretch[]) =>
+    list.map(({ kind, from, to }) => (
+      <Bar
+        key={`${kind} ${from}`}
+        data-kind={kind}
+        style={{ left: share(from), width: share(to - from) }}
+      />
+    ));
   return (
-    <Lanes>
+    <Grid>
       <Names aria-hidden="true">
-        {lanes.map(({ name }) => (
+        {[...lanes.map(({ name }) => name), 'Network'].map((name) => (
           <span key={name}>{name}</span>
         ))}
-        {networkLanes &&
-          networkNames(networkLanes).map(([name, height]) => (
-            <span key={name} style={{ height }}>
-              {name}
-            </span>
-          ))}
       </Names>
-      <TimeHint textAt={(point) => itemAt(point)?.text ?? null}>
-        <Field
-          onMouseDown={({ clientX }) => {
-            pressedAt.current = clientX;
-          }}
-          onClick={(event) => {
-            // Who drags moves the time alone.
-            if (Math.abs(event.clientX - pressedAt.current) > dragPx) return;
-            const step = itemAt(event)?.step ?? null;
-            if (step !== null) playback.goToStep(step);
-          }}
-        >
-          {bands.map(({ kind, from, to }) => (
-            <Band
-              key={`${kind} ${from}`}
-              data-kind={kind}
-              style={{ left: share(from), width: share(to - from) }}
-            />
-          ))}
-          {lanes.map(({ name, color, marks }) => (
-            <Marks
-              key={name}
+      <Field>
+        {bars(stretches)}
+        {lanes.map(({ name, marks }) => (
+          <Lane key={name}>
+            <svg
               viewBox="0 0 1000 1"
               preserveAspectRatio="none"
-              stroke={colors[color]}
+              stroke={name === 'Errors' ? palette.error.main : palette.info.main}
             >
               <path d={marks.map((position) => `M${position} .15V.8`).join('')} />
-            </Marks>
-          ))}
-          {networkLanes && <NetworkLanes ref={networkBox} lanes={networkLanes} />}
-          <MarkLines />
-          <TimeSlider />
-        </Field>
-      </TimeHint>
-      <Foot>
-        <NetworkSwitch aria-expanded={isNetworkShown} onClick={toggleNetwork}>
-          <NextIcon sx={{ fontSize: 10 }} />
-          Network
-        </NetworkSwitch>
-        <Clock>
-          <TimeTicks />
-          <MarkFlags />
-        </Clock>
-      </Foot>
-    </Lanes>
+            </svg>
+          </Lane>
+        ))}
+        <Lane title="Orange: the connection was lost or silent. Blue: a call took over 3 s.">
+          {bars(network)}
+        </Lane>
+        <TimeSlider />
+      </Field>
+      <Ticks aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick} style={{ left: `${100 * tick}%` }}>
+            {clockText(axis.toTimestamp(tick * axis.length))}
+          </span>
+        ))}
+      </Ticks>
+    </Grid>
   );
 }
 
-/** In pixels: the clock below the lanes, with the switch of the network beside it. */
-const footHeight = 24;
+/** The playhead over the lanes. The page's own keys move it. */
+function TimeSlider() {
+  const { playback } = useReplay();
+  const axis = usePlayback((state) => state.axis);
+  const now = usePlayback((state) => state.now);
+  return (
+    <Playhead
+      aria-label="Time"
+      max={Math.max(1, axis.length)}
+      value={axis.toPosition(now)}
+      onChange={(_, position) => playback.seek(Number(position))}
+      getAriaValueText={() => dateText(now)}
+      track={false}
+      slots={{ input: KeylessInput }}
+    />
+  );
+}
 
-/** In a low window the lanes of the network are reached by scrolling, so that the list keeps its rows. */
-const Lanes = styled('div')({
-  display: 'grid',
-  gridTemplate: `auto ${footHeight}px / auto minmax(0, 1fr)`,
-  columnGap: 10,
-  minHeight: 0,
-  padding: '4px 4px 0 0',
-  overflow: 'hidden auto',
-  scrollPaddingBottom: footHeight,
-  // Beside the names, since the foot takes all cells.
-  '& > div:nth-of-type(2)': { gridArea: '1 / 2' },
-});
+/** Takes the focus and what assistive tools set, but no keys: on this page they go from step to step. */
+const KeylessInput = styled('input', {
+  shouldForwardProp: (prop) => prop !== 'onKeyDown' && prop !== 'ownerState',
+})({});
 
-/** Over both rows of the grid, so that it stays in view while the lanes scroll. */
-const Foot = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  display: 'grid',
-  gridArea: '1 / 1 / -1 / -1',
-  gridTemplateColumns: 'subgrid',
-  alignSelf: 'end',
-  height: footHeight,
-  background: theme.palette.background.paper,
+const Playhead = styled(Slider)(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  height: '100%',
+  padding: '0 !important',
+  color: theme.palette.text.primary,
+  [`& .${sliderClasses.rail}`]: { display: 'none' },
+  [`& .${sliderClasses.thumb}`]: {
+    width: 3,
+    height: 'calc(100% + 6px)',
+    borderRadius: 2,
+    // It moves with each frame of a playing replay.
+    transition: 'none',
+    '&::before': { boxShadow: `0 0 0 2px ${theme.palette.background.paper}` },
+    '&::after': { width: 24, height: '100%' },
+    [`&:hover, &.${sliderClasses.active}`]: { boxShadow: 'none' },
+    [`&.${sliderClasses.focusVisible}`]: {
+      boxShadow: `0 0 0 4px ${theme.palette.primary.main}`,
+    },
+  },
 }));
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 10,
+  padding: '4px 4px 0 0',
+});
 
 const Names = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridArea: '1 / 1',
   color: theme.palette.text.secondary,
   fontSize: '0.7rem',
   lineHeight: `${laneHeight}px`,
   textAlign: 'right',
-}));
-
-const Clock = styled('div')({ position: 'relative' });
-
-/** Folds the lanes of the network. As high as a finger needs. */
-const NetworkSwitch = styled(ButtonBase)(({ theme }) => ({
-  height: footHeight,
-  color: theme.palette.text.secondary,
-  fontSize: '0.7rem',
-  whiteSpace: 'nowrap',
-  '&[aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
-  '&:focus-visible': { outline: '3px solid var(--focus)' },
 }));
 
 const Field = styled('div')(({ theme }) => ({
@@ -160,26 +137,40 @@ const Field = styled('div')(({ theme }) => ({
   background: theme.palette.action.hover,
 }));
 
-const Band = styled('i')(({ theme: { palette } }) => ({
+const Lane = styled('div')(({ theme }) => ({
+  position: 'relative',
+  height: laneHeight,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  '& > svg': { display: 'block', width: '100%', height: '100%', overflow: 'visible' },
+  '& path': { strokeWidth: 3, vectorEffect: 'non-scaling-stroke' },
+}));
+
+const Bar = styled('i')(({ theme: { palette } }) => ({
   position: 'absolute',
   top: 0,
   bottom: 0,
   '&[data-kind="shortened"]': {
     background: `repeating-linear-gradient(-45deg, ${alpha(palette.text.primary, 0.16)} 0 3px, transparent 3px 7px)`,
   },
-  '&[data-kind="outage"]': { background: alpha(palette.warning.main, 0.25) },
   '&[data-kind="unproven"]': {
     background: alpha(palette.error.main, 0.12),
     boxShadow: `inset 2px 0 ${palette.error.main}`,
   },
+  '&[data-kind="lost"]': { background: palette.warning.main },
+  // Thinner, so that it needs no colour.
+  '&[data-kind="slow"]': { top: 4, bottom: 4, background: palette.info.main },
 }));
 
-const Marks = styled('svg')(({ theme }) => ({
+const Ticks = styled('div')(({ theme }) => ({
   position: 'relative',
-  display: 'block',
-  width: '100%',
-  height: laneHeight,
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  overflow: 'visible',
-  '& path': { strokeWidth: 3, vectorEffect: 'non-scaling-stroke' },
+  gridColumn: 2,
+  height: 16,
+  color: theme.palette.text.secondary,
+  fontSize: '0.7rem',
+  lineHeight: '16px',
+  '& span': {
+    position: 'absolute',
+    paddingLeft: 3,
+    borderLeft: `1px solid ${theme.palette.text.secondary}`,
+  },
 }));

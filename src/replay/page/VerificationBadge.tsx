@@ -1,22 +1,13 @@
 import Chip from '@mui/material/Chip';
-import type { ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { Build } from '../../app/layout/buildContext';
-import type { Verification } from '../engine/verification';
-import type { SignatureCheck } from '../file/checkSignature';
-import type { Edits } from '../file/findEdits';
+import type { Proof } from '../engine/proof';
 import { editTexts, otherBuildTexts, signatureTexts, verificationTexts } from './verificationTexts';
-import type { BadgeTexts } from './verificationTexts';
 
-interface VerificationBadgeProps {
-  verification: Verification;
+interface VerificationBadgeProps extends Proof {
   /** The build that made the trace; null if it is unknown. */
   build: Build | null;
-  /** Null while it is unknown, or if the file has no chain. */
-  edits: Edits | null;
-  /** Null while it is unknown, or if the file has none. */
-  signature: SignatureCheck | null;
   /** Of the steps, in milliseconds since the epoch. */
   timestamps: readonly number[];
 }
@@ -25,55 +16,23 @@ interface VerificationBadgeProps {
  * Whether the replay agrees with the file and the file with its chain, who saved it if it is signed, and
  * whether this build made it.
  */
-export function VerificationBadge({
-  verification,
-  build,
-  edits,
-  signature,
-  timestamps,
-}: VerificationBadgeProps) {
-  const otherBuild = otherBuildTexts(build);
+export function VerificationBadge(props: VerificationBadgeProps) {
+  const { verification, build, edits, signature, timestamps } = props;
+  const badges = [
+    verificationTexts(verification, signature?.kind === 'signed'),
+    signature && signatureTexts(signature),
+    edits && editTexts(edits, timestamps),
+    otherBuildTexts(build),
+  ];
   return (
     <Stack direction="row" role="status" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-      <Badge
-        color={colors[verification.kind]}
-        {...verificationTexts(verification, signature?.kind === 'signed')}
-      />
-      {signature && (
-        <Badge color={signatureColors[signature.kind]} {...signatureTexts(signature)} />
+      {badges.map((texts, index) =>
+        texts === null ? null : (
+          <Tooltip key={index} title={texts.meaning} describeChild>
+            <Chip size="small" tabIndex={0} color={texts.color} label={texts.label} />
+          </Tooltip>
+        ),
       )}
-      {edits !== null && <EditBadge edits={edits} timestamps={timestamps} />}
-      {otherBuild && <Badge color="warning" {...otherBuild} />}
     </Stack>
   );
 }
-
-/** Where the file was edited after it was saved; nothing if it was not. */
-function EditBadge({ edits, timestamps }: { edits: Edits; timestamps: readonly number[] }) {
-  const texts = editTexts(edits, timestamps);
-  return texts && <Badge color="error" {...texts} />;
-}
-
-function Badge({ meaning, ...chip }: BadgeTexts & { color: ChipProps['color'] }) {
-  return (
-    <Tooltip title={meaning} describeChild>
-      <Chip size="small" tabIndex={0} {...chip} />
-    </Tooltip>
-  );
-}
-
-const colors = {
-  checking: 'info',
-  consistent: 'success',
-  partial: 'warning',
-  unproven: 'info',
-  diverged: 'error',
-} as const;
-
-const signatureColors = {
-  signed: 'success',
-  otherPlayer: 'error',
-  unfit: 'error',
-  unknownKey: 'warning',
-  unchecked: 'info',
-} as const;

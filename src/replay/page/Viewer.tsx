@@ -1,159 +1,81 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
-import type { SxProps, Theme } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
-import { filterSteps, firstFilter } from '../engine/stepFilter';
-import { NoteDialog } from './NoteDialog';
-import type { EditedNote } from './NoteDialog';
-import { NoteList } from './NoteList';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { listedSteps } from '../engine/searchSteps';
 import { OpenError } from './OpenPanel';
-import { Panes } from './Panes';
 import { PlayerFrame } from './PlayerFrame';
 import { RecordingHeader } from './RecordingHeader';
-import { RecordingLists } from './RecordingLists';
-import type { ListName } from './RecordingLists';
-import { StepDetail } from './StepDetail';
+import { RecordingPanel } from './RecordingPanel';
+import type { PanelName } from './RecordingPanel';
 import { Timeline } from './Timeline';
 import { Transport } from './Transport';
-import { useHotkeys } from './keyboard';
+import { useFocusKeys } from './keyboard';
 import { useStepLink } from './stepLink';
-import { useFieldKeys } from './useFieldKeys';
-import { MarksContext, useMarks } from './useMarks';
-import { AskWhoContext, usePathHistory } from './usePathHistory';
-import type { AskWho } from './usePathHistory';
-import { useStepSearch } from './useStepSearch';
-import { useUnsavedWarning } from './useNotebook';
+import type { Notes } from './useNotes';
 import type { OpenFile } from './useOpenFile';
-import { VerificationContext, useAnimatedPlayback, useReplay, useVerification } from './useReplay';
+import { useAnimatedPlayback, useProof, useReplay } from './useReplay';
 
-/** What came of copying a link, saving a file or deleting something. */
-interface Notice {
-  text: string;
-  isOpen: boolean;
-  undo?: () => void;
-}
-
-/** An open file: facts on top, actions left, the player's screen, the step right, time below. */
-export function Viewer({ error, isReading, open, add }: OpenFile) {
-  const { playback, steps } = useReplay();
-  const [filter, setFilter] = useState(firstFilter);
-  const [list, setList] = useState<ListName>('Steps');
-  const [isWide, setWide] = useState(false);
-  const { found, searched } = useStepSearch(filter.search);
-  const listed = useMemo(() => filterSteps(steps, filter, found), [steps, filter, found]);
-  const { history, ask, close } = usePathHistory();
-  const [notice, setNotice] = useState<Notice>({ text: '', isOpen: false });
-  const [editedNote, setEditedNote] = useState<EditedNote | null>(null);
-  const showNotice = (text: string, undo?: () => void) =>
-    setNotice({ text, isOpen: true, ...(undo && { undo }) });
-  const marks = useMarks(showNotice);
-  const askWho: AskWho = (...asked) => {
-    ask(...asked);
-    setList('Changes');
-  };
-  const closeHistory = () => {
-    close();
-    setList('Steps');
-  };
-  const addNote = () => setEditedNote({ step: playback.getState().step, before: null });
+/** An open file: facts on top, the recording left, the player's screen right, time below. */
+export function Viewer({ error, isReading, open, notes }: OpenFile & { notes: Notes }) {
+  const replay = useReplay();
+  const proof = useProof();
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState<PanelName>(notes.list.length > 0 ? 'Notes' : 'Steps');
+  // A long recording takes a while to search, and the field must not wait for it.
+  const searched = useDeferredValue(search);
+  const listed = useMemo(() => listedSteps(replay, searched), [replay, searched]);
+  /** What came of copying a link or saving a file. */
+  const [notice, setNotice] = useState({ text: '', isOpen: false });
+  const showNotice = (text: string) => setNotice({ text, isOpen: true });
   useAnimatedPlayback();
-  useStepLink(playback);
-  useFieldKeys(() => setList('Steps'));
-  useUnsavedWarning();
-  useHotkeys({ n: addNote, m: (isShift) => marks.mark(isShift ? 'B' : 'A') });
+  useStepLink(replay.playback);
+  useFocusKeys(setShown);
 
   return (
-    <VerificationContext value={useVerification()}>
-      <Page>
-        <RecordingHeader
-          isBrief={isWide}
-          isReading={isReading}
-          onOpen={open}
-          onAdd={add}
+    <Page>
+      <RecordingHeader proof={proof} isReading={isReading} onOpen={open} onNotice={showNotice} />
+      <OpenError message={error} />
+      <Main>
+        <RecordingPanel
+          shown={shown}
+          onShow={setShown}
+          steps={{ listed, search, onSearch: setSearch }}
+          notes={notes}
           onNotice={showNotice}
         />
-        <OpenError message={error} />
-        <MarksContext value={marks}>
-          <Main>
-            <Panes
-              shownList={list}
-              lists={
-                <RecordingLists
-                  shown={list}
-                  onShow={setList}
-                  listed={listed}
-                  searched={searched}
-                  filter={filter}
-                  onFilter={setFilter}
-                  history={history}
-                  onCloseHistory={closeHistory}
-                />
-              }
-              screen={<PlayerFrame isWide={isWide} onWide={setWide} />}
-              step={
-                isWide ? null : (
-                  <AskWhoContext value={askWho}>
-                    <StepDetail
-                      notes={
-                        <NoteList onAdd={addNote} onEdit={setEditedNote} onNotice={showNotice} />
-                      }
-                    />
-                  </AskWhoContext>
-                )
-              }
-            />
-          </Main>
-          <Paper
-            component="footer"
-            square
-            elevation={8}
-            aria-label="Time of the recording"
-            sx={timeBar}
-          >
-            <Transport
-              listed={list === 'Changes' && history?.steps ? history.steps : listed}
-              onNotice={showNotice}
-            />
-            <Timeline />
-          </Paper>
-        </MarksContext>
-        <NoteDialog edited={editedNote} onClose={() => setEditedNote(null)} onNotice={showNotice} />
-        {/* Always there, so that what comes into it is read out. */}
-        <Box role="status">
-          <Snackbar
-            open={notice.isOpen}
-            message={notice.text}
-            autoHideDuration={notice.undo ? 10_000 : 4000}
-            onClose={(_, reason) => {
-              if (reason !== 'clickaway') setNotice({ ...notice, isOpen: false });
-            }}
-            action={
-              notice.undo && (
-                <Button
-                  color="inherit"
-                  onClick={() => {
-                    notice.undo?.();
-                    setNotice({ ...notice, isOpen: false });
-                  }}
-                >
-                  Undo
-                </Button>
-              )
-            }
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-            slotProps={{
-              content: {
-                role: 'presentation',
-                sx: { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
-              },
-            }}
-          />
-        </Box>
-      </Page>
-    </VerificationContext>
+        <PlayerFrame verification={proof.verification} />
+      </Main>
+      <Paper
+        component="footer"
+        square
+        elevation={8}
+        aria-label="Time of the recording"
+        sx={{ flex: 'none', padding: '4px 12px 0' }}
+      >
+        <Transport listed={listed} onNotice={showNotice} />
+        <Timeline verification={proof.verification} />
+      </Paper>
+      {/* Always there, so that what comes into it is read out. */}
+      <Box role="status">
+        <Snackbar
+          open={notice.isOpen}
+          message={notice.text}
+          autoHideDuration={4000}
+          onClose={(_, reason) => {
+            if (reason !== 'clickaway') setNotice({ ...notice, isOpen: false });
+          }}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          slotProps={{
+            content: {
+              role: 'presentation',
+              sx: { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
+            },
+          }}
+        />
+      </Box>
+    </Page>
   );
 }
 
@@ -163,7 +85,8 @@ const controlHeight = 32;
 const Page = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  height: 'var(--viewer-height, 100dvh)',
+  minHeight: 560,
+  height: '100dvh',
   fontVariantNumeric: 'tabular-nums',
   '& :is(.MuiButton-root, .MuiIconButton-root, .MuiToggleButton-root)': {
     flex: 'none',
@@ -176,20 +99,16 @@ const Page = styled('div')({
   '& .MuiIconButton-root.MuiIconButton-root': { padding: 4 },
 });
 
-/** Five rows of the list below its tabs and filters; in a lower window the page scrolls. */
+/** Beside each other; on a narrow screen the player's is on top. */
 const Main = styled('main')(({ theme }) => ({
-  flex: '1 0 325px',
+  flex: 1,
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(400px, 38%) minmax(0, 1fr)',
+  gap: 1,
   minHeight: 0,
-  // The screen is above the list.
-  [theme.breakpoints.down('md')]: { flexBasis: 460 },
-  [theme.breakpoints.down('sm')]: { flexBasis: 410 },
+  background: theme.palette.divider,
+  [theme.breakpoints.down('md')]: {
+    gridTemplate: 'minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr)',
+    '& > :last-child': { order: -1 },
+  },
 }));
-
-/** Gives way to the list, but never its buttons and the lanes of the steps. */
-const timeBar: SxProps<Theme> = {
-  display: 'flex',
-  flexDirection: 'column',
-  flex: { xs: 'none', md: '0 1 auto' },
-  minHeight: { md: 168, lg: 136 },
-  padding: '4px 12px 0',
-};

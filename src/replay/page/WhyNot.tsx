@@ -2,26 +2,19 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import type { RootState } from '../../app/rootReducer';
-import { stakeWarning } from '../../features/bets/betMessages';
-import { selectSlip } from '../../features/bets/betsSlice';
-import { selectBetLimit } from '../../features/game/gameSelectors';
-import { selectBalance } from '../../features/session/sessionSlice';
-import { actionReason } from '../engine/actionReason';
-import { createObstacleHistory } from '../engine/obstacleHistory';
-import { obstacleText } from '../engine/obstacleText';
+import { actionReason } from '../engine/reasons';
+import { blockText, createBlockHistory } from '../engine/blocks';
+import { clockText } from '../engine/timeText';
 import { usePlayback, useReplay } from './useReplay';
-import { useTimeText } from './useTimeText';
 
-/** Why the player could not bet at a step: each obstacle with the step that brought it. */
+/** Why the player could not bet at a step: each reason with the step that brought it. */
 export function WhyNot({ step }: { step: number }) {
   const { playback, screenAt, steps, trace } = useReplay();
-  const time = useTimeText();
   const shownAt = usePlayback(({ now }) => Math.floor(now / 1000) * 1000);
-  const obstaclesAt = useMemo(() => createObstacleHistory(screenAt), [screenAt]);
+  const blocksAt = useMemo(() => createBlockHistory(screenAt), [screenAt]);
   const { state } = screenAt(step);
   const now = Math.max(steps[step]?.at ?? 0, shownAt);
-  const obstacles = obstaclesAt(step, now);
+  const blocks = blocksAt(step, now);
   const action = trace.actions[step];
   const reason = action ? actionReason(action) : null;
   return (
@@ -31,7 +24,7 @@ export function WhyNot({ step }: { step: number }) {
           <strong>This step:</strong> {reason}
         </Typography>
       )}
-      {obstacles.length === 0 ? (
+      {blocks.length === 0 ? (
         <Typography variant="body2">Nothing stood in the way of a bet.</Typography>
       ) : (
         <Stack
@@ -40,20 +33,20 @@ export function WhyNot({ step }: { step: number }) {
           spacing={1.25}
           sx={{ margin: 0, padding: 0, listStyle: 'none' }}
         >
-          {obstacles.map(({ obstacle, since }) => {
+          {blocks.map(({ block, since }) => {
             const { at = now, label = '' } = steps[since] ?? {};
             const cause = trace.actions[since];
-            const known = obstacle.kind === 'signedOut' && cause ? actionReason(cause) : null;
+            const known = block.kind === 'signedOut' && cause ? actionReason(cause) : null;
             return (
-              <Typography component="li" variant="body2" key={obstacle.kind}>
-                <strong>{known ?? obstacleText(obstacle, state, { now, since: at })}</strong>
+              <Typography component="li" variant="body2" key={block.kind}>
+                <strong>{known ?? blockText(block, state, { now, since: at })}</strong>
                 <Button
                   size="small"
                   variant="outlined"
                   onClick={() => playback.goToStep(since)}
                   sx={{ display: 'block', textAlign: 'left', whiteSpace: 'normal !important' }}
                 >
-                  {since === 0 ? 'since the beginning' : `since step ${since}`} · {time.clock(at)} ·{' '}
+                  {since === 0 ? 'since the beginning' : `since step ${since}`} · {clockText(at)} ·{' '}
                   {label}
                 </Button>
               </Typography>
@@ -61,24 +54,6 @@ export function WhyNot({ step }: { step: number }) {
           })}
         </Stack>
       )}
-      {noticesOf(state).map((notice) => (
-        <Typography variant="body2" color="textSecondary" key={notice}>
-          Not in the way: {notice}
-        </Typography>
-      ))}
     </Stack>
   );
-}
-
-/** What the app shows or knows without blocking a bet. */
-function noticesOf(state: RootState): string[] {
-  const balance = selectBalance(state);
-  const amount = selectSlip(state)?.amount ?? null;
-  const warning = stakeWarning(amount, { ...selectBetLimit(state), balance });
-  const isSignedIn = state.session.player !== null;
-  return [
-    ...(state.game.connection.status === 'quiet' ? ['the connection is quiet'] : []),
-    ...(isSignedIn && balance === null ? ['no balance is known'] : []),
-    ...(warning === null ? [] : [`the slip warns “${warning}”`]),
-  ];
 }

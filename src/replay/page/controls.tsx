@@ -24,9 +24,3 @@ export const PlayIcon = icon('Play', 'M7 4.5v15l13-7.5z');
 export const PauseIcon = icon('Pause', 'M6 4.5h4.2v15H6zM13.8 4.5H18v15h-4.2z');
 export const NextIcon = icon('Next', 'M8.2 5.6 14.6 12l-6.4 6.4 1.6 1.6 8-8-8-8z');
 export const PreviousIcon = icon('Previous', 'M15.8 5.6 9.4 12l6.4 6.4-1.6 1.6-8-8 8-8z');
-export const FirstIcon = icon('First', 'M5 4.5h2.4v15H5zM20 4.5v15L8.5 12z');
-export const LastIcon = icon('Last', 'M16.6 4.5H19v15h-2.4zM4 4.5v15L15.5 12z');
-export const CloseIcon = icon(
-  'Close',
-  'M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z',
-);

@@ -5,7 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { neighbour } from '../engine/searchSteps';
+import type { Step } from '../engine/steps';
 import { monospace } from './controls';
+import { useReplay } from './useReplay';
 
 /** Keys of the whole page; they do nothing while something is typed or a dialog is open. */
 export function useHotkeys(hotkeys: Readonly<Record<string, (isShift: boolean) => void>>): void {
@@ -35,9 +39,51 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
   // A dialog that fades out is hidden already, but may still have the focus.
   if (isIn('[aria-hidden="true"]')) return false;
-  if (isIn(`${textField}, [role="dialog"], [role="menu"]`)) return true;
+  if (isIn(`${textField}, [role="dialog"], [role="tree"]`)) return true;
   if (key === ' ') return isIn('button, a, [type="checkbox"], [type="file"], [role="tab"]');
   return /^(Arrow.+|Home|End)$/.test(key) && isIn('[role="tablist"]');
+}
+
+export const searchFieldId = 'search-actions';
+export const noteFieldId = 'note-text';
+
+/** The keys that lead to a field, whose tab is shown first. */
+export function useFocusKeys(onShow: (tab: 'Steps' | 'Notes') => void): void {
+  const focus = (tab: 'Steps' | 'Notes', id: string) => {
+    flushSync(() => onShow(tab));
+    document.getElementById(id)?.focus();
+  };
+  useHotkeys({
+    '/': () => focus('Steps', searchFieldId),
+    n: () => focus('Notes', noteFieldId),
+  });
+}
+
+/** @param listed the steps that the list shows; the arrows go from one to the next of them */
+export function useTransportKeys(listed: readonly Step[]): void {
+  const { playback, steps, stops } = useReplay();
+  const goTo = (target: number | null) => target !== null && playback.goToStep(target);
+  const move = (direction: 1 | -1) => (isShift: boolean) => {
+    const { step } = playback.getState();
+    goTo(isShift ? step + direction : neighbour(listed, step, direction));
+  };
+  const jump = (among: readonly Step[]) => (isShift: boolean) =>
+    goTo(neighbour(among, playback.getState().step, isShift ? -1 : 1));
+  useHotkeys({
+    ArrowLeft: move(-1),
+    ArrowUp: move(-1),
+    ArrowRight: move(1),
+    ArrowDown: move(1),
+    Home: () => goTo(0),
+    End: () => goTo(steps.length - 1),
+    ' ': () => (playback.getState().isPlaying ? playback.pause() : playback.play()),
+    1: () => playback.setSpeed(1),
+    2: () => playback.setSpeed(4),
+    3: () => playback.setSpeed(16),
+    e: jump(stops.error),
+    b: jump(stops.bet),
+    r: jump(stops.round),
+  });
 }
 
 const keys = {
@@ -50,11 +96,7 @@ const keys = {
   'B  Shift B': 'next or previous bet',
   'R  Shift R': 'next or previous round',
   N: 'write a note at the step',
-  'M  Shift M': 'mark the step as A or B, to compare them',
-  W: 'who changed the row of the state that has the focus',
-  D: 'hide or show the details of the step',
   '/': 'search the actions',
-  G: 'go to a time',
   L: 'copy the link to this step',
   '?': 'this list',
 };
@@ -65,13 +107,7 @@ export function KeyboardHelp() {
   useHotkeys({ '?': () => setOpen(true) });
   return (
     <>
-      <Button
-        variant="outlined"
-        onClick={() => setOpen(true)}
-        aria-haspopup="dialog"
-        // A phone has no keys.
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-      >
+      <Button variant="outlined" onClick={() => setOpen(true)} aria-haspopup="dialog">
         Keys&nbsp;<Kbd aria-hidden="true">?</Kbd>
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="keys-title">

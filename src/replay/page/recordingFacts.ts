@@ -1,3 +1,4 @@
+import type { Trace } from '../engine/file/parseTrace';
 import type { Replay } from '../engine/openReplay';
 import { clockText, dateText, offsetText } from '../engine/timeText';
 
@@ -22,35 +23,24 @@ export function factsOf({ trace, steps }: Pick<Replay, 'trace' | 'steps'>): Fact
       ['Viewport', viewport ? `${viewport.width} × ${viewport.height} @${pixelRatio}` : ''],
       ['Zone', timeZone],
       ['Language', language],
-      ['Browser', browserName(userAgent), userAgent],
+      ['Browser', userAgent, userAgent],
     );
   }
   return facts.map(([name, value, title = '']) => [name, value || 'unknown', title]);
 }
 
-const browsers: readonly [RegExp, string][] = [
-  [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
-  [/EdgA?\/(\d+)/, 'Edge'],
-  [/OPR\/(\d+)/, 'Opera'],
-  [/Firefox\/(\d+)/, 'Firefox'],
-  [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
-  [/Version\/(\d+).*Safari/, 'Safari'],
-];
+const timestampNotes = {
+  recorded: '',
+  derived: 'It has no timestamps; the times shown are taken from inside the actions.',
+  invented: 'It has no times: one second was put between the actions.',
+};
 
-const systems: readonly [RegExp, string][] = [
-  [/Android/, 'Android'],
-  [/iPhone|iPad/, 'iOS'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
-  [/CrOS/, 'ChromeOS'],
-  [/Linux/, 'Linux'],
-];
+const noEnd = 'The end may be missing: the recording has no closing mark, as after a crash.';
+const noChain = 'No hash covers its times: it has no chain over its steps.';
 
-/** `Chrome 142 on Windows`; the user agent itself if its browser is not known. */
-function browserName(userAgent: string): string {
-  const [pattern, browser] = browsers.find(([known]) => known.test(userAgent)) ?? [];
-  const [, system = ''] = systems.find(([known]) => known.test(userAgent)) ?? [];
-  if (!pattern) return userAgent;
-  const version = pattern.exec(userAgent)?.[1] ?? '';
-  return `${browser} ${version}${system && ` on ${system}`}`;
+/** What is odd about a file. */
+export function remarksOn({ details, notes, timestampSource }: Trace): string[] {
+  const endNote = details === null || details.isClosed ? '' : noEnd;
+  const chainNote = details === null || details.chain ? '' : noChain;
+  return [...notes, endNote, chainNote, timestampNotes[timestampSource]].filter(Boolean);
 }

@@ -5,7 +5,9 @@ import type { TestSigner } from '../../testing/reportSigner';
 import { testApp, traceTextOf } from '../../testing/traceOf';
 import { hexText, signatureMember } from '../../trace/reportSignature';
 import { openReplay } from '../engine/openReplay';
-import { signatureOf } from '../engine/signature';
+import type { SignatureCheck } from '../engine/file/checkSignature';
+import { prove } from '../engine/proof';
+import { readSignatureKeys } from '../../config/signatureSettings';
 import { VerificationBadge } from './VerificationBadge';
 import { signatureTexts } from './verificationTexts';
 
@@ -31,6 +33,16 @@ function setKeys(content: string): void {
   meta.name = 'signature-keys';
   meta.content = content;
   document.head.replaceChildren(meta);
+}
+
+/** What the signature of an open file proves, with the keys of the page. */
+async function signatureOf(replay: Parameters<typeof prove>[0]): Promise<SignatureCheck | null> {
+  let found: SignatureCheck | null = null;
+  const { signal } = new AbortController();
+  await prove(replay, readSignatureKeys(document), signal, ({ signature }) => {
+    found = signature ?? found;
+  });
+  return found;
 }
 
 /** Shows what the page says of a file. */

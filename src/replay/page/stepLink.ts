@@ -9,9 +9,6 @@ export function stepInHash(hash: string): number | null {
 
 const hashOf = (step: number) => `#step=${step}`;
 
-/** Lets the address name a step. */
-export const nameStep = (step: number) => window.history.replaceState(null, '', hashOf(step));
-
 /** Copies the address of a step, and resolves with a message about it. */
 export async function copyStepLink(step: number): Promise<string> {
   const link = new URL(hashOf(step), window.location.href).href;
@@ -38,7 +35,9 @@ export function useStepLink(playback: Playback): void {
       const state = playback.getState();
       if (!before.isPlaying && !state.isPlaying && state.step !== before.step) {
         clearTimeout(timer);
-        timer = setTimeout(() => nameStep(state.step), settleMs);
+        timer = setTimeout(() => {
+          window.history.replaceState(null, '', hashOf(state.step));
+        }, settleMs);
       }
       before = state;
     });

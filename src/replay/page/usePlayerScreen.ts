@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { screenReady } from '../frame/playerScreen';
 import type { PlayerScreen } from '../frame/playerScreen';
-import { useMeasure } from './useMeasure';
 import { useReplay } from './useReplay';
 
 /** Moves the screen in a frame with the playback, as soon as the frame is ready. */
@@ -54,8 +53,15 @@ interface Size {
 /** By how much something of a size must shrink to fit into an element; at most 1. */
 export function useScale(space: RefObject<HTMLElement | null>, { width, height }: Size): number {
   const [scale, setScale] = useState(0.5);
-  useMeasure(space, ({ clientWidth, clientHeight }) =>
-    setScale(Math.max(0.1, Math.min(1, clientWidth / width, clientHeight / height))),
-  );
+  useLayoutEffect(() => {
+    const element = space.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = element;
+      setScale(Math.max(0.1, Math.min(1, clientWidth / width, clientHeight / height)));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [space, width, height]);
   return scale;
 }

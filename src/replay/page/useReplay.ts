@@ -1,12 +1,13 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { readSignatureKeys } from '../../config/signatureSettings';
+import { nextPaint } from '../../lib/scheduling';
+import { inChunks } from '../engine/inChunks';
 import type { Replay } from '../engine/openReplay';
 import type { PlaybackState } from '../engine/playback';
-import { nextTask, verifyReplay } from '../engine/verification';
-import type { Verification } from '../engine/verification';
-import { signatureOf } from '../engine/signature';
-import type { SignatureCheck } from '../file/checkSignature';
-import { findEdits } from '../file/findEdits';
-import type { Edits } from '../file/findEdits';
+import { prove } from '../engine/proof';
+import type { Proof } from '../engine/proof';
+import { readRecording } from '../engine/readRecording';
+import type { RecordingReport } from '../engine/readRecording';
 
 export const OpenReplayContext = createContext<Replay | null>(null);
 
@@ -43,56 +44,39 @@ export function useAnimatedPlayback(): void {
   }, [playback, isPlaying]);
 }
 
-const begun: Verification = { kind: 'checking', share: 0 };
+const unknown: Proof = {
+  verification: { kind: 'checking', share: 0 },
+  edits: null,
+  signature: null,
+};
 
-/** How far the replay is proven; of the file that is open. */
-export const VerificationContext = createContext<Verification>(begun);
-
-/** What was edited in the file that is open; null until it is known, and for a file without a chain. */
-export function useEdits(): Edits | null {
-  const { text, trace } = useReplay();
-  const [edits, setEdits] = useState<Edits | null>(null);
-  useEffect(() => {
-    const chain = trace.details?.chain;
-    if (!chain) return undefined;
-    const cancelled = new AbortController();
-    // Reading the text again can wait until the player's screen is shown.
-    void nextTask()
-      .then(() => findEdits(text, chain, nextTask))
-      .then((found) => cancelled.signal.aborted || setEdits(found));
-    return () => cancelled.abort();
-  }, [text, trace]);
-  return edits;
-}
-
-/** What the signature of the open file proves; null until it is known, and for a file without one. */
-export function useSignature(): SignatureCheck | null {
+/** What proves the open file, as it becomes known in the background. */
+export function useProof(): Proof {
   const replay = useReplay();
-  const [found, setFound] = useState<SignatureCheck | null>(null);
+  const [proof, setProof] = useState(unknown);
   useEffect(() => {
     const cancelled = new AbortController();
-    void nextTask()
-      .then(() => signatureOf(replay))
-      .then((check) => cancelled.signal.aborted || setFound(check));
+    void prove(replay, readSignatureKeys(document), cancelled.signal, (found) => {
+      if (!cancelled.signal.aborted) setProof((known) => ({ ...known, ...found }));
+    });
     return () => cancelled.abort();
   }, [replay]);
-  return found;
+  return proof;
 }
 
-/** Computes the whole recording in the background and compares it with the hashes of its trace. */
-export function useVerification(): Verification {
-  const { timeline, trace } = useReplay();
-  const [found, setFound] = useState<Verification>(begun);
+/**
+ * What the recording says as a whole; null until it is read. That begins after the first paint and goes on
+ * in chunks, so that a long recording opens as fast as a short one.
+ */
+export function useRecordingReport(): RecordingReport | null {
+  const replay = useReplay();
+  const [report, setReport] = useState<RecordingReport | null>(null);
   useEffect(() => {
     const cancelled = new AbortController();
-    const onProgress = (share: number) => setFound({ kind: 'checking', share });
-    void verifyReplay(
-      timeline,
-      trace.details?.checkpoints ?? [],
-      onProgress,
-      cancelled.signal,
-    ).then((result) => result && setFound(result));
+    void nextPaint()
+      .then(() => inChunks(readRecording(replay), cancelled.signal))
+      .then((found) => found && setReport(found));
     return () => cancelled.abort();
-  }, [timeline, trace]);
-  return found;
+  }, [replay]);
+  return report;
 }

@@ -1,11 +1,12 @@
 import type { Build } from '../../app/layout/buildContext';
 import { clockText, dateText } from '../engine/timeText';
 import type { Verification } from '../engine/verification';
-import type { SignatureCheck } from '../file/checkSignature';
-import type { Edits } from '../file/findEdits';
+import type { SignatureCheck } from '../engine/file/checkSignature';
+import type { Edits } from '../engine/file/findEdits';
 
 /** What a badge says of a file. */
 export interface BadgeTexts {
+  color: 'success' | 'info' | 'warning' | 'error';
   label: string;
   /** For whoever points at it. */
   meaning: string;
@@ -15,6 +16,7 @@ export interface BadgeTexts {
 export function otherBuildTexts(build: Build | null): BadgeTexts | null {
   if (build === null || build.commit === __BUILD__.commit) return null;
   return {
+    color: 'warning',
     label: 'Made by another build',
     meaning: `Made by ${build.version} ${build.commit}, replayed by ${__BUILD__.version} ${__BUILD__.commit}. What this build does differently shows as a divergence.`,
   };
@@ -38,6 +40,7 @@ export function editTexts(edits: Edits, timestamps: readonly number[]): BadgeTex
   if (first === undefined) return null;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return {
+    color: 'error',
     label: `Edited: ${first}${more}`,
     meaning: `The file was edited after it was saved: ${places.join(', ')}. There, trust neither its steps nor its times.`,
   };
@@ -49,6 +52,7 @@ export function signatureTexts(found: SignatureCheck): BadgeTexts {
     case 'signed': {
       const { playerId, signedAt, keyId } = found;
       return {
+        color: 'success',
         label: `Signed by the operator for player ${playerId} at ${dateText(signedAt)}; unchanged since`,
         meaning: `The operator’s server signed this file with the key ${keyId} while it was saved. Only agents’ notes may have been added. It proves who saved the file and when, not that all in it happened: confirm money on the server.`,
       };
@@ -56,23 +60,27 @@ export function signatureTexts(found: SignatureCheck): BadgeTexts {
     case 'otherPlayer': {
       const { playerId, recordedPlayerId, signedAt, keyId } = found;
       return {
+        color: 'error',
         label: `Signed for player ${playerId}, but recorded by player ${recordedPlayerId}`,
         meaning: `The operator’s server signed this file for player ${playerId} at ${dateText(signedAt)} with the key ${keyId}. The app saves no recording of another player, so somebody made or edited the file before it was signed.`,
       };
     }
     case 'unfit':
       return {
+        color: 'error',
         label: 'The signature does not fit this file',
         meaning:
           'The file was changed after it was signed, or the signature is that of another file or made up. It proves nothing: confirm everything on the server.',
       };
     case 'unknownKey':
       return {
+        color: 'warning',
         label: 'Signed with an unknown key',
         meaning: `This page has no key ${found.keyId}, so anybody may have signed the file. The operator’s keys are a setting of this page.`,
       };
     case 'unchecked':
       return {
+        color: 'info',
         label: 'Signature not checked',
         meaning: 'Browsers check signatures only on a page that is served over https.',
       };
@@ -89,21 +97,25 @@ export function verificationTexts(found: Verification, isSigned: boolean): Badge
   switch (found.kind) {
     case 'checking':
       return {
+        color: 'info',
         label: `Checking… ${Math.round(found.share * 100)} %`,
         meaning: 'The states are being computed and compared with the trace.',
       };
     case 'consistent':
       return {
+        color: 'success',
         label: 'Replays consistently; confirm money on the server',
         meaning: `The file replays consistently with all ${found.checked} of its own hashes. ${ofMaker}`,
       };
     case 'partial':
       return {
+        color: 'warning',
         label: `Replays consistently up to step ${found.verifiedUntil}`,
         meaning: `The file matches all of its hashes; the steps after the last of them have none. ${ofMaker} Confirm money on the server.`,
       };
     case 'unproven':
       return {
+        color: 'info',
         label: 'No hashes',
         meaning:
           'The file has no hashes of its states to compare with: confirm everything on the server.',
@@ -113,6 +125,7 @@ export function verificationTexts(found: Verification, isSigned: boolean): Badge
       const agreeing =
         last < 0 ? 'No step matches a hash.' : `Steps up to ${last} match their hashes.`;
       return {
+        color: 'error',
         label: `Diverged from step ${last + 1}`,
         meaning: `${agreeing} The state after step ${differsAt} differs from the recorded one${reason === null ? '' : `: ${reason}`}.`,
       };

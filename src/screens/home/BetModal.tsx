@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog';
+import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { BetSlipForm } from '../../features/bets/BetSlipForm';
 import { SlipReceipt } from '../../features/bets/SlipReceipt';
@@ -21,7 +22,7 @@ import { selectCanAddToTicket, selectIsInTicket } from '../../features/ticket/ti
 import { addToTicket } from '../../features/ticket/ticketThunks';
 import { betTypeOf } from '../../lib/drawnNumber';
 
-/** The bet-confirmation modal: the slip's form, or the receipt of a stake that is not decided. */
+/** The bet-confirmation modal: the slip's form, below the receipt of its last stake while that is not decided. */
 export default function BetModal({ slip }: { slip: BetSlip }) {
   const dispatch = useAppDispatch();
   const receipt = useAppSelector(selectSlipReceipt);
@@ -37,30 +38,42 @@ export default function BetModal({ slip }: { slip: BetSlip }) {
       disableEnforceFocus
       aria-labelledby="slip-title"
     >
-      {receipt ? (
-        <SlipReceipt
-          receipt={receipt}
-          isLookingAgain={receipt.id === lookingAgainId}
-          onBetAgain={() => dispatch(betsEvents.betAgainPressed({ receiptId: receipt.id }))}
-          // One that is still looked for stands on the home screen then.
-          onClose={
-            receipt.state === 'notPlaced'
-              ? () => dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }))
-              : close
-          }
-        />
-      ) : (
-        <Slip slip={slip} onCancel={close} />
-      )}
+      <Slip
+        // When a receipt comes or goes, the form moves: it is mounted again, so that it takes no press at first.
+        key={receipt?.id ?? 'none'}
+        slip={slip}
+        receipt={
+          receipt && (
+            <SlipReceipt
+              receipt={receipt}
+              isLookingAgain={receipt.id === lookingAgainId}
+              onBetAgain={() => dispatch(betsEvents.betAgainPressed({ receiptId: receipt.id }))}
+              // One that is still looked for stands on the home screen then.
+              onClose={
+                receipt.state === 'notPlaced'
+                  ? () => dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }))
+                  : close
+              }
+            />
+          )
+        }
+        onCancel={close}
+      />
     </Dialog>
   );
 }
 
+interface SlipProps {
+  slip: BetSlip;
+  receipt: ReactNode;
+  onCancel: () => void;
+}
+
 /** The slip with the present state of the game. */
-function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
+function Slip({ slip, receipt, onCancel }: SlipProps) {
   const dispatch = useAppDispatch();
   const currentRoundId = useAppSelector(selectRoundId);
-  const blocks = useStakeBlocks(slip.roundId);
+  const blocks = useStakeBlocks(slip);
   const isSending = useAppSelector(selectIsSending);
   const limits = useAppSelector(selectBetLimit);
   const areLimitsKnown = useAppSelector(selectIsBetLimitKnown);
@@ -77,6 +90,7 @@ function Slip({ slip, onCancel }: { slip: BetSlip; onCancel: () => void }) {
   return (
     <BetSlipForm
       slip={slip}
+      receipt={receipt}
       currentRoundId={currentRoundId}
       blocks={blocks}
       isSending={isSending}

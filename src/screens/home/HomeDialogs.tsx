@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { chunkLoadFailed } from '../../api/apiEvents';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectSlip } from '../../features/bets/betsSlice';
-import { selectReveal } from '../../features/game/gameSelectors';
+import { selectShownReveal } from '../../features/game/gameSelectors';
 import { selectIsTicketOpen } from '../../features/ticket/ticketSlice';
 import { onIdle } from '../../lib/scheduling';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
@@ -19,7 +19,7 @@ export function HomeDialogs() {
   const onLoadFailed = () => dispatch(chunkLoadFailed());
   const slip = useAppSelector(selectSlip);
   const isTicketOpen = useAppSelector(selectIsTicketOpen);
-  const isRevealing = useAppSelector((state) => selectReveal(state) !== null);
+  const isRevealing = useAppSelector((state) => selectShownReveal(state) !== null);
   useEffect(
     () =>
       onIdle(() => {

@@ -45,6 +45,21 @@ it('home shows -- for an unknown round, and opens no slip', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('the table of results shows N/A for a round id that can not be read, and a note if rows are missing', async () => {
+  const row = { created_at: null, detail: '{"number":"472"}' };
+  const body = { data: [row, row, { ...row, round_id: 49 }], next_page_url: '/?page=2' };
+  await renderApp('/?slug=result', { server: { ...server, 'GET results': { body } } });
+  const table = within(await screen.findByRole('table', { name: km.tables.results }));
+  await table.findByText('#49');
+  const rows = table.getAllByRole('row').slice(1);
+  expect(rows.map((one) => within(one).getAllByRole('cell')[0]?.textContent)).toEqual([
+    'N/A',
+    'N/A',
+    '#49',
+  ]);
+  expect(screen.getByRole('note')).toHaveTextContent(km.tables.partOfList);
+});
+
 describe('the tables of bets', () => {
   const bet = { id: 1, result_id: 49, number: '07', amount: 1000, odds: 90, is_calculate: false };
   const withBets = (...body: unknown[]) => ({ server: { ...server, 'GET bets': { body } } });

@@ -30,6 +30,10 @@ const MissedBetsCard = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/outcomes/MissedBetsCard'),
 );
 
+const PlayTimeBanner = lazyWithPreload(
+  () => import(/* webpackChunkName: "later" */ '../../features/playTime/PlayTimeBanner'),
+);
+
 /** The game and, in a wide window, the history of the rounds next to it. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -63,6 +67,7 @@ export function Component() {
           <ShownReceipts />
           {/* Below the keypad, which must not move under a finger. */}
           {isIdle && <MissedBetsCard onLoadFailed={reportLoadFailure} />}
+          {isIdle && <PlayTimeBanner onLoadFailed={reportLoadFailure} />}
           {!isWide && (
             <Above component="section" aria-label={km.roundHistory.title}>
               {history}

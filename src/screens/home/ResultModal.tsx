@@ -1,5 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
+import type { MouseEvent } from 'react';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -9,29 +11,57 @@ import { shownDigits } from '../../features/game/reveal';
 import { RevealedBetsPanel } from '../../features/outcomes/RevealedBetsPanel';
 import { ownBetsAnnouncement } from '../../features/outcomes/announcement';
 import { selectRevealedBets } from '../../features/outcomes/revealedBets';
+import { useNetView } from '../../features/outcomes/useNetView';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { km } from '../../i18n/km';
+import { CloseIcon } from '../../ui/icons/icons';
 import { ReelRow } from '../../ui/reel/ReelRow';
 import { Figures, VisuallyHidden } from '../../ui/text';
 
+/** In a low window the own bets stand beside the reels. */
+const low = '@media (max-height: 560px) and (min-width: 600px)';
+
+/** The own bets take what the draw leaves them, and only their rows scroll. */
 const Draw = styled(DialogContent)({
   display: 'grid',
   justifyItems: 'center',
-  gap: 20,
-  padding: '24px 32px 28px',
+  gap: 14,
+  padding: '18px clamp(16px, 4vw, 32px) 20px',
+  [low]: { gap: '8px 20px', padding: '10px 20px 14px' },
+  '&[data-bets]': {
+    gridTemplateRows: 'auto auto minmax(160px, 1fr)',
+    [low]: {
+      '--rows': 'none',
+      gridTemplateColumns: 'auto min(340px, 50vw)',
+      gridTemplateRows: 'auto minmax(160px, 1fr)',
+      '& > h2': { gridColumn: '1 / -1' },
+    },
+  },
 });
+
+const Reels = styled('div')({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 10,
+  [low]: { '--reel-size': '64px', alignSelf: 'center' },
+});
+
+const CloseButton = styled(IconButton)({ position: 'absolute', top: 4, right: 4 });
 
 const RoundId = styled(Figures)(({ theme: { vars } }) => ({ color: vars.palette.gold[300] }));
 
 const Values = styled('dl')(({ theme: { vars } }) => ({
   display: 'flex',
-  gap: 28,
-  '& > div': { display: 'grid', justifyItems: 'center', minWidth: '3.2em' },
+  justifyContent: 'space-evenly',
+  margin: 0,
+  lineHeight: 1.5,
+  '& > div': { display: 'flex', alignItems: 'baseline', gap: 6 },
   '& dt': { color: vars.palette.ink[200], fontSize: '0.85rem' },
   '& dd': {
+    minWidth: '1.8em',
+    margin: 0,
     fontWeight: 600,
-    fontSize: '1.2rem',
-    lineHeight: 1.5,
+    fontSize: '1.15rem',
     fontVariantNumeric: 'tabular-nums',
   },
 }));
@@ -44,8 +74,10 @@ export default function ResultModal() {
   const dispatch = useAppDispatch();
   const reveal = useAppSelector(selectReveal);
   const ownBets = useAppSelector(selectRevealedBets);
+  const netView = useNetView();
   if (reveal === null) return null;
   const { roundId, digits, revealedCount } = reveal;
+  const close = () => void dispatch(gameEvents.revealClosed());
   const announcement = [
     km.resultModal.announcement(roundId, digits),
     ...(ownBets ? [ownBetsAnnouncement(ownBets)] : []),
@@ -54,28 +86,35 @@ export default function ResultModal() {
   return (
     <Dialog
       open
-      onClose={() => dispatch(gameEvents.revealClosed())}
+      onClose={(_, reason) => reason !== 'backdropClick' && close()}
       // Tab still cycles inside the modal, but Alt+T may move the focus to a toast.
       disableEnforceFocus
       aria-labelledby="result-title"
-      slotProps={{ paper: { variant: 'ink' } }}
+      slotProps={{
+        paper: { variant: 'ink' },
+        // A press beside it does nothing: it leaves the focus inside, so that Escape still closes it.
+        container: { onMouseDown: keepFocus },
+      }}
     >
-      <Draw>
-        <Typography id="result-title" variant="h2">
+      <Draw data-bets={ownBets?.total.count}>
+        <Typography id="result-title" variant="h2" sx={{ px: 4 }}>
           {km.resultModal.title} <RoundId>{km.common.roundTag(roundId)}</RoundId>
         </Typography>
-        <ReelRow digits={shownDigits(reveal)} />
-        <Values>
-          {resultTypes.map(({ name, length }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{revealedCount >= length ? digits.slice(-length) : '·'}</dd>
-            </div>
-          ))}
-        </Values>
+        <Reels ref={ownBets ? null : netView}>
+          <ReelRow digits={shownDigits(reveal)} />
+          <Values>
+            {resultTypes.map(({ name, length }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{revealedCount >= length ? digits.slice(-length) : '·'}</dd>
+              </div>
+            ))}
+          </Values>
+        </Reels>
         {ownBets && (
           <RevealedBetsPanel
             bets={ownBets}
+            netRef={netView}
             onReport={(message) => dispatch(problemReportEvents.opened({ message }))}
           />
         )}
@@ -83,8 +122,15 @@ export default function ResultModal() {
           {isComplete ? announcement.join('. ') : ''}
         </VisuallyHidden>
       </Draw>
+      <CloseButton aria-label={km.resultModal.close} color="inherit" onClick={close}>
+        <CloseIcon fontSize="small" />
+      </CloseButton>
     </Dialog>
   );
+}
+
+function keepFocus(event: MouseEvent): void {
+  if (event.target === event.currentTarget) event.preventDefault();
 }
 
 const resultTypes = [

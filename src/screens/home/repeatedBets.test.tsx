@@ -28,7 +28,8 @@ describe('repeat on a bet', () => {
 
   it('is there on the bets of a round in the history, to which the focus returns', async () => {
     const { user, slip } = await openHome(listedBets, '/?slug=results');
-    await user.click(await screen.findByRole('button', { name: /#49/ }));
+    const rounds = within(await screen.findByRole('list', { name: km.roundHistory.title }));
+    await user.click(rounds.getByRole('button', { name: /#49/ }));
     const history = await screen.findByRole('dialog', { name: km.roundHistory.betsOf(49) });
     const button = within(history).getByRole('button', { name: km.tables.repeat('4', '2,000') });
     await user.click(button);

@@ -4,7 +4,6 @@ import { selectReveal } from '../../features/game/gameSelectors';
 import { selectAreLimitsOpen } from '../../features/limits/limitsSlice';
 import { selectOpenPastRoundId } from '../../features/outcomes/openPastRound';
 import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';
-import { selectIsSittingShown } from '../../features/sitting/sittingSelectors';
 import { selectIsTicketOpen } from '../../features/ticket/ticketSlice';
 
 /** Whether a dialog is open, so that the keyboard is not the home screen's. */
@@ -14,5 +13,4 @@ export const selectIsCovered = (state: RootState): boolean =>
   selectReveal(state) !== null ||
   selectOpenPastRoundId(state) !== null ||
   selectIsReportOpen(state) ||
-  selectAreLimitsOpen(state) ||
-  selectIsSittingShown(state);
+  selectAreLimitsOpen(state);

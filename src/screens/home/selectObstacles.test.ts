@@ -28,6 +28,12 @@ const dispatch =
     for (const action of actions) store.dispatch(action as UnknownAction);
   };
 
+it('a stake that is being checked does not stand in the way of another one', async () => {
+  const page = await openSlipAtHome();
+  dispatch(sent, unanswered)(page);
+  expect(kindsOf(page)).toEqual([]);
+});
+
 it('nothing stands in the way of a filled slip, an empty balance and a quiet connection neither', async () => {
   const page = await openSlipAtHome();
   expect(kindsOf(page)).toEqual([]);
@@ -55,13 +61,13 @@ it.each<[string, string[], (page: Page) => void]>([
   ],
   ['a stake is being sent', ['sending'], dispatch(sent)],
   [
-    'an earlier stake is being checked',
+    'an equal stake is being checked',
     ['beingChecked'],
     dispatch(
       sent,
       unanswered,
       betsEvents.slipClosed(),
-      betsEvents.slipOpened({ roundId: 50, number: '7', amount: 1000 }),
+      betsEvents.slipOpened({ roundId: 50, number: '4', amount: 1000 }),
     ),
   ],
   [

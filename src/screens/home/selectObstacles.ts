@@ -4,10 +4,10 @@ import { routePatterns } from '../../config/paths';
 import { amountSchema } from '../../features/bets/amountSchema';
 import { amountTextOf } from '../../features/bets/amountText';
 import type { BlockReason, BusyReason } from '../../features/bets/betBlocks';
-import { selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { selectNumber, selectSlip } from '../../features/bets/betsSlice';
 import type { BetSlip } from '../../features/bets/betsState';
 import { busyReasons, stakeBlocks } from '../../features/bets/stakeBlocks';
+import type { FilledStake } from '../../features/bets/stakeBlocks';
 import { closedReasons } from '../../features/game/gameSelectors';
 import { selectLimitBlock } from '../../features/limits/limitSelectors';
 import type { LimitBlock } from '../../features/limits/limits';
@@ -22,7 +22,7 @@ import { selectIsCovered } from './selectIsCovered';
 type Absence = 'maintenance' | 'loading' | 'takenOver' | 'elsewhere' | 'covered';
 
 /** What is missing in what the player has filled in. */
-type Gap = 'receiptShown' | 'numberMissing' | 'ticketEmpty' | 'amountInvalid';
+type Gap = 'numberMissing' | 'ticketEmpty' | 'amountInvalid';
 
 /** A reason why the player could not bet. */
 export type Obstacle =
@@ -39,9 +39,9 @@ export type Obstacle =
 export function selectObstacles(state: RootState, now: number): Obstacle[] {
   const absences = absencesOf(state);
   if (absences.some((kind) => kind !== 'covered')) return absences.map((kind) => ({ kind }));
-  const { roundId, amount } = intentOf(state);
-  const blocks = stakeBlocks(state, roundId, now).filter((block) => block !== 'closed');
-  const limit = selectLimitBlock(state, amount, now);
+  const stake = selectFilledStake(state);
+  const blocks = stakeBlocks(state, stake, now).filter((block) => block !== 'closed');
+  const limit = selectLimitBlock(state, stake.amount ?? 0, now);
   const kinds = [
     ...absences,
     ...busyReasons(state),
@@ -69,25 +69,21 @@ function absencesOf(state: RootState): (Absence | 'signedOut')[] {
   });
 }
 
-/** What the player is about to bet on: the slip, else the open ticket, else nothing yet. */
-function intentOf(state: RootState): { roundId: number | null; amount: number } {
+/** What the player is about to bet: the slip, else the first line of the open ticket, else nothing yet. */
+export function selectFilledStake(state: RootState): FilledStake {
   const slip = selectSlip(state);
-  if (slip) return { roundId: slip.roundId, amount: slip.amount ?? 0 };
-  if (!selectIsTicketOpen(state)) return { roundId: null, amount: 0 };
-  const [first] = selectSendableLines(state);
-  return { roundId: selectTicket(state).roundId, amount: first?.amount ?? 0 };
+  if (slip) return slip;
+  if (!selectIsTicketOpen(state)) return { roundId: null };
+  return { ...selectSendableLines(state)[0], roundId: selectTicket(state).roundId };
 }
 
 function gapsOf(state: RootState): Gap[] {
   const slip = selectSlip(state);
   const isTicket = !slip && selectIsTicketOpen(state);
-  const receipt = selectSlipReceipt(state);
   return trueNames<Gap>({
-    // A stake that is being checked is named as such.
-    receiptShown: receipt !== null && receipt.state !== 'checking',
     numberMissing: !slip && !isTicket && selectNumber(state) === '',
     ticketEmpty: isTicket && selectSendableLines(state).length === 0,
-    amountInvalid: slip !== null && receipt === null && !isAmountValid(slip),
+    amountInvalid: slip !== null && !isAmountValid(slip),
   });
 }
 

@@ -11,7 +11,7 @@ import { selectAreOddsKnown, selectOdds } from '../../features/game/gameSelector
 import { km } from '../../i18n/km';
 import { averageReturn, formatAverage } from '../../lib/chances';
 import { betTypes, numbersOfType } from '../../lib/drawnNumber';
-import { formatAmount } from '../../lib/money';
+import { formatAmount, formatOdds } from '../../lib/money';
 
 /** In riel; what the averages speak of. */
 const staked = 100;
@@ -53,7 +53,7 @@ export function Chances() {
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {km.chances.oneIn(formatAmount(numbersOfType(type)))}
               </TableCell>
-              <TableCell align="right">{`× ${formatAverage(odds[type])}`}</TableCell>
+              <TableCell align="right">{`× ${formatOdds(odds[type])}`}</TableCell>
               <TableCell align="right" sx={{ fontWeight: 600 }}>
                 {riel(formatAverage(averageReturn(type, odds[type], staked)))}
               </TableCell>

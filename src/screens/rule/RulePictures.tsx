@@ -9,7 +9,7 @@ import { rulesOdds } from '../../features/game/gameApi';
 import { km } from '../../i18n/km';
 import { valueForType } from '../../lib/drawnNumber';
 import type { BetType } from '../../lib/drawnNumber';
-import { formatAmount } from '../../lib/money';
+import { formatOdds } from '../../lib/money';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 
 const ranges: readonly { type: BetType; from: string; to: string }[] = [
@@ -37,7 +37,7 @@ export function PayoutTable() {
             </TableCell>
             <TableCell>{`${from} – ${to}`}</TableCell>
             <TableCell align="right" sx={{ fontSize: '1.1rem', fontWeight: 600 }}>
-              {`× ${formatAmount(rulesOdds[type])}`}
+              {`× ${formatOdds(rulesOdds[type])}`}
             </TableCell>
           </TableRow>
         ))}

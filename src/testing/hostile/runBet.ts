@@ -36,6 +36,7 @@ async function connect(store: AppStore, { broadcasts }: TestServices): Promise<v
 }
 
 async function press(store: AppStore): Promise<void> {
+  store.dispatch(betsEvents.slipClosed());
   store.dispatch(betsEvents.slipOpened(stake));
   store.dispatch(betsEvents.betSubmitted(stake));
   await settle(store);

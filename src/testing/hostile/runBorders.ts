@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers';
+import { isIdText } from '../../lib/wireSchemas';
 import { appStarted } from '../../app/appEvents';
 import { fetchAppConfig } from '../../app/hostFiles';
 import { locationChanged } from '../../app/navigation/navigationSlice';
@@ -123,7 +124,7 @@ export const storedJunk: readonly StoredJunk[] = junkTexts.flatMap((text, at) =>
     {
       name: `session lastRevealedRound: ${short}`,
       options: { sessionStore: { lastRevealedRound: text } },
-      lines: /^\d{1,15}$/.test(text) ? 0 : 1,
+      lines: isIdText(text) ? 0 : 1,
     },
   ];
   return quickly(places, at);
@@ -135,6 +136,7 @@ export function makeStoredRun(watch: HarmWatch) {
     const { store, services } = makeTestStore(options);
     store.dispatch(appStarted());
     store.dispatch(locationChanged({ pathname: '/', search: '' }));
+    services.broadcasts.emit({ kind: 'connection', state: 'open' });
     await settle(store);
     const state = store.getState();
     const problems = watch.findings(services.logger);

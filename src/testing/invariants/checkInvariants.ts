@@ -9,7 +9,6 @@ import type { RootState } from '../../app/rootReducer';
 import type { Press } from './player';
 import type { ServerModel } from './serverModel';
 import { keyOf } from './serverBets';
-import { problemOfSitting, problemOfSittingAtEnd } from './sittingChecker';
 
 /** What the state of a page is checked against. */
 export interface Expectations {
@@ -45,7 +44,7 @@ export function problemOfState(
     return `${keyOf(early.stake)} is reported as not placed before its round is over`;
   }
 
-  const untrue = problemOfOutcomes(state, server) ?? problemOfSitting(state, server);
+  const untrue = problemOfOutcomes(state, server);
   if (untrue !== null) return untrue;
   const bets = selectBets(state);
   return bets === selectBets(before) || bets === undefined ? null : problemOfList(bets, server);
@@ -106,7 +105,7 @@ export function problemOfStake(
 }
 
 const reportedAsPlaced: ReadonlySet<ReceiptState> = new Set(['accepted', 'unread', 'placed']);
-const undecided: ReadonlySet<ReceiptState> = new Set(['notFound', 'unclear']);
+const undecided: ReadonlySet<ReceiptState> = new Set(['notFound', 'unclear', 'unread']);
 
 /** Whether any stake waits for the end of its round. */
 export const isAnyUndecided = ({ bets }: RootState): boolean =>
@@ -129,11 +128,13 @@ export function problemAfterStart({ game }: RootState, server: ServerModel): str
  * What is wrong once server and connection work again and time has passed; null if nothing.
  *
  * @param forgotten stakes reported as placed whose receipts a logout has removed
+ * @param lost stakes whose receipts a full storage has lost
  */
 export function problemWhenSettled(
   state: RootState,
   server: ServerModel,
   forgotten: readonly Stake[],
+  lost: readonly Stake[],
 ): string | null {
   const { receipts } = state.bets;
   const open = receipts.find((one) => isLive(one) || undecided.has(one.state));
@@ -148,13 +149,16 @@ export function problemWhenSettled(
     ];
     const reported = reportedStakes.filter((one) => keyOf(one) === key).length;
     const stored = server.bets.countOf(stake);
-    if (reported !== stored)
+    if (reported !== stored && lost.every((one) => keyOf(one) !== key))
       return `${reported} of ${key} are reported as placed, the server holds ${stored}`;
     const listed = countIn(bets, stake);
     if (listed !== stored) return `${listed} of ${key} are listed, the server holds ${stored}`;
   }
   if (bets.length !== server.bets.rows.length) return 'the list is not the server’s';
-  return problemOfSittingAtEnd(state, server);
+  const settled = server.bets.rows.filter(({ digits }) => digits !== null).length;
+  const shown = bets.filter(({ isSettled }) => isSettled).length;
+  if (shown !== settled) return `${shown} bets are shown as settled, the server has ${settled}`;
+  return null;
 }
 
 function countIn(bets: readonly Bet[], stake: Stake | Bet): number {

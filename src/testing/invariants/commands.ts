@@ -3,6 +3,7 @@ import { dialects, plain } from '../../../contract/dialects/speak';
 import { isRarely, manner, numbers, pick, stakeOutcome } from './arbitraries';
 import { requestOutcomes } from './outcomes';
 import { deliveries, roundEvents } from './connection';
+import type { BetIds } from './serverBets';
 import { ticketCommand } from './ticketCommands';
 
 const delivery = fc.constantFrom('now' as const, 'now' as const, 'now' as const, ...deliveries);
@@ -88,6 +89,10 @@ const serverCommand = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('answer' as const), pick }) },
   { weight: 2, arbitrary: just('storeLate') },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('settlement' as const), isHeld: fc.boolean() }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('balance' as const), value: balances }) },
   {
     weight: 1,
@@ -119,10 +124,22 @@ const machineCommand = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: just('reload') },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('room' as const),
+      of: fc.constantFrom('sessionStore' as const, 'localStore' as const),
+      room: fc.constantFrom('enough' as const, 'full' as const, 'readOnly' as const),
+    }),
+  },
   { weight: 1, arbitrary: just('wake') },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('hide' as const), isHidden: fc.boolean() }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('resize' as const), isLow: fc.boolean() }),
   },
 );
 
@@ -173,6 +190,8 @@ const playerCommand = fc.oneof(
       { kind: 'reopen' as const },
       { kind: 'dismiss' as const },
       { kind: 'dismissMissed' as const },
+      { kind: 'openLastResult' as const },
+      { kind: 'closeReveal' as const },
       { kind: 'reloadLists' as const },
     ),
   },
@@ -209,8 +228,7 @@ export type Command = typeof anyCommand extends fc.Arbitrary<infer One> ? One : 
 
 /** A random run of one player. */
 export const plans = fc.record({
-  /** Whether the server's bets have ids. */
-  hasIds: fc.nat({ max: 3 }).map((value) => value > 0),
+  ids: fc.constantFrom<BetIds>('own', 'own', 'same', 'none'),
   /** The dialect of the server's messages. */
   dialect: fc.constantFrom(plain, ...dialects.values()),
   /** From one round's id to the next. */

@@ -29,13 +29,13 @@ function gameHandlers(run: Run) {
       run.sendDraw(delivery);
     },
     start({ delivery }) {
-      run.server.rounds.start();
+      run.server.start();
       run.sendStart(delivery);
       run.sendPush(delivery);
     },
     round() {
       run.server.setRequestOutcome('answered');
-      run.server.rounds.start();
+      run.server.start();
       connection().restore();
       run.page.services.page.setOnline(true);
       run.sendStart('now');
@@ -62,6 +62,7 @@ function serverHandlers(run: Run) {
     },
     answer: ({ pick }) => server.held.splice(pick % Math.max(1, server.held.length), 1)[0]?.(),
     storeLate: () => server.bets.storeLate(),
+    settlement: ({ isHeld }) => server.bets.holdSettlement(isHeld),
     balance: ({ value }) => run.page.pushBalance(value),
     balanceLine: ({ isUp }) => services().balances.setConnected(isUp),
     network: ({ isOnline }) => services().page.setOnline(isOnline),
@@ -76,7 +77,9 @@ function serverHandlers(run: Run) {
       services().page.setHidden(isHidden);
       if (!isHidden) services().page.wake();
     },
+    resize: ({ isLow }) => run.page.resize(isLow),
     reload: () => run.reload(),
+    room: ({ of, room }) => run.setRoom(of, room),
   } satisfies Partial<Handlers>;
 }
 
@@ -105,6 +108,8 @@ function playerHandlers(run: Run) {
     reopen: () => player().reopen(),
     dismiss: () => player().dismiss(),
     dismissMissed: () => player().dismissMissed(),
+    openLastResult: () => whileSignedIn(() => player().openLastResult()),
+    closeReveal: () => player().closeReveal(),
     reloadLists: () => whileSignedIn(() => run.page.store.dispatch(homeReloadRequested())),
     show: ({ path }) => whileSignedIn(() => run.page.show(path)),
     signIn: () => (run.page.isSignedIn ? undefined : run.reload()),

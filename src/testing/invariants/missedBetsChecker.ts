@@ -1,13 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
-import { selectIsAtHome } from '../../app/navigation/navigationSlice';
 import type { RootState } from '../../app/rootReducer';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Bet } from '../../features/bets/betsApi';
 import { selectBets } from '../../features/bets/betsSelectors';
-import { selectResults } from '../../features/game/gameSelectors';
-import { gameEvents } from '../../features/game/gameSlice';
+import { selectResults, selectShownReveal } from '../../features/game/gameSelectors';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
+import { keyOfRound } from '../../features/outcomes/seenBets';
 import { keyOf } from './serverBets';
 import type { Row } from './serverBets';
 import type { ServerModel } from './serverModel';
@@ -17,17 +16,22 @@ type Counts = Map<string, number>;
 
 const listLoaded = betsApi.endpoints.getBets.matchFulfilled;
 
+/** In sight for so many milliseconds: longer than what counts as seen and the time slices of a run together. */
+const surelySeenMs = 2500;
+
 /**
- * Checks that one browser, over all its page loads, shows the outcome of each bet once: in a reveal that was
- * in sight, or on the card of missed bets until it is dismissed.
+ * Checks that one browser, over all its page loads, shows the outcome of each bet once: in a reveal that opens by
+ * itself and whose net was in sight, or on the card of missed bets until it is dismissed.
  */
 export class MissedBetsChecker {
   /** The bets whose outcome was shown. */
   private readonly shown: Counts = new Map();
   /** The bets that were settled before this browser knew any list: they need not be shown. */
   private readonly exempt: Counts = new Map();
-  private missedRevealId: number | null = null;
-  private seenRevealId: number | null = null;
+  /** The rounds of which a bet was on the card. */
+  private readonly onCard = new Set<number>();
+  /** The complete reveal that is in sight with its bets, and since when by the timers. */
+  private sight: Sight | null = null;
 
   constructor(private readonly server: ServerModel) {}
 
@@ -40,11 +44,19 @@ export class MissedBetsChecker {
   ): string | null {
     if (listLoaded(action) && before.outcomes.seen === null)
       this.noteFirstList(before.outcomes.firstStakeRoundId ?? Infinity);
-    if (gameEvents.digitRevealed.match(action))
-      this.noteDigit(state, isHidden || !selectIsAtHome(state));
-    if (state.game.reveal?.roundId === this.seenRevealId) this.noteReveal(state);
+    const problem = outcomesEvents.revealSeen.match(action)
+      ? this.problemOfSeen(action.payload.keys, state)
+      : (this.problemOfSight(before) ?? this.problemOfOpening(state, before));
+    this.sight = sightAfter(this.sight, state, isHidden);
     if (outcomesEvents.missedBetsDismissed.match(action)) this.noteDismissal(before);
-    return this.problemOfCard(state);
+    for (const { roundId } of selectMissedBets(state)?.bets ?? [])
+      if (roundId !== null) this.onCard.add(roundId);
+    return problem ?? this.problemOfCard(state);
+  }
+
+  /** Another page is loaded. */
+  observeLoad(): void {
+    this.sight = null;
   }
 
   /** Which settled bet was not shown although everything has arrived; null if none. */
@@ -64,6 +76,13 @@ export class MissedBetsChecker {
     return null;
   }
 
+  /** The browser could not keep what it has shown, and may show it again or not. */
+  forget(): void {
+    for (const [key, count] of this.shown)
+      this.exempt.set(key, Math.max(count, this.exempt.get(key) ?? 0));
+    this.shown.clear();
+  }
+
   private noteFirstList(firstStakeRoundId: number): void {
     const old = this.server.bets.rows.filter(
       (row) => isSettled(row) && row.stake.roundId < firstStakeRoundId,
@@ -72,17 +91,32 @@ export class MissedBetsChecker {
       this.exempt.set(key, count);
   }
 
-  private noteDigit({ game: { reveal } }: RootState, isOutOfSight: boolean): void {
-    if (reveal === null) return;
-    if (isOutOfSight) this.missedRevealId = reveal.roundId;
-    const isSeen = reveal.revealedCount === 3 && this.missedRevealId !== reveal.roundId;
-    if (isSeen) this.seenRevealId = reveal.roundId;
-  }
-
-  private noteReveal(state: RootState): void {
-    const bets = (selectBets(state) ?? []).filter(({ roundId }) => roundId === this.seenRevealId);
+  /** What counts as seen is in sight. */
+  private problemOfSeen(keys: readonly string[], state: RootState): string | null {
+    const roundId = this.sight?.roundId;
+    if (roundId === undefined || !keys.includes(keyOfRound(roundId)))
+      return `${keys.join()} count as seen out of sight`;
+    const bets = (selectBets(state) ?? []).filter((bet) => bet.roundId === roundId);
     for (const [key, count] of countsOf(bets.flatMap(keysOfBet)))
       this.shown.set(key, Math.max(count, this.shown.get(key) ?? 0));
+    return null;
+  }
+
+  /** What was in sight counts as seen. */
+  private problemOfSight({ outcomes: { seen } }: RootState): string | null {
+    if (this.sight === null || seen === null) return null;
+    const { roundId, since } = this.sight;
+    if (performance.now() - since < surelySeenMs || seen.keys.includes(keyOfRound(roundId)))
+      return null;
+    return `the reveal of round ${roundId} was in sight and does not count as seen`;
+  }
+
+  /** No reveal opens by itself after the card has shown its bets. */
+  private problemOfOpening({ game }: RootState, before: RootState): string | null {
+    const { reveal } = game;
+    if (reveal === null || reveal.roundId === before.game.reveal?.roundId) return null;
+    if (reveal.revealedCount > 0 || !this.onCard.has(reveal.roundId)) return null;
+    return `the reveal of round ${reveal.roundId} comes after the card`;
   }
 
   private noteDismissal(before: RootState): void {
@@ -105,8 +139,24 @@ export class MissedBetsChecker {
   }
 
   private keyOfRow({ id, stake }: Row): string {
-    return this.server.hasIds ? `bet ${id}` : keyOf(stake);
+    return this.server.ids === 'own' ? `bet ${id}` : keyOf(stake);
   }
+}
+
+interface Sight {
+  roundId: number;
+  bets: ReturnType<typeof selectBets>;
+  since: number;
+}
+
+function sightAfter(sight: Sight | null, state: RootState, isHidden: boolean): Sight | null {
+  const reveal = selectShownReveal(state);
+  const isInSight = reveal?.revealedCount === 3 && state.outcomes.isNetInView && !isHidden;
+  if (!isInSight) return null;
+  const { roundId } = reveal;
+  const bets = selectBets(state);
+  const isSame = sight?.roundId === roundId && sight.bets === bets;
+  return isSame ? sight : { roundId, bets, since: performance.now() };
 }
 
 const isSettled = ({ digits }: Row) => digits !== null;

@@ -11,6 +11,7 @@ export const requestOutcomes = [
   'lost',
   'broken',
   'unreadable',
+  'failed',
   'unauthorized',
   'hanging',
 ] as const;
@@ -27,6 +28,12 @@ export const stakeOutcomes = [
   'brokenAfter',
   'unreadableAfter',
   'misfitAfter',
+  'failedBefore',
+  'failedAfter',
+  'messageOnlyBefore',
+  'messageOnlyAfter',
+  'redirectedBefore',
+  'redirectedAfter',
   'otherBetBefore',
   'otherBetAfter',
   'conflictAfter',
@@ -46,8 +53,56 @@ export const serverError = { status: 500, body: { message: 'Server Error' } };
 export const unauthorized = { status: 401, body: { message: 'Unauthenticated.' } };
 export const unreadable = { status: 200, text: '<html>', contentType: 'text/html' };
 
+/** Where the redirect of a POST leads. */
+const redirected = { status: 404, body: { message: 'Not Found' }, isRedirected: true };
+
+const failures = [
+  { success: false },
+  { success: 0 },
+  { ok: 'false' },
+  { result: false },
+  { status: 'error' },
+  { status: 'fail' },
+  { status: false },
+  { status: 422 },
+  { code: '500' },
+  { status_code: 403 },
+  { error: 'closed' },
+  { errors: { amount: ['too much'] } },
+];
+
+/** A 2xx whose body says in one of the known ways that it failed, with any `data`. */
+export function failed(place: number, data: unknown): FakeAnswer {
+  const failure = failures[place % failures.length];
+  return { status: 200, body: { ...failure, message: 'Not now', data } };
+}
+
 /** The response with an unreadable amount. */
 export function withInvalidAmount(answer: FakeAnswer): FakeAnswer {
   const { data, ...others } = answer.body as { data?: object };
   return data ? { ...answer, body: { ...others, data: { ...data, amount: 'x' } } } : answer;
 }
+
+const messageOnly = { status: 201, body: { message: 'Bet placed' } };
+const conflict = { status: 409, body: { message: 'Conflict' } };
+const refusal = { status: 422, body: { message: 'Not enough money' } };
+
+/** What the server answers to a stake without naming its bet, which it stores first if the name ends with `After`. */
+export const answersWithoutBet: Partial<
+  Record<StakeOutcome, () => FakeAnswer | Promise<FakeAnswer>>
+> = {
+  lostBefore: networkError,
+  lostAfter: networkError,
+  brokenBefore: () => serverError,
+  brokenAfter: () => serverError,
+  unreadableAfter: () => unreadable,
+  messageOnlyBefore: () => messageOnly,
+  messageOnlyAfter: () => messageOnly,
+  redirectedBefore: () => redirected,
+  redirectedAfter: () => redirected,
+  conflictAfter: () => conflict,
+  hangingBefore: noResponse,
+  hangingAfter: noResponse,
+  refused: () => refusal,
+  unauthorized: () => unauthorized,
+};

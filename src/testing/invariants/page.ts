@@ -12,6 +12,7 @@ import { betsEvents } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { virtualClock } from './virtualTime';
 import type { KeyValueStore } from '../../lib/keyValueStore';
+import { fakeLayout } from '../listeners/fakeLayout';
 import { makeTestServices } from '../makeTestServices';
 import { isReportedAsPlaced, problemOfState } from './checkInvariants';
 import { Player } from './player';
@@ -53,6 +54,8 @@ export class Page {
   readonly player;
   readonly ticket;
   readonly sentBalances = new Set<number>();
+  /** Makes the window too low for the net of a reveal, or not. */
+  readonly resize;
 
   constructor(private readonly options: PageOptions) {
     const { sessionStore, localStore, lowestLimit, random } = options;
@@ -66,11 +69,13 @@ export class Page {
     const now = () => this.services.clock.now();
     this.connection = new FlakyConnection(this.services.broadcasts, now, options.dialect);
     this.player = new Player(this.store, now, lowestLimit, () => this.reasonToBeClosed());
-    this.ticket = new TicketPlayer(this.store, (roundId, amount) =>
-      this.player.reasonToHold(this.store.getState(), roundId, amount),
+    this.ticket = new TicketPlayer(this.store, (stake) =>
+      this.player.reasonToHold(this.store.getState(), stake),
     );
     options.tickets.observeLoad();
+    options.missedBets.observeLoad();
     this.watch();
+    this.resize = fakeLayout(this.store);
     this.store.dispatch(appStarted());
     this.show('/');
   }
@@ -119,8 +124,8 @@ export class Page {
           ? (problemOfState(state, before, known) ??
             this.problemOfNotification(action) ??
             results.problemAfter(action, state, before) ??
-            tickets.problemAfter(action, state, before, ({ roundId, amount }) =>
-              this.player.reasonToHold(before, roundId, amount),
+            tickets.problemAfter(action, state, before, (stake) =>
+              this.player.reasonToHold(before, stake),
             ) ??
             missedBets.problemAfter(action, state, before, this.services.page.isHidden()))
           : null;
@@ -141,8 +146,9 @@ export class Page {
 
   private observeLogout({ session, bets }: RootState): void {
     if (session.player === null) return;
-    for (const { stake } of bets.receipts.filter(isReportedAsPlaced))
-      this.options.onForgotten(stake);
+    // The receipt of one without details stays, since a list may still decide.
+    for (const { stake, state } of bets.receipts.filter(isReportedAsPlaced))
+      if (state !== 'unread') this.options.onForgotten(stake);
   }
 
   /** A response to GET results counts only for the connection on which it was requested. */

@@ -1,14 +1,18 @@
 import type { RootState } from '../../app/rootReducer';
 import type { AppStore } from '../../app/store';
+import { isSameStake } from '../../features/bets/betKeys';
 import type { Stake } from '../../features/bets/betsApi';
-import { selectCheckedReceipt, selectSlipReceipt } from '../../features/bets/betsSelectors';
+import { selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { canBetAgain } from '../../features/bets/receipt';
-import { isBettingOpen } from '../../features/game/gameSelectors';
+import type { Receipt } from '../../features/bets/receipt';
+import { isBettingOpen, selectLastResult } from '../../features/game/gameSelectors';
+import { gameEvents } from '../../features/game/gameSlice';
 import { limitsEvents } from '../../features/limits/limitsSlice';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
 import { selectIsTicketSending } from '../../features/ticket/ticketSlice';
+import { selectIsCovered } from '../../screens/home/selectIsCovered';
 
 /** One intended press of submit, even if it was pressed twice. */
 export interface Press {
@@ -44,7 +48,7 @@ export class Player {
   /** Submits the dialog of the own limits with another limit for one bet; null for none. */
   limitStakes(amount: number | null): void {
     this.lowestLimit.amount = Math.min(this.lowestLimit.amount, amount ?? Infinity);
-    this.store.dispatch(limitsEvents.submitted({ stake: amount, dayLoss: null, pause: null }));
+    this.store.dispatch(limitsEvents.submitted({ stake: amount, pause: null }));
   }
 
   /** Types a number and opens the slip; a hasty player even while betting is closed. */
@@ -103,40 +107,54 @@ export class Player {
     if (missed) this.store.dispatch(outcomesEvents.missedBetsDismissed({ keys: missed.keys }));
   }
 
+  /** Presses the strip of the last result, unless a dialog covers it. */
+  openLastResult(): void {
+    const result = selectLastResult(this.state);
+    if (!result || result.digits === null || selectIsCovered(this.state)) return;
+    const { roundId, digits } = result;
+    this.store.dispatch(gameEvents.revealReopened({ roundId, digits }));
+  }
+
+  closeReveal(): void {
+    this.store.dispatch(gameEvents.revealClosed());
+  }
+
   /** Presses submit, once or twice; a hasty player even if the screen forbids it. */
   confirm({ isHasty, isDouble }: PressManner): void {
     const { slip } = this.state.bets;
     if (slip === null || !this.hasForm || slip.amount === null || slip.amount <= 0) return;
     const { roundId, number, amount } = slip;
-    const reason =
-      this.reasonNotToSubmit(roundId) ?? this.reasonToHold(this.state, roundId, amount);
-    if (reason !== null && !isHasty) return;
     const stake: Stake = { roundId, number, amount };
+    const reason = this.reasonNotToSubmit(stake) ?? this.reasonToHold(this.state, stake);
+    if (reason !== null && !isHasty) return;
     this.presses.push({ stake, reason, isSent: false });
     this.store.dispatch(betsEvents.betSubmitted(stake));
     if (isDouble) this.store.dispatch(betsEvents.betSubmitted(stake));
   }
 
-  private reasonNotToSubmit(roundId: number): string | null {
+  private reasonNotToSubmit(stake: Stake): string | null {
     if (selectIsTicketSending(this.state)) return 'a ticket is being sent';
-    return roundId === this.pinned ? null : 'the modal showed another round when it was opened';
+    const receipt = selectSlipReceipt(this.state);
+    if (receipt && isSameStake(receipt.stake, stake)) return 'its receipt is not decided';
+    return stake.roundId === this.pinned
+      ? null
+      : 'the modal showed another round when it was opened';
   }
 
-  /** Why no stake of this round and amount may be sent in a state; null if it may. */
-  reasonToHold(state: RootState, roundId: number, amount: number): string | null {
+  /** Why this stake may not be sent in a state; null if it may. */
+  reasonToHold(state: RootState, stake: Stake): string | null {
     if (selectIsSending(state)) return 'another stake is being sent';
-    if (selectCheckedReceipt(state) !== null) return 'another stake is being checked';
-    if (roundId !== state.game.round.id) return 'another round is on the screen';
+    const isEqual = ({ state, ...one }: Receipt) =>
+      state === 'checking' && isSameStake(one.stake, stake);
+    if (state.bets.receipts.some(isEqual)) return 'an equal stake is being checked';
+    if (stake.roundId !== state.game.round.id) return 'another round is on the screen';
     if (!isBettingOpen(state, this.now())) return 'the screen says closed';
-    if (amount > this.lowestLimit.amount) return 'it is beyond the limit for one bet';
+    if (stake.amount > this.lowestLimit.amount) return 'it is beyond the limit for one bet';
     return this.mustBeClosed();
   }
 
-  /** The modal shows its form, not a receipt. */
   private get hasForm(): boolean {
-    return (
-      this.isSignedIn && this.state.bets.slip !== null && selectSlipReceipt(this.state) === null
-    );
+    return this.isSignedIn && this.state.bets.slip !== null;
   }
 
   private get isSignedIn(): boolean {

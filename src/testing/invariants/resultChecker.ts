@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
+import { hasRoundId } from '../../lib/roundResult';
 import { gameApi } from '../../features/game/gameApi';
 import {
   selectLastResult,
@@ -39,14 +40,16 @@ export class ResultChecker {
       const { id } = before.game.round;
       this.hasSeenStart = id !== null && id !== game.round.id;
     } else if (resultsLoaded(action)) {
-      for (const { roundId, digits } of action.payload) note(roundId, digits);
+      for (const { roundId, digits } of action.payload.filter(hasRoundId)) note(roundId, digits);
     } else if (gameEvents.roundCalculated.match(action)) {
       const { result } = action.payload;
       if (result) note(result.roundId, result.digits);
     } else if (gameEvents.resultReceived.match(action)) {
       const { roundId, digits } = action.payload;
       // A number without a round belongs to the round that the page assigned it to.
-      const taken = [game.reveal, game.round.calculated].filter((one) => one?.digits === digits);
+      const { calculated, previousResult } = game.round;
+      const shown = [game.reveal, calculated, previousResult];
+      const taken = shown.filter((one) => one?.digits === digits);
       if (roundId !== null) note(roundId, digits);
       else for (const one of taken) if (one) note(one.roundId, digits);
     }
@@ -81,6 +84,7 @@ export class ResultChecker {
     const { reveal, round } = state.game;
     if (!reveal || reveal.roundId === before.game.reveal?.roundId) return null;
     const { roundId } = reveal;
+    if (gameEvents.revealReopened.match(action)) return null;
     if (this.revealed.has(roundId)) return `round ${roundId} is revealed twice`;
     this.revealed.add(roundId);
     if (round.id !== null && roundId > round.id)

@@ -2,6 +2,7 @@ import { desktopStorageKey } from '../../app/notifications/desktop';
 import type { Stake } from '../../features/bets/betsApi';
 import { usualStep } from '../../features/game/roundState';
 import { fakeKeyValueStore } from '../fakePorts';
+import type { Room } from '../fakePorts';
 import { startFakeServer } from '../fakeServer';
 import {
   isAnyUndecided,
@@ -32,6 +33,10 @@ export class Run {
   private readonly lowestLimit = { amount: Infinity };
   /** Stakes reported as placed whose receipts a logout has removed. */
   private readonly forgotten: Stake[] = [];
+  /** A storage has refused values since the page before, so that a reload may restore less, or older data. */
+  private isForgetful = false;
+  /** Stakes whose receipts such a reload has lost: the list alone says what became of them. */
+  private readonly lost: Stake[] = [];
   /** Round ids of wrong events. */
   private readonly wrongIds = new Set<number>();
   private readonly missedBets: MissedBetsChecker;
@@ -39,7 +44,7 @@ export class Run {
   page: Page;
 
   constructor(private readonly plan: RunPlan) {
-    this.server = new ServerModel(plan.hasIds, plan.dialect, plan.idStep);
+    this.server = new ServerModel(plan.ids, plan.dialect, plan.idStep);
     this.missedBets = new MissedBetsChecker(this.server);
     this.localStore.write(desktopStorageKey, 'true');
     this.server.listen(startFakeServer());
@@ -69,6 +74,8 @@ export class Run {
   /** Ends all faults and lets time pass until everything is decided, then checks the state. */
   async settle(): Promise<void> {
     this.server.recover();
+    this.setRoom('sessionStore', 'enough');
+    this.setRoom('localStore', 'enough');
     await flushPromises();
     this.page.services.page.setOnline(true);
     this.page.services.balances.setConnected(true);
@@ -82,12 +89,12 @@ export class Run {
     }
     if (!this.page.isSettled()) this.note('the page does not settle');
     const problem = () =>
-      problemWhenSettled(this.page.store.getState(), this.server, this.forgotten);
+      problemWhenSettled(this.page.store.getState(), this.server, this.forgotten, this.lost);
     await this.drawUntil(() => problem() === null);
     // A wrong event may have named a later round, which then takes stakes and may hide earlier draws.
     for (let round = 0; round <= usualStep + 1; round += 1) {
       if (!isAnyUndecided(this.page.store.getState())) break;
-      this.server.rounds.start();
+      this.server.start();
       this.sendStart('now');
       this.sendPush('now');
       await this.playSeconds(5);
@@ -96,7 +103,7 @@ export class Run {
     this.note(problem() ?? this.tickets.problemAtEnd(this.page.store.getState()));
     // Lets the requests after the draw complete, and its last digit be revealed.
     await this.wait(7000);
-    this.server.rounds.start();
+    this.server.start();
     this.sendStart('now');
     this.note(problemAfterStart(this.page.store.getState(), this.server));
     this.page.services.page.setHidden(false);
@@ -113,8 +120,17 @@ export class Run {
   private async drawUntil(isEnough: () => boolean): Promise<void> {
     if (!this.server.rounds.isDrawing) this.server.draw();
     this.sendDraw('now');
+    // The page has fetched the list by then, and must fetch it again.
+    await advanceTime(3000);
+    this.server.bets.holdSettlement(false);
     // The list may be fetched only after an earlier request was abandoned.
     for (let passed = 0; passed < 20_000 && !isEnough(); passed += 1000) await advanceTime(1000);
+  }
+
+  /** How much a storage of the browser takes from now on. */
+  setRoom(of: 'sessionStore' | 'localStore', room: Room): void {
+    this[of].setRoom(room);
+    if (room !== 'enough') this.isForgetful = true;
   }
 
   /** Loads a page with the tab's session storage; nothing of an earlier page continues. */
@@ -139,7 +155,19 @@ export class Run {
   /** Reloads the tab; its session storage stays. */
   async reload(): Promise<void> {
     await flushPromises();
+    const { receipts } = this.page.store.getState().bets;
+    if (this.isForgetful) {
+      this.missedBets.forget();
+      this.notifiedRounds.clear();
+      this.tickets.forget();
+    }
     this.page = this.load();
+    if (this.isForgetful) {
+      const { bets, limits } = this.page.store.getState();
+      const isLost = (id: string) => bets.receipts.every((one) => one.id !== id);
+      this.lost.push(...receipts.filter(({ id }) => isLost(id)).map(({ stake }) => stake));
+      this.lowestLimit.amount = limits.limits.stake.amount ?? Infinity;
+    }
     this.page.connection.openIfWanted();
   }
 

@@ -7,12 +7,20 @@ export class ServerBets {
   /** Newest first. */
   rows: readonly Row[] = [];
   private late: Stake[] = [];
+  /** The drawn rounds whose bets are not settled yet; null while each draw settles its own. */
+  private unsettledIds: number[] | null = null;
   private count = 0;
 
   store(stake: Stake): Row {
     const row: Row = { id: (this.count += 1), stake, digits: null };
     this.rows = [row, ...this.rows];
     return row;
+  }
+
+  /** Two bets of a round that is over. */
+  storeOld(roundId: number): void {
+    for (const number of ['7', '8']) this.store({ roundId, number, amount: 1000 });
+    this.settle(roundId);
   }
 
   /** The connection was lost after the stake was received: {@link storeLate} stores it. */
@@ -24,11 +32,22 @@ export class ServerBets {
     for (const stake of this.late.splice(0)) this.store(stake);
   }
 
-  /** Settles the bets of a drawn round. */
+  /** A round was drawn: its bets are settled now or, while the server is late, with {@link holdSettlement}. */
   settle(roundId: number): void {
+    if (this.unsettledIds) {
+      this.unsettledIds.push(roundId);
+      return;
+    }
     this.rows = this.rows.map((row) =>
       row.stake.roundId === roundId ? { ...row, digits: digitsOf(roundId) } : row,
     );
+  }
+
+  /** From now on draws settle nothing, or the bets of all drawn rounds are settled. */
+  holdSettlement(isHeld: boolean): void {
+    const late = this.unsettledIds ?? [];
+    this.unsettledIds = isHeld ? late : null;
+    if (!isHeld) for (const roundId of late) this.settle(roundId);
   }
 
   /** Whether a bet for this stake is settled. */
@@ -69,20 +88,23 @@ const odds = 90;
 const firstBetAt = Date.parse('2026-11-20T07:00:00Z');
 
 /** When a bet was stored by the server's own clock, each a second after the one before; milliseconds. */
-export function placedAt({ id }: Row): number {
+function placedAt({ id }: Row): number {
   return firstBetAt + id * 1000;
 }
 
 /** What the player won or lost with a bet, in riel; 0 before its round is drawn. */
-export function winLoseOf({ stake, digits }: Row): number {
+function winLoseOf({ stake, digits }: Row): number {
   return netOf({ ...stake, odds }, digits) ?? 0;
 }
 
-/** A bet as the server sends it, with its id where the server gives bets one. */
-export function betRow(row: Row, hasIds: boolean) {
+/** Which ids the server gives its bets; with the same for all they name nothing. */
+export type BetIds = 'own' | 'same' | 'none';
+
+/** A bet as the server sends it. */
+export function betRow(row: Row, ids: BetIds) {
   const { id, stake, digits } = row;
   return {
-    ...(hasIds && { id }),
+    ...(ids !== 'none' && { id: ids === 'own' ? id : 7 }),
     result_id: stake.roundId,
     number: stake.number,
     type: betTypeOf(stake.number),

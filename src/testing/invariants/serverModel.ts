@@ -1,8 +1,11 @@
 import { speakResponse } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
+import { fakeApiBase } from '../fakeServer';
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
 import type { Stake } from '../../features/bets/betsApi';
 import {
+  answersWithoutBet,
+  failed,
   serverError,
   networkError,
   withInvalidAmount,
@@ -12,8 +15,8 @@ import {
 } from './outcomes';
 import type { RequestOutcome, StakeOutcome } from './outcomes';
 import { ServerBets, betRow, keyOf } from './serverBets';
+import type { BetIds, Row } from './serverBets';
 import { ServerRounds } from './serverRounds';
-import type { Row } from './serverBets';
 
 interface StakeBody {
   result_id: number;
@@ -49,17 +52,20 @@ export class ServerModel {
   mostCopies = 1;
   private calls: StakeCall[] = [];
   private generation = 0;
+  /** How many failures a body has reported, each in the next way. */
+  private failures = 0;
 
   /**
-   * @param hasIds whether the rows of bets have ids
+   * @param ids whether the rows of bets have ids, and of their own
    * @param idStep from one round's id to the next
    */
   constructor(
-    readonly hasIds: boolean,
+    readonly ids: BetIds,
     private readonly dialect: Dialect,
     idStep: number,
   ) {
     this.rounds = new ServerRounds(idStep);
+    if (ids === 'same') this.bets.storeOld(this.rounds.id - idStep);
   }
 
   /** Handles every request of the app. */
@@ -68,7 +74,7 @@ export class ServerModel {
       server.on(name, async (call) => {
         const { generation: visitor } = this;
         try {
-          return this.inDialect(await answer(call));
+          return this.inDialect(await answer(call), call.path);
         } finally {
           // A page that is gone receives nothing.
           if (visitor !== this.generation) await noResponse();
@@ -83,15 +89,23 @@ export class ServerModel {
     on('POST bets', (call) => this.receiveStake(call));
   }
 
-  private inDialect(answer: FakeAnswer): FakeAnswer {
+  private inDialect(answer: FakeAnswer, path: string): FakeAnswer {
     if (answer.body === undefined || (answer.status ?? 200) >= 300) return answer;
-    return { ...answer, body: speakResponse(this.dialect, answer.body) };
+    const [name = '', page = 1] = path.split('?page=');
+    const requested = { number: Number(page), address: `${fakeApiBase}/${name}` };
+    return { ...answer, body: speakResponse(this.dialect, answer.body, requested) };
   }
 
   /** Draws the current round and settles its bets. */
   draw(): void {
     this.rounds.draw();
     this.bets.settle(this.rounds.id);
+  }
+
+  /** Starts the next round; a last one without a draw is drawn silently. */
+  start(): void {
+    if (!this.rounds.isDrawing) this.bets.settle(this.rounds.id);
+    this.rounds.start();
   }
 
   /** Sets the outcome of every request from now on. */
@@ -121,7 +135,7 @@ export class ServerModel {
 
   private rows() {
     const bets = this.requestOutcome === 'lagging' ? this.copy : this.bets.rows;
-    const rows = bets.map((row) => betRow(row, this.hasIds));
+    const rows = bets.map((row) => betRow(row, this.ids));
     const [newest, ...older] = rows;
     const isBlurred = this.requestOutcome === 'blurred' && newest !== undefined;
     return isBlurred ? [{ ...newest, number: null }, ...older] : rows;
@@ -141,7 +155,7 @@ export class ServerModel {
       }
       case 'repeated': {
         const body = make();
-        const isList = this.hasIds && Array.isArray(body);
+        const isList = this.ids === 'own' && Array.isArray(body);
         if (isList) this.mostCopies = 2;
         return { body: isList ? [...(body as unknown[]), ...(body as unknown[])] : body };
       }
@@ -151,6 +165,8 @@ export class ServerModel {
         return serverError;
       case 'unreadable':
         return unreadable;
+      case 'failed':
+        return failed((this.failures += 1), []);
       case 'unauthorized':
         return unauthorized;
       case 'hanging':
@@ -173,50 +189,36 @@ export class ServerModel {
   }
 
   private answerStake(stake: Stake, outcome: StakeOutcome): FakeAnswer | Promise<FakeAnswer> {
+    const answer = answersWithoutBet[outcome];
+    if (answer) {
+      if (outcome.endsWith('After')) this.storeStake(stake);
+      return answer();
+    }
     switch (outcome) {
-      case 'answered':
-        return this.storeStake(stake);
       case 'held': {
         const taken = this.storeStake(stake);
         return this.hold(() => taken);
       }
       case 'heldBefore':
         return this.hold(() => this.storeStake(stake));
-      case 'lostBefore':
-        return networkError();
-      case 'lostAfter':
-        this.storeStake(stake);
-        return networkError();
-      case 'brokenBefore':
-        return serverError;
-      case 'brokenAfter':
-        this.storeStake(stake);
-        return serverError;
-      case 'unreadableAfter':
-        this.storeStake(stake);
-        return unreadable;
       case 'misfitAfter':
         return withInvalidAmount(this.storeStake(stake));
+      case 'failedBefore':
+        return failed((this.failures += 1), null);
+      case 'failedAfter': {
+        const { body } = this.storeStake(stake);
+        return failed((this.failures += 1), (body as { data?: unknown }).data);
+      }
       case 'otherBetBefore':
         return this.acceptAnother(stake);
       case 'otherBetAfter':
         this.storeStake(stake);
         return this.acceptAnother(stake, 1);
-      case 'conflictAfter':
-        this.storeStake(stake);
-        return { status: 409, body: { message: 'Conflict' } };
-      case 'hangingBefore':
-        return noResponse();
-      case 'hangingAfter':
-        this.storeStake(stake);
-        return noResponse();
       case 'late':
         if (this.rounds.isOpenFor(stake.roundId)) this.bets.postpone(stake);
         return networkError();
-      case 'refused':
-        return { status: 422, body: { message: 'Not enough money' } };
-      case 'unauthorized':
-        return unauthorized;
+      default:
+        return this.storeStake(stake);
     }
   }
 
@@ -224,8 +226,8 @@ export class ServerModel {
   private acceptAnother(stake: Stake, place = 0): FakeAnswer {
     const row = this.bets.rows[place];
     const other = { ...stake, amount: stake.amount + 1 };
-    const data = betRow(row ?? { id: 99_999, stake: other, digits: null }, this.hasIds);
-    const isTheStake = !this.hasIds && row !== undefined && keyOf(row.stake) === keyOf(stake);
+    const data = betRow(row ?? { id: 99_999, stake: other, digits: null }, this.ids);
+    const isTheStake = this.ids !== 'own' && row !== undefined && keyOf(row.stake) === keyOf(stake);
     if (isTheStake) return serverError;
     return { status: 201, body: { message: 'Bet placed', data } };
   }
@@ -235,7 +237,7 @@ export class ServerModel {
       return { status: 422, body: { message: 'Betting is closed' } };
     return {
       status: 201,
-      body: { message: 'Bet placed', data: betRow(this.bets.store(stake), this.hasIds) },
+      body: { message: 'Bet placed', data: betRow(this.bets.store(stake), this.ids) },
     };
   }
 

@@ -4,6 +4,7 @@ import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { isSendable } from '../../features/ticket/ticket';
 import { selectLines, selectProgress } from '../../features/ticket/ticketSelectors';
+import type { TicketLine } from '../../features/ticket/ticket';
 import type { LineView } from '../../features/ticket/ticketSelectors';
 import { selectIsTicketSending, ticketEvents } from '../../features/ticket/ticketSlice';
 import { isReportedAsPlaced } from './checkInvariants';
@@ -17,10 +18,26 @@ export class TicketChecker {
   sentLines = 0;
   /** The lines that the last press confirmed and that were not sent since. */
   private readonly waiting = new Map<string, Stake>();
-  /** The lines of that press whose outcome the ticket tells, also of those that were taken out since. */
-  private readonly pressed = new Set<string>();
+  /**
+   * The lines of that press whose outcome the ticket tells, also of those that were taken out since; null
+   * after a reload that could not restore the ticket.
+   */
+  private pressed: Set<string> | null = new Set();
   /** The receipt of the last stake of each line. */
   private readonly receiptIds = new Map<string, string>();
+
+  /** The receipt that the line of a stake had before it. */
+  private readonly earlierIds = new Map<string, string | null>();
+  /** The receipts of stakes that were not sent because they could not be stored. */
+  private readonly notSent = new Set<string>();
+  /** The storage has lost the ticket, or holds an older one. */
+  private isForgetful = false;
+
+  /** The storage could not keep the ticket: what it restores says nothing of the last press. */
+  forget(): void {
+    this.isForgetful = true;
+    this.pressed = null;
+  }
 
   /** A new page sends nothing of a press on the page before. */
   observeLoad(): void {
@@ -42,8 +59,11 @@ export class TicketChecker {
 
   /** What is wrong once every stake is decided; null if nothing. */
   problemAtEnd(state: RootState): string | null {
+    const hasReceipt = ({ receiptId }: TicketLine) =>
+      state.bets.receipts.some(({ id }) => id === receiptId);
     const open = selectLines(state).find(
-      ({ status }) => status === 'sending' || status === 'unclear',
+      ({ line, status }) =>
+        status === 'sending' || (status === 'unclear' && (!this.isForgetful || hasReceipt(line))),
     );
     return open ? `a line of the ticket is still ${open.status}` : null;
   }
@@ -52,7 +72,7 @@ export class TicketChecker {
     // A second press while lines are being sent confirms nothing.
     if (!ticketEvents.confirmed.match(action) || selectIsTicketSending(before)) return;
     const { roundId, lines } = action.payload;
-    this.pressed.clear();
+    this.pressed = new Set();
     this.waiting.clear();
     for (const { id, number, amount } of lines) {
       // A press on an old screen may confirm lines that have left the ticket.
@@ -66,6 +86,8 @@ export class TicketChecker {
     before: RootState,
     reasonToHold: ReasonToHold,
   ): string | null {
+    if (betsEvents.betRefused.match(action) && action.payload.kind === 'notSent')
+      this.notSent.add(action.payload.receiptId);
     if (!betsEvents.betSent.match(action)) return null;
     const { lineId, receiptId, stake } = action.payload;
     if (lineId === undefined) return null;
@@ -73,6 +95,7 @@ export class TicketChecker {
     const view = selectLines(before).find(({ line }) => line.id === lineId);
     this.sentLines += 1;
     this.waiting.delete(lineId);
+    this.earlierIds.set(receiptId, this.receiptIds.get(lineId) ?? null);
     this.receiptIds.set(lineId, receiptId);
     const sent = `${keyOf(stake)} of the ticket is sent`;
     if (confirmed === undefined) return `${sent} without a press`;
@@ -89,6 +112,7 @@ export class TicketChecker {
       if (problem !== null) return `a line of the ticket ${problem}`;
     }
     const progress = selectProgress(state);
+    if (this.pressed === null) return null;
     const placed = state.bets.receipts.filter(isReportedAsPlaced).map(({ id }) => id);
     const isPlaced = (lineId: string) => placed.includes(this.receiptIds.get(lineId) ?? '');
     const truth = [...this.pressed].filter(isPlaced).length;
@@ -97,7 +121,9 @@ export class TicketChecker {
   }
 
   private problemOfLine({ line, status, sentRoundId }: LineView, state: RootState): string | null {
-    const receiptId = this.receiptIds.get(line.id) ?? null;
+    let receiptId = this.receiptIds.get(line.id) ?? null;
+    while (line.receiptId !== receiptId && receiptId !== null && this.notSent.has(receiptId))
+      receiptId = this.earlierIds.get(receiptId) ?? null;
     if (line.receiptId !== receiptId) return 'names another receipt than its own';
     if (receiptId === null) return status === 'waiting' ? null : `is ${status} before it was sent`;
     const receipt = state.bets.receipts.find(({ id }) => id === receiptId);

@@ -1,4 +1,5 @@
 import type { AppStore } from '../../app/store';
+import type { Stake } from '../../features/bets/betsApi';
 import {
   selectCanAddToTicket,
   selectIsOtherRound,
@@ -25,10 +26,10 @@ export class TicketPlayer {
   /** What the screen showed at the last press. */
   private last: { roundId: number; lines: TicketLine[] } | null = null;
 
-  /** @param reasonToHold why the screen forbids to send a stake of this round and amount; null if it does not */
+  /** @param reasonToHold why the screen forbids to send a stake; null if it does not */
   constructor(
     private readonly store: AppStore,
-    private readonly reasonToHold: (roundId: number, amount: number) => string | null,
+    private readonly reasonToHold: (stake: Stake) => string | null,
   ) {}
 
   /** Chooses numbers in the ticket. */
@@ -88,7 +89,7 @@ export class TicketPlayer {
     const shown = { roundId, lines: this.lines };
     this.last = shown;
     const { lines } = shown;
-    const isForbidden = lines.some(({ amount }) => this.reasonToHold(roundId, amount) !== null);
+    const isForbidden = lines.every((line) => this.reasonToHold({ ...line, roundId }) !== null);
     if (lines.length === 0 || (isForbidden && !isHasty)) return;
     const pressed = isStale && last !== null ? last : shown;
     for (let presses = isDouble ? 2 : 1; presses > 0; presses -= 1)

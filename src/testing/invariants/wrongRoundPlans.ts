@@ -34,7 +34,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 
 /** Runs in which most events name a round that the server does not play. */
 export const wrongRoundPlans: fc.Arbitrary<RunPlan> = fc.record({
-  hasIds: fc.constant(true),
+  ids: fc.constant('own'),
   dialect: fc.constant(plain),
   idStep: fc.constant(1),
   random: fc.constantFrom(0, 0.5, 0.99),

@@ -14,7 +14,7 @@ export const resultRow = (id: number) => ({
   detail: '{"number":7}',
 });
 
-/** The home screen, its four lists loaded; the line is still to open. */
+/** The home screen, whose first connection is still to open; results and bets are loaded with it. */
 export async function openHome(address = '/') {
   const server = startFakeServer();
   server.on('GET results', { body: [resultRow(49)] });

@@ -8,6 +8,7 @@ import type { KeyValueStore } from '../../lib/keyValueStore';
 import { fakeKeyValueStore } from '../fakePorts';
 import { startFakeServer } from '../fakeServer';
 import { advanceTime } from '../invariants/virtualTime';
+import { fakeLayout } from './fakeLayout';
 import { makeTestServices, testSession } from '../makeTestServices';
 
 /** An open bet on 07, as the server lists it. */
@@ -64,6 +65,7 @@ export async function openDrawPage(
   const services = { ...makeTestServices({ session }), localStore };
   const store = makeStore(services);
   const { dispatch } = store;
+  const resize = fakeLayout(store);
   dispatch(appStarted());
   dispatch(locationChanged({ pathname: '/', search: '' }));
   await advanceTime(0);
@@ -73,6 +75,8 @@ export async function openDrawPage(
     ...services,
     store,
     dispatch,
+    /** Makes the window too low for the net of a reveal, or not. */
+    resize,
     missed: () => selectMissedBets(store.getState()),
     dismiss: () =>
       dispatch(

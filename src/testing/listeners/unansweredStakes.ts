@@ -40,6 +40,7 @@ export async function openPage(server: FakeServer, sessionStore: Record<string, 
     actions,
     submit: async () => {
       store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
+      store.dispatch(betsEvents.slipAmountChanged({ amount: stake.amount }));
       store.dispatch(betsEvents.betSubmitted(stake));
       await pass(0);
     },

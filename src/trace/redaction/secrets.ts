@@ -51,7 +51,7 @@ export const secretPatterns: readonly SecretPattern[] = [
   { pattern: /\beyJ[\w-]{6,}(?:\.[\w-]*){1,2}/g },
   { pattern: /\b(?:Bearer|Basic)\s+([^\s"',;]{4,})/gi, isSecret: isNotRedacted },
   // Laravel Sanctum: id|token, also URL-encoded.
-  { pattern: /\b\d{1,12}(?:\||%7C)\w{16,}/gi },
+  { pattern: /\b\d{1,16}(?:\||%7C)\w{16,}/gi },
   // A name and its value, in a sentence, a query or JSON.
   {
     pattern:

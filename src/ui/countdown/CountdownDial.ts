@@ -47,6 +47,7 @@ export const CountdownDial = styled('div')(({ theme }) => {
       fontSize: '1.15rem',
       lineHeight: 1.6,
       textAlign: 'center',
+      textWrap: 'balance',
     },
     '& [role="timer"] span': {
       display: 'block',

@@ -26,6 +26,14 @@ it('the countdown is a timer that shows the seconds, and the closed text at 0', 
   expect(timer).not.toHaveTextContent('0');
 });
 
+it('the countdown says that the time is unknown, in plain, silent and without a ring', () => {
+  const { container } = renderInTheme(<CountdownRing seconds={null} total={60} />);
+  expect(screen.getByRole('timer')).toHaveTextContent(km.home.timeUnknown);
+  expect(container.firstChild).toHaveAttribute('data-countdown', 'plain');
+  expect(container.querySelector('[aria-live]')).toBeEmptyDOMElement();
+  expect(container.querySelector('circle + circle')).not.toBeInTheDocument();
+});
+
 it('the countdown is announced to screen readers at 15, 5 and 0 seconds only', () => {
   const { container, rerender } = renderInTheme(<CountdownRing seconds={60} total={60} />);
   const live = container.querySelector('[aria-live="polite"]');

@@ -3,14 +3,16 @@ import { km } from '../../i18n/km';
 
 type CountdownSeverity = 'plain' | 'warning' | 'closing';
 
-/** For the whole seconds left: red at 5 or less, orange at 15 or less. */
-export function countdownSeverity(seconds: number): CountdownSeverity {
+/** For the whole seconds left: red at 5 or less, orange at 15 or less, plain while they are unknown. */
+export function countdownSeverity(seconds: number | null): CountdownSeverity {
+  if (seconds === null) return 'plain';
   if (seconds <= closedAtSeconds) return 'closing';
   return seconds <= warnAtSeconds ? 'warning' : 'plain';
 }
 
-/** The seconds last announced to screen readers: 15, 5, 0, or none above 15. */
-function announcedSeconds(seconds: number): number | null {
+/** The seconds last announced to screen readers: 15, 5, 0, or none above 15 or while unknown. */
+function announcedSeconds(seconds: number | null): number | null {
+  if (seconds === null) return null;
   if (seconds <= 0) return 0;
   if (seconds <= closedAtSeconds) return closedAtSeconds;
   return seconds <= warnAtSeconds ? warnAtSeconds : null;
@@ -20,14 +22,14 @@ const radius = 46;
 const circumference = 2 * Math.PI * radius;
 
 interface CountdownRingProps {
-  /** Whole seconds left. */
-  seconds: number;
+  /** Whole seconds left; null while they are unknown. */
+  seconds: number | null;
   /** Seconds of a full ring. */
   total: number;
 }
 
 /** What a screen reader hears: it changes at 15, 5 and 0 only. */
-function announcement(seconds: number): string {
+function announcement(seconds: number | null): string {
   const announced = announcedSeconds(seconds);
   if (announced === null) return '';
   return announced === 0 ? km.home.closed : km.home.secondsLeft(announced);
@@ -35,7 +37,7 @@ function announcement(seconds: number): string {
 
 /** The countdown as a draining ring in a `CountdownDial`. Plain elements: it renders every second. */
 export function CountdownRing({ seconds, total }: CountdownRingProps) {
-  const share = total > 0 ? Math.min(1, Math.max(0, seconds / total)) : 0;
+  const share = total > 0 ? Math.min(1, Math.max(0, (seconds ?? 0) / total)) : 0;
   return (
     <div data-countdown={countdownSeverity(seconds)}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -51,14 +53,14 @@ export function CountdownRing({ seconds, total }: CountdownRingProps) {
         )}
       </svg>
       <div role="timer" aria-label={km.home.timeLeft}>
-        {seconds > 0 ? (
+        {seconds !== null && seconds > 0 ? (
           <div>
             {/* In its own element, so that it updates even inside a translator's wrapper. */}
             <bdi>{seconds}</bdi>
             <span>{km.home.secondUnit}</span>
           </div>
         ) : (
-          <p>{km.home.closed}</p>
+          <p>{seconds === null ? km.home.timeUnknown : km.home.closed}</p>
         )}
       </div>
       <span aria-live="polite">{announcement(seconds)}</span>

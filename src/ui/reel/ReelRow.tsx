@@ -15,7 +15,6 @@ const land = keyframes`
 `;
 
 const Reel = styled('div')({
-  '--reel': 'clamp(56px, 19vw, 112px)',
   display: 'grid',
   justifyItems: 'center',
   gap: 10,
@@ -93,6 +92,8 @@ export function RollingReel({ digit, label }: RollingReelProps) {
 }
 
 const Reels = styled('div')({
+  // A place with little room sets it smaller.
+  '--reel': 'var(--reel-size, clamp(56px, 19vw, 112px))',
   display: 'flex',
   justifyContent: 'center',
   gap: 'clamp(8px, 3vw, 20px)',

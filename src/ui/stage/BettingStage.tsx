@@ -1,8 +1,10 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../ball/DigitBalls';
+import { ChevronDownIcon } from '../icons/icons';
 import { Figures, VisuallyHidden } from '../text';
 
 interface LastResultProps {
@@ -10,17 +12,33 @@ interface LastResultProps {
   round: string;
   /** Three digits; null if the result cannot be read, shown as 'N/A'. */
   number: string | null;
+  /** Shows the draw again. */
+  onOpen(): void;
 }
 
-/** The quiet strip with the result of the round before. */
-export function LastResult({ round, number }: LastResultProps) {
+const Strip = styled(ButtonBase)(({ theme: { vars } }) => ({
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  // As large as a finger, without taking the room.
+  minHeight: 44,
+  margin: '-6px -8px',
+  padding: '0 8px',
+  borderRadius: 12,
+  font: 'inherit',
+  '@media (hover: hover)': { '&:hover:enabled': { background: vars.palette.ink[600] } },
+}));
+
+/** The quiet strip with the result of the round before; a press on it opens its draw again. */
+export function LastResult({ round, number, onOpen }: LastResultProps) {
   return (
-    <>
+    <Strip disabled={number === null} onClick={onOpen}>
       <Figures>
         {km.home.lastResult} {round}
       </Figures>
       <DigitBalls number={number} color="pale" />
-    </>
+      <ChevronDownIcon sx={{ ml: -1, fontSize: 18, transform: 'rotate(-90deg)' }} />
+      {number !== null && <VisuallyHidden>{km.home.showDrawAgain}</VisuallyHidden>}
+    </Strip>
   );
 }
 

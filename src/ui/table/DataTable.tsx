@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
+import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { km } from '../../i18n/km';
@@ -58,6 +59,8 @@ interface DataTableProps<Row> {
   emptyHint?: string;
   /** Shown only below rows. */
   footer?: FooterRow;
+  /** There are more rows than these, which a line below says. */
+  isPartial?: boolean;
 }
 
 /**
@@ -65,7 +68,17 @@ interface DataTableProps<Row> {
  * In a narrow window each row becomes a compact card. It scrolls with the page.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, status = 'ready', onRetry, emptyHint, footer } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    status = 'ready',
+    onRetry,
+    emptyHint,
+    footer,
+    isPartial,
+  } = props;
   const tracks = columns.map((column) => column.width ?? 'minmax(0, 1fr)').join(' ');
   const empty = rows.length === 0;
   const shownFooter = empty ? undefined : footer;
@@ -96,6 +109,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <TableFooterRow columns={columns} footer={shownFooter} rowIndex={rows.length + 2} />
         )}
       </GridTable>
+      {isPartial && (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          role="note"
+          sx={{ p: 1.5, textAlign: 'center' }}
+        >
+          {km.tables.partOfList}
+        </Typography>
+      )}
       {empty && status === 'loading' && <TableSkeleton />}
       {empty && status === 'ready' && (
         <StatePanel kind="empty" title={km.common.noData} hint={emptyHint} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { km } from '../../i18n/km';
 import { formatBetTime } from '../../lib/dates';
+import { formatAmount, formatOdds } from '../../lib/money';
 
 /** The layout of a cell in the card that a row becomes in a narrow window. */
 interface CardLayout {
@@ -40,6 +41,20 @@ export function timeText(stamp: string | null): string {
 /** The text of a round cell; N/A without a round id. */
 export function roundText(roundId: number | null): string {
   return roundId === null ? km.common.notAvailable : km.common.roundTag(roundId);
+}
+
+/** Stake and odds, `1,000 x 90`; N/A for what can't be read. */
+export function stakeText({
+  amount,
+  odds,
+}: {
+  amount: number | null;
+  odds: number | null;
+}): string {
+  return km.tables.amountTimesOddsValue(
+    amount === null ? km.common.notAvailable : formatAmount(amount),
+    odds === null ? km.common.notAvailable : formatOdds(odds),
+  );
 }
 
 /**

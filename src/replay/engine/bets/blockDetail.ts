@@ -1,16 +1,18 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import type { RootState } from '../../../app/rootReducer';
+import { betsEvents } from '../../../features/bets/betsSlice';
 import { busyReasons } from '../../../features/bets/stakeBlocks';
 import {
   closedReasons,
   selectRoundId,
   selectSecondsLeft,
 } from '../../../features/game/gameSelectors';
-import { limitReason, reasonText } from '../reasonTexts';
+import { controlNames, limitReason, reasonText } from '../reasons';
 
 /** Why the app did nothing, as an action names it; a file may hold any text. */
 interface Block {
   reason: string;
-  /** Missing in older traces. */
   closedBy?: string | undefined;
   limit?: unknown;
 }
@@ -43,4 +45,17 @@ export function countdownText(state: RootState, at: number): string {
 export function ignoredReason(state: RootState): string {
   const [reason] = busyReasons(state);
   return reason ? reasonText(reason) : 'the app did not answer it';
+}
+
+const payloadSchema = v.object({
+  control: v.picklist(Object.keys(controlNames) as (keyof typeof controlNames)[]),
+  reason: v.string(),
+  closedBy: v.optional(v.string()),
+});
+
+/** What was pressed to no effect, its name, and why; null for any other action. */
+export function ignoredPress(action: UnknownAction, state: RootState, at: number) {
+  if (!betsEvents.pressIgnored.match(action)) return null;
+  const { control, ...block } = v.parse(payloadSchema, action.payload);
+  return { control, name: controlNames[control], reason: blockDetail(block, state, at) };
 }

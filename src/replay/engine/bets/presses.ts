@@ -13,9 +13,8 @@ import { selectBalance } from '../../../features/session/sessionSlice';
 import { selectTicket, ticketEvents } from '../../../features/ticket/ticketSlice';
 import type { ReadStep } from '../readSteps';
 import type { Press } from './betRow';
-import { blockDetail, ignoredReason } from './blockDetail';
-import { ignoredPress } from './ignoredPress';
-import { causeTexts, receiptEventTexts } from './receiptEvents';
+import { blockDetail, ignoredPress, ignoredReason } from './blockDetail';
+import { causeTexts, receiptEventTexts } from '../reasons';
 
 /** A file may hold anything. */
 const stakeSchema = v.object({ roundId: v.number(), number: v.string(), amount: v.number() });

@@ -23,22 +23,15 @@ describe('the findings of a recording', () => {
     expect(reportOf(recorded('win')).findings).toEqual([]);
   });
 
-  it.each(['expired-session', 'older/expired-session-a2566a1'])(
-    'are the end of the session alone for the trace "%s", and lead there',
-    (name) => {
-      const { findings, steps } = reportOf(recorded(name));
-      expect(findings).toMatchObject([
-        {
-          kind: 'session',
-          text: `signed out: the server refused the access token at placeBet “${messages.unauthenticated}”`,
-        },
-      ]);
-      expect(steps[findings[0]?.step ?? 0]?.type).toBe('session/ended');
-    },
-  );
-
-  it('are the early close alone for an older trace whose draw came at once', () => {
-    expect(reportOf(recorded('older/win-acdd79e')).findings).toMatchObject([{ kind: 'close' }]);
+  it('are the end of the session alone for the trace of an expired session, and lead there', () => {
+    const { findings, steps } = reportOf(recorded('expired-session'));
+    expect(findings).toMatchObject([
+      {
+        kind: 'session',
+        text: `signed out: the server refused the access token at placeBet “${messages.unauthenticated}”`,
+      },
+    ]);
+    expect(steps[findings[0]?.step ?? 0]?.type).toBe('session/ended');
   });
 
   it('are the lost connection alone for the trace of a refused bet, and lead there', () => {

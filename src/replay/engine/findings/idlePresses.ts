@@ -3,9 +3,9 @@ import { longestNumber } from '../../../config/bettingRules';
 import { betsEvents } from '../../../features/bets/betsSlice';
 import { ticketEvents } from '../../../features/ticket/ticketSlice';
 import type { BetRow } from '../bets/betRow';
-import { ignoredPress } from '../bets/ignoredPress';
+import { ignoredPress } from '../bets/blockDetail';
 import type { ReadStep } from '../readSteps';
-import { durationText } from './finding';
+import { durationText } from '../timeText';
 import type { Finding } from './finding';
 
 /** A press on a button or a key of which nobody needs several at once. */

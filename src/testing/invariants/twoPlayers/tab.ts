@@ -200,7 +200,7 @@ export class Tab {
 /** A storage to which a page that is gone writes nothing. */
 function whileThere(store: KeyValueStore, isThere: () => boolean): KeyValueStore {
   return {
-    read: store.read,
+    ...store,
     write: (key, value) => isThere() && store.write(key, value),
     remove: (key) => isThere() && store.remove(key),
   };

@@ -18,6 +18,15 @@ export const baseline: Components<Theme> = {
       },
       'h1, h2, h3, p, dl, dd, figure': { margin: 0 },
       ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+      // Backgrounds and shadows are gone there: what they draw keeps an outline.
+      '@media (forced-colors: active)': {
+        ':is(.MuiButtonBase-root, .MuiPaper-root, [data-face], [data-color]):not(:focus-visible)': {
+          outline: '1px solid',
+          outlineOffset: -1,
+        },
+        // A sticky header covers what is inside.
+        '.MuiPaper-root.MuiPaper-root': { outlineOffset: 0 },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',

@@ -1,0 +1,141 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { refetch } from '../../api/refetch';
+import { appStarted } from '../../app/appEvents';
+import type { RootState } from '../../app/rootReducer';
+import type { Services } from '../../app/services';
+import type { AppDispatch, StartAppListening } from '../../app/storeTypes';
+import { retryWaitMs } from '../../lib/backoff';
+import { isRoundSettled } from '../game/gameSelectors';
+import { gameEvents } from '../game/gameSlice';
+import { selectIsTakenOver } from '../session/sessionSlice';
+import { betsApi } from './betsApi';
+import {
+  selectBetsQuery,
+  selectBetsWaitMs,
+  selectCheckedReceipts,
+  selectMayHaveStake,
+  selectOpenBets,
+  selectWatchedReceipts,
+} from './betsSelectors';
+import { betsEvents } from './betsSlice';
+import { settledStep } from './receipt';
+import type { SearchedReceipt } from './receipt';
+
+type Listening = ListenerEffectAPI<RootState, AppDispatch, Services>;
+
+/** All clients get the same draw: players without a stake spread their requests over this many milliseconds. */
+const spreadMs = 2000;
+
+/**
+ * Keeps the list of bets up to date: it is requested after each draw and each start, and again after growing
+ * delays for as long as something waits for it (docs/decisions/bet-list.md).
+ */
+export function listenForBetList(startListening: StartAppListening): void {
+  startListening({
+    predicate: (action, state, before) =>
+      gameEvents.roundCalculated.match(action) ||
+      (gameEvents.roundStarted.match(action) && state.game.round.id !== before.game.round.id),
+    effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
+      cancelActiveListeners();
+      // Players with a stake get their bets first.
+      if (!selectMayHaveStake(getState())) await delay(extra.random() * spreadMs);
+      if (getState().session.player !== null) await dispatch(refetch(betsApi.endpoints.getBets));
+    },
+  });
+  startListening({
+    predicate: (action, state, before) =>
+      appStarted.match(action) || (isListAwaited(state) && !isListAwaited(before)),
+    effect: async (_, listening) => {
+      listening.cancelActiveListeners();
+      await followList(listening);
+    },
+  });
+}
+
+/**
+ * Requests the list after growing delays until nothing waits for it, and at once when a step of a check
+ * begins. The delays count from the last list, whoever requested it, and begin again with each step and each
+ * round that is drawn. Never sooner than `Retry-After` says.
+ */
+async function followList({ dispatch, getState, signal, ...listening }: Listening): Promise<void> {
+  const { condition, extra } = listening;
+  let looks = 0;
+  let newestRoundId = -Infinity;
+  while (isListAwaited(getState()) && !signal.aborted) {
+    const { status, requestId } = selectBetsQuery(getState());
+    if (status === QueryStatus.pending) {
+      await condition((_, state) => selectBetsQuery(state).status !== QueryStatus.pending);
+      continue;
+    }
+    if (unsettledRoundId(getState()) > newestRoundId) looks = 0;
+    newestRoundId = Math.max(newestRoundId, unsettledRoundId(getState()));
+    const isOver = (state: RootState) =>
+      !isListAwaited(state) || selectBetsQuery(state).requestId !== requestId;
+    const askedMs = selectBetsWaitMs(getState());
+    if (askedMs > 0) {
+      const isCutShort = await condition(
+        (_, state) => isOver(state),
+        retryWaitMs(0, extra.random(), askedMs),
+      );
+      if (isCutShort) continue;
+    }
+    const restMs = retryWaitMs(looks, extra.random()) - askedMs;
+    if (restMs > 0 && !isStepDue(getState())) {
+      await condition((_, state) => isOver(state) || isStepDue(state), restMs);
+      if (isOver(getState())) continue;
+    }
+    looks = isStepDue(getState()) ? 0 : looks + 1;
+    for (const { id, check } of settledReceipts(getState())) {
+      const step = settledStep(check.cause);
+      dispatch(betsEvents.checkStepReached({ receiptId: id, step }));
+    }
+    await dispatch(refetch(betsApi.endpoints.getBets));
+  }
+}
+
+/** Whether the list failed, a bet of a drawn round is not settled, or a stake is looked for. */
+function isListAwaited(state: RootState): boolean {
+  if (state.session.player === null || selectIsTakenOver(state)) return false;
+  return (
+    selectBetsQuery(state).error !== undefined ||
+    unsettledRoundId(state) > -Infinity ||
+    selectCheckedReceipts(state).some(({ check }) => check.absentStep < check.step) ||
+    selectWatchedReceipts(state).length > 0
+  );
+}
+
+const selectOpenRoundIds = createSelector(selectOpenBets, (bets = []) => [
+  ...new Set(bets.map(({ roundId }) => roundId).filter((id) => id !== null)),
+]);
+
+/** The newest drawn round with an own bet that is not settled; -Infinity for none. */
+function unsettledRoundId(state: RootState): number {
+  return Math.max(-Infinity, ...selectOpenRoundIds(state).filter((id) => isDrawn(state, id)));
+}
+
+/** Whether a round seems to be drawn. A wrong event costs only requests, so an unconfirmed one is enough. */
+function isDrawn({ game: { round } }: RootState, roundId: number): boolean {
+  if (round.id === null || roundId > round.id) return false;
+  const isDrawing = round.status === 'calculate' || round.calculated?.roundId === roundId;
+  return roundId < round.id || isDrawing;
+}
+
+/** Whether a check has come to a step for which no list was requested yet. */
+function isStepDue(state: RootState): boolean {
+  const isRequested = ({ check }: SearchedReceipt) => (check.request?.step ?? -1) >= check.step;
+  const begun = [
+    ...selectCheckedReceipts(state),
+    ...selectWatchedReceipts(state).filter(({ check }) => check.step === settledStep(check.cause)),
+  ];
+  return begun.some((one) => !isRequested(one)) || settledReceipts(state).length > 0;
+}
+
+/** The watched receipts whose round is settled, and whose last step has not begun. */
+function settledReceipts(state: RootState): SearchedReceipt[] {
+  return selectWatchedReceipts(state).filter(
+    ({ stake, check }) =>
+      check.step < settledStep(check.cause) && isRoundSettled(state, stake.roundId),
+  );
+}

@@ -1,0 +1,33 @@
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import { useContext } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths';
+import { useAppSelector } from '../../app/hooks';
+import { km } from '../../i18n/km';
+import { ClockContext } from '../../lib/ClockContext';
+import { ClockIcon } from '../../ui/icons/icons';
+import { NetMoney } from '../../ui/money';
+import { selectTodayRow } from '../report/reportSelectors';
+import { selectPlayTime } from './playTimeSlice';
+
+/** Says in the user menu how long the player has been playing, and today's result by the server's report. */
+export function PlayTimeMenuItem({ onClick }: { onClick(): void }) {
+  const now = useContext(ClockContext)?.now() ?? 0;
+  const { minutes } = useAppSelector(selectPlayTime);
+  const row = useAppSelector((state) => selectTodayRow(state, now));
+  return (
+    <MenuItem component={Link} to={paths.report()} onClick={onClick}>
+      <ClockIcon />
+      <ListItemText
+        primary={km.playTime.played(Math.floor(minutes / 60), minutes % 60)}
+        secondary={
+          <>
+            {km.playTime.today}{' '}
+            {row === null ? km.common.noData : <NetMoney amount={row?.winLose ?? null} />}
+          </>
+        }
+      />
+    </MenuItem>
+  );
+}

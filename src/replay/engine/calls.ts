@@ -1,0 +1,49 @@
+import { isRecord } from '../../trace/isRecord';
+import type { Replay } from './openReplay';
+
+/** - `givenUp`: the app aborted it; `open`: the recording ends before its answer. */
+export type CallOutcome = 'answered' | 'failed' | 'givenUp' | 'open';
+
+/** One call of the API, from its first action to its last; times are milliseconds since the epoch. */
+export interface Call {
+  endpoint: string;
+  outcome: CallOutcome;
+  /** Where it was sent. */
+  step: number;
+  from: number;
+  /** When it ended; the end of the recording if it is open. */
+  to: number;
+}
+
+/** A call that takes longer is slow, in milliseconds. */
+const slowMs = 3000;
+
+const callPattern = /^api\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/;
+
+/** The slow calls of a recording in the order of their steps; of one that was sent before it nothing is known. */
+export function slowCallsOf({ trace }: Pick<Replay, 'trace'>): Call[] {
+  const { actions, timestamps } = trace;
+  const calls: Call[] = [];
+  const running = new Map<unknown, Call>();
+  const end = timestamps.at(-1) ?? 0;
+  for (const [step, { type, meta }] of actions.entries()) {
+    const [, phase] = callPattern.exec(type) ?? [];
+    if (phase === undefined || !isRecord(meta) || !isRecord(meta['arg'])) continue;
+    const { requestId, arg, aborted } = meta;
+    const at = timestamps[step] ?? end;
+    if (phase === 'pending') {
+      const endpoint = String(arg['endpointName']);
+      const call: Call = { endpoint, outcome: 'open', step, from: at, to: end };
+      calls.push(call);
+      running.set(requestId, call);
+      continue;
+    }
+    // One that RTK Query skipped was never sent.
+    const call = running.get(requestId);
+    if (!call) continue;
+    running.delete(requestId);
+    call.outcome = phase === 'fulfilled' ? 'answered' : aborted === true ? 'givenUp' : 'failed';
+    call.to = at;
+  }
+  return calls.filter(({ from, to }) => to - from > slowMs);
+}

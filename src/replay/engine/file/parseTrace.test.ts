@@ -1,0 +1,229 @@
+import { detailsOf, traceFileOf } from '../../../testing/recordTrace';
+import type { LiftedAction } from '../../../trace/traceFormat';
+import { parseTrace } from './parseTrace';
+
+const start = Date.parse('2026-11-20T14:00:00+07:00');
+
+const lift = (action: { type: string; payload?: object }, at: number): LiftedAction => ({
+  type: 'PERFORM_ACTION',
+  action,
+  timestamp: start + at,
+});
+
+const ownTrace = () =>
+  traceFileOf(
+    { navigation: { pathname: '/', search: '' } },
+    [lift({ type: '@@INIT' }, 0), lift({ type: 'navigation/locationChanged' }, 1500)],
+    detailsOf(start, start + 2000),
+  );
+
+const parsed = (content: unknown) => parseTrace(JSON.stringify(content));
+
+describe('parseTrace of a trace of this app', () => {
+  it('reads its timestamps and what the recorder wrote', () => {
+    const trace = parsed(ownTrace());
+    expect(trace.actions.map(({ type }) => type)).toEqual(['@@INIT', 'navigation/locationChanged']);
+    expect(trace).toMatchObject({
+      initialState: { navigation: { pathname: '/', search: '' } },
+      timestamps: [start, start + 1500],
+      timestampSource: 'recorded',
+      notes: [],
+      details: { app: { commit: 'abc1234' }, environment: { viewport: { width: 1366 } } },
+    });
+  });
+
+  it('leaves out skipped actions and keeps the order of the staged ones', () => {
+    const file = ownTrace();
+    file.actionsById['2'] = lift({ type: 'a' }, 1800);
+    file.actionsById['3'] = lift({ type: 'b' }, 1900);
+    file.stagedActionIds = [0, 3, 2, 1];
+    file.skippedActionIds = [1];
+    const trace = parsed(file);
+    expect(trace.actions.map(({ type }) => type)).toEqual(['@@INIT', 'b', 'a']);
+    // Timestamps never run backwards, whatever the order.
+    expect(trace.timestamps).toEqual([start, start + 1900, start + 1900]);
+  });
+
+  it('leaves out the parts of its details that are damaged', () => {
+    const file = ownTrace() as unknown as { $trace: Record<string, unknown> };
+    file.$trace['environment'] = { language: 7, viewport: { width: 1e9, height: -1 } };
+    file.$trace['checkpoints'] = 'none';
+    expect(parsed(file).details).toMatchObject({
+      environment: { language: '', viewport: null },
+      checkpoints: [],
+    });
+  });
+});
+
+describe('parseTrace of an export of the stock extension', () => {
+  const actions = [
+    { type: 'game/countdownReceived', payload: { secondsLeft: 9, receivedAt: start } },
+    { type: 'bets/digitPressed', payload: { digit: '7' } },
+    { type: 'api/executeQuery/fulfilled', meta: { fulfilledTimeStamp: start + 700 } },
+  ];
+
+  it('opens two texts, and takes the timestamps from inside the actions', () => {
+    const trace = parsed({
+      payload: JSON.stringify(actions),
+      preloadedState: JSON.stringify({ sound: { isOn: true } }),
+    });
+    expect(trace.actions.map(({ type }) => type)).toEqual([
+      '@@INIT',
+      ...actions.map(({ type }) => type),
+    ]);
+    expect(trace).toMatchObject({
+      initialState: { sound: { isOn: true } },
+      timestamps: [start, start, start, start + 700],
+      timestampSource: 'derived',
+      details: null,
+    });
+  });
+
+  it('opens a lifted state in a text, a lifted state and a bare list', () => {
+    const { $trace: _own, ...lifted } = ownTrace();
+    for (const content of [
+      { payload: JSON.stringify(lifted), preloadedState: '{"layout":{}}' },
+      lifted,
+      actions,
+    ]) {
+      expect(parsed(content)).toMatchObject({ details: null });
+    }
+  });
+
+  it('gives each action a second if none has a timestamp', () => {
+    expect(parsed([{ type: 'a' }, { type: 'b' }])).toMatchObject({
+      timestamps: [0, 1000, 2000],
+      timestampSource: 'invented',
+    });
+  });
+});
+
+describe('parseTrace of a long recording, whose countdown pushes are runs', () => {
+  const first = lift({ type: 'push', payload: { secondsLeft: 9, receivedAt: 5 } }, 1000);
+  const run = {
+    type: 'RUN',
+    first,
+    gaps: [1000, 1010],
+    changes: { secondsLeft: [-1, -1], receivedAt: [1000, 1010] },
+  };
+  const init = lift({ type: '@@INIT' }, 0);
+  const longTrace = (...entries: unknown[]) => ({
+    segments: [[init], entries],
+    committedState: { navigation: null },
+    $trace: { ...detailsOf(start, start + 2000), chain: null },
+  });
+
+  it('has a step for each action of a run, with its own time', () => {
+    const trace = parsed(longTrace(run, lift({ type: 'other' }, 4000)));
+    expect(trace.actions.map(({ type, payload }) => [type, payload])).toEqual([
+      ['@@INIT', undefined],
+      ['push', { secondsLeft: 9, receivedAt: 5 }],
+      ['push', { secondsLeft: 8, receivedAt: 1005 }],
+      ['push', { secondsLeft: 7, receivedAt: 2015 }],
+      ['other', undefined],
+    ]);
+    expect(trace.timestamps.map((at) => at - start)).toEqual([0, 1000, 2000, 3010, 4000]);
+    expect(trace).toMatchObject({ initialState: { navigation: null }, details: { schema: 1 } });
+  });
+
+  it.each<[string, object, RegExp]>([
+    [
+      'claims more steps than any recording has',
+      { gaps: Array(200_000).fill(1) },
+      /claims 200\d* steps/,
+    ],
+    [
+      'has gaps that do not fit its numbers',
+      { gaps: [1000] },
+      /runs of countdown pushes is damaged/,
+    ],
+    ['has no gaps', { gaps: 1e9 }, /damaged/],
+    ['leads to a time that is none', { gaps: [1000, 1e13] }, /damaged/],
+    ['has no first action', { first: undefined }, /damaged/],
+    ['changes a prototype', { changes: { __proto__: [1, 1] } }, /damaged/],
+  ])('refuses with a message a run that %s', (_what, change, message) => {
+    expect(() => parsed(longTrace({ ...run, ...change }))).toThrow(message);
+  });
+
+  it('refuses with a message segments that are none', () => {
+    expect(() => parsed({ ...longTrace(), segments: [7] })).toThrow('damaged');
+    expect(() => parsed(longTrace({ type: 'PERFORM_ACTION' }))).toThrow('damaged');
+    expect(() => parsed({ ...longTrace(), segments: [] })).toThrow('no actions');
+  });
+});
+
+describe('parseTrace of a file that nobody should trust', () => {
+  it.each([
+    ['cut off', JSON.stringify(ownTrace()).slice(0, 300), 'cut off or is not JSON'],
+    ['empty', '', 'cut off or is not JSON'],
+    ['a web page', '<!doctype html><script>alert(1)</script>', 'cut off or is not JSON'],
+    ['foreign JSON', '{"name":"package","version":"1.0.0"}', 'neither a trace'],
+    ['a number', '7', 'neither a trace'],
+    ['a list of numbers', '[1,2,3]', 'neither a trace'],
+    ['null', 'null', 'neither a trace'],
+    ['a payload that is cut off', '{"payload":"[{"}', 'cut off or is not JSON'],
+    ['a list of actions that is none', '{"actionsById":{},"stagedActionIds":"all"}', 'damaged'],
+    ['an id without its action', '{"actionsById":{},"stagedActionIds":[0]}', 'damaged'],
+    [
+      'an action without a type',
+      '{"actionsById":{"0":{"action":{}}},"stagedActionIds":[0]}',
+      'damaged',
+    ],
+    ['no actions', '{"actionsById":{},"stagedActionIds":[]}', 'no actions'],
+    ['too deep', `{"actionsById":{},"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'nested'],
+  ])('refuses with a message: %s', (_what, text, message) => {
+    expect(() => parseTrace(text)).toThrow(message);
+  });
+
+  it.each([2, 0])('refuses format %d with a message', (schema) => {
+    const file = ownTrace();
+    file.$trace.schema = schema;
+    expect(() => parsed(file)).toThrow(
+      `This trace has format ${schema}; this page reads format 1. Open it with the replay page of the build that made it.`,
+    );
+  });
+
+  it('reaches no prototype, and notes what was left out', () => {
+    const text = `{"actionsById":{"0":{"action":{"type":"@@INIT"}},"1":{"action":{"type":"x",
+      "__proto__":{"polluted":1},"payload":{"constructor":{"prototype":{"polluted":1}},"kept":1}}}},
+      "stagedActionIds":[0,1],"__proto__":{"polluted":1},
+      "committedState":{"__proto__":{"polluted":1},"session":{}}}`;
+    const trace = parseTrace(text);
+    expect(trace.notes).toEqual(['Unsafe keys left out: 4.']);
+    expect(trace.actions[1]).toEqual({ type: 'x', payload: { kept: 1 } });
+    expect(trace.initialState).toEqual({ session: {} });
+    expect(Object.getPrototypeOf(trace.initialState)).toBe(Object.prototype);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('restores harmless markers as values, and everything else as text', () => {
+    const trace = parsed([
+      {
+        type: 'x',
+        payload: {
+          nothing: { $jsan: 'u' },
+          none: { $jsan: 'n' },
+          most: { $jsan: 'i' },
+          least: { $jsan: 'y' },
+          day: { $jsan: 'd1795218522660' },
+          run: { $jsan: 'ffunction () { globalThis.ran = 1; }' },
+          pattern: { $jsan: 'r,(a+)+$' },
+          mirror: { $jsan: '$.actionsById' },
+          own: { $jsan: 'u', more: 1 },
+        },
+      },
+    ]);
+    expect(trace.actions[1]?.['payload']).toEqual({
+      nothing: undefined,
+      none: NaN,
+      most: Infinity,
+      least: -Infinity,
+      day: new Date(1795218522660),
+      run: '[not plain data] ffunction () { globalThis.ran = 1; }',
+      pattern: '[not plain data] r,(a+)+$',
+      mirror: '[not plain data] $.actionsById',
+      own: { $jsan: 'u', more: 1 },
+    });
+    expect(trace.notes).toEqual(['Values that are not plain data, shown as text: 3.']);
+  });
+});

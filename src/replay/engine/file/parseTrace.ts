@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { isRecord } from '../../../trace/isRecord';
+import { signatureMember } from '../../../trace/reportSignature';
+import { readNotes } from './agentNotes';
+import type { AgentNote } from './agentNotes';
+import { openErrors } from './openErrors';
+import { restoreValues } from './restoreValues';
+import { timestampsOf } from './timestamps';
+import type { Timestamps } from './timestamps';
+import { actionListSchema, detailsSchema, liftedSchema } from './traceSchemas';
+import type { Lifted, ReadDetails, TraceAction } from './traceSchemas';
+import { unfoldSteps } from './unfoldSteps';
+
+/** A recording as its file has it. */
+export interface Trace extends Timestamps {
+  /** The state before the first action; undefined if the file has none. */
+  initialState: unknown;
+  /** The first is `@@INIT`: step 0 is the state before anything happened. */
+  actions: readonly TraceAction[];
+  /** What the recorder wrote; null for an export of Redux DevTools. */
+  details: ReadDetails | null;
+  /** What the agent should know about how the file was read. */
+  notes: readonly string[];
+  /** What support agents wrote at its steps, by step; no hash covers it. */
+  agentNotes: readonly AgentNote[];
+  /** The signature of the operator's server as it is in the file, unchecked; null for none. */
+  signature: string | null;
+}
+
+const initAction: TraceAction = { type: '@@INIT' };
+
+/**
+ * Reads the text of a trace of this app, or of an export of the stock Redux DevTools: a lifted
+ * state, `{payload, preloadedState}` as texts, or a bare list of actions.
+ *
+ * @throws Error with one of {@link openErrors}
+ */
+export function parseTrace(text: string): Trace {
+  const counts = { unsafeKeys: 0, replacedValues: 0 };
+  const parse = (json: string) => restoreValues(parseJson(json), counts);
+  const file = parse(text);
+  const details = readDetails(file);
+  const lifted = readLifted(file, parse);
+  const staged = stagedActions(lifted);
+  const { agentNotes, unreadable } = readNotes(
+    isRecord(file) ? file['$notes'] : undefined,
+    staged.length - 1,
+  );
+  const notes = [
+    details === 'damaged' && 'The details that the recorder wrote are damaged.',
+    unreadable > 0 && `Notes of agents that cannot be read, left out: ${unreadable}.`,
+    counts.unsafeKeys > 0 && `Unsafe keys left out: ${counts.unsafeKeys}.`,
+    counts.replacedValues > 0 &&
+      `Values that are not plain data, shown as text: ${counts.replacedValues}.`,
+  ];
+  const known = details === 'damaged' ? null : details;
+  return {
+    ...timestampsOf(staged, known?.startedAt ?? null),
+    initialState: lifted.committedState,
+    actions: staged.map(({ action }) => action),
+    details: known,
+    notes: notes.filter((note) => note !== false),
+    agentNotes,
+    signature: readSignature(file),
+  };
+}
+
+/** Whatever is no text fits no file. */
+function readSignature(file: unknown): string | null {
+  const signature = isRecord(file) ? file[signatureMember] : undefined;
+  if (signature === undefined) return null;
+  return typeof signature === 'string' ? signature : '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Error(openErrors.notJson);
+  }
+}
+
+function readDetails(file: unknown): ReadDetails | 'damaged' | null {
+  if (!isRecord(file) || file['$trace'] === undefined) return null;
+  const details = file['$trace'];
+  if (!isRecord(details) || typeof details['schema'] !== 'number') return 'damaged';
+  return v.parse(detailsSchema, details);
+}
+
+function readLifted(content: unknown, parse: (json: string) => unknown): Lifted {
+  if (Array.isArray(content)) return liftList(content);
+  if (!isRecord(content)) throw new Error(openErrors.foreign);
+  if (typeof content['payload'] === 'string') {
+    // The export of the stock extension: both parts are JSON in a text.
+    const lifted = readLifted(parse(content['payload']), parse);
+    const state = content['preloadedState'];
+    const hasState = typeof state === 'string' && state !== '';
+    return hasState ? { ...lifted, committedState: parse(state) } : lifted;
+  }
+  if (Array.isArray(content['segments'])) {
+    const list = unfoldSteps(content['segments']);
+    return liftSteps(list, content['committedState']);
+  }
+  if (!isRecord(content['actionsById'])) throw new Error(openErrors.foreign);
+  return v.parse(liftedSchema, content, { message: openErrors.damagedActions });
+}
+
+function liftList(list: readonly unknown[]): Lifted {
+  const actions = v.parse(actionListSchema, list, { message: openErrors.foreign });
+  return liftSteps(actions.map((action) => ({ action })));
+}
+
+function liftSteps(
+  steps: readonly Lifted['actionsById'][string][],
+  committedState?: unknown,
+): Lifted {
+  return {
+    actionsById: Object.fromEntries(steps.map((step, id) => [String(id), step])),
+    stagedActionIds: steps.map((_, id) => id),
+    skippedActionIds: [],
+    committedState,
+  };
+}
+
+/** What DevTools would play: the staged actions in their order, without the skipped ones. */
+function stagedActions(lifted: Lifted): { action: TraceAction; timestamp: number | null }[] {
+  const skipped = new Set(lifted.skippedActionIds);
+  const staged = lifted.stagedActionIds
+    .filter((id) => !skipped.has(id))
+    .map((id) => {
+      const entry = lifted.actionsById[String(id)];
+      if (entry === undefined) throw new Error(openErrors.damagedActions);
+      return { action: entry.action, timestamp: entry.timestamp ?? null };
+    });
+  const [first] = staged;
+  if (first === undefined) throw new Error(openErrors.noActions);
+  // Step 0 is always the state before the first action.
+  if (first.action.type === initAction.type) return staged;
+  return [{ action: initAction, timestamp: first.timestamp }, ...staged];
+}

@@ -1,0 +1,86 @@
+import { actionReason } from './reasons';
+
+describe('the reason in an action', () => {
+  const limit = (rest: object) => ({ reason: 'ownLimit', limit: rest });
+
+  it.each<[string, string, object]>([
+    [
+      'signed out: the server refused the access token at placeBet “Expired”',
+      'session/ended',
+      { reason: 'tokenRefused', endpoint: 'placeBet', message: 'Expired' },
+    ],
+    ['signed out: the player logged out', 'session/ended', { reason: 'loggedOut' }],
+    [
+      'signed out: the player logged out in another tab',
+      'session/ended',
+      { reason: 'loggedOut', isElsewhere: true },
+    ],
+    [
+      'a press on the keypad’s submit was ignored: betting is closed: the connection is lost',
+      'bets/pressIgnored',
+      { control: 'keypad', reason: 'closed', closedBy: 'disconnected' },
+    ],
+    [
+      'a press on a chip was ignored: the amount is missing, zero or no whole number',
+      'bets/pressIgnored',
+      { control: 'chip', reason: 'amountInvalid' },
+    ],
+    [
+      'a press on newer was ignored: constructor',
+      'bets/pressIgnored',
+      { control: 'newer', reason: 'constructor' },
+    ],
+    ['not sent: betting is closed', 'bets/betBlocked', { reason: 'closed' }],
+    [
+      'not sent: above the player’s own limit of 5,000 for one bet',
+      'bets/betBlocked',
+      limit({ kind: 'stake', limit: 5000 }),
+    ],
+    [
+      'not sent: the player pauses until 20-11-2026 | 14:00',
+      'bets/betBlocked',
+      limit({ kind: 'pause', until: Date.UTC(2026, 10, 20, 7) }),
+    ],
+    [
+      'the server refused the stake (422) “Too much”',
+      'bets/betRefused',
+      { kind: 'refused', status: 422, message: 'Too much' },
+    ],
+    ['the server refused the stake', 'bets/betRefused', { message: null }],
+    [
+      'not sent: another session is in this browser',
+      'bets/betRefused',
+      { kind: 'notSent', message: 'x' },
+    ],
+    [
+      'nothing says whether the stake was stored: no answer in time',
+      'bets/betUnanswered',
+      { cause: 'timeout', message: null },
+    ],
+    [
+      'the ticket stopped: another round has begun',
+      'ticket/stopped',
+      { stop: { kind: 'blocked', block: { reason: 'otherRound' } } },
+    ],
+    [
+      'the ticket stopped: the server refused the line “No”',
+      'ticket/stopped',
+      { stop: { kind: 'refused', message: 'No' } },
+    ],
+    [
+      'the ticket stopped: the player pressed stop',
+      'ticket/stopped',
+      { stop: { kind: 'stopped' } },
+    ],
+  ])('reads: %s', (text, type, payload) => {
+    expect(actionReason({ type, payload })).toBe(text);
+  });
+
+  it('is missing in other actions, and in a payload that is none', () => {
+    expect(
+      actionReason({ type: 'game/countdownReceived', payload: { secondsLeft: 4 } }),
+    ).toBeNull();
+    expect(actionReason({ type: 'bets/betBlocked' })).toBeNull();
+    expect(actionReason({ type: 'ticket/stopped', payload: { stop: 1 } })).toBeNull();
+  });
+});

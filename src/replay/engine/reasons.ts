@@ -1,0 +1,144 @@
+import type { IgnoredPress } from '../../features/bets/betBlocks';
+import { betsEvents } from '../../features/bets/betsSlice';
+import type { UnansweredCause } from '../../features/bets/receipt';
+import { limitTime } from '../../features/limits/limitTexts';
+import { formatAmount } from '../../lib/money';
+import { isRecord } from '../../trace/isRecord';
+import type { TraceAction } from './file/traceSchemas';
+
+/** What each control is called. */
+export const controlNames = {
+  keypad: 'the keypad’s submit',
+  repeat: 'repeat',
+  slip: 'confirm',
+  chip: 'a chip',
+  addToTicket: 'add to ticket',
+  ticket: 'confirm',
+} satisfies Record<IgnoredPress['control'], string>;
+
+/** Why the app did nothing, for the names in the actions of bets and of a ticket. */
+const reasons: Readonly<Record<string, string>> = {
+  disconnected: 'the connection is lost',
+  roundUnsynced: 'the round is not synchronised with the server',
+  roundUnknown: 'no round is known',
+  roundGuessed: 'the id of the round is only a guess',
+  drawn: 'the round is being drawn',
+  timeUp: 'five seconds or less are left',
+  closed: 'betting is closed',
+  otherRound: 'another round has begun',
+  beingChecked: 'an equal stake is being checked',
+  signedOut: 'nobody is signed in',
+  sending: 'a stake is being sent',
+  ticketSending: 'a ticket is being sent',
+  amountInvalid: 'the amount is missing, zero or no whole number',
+  ticketFull: 'the ticket is full or being sent',
+};
+
+/** What a limit of the player's own says against a stake. */
+export function limitReason(limit: unknown): string {
+  if (!isRecord(limit)) return 'an own limit';
+  switch (limit['kind']) {
+    case 'pause':
+      return `the player pauses until ${limitTime(Number(limit['until']))}`;
+    case 'stake':
+      return `above the player’s own limit of ${formatAmount(Number(limit['limit']))} for one bet`;
+    default:
+      return 'an own limit';
+  }
+}
+
+/** What a name in an action means; the name itself if this build does not know it. */
+export function reasonText(name: string): string {
+  return named(reasons, name);
+}
+
+/** The text of a name; the name itself if there is none. */
+export function named(names: Readonly<Record<string, string>>, name: unknown): string {
+  const key = String(name);
+  return Object.hasOwn(names, key) ? (names[key] ?? key) : key;
+}
+
+/** Why no response said what became of a stake. */
+export const causeTexts: Readonly<Record<UnansweredCause, string>> = {
+  offline: 'no connection to the server',
+  timeout: 'no answer in time',
+  server: 'the server failed',
+  invalidResponse: 'the answer could not be read',
+  unsure: 'the answer does not say whether it was stored',
+  otherBet: 'the answer names another bet',
+  reload: 'the page was reloaded',
+};
+
+/** The steps of a receipt after it was sent, by the type of their action. */
+export const receiptEventTexts: Readonly<Record<string, string>> = {
+  [betsEvents.betAccepted.type]: 'accepted',
+  [betsEvents.betAcceptedUnread.type]: 'accepted, details unreadable',
+  [betsEvents.betRefused.type]: 'refused',
+  [betsEvents.betUnanswered.type]: 'no clear answer',
+  [betsEvents.betNotYetFound.type]: 'checked: not in the list yet',
+  [betsEvents.betNotFound.type]: 'checked: not found',
+  [betsEvents.betUnclear.type]: 'checked: unclear',
+  [betsEvents.betNotPlaced.type]: 'checked after the draw: not placed',
+  [betsEvents.betFound.type]: 'found in the list',
+  [betsEvents.betDetailsFound.type]: 'details found in the list',
+  [betsEvents.betDetailsMissed.type]: 'details not in the list yet',
+};
+
+const stops: Readonly<Record<string, string>> = {
+  unclear: 'nothing says whether the last line was stored',
+  stopped: 'the player pressed stop',
+  interrupted: 'the page was reloaded or the session ended',
+  changed: 'the line is no longer what the player confirmed',
+};
+
+/** Why something did not happen, in words, if the action of a step says so; else null. */
+export function actionReason({ type, payload }: TraceAction): string | null {
+  if (!isRecord(payload)) return null;
+  switch (type) {
+    case 'session/ended':
+      return sessionEndText(payload);
+    case 'bets/pressIgnored':
+      return `a press on ${named(controlNames, payload['control'])} was ignored: ${blockText(payload)}`;
+    case 'bets/betBlocked':
+      return `not sent: ${blockText(payload)}`;
+    case 'bets/betRefused':
+      return refusalText(payload);
+    case 'bets/betUnanswered':
+      return `nothing says whether the stake was stored: ${named(causeTexts, payload['cause'])}${quoted(payload['message'])}`;
+    case 'ticket/stopped':
+      return isRecord(payload['stop']) ? `the ticket stopped: ${stopText(payload['stop'])}` : null;
+    default:
+      return null;
+  }
+}
+
+function blockText(block: Record<string, unknown>): string {
+  const { reason, closedBy, limit } = block;
+  if (reason === 'ownLimit') return limitReason(limit);
+  const cause = typeof closedBy === 'string' ? `: ${reasonText(closedBy)}` : '';
+  return reasonText(String(reason)) + cause;
+}
+
+function sessionEndText({ reason, endpoint, message, isElsewhere }: Record<string, unknown>) {
+  if (reason === 'tokenRefused') {
+    return `signed out: the server refused the access token at ${String(endpoint)}${quoted(message)}`;
+  }
+  return `signed out: the player logged out${isElsewhere === true ? ' in another tab' : ''}`;
+}
+
+function refusalText({ message, kind, status }: Record<string, unknown>): string {
+  if (kind === 'notSent') return 'not sent: another session is in this browser';
+  const code = typeof status === 'number' ? ` (${status})` : '';
+  return `the server refused the stake${code}${quoted(message)}`;
+}
+
+function stopText(stop: Record<string, unknown>): string {
+  const { kind, block, message } = stop;
+  if (kind === 'blocked' && isRecord(block)) return blockText(block);
+  if (kind === 'refused') return `the server refused the line${quoted(message)}`;
+  return named(stops, kind);
+}
+
+function quoted(message: unknown): string {
+  return typeof message === 'string' && message !== '' ? ` “${message}”` : '';
+}

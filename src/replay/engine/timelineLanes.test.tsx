@@ -1,0 +1,46 @@
+import { gameEvents } from '../../features/game/gameSlice';
+import { replayOf } from '../../testing/replayOf';
+import { slowCallsOf } from './calls';
+import { networkLane } from './timelineLanes';
+
+describe('the lane of the network', () => {
+  const call = (phase: string, requestId: string, more: object = {}) => ({
+    type: `api/executeQuery/${phase}`,
+    meta: { requestId, arg: { endpointName: 'getBets' }, ...more },
+  });
+
+  it('has the time from a lost connection to the first event after it, and slow calls alone', () => {
+    const { connectionLost, connectionOpened } = gameEvents;
+    const replay = replayOf(
+      [connectionLost(), 1000],
+      [call('pending', 'quick'), 1500],
+      [call('fulfilled', 'quick'), 2000],
+      [call('pending', 'slow'), 2500],
+      [connectionOpened({ at: 4000 }), 4000],
+      [call('rejected', 'slow', { aborted: true }), 6000],
+    );
+    const { axis } = replay.playback.getState();
+    expect(networkLane(replay, axis)).toEqual([
+      { kind: 'lost', from: 1000, to: 4000 },
+      { kind: 'slow', from: 2500, to: 6000 },
+    ]);
+    expect(slowCallsOf(replay)).toMatchObject([{ endpoint: 'getBets', outcome: 'givenUp' }]);
+  });
+
+  it('leaves open at the end what did not come back, and knows nothing of a call from before', () => {
+    const replay = replayOf(
+      [call('fulfilled', 'before'), 0],
+      [call('pending', 'skipped', {}), 100],
+      [call('rejected', 'skipped', { condition: true }), 100],
+      [gameEvents.connectionLost(), 1000],
+      [call('pending', 'open'), 1000],
+      [{ type: 'bets/digitPressed', payload: { digit: '7' } }, 5500],
+    );
+    const { axis } = replay.playback.getState();
+    expect(networkLane(replay, axis)).toEqual([
+      { kind: 'lost', from: 1000, to: 5500 },
+      { kind: 'slow', from: 1000, to: 5500 },
+    ]);
+    expect(slowCallsOf(replay)).toMatchObject([{ outcome: 'open' }]);
+  });
+});

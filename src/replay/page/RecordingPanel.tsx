@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useDeferredValue, useState } from 'react';
+import { BetList } from './BetList';
+import { Developer } from './Developer';
+import { FindingList } from './FindingList';
+import { NoteList } from './NoteList';
+import { RecordPanel } from './RecordPanel';
+import type { LoadedRecord } from './RecordPanel';
+import { StepList } from './StepList';
+import type { StepListProps } from './StepList';
+import { WhyNot } from './WhyNot';
+import { Panel } from './controls';
+import type { Notes } from './useNotes';
+import { usePlayback, useRecordingReport } from './useReplay';
+
+const names = ['Steps', 'Bets', 'Findings', 'Why not?', 'Server', 'Notes', 'Developer'] as const;
+export type PanelName = (typeof names)[number];
+
+interface RecordingPanelProps {
+  shown: PanelName;
+  onShow(name: PanelName): void;
+  steps: StepListProps;
+  notes: Notes;
+  /** Takes what came of saving a file. */
+  onNotice(text: string): void;
+}
+
+/** What is known of the recording and of the step that is shown. */
+export function RecordingPanel({ shown, onShow, steps, notes, onNotice }: RecordingPanelProps) {
+  const report = useRecordingReport();
+  // Kept while another tab is shown.
+  const [record, setRecord] = useState<LoadedRecord | null>(null);
+  // The details of a step don't hold up a replay at 16×.
+  const step = useDeferredValue(usePlayback((state) => state.step));
+  const counts: Partial<Record<PanelName, number | undefined>> = {
+    Bets: report?.bets.length,
+    Findings: report?.findings.length,
+    Notes: notes.list.length || undefined,
+  };
+  return (
+    <Panel aria-label="The recording">
+      <Tabs
+        value={shown}
+        onChange={(_, name: PanelName) => onShow(name)}
+        variant="scrollable"
+        aria-label="What to show of the recording"
+        sx={{ '&, & button': { flexShrink: 0, minHeight: 40 }, '& button': tabStyle }}
+      >
+        {names.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={[name, counts[name]].join(' ').trim()}
+            id={tabId(name)}
+            aria-controls="recording-panel"
+            onClick={({ detail: clicks, currentTarget }) => {
+              // After a click the arrows and Space stay with the page; by keyboard they are the tabs'.
+              if (clicks > 0) currentTarget.blur();
+            }}
+          />
+        ))}
+      </Tabs>
+      <Divider />
+      <Panel
+        as="div"
+        id="recording-panel"
+        role="tabpanel"
+        aria-labelledby={tabId(shown)}
+        sx={{ flex: 1 }}
+      >
+        {shown === 'Steps' && <StepList {...steps} />}
+        {shown === 'Bets' && <BetList rows={report?.bets ?? null} />}
+        {shown === 'Findings' && <FindingList findings={report?.findings ?? null} />}
+        {shown === 'Server' && <RecordPanel report={report} loaded={record} onLoaded={setRecord} />}
+        {(shown === 'Why not?' || shown === 'Notes' || shown === 'Developer') && (
+          <Box tabIndex={0} sx={{ padding: 1, overflow: 'auto', outlineOffset: '-3px !important' }}>
+            {shown === 'Why not?' && <WhyNot step={step} />}
+            {shown === 'Notes' && <NoteList notes={notes} onNotice={onNotice} />}
+            {shown === 'Developer' && <Developer step={step} />}
+          </Box>
+        )}
+      </Panel>
+    </Panel>
+  );
+}
+
+/** All names fit into the narrowest panel. */
+const tabStyle = {
+  flex: '1 0 auto',
+  minWidth: 0,
+  padding: '4px',
+  fontSize: '0.78rem',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** An id has no spaces. */
+const tabId = (name: PanelName) => `tab-${name.replaceAll(/\W/g, '')}`;

@@ -1,0 +1,48 @@
+import Divider from '@mui/material/Divider';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Step } from '../engine/steps';
+import { StepRows } from './StepRows';
+import { leaveField, searchFieldId } from './keyboard';
+import { useReplay } from './useReplay';
+
+export interface StepListProps {
+  /** The steps that the search leaves. */
+  listed: readonly Step[];
+  search: string;
+  onSearch(search: string): void;
+}
+
+/** The search, and the steps that it leaves. */
+export function StepList({ listed, search, onSearch }: StepListProps) {
+  const { steps } = useReplay();
+  return (
+    <>
+      <Stack
+        component="search"
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', padding: '6px 8px' }}
+      >
+        <OutlinedInput
+          size="small"
+          fullWidth
+          type="search"
+          placeholder="A number, a text, 10:54:09, countdown"
+          id={searchFieldId}
+          slotProps={{ input: { 'aria-label': 'Search actions' } }}
+          sx={{ height: 34, fontSize: '0.82rem' }}
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
+          onKeyDown={leaveField}
+        />
+        <Typography variant="caption" color="textSecondary" role="status" noWrap>
+          {listed.length} of {steps.length}
+        </Typography>
+      </Stack>
+      <Divider />
+      <StepRows listed={listed} />
+    </>
+  );
+}
