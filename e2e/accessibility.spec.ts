@@ -27,128 +27,132 @@ test.beforeEach(async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('the public screens have no accessibility violations', async ({ page, sandbox }) => {
-  await page.goto('/login');
-  await expect(page.getByLabel(km.login.username)).toBeVisible();
-  await expectNoViolations(page, 'login');
-  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
-  await expect(page.getByText(km.login.usernameRequired)).toBeVisible();
-  await expectNoViolations(page, 'login with messages');
-  await page.goto('/maintenance');
-  await expect(page.getByRole('heading', { name: km.maintenance.title })).toBeVisible();
-  await expectNoViolations(page, 'maintenance');
-  const body = { access_token: 'x', firebase_token: 'x', id: 1, username: 'x', currency: 'KHR' };
-  await sandbox.control.faults({ rest: [{ path: '/check-auth/link', mode: 'body', body }] });
-  await page.goto('/check-auth/link');
-  await expect(page.getByRole('heading', { name: km.checkAuth.loading })).toBeVisible();
-  await expectNoViolations(page, 'check-auth');
-  await expect(page.getByRole('link', { name: km.common.tryAgain })).toBeVisible();
-  await expectNoViolations(page, 'check-auth that could not sign in');
-});
+test(
+  'the public screens have no accessibility violations',
+  { tag: '@core' },
+  async ({ page, sandbox }) => {
+    await page.goto('/login');
+    await expect(page.getByLabel(km.login.username)).toBeVisible();
+    await expectNoViolations(page, 'login');
+    await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+    await expect(page.getByText(km.login.usernameRequired)).toBeVisible();
+    await expectNoViolations(page, 'login with messages');
+    await page.goto('/maintenance');
+    await expect(page.getByRole('heading', { name: km.maintenance.title })).toBeVisible();
+    await expectNoViolations(page, 'maintenance');
+    const body = { access_token: 'x', firebase_token: 'x', id: 1, username: 'x', currency: 'KHR' };
+    await sandbox.control.faults({ rest: [{ path: '/check-auth/link', mode: 'body', body }] });
+    await page.goto('/check-auth/link');
+    await expect(page.getByRole('heading', { name: km.checkAuth.loading })).toBeVisible();
+    await expectNoViolations(page, 'check-auth');
+    await expect(page.getByRole('link', { name: km.common.tryAgain })).toBeVisible();
+    await expectNoViolations(page, 'check-auth that could not sign in');
+  },
+);
 
-test('home with its tabs, dialogs and menu has no accessibility violations', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
-  await expectNoViolations(page, 'home without bets');
-  await keypadKey(page, km.keypad.enter).click();
-  await expect(toast(page, km.home.enterNumber)).toBeVisible();
-  await expectNoViolations(page, 'number missing and a toast');
-  await placeBet(page, '407');
-  await expectNoViolations(page, 'home with a bet');
-  for (const [tab, table] of [
-    [km.tables.winLoseHistory, km.tables.winLoseHistory],
-    [km.tables.results, km.tables.results],
-  ] as const) {
-    await page.getByRole('tab', { name: tab, exact: true }).click();
-    await expect(page.getByRole('table', { name: table })).toBeVisible();
-    await expectNoViolations(page, tab);
-  }
-  await userMenuButton(page).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expectNoViolations(page, 'user menu');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
+test(
+  'home with its tabs, dialogs and menu has no accessibility violations',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    await openHome(page, context, sandbox, sophea);
+    await expectNoViolations(page, 'home without bets');
+    await keypadKey(page, km.keypad.enter).click();
+    await expect(toast(page, km.home.enterNumber)).toBeVisible();
+    await expectNoViolations(page, 'number missing and a toast');
+    await placeBet(page, '407');
+    await expectNoViolations(page, 'home with a bet');
+    for (const [tab, table] of [
+      [km.tables.winLoseHistory, km.tables.winLoseHistory],
+      [km.tables.results, km.tables.results],
+    ] as const) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await expect(page.getByRole('table', { name: table })).toBeVisible();
+      await expectNoViolations(page, tab);
+    }
+    await userMenuButton(page).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectNoViolations(page, 'user menu');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
 
-  await openBetModal(page, '07');
-  await addChip(page, 50_000);
-  await expectNoViolations(page, 'bet modal');
-  await sandbox.control.startRound();
-  await expect(betDialog(page).getByText(km.betModal.newRoundBegan)).toBeVisible();
-  await expectNoViolations(page, 'bet modal of another round');
-  await page.keyboard.press('Escape');
-  await sandbox.control.countdown(5);
-  await expect(keypadKey(page, km.keypad.close)).toBeVisible();
-  await expectNoViolations(page, 'closed');
-  await sandbox.control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
-  await expectNoViolations(page, 'result modal');
-});
+    await openBetModal(page, '07');
+    await addChip(page, 50_000);
+    await expectNoViolations(page, 'bet modal');
+    await sandbox.control.startRound();
+    await expect(betDialog(page).getByText(km.betModal.newRoundBegan)).toBeVisible();
+    await expectNoViolations(page, 'bet modal of another round');
+    await page.keyboard.press('Escape');
+    await sandbox.control.countdown(5);
+    await expect(keypadKey(page, km.keypad.close)).toBeVisible();
+    await expectNoViolations(page, 'closed');
+    await sandbox.control.finishRound();
+    await expect(resultDialog(page)).toBeVisible();
+    await expectNoViolations(page, 'result modal');
+  },
+);
 
-test('the receipts of a stake in the modal and on home have no accessibility violations', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
-  await sandbox.control.faults({
-    rest: [
-      { method: 'POST', path: '/bets', mode: 'status', status: 500 },
-      { method: 'GET', path: '/bets', mode: 'status', status: 500 },
-    ],
-  });
-  await openBetModal(page, '472');
-  await addChip(page, 1000);
-  await slipSubmit(page).click();
-  await expect(betDialog(page)).toContainText(km.receipt.checking);
-  const status = betDialog(page).getByRole('status').filter({ hasText: km.receipt.checking });
-  await expect(status).toBeVisible();
-  await expectNoViolations(page, 'a stake that is being checked in the modal');
-  await page.keyboard.press('Escape');
-  await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
-  await expectNoViolations(page, 'a stake that is being checked on home');
-  await sandbox.control.faults({ clear: true });
-  const notFound = expect(receiptCard(page, km.receipt.notFound)).toBeVisible();
-  await passTimeUntil(page, sandbox.control, notFound);
-  await expectNoViolations(page, 'a stake that was not found so far');
-  await sandbox.control.finishRound();
-  const notPlaced = expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible();
-  await passTimeUntil(page, sandbox.control, notPlaced);
-  await expectNoViolations(page, 'a stake that was not placed');
-});
+test(
+  'the receipts of a stake in the modal and on home have no accessibility violations',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    await page.clock.install();
+    await openHome(page, context, sandbox, sophea);
+    await sandbox.control.faults({
+      rest: [
+        { method: 'POST', path: '/bets', mode: 'status', status: 500 },
+        { method: 'GET', path: '/bets', mode: 'status', status: 500 },
+      ],
+    });
+    await openBetModal(page, '472');
+    await addChip(page, 1000);
+    await slipSubmit(page).click();
+    await expect(betDialog(page)).toContainText(km.receipt.checking);
+    const status = betDialog(page).getByRole('status').filter({ hasText: km.receipt.checking });
+    await expect(status).toBeVisible();
+    await expectNoViolations(page, 'a stake that is being checked in the modal');
+    await page.keyboard.press('Escape');
+    await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
+    await expectNoViolations(page, 'a stake that is being checked on home');
+    await sandbox.control.faults({ clear: true });
+    const notFound = expect(receiptCard(page, km.receipt.notFound)).toBeVisible();
+    await passTimeUntil(page, sandbox.control, notFound);
+    await expectNoViolations(page, 'a stake that was not found so far');
+    await sandbox.control.finishRound();
+    const notPlaced = expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible();
+    await passTimeUntil(page, sandbox.control, notPlaced);
+    await expectNoViolations(page, 'a stake that was not placed');
+  },
+);
 
-test('the inner screens and the error states have no accessibility violations', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await signIn(context, sandbox, sophea);
-  await page.goto(`/report?${month}`);
-  await expect(page.getByRole('link', { name: /\d\d-\d\d-\d{4}/ }).first()).toBeVisible();
-  await expect(page.locator('figure svg').first()).toBeVisible();
-  await expectNoViolations(page, 'report');
-  await page
-    .getByRole('link', { name: /\d\d-\d\d-\d{4}/ })
-    .first()
-    .click();
-  await expect(page.getByRole('rowheader', { name: km.common.total })).toBeVisible();
-  await expectNoViolations(page, 'report detail');
-  await page.goto('/report/detail?date=2026-02-30');
-  await expect(page.getByText(km.report.invalidDate)).toBeVisible();
-  await expectNoViolations(page, 'report detail of no day');
-  await page.goto('/rule');
-  await expect(page.getByRole('heading', { name: km.rule.title })).toBeVisible();
-  await expectNoViolations(page, 'rule');
+test(
+  'the inner screens and the error states have no accessibility violations',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    await signIn(context, sandbox, sophea);
+    await page.goto(`/report?${month}`);
+    await expect(page.getByRole('link', { name: /\d\d-\d\d-\d{4}/ }).first()).toBeVisible();
+    await expect(page.locator('figure svg').first()).toBeVisible();
+    await expectNoViolations(page, 'report');
+    await page
+      .getByRole('link', { name: /\d\d-\d\d-\d{4}/ })
+      .first()
+      .click();
+    await expect(page.getByRole('rowheader', { name: km.common.total })).toBeVisible();
+    await expectNoViolations(page, 'report detail');
+    await page.goto('/report/detail?date=2026-02-30');
+    await expect(page.getByText(km.report.invalidDate)).toBeVisible();
+    await expectNoViolations(page, 'report detail of no day');
+    await page.goto('/rule');
+    await expect(page.getByRole('heading', { name: km.rule.title })).toBeVisible();
+    await expectNoViolations(page, 'rule');
 
-  await sandbox.control.faults({ rest: [{ path: '*', mode: 'status', status: 500 }] });
-  await page.goto('/');
-  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
-  await expectNoViolations(page, 'home that could not be loaded');
-  await pressDigits(page, '9');
-});
+    await sandbox.control.faults({ rest: [{ path: '*', mode: 'status', status: 500 }] });
+    await page.goto('/');
+    await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
+    await expectNoViolations(page, 'home that could not be loaded');
+    await pressDigits(page, '9');
+  },
+);
 
 test('forced colours keep the outline of keys, chips, dialogs and empty places', async ({
   page,

@@ -49,88 +49,91 @@ async function expectShown(page: Page, path: Path, opened: string): Promise<void
   }
 }
 
-test('a signed-in player reaches the screen of each address, and home from unknown addresses and the login', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await signIn(context, sandbox, sophea);
-  for (const address of known) {
-    await page.goto(address);
-    await expectShown(page, address === '/login' ? '/' : pathOf(address), address);
-  }
-  for (const address of unknown) {
-    await page.goto(address);
-    await expectShown(page, '/', address);
-  }
-});
+test(
+  'a signed-in player reaches the screen of each address, and home from unknown addresses and the login',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    await signIn(context, sandbox, sophea);
+    for (const address of known) {
+      await page.goto(address);
+      await expectShown(page, address === '/login' ? '/' : pathOf(address), address);
+    }
+    for (const address of unknown) {
+      await page.goto(address);
+      await expectShown(page, '/', address);
+    }
+  },
+);
 
-test('a signed-out visitor is led from every address to the login', async ({ page }) => {
-  for (const address of [...known, ...unknown]) {
-    await page.goto(address);
-    await expectShown(page, '/login', address);
-  }
-});
+test(
+  'a signed-out visitor is led from every address to the login',
+  { tag: '@core' },
+  async ({ page }) => {
+    for (const address of [...known, ...unknown]) {
+      await page.goto(address);
+      await expectShown(page, '/login', address);
+    }
+  },
+);
 
-test('every address leads to the maintenance page during maintenance', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await page.route('/config.json', (route) => route.fulfill({ json: { isMaintenance: true } }));
-  for (const address of ['/', '/nowhere', '/login', '/check-auth/demo-session-sophea']) {
-    await page.goto(address);
-    await expectShown(page, '/maintenance', address);
-  }
-  await signIn(context, sandbox, sophea);
-  for (const address of ['/', '/report/x/y', '/rule']) {
-    await page.goto(address);
-    await expectShown(page, '/maintenance', address);
-  }
-});
+test(
+  'every address leads to the maintenance page during maintenance',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    await page.route('/config.json', (route) => route.fulfill({ json: { isMaintenance: true } }));
+    for (const address of ['/', '/nowhere', '/login', '/check-auth/demo-session-sophea']) {
+      await page.goto(address);
+      await expectShown(page, '/maintenance', address);
+    }
+    await signIn(context, sandbox, sophea);
+    for (const address of ['/', '/report/x/y', '/rule']) {
+      await page.goto(address);
+      await expectShown(page, '/maintenance', address);
+    }
+  },
+);
 
-test('a redirect during a navigation changes the address before its screen has loaded', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await signIn(context, sandbox, sophea);
-  await page.goto('/rule');
-  await expectShown(page, '/rule', '/rule');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/nowhere');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expectShown(page, '/', '/nowhere from within');
-});
+test(
+  'a redirect during a navigation changes the address before its screen has loaded',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    await signIn(context, sandbox, sophea);
+    await page.goto('/rule');
+    await expectShown(page, '/rule', '/rule');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/nowhere');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expectShown(page, '/', '/nowhere from within');
+  },
+);
 
 const refuseChecks = (control: SandboxControl, status: number) =>
   control.faults({
     rest: [{ path: '/check-auth/old', mode: 'status', status, body: { message: 'no' } }],
   });
 
-test('a session link that fails leads to the login and stays there, even with an older session', async ({
-  page,
-  context,
-  sandbox,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/503/);
-  await page.goto('/check-auth/old');
-  await expectShown(page, '/login', 'a link that nobody knows');
+test(
+  'a session link that fails leads to the login and stays there, even with an older session',
+  { tag: '@core' },
+  async ({ page, context, sandbox, watch }) => {
+    watch.allowConsoleErrors(/503/);
+    await page.goto('/check-auth/old');
+    await expectShown(page, '/login', 'a link that nobody knows');
 
-  await signIn(context, sandbox, player('dararith'));
-  const before = await context.cookies();
-  await refuseChecks(sandbox.control, 503);
-  await page.goto('/check-auth/old');
-  await expectShown(page, '/login', 'a link that cannot be checked');
-  // Longer than any redirect or chunk takes.
-  await page.waitForTimeout(3 * chunkDelayMs);
-  await expectShown(page, '/login', 'a link that cannot be checked, later');
-  expect(await context.cookies()).toEqual(before);
+    await signIn(context, sandbox, player('dararith'));
+    const before = await context.cookies();
+    await refuseChecks(sandbox.control, 503);
+    await page.goto('/check-auth/old');
+    await expectShown(page, '/login', 'a link that cannot be checked');
+    // Longer than any redirect or chunk takes.
+    await page.waitForTimeout(3 * chunkDelayMs);
+    await expectShown(page, '/login', 'a link that cannot be checked, later');
+    expect(await context.cookies()).toEqual(before);
 
-  await refuseChecks(sandbox.control, 401);
-  await page.goto('/check-auth/old');
-  await expectShown(page, '/login', 'a link that is refused');
-  expect(await context.cookies()).toEqual([]);
-});
+    await refuseChecks(sandbox.control, 401);
+    await page.goto('/check-auth/old');
+    await expectShown(page, '/login', 'a link that is refused');
+    expect(await context.cookies()).toEqual([]);
+  },
+);

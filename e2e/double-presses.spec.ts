@@ -28,16 +28,20 @@ test('a double Enter on the number opens the slip without an error about its amo
   expect(sent).toEqual([]);
 });
 
-test('a double Enter on a filled slip sends one bet', async ({ home: page, sent }) => {
-  const pressEnter = await trackSlipOpening(page);
-  await pressDigits(page, '7');
-  await page.keyboard.press('Enter');
-  await addChip(page, 1000);
-  await Promise.all([pressEnter(500), pressEnter(550)]);
-  await expect(betDialog(page)).toBeHidden();
-  await expectBalance(page, 499_000);
-  expect(sent).toHaveLength(1);
-});
+test(
+  'a double Enter on a filled slip sends one bet',
+  { tag: '@core' },
+  async ({ home: page, sent }) => {
+    const pressEnter = await trackSlipOpening(page);
+    await pressDigits(page, '7');
+    await page.keyboard.press('Enter');
+    await addChip(page, 1000);
+    await Promise.all([pressEnter(500), pressEnter(550)]);
+    await expect(betDialog(page)).toBeHidden();
+    await expectBalance(page, 499_000);
+    expect(sent).toHaveLength(1);
+  },
+);
 
 test('a double Enter on bet again opens the filled slip and sends nothing, and the next Enter bets once', async ({
   home: page,

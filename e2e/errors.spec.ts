@@ -17,38 +17,40 @@ test('unknown paths are replaced by home', async ({ page, context, sandbox, watc
   }
 });
 
-test('a list that fails says so, and retrying loads it', async ({
-  page,
-  context,
-  sandbox,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/500|ERR_|Failed to load/);
-  const { control } = sandbox;
-  await signIn(context, sandbox, sophea);
-  const tryAgain = page.getByRole('button', { name: km.common.tryAgain, exact: true });
-  const failures = [
-    { path: '*', mode: 'status', status: 500 },
-    { path: '*', mode: 'drop-before' },
-    { path: '*', mode: 'body', body: '<html>proxy</html>', contentType: 'text/html' },
-    { path: '*', mode: 'body', body: { data: 'none' } },
-  ] as const;
-  for (const failure of failures) {
-    await control.faults({ rest: [failure] });
-    await page.goto('/report');
-    await expect(page.getByText(km.tables.loadFailed, { exact: true }), failure.mode).toBeVisible();
+test(
+  'a list that fails says so, and retrying loads it',
+  { tag: '@core' },
+  async ({ page, context, sandbox, watch }) => {
+    watch.allowConsoleErrors(/500|ERR_|Failed to load/);
+    const { control } = sandbox;
+    await signIn(context, sandbox, sophea);
+    const tryAgain = page.getByRole('button', { name: km.common.tryAgain, exact: true });
+    const failures = [
+      { path: '*', mode: 'status', status: 500 },
+      { path: '*', mode: 'drop-before' },
+      { path: '*', mode: 'body', body: '<html>proxy</html>', contentType: 'text/html' },
+      { path: '*', mode: 'body', body: { data: 'none' } },
+    ] as const;
+    for (const failure of failures) {
+      await control.faults({ rest: [failure] });
+      await page.goto('/report');
+      await expect(
+        page.getByText(km.tables.loadFailed, { exact: true }),
+        failure.mode,
+      ).toBeVisible();
+      await control.faults({ clear: true });
+      await tryAgain.click();
+      await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeHidden();
+    }
+
+    await control.faults({ rest: [{ path: '*', mode: 'status', status: 503 }] });
+    await page.goto('/report/detail?date=2026-11-20');
+    await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
     await control.faults({ clear: true });
     await tryAgain.click();
     await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeHidden();
-  }
-
-  await control.faults({ rest: [{ path: '*', mode: 'status', status: 503 }] });
-  await page.goto('/report/detail?date=2026-11-20');
-  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
-  await control.faults({ clear: true });
-  await tryAgain.click();
-  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeHidden();
-});
+  },
+);
 
 test('home’s lists that fail say so, and reload with the next connection at the latest', async ({
   page,
@@ -69,46 +71,44 @@ test('home’s lists that fail say so, and reload with the next connection at th
   await expect(tableRow(page, km.tables.winLoseHistory, 1)).toBeVisible();
 });
 
-test('a logout that fails keeps the session and says so', async ({
-  page,
-  context,
-  sandbox,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/500/);
-  await openHome(page, context, sandbox, sophea);
-  await sandbox.control.faults({ rest: [{ path: '/logout', mode: 'status', status: 500 }] });
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: km.header.logout }).click();
-  await expect(page.getByText(km.errors.logoutFailed)).toBeVisible();
-  expect(await context.cookies()).toHaveLength(5);
-  await sandbox.control.faults({ clear: true });
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: km.header.logout }).click();
-  await expect(page).toHaveURL('/login');
-});
+test(
+  'a logout that fails keeps the session and says so',
+  { tag: '@core' },
+  async ({ page, context, sandbox, watch }) => {
+    watch.allowConsoleErrors(/500/);
+    await openHome(page, context, sandbox, sophea);
+    await sandbox.control.faults({ rest: [{ path: '/logout', mode: 'status', status: 500 }] });
+    await userMenuButton(page).click();
+    await page.getByRole('menuitem', { name: km.header.logout }).click();
+    await expect(page.getByText(km.errors.logoutFailed)).toBeVisible();
+    expect(await context.cookies()).toHaveLength(5);
+    await sandbox.control.faults({ clear: true });
+    await userMenuButton(page).click();
+    await page.getByRole('menuitem', { name: km.header.logout }).click();
+    await expect(page).toHaveURL('/login');
+  },
+);
 
-test('a screen whose files are missing shows an error in red and a way back', async ({
-  page,
-  context,
-  sandbox,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/404|ChunkLoadError|Loading chunk|CSS chunk|MIME/);
-  await openHome(page, context, sandbox, sophea);
-  await page.route(/\/(js|css)\//, (route) => route.fulfill({ status: 404, body: '' }));
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: km.header.rule }).click();
-  await expect(page.getByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
-  const message = page.getByText(/Loading (CSS )?chunk/);
-  await expect(message).toHaveCSS('color', cssColor(signals.error.main));
-  await expect(message).toHaveCSS('text-align', 'center');
-  await expect(page).toHaveTitle(km.titles.error);
-  await page.unrouteAll();
-  await page.getByRole('link', { name: km.errors.toHome }).click();
-  await waitForCountdown(page);
-  await expect(bettingForm(page)).toBeVisible();
-});
+test(
+  'a screen whose files are missing shows an error in red and a way back',
+  { tag: '@core' },
+  async ({ page, context, sandbox, watch }) => {
+    watch.allowConsoleErrors(/404|ChunkLoadError|Loading chunk|CSS chunk|MIME/);
+    await openHome(page, context, sandbox, sophea);
+    await page.route(/\/(js|css)\//, (route) => route.fulfill({ status: 404, body: '' }));
+    await userMenuButton(page).click();
+    await page.getByRole('menuitem', { name: km.header.rule }).click();
+    await expect(page.getByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
+    const message = page.getByText(/Loading (CSS )?chunk/);
+    await expect(message).toHaveCSS('color', cssColor(signals.error.main));
+    await expect(message).toHaveCSS('text-align', 'center');
+    await expect(page).toHaveTitle(km.titles.error);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: km.errors.toHome }).click();
+    await waitForCountdown(page);
+    await expect(bettingForm(page)).toBeVisible();
+  },
+);
 
 test('junk on the websocket changes nothing', async ({ page, context, sandbox }) => {
   const { control } = sandbox;

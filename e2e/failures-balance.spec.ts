@@ -12,27 +12,27 @@ import { sophea, signIn } from './support/players';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|500/));
 
-test('failure 6: until the first balance there is a placeholder, never 0 or NaN', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await sandbox.control.faults({ database: { delayMs: 3000 } });
-  await signIn(context, sandbox, sophea);
-  const shown = await recordBalanceTexts(page);
-  await page.goto('/');
-  await waitForCountdown(page);
-  await expect(userMenuButton(page)).toContainText(km.common.placeholder);
-  await expect(userMenuButton(page)).toContainText('500,000៛');
-  await sandbox.control.faults({ clear: true });
-  await placeBet(page, '7');
-  await expectBalance(page, 499_000);
-  await sandbox.control.nextResult('007');
-  await sandbox.control.finishRound();
-  await expect.poll(() => shown.at(-1)).toContain('508,000៛');
-  expect(shown[0]).toContain(km.common.placeholder);
-  expect(shown.filter((text) => /NaN|null|undefined|(?<![\d,])0៛/.test(text))).toEqual([]);
-});
+test(
+  'failure 6: until the first balance there is a placeholder, never 0 or NaN',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    await sandbox.control.faults({ database: { delayMs: 3000 } });
+    await signIn(context, sandbox, sophea);
+    const shown = await recordBalanceTexts(page);
+    await page.goto('/');
+    await waitForCountdown(page);
+    await expect(userMenuButton(page)).toContainText(km.common.placeholder);
+    await expect(userMenuButton(page)).toContainText('500,000៛');
+    await sandbox.control.faults({ clear: true });
+    await placeBet(page, '7');
+    await expectBalance(page, 499_000);
+    await sandbox.control.nextResult('007');
+    await sandbox.control.finishRound();
+    await expect.poll(() => shown.at(-1)).toContain('508,000៛');
+    expect(shown[0]).toContain(km.common.placeholder);
+    expect(shown.filter((text) => /NaN|null|undefined|(?<![\d,])0៛/.test(text))).toEqual([]);
+  },
+);
 
 test('failure 6: a balance that cannot be followed stays on screen, marked, until it is followed again', async ({
   home: page,

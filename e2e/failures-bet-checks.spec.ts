@@ -90,46 +90,46 @@ test('failure 3: a stake is neither placed nor not placed while an unreadable ro
   expect(sent).toHaveLength(1);
 });
 
-test('failure 3: while a stake is being checked only an equal one is held back, and others are placed', async ({
-  clockedHome: page,
-  control,
-  sent,
-}) => {
-  const lostLists = { method: 'GET', path: '/bets', mode: 'status', status: 500 } as const;
-  await control.faults({ rest: [{ ...betPost, mode: 'drop-after', times: 1 }, lostLists] });
-  await sendStake(page);
-  await expect(betDialog(page)).toContainText(km.receipt.checking);
-  await expect(betDialog(page)).toContainText(km.receipt.waitForCheck);
-  await expect(amountField(page)).toHaveValue('1,000');
-  await expect(slipSubmit(page)).toBeDisabled();
-  await amountField(page).press('Enter');
-  await addChip(page, 5000);
-  await slipSubmit(page).click();
-  await expect(betDialog(page)).toBeHidden();
-  await expectBalance(page, 493_000);
-  await placeBet(page, '8');
-  await expect(receiptCard(page, km.receipt.checking)).toContainText('1,000');
-  expect(sent.map(({ number, amount }) => `${number} ${amount}`)).toEqual([
-    '07 1000',
-    '07 6000',
-    '8 1000',
-  ]);
+test(
+  'failure 3: while a stake is being checked only an equal one is held back, and others are placed',
+  { tag: '@core' },
+  async ({ clockedHome: page, control, sent }) => {
+    const lostLists = { method: 'GET', path: '/bets', mode: 'status', status: 500 } as const;
+    await control.faults({ rest: [{ ...betPost, mode: 'drop-after', times: 1 }, lostLists] });
+    await sendStake(page);
+    await expect(betDialog(page)).toContainText(km.receipt.checking);
+    await expect(betDialog(page)).toContainText(km.receipt.waitForCheck);
+    await expect(amountField(page)).toHaveValue('1,000');
+    await expect(slipSubmit(page)).toBeDisabled();
+    await amountField(page).press('Enter');
+    await addChip(page, 5000);
+    await slipSubmit(page).click();
+    await expect(betDialog(page)).toBeHidden();
+    await expectBalance(page, 493_000);
+    await placeBet(page, '8');
+    await expect(receiptCard(page, km.receipt.checking)).toContainText('1,000');
+    expect(sent.map(({ number, amount }) => `${number} ${amount}`)).toEqual([
+      '07 1000',
+      '07 6000',
+      '8 1000',
+    ]);
 
-  await fillSlip(page);
-  await expect(betDialog(page)).toContainText(km.receipt.waitForCheck);
-  await expect(slipSubmit(page)).toBeDisabled();
-  await amountField(page).press('Enter');
-  expect(sent).toHaveLength(3);
-  await control.faults({ clear: true });
-  await passTimeUntil(page, control, expect(slipSubmit(page)).toBeEnabled());
-  await slipSubmit(page).click();
-  await expect(betDialog(page)).toBeHidden();
-  await expectBalance(page, 491_000);
-  await expect(receiptCard(page, km.receipt.checking)).toBeHidden();
-  expect(sent).toHaveLength(4);
-  const { bets = [] } = await control.state(sophea.id);
-  expect(bets.filter(({ is_calculate: isSettled }) => !isSettled)).toHaveLength(4);
-});
+    await fillSlip(page);
+    await expect(betDialog(page)).toContainText(km.receipt.waitForCheck);
+    await expect(slipSubmit(page)).toBeDisabled();
+    await amountField(page).press('Enter');
+    expect(sent).toHaveLength(3);
+    await control.faults({ clear: true });
+    await passTimeUntil(page, control, expect(slipSubmit(page)).toBeEnabled());
+    await slipSubmit(page).click();
+    await expect(betDialog(page)).toBeHidden();
+    await expectBalance(page, 491_000);
+    await expect(receiptCard(page, km.receipt.checking)).toBeHidden();
+    expect(sent).toHaveLength(4);
+    const { bets = [] } = await control.state(sophea.id);
+    expect(bets.filter(({ is_calculate: isSettled }) => !isSettled)).toHaveLength(4);
+  },
+);
 
 test('failure 3: a stake in flight during a reload is reported as placed, once', async ({
   home: page,

@@ -22,50 +22,51 @@ const homePaths = ['/api/bet-limit', '/api/bets', '/api/previous-result', '/api/
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|50[03]/));
 
-test('failure 5: after a missed round the round, result and settled bets are right without a reload, and old events change nothing', async ({
-  home: page,
-  control,
-}) => {
-  await placeBet(page, '007');
-  const { round } = await control.state();
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await control.faults({ pusher: { drop: true, refuse: true } });
-  await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
-  await control.nextResult('007');
-  await control.finishRound();
-  await control.startRound();
-  await control.countdown(600);
-  await control.faults({ pusher: { refuse: false } });
+test(
+  'failure 5: after a missed round the round, result and settled bets are right without a reload, and old events change nothing',
+  { tag: '@core' },
+  async ({ home: page, control }) => {
+    await placeBet(page, '007');
+    const { round } = await control.state();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await control.faults({ pusher: { drop: true, refuse: true } });
+    await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
+    await control.nextResult('007');
+    await control.finishRound();
+    await control.startRound();
+    await control.countdown(600);
+    await control.faults({ pusher: { refuse: false } });
 
-  const expectSynced = async () => {
-    await expectRound(page, round.id + 1);
-    await expectBettingOpen(page);
-    await expect(resultDialog(page)).toBeHidden();
-    // The card moves the tabs below it as it comes.
-    const missed = page.getByRole('region', { name: km.missedBets.title });
-    await expect(missed).toContainText(km.missedBets.rounds('1', '1'));
-    await page.getByRole('tab', { name: km.tables.openBets }).click();
-    await expect(page.getByText(km.common.noData)).toBeVisible();
-    await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
-    const bet = tableRow(page, km.tables.winLoseHistory, 1);
-    await expect(bet).toContainText(`#${round.id}`);
-    await expect(bet).toContainText('800,000');
-    await page.getByRole('tab', { name: km.tables.results }).click();
-    const result = tableRow(page, km.tables.results, 1);
-    await expect(result).toContainText(`#${round.id}`);
-    await expect(result.getByRole('img').first()).toHaveAccessibleName(km.a11y.numberOf('007'));
-  };
-  await expectSynced();
-  await expectBalance(page, 1_299_000);
+    const expectSynced = async () => {
+      await expectRound(page, round.id + 1);
+      await expectBettingOpen(page);
+      await expect(resultDialog(page)).toBeHidden();
+      // The card moves the tabs below it as it comes.
+      const missed = page.getByRole('region', { name: km.missedBets.title });
+      await expect(missed).toContainText(km.missedBets.rounds('1', '1'));
+      await page.getByRole('tab', { name: km.tables.openBets }).click();
+      await expect(page.getByText(km.common.noData)).toBeVisible();
+      await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
+      const bet = tableRow(page, km.tables.winLoseHistory, 1);
+      await expect(bet).toContainText(`#${round.id}`);
+      await expect(bet).toContainText('800,000');
+      await page.getByRole('tab', { name: km.tables.results }).click();
+      const result = tableRow(page, km.tables.results, 1);
+      await expect(result).toContainText(`#${round.id}`);
+      await expect(result.getByRole('img').first()).toHaveAccessibleName(km.a11y.numberOf('007'));
+    };
+    await expectSynced();
+    await expectBalance(page, 1_299_000);
 
-  await control.replay(3, 'GameStatusEvent');
-  await control.replay(1, 'GameResultEvent');
-  // Pushes arrive in order: once this one is shown, the old ones have been handled.
-  await control.countdown(33);
-  await expect(roundTimer(page)).toContainText(/^\D*3[0-3]/);
-  await expectSynced();
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
+    await control.replay(3, 'GameStatusEvent');
+    await control.replay(1, 'GameResultEvent');
+    // Pushes arrive in order: once this one is shown, the old ones have been handled.
+    await control.countdown(33);
+    await expect(roundTimer(page)).toContainText(/^\D*3[0-3]/);
+    await expectSynced();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  },
+);
 
 for (const [cause, lose] of [
   [

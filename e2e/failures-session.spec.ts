@@ -20,44 +20,43 @@ test.beforeEach(({ watch }) =>
 );
 
 test.describe('failure 10: a 401 in mid-bet', () => {
-  test('failure 10: a 401 during a bet navigates once, removes the cookies, repeats nothing, and the digits return after the login', async ({
-    clockedHome: page,
-    context,
-    control,
-    sent,
-  }) => {
-    const addresses = recordAddresses(page);
-    await control.revoke(sophea.id);
-    const calls = await holdRequests(page);
-    await userMenuButton(page).click();
-    await page.getByRole('menuitem', { name: km.header.rule }).click();
-    await expect(page).toHaveURL('/rule');
-    await page.goBack();
-    await openBetModal(page, '472');
-    await addChip(page, 5000);
-    await slipSubmit(page).click();
-    await expect.poll(() => sent.length).toBe(1);
-    expect(calls.held().filter((call) => call.startsWith('GET')).length).toBeGreaterThan(2);
-    expect(calls.held()).toContain('POST /api/bets');
-    await calls.release();
-    await expect(page.getByLabel(km.login.username)).toBeVisible();
-    expect(sent).toHaveLength(1);
-    expect(addresses.filter((address) => address === '/login')).toHaveLength(1);
-    expect(await context.cookies()).toEqual([]);
+  test(
+    'failure 10: a 401 during a bet navigates once, removes the cookies, repeats nothing, and the digits return after the login',
+    { tag: '@core' },
+    async ({ clockedHome: page, context, control, sent }) => {
+      const addresses = recordAddresses(page);
+      await control.revoke(sophea.id);
+      const calls = await holdRequests(page);
+      await userMenuButton(page).click();
+      await page.getByRole('menuitem', { name: km.header.rule }).click();
+      await expect(page).toHaveURL('/rule');
+      await page.goBack();
+      await openBetModal(page, '472');
+      await addChip(page, 5000);
+      await slipSubmit(page).click();
+      await expect.poll(() => sent.length).toBe(1);
+      expect(calls.held().filter((call) => call.startsWith('GET')).length).toBeGreaterThan(2);
+      expect(calls.held()).toContain('POST /api/bets');
+      await calls.release();
+      await expect(page.getByLabel(km.login.username)).toBeVisible();
+      expect(sent).toHaveLength(1);
+      expect(addresses.filter((address) => address === '/login')).toHaveLength(1);
+      expect(await context.cookies()).toEqual([]);
 
-    await signInByForm(page, sophea);
-    await expect(numberDisplay(page)).toHaveValue('472');
-    await expect(betDialog(page)).toBeHidden();
-    const notStored = receiptCard(page, km.receipt.notFound).or(
-      receiptCard(page, km.receipt.notPlaced),
-    );
-    await passTimeUntil(page, control, expect(notStored).toBeVisible());
-    expect(sent, 'nothing was sent again').toHaveLength(1);
-    await expectBalance(page, sophea.balance);
-    await page.reload();
-    await expectBalance(page, sophea.balance);
-    await expect(numberDisplay(page), 'kept for one sign-in').toHaveValue('');
-  });
+      await signInByForm(page, sophea);
+      await expect(numberDisplay(page)).toHaveValue('472');
+      await expect(betDialog(page)).toBeHidden();
+      const notStored = receiptCard(page, km.receipt.notFound).or(
+        receiptCard(page, km.receipt.notPlaced),
+      );
+      await passTimeUntil(page, control, expect(notStored).toBeVisible());
+      expect(sent, 'nothing was sent again').toHaveLength(1);
+      await expectBalance(page, sophea.balance);
+      await page.reload();
+      await expectBalance(page, sophea.balance);
+      await expect(numberDisplay(page), 'kept for one sign-in').toHaveValue('');
+    },
+  );
 
   test('failure 10: a stake whose own request got the 401 is reported as refused after the login', async ({
     home: page,

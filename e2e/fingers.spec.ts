@@ -140,24 +140,25 @@ for (const [width, height] of [
   test.describe(`touch at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
-    test(`a double tap on the keypad’s enter opens the slip and adds nothing to it, ${width} wide`, async ({
-      home,
-      sent,
-    }) => {
-      await keypadKey(home, '7').tap();
-      await expect(numberDisplay(home)).toHaveValue('7');
-      await doubleTap(home, keypadKey(home, km.keypad.enter));
-      await expect(betDialog(home)).toBeVisible();
-      const chip = betDialog(home).getByRole('button', {
-        name: km.betModal.addChip(formatAmount(50_000)),
-      });
-      await expect(chip).toHaveCSS('pointer-events', 'auto');
-      await expect(amountField(home)).toHaveValue('0');
-      await chip.tap();
-      await chip.tap();
-      await expect(amountField(home)).toHaveValue('100,000');
-      expect(sent).toEqual([]);
-    });
+    test(
+      `a double tap on the keypad’s enter opens the slip and adds nothing to it, ${width} wide`,
+      { tag: '@core' },
+      async ({ home, sent }) => {
+        await keypadKey(home, '7').tap();
+        await expect(numberDisplay(home)).toHaveValue('7');
+        await doubleTap(home, keypadKey(home, km.keypad.enter));
+        await expect(betDialog(home)).toBeVisible();
+        const chip = betDialog(home).getByRole('button', {
+          name: km.betModal.addChip(formatAmount(50_000)),
+        });
+        await expect(chip).toHaveCSS('pointer-events', 'auto');
+        await expect(amountField(home)).toHaveValue('0');
+        await chip.tap();
+        await chip.tap();
+        await expect(amountField(home)).toHaveValue('100,000');
+        expect(sent).toEqual([]);
+      },
+    );
 
     test(`double taps add a number to the ticket once, and send each once, ${width} wide`, async ({
       home,

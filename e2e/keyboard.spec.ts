@@ -20,62 +20,63 @@ import {
 import { sophea } from './support/players';
 import { draw } from './support/resultReveal';
 
-test('a whole round can be played by keyboard, from the login to the history', async ({
-  page,
-  sandbox,
-}) => {
-  const { keyboard } = page;
-  await page.goto('/login');
-  await expect(page.getByLabel(km.login.username)).toBeFocused();
-  await keyboard.type(sophea.username);
-  await keyboard.press('Tab');
-  await keyboard.type(sophea.password);
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  await sandbox.control.countdown(600);
-  await waitForCountdown(page);
-  await expectBettingOpen(page);
+test(
+  'a whole round can be played by keyboard, from the login to the history',
+  { tag: '@core' },
+  async ({ page, sandbox }) => {
+    const { keyboard } = page;
+    await page.goto('/login');
+    await expect(page.getByLabel(km.login.username)).toBeFocused();
+    await keyboard.type(sophea.username);
+    await keyboard.press('Tab');
+    await keyboard.type(sophea.password);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await sandbox.control.countdown(600);
+    await waitForCountdown(page);
+    await expectBettingOpen(page);
 
-  for (const [key, shown] of [
-    ['1', '1'],
-    ['2', '12'],
-    ['3', '123'],
-    ['4', '123'],
-    ['Backspace', '12'],
-    ['Delete', ''],
-    ['9', '9'],
-    ['Escape', ''],
-    ['0', '0'],
-    ['7', '07'],
-  ] as const) {
-    await keyboard.press(key);
-    await expect(numberDisplay(page)).toHaveValue(shown);
-  }
-  await keyboard.press('Enter');
-  await expect(amountField(page)).toBeFocused();
-  await expectVisibleFocus(page);
-  for (const chip of ['1', '2', '3', '4', '5']) await keyboard.press(`Alt+${chip}`);
-  await expect(amountField(page)).toHaveValue('86,000');
-  await keyboard.press('Control+a');
-  await keyboard.type('1000');
-  await keyboard.press('Enter');
-  await expect(betDialog(page)).toBeHidden();
-  await expect(toast(page, messages.betPlaced)).toBeVisible();
-  await expectBalance(page, 499_000);
+    for (const [key, shown] of [
+      ['1', '1'],
+      ['2', '12'],
+      ['3', '123'],
+      ['4', '123'],
+      ['Backspace', '12'],
+      ['Delete', ''],
+      ['9', '9'],
+      ['Escape', ''],
+      ['0', '0'],
+      ['7', '07'],
+    ] as const) {
+      await keyboard.press(key);
+      await expect(numberDisplay(page)).toHaveValue(shown);
+    }
+    await keyboard.press('Enter');
+    await expect(amountField(page)).toBeFocused();
+    await expectVisibleFocus(page);
+    for (const chip of ['1', '2', '3', '4', '5']) await keyboard.press(`Alt+${chip}`);
+    await expect(amountField(page)).toHaveValue('86,000');
+    await keyboard.press('Control+a');
+    await keyboard.type('1000');
+    await keyboard.press('Enter');
+    await expect(betDialog(page)).toBeHidden();
+    await expect(toast(page, messages.betPlaced)).toBeVisible();
+    await expectBalance(page, 499_000);
 
-  await keyboard.press('5');
-  await expect(numberDisplay(page), 'the keys play again at once').toHaveValue('5');
-  await draw(page, sandbox.control, '007');
-  await keyboard.press('Escape');
-  await expect(resultDialog(page)).toBeHidden();
-  await expectBalance(page, 589_000);
+    await keyboard.press('5');
+    await expect(numberDisplay(page), 'the keys play again at once').toHaveValue('5');
+    await draw(page, sandbox.control, '007');
+    await keyboard.press('Escape');
+    await expect(resultDialog(page)).toBeHidden();
+    await expectBalance(page, 589_000);
 
-  await page.getByRole('tab', { name: km.tables.openBets }).focus();
-  await keyboard.press('ArrowRight');
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL('/?slug=win-lose');
-  await expect(tableRow(page, km.tables.winLoseHistory, 1)).toContainText('90,000');
-});
+    await page.getByRole('tab', { name: km.tables.openBets }).focus();
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL('/?slug=win-lose');
+    await expect(tableRow(page, km.tables.winLoseHistory, 1)).toContainText('90,000');
+  },
+);
 
 test('Tab reaches every control, and the focus is always visible', async ({
   page,

@@ -21,44 +21,44 @@ import { stopClock } from './support/waitFor';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/422/));
 
-test('betting closes by itself at 5 seconds, in the keypad and in an open modal', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const { control } = sandbox;
-  const sent = recordBetPosts(page);
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
-  await openBetModal(page, '7');
-  await addChip(page, 1000);
-  await stopClock(page);
-  await control.clock({ paused: true });
-  await control.countdown(6);
-  await expect(page.getByText(`6${km.home.secondUnit}`, { exact: true })).toBeVisible();
-  await runClockUntilEnabled(page, slipSubmit(page));
+test(
+  'betting closes by itself at 5 seconds, in the keypad and in an open modal',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    const { control } = sandbox;
+    const sent = recordBetPosts(page);
+    await page.clock.install();
+    await openHome(page, context, sandbox, sophea);
+    await openBetModal(page, '7');
+    await addChip(page, 1000);
+    await stopClock(page);
+    await control.clock({ paused: true });
+    await control.countdown(6);
+    await expect(page.getByText(`6${km.home.secondUnit}`, { exact: true })).toBeVisible();
+    await runClockUntilEnabled(page, slipSubmit(page));
 
-  await page.clock.runFor(1000);
-  const closedSubmit = betDialog(page).getByRole('button', { name: km.betModal.closed });
-  await expect(closedSubmit).toBeDisabled();
-  await amountField(page).press('Enter');
-  await closedSubmit.click({ force: true });
-  await page.keyboard.press('Escape');
-  await expect(betDialog(page)).toBeHidden();
+    await page.clock.runFor(1000);
+    const closedSubmit = betDialog(page).getByRole('button', { name: km.betModal.closed });
+    await expect(closedSubmit).toBeDisabled();
+    await amountField(page).press('Enter');
+    await closedSubmit.click({ force: true });
+    await page.keyboard.press('Escape');
+    await expect(betDialog(page)).toBeHidden();
 
-  await expect(roundTimer(page)).toContainText('5');
-  await expect(keypadKey(page, km.keypad.close)).toBeDisabled();
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(5000);
-  await expect(roundTimer(page)).toHaveText(km.home.closed);
-  await expect(betDialog(page)).toBeHidden();
-  expect(sent).toEqual([]);
+    await expect(roundTimer(page)).toContainText('5');
+    await expect(keypadKey(page, km.keypad.close)).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(5000);
+    await expect(roundTimer(page)).toHaveText(km.home.closed);
+    await expect(betDialog(page)).toBeHidden();
+    expect(sent).toEqual([]);
 
-  await page.clock.resume();
-  await control.clock({ paused: false });
-  await control.startRound();
-  await expect(keypadKey(page, km.keypad.enter)).toBeEnabled();
-});
+    await page.clock.resume();
+    await control.clock({ paused: false });
+    await control.startRound();
+    await expect(keypadKey(page, km.keypad.enter)).toBeEnabled();
+  },
+);
 
 test('submitting without a number shows a toast and a red display until a digit is entered', async ({
   home: page,
@@ -96,23 +96,23 @@ test('the amount adds up chips, takes digits only, refuses 0 and only warns abou
   expect(sent).toEqual([]);
 });
 
-test('a refused bet keeps the modal open, shows the server’s message and is not sent again', async ({
-  home: page,
-  control,
-  sent,
-}) => {
-  await control.limits({ min_bet: 5000, max_bet: 1_000_000 });
-  await openBetModal(page, '7');
-  await addChip(page, 1000);
-  await slipSubmit(page).click();
-  await expect(page.getByText(messages.belowMinimum(5000))).toBeVisible();
-  await expect(betDialog(page)).toBeVisible();
-  await expect(amountField(page)).toHaveValue('1,000');
+test(
+  'a refused bet keeps the modal open, shows the server’s message and is not sent again',
+  { tag: '@core' },
+  async ({ home: page, control, sent }) => {
+    await control.limits({ min_bet: 5000, max_bet: 1_000_000 });
+    await openBetModal(page, '7');
+    await addChip(page, 1000);
+    await slipSubmit(page).click();
+    await expect(page.getByText(messages.belowMinimum(5000))).toBeVisible();
+    await expect(betDialog(page)).toBeVisible();
+    await expect(amountField(page)).toHaveValue('1,000');
 
-  expect(sent).toHaveLength(1);
-  const { ledger } = await control.state();
-  expect(ledger.balances[sophea.id]).toBe(sophea.balance);
-  await slipSubmit(page).click();
-  await expect.poll(() => sent.length).toBe(2);
-  await expect(betDialog(page)).toBeVisible();
-});
+    expect(sent).toHaveLength(1);
+    const { ledger } = await control.state();
+    expect(ledger.balances[sophea.id]).toBe(sophea.balance);
+    await slipSubmit(page).click();
+    await expect.poll(() => sent.length).toBe(2);
+    await expect(betDialog(page)).toBeVisible();
+  },
+);

@@ -21,45 +21,46 @@ const ownBet = (page: Page, number: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('img', { name: km.a11y.numberOf(number), exact: true }) });
 
-test('the reveal shows what becomes of each own bet as its digits are revealed', async ({
-  clockedHome: page,
-  control,
-}) => {
-  for (const number of ['7', '07', '472']) await placeBet(page, number);
-  await stopClock(page);
-  await draw(page, control, '407');
+test(
+  'the reveal shows what becomes of each own bet as its digits are revealed',
+  { tag: '@core' },
+  async ({ clockedHome: page, control }) => {
+    for (const number of ['7', '07', '472']) await placeBet(page, number);
+    await stopClock(page);
+    await draw(page, control, '407');
 
-  await expect(ownBet(page, '07')).toContainText('1,000 x 90');
-  await expect(ownBet(page, '472')).toContainText('1,000 x 800');
-  await expect(ownBets(page)).not.toContainText(riel('90,000'));
-  await expect(ownBets(page)).not.toContainText(km.outcomes.cannotWin);
+    await expect(ownBet(page, '07')).toContainText('1,000 x 90');
+    await expect(ownBet(page, '472')).toContainText('1,000 x 800');
+    await expect(ownBets(page)).not.toContainText(riel('90,000'));
+    await expect(ownBets(page)).not.toContainText(km.outcomes.cannotWin);
 
-  await page.clock.runFor(2000);
-  await expect(ownBet(page, '472')).toContainText(km.outcomes.cannotWin);
-  await expect(ownBet(page, '07')).not.toContainText(km.outcomes.cannotWin);
-  await page.clock.runFor(3999);
-  await expect(ownBets(page)).not.toContainText(riel('90,000'));
+    await page.clock.runFor(2000);
+    await expect(ownBet(page, '472')).toContainText(km.outcomes.cannotWin);
+    await expect(ownBet(page, '07')).not.toContainText(km.outcomes.cannotWin);
+    await page.clock.runFor(3999);
+    await expect(ownBets(page)).not.toContainText(riel('90,000'));
 
-  await page.clock.runFor(1);
-  await expect(ownBet(page, '7')).toContainText(`${won} ${riel('9,000')}`);
-  await waitUntilSettled(page);
-  await expect(ownBet(page, '07')).toContainText(`${won} ${riel('90,000')}`);
-  await expect(ownBet(page, '472')).toContainText(`${lost} ${riel('1,000')}`);
-  await expect(ownBets(page)).toContainText(congratulations);
-  await expect(ownBets(page)).toContainText(riel('+96,000'));
-  await expect(ownBets(page)).not.toContainText(expected);
-  await expect(resultDialog(page).getByRole('status')).toHaveText(
-    new RegExp(`407\\. ${km.outcomes.announcement('99,000', '\\+96,000')}$`),
-  );
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expectNoHorizontalOverflow(page, `the reveal at ${size.width}`);
-    await expectInView(page, ownBets(page), `the own bets at ${size.width}`);
-  }
+    await page.clock.runFor(1);
+    await expect(ownBet(page, '7')).toContainText(`${won} ${riel('9,000')}`);
+    await waitUntilSettled(page);
+    await expect(ownBet(page, '07')).toContainText(`${won} ${riel('90,000')}`);
+    await expect(ownBet(page, '472')).toContainText(`${lost} ${riel('1,000')}`);
+    await expect(ownBets(page)).toContainText(congratulations);
+    await expect(ownBets(page)).toContainText(riel('+96,000'));
+    await expect(ownBets(page)).not.toContainText(expected);
+    await expect(resultDialog(page).getByRole('status')).toHaveText(
+      new RegExp(`407\\. ${km.outcomes.announcement('99,000', '\\+96,000')}$`),
+    );
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectNoHorizontalOverflow(page, `the reveal at ${size.width}`);
+      await expectInView(page, ownBets(page), `the own bets at ${size.width}`);
+    }
 
-  await page.clock.runFor(5000);
-  await expect(resultDialog(page)).toBeHidden();
-});
+    await page.clock.runFor(5000);
+    await expect(resultDialog(page)).toBeHidden();
+  },
+);
 
 test('a figure is expected until the server has settled the bet', async ({
   clockedHome: page,

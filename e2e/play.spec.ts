@@ -21,7 +21,7 @@ const dararith = player('dararith');
 
 test(
   'a player signs in, bets on 007 in three ways, wins exactly and finds it in the history',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@core'] },
   async ({ page, sandbox: { control } }) => {
     await signInByForm(page, sophea);
     await control.countdown(600);
@@ -110,43 +110,48 @@ test('two players see the same round, and each sees their own balance and bets',
   await expectRound(otherPage, round.id + 1);
 });
 
-test('a reload shows everything as it was', async ({ page, context, sandbox }) => {
-  await openHome(page, context, sandbox, sophea);
-  await placeBet(page, '42');
-  const { round } = await sandbox.control.state();
-  const row = tableRow(page, km.tables.openBets, 1);
-  const before = await row.innerText();
-  await page.reload();
-  await waitForCountdown(page);
-  await expect(page).toHaveURL('/');
-  await expectRound(page, round.id);
-  await expect(row).toHaveText(before.replaceAll(/\s+/g, ' '), { useInnerText: true });
-  await expect(userMenuButton(page)).toContainText(sophea.username);
-  await expectBalance(page, 499_000);
+test(
+  'a reload shows everything as it was',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    await openHome(page, context, sandbox, sophea);
+    await placeBet(page, '42');
+    const { round } = await sandbox.control.state();
+    const row = tableRow(page, km.tables.openBets, 1);
+    const before = await row.innerText();
+    await page.reload();
+    await waitForCountdown(page);
+    await expect(page).toHaveURL('/');
+    await expectRound(page, round.id);
+    await expect(row).toHaveText(before.replaceAll(/\s+/g, ' '), { useInnerText: true });
+    await expect(userMenuButton(page)).toContainText(sophea.username);
+    await expectBalance(page, 499_000);
 
-  await page.getByRole('tab', { name: km.tables.results }).click();
-  await page.reload();
-  await expect(page).toHaveURL('/?slug=result');
-  await expect(page.getByRole('table', { name: km.tables.results })).toBeVisible();
-});
+    await page.getByRole('tab', { name: km.tables.results }).click();
+    await page.reload();
+    await expect(page).toHaveURL('/?slug=result');
+    await expect(page.getByRole('table', { name: km.tables.results })).toBeVisible();
+  },
+);
 
-test('after a wrong password the server’s message stands under the user name until the field changes', async ({
-  page,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/422/);
-  await page.goto('/login');
-  const username = page.getByLabel(km.login.username);
-  await username.fill(sophea.username);
-  await page.getByLabel(km.login.password).fill('riel12345');
-  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
-  await expect(username).toHaveAccessibleDescription(messages.wrongLogin);
-  await expect(username).toHaveAttribute('aria-invalid', 'true');
-  await expect(page).toHaveURL('/login');
-  await username.press('End');
-  await username.pressSequentially('x');
-  await expect(username).not.toHaveAccessibleDescription(messages.wrongLogin);
-});
+test(
+  'after a wrong password the server’s message stands under the user name until the field changes',
+  { tag: '@core' },
+  async ({ page, watch }) => {
+    watch.allowConsoleErrors(/422/);
+    await page.goto('/login');
+    const username = page.getByLabel(km.login.username);
+    await username.fill(sophea.username);
+    await page.getByLabel(km.login.password).fill('riel12345');
+    await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+    await expect(username).toHaveAccessibleDescription(messages.wrongLogin);
+    await expect(username).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL('/login');
+    await username.press('End');
+    await username.pressSequentially('x');
+    await expect(username).not.toHaveAccessibleDescription(messages.wrongLogin);
+  },
+);
 
 test('without a session every protected address leads to the login', async ({ page }) => {
   for (const address of [
@@ -162,26 +167,28 @@ test('without a session every protected address leads to the login', async ({ pa
   }
 });
 
-test('a logout ends the session in the browser and on the server', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
-  const { value: token } = (await context.cookies()).find((one) => one.name === 'access_token') ?? {
-    value: '',
-  };
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: km.header.logout }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await context.cookies()).toEqual([]);
-  const response = await fetch(`${sandbox.apiUrl}/api/bets`, {
-    headers: { Authorization: `Bearer ${decodeURIComponent(token)}` },
-  });
-  expect(response.status).toBe(401);
-  await page.goto('/');
-  await expect(page).toHaveURL('/login');
-});
+test(
+  'a logout ends the session in the browser and on the server',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    await openHome(page, context, sandbox, sophea);
+    const { value: token } = (await context.cookies()).find(
+      (one) => one.name === 'access_token',
+    ) ?? {
+      value: '',
+    };
+    await userMenuButton(page).click();
+    await page.getByRole('menuitem', { name: km.header.logout }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await context.cookies()).toEqual([]);
+    const response = await fetch(`${sandbox.apiUrl}/api/bets`, {
+      headers: { Authorization: `Bearer ${decodeURIComponent(token)}` },
+    });
+    expect(response.status).toBe(401);
+    await page.goto('/');
+    await expect(page).toHaveURL('/login');
+  },
+);
 
 test('a signed-in player who opens the login is led home', async ({ page, context, sandbox }) => {
   await signIn(context, sandbox, sophea);

@@ -63,32 +63,36 @@ test('after an error in rendering and a reload, the last actions are still offer
   await expect(page.getByText(thrown).first()).toBeVisible();
 });
 
-test('a half-filled login is in the trace without its password and replays', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel(km.login.username).fill('soph');
-  await page.getByLabel(km.login.password).fill('canary-password');
-  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
-  await expect(page.getByText(km.login.atLeastSix)).toBeVisible();
-  await page.getByRole('button', { name: texts.title }).click();
-  await readyReport(page);
-  const { name, bytes, text } = await saveAndReadTrace(page);
-  expect(text).not.toContain('canary');
+test(
+  'a half-filled login is in the trace without its password and replays',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel(km.login.username).fill('soph');
+    await page.getByLabel(km.login.password).fill('canary-password');
+    await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+    await expect(page.getByText(km.login.atLeastSix)).toBeVisible();
+    await page.getByRole('button', { name: texts.title }).click();
+    await readyReport(page);
+    const { name, bytes, text } = await saveAndReadTrace(page);
+    expect(text).not.toContain('canary');
 
-  await openTrace(page, { name, mimeType: 'application/gzip', buffer: bytes });
-  await expectConsistent(page);
-  const { nextActionId } = traceIn({
-    name,
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-  await page.evaluate((step) => void (window.location.hash = `step=${step}`), nextActionId - 2);
-  const screen = playersScreen(page);
-  await expect(screen.locator('[name="username"]')).toHaveValue('soph');
-  await expect(screen.getByText(km.login.atLeastSix)).toBeVisible();
-  await expect(screen.locator('[name="password"]')).toHaveValue('');
-  await expect(screen.locator('[name="password"]')).toHaveAttribute('placeholder', /^•+$/);
-  await expect(page.getByText('0 blocked')).toBeVisible();
-});
+    await openTrace(page, { name, mimeType: 'application/gzip', buffer: bytes });
+    await expectConsistent(page);
+    const { nextActionId } = traceIn({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    await page.evaluate((step) => void (window.location.hash = `step=${step}`), nextActionId - 2);
+    const screen = playersScreen(page);
+    await expect(screen.locator('[name="username"]')).toHaveValue('soph');
+    await expect(screen.getByText(km.login.atLeastSix)).toBeVisible();
+    await expect(screen.locator('[name="password"]')).toHaveValue('');
+    await expect(screen.locator('[name="password"]')).toHaveAttribute('placeholder', /^•+$/);
+    await expect(page.getByText('0 blocked')).toBeVisible();
+  },
+);
 
 test('at 412 px nothing lies over the buttons of the report, wherever it is scrolled', async ({
   page,

@@ -13,20 +13,21 @@ import {
   playersMessage,
 } from './support/replay';
 
-test('the replay page opens a recording, compares it with its hashes and shows its facts', async ({
-  page,
-  recording,
-}) => {
-  await openTrace(page, recording);
-  await expectConsistent(page);
-  await expect(page.getByText('Made by another build')).toBeVisible();
-  await expect(page.getByText(playersMessage)).toBeVisible();
-  const facts = page.getByRole('banner');
-  await expect(facts).toContainText('20-11-2026 14:00:00');
-  await expect(facts).toContainText('1366 × 768');
-  await expect(facts).toContainText('Asia/Phnom_Penh');
-  await expect(facts).toContainText('Chrome/142');
-});
+test(
+  'the replay page opens a recording, compares it with its hashes and shows its facts',
+  { tag: '@core' },
+  async ({ page, recording }) => {
+    await openTrace(page, recording);
+    await expectConsistent(page);
+    await expect(page.getByText('Made by another build')).toBeVisible();
+    await expect(page.getByText(playersMessage)).toBeVisible();
+    const facts = page.getByRole('banner');
+    await expect(facts).toContainText('20-11-2026 14:00:00');
+    await expect(facts).toContainText('1366 × 768');
+    await expect(facts).toContainText('Asia/Phnom_Penh');
+    await expect(facts).toContainText('Chrome/142');
+  },
+);
 
 test('the replay page opens a gzipped file, and a dropped export of the stock extension', async ({
   page,
@@ -107,20 +108,21 @@ test('the replay page saves the open file for Redux DevTools, and opens what it 
   await expectConsistent(page);
 });
 
-test('axe finds no violation with and without a file, in every tab', async ({
-  page,
-  recording,
-}) => {
-  await page.goto('/replay.html');
-  await expect(page.getByRole('heading', { name: 'Trace replay' })).toBeVisible();
-  await expectNoViolations(page, 'the way in');
-  await openTrace(page, recording, 40);
-  await expectConsistent(page);
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click();
-    await expectNoViolations(page, await tab.innerText());
-  }
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoViolations(page, 'the keys');
-});
+test(
+  'axe finds no violation with and without a file, in every tab',
+  { tag: '@core' },
+  async ({ page, recording }) => {
+    await page.goto('/replay.html');
+    await expect(page.getByRole('heading', { name: 'Trace replay' })).toBeVisible();
+    await expectNoViolations(page, 'the way in');
+    await openTrace(page, recording, 40);
+    await expectConsistent(page);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expectNoViolations(page, await tab.innerText());
+    }
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page, 'the keys');
+  },
+);

@@ -103,28 +103,28 @@ for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
       });
     }
 
-    test('failure 9: days and bet times are shown in Phnom Penh’s time', async ({
-      page,
-      context,
-      sandbox,
-    }) => {
-      const created_at = '2026-11-19T17:30:05.000000Z';
-      const row = { id: 1, result_id: 5, created_at, number: '07', type: '2D' };
-      await sandbox.control.faults({
-        rest: [
-          {
-            path: '/report/detail',
-            mode: 'body',
-            body: {
-              data: [{ ...row, amount: 1000, win_lose: -1000 }],
-              total: { total_amount: 1000, win_lose: -1000 },
+    test(
+      'failure 9: days and bet times are shown in Phnom Penh’s time',
+      { tag: '@core' },
+      async ({ page, context, sandbox }) => {
+        const created_at = '2026-11-19T17:30:05.000000Z';
+        const row = { id: 1, result_id: 5, created_at, number: '07', type: '2D' };
+        await sandbox.control.faults({
+          rest: [
+            {
+              path: '/report/detail',
+              mode: 'body',
+              body: {
+                data: [{ ...row, amount: 1000, win_lose: -1000 }],
+                total: { total_amount: 1000, win_lose: -1000 },
+              },
             },
-          },
-        ],
-      });
-      await signIn(context, sandbox, sophea);
-      await page.goto('/report/detail?date=2026-11-20');
-      await expect(page.getByText('20-11-2026 | 0:30:05')).toBeVisible();
-    });
+          ],
+        });
+        await signIn(context, sandbox, sophea);
+        await page.goto('/report/detail?date=2026-11-20');
+        await expect(page.getByText('20-11-2026 | 0:30:05')).toBeVisible();
+      },
+    );
   });
 }

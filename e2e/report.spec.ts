@@ -50,57 +50,57 @@ test('the report filters and resets, and silently ignores a start after the end'
   await expect(page.getByText(report.invalidDate)).toBeHidden();
 });
 
-test('the report’s table adds up, each day leads to its bets, and going back keeps the range', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await signIn(context, sandbox, sophea);
-  await page.goto('/report');
-  await presetButton(page, 'lastMonth').click();
-  await expect(presetButton(page, 'lastMonth')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(/start_date=/);
-  const { search } = new URL(page.url());
-  const table = page.getByRole('table', { name: report.title });
-  await expect(table.getByRole('columnheader')).toHaveText([
-    report.date,
-    report.turnOver,
-    report.winLose,
-  ]);
-  await expect(table.getByRole('rowheader', { name: km.common.total })).toBeVisible();
-  await expect(page.locator('figure svg').first()).toBeVisible();
+test(
+  'the report’s table adds up, each day leads to its bets, and going back keeps the range',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    await signIn(context, sandbox, sophea);
+    await page.goto('/report');
+    await presetButton(page, 'lastMonth').click();
+    await expect(presetButton(page, 'lastMonth')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/start_date=/);
+    const { search } = new URL(page.url());
+    const table = page.getByRole('table', { name: report.title });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      report.date,
+      report.turnOver,
+      report.winLose,
+    ]);
+    await expect(table.getByRole('rowheader', { name: km.common.total })).toBeVisible();
+    await expect(page.locator('figure svg').first()).toBeVisible();
 
-  const dayRow = table.getByRole('row').nth(1);
-  const link = dayRow.getByRole('link');
-  const shown = await link.innerText();
-  const day = shown.split('-').reverse().join('-');
-  const dayTurnover = await dayRow.getByRole('cell').nth(1).innerText();
-  const dayWinLose = await dayRow.getByRole('cell').nth(2).innerText();
-  await link.click();
-  await expect(page).toHaveURL(`/report/detail?date=${day}&${search.slice(1)}`);
-  await expect(page).toHaveTitle(km.titles.reportDetail(shown));
-  const bets = page.getByRole('table', { name: km.reportDetail.title(shown) });
-  const { tables } = km;
-  await expect(bets.getByRole('columnheader')).toHaveText([
-    tables.roundNumber,
-    tables.time,
-    tables.number,
-    tables.type,
-    tables.amount,
-    tables.winLose,
-  ]);
-  const total = bets.getByRole('row').last();
-  await expect(total).toContainText('សរុប');
-  await expect(total.getByRole('cell').nth(0)).toHaveText(dayTurnover);
-  await expect(total.getByRole('cell').nth(1)).toHaveText(dayWinLose);
+    const dayRow = table.getByRole('row').nth(1);
+    const link = dayRow.getByRole('link');
+    const shown = await link.innerText();
+    const day = shown.split('-').reverse().join('-');
+    const dayTurnover = await dayRow.getByRole('cell').nth(1).innerText();
+    const dayWinLose = await dayRow.getByRole('cell').nth(2).innerText();
+    await link.click();
+    await expect(page).toHaveURL(`/report/detail?date=${day}&${search.slice(1)}`);
+    await expect(page).toHaveTitle(km.titles.reportDetail(shown));
+    const bets = page.getByRole('table', { name: km.reportDetail.title(shown) });
+    const { tables } = km;
+    await expect(bets.getByRole('columnheader')).toHaveText([
+      tables.roundNumber,
+      tables.time,
+      tables.number,
+      tables.type,
+      tables.amount,
+      tables.winLose,
+    ]);
+    const total = bets.getByRole('row').last();
+    await expect(total).toContainText('សរុប');
+    await expect(total.getByRole('cell').nth(0)).toHaveText(dayTurnover);
+    await expect(total.getByRole('cell').nth(1)).toHaveText(dayWinLose);
 
-  const paths = recordApiPaths(page);
-  await page.getByRole('link', { name: km.common.back }).click();
-  await expect(page).toHaveURL(`/report${search}`);
-  await expect.poll(() => paths).toEqual(['/api/report']);
-  await page.getByRole('link', { name: km.common.back }).click();
-  await expect(page).toHaveURL('/');
-});
+    const paths = recordApiPaths(page);
+    await page.getByRole('link', { name: km.common.back }).click();
+    await expect(page).toHaveURL(`/report${search}`);
+    await expect.poll(() => paths).toEqual(['/api/report']);
+    await page.getByRole('link', { name: km.common.back }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('hostile report addresses fall back to today or say that the date is invalid', async ({
   page,

@@ -22,38 +22,38 @@ async function drawUnderStoppedClock(page: Page, { control }: Sandbox): Promise<
   await draw(page, control, '407');
 }
 
-test('the reels stop at 2, 4 and 6 s, the last digit first, and the modal closes 5 s later', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
-  await drawUnderStoppedClock(page, sandbox);
-  const { round } = await sandbox.control.state();
-  await expect(resultDialog(page)).toContainText(`#${round.id}`);
+test(
+  'the reels stop at 2, 4 and 6 s, the last digit first, and the modal closes 5 s later',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    await page.clock.install();
+    await openHome(page, context, sandbox, sophea);
+    await drawUnderStoppedClock(page, sandbox);
+    const { round } = await sandbox.control.state();
+    await expect(resultDialog(page)).toContainText(`#${round.id}`);
 
-  await page.clock.runFor(1_999);
-  await expectReels(page, [rolling, rolling, rolling]);
-  await page.clock.runFor(1);
-  await expectReels(page, [rolling, rolling, '7']);
-  await page.clock.runFor(1_999);
-  await expectReels(page, [rolling, rolling, '7']);
-  await page.clock.runFor(1);
-  await expectReels(page, [rolling, '0', '7']);
-  await page.clock.runFor(1_999);
-  await expectReels(page, [rolling, '0', '7']);
-  await page.clock.runFor(1);
-  await expectReels(page, ['4', '0', '7']);
-  const announcement = km.resultModal.announcement(round.id, '407');
-  await expect(resultDialog(page).getByRole('status')).toHaveText(announcement);
-  await expect(resultDialog(page)).toContainText('407');
+    await page.clock.runFor(1_999);
+    await expectReels(page, [rolling, rolling, rolling]);
+    await page.clock.runFor(1);
+    await expectReels(page, [rolling, rolling, '7']);
+    await page.clock.runFor(1_999);
+    await expectReels(page, [rolling, rolling, '7']);
+    await page.clock.runFor(1);
+    await expectReels(page, [rolling, '0', '7']);
+    await page.clock.runFor(1_999);
+    await expectReels(page, [rolling, '0', '7']);
+    await page.clock.runFor(1);
+    await expectReels(page, ['4', '0', '7']);
+    const announcement = km.resultModal.announcement(round.id, '407');
+    await expect(resultDialog(page).getByRole('status')).toHaveText(announcement);
+    await expect(resultDialog(page)).toContainText('407');
 
-  await page.clock.runFor(4_999);
-  await expect(resultDialog(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(resultDialog(page)).toBeHidden();
-});
+    await page.clock.runFor(4_999);
+    await expect(resultDialog(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(resultDialog(page)).toBeHidden();
+  },
+);
 
 test('a round is revealed once, despite repeated events and reloads', async ({
   page,

@@ -137,25 +137,29 @@ const intrusions: [name: string, directive: string, attempt: (origin: string) =>
   ],
 ];
 
-test('injected scripts, requests, frames and forms are blocked', async ({ browser, sandbox }) => {
-  const { page, refused } = await openPageWithViolations(browser);
-  await page.goto(`${sandbox.webUrl}/login`);
-  await expect(page.getByLabel(km.login.username)).toBeVisible();
-  const reached: string[] = [];
-  page.on('requestfinished', (request) => {
-    // The app's own files may still be loading.
-    if (!request.url().startsWith(sandbox.webUrl)) reached.push(request.url());
-  });
-  for (const [name, directive, attempt] of intrusions) {
-    await expect(page).toHaveTitle(km.titles.login);
+test(
+  'injected scripts, requests, frames and forms are blocked',
+  { tag: '@core' },
+  async ({ browser, sandbox }) => {
+    const { page, refused } = await openPageWithViolations(browser);
+    await page.goto(`${sandbox.webUrl}/login`);
     await expect(page.getByLabel(km.login.username)).toBeVisible();
-    refused.length = 0;
-    await page.evaluate(attempt, 'http://127.0.0.1:1').catch(() => undefined);
-    await expect.poll(() => refused, name).toContain(directive);
-  }
-  expect(reached).toEqual([]);
-  await page.close();
-});
+    const reached: string[] = [];
+    page.on('requestfinished', (request) => {
+      // The app's own files may still be loading.
+      if (!request.url().startsWith(sandbox.webUrl)) reached.push(request.url());
+    });
+    for (const [name, directive, attempt] of intrusions) {
+      await expect(page).toHaveTitle(km.titles.login);
+      await expect(page.getByLabel(km.login.username)).toBeVisible();
+      refused.length = 0;
+      await page.evaluate(attempt, 'http://127.0.0.1:1').catch(() => undefined);
+      await expect.poll(() => refused, name).toContain(directive);
+    }
+    expect(reached).toEqual([]);
+    await page.close();
+  },
+);
 
 test('a script, a handler and a style injected by a proxy do nothing', async ({
   browser,

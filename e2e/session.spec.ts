@@ -10,7 +10,7 @@ const demoLink = '/check-auth/demo-session-sophea';
 
 test(
   'a session link shows Loading, one second later the check, then home',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@core'] },
   async ({ page }) => {
     const paths = recordApiPaths(page);
     await page.clock.install();
@@ -74,62 +74,67 @@ test('a session id that is unknown or contains a path leads to the login and req
   }
 });
 
-test('a revoked token ends the session once', async ({ page, context, sandbox, watch }) => {
-  watch.allowConsoleErrors(/401/);
-  await openHome(page, context, sandbox, sophea);
-  await sandbox.control.revoke(sophea.id);
-  const addresses = recordAddresses(page);
-  await page.reload();
-  await expect(page.getByLabel(km.login.username)).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  expect(addresses.filter((address) => address === '/login')).toHaveLength(1);
-  expect(await context.cookies()).toEqual([]);
-  await expect
-    .poll(async () => (await sandbox.control.state()).connections)
-    .toEqual({ pusher: 0, database: 0 });
+test(
+  'a revoked token ends the session once',
+  { tag: '@core' },
+  async ({ page, context, sandbox, watch }) => {
+    watch.allowConsoleErrors(/401/);
+    await openHome(page, context, sandbox, sophea);
+    await sandbox.control.revoke(sophea.id);
+    const addresses = recordAddresses(page);
+    await page.reload();
+    await expect(page.getByLabel(km.login.username)).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    expect(addresses.filter((address) => address === '/login')).toHaveLength(1);
+    expect(await context.cookies()).toEqual([]);
+    await expect
+      .poll(async () => (await sandbox.control.state()).connections)
+      .toEqual({ pusher: 0, database: 0 });
 
-  await signInByForm(page, player('dararith'));
-  await expectBalance(page, player('dararith').balance);
-});
+    await signInByForm(page, player('dararith'));
+    await expectBalance(page, player('dararith').balance);
+  },
+);
 
-test('the session is five session cookies, and tokens are stored nowhere else', async ({
-  page,
-  context,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  const addresses = recordAddresses(page);
-  await signInByForm(page, sophea);
-  await waitForCountdown(page);
-  await expectBalance(page, sophea.balance);
+test(
+  'the session is five session cookies, and tokens are stored nowhere else',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const addresses = recordAddresses(page);
+    await signInByForm(page, sophea);
+    await waitForCountdown(page);
+    await expectBalance(page, sophea.balance);
 
-  const cookies = await context.cookies();
-  expect(cookies.map(({ name }) => name).sort()).toEqual([
-    'access_token',
-    'currency',
-    'firebase_token',
-    'id',
-    'username',
-  ]);
-  for (const cookie of cookies) {
-    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, expires: -1 });
-  }
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name }) => name).sort()).toEqual([
+      'access_token',
+      'currency',
+      'firebase_token',
+      'id',
+      'username',
+    ]);
+    for (const cookie of cookies) {
+      expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, expires: -1 });
+    }
 
-  const tokens = cookies
-    .filter(({ name }) => name.endsWith('_token'))
-    .map(({ value }) => decodeURIComponent(value));
-  const places = [
-    ...logged,
-    ...addresses,
-    ...(await readWebStorage(page)),
-    ...(await readReduxState(page)),
-  ];
-  expect(places.length).toBeGreaterThan(2);
-  for (const token of tokens) {
-    expect(token.length).toBeGreaterThan(20);
-    expect(places.filter((text) => text.includes(token))).toEqual([]);
-  }
-});
+    const tokens = cookies
+      .filter(({ name }) => name.endsWith('_token'))
+      .map(({ value }) => decodeURIComponent(value));
+    const places = [
+      ...logged,
+      ...addresses,
+      ...(await readWebStorage(page)),
+      ...(await readReduxState(page)),
+    ];
+    expect(places.length).toBeGreaterThan(2);
+    for (const token of tokens) {
+      expect(token.length).toBeGreaterThan(20);
+      expect(places.filter((text) => text.includes(token))).toEqual([]);
+    }
+  },
+);
 
 test('incomplete, broken or 4 kB long cookies lead to a screen, not to an error', async ({
   page,

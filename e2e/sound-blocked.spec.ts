@@ -52,33 +52,33 @@ async function waitUntilConnected({ control }: Sandbox): Promise<void> {
     .toEqual({ pusher: 1, database: 1 });
 }
 
-test('failure 8: a blocked sound is dropped, a click plays nothing old, and the next result sounds', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const { control } = sandbox;
-  const sounds = recordSounds(page);
-  await page.addInitScript(logSounds);
-  await signIn(context, sandbox, sophea);
-  await control.countdown(600);
-  const lists = countLists(page);
-  await page.goto('/');
-  await waitUntilConnected(sandbox);
-  // The second one comes after the connection, since a draw may have been missed before.
-  await expect.poll(lists).toBe(2);
-  await control.finishRound();
-  await expect.poll(() => sounds).toEqual(['sound roll not played', 'sound digit not played']);
+test(
+  'failure 8: a blocked sound is dropped, a click plays nothing old, and the next result sounds',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    const { control } = sandbox;
+    const sounds = recordSounds(page);
+    await page.addInitScript(logSounds);
+    await signIn(context, sandbox, sophea);
+    await control.countdown(600);
+    const lists = countLists(page);
+    await page.goto('/');
+    await waitUntilConnected(sandbox);
+    // The second one comes after the connection, since a draw may have been missed before.
+    await expect.poll(lists).toBe(2);
+    await control.finishRound();
+    await expect.poll(() => sounds).toEqual(['sound roll not played', 'sound digit not played']);
 
-  await control.startRound();
-  await expect.poll(lists).toBe(3);
-  await page.mouse.click(5, 400);
-  await control.countdown(600);
-  await control.finishRound();
-  await expect
-    .poll(() => sounds.slice(2))
-    .toEqual([
-      'heard /sounds/roll.wav',
-      ...Array.from({ length: 3 }, () => 'heard /sounds/digit.wav'),
-    ]);
-});
+    await control.startRound();
+    await expect.poll(lists).toBe(3);
+    await page.mouse.click(5, 400);
+    await control.countdown(600);
+    await control.finishRound();
+    await expect
+      .poll(() => sounds.slice(2))
+      .toEqual([
+        'heard /sounds/roll.wav',
+        ...Array.from({ length: 3 }, () => 'heard /sounds/digit.wav'),
+      ]);
+  },
+);

@@ -20,29 +20,29 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: km.header.logout }).click();
 }
 
-test('a logout in one tab ends the session in the other, once and without another request', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
-  const other = await context.newPage();
-  await other.goto('/');
-  await waitForCountdown(other);
-  const addresses = recordAddresses(other);
-  const calls = [recordApiPaths(page), recordApiPaths(other)];
-  await logOut(page);
-  for (const each of [page, other]) {
-    await expect(each).toHaveURL('/login');
-    await expect(each.getByLabel(km.login.username)).toBeVisible();
-  }
-  expect(addresses).toEqual(['/login']);
-  expect(calls.flat().filter((path) => path === '/api/logout')).toHaveLength(1);
-  expect(calls[1]).toEqual([]);
-  await expect
-    .poll(async () => (await sandbox.control.state()).connections)
-    .toEqual({ pusher: 0, database: 0 });
-});
+test(
+  'a logout in one tab ends the session in the other, once and without another request',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    await openHome(page, context, sandbox, sophea);
+    const other = await context.newPage();
+    await other.goto('/');
+    await waitForCountdown(other);
+    const addresses = recordAddresses(other);
+    const calls = [recordApiPaths(page), recordApiPaths(other)];
+    await logOut(page);
+    for (const each of [page, other]) {
+      await expect(each).toHaveURL('/login');
+      await expect(each.getByLabel(km.login.username)).toBeVisible();
+    }
+    expect(addresses).toEqual(['/login']);
+    expect(calls.flat().filter((path) => path === '/api/logout')).toHaveLength(1);
+    expect(calls[1]).toEqual([]);
+    await expect
+      .poll(async () => (await sandbox.control.state()).connections)
+      .toEqual({ pusher: 0, database: 0 });
+  },
+);
 
 test('the other tab follows a login, even that of another player', async ({ page, context }) => {
   const other = await context.newPage();

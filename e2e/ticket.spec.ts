@@ -29,37 +29,41 @@ const { ticket } = km;
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/40[189]|422|ERR_|WebSocket/));
 
-test('a ticket is filled and sent by keyboard, each number as one bet, and the sums are said before', async ({
-  home: page,
-  sent,
-}) => {
-  for (const number of ['123', '07']) {
-    await page.keyboard.type(number);
+test(
+  'a ticket is filled and sent by keyboard, each number as one bet, and the sums are said before',
+  { tag: '@core' },
+  async ({ home: page, sent }) => {
+    for (const number of ['123', '07']) {
+      await page.keyboard.type(number);
+      await page.keyboard.press('Enter');
+      await expect(betDialog(page)).toBeVisible();
+      await page.keyboard.press('Alt+1');
+      await page.keyboard.press('Control+Enter');
+      await expect(betDialog(page)).toBeHidden();
+    }
+    expect(sent).toEqual([]);
+    await expect(ticketButton(page)).toContainText(ticket.count('2', '2,000'));
+    await page.keyboard.press('t');
+    const dialog = ticketDialog(page);
+    await expect(ticketLine(page, 0)).toContainText(/3D.*1,000៛/);
+    await expect(dialog).toContainText(ticket.inWords('2', numberWords(2000)));
+    await expect(dialog).toContainText(`${ticket.bestPrize}800,000៛`);
+    await expect(dialog).toContainText(`${ticket.balanceAfter}498,000៛`);
+    await expectNoViolations(page, 'ticket');
+    await ticketSubmit(page, 2).focus();
     await page.keyboard.press('Enter');
-    await expect(betDialog(page)).toBeVisible();
-    await page.keyboard.press('Alt+1');
-    await page.keyboard.press('Control+Enter');
-    await expect(betDialog(page)).toBeHidden();
-  }
-  expect(sent).toEqual([]);
-  await expect(ticketButton(page)).toContainText(ticket.count('2', '2,000'));
-  await page.keyboard.press('t');
-  const dialog = ticketDialog(page);
-  await expect(ticketLine(page, 0)).toContainText(/3D.*1,000៛/);
-  await expect(dialog).toContainText(ticket.inWords('2', numberWords(2000)));
-  await expect(dialog).toContainText(`${ticket.bestPrize}800,000៛`);
-  await expect(dialog).toContainText(`${ticket.balanceAfter}498,000៛`);
-  await expectNoViolations(page, 'ticket');
-  await ticketSubmit(page, 2).focus();
-  await page.keyboard.press('Enter');
-  await expectProgress(page, 2, 2);
-  expect(sent.map(({ number, amount }) => `${number} ${amount}`)).toEqual(['123 1000', '07 1000']);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expectBalance(page, 498_000);
-  await expect(tableRow(page, km.tables.openBets, 2)).toBeVisible();
-  await expect(ticketButton(page)).not.toContainText('៛');
-});
+    await expectProgress(page, 2, 2);
+    expect(sent.map(({ number, amount }) => `${number} ${amount}`)).toEqual([
+      '123 1000',
+      '07 1000',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expectBalance(page, 498_000);
+    await expect(tableRow(page, km.tables.openBets, 2)).toBeVisible();
+    await expect(ticketButton(page)).not.toContainText('៛');
+  },
+);
 
 test('all orders, random and favourite numbers fill a ticket, and one amount serves all', async ({
   home: page,
@@ -104,27 +108,27 @@ test('the same number joins a ticket twice only by a press that says so', async 
 
 const numbers = ['07', '8', '123'];
 
-test('after a refusal the next press sends the rest, a held Enter does not', async ({
-  home: page,
-  control,
-  sent,
-}) => {
-  const refusal = { ...betPost, mode: 'status', status: 422, times: 1, after: 1 } as const;
-  await control.faults({ rest: [refusal] });
-  await fillTicket(page, ...numbers);
-  await ticketSubmit(page, 3).focus();
-  await page.keyboard.down('Enter');
-  await expectProgress(page, 1, 3);
-  await expect(ticketLine(page, 1)).toContainText(ticket.refused);
-  await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(ticketSubmit(page, 2)).toBeFocused();
-  expect(sent.map(({ number }) => number)).toEqual(['07', '8']);
-  await page.keyboard.press('Enter');
-  await expectProgress(page, 2, 2);
-  await expectBalance(page, 497_000);
-  expect(sent.map(({ number }) => number)).toEqual(['07', '8', '8', '123']);
-});
+test(
+  'after a refusal the next press sends the rest, a held Enter does not',
+  { tag: '@core' },
+  async ({ home: page, control, sent }) => {
+    const refusal = { ...betPost, mode: 'status', status: 422, times: 1, after: 1 } as const;
+    await control.faults({ rest: [refusal] });
+    await fillTicket(page, ...numbers);
+    await ticketSubmit(page, 3).focus();
+    await page.keyboard.down('Enter');
+    await expectProgress(page, 1, 3);
+    await expect(ticketLine(page, 1)).toContainText(ticket.refused);
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(ticketSubmit(page, 2)).toBeFocused();
+    expect(sent.map(({ number }) => number)).toEqual(['07', '8']);
+    await page.keyboard.press('Enter');
+    await expectProgress(page, 2, 2);
+    await expectBalance(page, 497_000);
+    expect(sent.map(({ number }) => number)).toEqual(['07', '8', '8', '123']);
+  },
+);
 
 test('a ticket stops when betting closes between two lines, and another round needs a press', async ({
   home: page,

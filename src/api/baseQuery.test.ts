@@ -147,32 +147,6 @@ describe('a response', () => {
     expect(getBetLimit.select()(store.getState()).data).toBeUndefined();
   });
 
-  it.each([200, 201, 401, 404, 500])(
-    'after a redirect is no response to a stake or a logout, whatever its status: %d',
-    async (status) => {
-      const { server, store, actions } = setUp();
-      const stake = { roundId: 5, number: '007', amount: 1000 };
-      const body = { message: 'ok', data: { result_id: 5, number: '007', amount: 1000 } };
-      for (const call of ['POST bets', 'POST logout', 'GET bet-limit'])
-        server.on(call, { status, body: { ...body, ...limit.body }, isRedirected: true });
-      const gone = { kind: 'invalidResponse', status: null, message: null, reason: 'redirected' };
-      expect((await store.dispatch(placeBet.initiate(stake))).error).toEqual(gone);
-      const { initiate } = sessionApi.endpoints.logout;
-      expect((await store.dispatch(initiate())).error).toEqual(gone);
-      expect(actions.filter(sessionEnded.match)).toEqual([]);
-      const { data } = await store.dispatch(getBetLimit.initiate(undefined, alwaysRefetch));
-      expect(data !== undefined).toBe(status < 300);
-    },
-  );
-
-  it('of a sign-in may come after a redirect', async () => {
-    const { server, store, services } = setUp();
-    server.on('POST login', { body: signInAnswer, isRedirected: true });
-    services.secrets.credentials.put({ username: 'sophea', password: 'secret-word' });
-    const { data } = await store.dispatch(sessionApi.endpoints.login.initiate());
-    expect(data?.userId).toBe('1001');
-  });
-
   it('is one log line without any of its values if a part of it was dropped', async () => {
     const { server, services, store } = setUp();
     const row = { id: 7, result_id: 5, number: '07', amount: 1000, is_calculate: false };

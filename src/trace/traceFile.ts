@@ -4,35 +4,45 @@ import { createChainBuilder } from './segmentChain';
 import { countActions } from './serializedRecording';
 import type { SerializedRecording } from './serializedRecording';
 import { longestLifted, traceSchema } from './traceFormat';
-import type { CompactTraceFile, TraceDetails, TraceFile } from './traceFormat';
+import type { TraceDetails, TraceFile } from './traceFormat';
 
 /**
- * The text of a recording's file, in pieces.
+ * The text of a recording's file, in pieces: one action a step, or compact if it is long.
  * @param message the player's own description, redacted
  */
-export function traceText(recording: SerializedRecording, message: string): Generator<string> {
+export function* traceText(recording: SerializedRecording, message: string): Generator<string> {
   const isLong = countActions(recording.segments) > longestLifted;
-  return isLong ? compactText(recording, message) : liftedText(recording, message);
-}
-
-function* liftedText(recording: SerializedRecording, message: string): Generator<string> {
   const initText = initTextOf(recording);
   const chain = createChainBuilder();
   chain.add(initText);
   chain.link();
-  yield `{"monitorState":{},"actionsById":{"0":${initText}`;
+  yield isLong ? `{"segments":[[${initText}]` : `{"monitorState":{},"actionsById":{"0":${initText}`;
   let steps = 1;
   for (const { actionTexts } of recording.segments) {
-    for (const text of textsOfActions(actionTexts)) {
-      chain.add(text);
-      yield `,"${steps}":${text}`;
-      steps += 1;
+    if (isLong) yield ',[';
+    for (const [index, text] of [
+      ...(isLong ? actionTexts : textsOfActions(actionTexts)),
+    ].entries()) {
+      const count = isLong ? countActionsOfText(text) : 1;
+      chain.add(text, count);
+      if (isLong) yield index === 0 ? text : `,${text}`;
+      else yield `,"${steps}":${text}`;
+      steps += count;
     }
+    if (isLong) yield ']';
     chain.link();
   }
   const details = detailsOf(recording, message);
-  yield `},"committedState":${initialStateText(recording)},`;
-  const rest: Omit<TraceFile, 'monitorState' | 'actionsById' | 'committedState'> = {
+  const $trace = { ...details, chain: chain.finish(details) };
+  yield `${isLong ? ']' : '}'},"committedState":${initialStateText(recording)},`;
+  yield JSON.stringify(isLong ? { $trace } : { ...liftedRest(steps), $trace }).slice(1);
+}
+
+/** What DevTools wants of a lifted state after the actions and the state before them. */
+function liftedRest(
+  steps: number,
+): Omit<TraceFile, 'monitorState' | 'actionsById' | 'committedState' | '$trace'> {
+  return {
     nextActionId: steps,
     stagedActionIds: Array.from({ length: steps }, (_, id) => id),
     skippedActionIds: [],
@@ -40,31 +50,7 @@ function* liftedText(recording: SerializedRecording, message: string): Generator
     computedStates: [],
     isLocked: false,
     isPaused: false,
-    $trace: { ...details, chain: chain.finish(details) },
   };
-  yield JSON.stringify(rest).slice(1);
-}
-
-function* compactText(recording: SerializedRecording, message: string): Generator<string> {
-  const initText = initTextOf(recording);
-  const chain = createChainBuilder();
-  chain.add(initText);
-  chain.link();
-  yield `{"segments":[[${initText}]`;
-  for (const { actionTexts } of recording.segments) {
-    yield ',[';
-    for (const [index, text] of actionTexts.entries()) {
-      chain.add(text, countActionsOfText(text));
-      yield index === 0 ? text : `,${text}`;
-    }
-    yield ']';
-    chain.link();
-  }
-  const details = detailsOf(recording, message);
-  const rest: Pick<CompactTraceFile, '$trace'> = {
-    $trace: { ...details, chain: chain.finish(details) },
-  };
-  yield `],"committedState":${initialStateText(recording)},${JSON.stringify(rest).slice(1)}`;
 }
 
 /** The state before the first action. */

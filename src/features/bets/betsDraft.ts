@@ -2,7 +2,14 @@
 import type { AmountEntry } from './amountText';
 import type { CallTime } from './betsApi';
 import type { BetSlip, BetsState } from './betsState';
-import { canBetAgain, receiptAfterCall, receiptAfterDismissal } from './receipt';
+import {
+  canBetAgain,
+  isLive,
+  isReportedMissing,
+  mostReceipts,
+  receiptAfterCall,
+  receiptAfterDismissal,
+} from './receipt';
 import type { Receipt } from './receipt';
 
 /** How many bets of other tabs are remembered: more than anyone places while a stake is checked. */
@@ -25,6 +32,16 @@ export function change(
 /** Changes the receipts; Immer keeps the same list if none changes. */
 export function changeEach(state: BetsState, step: (receipt: Receipt) => Receipt): void {
   for (const [index, receipt] of state.receipts.entries()) state.receipts[index] = step(receipt);
+}
+
+/** Drops the oldest receipt beyond the most, one that no list can change any more if there is any. */
+export function dropOldest({ receipts }: BetsState): void {
+  if (receipts.length <= mostReceipts) return;
+  const areFinal = receipts.map(
+    (one) => one.check === null && !isLive(one) && !isReportedMissing(one),
+  );
+  // -1 is the last one.
+  receipts.splice(areFinal.lastIndexOf(true), 1);
 }
 
 /** Changes the receipt of a call that has ended, and notes its time. */

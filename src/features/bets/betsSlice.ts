@@ -13,6 +13,7 @@ import {
   change,
   changeEach,
   claimElsewhere,
+  dropOldest,
   endCall,
   entryOf,
   finishFoundSlip,
@@ -129,8 +130,7 @@ const betsSlice = createSlice({
       const { receiptId: id, lineId, ...press } = payload;
       changeEach(state, machine.receiptAfterNextPress);
       state.receipts.unshift(machine.receiptOfPress({ id, ...press }));
-      const isFull = state.receipts.length > machine.mostReceipts;
-      if (isFull) state.receipts.splice(machine.indexToDrop(state.receipts), 1);
+      dropOldest(state);
       if (state.slip && lineId === undefined) state.slip.receiptId = id;
     },
     /** `message` is the server's; null if it sent none. */

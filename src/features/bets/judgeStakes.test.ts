@@ -6,29 +6,20 @@ import * as machine from './receipt';
 import type { Receipt } from './receipt';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
-
 const bet = (id: number | null, changed: Partial<Bet> = {}) => betOf({ id, ...changed });
-
 const sending = (id: string, baseline: string[] | null = []): Receipt =>
   machine.receiptOfPress({ id, userId: '1001', stake, baseline });
 const accepted = (id: string, betKey: string | null) =>
   machine.receiptAfterAcceptance(sending(id), betKey);
+const requested = (receipt: Receipt) => machine.receiptAfterRequest(receipt, 'requested');
 const checking = (id: string, baseline?: string[] | null) =>
-  machine.receiptAfterRequest(
-    machine.receiptAfterSilence(sending(id, baseline), 'offline'),
-    'requested',
-  );
-const lastChecking = (id: string) =>
-  machine.receiptAfterRequest(machine.receiptAfterStep(checking(id), 2), 'requested');
+  requested(machine.receiptAfterSilence(sending(id, baseline), 'offline'));
+const lastChecking = (id: string) => requested(machine.receiptAfterStep(checking(id), 2));
 const notFound = (id: string) => machine.receiptAfterMiss(lastChecking(id));
 /** The list was requested after the round was settled. */
-const settled = (receipt: Receipt) =>
-  machine.receiptAfterRequest(machine.receiptAfterStep(receipt, 3), 'requested');
+const settled = (receipt: Receipt) => requested(machine.receiptAfterStep(receipt, 3));
 const unread = (id: string, betKey: string | null) =>
-  machine.receiptAfterRequest(
-    machine.receiptAfterUnreadAcceptance(sending(id), betKey),
-    'requested',
-  );
+  requested(machine.receiptAfterUnreadAcceptance(sending(id), betKey));
 const notPlaced = (id: string) => machine.receiptAfterProof(checking(id));
 
 /** The verdicts in short: `a found 9`. */
@@ -40,12 +31,8 @@ const judgePart = (receipts: Receipt[], bets: Bet[]) => judge(receipts, bets, 'r
 
 describe('a stake that is being checked', () => {
   it('is found by round, number and amount', () => {
-    const others = [
-      bet(1, { roundId: 49 }),
-      bet(2, { number: '7' }),
-      bet(3, { amount: 1001 }),
-      bet(4, { number: '007' }),
-    ];
+    const changes = [{ roundId: 49 }, { number: '7' }, { amount: 1001 }, { number: '007' }];
+    const others = changes.map((changed, at) => bet(at, changed));
     expect(judge([checking('a')], [...others, bet(9)])).toEqual(['a found 9']);
     expect(judge([checking('a')], others)).toEqual(['a absent']);
   });
@@ -174,33 +161,39 @@ describe('an accepted stake whose response could not be read', () => {
   });
 
   it('lacks details if the list has no such row, or one that can not be read either', () => {
-    expect(judge([unread('a', '9')], [])).toEqual(['a noDetails']);
-    expect(judge([unread('a', '9')], [bet(9, { amount: null })])).toEqual(['a noDetails']);
+    for (const list of [[], [bet(9, { amount: null })]])
+      expect(judge([unread('a', '9')], list)).toEqual(['a noDetails']);
   });
 
   it('leaves every other row to the other stakes if its bet is named, although its own row can’t be read', () => {
-    expect(
-      judge([unread('b', '10'), settled(notFound('a'))], [bet(10, { number: null }), bet(9)]),
-    ).toEqual(['b noDetails', 'a found 9']);
+    const receipts = [unread('b', '10'), settled(notFound('a'))];
+    const list = [bet(10, { number: null }), bet(9)];
+    expect(judge(receipts, list)).toEqual(['b noDetails', 'a found 9']);
   });
 
   it('is not placed once a whole list from after the settlement lacks it, and has no row that may be it', () => {
-    expect(judge([settled(unread('a', null))], [bet(8, { number: '4' })])).toEqual(['a notPlaced']);
-    expect(judge([settled(unread('a', '9'))], [])).toEqual(['a notPlaced']);
+    expect(judge([settled(unread('a', '9'))], [bet(8, { number: '4' })])).toEqual(['a notPlaced']);
     expect(judgePart([settled(unread('a', null))], [])).toEqual(['a noDetails']);
+    const unreadable = bet(9, { amount: null });
     for (const key of [null, '9'])
-      expect(judge([settled(unread('a', key))], [bet(9, { amount: null })])).toEqual([
-        'a noDetails',
-      ]);
+      expect(judge([settled(unread('a', key))], [unreadable])).toEqual(['a noDetails']);
     expect(judge([settled(unread('a', '9'))], [bet(8)])).toEqual(['a details 8']);
   });
 
   it('claims its bet before one that is being checked', () => {
-    expect(judge([checking('b'), unread('a', null)], [bet(9)])).toEqual([
-      'a details 9',
-      'b absent',
-    ]);
+    const receipts = [checking('b'), unread('a', null)];
+    expect(judge(receipts, [bet(9)])).toEqual(['a details 9', 'b absent']);
   });
+});
+
+it('a stake that became a bet keeps its row when ids no longer name any', () => {
+  const found = machine.receiptAfterFind(checking('a'), '7');
+  for (const earlier of [found, accepted('a', '7')]) {
+    const receipts = [settled(notFound('b')), earlier];
+    expect(judge(receipts, [bet(null)])).toEqual(['b notPlaced']);
+    expect(judge(receipts, [bet(null), bet(null)])).toEqual(['b found unnamed-2']);
+    expect(judge(receipts, [bet(9), bet(7, { number: null })])).toEqual(['b found 9']);
+  }
 });
 
 describe('a partial list', () => {

@@ -73,16 +73,6 @@ export type SearchedReceipt = Receipt & { check: StakeCheck };
 /** The most receipts that are kept, in the store and in the storage: those of a full ticket and some more. */
 export const mostReceipts = 80;
 
-/**
- * The index of the receipt to drop when there are too many (newest first): the oldest that no list can
- * change any more; without one -1, the oldest.
- */
-export function indexToDrop(receipts: readonly Receipt[]): number {
-  const isFinal = ({ state }: Receipt) =>
-    state === 'accepted' || state === 'placed' || state === 'refused';
-  return receipts.map(isFinal).lastIndexOf(true);
-}
-
 /** A response after more than this many milliseconds is slow. */
 const slowCallMs = 1000;
 

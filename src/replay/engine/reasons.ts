@@ -53,7 +53,7 @@ export function reasonText(name: string): string {
 }
 
 /** The text of a name; the name itself if there is none. */
-export function named(names: Readonly<Record<string, string>>, name: unknown): string {
+function named(names: Readonly<Record<string, string>>, name: unknown): string {
   const key = String(name);
   return Object.hasOwn(names, key) ? (names[key] ?? key) : key;
 }

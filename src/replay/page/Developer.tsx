@@ -6,8 +6,8 @@ import { stateChanges } from '../engine/stateChanges';
 import { monospace } from './controls';
 import { useReplay } from './useReplay';
 
-/** More members than this are grouped; a list that was replaced has thousands of differences. */
-const groupLength = 100;
+/** Of a long list the first say enough; Redux DevTools shows all. */
+const mostShown = 200;
 /** In characters. */
 const longestText = 600;
 
@@ -23,7 +23,7 @@ export function Developer({ step }: { step: number }) {
       disableSelection
     >
       <Row itemId="Difference" label={<b>Difference ({changes.length})</b>}>
-        {changes.slice(0, groupLength).map((change) => {
+        {changes.slice(0, mostShown).map((change) => {
           const path = change.path.join('.');
           return (
             <Row
@@ -38,8 +38,8 @@ export function Developer({ step }: { step: number }) {
             />
           );
         })}
-        {changes.length > groupLength && (
-          <Row itemId="Difference …" label={`… and ${changes.length - groupLength} more`} />
+        {changes.length > mostShown && (
+          <More path="Difference" count={changes.length - mostShown} />
         )}
       </Row>
       <Value path="Action" name="Action" value={trace.actions[step]} />
@@ -79,27 +79,24 @@ interface MembersProps {
 }
 
 function Members({ path, of, names }: MembersProps) {
-  if (names.length <= groupLength) {
-    return names.map((name) => (
-      <Value
-        key={name}
-        path={`${path}.${name}`}
-        name={name}
-        value={(of as Record<string, unknown>)[name]}
-      />
-    ));
-  }
-  const size = groupLength ** Math.floor(Math.log(names.length - 1) / Math.log(groupLength));
-  return Array.from({ length: Math.ceil(names.length / size) }, (_, group) => {
-    const part = names.slice(group * size, (group + 1) * size);
-    const id = `${path} ${part[0]}…`;
-    return (
-      <Row key={id} itemId={id} label={`${part[0]} … ${part.at(-1)}`}>
-        <Members path={path} of={of} names={part} />
-      </Row>
-    );
-  });
+  return (
+    <>
+      {names.slice(0, mostShown).map((name) => (
+        <Value
+          key={name}
+          path={`${path}.${name}`}
+          name={name}
+          value={(of as Record<string, unknown>)[name]}
+        />
+      ))}
+      {names.length > mostShown && <More path={path} count={names.length - mostShown} />}
+    </>
+  );
 }
+
+const More = ({ path, count }: { path: string; count: number }) => (
+  <Row itemId={`${path} …`} label={`… and ${count} more`} />
+);
 
 function isNested(value: unknown): value is object {
   return Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
