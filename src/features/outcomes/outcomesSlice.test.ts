@@ -60,7 +60,7 @@ describe('the seen bets of a browser that knows nothing of the player', () => {
     expect(outcomes().firstStakeRoundId).toBe(50);
     await send(49);
     await load();
-    expect(outcomes()).toMatchObject({ firstStakeRoundId: 49, seen: { keys: [] } });
+    expect(outcomes()).toMatchObject({ firstStakeRoundId: 49, seen: { fromRound: 49 } });
     await send(40);
     expect(outcomes().firstStakeRoundId).toBe(49);
   });

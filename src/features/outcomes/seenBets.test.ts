@@ -111,10 +111,10 @@ describe('the seen bets', () => {
 });
 
 describe('firstSeenBets', () => {
-  it('begin with each settled bet', () => {
+  it('begin with each settled bet, and with all before the oldest of them', () => {
     expect(firstSeenBets([], null)).toEqual({ fromRound: 0, keys: [] });
     const bets = [betOf({ id: 3 }), betOf({ id: 2, roundId: null }), settled()];
-    expect(firstSeenBets(bets, null)).toEqual({ fromRound: 0, keys: ['50:1/07/1000'] });
+    expect(firstSeenBets(bets, null)).toEqual({ fromRound: 50, keys: ['50:1/07/1000'] });
   });
 
   it('do not begin after an absurd round of one row: what is settled later is not seen', () => {
@@ -141,8 +141,8 @@ describe('firstSeenBets', () => {
 
   it('leave out the settled bets from the round of the first stake on', () => {
     const bets = [settled({ id: 3, roundId: 51 }), betOf({ id: 2 }), settled()];
-    expect(firstSeenBets(bets, 51)).toEqual({ fromRound: 0, keys: ['50:1/07/1000'] });
-    expect(firstSeenBets(bets, 50)).toEqual({ fromRound: 0, keys: [] });
+    expect(firstSeenBets(bets, 51)).toEqual({ fromRound: 50, keys: ['50:1/07/1000'] });
+    expect(firstSeenBets(bets, 50)).toEqual({ fromRound: 50, keys: [] });
   });
 });
 

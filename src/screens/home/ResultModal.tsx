@@ -90,11 +90,9 @@ export default function ResultModal() {
       // Tab still cycles inside the modal, but Alt+T may move the focus to a toast.
       disableEnforceFocus
       aria-labelledby="result-title"
-      slotProps={{
-        paper: { variant: 'ink' },
-        // A press beside it does nothing: it leaves the focus inside, so that Escape still closes it.
-        container: { onMouseDown: keepFocus },
-      }}
+      // A press beside it does nothing: the focus stays inside, so that Escape still closes it.
+      onMouseDown={keepFocus}
+      slotProps={{ paper: { variant: 'ink' } }}
     >
       <Draw data-bets={ownBets?.total.count}>
         <Typography id="result-title" variant="h2" sx={{ px: 4 }}>
@@ -130,7 +128,8 @@ export default function ResultModal() {
 }
 
 function keepFocus(event: MouseEvent): void {
-  if (event.target === event.currentTarget) event.preventDefault();
+  const isBeside = event.target instanceof Element && !event.target.closest('[role="dialog"]');
+  if (isBeside) event.preventDefault();
 }
 
 const resultTypes = [

@@ -14,7 +14,7 @@ import {
   unreadable,
 } from './outcomes';
 import type { RequestOutcome, StakeOutcome } from './outcomes';
-import { ServerBets, betRow, keyOf, type Row } from './serverBets';
+import { ServerBets, betRow, keyOf } from './serverBets';
 import type { BetIds, Row } from './serverBets';
 import { ServerRounds } from './serverRounds';
 
