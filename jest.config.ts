@@ -35,17 +35,7 @@ const shared = {
 /** What `npm run test:coverage` requires of each of these folders, in percent. */
 const least = { statements: 95, branches: 90 };
 
-/**
- * What the app's code uses most of the language's globals, and nothing replaces. A test reaches a global
- * through a proxy, which takes longer than most calls; Jest passes these to each module as arguments.
- */
-const sandboxInjectedGlobals = [
-  ...['Object', 'Array', 'String', 'Number', 'Symbol', 'RegExp', 'JSON', 'Math', 'Promise', 'Map'],
-  ...['Proxy', 'Reflect', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'Error', 'TypeError'],
-];
-
 const app = {
-  sandboxInjectedGlobals,
   // Webpack's DefinePlugin sets it in a build.
   globals: { __BUILD__: { version: '0.0.0', commit: 'tested' } },
   moduleNameMapper: {
@@ -87,7 +77,6 @@ const config: Config = {
       },
     ],
   ],
-  testSequencer: '<rootDir>/scripts/testing/slowTestsFirst.mjs',
   // A busy machine is slow, not wrong; a test that hangs still fails.
   testTimeout: 60_000,
   // Some tests wait for real timers, so one worker more than there are cores keeps them all busy.
