@@ -40,7 +40,9 @@ test.describe('failure 10: a 401 in mid-bet', () => {
       await calls.release();
       await expect(page.getByLabel(km.login.username)).toBeVisible();
       expect(sent).toHaveLength(1);
-      expect(addresses.filter((address) => address === '/login')).toHaveLength(1);
+      // The Back button's mark is written to the same entry once more.
+      const changes = addresses.filter((address, at) => address !== addresses[at - 1]);
+      expect(changes.filter((address) => address === '/login')).toHaveLength(1);
       expect(await context.cookies()).toEqual([]);
 
       await signInByForm(page, sophea);

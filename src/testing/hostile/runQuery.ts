@@ -32,6 +32,7 @@ async function runOnce(target: QueryTarget, hostile: HostileAnswer | null, serve
   target.begin(store);
   await settle(store);
   const answer = target.select(store.getState());
+  // A failed list of bets is requested again, on a busy machine before this is read.
   const firstLines = services.logger.lines.length;
   server.on(target.call, good);
   target.repeat(store);
