@@ -50,7 +50,7 @@ export function Chances() {
               <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
                 {type}
               </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell align="right" sx={{ whiteSpace: { sm: 'nowrap' } }}>
                 {km.chances.oneIn(formatAmount(numbersOfType(type)))}
               </TableCell>
               <TableCell align="right">{`× ${formatOdds(odds[type])}`}</TableCell>

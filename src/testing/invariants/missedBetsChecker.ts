@@ -81,6 +81,7 @@ export class MissedBetsChecker {
     for (const [key, count] of this.shown)
       this.exempt.set(key, Math.max(count, this.exempt.get(key) ?? 0));
     this.shown.clear();
+    this.onCard.clear();
   }
 
   private noteFirstList(firstStakeRoundId: number): void {
