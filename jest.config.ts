@@ -63,7 +63,8 @@ const config: Config = {
     './src/features/': least,
     './src/api/': least,
     './src/realtime/': least,
-    './src/lib/': least,
+    './src/domain/': least,
+    './src/platform/': least,
   },
   reporters: [
     'default',

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 const { argv, env } = process;
 const mutated = argv.includes('--mutate') ? argv[argv.indexOf('--mutate') + 1] : undefined;
 if (mutated === undefined) {
-  throw new Error('Name the files: npm run test:mutation -- --mutate src/lib/money.ts');
+  throw new Error('Name the files: npm run test:mutation -- --mutate src/domain/money.ts');
 }
 // Read by jest.mutation.config.ts, in Stryker's own processes.
 env.MUTATED_FOLDERS = mutated

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { formatAmount } from '../src/lib/money';
+import { formatAmount } from '../src/domain/money';
 import { expect, test } from './support/homeFixtures';
 import { betPost } from './support/betSlip';
 import {

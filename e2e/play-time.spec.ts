@@ -1,5 +1,5 @@
 import { km } from '../src/i18n/km';
-import { dayOf } from '../src/lib/dates';
+import { dayOf } from '../src/domain/dates';
 import { expectNoViolations } from './support/accessibility';
 import { keypadKey, numberDisplay, openHome, playAnHour, userMenuButton } from './support/home';
 import { expect, test } from './support/homeFixtures';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { formatAmount } from '../src/lib/money';
+import { formatAmount } from '../src/domain/money';
 import { expect, test } from './support/homeFixtures';
 import {
   amountField,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { datePresets } from '../src/lib/dates';
+import { datePresets } from '../src/domain/dates';
 import { expect, test } from './support/fixtures';
 import { sophea, signIn } from './support/players';
 import { dateField, presetButton, reportAddress } from './support/reportPage';

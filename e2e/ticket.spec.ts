@@ -1,5 +1,5 @@
 import { km } from '../src/i18n/km';
-import { numberWords } from '../src/lib/numberWords';
+import { numberWords } from '../src/domain/numberWords';
 import { expectNoViolations } from './support/accessibility';
 import { betPost, receiptCard } from './support/betSlip';
 import { expect, test } from './support/homeFixtures';

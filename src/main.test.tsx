@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { km } from './i18n/km';
 
 // jsdom has no channel for it, and React would take a lent one for its own work.
-jest.mock('./lib/scheduling', () => ({ yieldToMain: () => Promise.resolve() }));
+jest.mock('./platform/scheduling', () => ({ yieldToMain: () => Promise.resolve() }));
 
 /** What webpack fills in: a build for production on this very host, without any key. */
 const bareBuild = {

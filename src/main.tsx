@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { yieldToMain } from './lib/scheduling';
+import { yieldToMain } from './platform/scheduling';
 
 /**
  * Start-up is split into separate tasks so that the page stays responsive on slow machines: React's

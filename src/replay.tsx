@@ -1,4 +1,4 @@
-import { allowTextOnly } from './lib/trustedTypes';
+import { allowTextOnly } from './platform/trustedTypes';
 import { frameQuery } from './replay/frame/playerScreen';
 
 /**

@@ -1,6 +1,6 @@
-import { appStarted } from '../../src/app/appEvents';
+import { appStarted } from '../../src/store/appEvents';
 import { readMaintenance } from '../../src/features/maintenance/maintenanceSlice';
-import { formatBetTime } from '../../src/lib/dates';
+import { formatBetTime } from '../../src/domain/dates';
 import { channels, readEvent } from '../../src/realtime/parseBroadcast';
 import { startFakeServer } from '../../src/testing/fakeServer';
 import { makeTestStore } from '../../src/testing/makeTestStore';

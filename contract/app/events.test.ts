@@ -1,6 +1,6 @@
 import { channels } from '../../src/realtime/parseBroadcast';
 import { makeTestStore } from '../../src/testing/makeTestStore';
-import { appStarted } from '../../src/app/appEvents';
+import { appStarted } from '../../src/store/appEvents';
 import { messageOn, messages } from '../support/messages';
 import { samplesOf } from '../support/samples';
 

@@ -1,6 +1,6 @@
 import { messages } from '../../sandbox/messages';
 import { km } from '../../src/i18n/km';
-import { formatAmount } from '../../src/lib/money';
+import { formatAmount } from '../../src/domain/money';
 import { sophea } from '../support/players';
 import { test } from './fixtures';
 import {

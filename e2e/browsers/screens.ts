@@ -1,5 +1,5 @@
 import { km } from '../../src/i18n/km';
-import { formatAmount } from '../../src/lib/money';
+import { formatAmount } from '../../src/domain/money';
 import type { SandboxControl } from '../support/control';
 import type { Player } from '../support/players';
 import type { Target } from './findInPage';

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
-import { formatAmount } from '../../src/lib/money';
+import { formatAmount } from '../../src/domain/money';
 import type { SandboxControl } from './control';
 import type { Sandbox } from './fixtures';
 import type { Player } from './players';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
-import type { DatePreset } from '../../src/lib/dates';
+import type { DatePreset } from '../../src/domain/dates';
 
 /** The report's address for a range of days, `yyyy-MM-dd`. */
 export const reportAddress = (start: string, end: string): string =>

@@ -1,4 +1,4 @@
-import { dayOf } from '../../src/lib/dates';
+import { dayOf } from '../../src/domain/dates';
 import type { Bet } from '../engine/types';
 import { reportBetRow } from './rows';
 

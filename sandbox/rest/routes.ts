@@ -1,7 +1,7 @@
 import cors from 'cors';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { speakResponse, type Dialect } from '../../contract/dialects/speak';
-import { isDay } from '../../src/lib/dates';
+import { isDay } from '../../src/domain/dates';
 import type { Game } from '../engine/game';
 import { odds } from '../engine/payouts';
 import { messages } from '../messages';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../src/lib/dates';
+import { dayOf } from '../../src/domain/dates';
 import { prizeOf } from '../engine/payouts';
 import { createSeed, firstRoundId, recentResults } from './history';
 import { demoPlayers } from './players';

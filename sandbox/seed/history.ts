@@ -1,6 +1,6 @@
 import type { GameSeed } from '../engine/game';
 import { prizeOf } from '../engine/payouts';
-import { startOfDay } from '../../src/lib/dates';
+import { startOfDay } from '../../src/domain/dates';
 import { createRandom, drawNumber, pick, wholeBetween, type Random } from '../engine/random';
 import type { Bet, RoundResult } from '../engine/types';
 import { demoPlayers } from './players';

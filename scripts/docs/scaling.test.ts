@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { retryWaitMs } from '../../src/lib/backoff';
+import { retryWaitMs } from '../../src/platform/backoff';
 import { root } from './markdown';
 
 const page = readFileSync(join(root, 'docs/scaling.md'), 'utf8');

@@ -3,14 +3,14 @@
  * actions, or a recording cannot be replayed.
  */
 const pureFiles = [
-  'src/{features,lib,config,i18n,api}/**/*.ts',
+  'src/{features,domain,config,i18n,api,store}/**/*.ts',
   'src/app/**/*Slice.ts',
   'src/app/rootReducer.ts',
 ];
 
 /** Files that may use browser globals; the rest of the app gets them as services. */
 const ports = ['clock', 'offerDownload', 'randomNumber', 'trustedTypes'].map(
-  (name) => `src/lib/${name}.ts`,
+  (name) => `src/platform/${name}.ts`,
 );
 
 /** Hooks run in the browser; listeners and thunks may generate random ids. */
@@ -61,7 +61,7 @@ const ownElement = 'src/ui/buttons.tsx';
 export const appRules = [
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/lib/logger.ts', 'src/testing/**', '**/*.test.{ts,tsx}'],
+    ignores: ['src/platform/logger.ts', 'src/testing/**', '**/*.test.{ts,tsx}'],
     rules: {
       'no-console': 'error',
       'no-restricted-properties': [

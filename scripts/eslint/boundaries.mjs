@@ -1,9 +1,9 @@
 /**
  * The import direction of `src/`, as docs/ARCHITECTURE.md draws it:
- * lib, i18n, config <- ui, api, realtime, trace <- features <- screens <- app <- main, replay.
+ * domain, i18n, config <- platform, ui, api, realtime, trace <- store <- features <- screens <- app <- main, replay.
  */
-const ground = ['lib', 'i18n', 'config'];
-const middle = ['ui', 'api', 'realtime', 'trace'];
+const ground = ['domain', 'i18n', 'config'];
+const middle = ['platform', 'ui', 'api', 'realtime', 'trace'];
 
 const folder = (type) => ({ type, pattern: `src/${type}`, partialMatch: false });
 const types = (...names) => ({ element: { types: { anyOf: names } } });
@@ -65,7 +65,7 @@ const exceptions = [
         path: 'src/features/{bets/{stakeBlocks,betsSelectors},limits/limitsListener}.ts',
       },
     },
-    allow: { to: { file: { path: 'src/features/ticket/ticketSlice.ts' } } },
+    allow: { to: { file: { path: 'src/features/bets/ticket/ticketSlice.ts' } } },
   },
   {
     // The dates of the server's bets and results measure a pause and the wait for a raise.
@@ -103,7 +103,7 @@ const exceptions = [
   {
     // A bet of the round history can be repeated like those of the tables.
     from: { file: { path: 'src/features/outcomes/BetOutcomeList.tsx' } },
-    allow: { to: { file: { path: 'src/features/bets/RepeatButton.tsx' } } },
+    allow: { to: { file: { path: 'src/features/bets/tables/RepeatButton.tsx' } } },
   },
   {
     // Upwards: the typed hooks, the events of the page, its address, and types.

@@ -2,8 +2,8 @@ import { quotedTests, unprovenTests } from './quotedTests';
 import type { ReportedTest } from './testReports';
 
 const page = [
-  '| 1 | `src/lib/money.test.ts` “groups %s” “rounds down” · `e2e/play.spec.ts` “a bet is placed” |',
-  '| 2 | `e2e/back.spec.ts` “Back closes the\n  menu, ${width} wide” · `src/lib/drawn.test.ts` |',
+  '| 1 | `src/domain/money.test.ts` “groups %s” “rounds down” · `e2e/play.spec.ts` “a bet is placed” |',
+  '| 2 | `e2e/back.spec.ts` “Back closes the\n  menu, ${width} wide” · `src/domain/drawn.test.ts` |',
 ].join('\n');
 
 const passed = (file: string, title: string): ReportedTest => ({
@@ -14,9 +14,9 @@ const passed = (file: string, title: string): ReportedTest => ({
 });
 
 const allPassed = [
-  passed('src/lib/money.test.ts', 'formatAmount groups 1000'),
-  passed('src/lib/money.test.ts', 'formatAmount groups 1000000'),
-  passed('src/lib/money.test.ts', 'formatAmount rounds down'),
+  passed('src/domain/money.test.ts', 'formatAmount groups 1000'),
+  passed('src/domain/money.test.ts', 'formatAmount groups 1000000'),
+  passed('src/domain/money.test.ts', 'formatAmount rounds down'),
   passed('e2e/play.spec.ts', 'a bet is placed'),
   passed('e2e/back.spec.ts', 'Back closes the menu, 360 wide'),
 ];
@@ -24,8 +24,8 @@ const allPassed = [
 describe('quotedTests', () => {
   it('reads the file and the titles of each quote, across lines, and skips files without a title', () => {
     expect(quotedTests(page)).toEqual([
-      { file: 'src/lib/money.test.ts', title: 'groups %s' },
-      { file: 'src/lib/money.test.ts', title: 'rounds down' },
+      { file: 'src/domain/money.test.ts', title: 'groups %s' },
+      { file: 'src/domain/money.test.ts', title: 'rounds down' },
       { file: 'e2e/play.spec.ts', title: 'a bet is placed' },
       { file: 'e2e/back.spec.ts', title: 'Back closes the menu, ${width} wide' },
     ]);
@@ -49,7 +49,7 @@ describe('unprovenTests', () => {
     const tests = allPassed.map((test, index) =>
       index === 1 ? { ...test, hasPassed: false } : test,
     );
-    expect(unprovenTests(page, tests)).toEqual(['src/lib/money.test.ts: groups %s']);
+    expect(unprovenTests(page, tests)).toEqual(['src/domain/money.test.ts: groups %s']);
   });
 
   it('finds no test of the same title in another file', () => {

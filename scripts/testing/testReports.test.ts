@@ -6,7 +6,7 @@ const jestReport = {
   numRuntimeErrorTestSuites: 1,
   testResults: [
     {
-      name: '/app/src/lib/money.test.ts',
+      name: '/app/src/domain/money.test.ts',
       assertionResults: [
         { fullName: 'an amount has commas', status: 'passed', duration: 40 },
         { fullName: 'skipped', status: 'pending' },
@@ -50,8 +50,8 @@ describe('the reports of the suites', () => {
   it('distinguish a test that passed from one that was skipped', () => {
     const { tests } = readJest(jestReport, '/app');
     expect(tests.map(({ file, hasPassed }) => [file, hasPassed])).toEqual([
-      ['src/lib/money.test.ts', true],
-      ['src/lib/money.test.ts', false],
+      ['src/domain/money.test.ts', true],
+      ['src/domain/money.test.ts', false],
     ]);
     expect(readPlaywright(browserReport).tests).toMatchObject([
       { file: 'e2e/play.spec.ts', hasPassed: true },
@@ -85,7 +85,7 @@ describe('the reports of the suites', () => {
     const [, slowest] = table.split('The slowest:\n');
     expect(slowest?.split('\n').slice(0, 2)).toEqual([
       '    2.5 s  e2e/play.spec.ts › a bet is placed',
-      '    0.0 s  src/lib/money.test.ts › an amount has commas',
+      '    0.0 s  src/domain/money.test.ts › an amount has commas',
     ]);
   });
 });

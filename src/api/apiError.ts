@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import { serverMessage, maskSecrets } from '../lib/serverText';
+import { serverMessage, maskSecrets } from '../domain/serverText';
 import { envelopesOf } from './reportsFailure';
 
 /**

@@ -1,8 +1,8 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
-import type { Clock } from '../lib/clock';
-import type { Logger } from '../lib/logger';
-import { maskSecrets } from '../lib/serverText';
+import type { Clock } from '../platform/clock';
+import type { Logger } from '../platform/logger';
+import { maskSecrets } from '../domain/serverText';
 import { invalidResponse, noResponse, retryAfterMsOf, toApiError } from './apiError';
 import type { ApiError } from './apiError';
 import { sessionEnded, otherPlayerSessionFound } from './apiEvents';

@@ -1,4 +1,4 @@
-import { isPartialList, nextPageOf, rowsOf, withRows } from '../lib/wireLists';
+import { isPartialList, nextPageOf, rowsOf, withRows } from '../domain/wireLists';
 
 /** A list is not followed further. */
 const mostPages = 20;

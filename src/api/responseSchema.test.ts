@@ -4,7 +4,7 @@ import { betsApi } from '../features/bets/betsApi';
 import { gameApi } from '../features/game/gameApi';
 import { reportApi } from '../features/report/reportApi';
 import { sessionApi } from '../features/session/sessionApi';
-import { withFallback } from '../lib/parseMessage';
+import { withFallback } from '../domain/parseMessage';
 import { startFakeServer } from '../testing/fakeServer';
 import { makeTestStore } from '../testing/makeTestStore';
 import { recordActions } from '../testing/recordActions';

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import { parseMessage } from '../lib/parseMessage';
-import type { LeftOut } from '../lib/parseMessage';
+import { parseMessage } from '../domain/parseMessage';
+import type { LeftOut } from '../domain/parseMessage';
 
 type OnParsed = (leftOut: LeftOut | null) => void;
 

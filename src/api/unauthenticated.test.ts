@@ -1,4 +1,4 @@
-import { locationChanged } from '../app/navigation/navigationSlice';
+import { locationChanged } from '../store/navigationSlice';
 import { betsApi } from '../features/bets/betsApi';
 import { gameApi } from '../features/game/gameApi';
 import { sessionApi } from '../features/session/sessionApi';

@@ -2,19 +2,19 @@ import type { AppConfig } from '../config/resolveConfig';
 import { createSessionCookies } from '../features/session/sessionCookies';
 import { createSignInSecrets } from '../features/session/signInSecrets';
 import { createSoundPlayer } from '../features/sound/soundPlayer';
-import { findMissingFeatures } from '../lib/browserFeatures';
-import { createDesktopNotifications } from '../lib/desktopNotifications';
-import { createClock } from '../lib/clock';
-import { consoleLogger } from '../lib/logger';
-import { createPage } from '../lib/page';
-import { createTabs } from '../lib/tabs';
+import { findMissingFeatures } from '../platform/browserFeatures';
+import { createDesktopNotifications } from '../platform/desktopNotifications';
+import { createClock } from '../platform/clock';
+import { consoleLogger } from '../platform/logger';
+import { createPage } from '../platform/page';
+import { createTabs } from '../platform/tabs';
 import { createBalanceClient } from '../realtime/balanceClient';
 import { createBroadcastClient } from '../realtime/broadcastClient';
-import { createKeyValueStore } from '../lib/keyValueStore';
+import { createKeyValueStore } from '../platform/keyValueStore';
 import { fetchAppConfig, findNewRelease } from './hostFiles';
 import { createFlightRecorder } from '../trace/recorder/flightRecorder';
 import { createKnownSecrets } from '../trace/redaction/secrets';
-import type { Services } from './services';
+import type { Services } from '../store/services';
 import { createRecordings } from './trace/recordings';
 
 /**

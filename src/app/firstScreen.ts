@@ -1,4 +1,4 @@
-import { nextPaint } from '../lib/scheduling';
+import { nextPaint } from '../platform/scheduling';
 import { isScreenDrawn } from './layout/Loading';
 import type { AppRouter } from './navigation/router';
 import type { AppStore } from './store';

@@ -1,4 +1,4 @@
-import { OwnLimitsDialog } from '../features/limits/OwnLimits';
+import { OwnLimitsDialog } from '../features/bets/limits/OwnLimits';
 import { ProblemReportDialog } from '../features/problemReport/ProblemReport';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 

@@ -8,7 +8,7 @@ import '../features/report/reportApi';
 import '../features/session/sessionApi';
 import { betsReducer } from '../features/bets/betsSlice';
 import { gameReducer } from '../features/game/gameSlice';
-import { limitsReducer } from '../features/limits/limitsSlice';
+import { limitsReducer } from '../features/bets/limits/limitsSlice';
 import { maintenanceReducer } from '../features/maintenance/maintenanceSlice';
 import { outcomesReducer } from '../features/outcomes/outcomesSlice';
 import { playTimeReducer } from '../features/playTime/playTimeSlice';
@@ -16,9 +16,9 @@ import { problemReportReducer } from '../features/problemReport/problemReportSli
 import { reportReducer } from '../features/report/reportSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
 import { soundReducer } from '../features/sound/soundSlice';
-import { ticketReducer } from '../features/ticket/ticketSlice';
+import { ticketReducer } from '../features/bets/ticket/ticketSlice';
 import { layoutReducer } from './layout/layoutSlice';
-import { navigationReducer } from './navigation/navigationSlice';
+import { navigationReducer } from '../store/navigationSlice';
 import { notificationsReducer } from './notifications/notificationsSlice';
 
 /** The whole state; pure, so that a recording replays to the same screens. */

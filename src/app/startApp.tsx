@@ -1,23 +1,23 @@
 import type { Root } from 'react-dom/client';
 import { resolveConfig } from '../config/resolveConfig';
 import { km } from '../i18n/km';
-import { claimSessionStorage } from '../lib/claimSessionStorage';
-import { createBackButton } from '../lib/backButton';
-import { consoleLogger, messageOf } from '../lib/logger';
-import { onIdle, yieldToMain } from '../lib/scheduling';
-import { allowTextOnly } from '../lib/trustedTypes';
+import { claimSessionStorage } from '../platform/claimSessionStorage';
+import { createBackButton } from '../platform/backButton';
+import { consoleLogger, messageOf } from '../platform/logger';
+import { onIdle, yieldToMain } from '../platform/scheduling';
+import { allowTextOnly } from '../platform/trustedTypes';
 import { ErrorPanel } from '../screens/error/ErrorScreen';
 import { AppTheme } from '../ui/theme/AppTheme';
 import { loadBoldFont } from '../ui/theme/fonts';
 import { App } from './App';
-import { appStarted } from './appEvents';
+import { appStarted } from '../store/appEvents';
 import { createServices } from './createServices';
 import { firstScreenPainted } from './firstScreen';
 import { preloadLazyComponents } from './lazyComponents';
 import { followRouter } from './navigation/followRouter';
 import { goWith } from './navigation/goWith';
 import { createAppRouter } from './navigation/router';
-import type { Services } from './services';
+import type { Services } from '../store/services';
 import { makeStore } from './store';
 
 /** Starts the app. An error (a build without its keys) is shown on the error screen. */

@@ -1,26 +1,26 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { restApi } from '../api/restApi';
-import { readBetMemory } from '../features/bets/betMemory';
+import { readBetMemory } from '../features/bets/receipts/betMemory';
 import { initialBets } from '../features/bets/betsState';
 import { initialGame } from '../features/game/gameSlice';
-import { noLimits } from '../features/limits/limits';
-import { initialLimits } from '../features/limits/limitsSlice';
-import { readLimits } from '../features/limits/limitsStorage';
+import { noLimits } from '../features/bets/limits/limits';
+import { initialLimits } from '../features/bets/limits/limitsSlice';
+import { readLimits } from '../features/bets/limits/limitsStorage';
 import { initialOutcomes } from '../features/outcomes/outcomesSlice';
 import { readSeenBets } from '../features/outcomes/seenBetsStorage';
 import { initialSession } from '../features/session/sessionSlice';
 import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
-import { initialTicket } from '../features/ticket/ticketSlice';
-import { readFavourites, readTicket } from '../features/ticket/ticketStorage';
-import { readFitting, storedSwitch } from '../lib/keyValueStore';
+import { initialTicket } from '../features/bets/ticket/ticketSlice';
+import { readFavourites, readTicket } from '../features/bets/ticket/ticketStorage';
+import { readFitting, storedSwitch } from '../platform/keyValueStore';
 import { createAppListeners } from './listeners';
 import { readLastRevealedRound } from '../features/game/revealListener';
 import { desktopStorageKey, initialDesktop } from './notifications/desktop';
 import { initialNotifications } from './notifications/notificationsSlice';
 import { rootReducer } from './rootReducer';
 import type { RootState } from './rootReducer';
-import type { Services } from './services';
+import type { Services } from '../store/services';
 
 /** What a reload must remember, read once from cookies and storages. */
 function readInitialState(services: Services): Partial<RootState> {

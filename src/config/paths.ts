@@ -1,4 +1,4 @@
-import type { Day, DayRange } from '../lib/dates';
+import type { Day, DayRange } from '../domain/dates';
 
 /** The tabs of the home screen by their `slug` query value (specification section 2). */
 export const homeSlugs = { openBets: '', winLose: 'win-lose', results: 'result' } as const;

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { datePresets } from '../lib/dates';
+import { datePresets } from '../domain/dates';
 import { km } from './km';
 
 const root = join(__dirname, '..');

@@ -1,5 +1,5 @@
 import type { FirebaseConfig } from '../config/resolveConfig';
-import type { KeyValueStore } from '../lib/keyValueStore';
+import type { KeyValueStore } from '../platform/keyValueStore';
 import type { BalanceClient } from './ports';
 
 /**

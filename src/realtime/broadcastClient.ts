@@ -1,6 +1,6 @@
 import type { BroadcastConfig } from '../config/resolveConfig';
-import { messageOf } from '../lib/logger';
-import type { Logger } from '../lib/logger';
+import { messageOf } from '../platform/logger';
+import type { Logger } from '../platform/logger';
 import type { BroadcastClient, BroadcastEvent } from './ports';
 import type { EchoConnection } from './echoConnection';
 

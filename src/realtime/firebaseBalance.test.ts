@@ -1,6 +1,6 @@
 import { initializeAuth, signInWithCustomToken, signOut } from 'firebase/auth';
 import { goOffline, goOnline, onValue, ref } from 'firebase/database';
-import type { KeyValueStore } from '../lib/keyValueStore';
+import type { KeyValueStore } from '../platform/keyValueStore';
 import { fakeKeyValueStore } from '../testing/fakePorts';
 import { openFirebaseBalance } from './firebaseBalance';
 

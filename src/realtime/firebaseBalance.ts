@@ -1,8 +1,8 @@
 import { signInWithCustomToken, signOut } from 'firebase/auth';
 import { goOffline, goOnline, onValue, ref } from 'firebase/database';
 import type { FirebaseConfig } from '../config/resolveConfig';
-import type { KeyValueStore } from '../lib/keyValueStore';
-import { messageOf } from '../lib/logger';
+import type { KeyValueStore } from '../platform/keyValueStore';
+import { messageOf } from '../platform/logger';
 import type { BalanceClient } from './ports';
 import { forgetUid, isStillAccepted, rememberUid, uidOf } from './firebaseUser';
 import { openFirebase } from './openFirebase';

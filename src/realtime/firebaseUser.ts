@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import * as v from 'valibot';
-import type { KeyValueStore } from '../lib/keyValueStore';
+import type { KeyValueStore } from '../platform/keyValueStore';
 
 const storageKey = 'firebaseUser';
 

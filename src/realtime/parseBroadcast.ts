@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { drawnDigitsOfDetail } from '../lib/drawnNumber';
-import { describeIssues } from '../lib/parseMessage';
-import { drawnDigitsSchema, roundResultSchema } from '../lib/roundResult';
-import { idSchema } from '../lib/wireSchemas';
-import { decodedJson, unwrapped, withoutWrappers } from '../lib/wireShapes';
+import { drawnDigitsOfDetail } from '../domain/drawnNumber';
+import { describeIssues } from '../domain/parseMessage';
+import { drawnDigitsSchema, roundResultSchema } from '../domain/roundResult';
+import { idSchema } from '../domain/wireSchemas';
+import { decodedJson, unwrapped, withoutWrappers } from '../domain/wireShapes';
 import type { BroadcastEvent } from './ports';
 
 /** No round lasts a day; a larger value would break the countdown and its ring until a reload. */

@@ -1,4 +1,4 @@
-import type { RoundResult } from '../lib/roundResult';
+import type { RoundResult } from '../domain/roundResult';
 
 /** The parsed events of the three public channels (specification section 7). */
 export type BroadcastEvent =

@@ -2,7 +2,7 @@ import type {
   DesktopNotification,
   DesktopNotifications,
   DesktopPermission,
-} from '../lib/desktopNotifications';
+} from '../platform/desktopNotifications';
 
 /** Notifications of the operating system that are only noted. */
 export interface FakeDesktopNotifications extends DesktopNotifications {

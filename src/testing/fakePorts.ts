@@ -1,14 +1,14 @@
 import type { Recordings } from '../app/trace/storedRecordings';
 import type { RecordingDescription } from '../features/problemReport/problemReportSlice';
 import type { SoundPlayer } from '../features/sound/soundPlayer';
-import type { BackButton } from '../lib/backButton';
-import type { CookieDocument } from '../lib/cookies';
-import type { Clock } from '../lib/clock';
-import { createKeyValueStore } from '../lib/keyValueStore';
-import type { KeyValueStore } from '../lib/keyValueStore';
-import type { Logger } from '../lib/logger';
-import type { Page } from '../lib/page';
-import type { TabEvents, Tabs } from '../lib/tabs';
+import type { BackButton } from '../platform/backButton';
+import type { CookieDocument } from '../platform/cookies';
+import type { Clock } from '../platform/clock';
+import { createKeyValueStore } from '../platform/keyValueStore';
+import type { KeyValueStore } from '../platform/keyValueStore';
+import type { Logger } from '../platform/logger';
+import type { Page } from '../platform/page';
+import type { TabEvents, Tabs } from '../platform/tabs';
 import { redactMessage } from '../trace/redaction/redactMessage';
 import { createKnownSecrets } from '../trace/redaction/secrets';
 

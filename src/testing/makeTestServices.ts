@@ -1,7 +1,7 @@
-import type { BrowserFeature } from '../lib/browserFeatures';
-import type { CookieDocument } from '../lib/cookies';
-import type { DesktopPermission } from '../lib/desktopNotifications';
-import type { Services } from '../app/services';
+import type { BrowserFeature } from '../platform/browserFeatures';
+import type { CookieDocument } from '../platform/cookies';
+import type { DesktopPermission } from '../platform/desktopNotifications';
+import type { Services } from '../store/services';
 import { createSessionCookies } from '../features/session/sessionCookies';
 import type { SessionData } from '../features/session/sessionSchemas';
 import { createSignInSecrets } from '../features/session/signInSecrets';

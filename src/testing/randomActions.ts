@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '../api/apiEvents';
 import { restApi } from '../api/restApi';
 import { layoutEvents } from '../app/layout/layoutSlice';
-import { locationChanged } from '../app/navigation/navigationSlice';
+import { locationChanged } from '../store/navigationSlice';
 import { toastDismissed } from '../app/notifications/notificationsSlice';
 import { betsEvents } from '../features/bets/betsSlice';
 import { gameEvents } from '../features/game/gameSlice';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { ListVerdict } from '../features/bets/judgeStakes';
-import * as machine from '../features/bets/receipt';
-import type { Receipt } from '../features/bets/receipt';
+import type { ListVerdict } from '../features/bets/receipts/judgeStakes';
+import * as machine from '../features/bets/receipts/receipt';
+import type { Receipt } from '../features/bets/receipts/receipt';
 
 /** What becomes of a call: what the server does with it, and what the player is shown. */
 export const outcomes = [

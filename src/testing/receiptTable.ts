@@ -1,10 +1,10 @@
-import { keepReceipts, readBetMemory } from '../features/bets/betMemory';
+import { keepReceipts, readBetMemory } from '../features/bets/receipts/betMemory';
 import type { Bet, Stake } from '../features/bets/betsApi';
 import { baselineOf, betKeyOf } from '../features/bets/betKeys';
-import { judgeReceipts, judgeResponse } from '../features/bets/judgeStakes';
-import type { ListVerdict } from '../features/bets/judgeStakes';
-import * as machine from '../features/bets/receipt';
-import type { Receipt } from '../features/bets/receipt';
+import { judgeReceipts, judgeResponse } from '../features/bets/receipts/judgeStakes';
+import type { ListVerdict } from '../features/bets/receipts/judgeStakes';
+import * as machine from '../features/bets/receipts/receipt';
+import type { Receipt } from '../features/bets/receipts/receipt';
 import { betOf } from './betOf';
 import { fakeKeyValueStore, fakeLogger } from './fakePorts';
 import { ReceiptTableServer } from './receiptTableServer';

@@ -1,5 +1,5 @@
-import { appStarted } from '../app/appEvents';
-import { locationChanged } from '../app/navigation/navigationSlice';
+import { appStarted } from '../store/appEvents';
+import { locationChanged } from '../store/navigationSlice';
 import { betsEvents } from '../features/bets/betsSlice';
 import { layoutEvents } from '../app/layout/layoutSlice';
 import { toastDismissed } from '../app/notifications/notificationsSlice';

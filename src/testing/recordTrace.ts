@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../platform/clock';
 import { createChainBuilder } from '../trace/segmentChain';
 import type { TraceChain } from '../trace/segmentChain';
 import { hashState } from '../trace/stateHash';

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { App } from '../app/App';
-import { appStarted } from '../app/appEvents';
+import { appStarted } from '../store/appEvents';
 import { followRouter } from '../app/navigation/followRouter';
 import { goWith } from '../app/navigation/goWith';
 import { createDetachedRouter } from '../app/navigation/router';

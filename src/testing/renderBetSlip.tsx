@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { BetSlipForm } from '../features/bets/BetSlipForm';
-import type { BetSlipFormProps } from '../features/bets/BetSlipForm';
+import { BetSlipForm } from '../features/bets/slip/BetSlipForm';
+import type { BetSlipFormProps } from '../features/bets/slip/BetSlipForm';
 import type { Stake } from '../features/bets/betsApi';
 import { km } from '../i18n/km';
 import { renderInTheme } from './renderInTheme';

@@ -4,7 +4,7 @@ import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '../app/store';
-import { ClockContext } from '../lib/ClockContext';
+import { ClockContext } from '../platform/ClockContext';
 import { AppTheme } from '../ui/theme/AppTheme';
 import type { TestServices } from './makeTestServices';
 

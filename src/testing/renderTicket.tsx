@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useAppSelector } from '../app/hooks';
-import TicketDialog from '../features/ticket/TicketDialog';
-import { selectIsTicketOpen } from '../features/ticket/ticketSlice';
+import { useAppSelector } from '../store/hooks';
+import TicketDialog from '../features/bets/ticket/TicketDialog';
+import { selectIsTicketOpen } from '../features/bets/ticket/ticketSlice';
 import { km } from '../i18n/km';
-import { formatAmount } from '../lib/money';
+import { formatAmount } from '../domain/money';
 import { openTicket } from './listeners/openTicket';
 import { happens, renderOnStore } from './renderOnStore';
 

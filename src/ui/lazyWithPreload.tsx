@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { retryWaitMs } from '../lib/backoff';
+import { retryWaitMs } from '../platform/backoff';
 
 interface LoadingProps {
   /** Shown while the chunk can't be loaded; nothing by default. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { km } from '../i18n/km';
-import { formatAmount, formatNet } from '../lib/money';
+import { formatAmount, formatNet } from '../domain/money';
 
 const MoneyText = styled('span')({
   whiteSpace: 'nowrap',

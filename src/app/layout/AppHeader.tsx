@@ -10,7 +10,7 @@ import { selectIsSoundOn, soundToggled } from '../../features/sound/soundSlice';
 import { km } from '../../i18n/km';
 import { MuteIcon, VolumeUpIcon } from '../../ui/icons/icons';
 import { Brand } from '../../ui/layout/Brand';
-import { useAppDispatch, useAppSelector } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { UserMenu } from './UserMenu';
 
 /** Sound left, title centred, user right; on a phone the user gets the space beside the title. */

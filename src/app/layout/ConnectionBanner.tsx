@@ -4,7 +4,7 @@ import { gameApi } from '../../features/game/gameApi';
 import { selectConnectionStatus } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
 import { Banner } from '../../ui/layout/Banner';
-import { useAppSelector } from '../hooks';
+import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../rootReducer';
 
 const selectResponses = [

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { selectGate } from '../../features/maintenance/maintenanceSlice';
-import { useAppSelector } from '../hooks';
+import { useAppSelector } from '../../store/hooks';
 import { Loading } from './Loading';
 
 /** Holds the screens back until `/config.json` has decided (specification section 4). */

@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import type { MenuItemProps } from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import { km } from '../../i18n/km';
-import type { DesktopPermission } from '../../lib/desktopNotifications';
+import type { DesktopPermission } from '../../platform/desktopNotifications';
 import { BellIcon } from '../../ui/icons/icons';
-import { useAppDispatch, useAppSelector } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { desktopSwitchPressed, selectDesktop } from '../notifications/notificationsSlice';
 
 const hints: Record<DesktopPermission, string> = {

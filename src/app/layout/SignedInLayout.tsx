@@ -1,15 +1,15 @@
 import { useContext } from 'react';
 import { Outlet } from 'react-router';
-import { OwnLimits } from '../../features/limits/OwnLimits';
+import { OwnLimits } from '../../features/bets/limits/OwnLimits';
 import { selectIsSignedIn, selectIsTakenOver } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { AppShell, Footer } from '../../ui/layout/AppShell';
 import { LoadingScreen } from '../../ui/state/LoadingScreen';
-import { useAppSelector } from '../hooks';
+import { useAppSelector } from '../../store/hooks';
 import { AppHeader } from './AppHeader';
 import { BuildContext, buildName } from './buildContext';
 import { ConnectionBanner } from './ConnectionBanner';
-import { useCurrentYear } from '../../lib/ClockContext';
+import { useCurrentYear } from '../../platform/ClockContext';
 
 /** Header, main area and footer of the protected screens; renders nothing without a session. */
 export function Component() {

@@ -6,7 +6,7 @@ import {
 } from '../../features/session/sessionSlice';
 import { chunkLoadFailed } from '../../api/apiEvents';
 import { UserBadge } from '../../ui/layout/UserBadge';
-import { useAppDispatch, useAppSelector } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { UserMenuList } from '../lazyComponents';
 import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
 

@@ -3,13 +3,13 @@ import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
-import { openLimits } from '../../features/limits/limitsListener';
+import { openLimits } from '../../features/bets/limits/limitsListener';
 import { PlayTimeMenuItem } from '../../features/playTime/PlayTimeMenuItem';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { selectIsLoggingOut, sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { BookIcon, ChartIcon, LimitIcon, LogoutIcon, WarningIcon } from '../../ui/icons/icons';
-import { useAppDispatch, useAppSelector } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { NotificationsSwitch } from './NotificationsSwitch';
 import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
 

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { pastRoundClosed, pastRoundOpened } from '../../features/outcomes/openPastRound';
-import { locationChanged } from '../navigation/navigationSlice';
+import { locationChanged } from '../../store/navigationSlice';
 
 /** The open parts of the layout, in the store so that a replay shows them. */
 export interface LayoutState {

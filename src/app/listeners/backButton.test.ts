@@ -3,7 +3,7 @@ import { pastRoundOpened, selectOpenPastRoundId } from '../../features/outcomes/
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { reportEvents } from '../../features/report/reportSlice';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { appStarted } from '../appEvents';
+import { appStarted } from '../../store/appEvents';
 import { layoutEvents } from '../layout/layoutSlice';
 
 function setUp() {

@@ -1,19 +1,19 @@
 import { betsEvents, selectSlip } from '../../features/bets/betsSlice';
 import { selectReveal } from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
-import { limitsEvents, selectAreLimitsOpen } from '../../features/limits/limitsSlice';
+import { limitsEvents, selectAreLimitsOpen } from '../../features/bets/limits/limitsSlice';
 import { pastRoundClosed, selectOpenPastRoundId } from '../../features/outcomes/openPastRound';
 import {
   problemReportEvents,
   selectIsReportOpen,
 } from '../../features/problemReport/problemReportSlice';
 import { reportEvents, selectOpenCalendar } from '../../features/report/reportSlice';
-import { selectPlacedIds } from '../../features/ticket/ticketSelectors';
-import { selectIsTicketOpen, ticketEvents } from '../../features/ticket/ticketSlice';
-import { appStarted } from '../appEvents';
+import { selectPlacedIds } from '../../features/bets/ticket/ticketSelectors';
+import { selectIsTicketOpen, ticketEvents } from '../../features/bets/ticket/ticketSlice';
+import { appStarted } from '../../store/appEvents';
 import { layoutEvents, selectIsUserMenuOpen } from '../layout/layoutSlice';
 import type { RootState } from '../rootReducer';
-import type { StartAppListening } from '../storeTypes';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /** Back closes open dialogs and menus one at a time before it leaves the address. */
 export function listenForBackButton(startListening: StartAppListening): void {

@@ -2,7 +2,7 @@ import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { appStarted } from '../appEvents';
+import { appStarted } from '../../store/appEvents';
 import { selectToasts } from '../notifications/notificationsSlice';
 import { waitFor } from '../../testing/waitFor';
 

@@ -1,5 +1,5 @@
-import { browserFeaturesMissing, appStarted } from '../appEvents';
-import type { StartAppListening } from '../storeTypes';
+import { browserFeaturesMissing, appStarted } from '../../store/appEvents';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /** Reports once which of these the browser lacks: cookies, IndexedDB, messages between tabs. */
 export function listenForBrowserFeatures(startListening: StartAppListening): void {

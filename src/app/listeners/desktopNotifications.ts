@@ -9,7 +9,7 @@ import {
   outcomeNotified,
   selectDesktop,
 } from '../notifications/notificationsSlice';
-import type { StartAppListening } from '../storeTypes';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /** The server settles the bets with the draw; after this many milliseconds the rule's outcome is shown. */
 const settlingMs = 5000;

@@ -1,6 +1,6 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/apiError';
-import type { StartAppListening } from '../storeTypes';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /** Logs each failed request in one line (specification section 8), without its contents. */
 export function listenForFailedCalls(startListening: StartAppListening): void {

@@ -2,14 +2,14 @@ import { restApi } from '../../api/restApi';
 import { homeReloadRequested } from '../../api/apiEvents';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { selectLastResult, selectShownResults } from '../../features/game/gameSelectors';
-import { selectRoundHistory } from '../../features/outcomes/roundHistory';
+import { selectRoundHistory } from '../../features/outcomes/pastRounds';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { openHome } from '../../testing/listeners/homeWithLists';
 import { testSession, type TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { locationChanged } from '../navigation/navigationSlice';
+import { locationChanged } from '../../store/navigationSlice';
 
 const resultRow = (id: number) => ({ id, round_id: id, created_at: null, detail: '{"number":7}' });
 

@@ -7,9 +7,9 @@ import { betsEvents } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { locationChanged, selectIsAtHome } from '../navigation/navigationSlice';
+import { locationChanged, selectIsAtHome } from '../../store/navigationSlice';
 import type { RootState } from '../rootReducer';
-import type { AppDispatch, StartAppListening } from '../storeTypes';
+import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 
 /** The first load waits at most so many milliseconds for the first connection. */
 const firstConnectionWaitMs = 2000;

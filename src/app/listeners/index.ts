@@ -1,7 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { listenForBetChecks } from '../../features/bets/betCheckListener';
+import { listenForBetChecks } from '../../features/bets/receipts/betCheckListener';
 import { listenForBetList } from '../../features/bets/betListListener';
-import { listenForBetMemory } from '../../features/bets/betMemory';
+import { listenForBetMemory } from '../../features/bets/receipts/betMemory';
 import { listenForBetPlacement } from '../../features/bets/betPlacementListener';
 import { listenForBroadcasts } from '../../features/connection/broadcastListener';
 import { listenForLatency } from '../../features/connection/latencyListener';
@@ -15,7 +15,7 @@ import {
   listenForOlderRounds,
   listenForUnconfirmedRounds,
 } from '../../features/game/roundEventsListener';
-import { listenForLimits } from '../../features/limits/limitsListener';
+import { listenForLimits } from '../../features/bets/limits/limitsListener';
 import { listenForMaintenance } from '../../features/maintenance/maintenanceListener';
 import { listenForSeenBets } from '../../features/outcomes/seenBetsListener';
 import { listenForPlayTime } from '../../features/playTime/playTimeListener';
@@ -27,12 +27,12 @@ import { listenForLogin } from '../../features/session/loginListener';
 import { listenForLogout } from '../../features/session/logoutListener';
 import { listenForSessionEnd } from '../../features/session/sessionEndListener';
 import { listenForSoundSwitch } from '../../features/sound/soundListener';
-import { listenForTicket } from '../../features/ticket/ticketListener';
-import { listenForTicketMemory } from '../../features/ticket/ticketMemory';
-import { messageOf } from '../../lib/logger';
+import { listenForTicket } from '../../features/bets/ticket/ticketListener';
+import { listenForTicketMemory } from '../../features/bets/ticket/ticketMemory';
+import { messageOf } from '../../platform/logger';
 import type { RootState } from '../rootReducer';
-import type { Services } from '../services';
-import type { AppDispatch, StartAppListening } from '../storeTypes';
+import type { Services } from '../../store/services';
+import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 import { listenForBackButton } from './backButton';
 import { listenForBrowserFeatures } from './browserFeatures';
 import { listenForDesktopNotifications } from './desktopNotifications';

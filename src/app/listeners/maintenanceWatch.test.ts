@@ -1,12 +1,12 @@
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';
-import { closeTicket, openTicket } from '../../features/ticket/ticketThunks';
+import { closeTicket, openTicket } from '../../features/bets/ticket/ticketThunks';
 import { startFakeServer } from '../../testing/fakeServer';
 import { betRow } from '../../testing/listeners/openSlip';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { appStarted, pageWoken } from '../appEvents';
-import { locationChanged } from '../navigation/navigationSlice';
+import { appStarted, pageWoken } from '../../store/appEvents';
+import { locationChanged } from '../../store/navigationSlice';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

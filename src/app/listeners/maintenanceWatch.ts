@@ -4,8 +4,8 @@ import { selectIsStaking } from '../../features/bets/betsSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
 import { bypassStorageKey, gateDecided } from '../../features/maintenance/maintenanceSlice';
 import { readGate } from '../../features/maintenance/maintenanceListener';
-import { pageWoken } from '../appEvents';
-import type { StartAppListening } from '../storeTypes';
+import { pageWoken } from '../../store/appEvents';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /** All clients get the same round: their requests are spread over this many milliseconds. */
 const spreadMs = 20_000;

@@ -8,7 +8,7 @@ import { startFakeServer } from '../../testing/fakeServer';
 import { advanceTime } from '../../testing/invariants/virtualTime';
 import { makeTestStore } from '../../testing/makeTestStore';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
-import { locationChanged } from '../navigation/navigationSlice';
+import { locationChanged } from '../../store/navigationSlice';
 import { desktopSwitchPressed } from '../notifications/notificationsSlice';
 
 beforeEach(() => jest.useFakeTimers());

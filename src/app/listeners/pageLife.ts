@@ -1,5 +1,11 @@
-import { appStarted, cameOnline, pageWoken, visibilityChanged, wentOffline } from '../appEvents';
-import type { StartAppListening } from '../storeTypes';
+import {
+  appStarted,
+  cameOnline,
+  pageWoken,
+  visibilityChanged,
+  wentOffline,
+} from '../../store/appEvents';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /** Dispatches the events of the page waking, of its visibility and of the browser's network. */
 export function listenForPageLife(startListening: StartAppListening): void {

@@ -1,7 +1,7 @@
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import { msToNextSecond } from '../../features/game/countdown';
 import { selectPageTitle } from '../navigation/pageTitle';
-import type { StartAppListening } from '../storeTypes';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /**
  * Writes the title of the page's tab, the only place that does. It needs no rendering, so the title of a

@@ -6,7 +6,7 @@ import { selectAreResultsPartial } from '../../features/game/gameSelectors';
 import { gameApi } from '../../features/game/gameApi';
 import { makeSelectDayReport, makeSelectReport } from '../../features/report/reportSelectors';
 import { reportApi } from '../../features/report/reportApi';
-import type { Day, DayRange } from '../../lib/dates';
+import type { Day, DayRange } from '../../domain/dates';
 import type { AppStore } from '../store';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';

@@ -4,7 +4,7 @@ import { listExtentChanged, selectIsPartial } from '../../api/partialLists';
 import { betsApi } from '../../features/bets/betsApi';
 import { gameApi } from '../../features/game/gameApi';
 import { reportApi } from '../../features/report/reportApi';
-import type { StartAppListening } from '../storeTypes';
+import type { StartAppListening } from '../../store/storeTypes';
 
 const isListLoaded = isAnyOf(
   betsApi.endpoints.getBets.matchFulfilled,

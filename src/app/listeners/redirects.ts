@@ -6,9 +6,9 @@ import {
   selectIsSignedIn,
   sessionEvents,
 } from '../../features/session/sessionSlice';
-import { locationChanged } from '../navigation/navigationSlice';
+import { locationChanged } from '../../store/navigationSlice';
 import { redirectFor } from '../navigation/redirects';
-import type { StartAppListening } from '../storeTypes';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /** Replaces addresses by the rules of `navigation/redirects`. */
 export function listenForRedirects(startListening: StartAppListening): void {

@@ -4,7 +4,7 @@ import { makeTestStore } from '../../testing/makeTestStore';
 import { sameAddress } from '../../testing/makeTestServices';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { chunkLoadFailed } from '../../api/apiEvents';
-import { releaseFileMissing } from '../appEvents';
+import { releaseFileMissing } from '../../store/appEvents';
 import { reloadedForKey } from './staleFiles';
 
 const message = 'Loading chunk 17 failed.';

@@ -9,9 +9,9 @@ import { testSession } from '../../testing/makeTestServices';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { openSlip } from '../../testing/listeners/openSlip';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { appStarted } from '../appEvents';
+import { appStarted } from '../../store/appEvents';
 import { selectToasts } from '../notifications/notificationsSlice';
-import { locationChanged, sessionLinkPathname } from '../navigation/navigationSlice';
+import { locationChanged, sessionLinkPathname } from '../../store/navigationSlice';
 import { waitFor } from '../../testing/waitFor';
 
 function setUp(options: TestServicesOptions = {}) {

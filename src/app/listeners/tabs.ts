@@ -6,9 +6,9 @@ import { betsEvents } from '../../features/bets/betsSlice';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { appStarted, pageWoken, sessionChangedElsewhere } from '../appEvents';
-import { sessionLinkPathname } from '../navigation/navigationSlice';
-import type { AppThunk, StartAppListening } from '../storeTypes';
+import { appStarted, pageWoken, sessionChangedElsewhere } from '../../store/appEvents';
+import { sessionLinkPathname } from '../../store/navigationSlice';
+import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 
 /**
  * Another tab is another browser process: its message may arrive before its cookies. The cookies are

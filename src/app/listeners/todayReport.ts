@@ -2,10 +2,10 @@ import { alwaysRefetch } from '../../api/restApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { reportApi } from '../../features/report/reportApi';
 import { reportEvents } from '../../features/report/reportSlice';
-import { dayOf } from '../../lib/dates';
+import { dayOf } from '../../domain/dates';
 import { selectIsUserMenuOpen } from '../layout/layoutSlice';
 import type { RootState } from '../rootReducer';
-import type { StartAppListening } from '../storeTypes';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /** All clients get the same draw: they spread their requests over this many milliseconds. */
 const spreadMs = 2000;

@@ -8,8 +8,8 @@ import {
 import { km } from '../../i18n/km';
 import { ErrorScreen, describeFailure } from '../../screens/error/ErrorScreen';
 import { LoadingScreen } from '../../ui/state/LoadingScreen';
-import { releaseFileMissing } from '../appEvents';
-import { useAppDispatch, useAppSelector } from '../hooks';
+import { releaseFileMissing } from '../../store/appEvents';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 /**
  * The error screen of the routes; the store holds its message while it is shown. After a missing chunk

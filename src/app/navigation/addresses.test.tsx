@@ -7,7 +7,7 @@ import type { FakeServer } from '../../testing/fakeServer';
 import { testSession } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { App } from '../App';
-import { appStarted } from '../appEvents';
+import { appStarted } from '../../store/appEvents';
 import { followRouter } from './followRouter';
 import { goWith } from './goWith';
 import { createAppRouter } from './router';

@@ -1,7 +1,7 @@
-import type { AppDispatch } from '../storeTypes';
-import type { Services } from '../services';
-import { locationChanged, sessionIdOf, withoutSessionId } from './navigationSlice';
-import type { AppLocation } from './navigationSlice';
+import type { AppDispatch } from '../../store/storeTypes';
+import type { Services } from '../../store/services';
+import { locationChanged, sessionIdOf, withoutSessionId } from '../../store/navigationSlice';
+import type { AppLocation } from '../../store/navigationSlice';
 import type { AppRouter } from './router';
 
 /**

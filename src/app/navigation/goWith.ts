@@ -1,4 +1,4 @@
-import type { Navigator } from '../services';
+import type { Navigator } from '../../store/services';
 import type { AppRouter } from './router';
 
 /**

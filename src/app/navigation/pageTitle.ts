@@ -4,11 +4,11 @@ import { selectDrawnOutcome } from '../../features/outcomes/drawnOutcome';
 import type { DrawnOutcome } from '../../features/outcomes/drawnOutcome';
 import { selectIsErrorShown } from '../../features/problemReport/problemReportSlice';
 import { km } from '../../i18n/km';
-import { formatDay } from '../../lib/dates';
-import { formatNet } from '../../lib/money';
+import { formatDay } from '../../domain/dates';
+import { formatNet } from '../../domain/money';
 import type { RootState } from '../rootReducer';
-import { sessionLinkPathname } from './navigationSlice';
-import type { AppLocation } from './navigationSlice';
+import { sessionLinkPathname } from '../../store/navigationSlice';
+import type { AppLocation } from '../../store/navigationSlice';
 
 /**
  * The title of the page's tab: the screen's, behind the seconds while betting is open, or behind the

@@ -1,8 +1,8 @@
 import { matchPath, parsePath } from 'react-router';
 import { homeSlugs, paths, routePatterns } from '../../config/paths';
 import { parseReportRange } from '../../features/report/reportRange';
-import { presetRange } from '../../lib/dates';
-import type { AppLocation } from './navigationSlice';
+import { presetRange } from '../../domain/dates';
+import type { AppLocation } from '../../store/navigationSlice';
 
 interface Situation {
   isSignedIn: boolean;

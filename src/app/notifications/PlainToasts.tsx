@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { km } from '../../i18n/km';
 import { CloseIcon } from '../../ui/icons/icons';
-import { useAppDispatch, useAppSelector } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectToasts, toastDismissed } from './notificationsSlice';
 import type { Toast } from './notificationsSlice';
 

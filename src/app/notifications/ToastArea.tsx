@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAppSelector } from '../hooks';
+import { useAppSelector } from '../../store/hooks';
 import { ToastHost } from '../lazyComponents';
 import { PlainToasts } from './PlainToasts';
 import { selectToasts } from './notificationsSlice';

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { ReplayContext } from '../../lib/ReplayContext';
+import { ReplayContext } from '../../platform/ReplayContext';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { renderInTheme } from '../../testing/renderInTheme';
-import { browserFeaturesMissing } from '../appEvents';
+import { browserFeaturesMissing } from '../../store/appEvents';
 import { km } from '../../i18n/km';
 import ToastHost from './ToastHost';
 import { selectToasts, toastDismissed } from './notificationsSlice';

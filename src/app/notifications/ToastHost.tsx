@@ -2,10 +2,10 @@ import '../../ui/toast/gooberSheet';
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
 import { useContext, useEffect, useRef } from 'react';
-import { ReplayContext } from '../../lib/ReplayContext';
+import { ReplayContext } from '../../platform/ReplayContext';
 import { ToastCard } from '../../ui/toast/ToastCard';
 import { useToastHost, useToastHotkey } from '../../ui/toast/toastHost';
-import { useAppDispatch, useAppSelector } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectToasts, toastDismissed } from './notificationsSlice';
 import type { Toast } from './notificationsSlice';
 

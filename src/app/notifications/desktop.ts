@@ -1,4 +1,4 @@
-import type { DesktopPermission } from '../../lib/desktopNotifications';
+import type { DesktopPermission } from '../../platform/desktopNotifications';
 
 /** Notifications of the operating system for own results; the switch of the user menu. */
 export interface DesktopState {

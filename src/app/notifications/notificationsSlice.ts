@@ -4,13 +4,13 @@ import { chunkLoadFailed, playerDataDiscarded, sessionEnded } from '../../api/ap
 import { betsApi } from '../../features/bets/betsApi';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { betBlockText } from '../../features/limits/limitTexts';
+import { betBlockText } from '../../features/bets/limits/limitTexts';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
-import type { DesktopNotification, DesktopPermission } from '../../lib/desktopNotifications';
-import type { BrowserFeature } from '../../lib/browserFeatures';
-import { formatAmount } from '../../lib/money';
-import { browserFeaturesMissing } from '../appEvents';
+import type { DesktopNotification, DesktopPermission } from '../../platform/desktopNotifications';
+import type { BrowserFeature } from '../../platform/browserFeatures';
+import { formatAmount } from '../../domain/money';
+import { browserFeaturesMissing } from '../../store/appEvents';
 import { initialDesktop } from './desktop';
 import type { DesktopState } from './desktop';
 

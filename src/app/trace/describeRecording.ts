@@ -2,7 +2,7 @@ import type {
   ReadableStep,
   RecordingDescription,
 } from '../../features/problemReport/problemReportSlice';
-import { formatTimestamp } from '../../lib/dates';
+import { formatTimestamp } from '../../domain/dates';
 import { actionsOfText, textsOfActions } from '../../trace/actionRun';
 import { countActions } from '../../trace/serializedRecording';
 import type { SerializedRecording } from '../../trace/serializedRecording';

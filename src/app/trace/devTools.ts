@@ -2,8 +2,8 @@ import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
 import { restApi } from '../../api/restApi';
 import { gameEvents } from '../../features/game/gameSlice';
-import { readFitting, storedSwitch } from '../../lib/keyValueStore';
-import type { Services } from '../services';
+import { readFitting, storedSwitch } from '../../platform/keyValueStore';
+import type { Services } from '../../store/services';
 import { createAppRedactor } from './redaction';
 
 /** Set to `true` in the local storage, it lists countdown pushes in the panel after a reload. */

@@ -1,5 +1,5 @@
-import { messageOf } from '../../lib/logger';
-import { onIdle } from '../../lib/scheduling';
+import { messageOf } from '../../platform/logger';
+import { onIdle } from '../../platform/scheduling';
 import type { Recordings, RecordingsPorts } from './storedRecordings';
 
 /**

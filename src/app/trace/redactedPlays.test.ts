@@ -11,7 +11,7 @@ import { makeTestStore } from '../../testing/makeTestStore';
 import type { TestServices } from '../../testing/makeTestServices';
 import { readTrace, traceTextOf } from '../../testing/traceOf';
 import { verifyTrace } from '../../testing/verifyTrace';
-import { locationChanged, sessionLinkPathname } from '../navigation/navigationSlice';
+import { locationChanged, sessionLinkPathname } from '../../store/navigationSlice';
 import { rootReducer } from '../rootReducer';
 import { createAppRedactor } from './redaction';
 import { waitFor } from '../../testing/waitFor';

@@ -1,6 +1,6 @@
 /** The names of what keeps the player from placing a stake; `stakeBlocks.ts` decides. */
 import type { ClosedReason } from '../../config/bettingRules';
-import type { LimitBlock } from '../limits/limits';
+import type { LimitBlock } from './limits/limits';
 
 /** Why a stake was not sent at all. */
 export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';

@@ -2,11 +2,11 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { refetch } from '../../api/refetch';
-import { appStarted } from '../../app/appEvents';
+import { appStarted } from '../../store/appEvents';
 import type { RootState } from '../../app/rootReducer';
-import type { Services } from '../../app/services';
-import type { AppDispatch, StartAppListening } from '../../app/storeTypes';
-import { retryWaitMs } from '../../lib/backoff';
+import type { Services } from '../../store/services';
+import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
+import { retryWaitMs } from '../../platform/backoff';
 import { isRoundSettled } from '../game/gameSelectors';
 import { gameEvents } from '../game/gameSlice';
 import { selectIsTakenOver } from '../session/sessionSlice';
@@ -20,8 +20,8 @@ import {
   selectWatchedReceipts,
 } from './betsSelectors';
 import { betsEvents } from './betsSlice';
-import { settledStep } from './receipt';
-import type { SearchedReceipt } from './receipt';
+import { settledStep } from './receipts/receipt';
+import type { SearchedReceipt } from './receipts/receipt';
 
 type Listening = ListenerEffectAPI<RootState, AppDispatch, Services>;
 

@@ -1,11 +1,11 @@
 import { refetch } from '../../api/refetch';
 import type { RootState } from '../../app/rootReducer';
-import type { StartAppListening } from '../../app/storeTypes';
+import type { StartAppListening } from '../../store/storeTypes';
 import { betsApi } from './betsApi';
 import { betsEvents, selectIsSending, selectSlip } from './betsSlice';
 import { placeStake } from './placementThunks';
-import { canBetAgain } from './receipt';
-import type { Receipt } from './receipt';
+import { canBetAgain } from './receipts/receipt';
+import type { Receipt } from './receipts/receipt';
 import { blockOfStake, busyReasons } from './stakeBlocks';
 
 /**

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { messageSchema } from '../../api/apiError';
 import { responseSchema } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
-import { betTypeOf, numberOfType } from '../../lib/drawnNumber';
-import type { BetType } from '../../lib/drawnNumber';
-import { reportIssue } from '../../lib/parseMessage';
-import { drawnDigitsSchema } from '../../lib/roundResult';
+import { betTypeOf, numberOfType } from '../../domain/drawnNumber';
+import type { BetType } from '../../domain/drawnNumber';
+import { reportIssue } from '../../domain/parseMessage';
+import { drawnDigitsSchema } from '../../domain/roundResult';
 import {
   amountSchema,
   betNumberSchema,
@@ -17,8 +17,8 @@ import {
   optionalField,
   requiredField,
   stampSchema,
-} from '../../lib/wireSchemas';
-import { unwrapped } from '../../lib/wireShapes';
+} from '../../domain/wireSchemas';
+import { unwrapped } from '../../domain/wireShapes';
 
 /**
  * One bet of the player (specification section 3). Money in riel. Unreadable fields are null and shown

@@ -1,5 +1,5 @@
 /** How the events of the bets change a draft of their state. */
-import type { AmountEntry } from './amountText';
+import type { AmountEntry } from './slip/amountText';
 import type { CallTime } from './betsApi';
 import type { BetSlip, BetsState } from './betsState';
 import {
@@ -9,8 +9,8 @@ import {
   mostReceipts,
   receiptAfterCall,
   receiptAfterDismissal,
-} from './receipt';
-import type { Receipt } from './receipt';
+} from './receipts/receipt';
+import type { Receipt } from './receipts/receipt';
 
 /** How many bets of other tabs are remembered: more than anyone places while a stake is checked. */
 const mostClaims = 100;

@@ -20,8 +20,8 @@ import {
   shownWinLose,
 } from './betsSelectors';
 import type { BetSlip } from './betsState';
-import * as machine from './receipt';
-import type { Receipt } from './receipt';
+import * as machine from './receipts/receipt';
+import type { Receipt } from './receipts/receipt';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
 const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] });

@@ -2,13 +2,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { requestedWaitMs } from '../../api/apiError';
 import type { RootState } from '../../app/rootReducer';
-import { selectIsTicketOpen } from '../ticket/ticketSlice';
-import { readAmount } from './amountText';
+import { selectIsTicketOpen } from './ticket/ticketSlice';
+import { readAmount } from './slip/amountText';
 import { betsApi } from './betsApi';
 import type { Bet, Stake } from './betsApi';
 import { selectReceipts, selectSlip } from './betsSlice';
-import { isReportedMissing, isLive, isWatched } from './receipt';
-import type { Receipt, SearchedReceipt } from './receipt';
+import { isReportedMissing, isLive, isWatched } from './receipts/receipt';
+import type { Receipt, SearchedReceipt } from './receipts/receipt';
 
 /** The request for the list of bets, and the last list. */
 export const selectBetsQuery = betsApi.endpoints.getBets.select();

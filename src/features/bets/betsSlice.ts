@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/apiError';
 import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
 import { selectIsPartial } from '../../api/partialLists';
 import { longestNumber } from '../../config/bettingRules';
-import type { AmountEntry } from './amountText';
+import type { AmountEntry } from './slip/amountText';
 import type { BetBlock, IgnoredPress } from './betBlocks';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, Stake } from './betsApi';
@@ -24,8 +24,8 @@ import {
 } from './betsDraft';
 import { initialBets } from './betsState';
 import type { BetMemory } from './betsState';
-import * as machine from './receipt';
-import type { UnansweredCause } from './receipt';
+import * as machine from './receipts/receipt';
+import type { UnansweredCause } from './receipts/receipt';
 
 /** An event of one receipt. */
 type OfReceipt<More = object> = PayloadAction<{ receiptId: string } & More>;

@@ -1,5 +1,5 @@
-import type { AmountEntry } from './amountText';
-import type { Receipt } from './receipt';
+import type { AmountEntry } from './slip/amountText';
+import type { Receipt } from './receipts/receipt';
 
 /**
  * What a tab remembers of a player's bets across a reload and a login. Neither keys nor values contain

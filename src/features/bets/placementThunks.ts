@@ -3,15 +3,15 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../../api/apiError';
 import { refetch } from '../../api/refetch';
 import type { RootState } from '../../app/rootReducer';
-import type { AppThunk } from '../../app/storeTypes';
+import type { AppThunk } from '../../store/storeTypes';
 import { km } from '../../i18n/km';
 import { baselineOf, betKeyOf, equalBetKeys, isBetId } from './betKeys';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, PlacedBet, Stake } from './betsApi';
 import { selectBets, selectBetsStatus } from './betsSelectors';
 import { betsEvents } from './betsSlice';
-import { judgeResponse, saysNothingStored } from './judgeStakes';
-import type { Receipt } from './receipt';
+import { judgeResponse, saysNothingStored } from './receipts/judgeStakes';
+import type { Receipt } from './receipts/receipt';
 
 /**
  * Sends a stake once, with a receipt of its own, and dispatches what the response says of it. Up to the

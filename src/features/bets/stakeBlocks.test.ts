@@ -2,7 +2,7 @@ import { sessionEnded } from '../../api/apiEvents';
 import { openSlip } from '../../testing/listeners/openSlip';
 import { holdStakes, openTicket } from '../../testing/listeners/openTicket';
 import { recordActions } from '../../testing/recordActions';
-import { limitsEvents } from '../limits/limitsSlice';
+import { limitsEvents } from './limits/limitsSlice';
 import { betsEvents } from './betsSlice';
 import { blockOfStake, busyReasons, ignorePress, isOtherRound, stakeBlocks } from './stakeBlocks';
 

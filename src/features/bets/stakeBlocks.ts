@@ -3,11 +3,11 @@
  * so that none of them can differ.
  */
 import type { RootState } from '../../app/rootReducer';
-import type { AppThunk } from '../../app/storeTypes';
-import { trueNames } from '../../lib/trueNames';
+import type { AppThunk } from '../../store/storeTypes';
+import { trueNames } from '../../domain/trueNames';
 import { closedReasons } from '../game/gameSelectors';
-import { selectLimitBlock } from '../limits/limitSelectors';
-import { selectIsTicketSending } from '../ticket/ticketSlice';
+import { selectLimitBlock } from './limits/limitSelectors';
+import { selectIsTicketSending } from './ticket/ticketSlice';
 import type { BetBlock, BlockReason, BusyReason, IgnoredPress } from './betBlocks';
 import type { Stake } from './betsApi';
 import { isSameStake } from './betKeys';

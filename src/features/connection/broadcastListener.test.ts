@@ -4,7 +4,7 @@ import { sessionEnded } from '../../api/apiEvents';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { appStarted } from '../../app/appEvents';
+import { appStarted } from '../../store/appEvents';
 
 function setUp(options: TestServicesOptions = {}) {
   const server = startFakeServer();

@@ -2,12 +2,12 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionEnded } from '../../api/apiEvents';
 import { gameEvents } from '../game/gameSlice';
 import { sessionEvents } from '../session/sessionSlice';
-import type { Logger } from '../../lib/logger';
+import type { Logger } from '../../platform/logger';
 import type { BroadcastEvent } from '../../realtime/ports';
 import { watchReadability } from '../../realtime/watchReadability';
-import { appStarted } from '../../app/appEvents';
-import type { Services } from '../../app/services';
-import type { AppDispatch, StartAppListening } from '../../app/storeTypes';
+import { appStarted } from '../../store/appEvents';
+import type { Services } from '../../store/services';
+import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 
 /** Opens the websocket when a session begins and closes it when the session ends. */
 export function listenForBroadcasts(startListening: StartAppListening): void {

@@ -11,7 +11,7 @@ import {
 } from '../../testing/fakeSocket';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestServices } from '../../testing/makeTestServices';
-import { appStarted, cameOnline, wentOffline } from '../../app/appEvents';
+import { appStarted, cameOnline, wentOffline } from '../../store/appEvents';
 import { makeStore } from '../../app/store';
 
 // The browser's build of the real SDK; Node would take another.

@@ -1,5 +1,5 @@
 import { alwaysRefetch } from '../../api/restApi';
-import { appStarted } from '../../app/appEvents';
+import { appStarted } from '../../store/appEvents';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { FakeAnswer } from '../../testing/fakeServer';
 import { advanceTime } from '../../testing/invariants/virtualTime';

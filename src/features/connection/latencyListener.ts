@@ -1,7 +1,7 @@
 import { isAnyOf, isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/apiError';
-import type { AppThunk, StartAppListening } from '../../app/storeTypes';
+import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 import { gameEvents } from '../game/gameSlice';
 
 /** The connection is pinged if nothing has measured it for this long; about as often as a silent one. */

@@ -4,7 +4,7 @@ import { sessionEvents } from '../session/sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { appStarted } from '../../app/appEvents';
+import { appStarted } from '../../store/appEvents';
 import { advanceTime } from '../../testing/invariants/virtualTime';
 
 const player = { userId: '1001', username: 'sophea', currency: 'KHR' };

@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { gameEvents } from '../game/gameSlice';
 import { isDeadAt } from './connection';
-import { retryWaitMs } from '../../lib/backoff';
-import { cameOnline, pageWoken, wentOffline } from '../../app/appEvents';
-import type { StartAppListening } from '../../app/storeTypes';
+import { retryWaitMs } from '../../platform/backoff';
+import { cameOnline, pageWoken, wentOffline } from '../../store/appEvents';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /** All clients of a restored network come back together: they are spread over this many milliseconds. */
 const onlineSpreadMs = 500;

@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import { gameEvents } from '../game/gameSlice';
 import { held, openHome, resultRow } from '../../testing/listeners/homeWithLists';
-import { locationChanged } from '../../app/navigation/navigationSlice';
+import { locationChanged } from '../../store/navigationSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

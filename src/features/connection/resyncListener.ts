@@ -1,10 +1,10 @@
 import { requestedWaitMs } from '../../api/apiError';
 import { refetch } from '../../api/refetch';
-import { pageWoken } from '../../app/appEvents';
-import { selectIsAtHome } from '../../app/navigation/navigationSlice';
+import { pageWoken } from '../../store/appEvents';
+import { selectIsAtHome } from '../../store/navigationSlice';
 import type { RootState } from '../../app/rootReducer';
-import type { StartAppListening } from '../../app/storeTypes';
-import { retryWaitMs } from '../../lib/backoff';
+import type { StartAppListening } from '../../store/storeTypes';
+import { retryWaitMs } from '../../platform/backoff';
 import type { Countdown } from '../game/countdown';
 import { gameApi } from '../game/gameApi';
 import { gameEvents } from '../game/gameSlice';

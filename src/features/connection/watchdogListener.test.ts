@@ -5,7 +5,7 @@ import { gameEvents } from '../game/gameSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { advanceTime } from '../../testing/invariants/virtualTime';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { appStarted } from '../../app/appEvents';
+import { appStarted } from '../../store/appEvents';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -4,8 +4,8 @@ import { givenUpFrom, heartbeatFrom, openingLimitMs, quietFrom } from './connect
 import { pongLimitMs } from './latency';
 import { pingServer } from './latencyListener';
 import type { RootState } from '../../app/rootReducer';
-import type { Services } from '../../app/services';
-import type { AppDispatch, StartAppListening } from '../../app/storeTypes';
+import type { Services } from '../../store/services';
+import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 
 type ListenerApi = ListenerEffectAPI<RootState, AppDispatch, Services>;
 

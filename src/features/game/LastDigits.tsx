@@ -3,15 +3,15 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import type { CSSProperties } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
-import { countByChance, formatAverage } from '../../lib/chances';
+import { countByChance, formatAverage } from '../../domain/chances';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { ChartIcon, ChevronDownIcon } from '../../ui/icons/icons';
 import { Figures } from '../../ui/text';
 import { selectAreLastDigitsShown, selectResults } from './gameSelectors';
 import { gameEvents } from './gameSlice';
-import { countLastDigits } from './lastDigits';
+import { countLastDigits } from './digitCounts';
 
 /** The digits of a draw. */
 const outcomes = 10;

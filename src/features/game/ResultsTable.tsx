@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { tableStatus } from '../../api/restApi';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
-import { valueForType } from '../../lib/drawnNumber';
-import type { BetType } from '../../lib/drawnNumber';
-import type { ListedResult } from '../../lib/roundResult';
+import { valueForType } from '../../domain/drawnNumber';
+import type { BetType } from '../../domain/drawnNumber';
+import type { ListedResult } from '../../domain/roundResult';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { DataTable } from '../../ui/table/DataTable';

@@ -1,4 +1,4 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { CountdownDial } from '../../ui/countdown/CountdownDial';
 import { CountdownRing } from '../../ui/countdown/CountdownRing';

@@ -3,10 +3,10 @@ import type { ActionMatchingAnyOf } from '@reduxjs/toolkit';
 import { gameApi } from './gameApi';
 import { gameEvents, roundIdOfResult } from './gameSlice';
 import { selectResults } from './gameSelectors';
-import { hasRoundId } from '../../lib/roundResult';
-import type { ListedResult, RoundResult } from '../../lib/roundResult';
+import { hasRoundId } from '../../domain/roundResult';
+import type { ListedResult, RoundResult } from '../../domain/roundResult';
 import type { RootState } from '../../app/rootReducer';
-import type { AppThunk, StartAppListening } from '../../app/storeTypes';
+import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 
 interface RoundNumber {
   roundId: number;

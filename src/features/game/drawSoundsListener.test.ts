@@ -1,5 +1,5 @@
-import { appStarted } from '../../app/appEvents';
-import { locationChanged } from '../../app/navigation/navigationSlice';
+import { appStarted } from '../../store/appEvents';
+import { locationChanged } from '../../store/navigationSlice';
 import { problemReportEvents } from '../problemReport/problemReportSlice';
 import { gameEvents } from './gameSlice';
 import { soundToggled } from '../sound/soundSlice';

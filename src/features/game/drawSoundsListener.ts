@@ -1,9 +1,9 @@
-import { visibilityChanged } from '../../app/appEvents';
+import { visibilityChanged } from '../../store/appEvents';
 import type { RootState } from '../../app/rootReducer';
-import type { Services } from '../../app/services';
+import type { Services } from '../../store/services';
 import { selectRollingRoundId, selectShownReveal } from './gameSelectors';
 import { gameEvents } from './gameSlice';
-import type { StartAppListening } from '../../app/storeTypes';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /**
  * The sounds of the draw (specification section 9): a roll while the reels turn and a short sound for

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { responseSchema } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
-import { betTypes } from '../../lib/drawnNumber';
-import type { BetType } from '../../lib/drawnNumber';
-import { listedResultSchema, roundResultSchema } from '../../lib/roundResult';
-import { amountSchema, listOf } from '../../lib/wireSchemas';
-import type { ListedResult, RoundResult } from '../../lib/roundResult';
-import { rowsOf } from '../../lib/wireLists';
-import { unwrapped, withoutWrappers } from '../../lib/wireShapes';
+import { betTypes } from '../../domain/drawnNumber';
+import type { BetType } from '../../domain/drawnNumber';
+import { listedResultSchema, roundResultSchema } from '../../domain/roundResult';
+import { amountSchema, listOf } from '../../domain/wireSchemas';
+import type { ListedResult, RoundResult } from '../../domain/roundResult';
+import { rowsOf } from '../../domain/wireLists';
+import { unwrapped, withoutWrappers } from '../../domain/wireShapes';
 
 /** Riel; the server's limits for one bet. */
 export interface BetLimit {

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectIsAtHome } from '../../app/navigation/navigationSlice';
+import { selectIsAtHome } from '../../store/navigationSlice';
 import type { RootState } from '../../app/rootReducer';
 import { closedAtSeconds } from '../../config/bettingRules';
 import type { ClosedReason } from '../../config/bettingRules';
-import { hasRoundId } from '../../lib/roundResult';
-import type { ListedResult, RoundResult } from '../../lib/roundResult';
-import { trueNames } from '../../lib/trueNames';
+import { hasRoundId } from '../../domain/roundResult';
+import type { ListedResult, RoundResult } from '../../domain/roundResult';
+import { trueNames } from '../../domain/trueNames';
 import { isConnected } from '../connection/connection';
 import type { ConnectionStatus } from '../connection/connection';
 import { isTimeUnknown, secondsLeftAt } from './countdown';

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { cameOnline, wentOffline } from '../../app/appEvents';
-import { hasRoundId } from '../../lib/roundResult';
-import type { RoundResult } from '../../lib/roundResult';
+import { cameOnline, wentOffline } from '../../store/appEvents';
+import { hasRoundId } from '../../domain/roundResult';
+import type { RoundResult } from '../../domain/roundResult';
 import { gameApi } from './gameApi';
 import * as connection from '../connection/connection';
 import * as latency from '../connection/latency';

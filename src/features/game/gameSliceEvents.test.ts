@@ -1,5 +1,5 @@
-import { cameOnline, wentOffline } from '../../app/appEvents';
-import type { RoundResult } from '../../lib/roundResult';
+import { cameOnline, wentOffline } from '../../store/appEvents';
+import type { RoundResult } from '../../domain/roundResult';
 import { gameEvents, gameReducer, initialGame, roundIdOfResult } from './gameSlice';
 import type { GameState } from './gameSlice';
 import { unknownRound } from './roundState';

@@ -1,10 +1,10 @@
 import { gameEvents } from './gameSlice';
 import { closeDelayMs, revealTimesMs } from './reveal';
-import { readFitting } from '../../lib/keyValueStore';
-import type { KeyValueStore } from '../../lib/keyValueStore';
-import { isIdText } from '../../lib/wireSchemas';
-import type { Logger } from '../../lib/logger';
-import type { StartAppListening } from '../../app/storeTypes';
+import { readFitting } from '../../platform/keyValueStore';
+import type { KeyValueStore } from '../../platform/keyValueStore';
+import { isIdText } from '../../domain/wireSchemas';
+import type { Logger } from '../../platform/logger';
+import type { StartAppListening } from '../../store/storeTypes';
 
 const storageKey = 'lastRevealedRound';
 

@@ -1,4 +1,4 @@
-import type { RoundResult } from '../../lib/roundResult';
+import type { RoundResult } from '../../domain/roundResult';
 import { secondsLeftAt } from './countdown';
 import {
   roundAfterCalculate,

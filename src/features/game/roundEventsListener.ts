@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ActionMatchingAnyOf } from '@reduxjs/toolkit';
 import { refetch } from '../../api/refetch';
-import type { StartAppListening } from '../../app/storeTypes';
+import type { StartAppListening } from '../../store/storeTypes';
 import { gameApi } from './gameApi';
 import { gameEvents } from './gameSlice';
 import { isFarAhead } from './roundState';

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { Provider } from 'react-redux';
-import { createClock } from '../../lib/clock';
+import { createClock } from '../../platform/clock';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { ClockContext } from '../../lib/ClockContext';
+import { ClockContext } from '../../platform/ClockContext';
 import { useClockedSelector } from './useClockedSelector';
 import { isBettingOpen, selectSecondsLeft } from './gameSelectors';
 import { gameEvents } from './gameSlice';

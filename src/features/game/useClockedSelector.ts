@@ -1,7 +1,7 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../app/rootReducer';
-import { ClockContext } from '../../lib/ClockContext';
+import { ClockContext } from '../../platform/ClockContext';
 import { msToNextSecond } from './countdown';
 
 /**

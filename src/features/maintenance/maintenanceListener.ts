@@ -1,10 +1,10 @@
 import { bypassStorageKey, gateDecided, readMaintenance } from './maintenanceSlice';
-import { readFitting, storedSwitch } from '../../lib/keyValueStore';
-import { messageOf } from '../../lib/logger';
-import type { ParseResult } from '../../lib/parseMessage';
-import { appStarted } from '../../app/appEvents';
-import type { Services } from '../../app/services';
-import type { StartAppListening } from '../../app/storeTypes';
+import { readFitting, storedSwitch } from '../../platform/keyValueStore';
+import { messageOf } from '../../platform/logger';
+import type { ParseResult } from '../../domain/parseMessage';
+import { appStarted } from '../../store/appEvents';
+import type { Services } from '../../store/services';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /**
  * The maintenance gate (specification section 4): `/config.json` decides, `dev=true` in the

@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { parseMessage } from '../../lib/parseMessage';
-import type { ParseResult } from '../../lib/parseMessage';
-import { flagSchema } from '../../lib/wireSchemas';
-import { unwrapped } from '../../lib/wireShapes';
+import { parseMessage } from '../../domain/parseMessage';
+import type { ParseResult } from '../../domain/parseMessage';
+import { flagSchema } from '../../domain/wireSchemas';
+import { unwrapped } from '../../domain/wireShapes';
 
 /** The maintenance gate (specification section 4): nothing is shown before it has decided. */
 export interface MaintenanceState {

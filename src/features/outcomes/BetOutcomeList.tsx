@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { roundText, rowKeys, stakeText } from '../../ui/table/columns';
 import { Figures } from '../../ui/text';
-import { RepeatButton } from '../bets/RepeatButton';
+import { RepeatButton } from '../bets/tables/RepeatButton';
 import type { Bet } from '../bets/betsApi';
 import { outcomeOf } from './outcome';
 import { OutcomeRows } from './OutcomeRows';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { Money, NetMoney } from '../../ui/money';
 import { selectIsListPartial } from '../bets/betsSlice';

@@ -8,7 +8,7 @@ import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { CloseIcon } from '../../ui/icons/icons';
 import { BetOutcomeList } from './BetOutcomeList';
 import { OutcomeSums } from './OutcomeSums';
-import type { OwnBets } from './roundHistory';
+import type { OwnBets } from './pastRounds';
 
 const Head = styled('header')({
   display: 'grid',

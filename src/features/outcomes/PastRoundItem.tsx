@@ -1,13 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { memo, useRef } from 'react';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { Money, NetMoney } from '../../ui/money';
 import { VisuallyHidden } from '../../ui/text';
 import { PastRoundBets } from './PastRoundBets';
 import { pastRoundClosed, pastRoundOpened } from './openPastRound';
-import type { OwnBets, PastRound } from './roundHistory';
+import type { OwnBets, PastRound } from './pastRounds';
 
 interface PastRoundItemProps {
   round: PastRound;

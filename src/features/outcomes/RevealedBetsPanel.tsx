@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { km } from '../../i18n/km';
-import { formatAmount } from '../../lib/money';
-import type { DigitMatch } from '../../lib/settlement';
+import { formatAmount } from '../../domain/money';
+import type { DigitMatch } from '../../domain/settlement';
 import { BallRow, DigitBall } from '../../ui/ball/DigitBalls';
 import type { BallColor } from '../../ui/ball/DigitBalls';
 import { Money } from '../../ui/money';

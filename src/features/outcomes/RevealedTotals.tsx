@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
-import { formatAmount } from '../../lib/money';
+import { formatAmount } from '../../domain/money';
 import { Figures } from '../../ui/text';
 import { OutcomeSums } from './OutcomeSums';
 import type { RevealedSum } from './revealedBets';

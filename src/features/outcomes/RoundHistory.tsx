@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { tableStatus } from '../../api/restApi';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { hiddenFromSight } from '../../ui/text';
 import { selectResultsStatus } from '../game/gameSelectors';
 import { PastRoundItem } from './PastRoundItem';
-import { selectOpenPastRound, selectRoundHistory } from './roundHistory';
+import { selectOpenPastRound, selectRoundHistory } from './pastRounds';
 
 const List = styled('ul')(({ theme: { vars } }) => ({
   margin: 0,

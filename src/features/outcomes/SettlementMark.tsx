@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
-import { formatAmount } from '../../lib/money';
+import { formatAmount } from '../../domain/money';
 import { WarningIcon } from '../../ui/icons/icons';
 import type { Bet } from '../bets/betsApi';
 import type { Disagreement } from './settlementCheck';

@@ -1,5 +1,5 @@
 import { km } from '../../i18n/km';
-import { formatAmount, formatNet } from '../../lib/money';
+import { formatAmount, formatNet } from '../../domain/money';
 import type { RevealedBets } from './revealedBets';
 
 /** What a screen reader says of the own bets once all digits are revealed; empty before. */

@@ -1,6 +1,6 @@
-import { locationChanged } from '../../app/navigation/navigationSlice';
+import { locationChanged } from '../../store/navigationSlice';
 import { homeReloadRequested, sessionEnded } from '../../api/apiEvents';
-import type { KeyValueStore } from '../../lib/keyValueStore';
+import type { KeyValueStore } from '../../platform/keyValueStore';
 import { betOf } from '../../testing/betOf';
 import { fakeKeyValueStore } from '../../testing/fakePorts';
 import { advanceTime, useVirtualTime } from '../../testing/invariants/virtualTime';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import type { RoundResult } from '../../lib/roundResult';
+import type { RoundResult } from '../../domain/roundResult';
 import type { Bet } from '../bets/betsApi';
 import { selectBets } from '../bets/betsSelectors';
 import { selectIsListPartial } from '../bets/betsSlice';

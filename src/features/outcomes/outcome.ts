@@ -1,6 +1,6 @@
 import type { Bet } from '../bets/betsApi';
 import { shownWinLose } from '../bets/betsSelectors';
-import { netOf, payoutOf } from '../../lib/settlement';
+import { netOf, payoutOf } from '../../domain/settlement';
 
 /** What became of a bet, or of several together. Riel; null if a value that decides it is unknown. */
 export interface Outcome {

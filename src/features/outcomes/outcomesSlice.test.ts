@@ -1,6 +1,6 @@
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { alwaysRefetch } from '../../api/restApi';
-import { pageWoken } from '../../app/appEvents';
+import { pageWoken } from '../../store/appEvents';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { waitFor } from '../../testing/waitFor';

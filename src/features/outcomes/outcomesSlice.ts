@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
-import { pageWoken } from '../../app/appEvents';
+import { pageWoken } from '../../store/appEvents';
 import { betsApi } from '../bets/betsApi';
 import { isResyncFresh } from '../connection/resync';
 import { gameEvents } from '../game/gameSlice';

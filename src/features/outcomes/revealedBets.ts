@@ -4,8 +4,8 @@ import { selectIsListPartial } from '../bets/betsSlice';
 import type { Bet } from '../bets/betsApi';
 import { selectReveal } from '../game/gameSelectors';
 import { shownDigits } from '../game/reveal';
-import { digitMatches } from '../../lib/settlement';
-import type { DigitMatch } from '../../lib/settlement';
+import { digitMatches } from '../../domain/settlement';
+import type { DigitMatch } from '../../domain/settlement';
 import { outcomeOf, sumOfBets } from './outcome';
 import type { BetSum, Outcome } from './outcome';
 

@@ -1,6 +1,6 @@
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
-import { pageWoken } from '../../app/appEvents';
+import { pageWoken } from '../../store/appEvents';
 import { advanceTime, useVirtualTime } from '../../testing/invariants/virtualTime';
 import { openDrawPage, settledBet, startDrawServer } from '../../testing/listeners/openDrawPage';
 import { testSession } from '../../testing/makeTestServices';

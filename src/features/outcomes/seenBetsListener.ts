@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { pageWoken, visibilityChanged } from '../../app/appEvents';
+import { pageWoken, visibilityChanged } from '../../store/appEvents';
 import type { RootState } from '../../app/rootReducer';
-import type { AppThunk, StartAppListening } from '../../app/storeTypes';
+import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 import { selectBets } from '../bets/betsSelectors';
 import { selectRollingRoundId, selectShownReveal } from '../game/gameSelectors';
 import { gameEvents } from '../game/gameSlice';

@@ -1,5 +1,5 @@
 import type { Bet } from '../bets/betsApi';
-import { netOf } from '../../lib/settlement';
+import { netOf } from '../../domain/settlement';
 
 /** A settled bet whose figures differ, each as the win/lose tab shows it: net plus stake, in riel. */
 export interface Disagreement {

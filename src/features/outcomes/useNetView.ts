@@ -1,7 +1,7 @@
 import { useCallback, useContext } from 'react';
 import type { RefCallback } from 'react';
-import { useAppDispatch } from '../../app/hooks';
-import { ReplayContext } from '../../lib/ReplayContext';
+import { useAppDispatch } from '../../store/hooks';
+import { ReplayContext } from '../../platform/ReplayContext';
 import { outcomesEvents } from './outcomesSlice';
 
 /** Pixels may be fractions, so that not even what is wholly in view has a ratio of 1. */

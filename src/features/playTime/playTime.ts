@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { KeyValueStore } from '../../lib/keyValueStore';
-import type { Logger } from '../../lib/logger';
-import { readStored } from '../../lib/readStored';
+import type { KeyValueStore } from '../../platform/keyValueStore';
+import type { Logger } from '../../platform/logger';
+import { readStored } from '../../platform/readStored';
 import { ownerMark } from '../../trace/stateHash';
 
 /** A player who is not seen for longer than this begins a new play time; milliseconds. */

@@ -1,6 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
-import { appStarted } from '../../app/appEvents';
-import { locationChanged } from '../../app/navigation/navigationSlice';
+import { appStarted } from '../../store/appEvents';
+import { locationChanged } from '../../store/navigationSlice';
 import { makeStore } from '../../app/store';
 import { makeTestServices, testSession } from '../../testing/makeTestServices';
 import type { TestServices } from '../../testing/makeTestServices';
@@ -8,7 +8,7 @@ import { ownerMark } from '../../trace/stateHash';
 import { betsEvents } from '../bets/betsSlice';
 import { gameEvents } from '../game/gameSlice';
 import { sessionEvents } from '../session/sessionSlice';
-import { ticketEvents } from '../ticket/ticketSlice';
+import { ticketEvents } from '../bets/ticket/ticketSlice';
 import { playTimeEvents } from './playTimeSlice';
 
 const minute = 60_000;

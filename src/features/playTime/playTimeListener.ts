@@ -1,10 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionEnded } from '../../api/apiEvents';
 import { warnAtSeconds } from '../../config/bettingRules';
-import { appStarted, pageWoken } from '../../app/appEvents';
-import { selectIsAtHome } from '../../app/navigation/navigationSlice';
+import { appStarted, pageWoken } from '../../store/appEvents';
+import { selectIsAtHome } from '../../store/navigationSlice';
 import type { RootState } from '../../app/rootReducer';
-import type { AppThunk, StartAppListening } from '../../app/storeTypes';
+import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 import { selectIsStaking } from '../bets/betsSelectors';
 import { selectReveal, selectSecondsLeft } from '../game/gameSelectors';
 import { sessionEvents } from '../session/sessionSlice';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { chunkLoadFailed } from '../../api/apiEvents';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { RemountBoundary } from '../../ui/state/RemountBoundary';

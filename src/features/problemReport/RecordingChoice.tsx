@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { km } from '../../i18n/km';
-import { formatTimestamp } from '../../lib/dates';
+import { formatTimestamp } from '../../domain/dates';
 import type { RecordingDescription } from './problemReportSlice';
 
 interface RecordingChoiceProps {

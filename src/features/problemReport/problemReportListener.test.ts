@@ -1,4 +1,4 @@
-import { appStarted } from '../../app/appEvents';
+import { appStarted } from '../../store/appEvents';
 import { playerDataDiscarded } from '../../api/apiEvents';
 import { makeTestStore } from '../../testing/makeTestStore';
 import {

@@ -1,5 +1,5 @@
-import type { StartAppListening } from '../../app/storeTypes';
-import { messageOf } from '../../lib/logger';
+import type { StartAppListening } from '../../store/storeTypes';
+import { messageOf } from '../../platform/logger';
 import { problemReportEvents } from './problemReportSlice';
 
 /** Lists the recordings, redacts the description as it is typed, downloads the chosen one, and saves the current one when an error is shown. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { responseSchema } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
-import type { AppThunk } from '../../app/storeTypes';
-import { unwrapped } from '../../lib/wireShapes';
+import type { AppThunk } from '../../store/storeTypes';
+import { unwrapped } from '../../domain/wireShapes';
 
 /** The player waits for the file. */
 export const longestSigningMs = 5000;

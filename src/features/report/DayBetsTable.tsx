@@ -1,5 +1,5 @@
 import { reportReloadRequested } from '../../api/apiEvents';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { Money, WinLose } from '../../ui/money';

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
-import { formatDay } from '../../lib/dates';
-import type { DayRange } from '../../lib/dates';
+import { formatDay } from '../../domain/dates';
+import type { DayRange } from '../../domain/dates';
 
 const DayAddress = styled(Link)(({ theme: { vars } }) => ({
   display: 'inline-flex',

@@ -4,9 +4,9 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 import type { FocusEvent } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
-import type { Day, DayRange } from '../../lib/dates';
+import type { Day, DayRange } from '../../domain/dates';
 import { fromPickerDay, makeCalendar, pickerText, toPickerDay } from './pickerAdapter';
 import {
   reportEvents,

@@ -3,7 +3,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ReactNode } from 'react';
 import { km } from '../../i18n/km';
-import { formatAmount } from '../../lib/money';
+import { formatAmount } from '../../domain/money';
 import type { ChartDay } from './reportSelectors';
 
 const height = 220;

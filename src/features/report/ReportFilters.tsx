@@ -6,10 +6,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { Suspense, lazy } from 'react';
 import type { SubmitEvent } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
-import { datePresets } from '../../lib/dates';
-import type { DatePreset, Day, DayRange } from '../../lib/dates';
+import { datePresets } from '../../domain/dates';
+import type { DatePreset, Day, DayRange } from '../../domain/dates';
 import { reportEvents, selectHasInvalidDay } from './reportSlice';
 
 const RangePickers = lazy(() => import('./RangePickers'));

@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/km';
 import { km } from '../../i18n/km';
-import type { Day } from '../../lib/dates';
+import type { Day } from '../../domain/dates';
 
 /**
  * A Day.js adapter whose today is the given day. The pickers' own asks the player's machine, whose

@@ -4,7 +4,7 @@ import { invalidResponse } from '../../api/apiError';
 import type { ApiBaseQuery } from '../../api/baseQuery';
 import { parseResponse } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
-import type { Day, DayRange } from '../../lib/dates';
+import type { Day, DayRange } from '../../domain/dates';
 import { dailyReportSchema, dayReportSchema } from './reportSchemas';
 import type { DailyReportRow, DayReport } from './reportSchemas';
 

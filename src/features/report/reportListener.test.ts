@@ -1,6 +1,6 @@
 import { reportReloadRequested } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
-import { locationChanged } from '../../app/navigation/navigationSlice';
+import { locationChanged } from '../../store/navigationSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { layoutEvents } from '../../app/layout/layoutSlice';

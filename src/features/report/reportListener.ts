@@ -1,10 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { alwaysRefetch } from '../../api/restApi';
 import { reportReloadRequested } from '../../api/apiEvents';
-import { locationChanged } from '../../app/navigation/navigationSlice';
-import type { StartAppListening } from '../../app/storeTypes';
+import { locationChanged } from '../../store/navigationSlice';
+import type { StartAppListening } from '../../store/storeTypes';
 import { paths } from '../../config/paths';
-import { dayOf, presetRange } from '../../lib/dates';
+import { dayOf, presetRange } from '../../domain/dates';
 import { reportApi } from './reportApi';
 import { selectReportDay, selectReportRange } from './reportRange';
 import { reportEvents, selectChosenRange, selectHasInvalidDay } from './reportSlice';

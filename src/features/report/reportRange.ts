@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router';
-import type { NavigationState } from '../../app/navigation/navigationSlice';
+import type { NavigationState } from '../../store/navigationSlice';
 import { routePatterns } from '../../config/paths';
-import { isDay } from '../../lib/dates';
-import type { Day, DayRange } from '../../lib/dates';
+import { isDay } from '../../domain/dates';
+import type { Day, DayRange } from '../../domain/dates';
 
 /** The range in the query of a report address; null unless both are real days and start ≤ end. */
 export function parseReportRange(query: URLSearchParams): DayRange | null {

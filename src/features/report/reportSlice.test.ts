@@ -1,4 +1,4 @@
-import { locationChanged } from '../../app/navigation/navigationSlice';
+import { locationChanged } from '../../store/navigationSlice';
 import {
   reportEvents,
   reportReducer,

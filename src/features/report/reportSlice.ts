@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { locationChanged } from '../../app/navigation/navigationSlice';
-import type { DatePreset, Day, DayRange } from '../../lib/dates';
+import { locationChanged } from '../../store/navigationSlice';
+import type { DatePreset, Day, DayRange } from '../../domain/dates';
 import { selectReportRange } from './reportRange';
 
 /** The two date pickers of the report, named after their side of the range. */

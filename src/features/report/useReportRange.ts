@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { DayRange } from '../../lib/dates';
+import type { DayRange } from '../../domain/dates';
 import { parseReportRange } from './reportRange';
 
 /**

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { km } from '../../i18n/km';
-import { ReplayContext } from '../../lib/ReplayContext';
+import { ReplayContext } from '../../platform/ReplayContext';
 import { renderInTheme } from '../../testing/renderInTheme';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';

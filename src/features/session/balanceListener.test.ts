@@ -4,7 +4,7 @@ import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { testSession } from '../../testing/makeTestServices';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
-import { appStarted, pageWoken } from '../../app/appEvents';
+import { appStarted, pageWoken } from '../../store/appEvents';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -2,11 +2,11 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { sessionEnded } from '../../api/apiEvents';
 import { sessionEvents } from './sessionSlice';
-import { retryWaitMs } from '../../lib/backoff';
-import { amountSchema } from '../../lib/wireSchemas';
-import { appStarted, cameOnline, pageWoken } from '../../app/appEvents';
-import type { Services } from '../../app/services';
-import type { AppDispatch, StartAppListening } from '../../app/storeTypes';
+import { retryWaitMs } from '../../platform/backoff';
+import { amountSchema } from '../../domain/wireSchemas';
+import { appStarted, cameOnline, pageWoken } from '../../store/appEvents';
+import type { Services } from '../../store/services';
+import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 
 /** A loss shorter than this many milliseconds is not shown to the player. */
 const staleDelayMs = 3000;

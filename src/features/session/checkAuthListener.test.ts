@@ -1,7 +1,7 @@
 import type { FakeAnswer } from '../../testing/fakeServer';
 import { testSession } from '../../testing/makeTestServices';
 import { signInAnswer } from '../../testing/signInAnswer';
-import { locationChanged } from '../../app/navigation/navigationSlice';
+import { locationChanged } from '../../store/navigationSlice';
 import type { AppStore } from '../../app/store';
 import { openLink } from '../../testing/listeners/openLink';
 

@@ -3,8 +3,8 @@ import { restApi } from '../../api/restApi';
 import { paths } from '../../config/paths';
 import { sessionApi } from './sessionApi';
 import { sessionEvents } from './sessionSlice';
-import { locationChanged, sessionLinkPathname } from '../../app/navigation/navigationSlice';
-import type { AppThunk, StartAppListening } from '../../app/storeTypes';
+import { locationChanged, sessionLinkPathname } from '../../store/navigationSlice';
+import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 import { signInToRealtime } from './signInToRealtime';
 
 /** The request is sent this many milliseconds after the page opened (specification section 9). */

@@ -5,7 +5,7 @@ import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { recordActions } from '../../testing/recordActions';
 import { signInAnswer } from '../../testing/signInAnswer';
-import { locationChanged } from '../../app/navigation/navigationSlice';
+import { locationChanged } from '../../store/navigationSlice';
 import { waitFor } from '../../testing/waitFor';
 
 const credentials = { username: 'sophea', password: 'canary-password' };

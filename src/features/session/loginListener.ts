@@ -3,7 +3,7 @@ import { sessionApi } from './sessionApi';
 import { sessionEvents } from './sessionSlice';
 import { km } from '../../i18n/km';
 import { signInToRealtime } from './signInToRealtime';
-import type { StartAppListening } from '../../app/storeTypes';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /**
  * Login (specification section 4): store the session, sign in to firebase, reload at `/`. A failed

@@ -4,8 +4,8 @@ import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
 import { testSession } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { locationChanged } from '../../app/navigation/navigationSlice';
-import { appStarted } from '../../app/appEvents';
+import { locationChanged } from '../../store/navigationSlice';
+import { appStarted } from '../../store/appEvents';
 import { recordActions } from '../../testing/recordActions';
 import { waitFor } from '../../testing/waitFor';
 

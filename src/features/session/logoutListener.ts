@@ -1,7 +1,7 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { sessionApi } from './sessionApi';
 import { sessionEvents } from './sessionSlice';
-import type { StartAppListening } from '../../app/storeTypes';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /** Logout: success ends the session; a failure keeps it and is shown. */
 export function listenForLogout(startListening: StartAppListening): void {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readCookie, removeCookie, writeCookie } from '../../lib/cookies';
-import type { CookieDocument } from '../../lib/cookies';
-import { plainText } from '../../lib/serverText';
+import { readCookie, removeCookie, writeCookie } from '../../platform/cookies';
+import type { CookieDocument } from '../../platform/cookies';
+import { plainText } from '../../domain/serverText';
 import { cookieSchemas } from './sessionSchemas';
 import type { Player, SessionData } from './sessionSchemas';
 

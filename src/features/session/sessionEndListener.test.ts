@@ -1,6 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { alwaysRefetch } from '../../api/restApi';
-import { readBetMemory } from '../bets/betMemory';
+import { readBetMemory } from '../bets/receipts/betMemory';
 import { betsApi } from '../bets/betsApi';
 import { selectOpenBets } from '../bets/betsSelectors';
 import { betsEvents } from '../bets/betsSlice';
@@ -8,8 +8,8 @@ import { sessionEvents } from './sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { testSession } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { locationChanged } from '../../app/navigation/navigationSlice';
-import { appStarted } from '../../app/appEvents';
+import { locationChanged } from '../../store/navigationSlice';
+import { appStarted } from '../../store/appEvents';
 import { waitFor } from '../../testing/waitFor';
 
 async function setUp() {

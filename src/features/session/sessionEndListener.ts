@@ -1,6 +1,6 @@
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
-import type { StartAppListening } from '../../app/storeTypes';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /**
  * The end of a session by logout or by a 401 (specification section 6): clears cookies, sockets,

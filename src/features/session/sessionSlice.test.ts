@@ -1,5 +1,5 @@
 import { sessionEnded } from '../../api/apiEvents';
-import { locationChanged, sessionLinkPathname } from '../../app/navigation/navigationSlice';
+import { locationChanged, sessionLinkPathname } from '../../store/navigationSlice';
 import {
   initialSession,
   selectAuthorization,

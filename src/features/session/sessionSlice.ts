@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router';
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
-import { locationChanged, sessionLinkPathname } from '../../app/navigation/navigationSlice';
+import { locationChanged, sessionLinkPathname } from '../../store/navigationSlice';
 import { routePatterns } from '../../config/paths';
 import type { Player } from './sessionSchemas';
 

@@ -1,7 +1,7 @@
 import type { SessionData } from './sessionSchemas';
-import { messageOf } from '../../lib/logger';
-import { withinTime } from '../../lib/scheduling';
-import type { Services } from '../../app/services';
+import { messageOf } from '../../platform/logger';
+import { withinTime } from '../../platform/scheduling';
+import type { Services } from '../../store/services';
 
 /** The identity service delays a login by at most this many milliseconds. */
 const longestWaitMs = 5000;

@@ -1,5 +1,5 @@
 import { soundStorageKey, soundToggled } from './soundSlice';
-import type { StartAppListening } from '../../app/storeTypes';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /** Stores the sound switch (specification section 4) and silences sounds at once when it is off. */
 export function listenForSoundSwitch(startListening: StartAppListening): void {

@@ -1,5 +1,5 @@
-import { messageOf } from '../../lib/logger';
-import type { Logger } from '../../lib/logger';
+import { messageOf } from '../../platform/logger';
+import type { Logger } from '../../platform/logger';
 
 /** `roll` while the reels turn, `digit` for each digit that is revealed. */
 export type SoundName = 'roll' | 'digit';

@@ -1,4 +1,4 @@
-import { formatAmount, formatNet } from '../../lib/money';
+import { formatAmount, formatNet } from '../../domain/money';
 import { Money } from './bets/money';
 import { Presses } from './bets/presses';
 import { ListedBets, recordedBets } from './bets/recordedBets';

@@ -1,8 +1,8 @@
 import type { IgnoredPress } from '../../features/bets/betBlocks';
 import { betsEvents } from '../../features/bets/betsSlice';
-import type { UnansweredCause } from '../../features/bets/receipt';
-import { limitTime } from '../../features/limits/limitTexts';
-import { formatAmount } from '../../lib/money';
+import type { UnansweredCause } from '../../features/bets/receipts/receipt';
+import { limitTime } from '../../features/bets/limits/limitTexts';
+import { formatAmount } from '../../domain/money';
 import { isRecord } from '../../trace/isRecord';
 import type { TraceAction } from './file/traceSchemas';
 

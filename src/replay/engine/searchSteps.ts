@@ -1,4 +1,4 @@
-import { withAsciiDigits } from '../../lib/khmerDigits';
+import { withAsciiDigits } from '../../domain/khmerDigits';
 import { isRecord } from '../../trace/isRecord';
 import type { TraceAction } from './file/traceSchemas';
 import type { Replay } from './openReplay';

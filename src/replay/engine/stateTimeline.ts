@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { messageOf } from '../../lib/logger';
+import { messageOf } from '../../platform/logger';
 
 /** The states of a recording: step 0 is the state before it, step n the state after its nth action. */
 export interface StateTimeline<State> {

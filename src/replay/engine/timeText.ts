@@ -1,4 +1,4 @@
-import { formatTimestamp } from '../../lib/dates';
+import { formatTimestamp } from '../../domain/dates';
 
 /** `14:00:05` in Phnom Penh at a timestamp. */
 export function clockText(timestamp: number): string {

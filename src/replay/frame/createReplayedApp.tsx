@@ -6,7 +6,7 @@ import { BuildContext } from '../../app/layout/buildContext';
 import type { Build } from '../../app/layout/buildContext';
 import { createDetachedRouter } from '../../app/navigation/router';
 import type { RootState } from '../../app/rootReducer';
-import { ReplayContext } from '../../lib/ReplayContext';
+import { ReplayContext } from '../../platform/ReplayContext';
 import type { ShownScreen } from '../engine/openReplay';
 
 /** The app's screens over a recorded state. */

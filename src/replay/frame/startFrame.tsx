@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { unknownBuild } from '../../app/layout/buildContext';
-import { messageOf } from '../../lib/logger';
+import { messageOf } from '../../platform/logger';
 import { loadBoldFont } from '../../ui/theme/fonts';
 import { createReplayedApp } from './createReplayedApp';
 import type { ReplayedApp } from './createReplayedApp';

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { formatAmount } from '../../lib/money';
+import { formatAmount } from '../../domain/money';
 import type { BetRow, OutcomeKind } from '../engine/bets/betRow';
 import { clockText } from '../engine/timeText';
 import { usePlayback, useReplay } from './useReplay';

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { offerDownload } from '../../lib/offerDownload';
+import { offerDownload } from '../../platform/offerDownload';
 import { baseName, longestNote, mostNotes, plainLines, withNotes } from '../engine/file/agentNotes';
 import type { AgentNote } from '../engine/file/agentNotes';
 import { clockText } from '../engine/timeText';

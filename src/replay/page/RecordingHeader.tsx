@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { offerDownload } from '../../lib/offerDownload';
+import { offerDownload } from '../../platform/offerDownload';
 import { Logo } from '../../ui/layout/Brand';
 import { baseName } from '../engine/file/agentNotes';
 import { fileForDevTools } from '../engine/file/fileForDevTools';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { offerDownload } from '../../lib/offerDownload';
+import { offerDownload } from '../../platform/offerDownload';
 import { renderInTheme } from '../../testing/renderInTheme';
 import { testApp } from '../../testing/traceOf';
 import { withNotes } from '../engine/file/agentNotes';
@@ -13,7 +13,7 @@ import { Viewer } from './Viewer';
 import { useNotes } from './useNotes';
 import { OpenReplayContext } from './useReplay';
 
-jest.mock('../../lib/offerDownload');
+jest.mock('../../platform/offerDownload');
 
 /** jsdom has no layout to observe. */
 class NoObserver {

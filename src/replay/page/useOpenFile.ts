@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '../../lib/logger';
+import { messageOf } from '../../platform/logger';
 import { readText } from '../engine/file/readText';
 import { openReplay } from '../engine/openReplay';
 import type { Replay } from '../engine/openReplay';

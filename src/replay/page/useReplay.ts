@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { readSignatureKeys } from '../../config/signatureSettings';
-import { nextPaint } from '../../lib/scheduling';
+import { nextPaint } from '../../platform/scheduling';
 import { inChunks } from '../engine/inChunks';
 import type { Replay } from '../engine/openReplay';
 import type { PlaybackState } from '../engine/playback';

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { selectAuthorization } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { ReloadLink } from '../../ui/buttons';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
-import { messageOf } from '../../lib/logger';
+import { messageOf } from '../../platform/logger';
 import { ReloadLink } from '../../ui/buttons';
 import { Logo } from '../../ui/layout/Brand';
 import { StandaloneCard, StandalonePage } from '../../ui/layout/StandalonePage';

@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
 import type { ReactNode } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { BetSlipForm } from '../../features/bets/BetSlipForm';
-import { SlipReceipt } from '../../features/bets/SlipReceipt';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { BetSlipForm } from '../../features/bets/slip/BetSlipForm';
+import { SlipReceipt } from '../../features/bets/receipts/SlipReceipt';
 import { selectLastAmount, selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending, selectLookingAgainId } from '../../features/bets/betsSlice';
 import type { BetSlip } from '../../features/bets/betsState';
@@ -15,12 +15,12 @@ import {
   selectOdds,
   selectRoundId,
 } from '../../features/game/gameSelectors';
-import { selectLimitBlock } from '../../features/limits/limitSelectors';
-import { limitBlockText } from '../../features/limits/limitTexts';
+import { selectLimitBlock } from '../../features/bets/limits/limitSelectors';
+import { limitBlockText } from '../../features/bets/limits/limitTexts';
 import { selectBalance } from '../../features/session/sessionSlice';
-import { selectCanAddToTicket, selectIsInTicket } from '../../features/ticket/ticketSelectors';
-import { addToTicket } from '../../features/ticket/ticketThunks';
-import { betTypeOf } from '../../lib/drawnNumber';
+import { selectCanAddToTicket, selectIsInTicket } from '../../features/bets/ticket/ticketSelectors';
+import { addToTicket } from '../../features/bets/ticket/ticketThunks';
+import { betTypeOf } from '../../domain/drawnNumber';
 
 /** The bet-confirmation modal: the slip's form, below the receipt of its last stake while that is not decided. */
 export default function BetModal({ slip }: { slip: BetSlip }) {

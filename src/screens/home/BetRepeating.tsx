@@ -1,18 +1,18 @@
 import { useCallback, useContext, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'react-redux';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../app/rootReducer';
-import { RepeatContext } from '../../features/bets/RepeatContext';
+import { RepeatContext } from '../../features/bets/tables/RepeatContext';
 import type { Bet } from '../../features/bets/betsApi';
 import { repeatableStake, selectNewestBet } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { ignorePress } from '../../features/bets/stakeBlocks';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
-import { ClockContext } from '../../lib/ClockContext';
-import { isTextField } from '../../lib/isTextField';
-import { letterOfKey } from '../../lib/letterOfKey';
+import { ClockContext } from '../../platform/ClockContext';
+import { isTextField } from '../../platform/isTextField';
+import { letterOfKey } from '../../platform/letterOfKey';
 import { selectIsCovered } from './selectIsCovered';
 
 /**

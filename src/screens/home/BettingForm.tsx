@@ -1,8 +1,8 @@
 import { useCallback, useContext } from 'react';
 import { useStore } from 'react-redux';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../app/rootReducer';
-import { NumberPad } from '../../features/bets/NumberPad';
+import { NumberPad } from '../../features/bets/slip/NumberPad';
 import { betsEvents, selectIsNumberMissing, selectNumber } from '../../features/bets/betsSlice';
 import { ignorePress } from '../../features/bets/stakeBlocks';
 import {
@@ -13,8 +13,8 @@ import {
 } from '../../features/game/RoundStatus';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { isBettingOpen } from '../../features/game/gameSelectors';
-import { TicketButton } from '../../features/ticket/TicketButton';
-import { ClockContext } from '../../lib/ClockContext';
+import { TicketButton } from '../../features/bets/ticket/TicketButton';
+import { ClockContext } from '../../platform/ClockContext';
 import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
 import { selectIsCovered } from './selectIsCovered';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { chunkLoadFailed } from '../../api/apiEvents';
-import { useAppDispatch } from '../../app/hooks';
-import { SettledBetsTable } from '../../features/bets/BetsTables';
+import { useAppDispatch } from '../../store/hooks';
+import { SettledBetsTable } from '../../features/bets/tables/BetsTables';
 import type { Bet } from '../../features/bets/betsApi';
 import { disagreementOf } from '../../features/outcomes/settlementCheck';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { chunkLoadFailed } from '../../api/apiEvents';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectSlip } from '../../features/bets/betsSlice';
 import { selectShownReveal } from '../../features/game/gameSelectors';
-import { selectIsTicketOpen } from '../../features/ticket/ticketSlice';
-import { onIdle } from '../../lib/scheduling';
+import { selectIsTicketOpen } from '../../features/bets/ticket/ticketSlice';
+import { onIdle } from '../../platform/scheduling';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 
 const BetModal = lazyWithPreload(() => import(/* webpackChunkName: "bet-modal" */ './BetModal'));
 const ResultModal = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './ResultModal'));
 const TicketDialog = lazyWithPreload(
-  () => import(/* webpackChunkName: "later" */ '../../features/ticket/TicketDialog'),
+  () => import(/* webpackChunkName: "later" */ '../../features/bets/ticket/TicketDialog'),
 );
 
 /** The dialogs over the home screen. Apart from it, so that opening one does not render the screen. */

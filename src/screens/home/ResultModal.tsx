@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectReveal } from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
 import { shownDigits } from '../../features/game/reveal';

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { ticketEvents } from '../../features/ticket/ticketSlice';
+import { ticketEvents } from '../../features/bets/ticket/ticketSlice';
 import { km } from '../../i18n/km';
 import { openHome } from '../../testing/openHome';
 import { recordActions } from '../../testing/recordActions';
-import '../../features/ticket/TicketDialog';
+import '../../features/bets/ticket/TicketDialog';
 import './BetModal';
 
 /** Home, and what each ignored press has recorded. */

@@ -1,10 +1,10 @@
 import type { RootState } from '../../app/rootReducer';
 import { selectSlip } from '../../features/bets/betsSlice';
 import { selectReveal } from '../../features/game/gameSelectors';
-import { selectAreLimitsOpen } from '../../features/limits/limitsSlice';
+import { selectAreLimitsOpen } from '../../features/bets/limits/limitsSlice';
 import { selectOpenPastRoundId } from '../../features/outcomes/openPastRound';
 import { selectIsReportOpen } from '../../features/problemReport/problemReportSlice';
-import { selectIsTicketOpen } from '../../features/ticket/ticketSlice';
+import { selectIsTicketOpen } from '../../features/bets/ticket/ticketSlice';
 
 /** Whether a dialog is open, so that the keyboard is not the home screen's. */
 export const selectIsCovered = (state: RootState): boolean =>

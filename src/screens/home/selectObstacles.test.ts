@@ -1,15 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '../../api/apiEvents';
-import { locationChanged } from '../../app/navigation/navigationSlice';
-import type { AppThunk } from '../../app/storeTypes';
+import { locationChanged } from '../../store/navigationSlice';
+import type { AppThunk } from '../../store/storeTypes';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';
-import { limitsEvents } from '../../features/limits/limitsSlice';
-import { noLimits, pauseAfterChoice } from '../../features/limits/limits';
+import { limitsEvents } from '../../features/bets/limits/limitsSlice';
+import { noLimits, pauseAfterChoice } from '../../features/bets/limits/limits';
 import { gateDecided } from '../../features/maintenance/maintenanceSlice';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { addNumbers, openTicket } from '../../features/ticket/ticketThunks';
+import { addNumbers, openTicket } from '../../features/bets/ticket/ticketThunks';
 import { openSlipAtHome } from '../../testing/listeners/openSlipAtHome';
 import { selectObstacles } from './selectObstacles';
 

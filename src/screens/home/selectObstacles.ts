@@ -1,21 +1,21 @@
 import type { RootState } from '../../app/rootReducer';
 import type { ClosedReason } from '../../config/bettingRules';
 import { routePatterns } from '../../config/paths';
-import { amountSchema } from '../../features/bets/amountSchema';
-import { amountTextOf } from '../../features/bets/amountText';
+import { amountSchema } from '../../features/bets/slip/amountSchema';
+import { amountTextOf } from '../../features/bets/slip/amountText';
 import type { BlockReason, BusyReason } from '../../features/bets/betBlocks';
 import { selectNumber, selectSlip } from '../../features/bets/betsSlice';
 import type { BetSlip } from '../../features/bets/betsState';
 import { busyReasons, stakeBlocks } from '../../features/bets/stakeBlocks';
 import type { FilledStake } from '../../features/bets/stakeBlocks';
 import { closedReasons } from '../../features/game/gameSelectors';
-import { selectLimitBlock } from '../../features/limits/limitSelectors';
-import type { LimitBlock } from '../../features/limits/limits';
+import { selectLimitBlock } from '../../features/bets/limits/limitSelectors';
+import type { LimitBlock } from '../../features/bets/limits/limits';
 import { selectGate } from '../../features/maintenance/maintenanceSlice';
 import { selectIsTakenOver } from '../../features/session/sessionSlice';
-import { selectSendableLines } from '../../features/ticket/ticketSelectors';
-import { selectIsTicketOpen, selectTicket } from '../../features/ticket/ticketSlice';
-import { trueNames } from '../../lib/trueNames';
+import { selectSendableLines } from '../../features/bets/ticket/ticketSelectors';
+import { selectIsTicketOpen, selectTicket } from '../../features/bets/ticket/ticketSlice';
+import { trueNames } from '../../domain/trueNames';
 import { selectIsCovered } from './selectIsCovered';
 
 /** What keeps the player from the betting form at all. */

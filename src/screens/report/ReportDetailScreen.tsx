@@ -1,14 +1,14 @@
 import Paper from '@mui/material/Paper';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { paths } from '../../config/paths';
 import { DayBetsTable } from '../../features/report/DayBetsTable';
 import { useReportRange } from '../../features/report/useReportRange';
 import { makeSelectDayReport } from '../../features/report/reportSelectors';
 import { km } from '../../i18n/km';
-import { formatDay } from '../../lib/dates';
-import type { Day } from '../../lib/dates';
+import { formatDay } from '../../domain/dates';
+import type { Day } from '../../domain/dates';
 import { Page, PageTitleBar } from '../../ui/layout/Page';
 import { StatePanel } from '../../ui/state/StatePanel';
 

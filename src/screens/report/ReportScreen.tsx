@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Suspense, lazy, useMemo } from 'react';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { paths } from '../../config/paths';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { ReportFilters } from '../../features/report/ReportFilters';
@@ -10,8 +10,8 @@ import { ReportTable } from '../../features/report/ReportTable';
 import { useReportRange } from '../../features/report/useReportRange';
 import { chartDaysOf, makeSelectReport, presetOf } from '../../features/report/reportSelectors';
 import { km } from '../../i18n/km';
-import { dayOf } from '../../lib/dates';
-import type { DayRange } from '../../lib/dates';
+import { dayOf } from '../../domain/dates';
+import type { DayRange } from '../../domain/dates';
 import { Page, PageTitleBar } from '../../ui/layout/Page';
 
 /** Left out if its chunk fails to load: the table has the same figures. */

@@ -5,13 +5,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { rulesOdds } from '../../features/game/gameApi';
 import { selectAreOddsKnown, selectOdds } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
-import { averageReturn, formatAverage } from '../../lib/chances';
-import { betTypes, numbersOfType } from '../../lib/drawnNumber';
-import { formatAmount, formatOdds } from '../../lib/money';
+import { averageReturn, formatAverage } from '../../domain/chances';
+import { betTypes, numbersOfType } from '../../domain/drawnNumber';
+import { formatAmount, formatOdds } from '../../domain/money';
 
 /** In riel; what the averages speak of. */
 const staked = 100;

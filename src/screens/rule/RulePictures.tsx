@@ -7,9 +7,9 @@ import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { rulesOdds } from '../../features/game/gameApi';
 import { km } from '../../i18n/km';
-import { valueForType } from '../../lib/drawnNumber';
-import type { BetType } from '../../lib/drawnNumber';
-import { formatOdds } from '../../lib/money';
+import { valueForType } from '../../domain/drawnNumber';
+import type { BetType } from '../../domain/drawnNumber';
+import { formatOdds } from '../../domain/money';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 
 const ranges: readonly { type: BetType; from: string; to: string }[] = [

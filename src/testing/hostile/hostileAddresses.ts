@@ -1,4 +1,4 @@
-import { appStarted } from '../../app/appEvents';
+import { appStarted } from '../../store/appEvents';
 import { followRouter } from '../../app/navigation/followRouter';
 import { createDetachedRouter } from '../../app/navigation/router';
 import type { AppRouter } from '../../app/navigation/router';

@@ -1,6 +1,6 @@
 import type { QueryStatus } from '@reduxjs/toolkit/query';
 import { homeReloadRequested, reportReloadRequested } from '../../api/apiEvents';
-import { locationChanged } from '../../app/navigation/navigationSlice';
+import { locationChanged } from '../../store/navigationSlice';
 import type { RootState } from '../../app/rootReducer';
 import type { AppStore } from '../../app/store';
 import { betsApi } from '../../features/bets/betsApi';

@@ -1,6 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
-import { appStarted } from '../../app/appEvents';
-import { locationChanged } from '../../app/navigation/navigationSlice';
+import { appStarted } from '../../store/appEvents';
+import { locationChanged } from '../../store/navigationSlice';
 import { selectToasts } from '../../app/notifications/notificationsSlice';
 import {
   selectBets,
@@ -8,7 +8,7 @@ import {
   selectSlipReceipt,
 } from '../../features/bets/betsSelectors';
 import { betsEvents, selectReceipts } from '../../features/bets/betsSlice';
-import { isLive } from '../../features/bets/receipt';
+import { isLive } from '../../features/bets/receipts/receipt';
 import type { FakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import type { TestServices } from '../makeTestServices';

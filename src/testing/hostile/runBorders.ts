@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers';
-import { isIdText } from '../../lib/wireSchemas';
-import { appStarted } from '../../app/appEvents';
+import { isIdText } from '../../domain/wireSchemas';
+import { appStarted } from '../../store/appEvents';
 import { fetchAppConfig } from '../../app/hostFiles';
-import { locationChanged } from '../../app/navigation/navigationSlice';
+import { locationChanged } from '../../store/navigationSlice';
 import { makeStore } from '../../app/store';
 import { betsApi } from '../../features/bets/betsApi';
 import type { FakeServer } from '../fakeServer';

@@ -1,6 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
-import { appStarted } from '../../app/appEvents';
-import { locationChanged } from '../../app/navigation/navigationSlice';
+import { appStarted } from '../../store/appEvents';
+import { locationChanged } from '../../store/navigationSlice';
 import { makeTestStore } from '../makeTestStore';
 import { goodEvents } from './examples';
 import { twoNumbers } from './harm';

@@ -1,4 +1,4 @@
-import { sessionLinkPathname, locationChanged } from '../../app/navigation/navigationSlice';
+import { sessionLinkPathname, locationChanged } from '../../store/navigationSlice';
 import { submitLogin } from '../../features/session/LoginForm';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import type { FakeServer } from '../fakeServer';

@@ -4,14 +4,14 @@ import { isSameStake } from '../../features/bets/betKeys';
 import type { Stake } from '../../features/bets/betsApi';
 import { selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
-import { canBetAgain } from '../../features/bets/receipt';
-import type { Receipt } from '../../features/bets/receipt';
+import { canBetAgain } from '../../features/bets/receipts/receipt';
+import type { Receipt } from '../../features/bets/receipts/receipt';
 import { isBettingOpen, selectLastResult } from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
-import { limitsEvents } from '../../features/limits/limitsSlice';
+import { limitsEvents } from '../../features/bets/limits/limitsSlice';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
-import { selectIsTicketSending } from '../../features/ticket/ticketSlice';
+import { selectIsTicketSending } from '../../features/bets/ticket/ticketSlice';
 import { selectIsCovered } from '../../screens/home/selectIsCovered';
 
 /** One intended press of submit, even if it was pressed twice. */

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import { hasRoundId } from '../../lib/roundResult';
+import { hasRoundId } from '../../domain/roundResult';
 import { gameApi } from '../../features/game/gameApi';
 import {
   selectLastResult,

@@ -1,6 +1,6 @@
 import type { Bet, Stake } from '../../features/bets/betsApi';
-import { betTypeOf } from '../../lib/drawnNumber';
-import { netOf } from '../../lib/settlement';
+import { betTypeOf } from '../../domain/drawnNumber';
+import { netOf } from '../../domain/settlement';
 
 /** The bets on the server. */
 export class ServerBets {

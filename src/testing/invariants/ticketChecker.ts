@@ -2,11 +2,11 @@ import type { Action } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { isSendable } from '../../features/ticket/ticket';
-import { selectLines, selectProgress } from '../../features/ticket/ticketSelectors';
-import type { TicketLine } from '../../features/ticket/ticket';
-import type { LineView } from '../../features/ticket/ticketSelectors';
-import { selectIsTicketSending, ticketEvents } from '../../features/ticket/ticketSlice';
+import { isSendable } from '../../features/bets/ticket/ticket';
+import { selectLines, selectProgress } from '../../features/bets/ticket/ticketSelectors';
+import type { TicketLine } from '../../features/bets/ticket/ticket';
+import type { LineView } from '../../features/bets/ticket/ticketSelectors';
+import { selectIsTicketSending, ticketEvents } from '../../features/bets/ticket/ticketSlice';
 import { isReportedAsPlaced } from './checkInvariants';
 import { keyOf } from './serverBets';
 

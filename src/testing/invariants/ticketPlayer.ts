@@ -4,16 +4,16 @@ import {
   selectCanAddToTicket,
   selectIsOtherRound,
   selectSendableLines,
-} from '../../features/ticket/ticketSelectors';
-import { selectIsTicketOpen, ticketEvents } from '../../features/ticket/ticketSlice';
-import type { TicketLine } from '../../features/ticket/ticket';
+} from '../../features/bets/ticket/ticketSelectors';
+import { selectIsTicketOpen, ticketEvents } from '../../features/bets/ticket/ticketSlice';
+import type { TicketLine } from '../../features/bets/ticket/ticket';
 import {
   addNumbers,
   addToTicket,
   closeTicket,
   confirmTicket,
   openTicket,
-} from '../../features/ticket/ticketThunks';
+} from '../../features/bets/ticket/ticketThunks';
 import type { PressManner } from './player';
 
 /** `isStale`: on the screen of the press before. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers';
-import { createClock } from '../../lib/clock';
-import type { Clock } from '../../lib/clock';
+import { createClock } from '../../platform/clock';
+import type { Clock } from '../../platform/clock';
 
 /** Fakes timers except those that promises and fetch depend on. */
 export function useVirtualTime(): void {

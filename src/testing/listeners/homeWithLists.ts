@@ -1,6 +1,6 @@
 import { restApi } from '../../api/restApi';
-import { appStarted } from '../../app/appEvents';
-import { locationChanged } from '../../app/navigation/navigationSlice';
+import { appStarted } from '../../store/appEvents';
+import { locationChanged } from '../../store/navigationSlice';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import { startFakeServer } from '../fakeServer';
 import type { FakeAnswer } from '../fakeServer';

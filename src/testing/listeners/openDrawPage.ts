@@ -1,10 +1,10 @@
-import { appStarted } from '../../app/appEvents';
-import { locationChanged } from '../../app/navigation/navigationSlice';
+import { appStarted } from '../../store/appEvents';
+import { locationChanged } from '../../store/navigationSlice';
 import { makeStore } from '../../app/store';
 import { gameEvents } from '../../features/game/gameSlice';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
-import type { KeyValueStore } from '../../lib/keyValueStore';
+import type { KeyValueStore } from '../../platform/keyValueStore';
 import { fakeKeyValueStore } from '../fakePorts';
 import { startFakeServer } from '../fakeServer';
 import { advanceTime } from '../invariants/virtualTime';

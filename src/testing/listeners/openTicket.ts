@@ -1,9 +1,9 @@
 import { betsEvents } from '../../features/bets/betsSlice';
-import { selectLines } from '../../features/ticket/ticketSelectors';
-import { selectIsTicketSending, ticketEvents } from '../../features/ticket/ticketSlice';
-import type { StakedNumber } from '../../features/ticket/ticketSlice';
-import { betTypeOf } from '../../lib/drawnNumber';
-import { addNumbers, confirmTicket } from '../../features/ticket/ticketThunks';
+import { selectLines } from '../../features/bets/ticket/ticketSelectors';
+import { selectIsTicketSending, ticketEvents } from '../../features/bets/ticket/ticketSlice';
+import type { StakedNumber } from '../../features/bets/ticket/ticketSlice';
+import { betTypeOf } from '../../domain/drawnNumber';
+import { addNumbers, confirmTicket } from '../../features/bets/ticket/ticketThunks';
 import type { FakeServer } from '../fakeServer';
 import { waitFor } from '../waitFor';
 import { betRow, openSlip } from './openSlip';

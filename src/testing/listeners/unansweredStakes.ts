@@ -1,5 +1,5 @@
 import { refetch } from '../../api/refetch';
-import { appStarted } from '../../app/appEvents';
+import { appStarted } from '../../store/appEvents';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { km } from '../../i18n/km';
 import { renderInTheme } from '../../testing/renderInTheme';
-import { formatAmount } from '../../lib/money';
+import { formatAmount } from '../../domain/money';
 import { chipAmounts, ChipRow } from './ChipRow';
 
 it('a chip adds its amount, and its accessible name is the full amount', async () => {

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { km } from '../../i18n/km';
-import { formatAmount } from '../../lib/money';
+import { formatAmount } from '../../domain/money';
 import { VisuallyHidden } from '../text';
 
 /** The chips of specification section 9, in riel; Alt+1 … Alt+5 stand for them in this order. */

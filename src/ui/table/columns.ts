@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { km } from '../../i18n/km';
-import { formatBetTime } from '../../lib/dates';
-import { formatAmount, formatOdds } from '../../lib/money';
+import { formatBetTime } from '../../domain/dates';
+import { formatAmount, formatOdds } from '../../domain/money';
 
 /** The layout of a cell in the card that a row becomes in a narrow window. */
 interface CardLayout {

@@ -1,12 +1,12 @@
 import type { BetBlock } from '../../../features/bets/betBlocks';
-import { receiptMessage, receiptSeverity } from '../../../features/bets/betMessages';
+import { receiptMessage, receiptSeverity } from '../../../features/bets/receipts/betMessages';
 import type { Bet, Stake } from '../../../features/bets/betsApi';
-import type { Receipt, ReceiptState } from '../../../features/bets/receipt';
-import { betBlockText } from '../../../features/limits/limitTexts';
+import type { Receipt, ReceiptState } from '../../../features/bets/receipts/receipt';
+import { betBlockText } from '../../../features/bets/limits/limitTexts';
 import { outcomeOf } from '../../../features/outcomes/outcome';
-import type { TicketStop } from '../../../features/ticket/ticket';
-import { stopReason } from '../../../features/ticket/ticketTexts';
-import { formatAmount } from '../../../lib/money';
+import type { TicketStop } from '../../../features/bets/ticket/ticket';
+import { stopReason } from '../../../features/bets/ticket/ticketTexts';
+import { formatAmount } from '../../../domain/money';
 
 /** One step of a stake. */
 export interface BetEvent {

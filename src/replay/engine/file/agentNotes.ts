@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { plainText } from '../../../lib/serverText';
+import { plainText } from '../../../domain/serverText';
 import { wholeNumber } from './traceSchemas';
 
 /** What a support agent wrote at a step of a file. */

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import type { SignatureKey } from '../../../config/signatureSettings';
-import { plainText } from '../../../lib/serverText';
+import { plainText } from '../../../domain/serverText';
 import { hexText, signatureType, signedText } from '../../../trace/reportSignature';
 
 /** What the signature of a file proves. */

@@ -1,4 +1,4 @@
-import { releaseFileMissing } from '../../../app/appEvents';
+import { releaseFileMissing } from '../../../store/appEvents';
 import { problemReportEvents } from '../../../features/problemReport/problemReportSlice';
 import { sessionEvents } from '../../../features/session/sessionSlice';
 import { actionReason } from '../reasons';

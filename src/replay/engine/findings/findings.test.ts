@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { messages } from '../../../../sandbox/messages';
-import { wentOffline } from '../../../app/appEvents';
+import { wentOffline } from '../../../store/appEvents';
 import { betsEvents } from '../../../features/bets/betsSlice';
 import { gameEvents } from '../../../features/game/gameSlice';
 import { problemReportEvents } from '../../../features/problemReport/problemReportSlice';

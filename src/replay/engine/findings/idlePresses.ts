@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { longestNumber } from '../../../config/bettingRules';
 import { betsEvents } from '../../../features/bets/betsSlice';
-import { ticketEvents } from '../../../features/ticket/ticketSlice';
+import { ticketEvents } from '../../../features/bets/ticket/ticketSlice';
 import type { BetRow } from '../bets/betRow';
 import { ignoredPress } from '../bets/blockDetail';
 import type { ReadStep } from '../readSteps';

@@ -1,4 +1,4 @@
-import { locationChanged } from '../../../app/navigation/navigationSlice';
+import { locationChanged } from '../../../store/navigationSlice';
 import { gameEvents } from '../../../features/game/gameSlice';
 import { sessionEvents } from '../../../features/session/sessionSlice';
 import { betOf } from '../../../testing/betOf';

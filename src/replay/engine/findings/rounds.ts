@@ -1,10 +1,10 @@
-import { selectIsAtHome } from '../../../app/navigation/navigationSlice';
+import { selectIsAtHome } from '../../../store/navigationSlice';
 import type { RootState } from '../../../app/rootReducer';
 import type { Bet } from '../../../features/bets/betsApi';
 import { selectBets } from '../../../features/bets/betsSelectors';
 import { selectResults, selectReveal } from '../../../features/game/gameSelectors';
 import { disagreementOf } from '../../../features/outcomes/settlementCheck';
-import { formatAmount } from '../../../lib/money';
+import { formatAmount } from '../../../domain/money';
 import type { Detector, Finding } from './finding';
 
 /** The number of a round, as an event or a list has it. */

@@ -1,7 +1,7 @@
 import type { Bet } from '../../../features/bets/betsApi';
 import { shownWinLose } from '../../../features/bets/betsSelectors';
-import type { BetType } from '../../../lib/drawnNumber';
-import { formatAmount } from '../../../lib/money';
+import type { BetType } from '../../../domain/drawnNumber';
+import { formatAmount } from '../../../domain/money';
 
 /** What one source says of a bet; null for what it does not say or what cannot be read. */
 export interface BetFacts {

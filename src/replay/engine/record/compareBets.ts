@@ -1,4 +1,4 @@
-import { betTypeOf } from '../../../lib/drawnNumber';
+import { betTypeOf } from '../../../domain/drawnNumber';
 import { factsOf, rielText } from './betFacts';
 import type { BetFacts, RecordRow, ServerRecord } from './betFacts';
 import { claimedStake, failedStates } from './matchBets';

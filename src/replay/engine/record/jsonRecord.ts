@@ -1,6 +1,6 @@
 import { betListSchema } from '../../../features/bets/betsApi';
-import { parseMessage } from '../../../lib/parseMessage';
-import { isPartialList, rowsOf } from '../../../lib/wireLists';
+import { parseMessage } from '../../../domain/parseMessage';
+import { isPartialList, rowsOf } from '../../../domain/wireLists';
 import { isRecord } from '../../../trace/isRecord';
 import { factsOf } from './betFacts';
 import type { RecordRow, ServerRecord } from './betFacts';

@@ -1,4 +1,4 @@
-import type { ReceiptState } from '../../../features/bets/receipt';
+import type { ReceiptState } from '../../../features/bets/receipts/receipt';
 import type { BetRow } from '../bets/betRow';
 import type { ListedBet } from '../bets/recordedBets';
 import type { RecordRow, ServerRecord } from './betFacts';

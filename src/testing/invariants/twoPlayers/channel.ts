@@ -1,4 +1,4 @@
-import type { TabEvents, Tabs } from '../../../lib/tabs';
+import type { TabEvents, Tabs } from '../../../platform/tabs';
 
 /** The delivery of messages between tabs; `lost`: the browser has no BroadcastChannel. */
 export const channelDeliveries = ['now', 'held', 'lost'] as const;

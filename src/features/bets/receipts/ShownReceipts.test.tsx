@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { km } from '../../../i18n/km';
+import { openSlip } from '../../../testing/listeners/openSlip';
+import { happens, renderOnStore } from '../../../testing/renderOnStore';
+import { betsEvents } from '../betsSlice';
+import { ShownReceipts } from './ShownReceipts';
+
+const { receipt: text } = km;
+const stake = { roundId: 50, number: '07', amount: 1000 };
+const callTime = { ms: 2400, isUnanswered: true };
+
+/** A stake whose call had no response, on the home screen: the modal is closed. */
+async function renderUnanswered() {
+  const parts = await openSlip();
+  const { store } = parts;
+  store.dispatch(betsEvents.slipClosed());
+  renderOnStore(<ShownReceipts />, parts);
+  const receiptId = 'r';
+  const press = { receiptId, userId: '1001', stake, baseline: [] };
+  await happens(() => store.dispatch(betsEvents.betSent(press)));
+  expect(screen.queryByRole('article')).toBeNull();
+  const silence = { receiptId, callTime, cause: 'timeout', message: null } as const;
+  await happens(() => store.dispatch(betsEvents.betUnanswered(silence)));
+  return {
+    ...parts,
+    receiptId,
+    user: userEvent.setup(),
+    card: () => within(screen.getByRole('article')),
+    notFound: () => happens(() => store.dispatch(betsEvents.betNotFound({ receiptId, stake }))),
+  };
+}
+
+const dismiss = () => screen.queryByRole('button', { name: text.dismiss });
+const betAgain = () => screen.queryByRole('button', { name: text.betAgain });
+
+describe('the card of a stake without a response', () => {
+  it('shows the stake, what is being done and how long nothing came, politely', async () => {
+    const { card } = await renderUnanswered();
+    expect(screen.getByRole('group', { name: text.label })).toHaveAttribute('aria-live', 'polite');
+    expect(card().getByText(text.checking)).toBeVisible();
+    expect(card().getByText(text.checkingHint)).toBeVisible();
+    expect(card().getByText(text.unansweredAfter('2.4'))).toBeVisible();
+    expect(card().getByText(km.common.roundTag(50))).toBeVisible();
+    expect(card().getByRole('img', { name: km.a11y.numberOf('07') })).toBeVisible();
+    expect(card().getByText('1,000៛')).toBeVisible();
+  });
+
+  it('can be neither dismissed nor bet again while the stake is being checked', async () => {
+    await renderUnanswered();
+    expect(dismiss()).toBeNull();
+    expect(betAgain()).toBeNull();
+  });
+
+  it('says that the stake was found, until it is dismissed', async () => {
+    const { store, receiptId, card, user } = await renderUnanswered();
+    const found = { receiptId, stake, betKey: '9', isLate: false };
+    await happens(() => store.dispatch(betsEvents.betFound(found)));
+    expect(card().getByText(text.placed)).toBeVisible();
+    expect(card().getByText(text.placedHint)).toBeVisible();
+    expect(betAgain()).toBeNull();
+    await user.click(dismiss() as HTMLElement);
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('warns that both may be placed before a stake that is still looked for is bet again', async () => {
+    const { notFound, card } = await renderUnanswered();
+    await notFound();
+    expect(card().getByText(text.notFoundHint)).toBeVisible();
+    expect(betAgain()).toBeEnabled();
+    expect(dismiss()).toBeEnabled();
+  });
+
+  it('opens the slip with the same stake by bet again, after a fresh list, and sends nothing', async () => {
+    const { notFound, user, bets, posts } = await renderUnanswered();
+    await notFound();
+    await user.click(betAgain() as HTMLElement);
+    await waitFor(() => expect(bets().slip).toMatchObject(stake));
+    expect(posts()).toEqual([]);
+  });
+
+  it('asks not to bet again while an unreadable row of the list may be the stake', async () => {
+    const { store, receiptId, card } = await renderUnanswered();
+    await happens(() => store.dispatch(betsEvents.betUnclear({ receiptId, stake, step: 3 })));
+    expect(card().getByText(text.unclearHint)).toBeVisible();
+    expect(betAgain()).toBeNull();
+  });
+
+  it('says that the stake was not placed once that is proved', async () => {
+    const { store, receiptId, card } = await renderUnanswered();
+    await happens(() => store.dispatch(betsEvents.betNotPlaced({ receiptId, stake })));
+    expect(card().getByText(text.notPlaced)).toBeVisible();
+    expect(betAgain()).toBeEnabled();
+  });
+});
+
+it('the live region of the receipts is there before the first of them', async () => {
+  renderOnStore(<ShownReceipts />, await openSlip());
+  expect(screen.getByRole('group', { name: text.label })).toBeEmptyDOMElement();
+});

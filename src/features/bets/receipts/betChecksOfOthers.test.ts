@@ -1,0 +1,51 @@
+import { sessionEnded } from '../../../api/apiEvents';
+import { pass, listedBet, openPageWithServer } from '../../../testing/listeners/unansweredStakes';
+import { testSession } from '../../../testing/makeTestServices';
+import { sessionEvents } from '../../session/sessionSlice';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('an equal stake of another tab', () => {
+  it('keeps its bet: this tab does not find its own stake in it', async () => {
+    const { server, services, submit, states } = await openPageWithServer();
+    services.tabs.hearBet('9');
+    server.on('GET bets', { body: [listedBet(9)] });
+    await submit();
+    await pass(7000);
+    expect(states()).toEqual(['notFound']);
+    server.on('GET bets', { body: [listedBet(10), listedBet(9)] });
+    await pass(5000);
+    expect(states()).toEqual(['placed']);
+    expect(services.tabs.announcedBets).toEqual(['10']);
+  });
+
+  it('makes a response that names its bet prove nothing', async () => {
+    const { server, services, submit, states } = await openPageWithServer();
+    services.tabs.hearBet('9');
+    server.on('POST bets', { status: 201, body: { data: listedBet(9) } });
+    server.on('GET bets', { body: [listedBet(9)] });
+    await submit();
+    expect(states()).toEqual(['checking']);
+    expect(services.tabs.announcedBets).toEqual([]);
+  });
+});
+
+describe('another sign-in', () => {
+  it('continues the checks of its player, and of nobody else, without a reload', async () => {
+    const { server, store, submit, states, services } = await openPageWithServer();
+    await submit();
+    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
+    await pass(0);
+    store.dispatch(sessionEvents.signedIn({ userId: '1002', username: 'd', currency: 'KHR' }));
+    await pass(20_000);
+    expect(states()).toEqual([]);
+    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
+    await pass(0);
+    server.on('GET bets', { body: [listedBet(9)] });
+    services.sessionCookies.save(testSession);
+    store.dispatch(sessionEvents.signedIn({ userId: '1001', username: 's', currency: 'KHR' }));
+    await pass(0);
+    expect(states()).toEqual(['placed']);
+  });
+});

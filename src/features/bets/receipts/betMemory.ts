@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { sessionEnded } from '../../../api/apiEvents';
+import type { StartAppListening } from '../../../store/storeTypes';
+import type { KeyValueStore } from '../../../platform/keyValueStore';
+import type { Logger } from '../../../platform/logger';
+import { readStored } from '../../../platform/readStored';
+import { ownerMark } from '../../../trace/stateHash';
+import { sessionEvents } from '../../session/sessionSlice';
+import { betsEvents } from '../betsSlice';
+import type { BetMemory } from '../betsState';
+import {
+  isLive,
+  isReportedMissing,
+  mostReceipts,
+  receiptAfterReload,
+  receiptStates,
+} from './receipt';
+import type { Receipt } from './receipt';
+
+const numberKey = 'chosenNumber';
+const receiptsKey = (userId: string) => `receipts:${ownerMark(userId)}`;
+
+const betKeySchema = v.pipe(v.string(), v.maxLength(40));
+
+/** Without the check, which starts again after a reload. */
+const receiptSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+  stake: v.object({
+    roundId: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    number: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
+    amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  }),
+  state: v.picklist(receiptStates),
+  baseline: v.nullable(v.array(betKeySchema)),
+  betKey: v.nullable(betKeySchema),
+  isLate: v.boolean(),
+  isShown: v.boolean(),
+  callTime: v.exactOptional(
+    v.object({ ms: v.pipe(v.number(), v.finite(), v.minValue(0)), isUnanswered: v.boolean() }),
+  ),
+});
+
+const receiptsSchema = v.pipe(v.array(receiptSchema), v.maxLength(mostReceipts));
+
+const chosenNumberSchema = v.object({
+  owner: v.string(),
+  number: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
+});
+
+/**
+ * What this tab remembers of the player when the page starts. Reading removes the chosen number, whoever
+ * reads it; an invalid value is dropped with one log line.
+ */
+export function readBetMemory(store: KeyValueStore, logger: Logger, userId: string): BetMemory {
+  const receipts = readStored(store, logger, receiptsKey(userId), receiptsSchema) ?? [];
+  const chosen = readStored(store, logger, numberKey, chosenNumberSchema);
+  store.remove(numberKey);
+  return {
+    receipts: receipts.map((one) => receiptAfterReload({ ...one, userId, check: null })),
+    number: chosen?.owner === ownerMark(userId) ? chosen.number : '',
+  };
+}
+
+/** Stores the receipts of a player; those of other players stay untouched. */
+export function keepReceipts(store: KeyValueStore, userId: string, receipts: readonly Receipt[]) {
+  const stored = receipts
+    .filter((one) => one.userId === userId)
+    .map(({ check: _check, userId: _userId, ...receipt }) => receipt);
+  if (stored.length === 0) store.remove(receiptsKey(userId));
+  else store.write(receiptsKey(userId), JSON.stringify(stored));
+}
+
+/** Stores the chosen digits until the next sign-in of a player whose session expired. */
+export function keepChosenNumber(store: KeyValueStore, userId: string, number: string): void {
+  store.write(numberKey, JSON.stringify({ owner: ownerMark(userId), number }));
+}
+
+/**
+ * Stores what must survive a reload: the receipts with each change, so that a receipt is written before
+ * its request is sent, and the chosen digits when the session expires.
+ */
+export function listenForBetMemory(startListening: StartAppListening): void {
+  startListening({
+    // Nothing is written after a logout, but a 401 itself may decide a stake.
+    predicate: (action, { bets, session }, before) =>
+      bets.receipts !== before.bets.receipts &&
+      (session.player !== null || sessionEnded.match(action)),
+    effect: (_, { getState, extra }) => {
+      const { receipts } = getState().bets;
+      const [newest] = receipts;
+      if (newest) keepReceipts(extra.sessionStore, newest.userId, receipts);
+    },
+  });
+  startListening({
+    actionCreator: sessionEnded,
+    effect: ({ payload: { reason } }, { getOriginalState, extra }) => {
+      const { session, bets } = getOriginalState();
+      if (session.player === null) return;
+      if (reason === 'tokenRefused') {
+        if (bets.number === '') return;
+        keepChosenNumber(extra.sessionStore, session.player.userId, bets.number);
+        return;
+      }
+      // Only what a list may still decide or correct.
+      const open = bets.receipts.filter(
+        (one) => one.check !== null || isLive(one) || isReportedMissing(one),
+      );
+      keepReceipts(extra.sessionStore, session.player.userId, open);
+    },
+  });
+  // A login reloads the page, which reads it at start; a session link does not reload.
+  startListening({
+    actionCreator: sessionEvents.signedIn,
+    effect: ({ payload: { userId } }, { dispatch, extra }) => {
+      const memory = readBetMemory(extra.sessionStore, extra.logger, userId);
+      dispatch(betsEvents.memoryRead(memory));
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { km } from '../../../i18n/km';
+import { callTimeText, receiptMessage, receiptSeverity, stakeWarning } from './betMessages';
+import * as machine from './receipt';
+import type { UnansweredCause } from './receipt';
+
+const limits = { minBet: 1000, maxBet: 50_000, balance: 30_000 };
+
+describe('the warning beside the hint', () => {
+  it.each([
+    [999, km.betModal.belowMinimum('1,000')],
+    [1000, null],
+    [30_000, null],
+    [30_001, km.betModal.balanceNotEnough],
+    [50_001, km.betModal.balanceNotEnough],
+    [0, null],
+    [-5, null],
+    [null, null],
+  ])('for %p riel is %p', (amount, warning) => {
+    expect(stakeWarning(amount, limits)).toBe(warning);
+  });
+
+  it('names the maximum if the balance suffices or is unknown', () => {
+    const tooMuch = km.betModal.aboveMaximum('50,000');
+    expect(stakeWarning(50_001, { ...limits, balance: 1e6 })).toBe(tooMuch);
+    expect(stakeWarning(50_001, { ...limits, balance: null })).toBe(tooMuch);
+    expect(stakeWarning(50_000, { ...limits, balance: null })).toBeNull();
+  });
+
+  it('names no limits before the server has sent them', () => {
+    expect(stakeWarning(5, { ...limits, balance: null })).toBe(km.betModal.belowMinimum('1,000'));
+    expect(stakeWarning(5, { minBet: 0, maxBet: 0, balance: null })).toBeNull();
+  });
+});
+
+describe('the message of a receipt', () => {
+  const stake = { roundId: 50, number: '07', amount: 1000 };
+  const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] });
+  const checking = (cause: UnansweredCause) => machine.receiptAfterSilence(sending, cause);
+  const notFound = machine.receiptAfterMiss(checking('offline'));
+  const { receipt } = km;
+
+  it.each([
+    [sending, receipt.sending, '', 'waiting'],
+    [checking('offline'), receipt.checking, receipt.checkingHint, 'waiting'],
+    [checking('timeout'), receipt.checking, receipt.checkingHint, 'waiting'],
+    [checking('server'), receipt.checking, receipt.unsureHint, 'waiting'],
+    [checking('otherBet'), receipt.checking, receipt.unsureHint, 'waiting'],
+    [checking('reload'), receipt.checking, receipt.reloadHint, 'waiting'],
+    [machine.receiptAfterAcceptance(sending, '9'), receipt.placed, '', 'good'],
+    [
+      machine.receiptAfterUnreadAcceptance(sending, '9'),
+      receipt.placed,
+      receipt.unreadHint,
+      'good',
+    ],
+    [
+      machine.receiptAfterFind(checking('offline'), '9'),
+      receipt.placed,
+      receipt.placedHint,
+      'good',
+    ],
+    [machine.receiptAfterFind(notFound, '9'), receipt.placed, receipt.lateHint, 'good'],
+    [notFound, receipt.notFound, receipt.notFoundHint, 'waiting'],
+    [machine.receiptAfterUnclearList(notFound, 2), receipt.unclear, receipt.unclearHint, 'bad'],
+    [machine.receiptAfterProof(notFound), receipt.notPlaced, receipt.notPlacedHint, 'bad'],
+    [machine.receiptAfterRefusal(sending, true), receipt.notPlaced, receipt.refusedHint, 'bad'],
+  ] as const)('says what it is and how it looks (%#)', (one, title, hint, severity) => {
+    expect(receiptMessage(one)).toEqual({ title, hint });
+    expect(receiptSeverity(one)).toBe(severity);
+  });
+});
+
+describe('the time of the answer', () => {
+  const press = machine.receiptOfPress({
+    id: 'r1',
+    userId: '1001',
+    stake: { roundId: 50, number: '07', amount: 1000 },
+    baseline: [],
+  });
+  const ended = (ms: number, isUnanswered: boolean) =>
+    machine.receiptAfterCall(press, { ms, isUnanswered });
+
+  it('is given in seconds, also of a time-out; a refused connection can’t be reached', () => {
+    const silent = (ms: number, cause: machine.UnansweredCause) =>
+      callTimeText(machine.receiptAfterSilence(ended(ms, true), cause));
+    expect(callTimeText(ended(2449, false))).toBe(km.receipt.answeredAfter('2.4'));
+    expect(silent(15_000, 'timeout')).toBe(km.receipt.unansweredAfter('15.0'));
+    expect(silent(3, 'offline')).toBe(km.receipt.unreachable);
+    expect(callTimeText(press)).toBeNull();
+  });
+
+  it('shows the receipt of an accepted stake only if it is longer than a second', () => {
+    const accepted = (ms: number) => machine.receiptAfterAcceptance(ended(ms, false), '9');
+    expect(accepted(1000)).toMatchObject({ state: 'accepted', isShown: false });
+    expect(accepted(1001)).toMatchObject({ state: 'accepted', isShown: true });
+    expect(machine.receiptAfterAcceptance(press, '9')).toMatchObject({ isShown: false });
+  });
+});

@@ -1,0 +1,82 @@
+import { km } from '../../../i18n/km';
+import { formatAmount } from '../../../domain/money';
+import { canBetAgain } from './receipt';
+import type { Receipt, UnansweredCause } from './receipt';
+
+/** The look of a receipt: the outcome is open, the stake is in, or the player must act. */
+export type ReceiptSeverity = 'waiting' | 'good' | 'bad';
+
+/** The colour and icon of a receipt; one that is still being searched for is waiting. */
+export function receiptSeverity(receipt: Receipt): ReceiptSeverity {
+  const { state } = receipt;
+  if (state === 'accepted' || state === 'unread' || state === 'placed') return 'good';
+  if (state === 'unclear') return 'bad';
+  return canBetAgain(receipt) && state !== 'notFound' ? 'bad' : 'waiting';
+}
+
+/** The state of a receipt: a short label and a sentence that explains it. */
+export function receiptMessage(receipt: Receipt): { title: string; hint: string } {
+  switch (receipt.state) {
+    case 'sending':
+      return { title: km.receipt.sending, hint: '' };
+    case 'checking':
+      return { title: km.receipt.checking, hint: checkingHint(receipt.check?.cause) };
+    case 'accepted':
+      return { title: km.receipt.placed, hint: '' };
+    case 'unread':
+      return { title: km.receipt.placed, hint: km.receipt.unreadHint };
+    case 'placed':
+      return {
+        title: km.receipt.placed,
+        hint: receipt.isLate ? km.receipt.lateHint : km.receipt.placedHint,
+      };
+    case 'notFound':
+      return { title: km.receipt.notFound, hint: km.receipt.notFoundHint };
+    case 'unclear':
+      return { title: km.receipt.unclear, hint: km.receipt.unclearHint };
+    case 'notPlaced':
+      return { title: km.receipt.notPlaced, hint: km.receipt.notPlacedHint };
+    case 'refused':
+      return { title: km.receipt.notPlaced, hint: km.receipt.refusedHint };
+  }
+}
+
+/** How long the answer to the stake took or did not come; null if that is not known or does not matter. */
+export function callTimeText({ callTime, check }: Receipt): string | null {
+  // It failed before any time limit.
+  if (check?.cause === 'offline') return km.receipt.unreachable;
+  if (callTime === undefined) return null;
+  const seconds = (callTime.ms / 1000).toFixed(1);
+  if (!callTime.isUnanswered) return km.receipt.answeredAfter(seconds);
+  return check?.cause === 'timeout' ? km.receipt.unansweredAfter(seconds) : null;
+}
+
+function checkingHint(cause: UnansweredCause | undefined): string {
+  if (cause === 'reload') return km.receipt.reloadHint;
+  return cause === 'offline' || cause === 'timeout'
+    ? km.receipt.checkingHint
+    : km.receipt.unsureHint;
+}
+
+interface StakeLimits {
+  /** Riel; 0 if the server sent no limit. */
+  minBet: number;
+  maxBet: number;
+  /** Riel; null if unknown. */
+  balance: number | null;
+}
+
+/**
+ * What a player should know of an amount before sending it. A warning never blocks: the server
+ * decides (specification section 5). Null if there is nothing to warn of.
+ */
+export function stakeWarning(
+  amount: number | null,
+  { minBet, maxBet, balance }: StakeLimits,
+): string | null {
+  if (amount === null || amount <= 0) return null;
+  if (balance !== null && amount > balance) return km.betModal.balanceNotEnough;
+  if (amount < minBet) return km.betModal.belowMinimum(formatAmount(minBet));
+  if (maxBet > 0 && amount > maxBet) return km.betModal.aboveMaximum(formatAmount(maxBet));
+  return null;
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useAppDispatch } from '../../../store/hooks';
+import { longestNumber } from '../../../config/bettingRules';
+import { isTextField } from '../../../platform/isTextField';
+import { withAsciiDigits } from '../../../domain/khmerDigits';
+import { Keypad } from '../../../ui/keypad/Keypad';
+import { betsEvents } from '../betsSlice';
+
+interface NumberKeys {
+  isActive: boolean;
+  press(digit: string): void;
+  erase(): void;
+  clear(): void;
+  submit(): void;
+}
+
+/**
+ * The keypad on the keyboard: digits (Khmer ones too), Backspace, Delete and Escape to clear, Enter to
+ * submit; a pasted number replaces the old one. Text fields keep their keys, and a held Enter submits
+ * nothing. A focused button or link keeps Enter; a focused tab only until a digit is typed.
+ */
+function useNumberKeys({ isActive, press, erase, clear, submit }: NumberKeys): void {
+  /** The focused tab, once a digit was typed on it. */
+  const playedTab = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event;
+      const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
+      if (hasModifier || event.defaultPrevented || isTextField(target)) return;
+      const key = withAsciiDigits(event.key);
+      const isSubmit = key === 'Enter' && !event.repeat;
+      if (/^[0-9]$/.test(key)) {
+        press(key);
+        playedTab.current = isTab(target) ? target : null;
+      } else if (key === 'Backspace') erase();
+      else if (key === 'Delete' || key === 'Escape') clear();
+      else if (isSubmit && (!isControl(target) || target === playedTab.current)) submit();
+      else return;
+      event.preventDefault();
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      if (isTextField(event.target)) return;
+      const digits = withAsciiDigits(event.clipboardData?.getData('text').trim() ?? '');
+      if (!/^[0-9]+$/.test(digits) || digits.length > longestNumber) return;
+      clear();
+      for (const digit of digits) press(digit);
+    };
+    const forgetTab = () => {
+      playedTab.current = null;
+    };
+    window.addEventListener('keydown', onKeyDown);
+    window.addEventListener('paste', onPaste);
+    window.addEventListener('focusin', forgetTab);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('paste', onPaste);
+      window.removeEventListener('focusin', forgetTab);
+    };
+  }, [isActive, press, erase, clear, submit]);
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, [role="tab"]') !== null;
+}
+
+function isTab(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('[role="tab"]');
+}
+
+interface NumberPadProps {
+  isOpen: boolean;
+  /** A dialog is open, so the keyboard is not the keypad's. */
+  isCovered: boolean;
+  /** Also called while betting is closed, since a press then is recorded. */
+  onSubmit: () => void;
+}
+
+/** The keypad, on the screen and on the keyboard. */
+export function NumberPad({ isOpen, isCovered, onSubmit }: NumberPadProps) {
+  const dispatch = useAppDispatch();
+  const press = useCallback(
+    (digit: string) => dispatch(betsEvents.digitPressed({ digit })),
+    [dispatch],
+  );
+  const clear = useCallback(() => dispatch(betsEvents.numberCleared()), [dispatch]);
+  const erase = useCallback(() => dispatch(betsEvents.digitErased()), [dispatch]);
+  useNumberKeys({ isActive: !isCovered, press, erase, clear, submit: onSubmit });
+  return (
+    // A clicked key takes no focus, so that Enter then submits the bet and does not press the key.
+    <div role="presentation" onMouseDown={(event) => event.preventDefault()}>
+      <Keypad onDigit={press} onClear={clear} onSubmit={onSubmit} submitDisabled={!isOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { letterOfKey } from '../../../platform/letterOfKey';
+import { chipAmounts } from '../../../ui/chips/ChipRow';
+
+interface ChipKeys {
+  add(amount: number): void;
+  /** Puts the last amount of the same type. */
+  setLast?: () => void;
+  /** Undoes the last press of a chip. */
+  undo?: () => void;
+}
+
+/**
+ * Alt+1 … Alt+5 press the chips, Alt+6 the last amount, Alt+Z undoes the last press; also while the
+ * amount has the focus. A held key is one press.
+ */
+export function useChipKeys({ add, setLast, undo }: ChipKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const position = Number(/^Digit([1-6])$/.exec(event.code)?.[1]);
+    const chip = chipAmounts[position - 1];
+    if (chip !== undefined) return () => add(chip);
+    if (position === 6) return setLast;
+    return letterOfKey(event) === 'z' ? undo : undefined;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey) return;
+      const doPress = press(event);
+      if (doPress === undefined) return;
+      event.preventDefault();
+      if (!event.repeat) doPress();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** Ctrl+Enter adds the slip's stake to the ticket. A held key is one press. */
+export function useTicketKey(add: () => void): void {
+  const press = useEffectEvent(add);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !event.ctrlKey) return;
+      event.preventDefault();
+      if (!event.repeat) press();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** As long as a dialog that opens takes no tap (`ui/theme/unpressableAtFirst`). */
+const guardMs = 300;
+
+/**
+ * A key handler for a form in which Enter costs money. It drops the repeats of a held Enter, and the
+ * second Enter of a double press, which was meant for the button that opened the form. The same holds
+ * for R, which opens the slip of a repeated bet and must not get into its amount.
+ */
+export function useGuardedEnter() {
+  const opening = useRef({ at: 0, hasOtherKey: false });
+  useEffect(() => {
+    opening.current.at = performance.now();
+  }, []);
+  return (event: ReactKeyboardEvent) => {
+    const { at, hasOtherKey } = opening.current;
+    if (event.key !== 'Enter' && letterOfKey(event) !== 'r') opening.current.hasOtherKey = true;
+    else if (event.repeat || (!hasOtherKey && event.timeStamp < at + guardMs)) {
+      event.preventDefault();
+    }
+  };
+}

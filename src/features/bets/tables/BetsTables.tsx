@@ -1,0 +1,155 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { tableStatus } from '../../../api/restApi';
+import { useAppSelector } from '../../../store/hooks';
+import { km } from '../../../i18n/km';
+import { DigitBalls } from '../../../ui/ball/DigitBalls';
+import { WinLose } from '../../../ui/money';
+import { DataTable } from '../../../ui/table/DataTable';
+import { roundText, stakeText, timeText } from '../../../ui/table/columns';
+import type { Column } from '../../../ui/table/columns';
+import { RepeatButton } from './RepeatButton';
+import type { Bet } from '../betsApi';
+import {
+  selectBetsStatus,
+  selectOpenBets,
+  selectSettledBets,
+  shownWinLose,
+} from '../betsSelectors';
+import { selectIsListPartial } from '../betsSlice';
+
+const none: never[] = [];
+
+/** The columns of both tables (specification section 2). */
+const betColumns: readonly Column<Bet>[] = [
+  {
+    key: 'round',
+    header: km.tables.roundNumber,
+    cardLayout: { line: 2 },
+    cell: (bet) => roundText(bet.roundId),
+  },
+  {
+    key: 'time',
+    header: km.tables.time,
+    width: 'minmax(0, 1.9fr)',
+    cardLayout: { line: 2, end: true },
+    cell: (bet) => timeText(bet.createdAt),
+  },
+  {
+    key: 'number',
+    header: km.tables.number,
+    cardLayout: { line: 1 },
+    width: 'minmax(0, 1.3fr)',
+    cell: (bet) => (
+      <>
+        <DigitBalls number={bet.number} color="ink" />
+        <RepeatButton bet={bet} hasKey />
+      </>
+    ),
+  },
+  {
+    key: 'type',
+    header: km.tables.type,
+    width: 'minmax(0, 0.6fr)',
+    cardLayout: { line: 1 },
+    cell: (bet) => bet.type ?? km.common.notAvailable,
+  },
+  {
+    key: 'stake',
+    header: km.tables.amountTimesOdds,
+    align: 'right',
+    width: 'minmax(0, 1.3fr)',
+    cardLayout: { line: 1, end: true },
+    cell: stakeText,
+  },
+];
+
+/** A React key that stays with a bet when the list changes; rows may share it. */
+function betKey(bet: Bet): string {
+  return `${bet.id ?? `${bet.roundId}-${bet.number}-${bet.amount}-${bet.createdAt}`}`;
+}
+
+/** Shows what is to be said of a settled bet below its figure. */
+type MarkOf = (bet: Bet) => ReactNode;
+
+const settledColumns = (markOf: MarkOf): readonly Column<Bet>[] => [
+  // On a card, the line ends belong to the win/lose figure and the drawn number.
+  ...betColumns.map((column) => ({
+    ...column,
+    cardLayout: { line: column.cardLayout?.line ?? 1 },
+  })),
+  {
+    key: 'winLose',
+    header: km.tables.winLose,
+    align: 'right',
+    cardLayout: { line: 1, end: true },
+    cell: (bet) => (
+      <>
+        <WinLose amount={shownWinLose(bet)} />
+        {markOf(bet)}
+      </>
+    ),
+  },
+  {
+    key: 'result',
+    header: km.tables.result,
+    align: 'right',
+    cardLayout: { line: 2, end: true },
+    cell: (bet) => <DigitBalls number={bet.drawnDigits} />,
+  },
+];
+
+interface TableProps {
+  onRetry: () => void;
+}
+
+/** Bets whose round is not drawn yet. */
+export function OpenBetsTable({ onRetry }: TableProps) {
+  return (
+    <BetsTable
+      label={km.tables.openBets}
+      columns={betColumns}
+      bets={useAppSelector(selectOpenBets)}
+      emptyHint={km.tables.noBetsHint}
+      onRetry={onRetry}
+    />
+  );
+}
+
+interface SettledTableProps extends TableProps {
+  /** Keep it stable between renders: the rows compare their columns. */
+  markOf: MarkOf;
+}
+
+/** Settled bets with their win/lose figure and the drawn number. */
+export function SettledBetsTable({ onRetry, markOf }: SettledTableProps) {
+  return (
+    <BetsTable
+      label={km.tables.winLoseHistory}
+      columns={useMemo(() => settledColumns(markOf), [markOf])}
+      bets={useAppSelector(selectSettledBets)}
+      onRetry={onRetry}
+    />
+  );
+}
+
+interface BetsTableProps extends TableProps {
+  label: string;
+  columns: readonly Column<Bet>[];
+  bets: readonly Bet[] | undefined;
+  emptyHint?: string;
+}
+
+function BetsTable({ bets, ...table }: BetsTableProps) {
+  const status = useAppSelector(selectBetsStatus);
+  const isPartial = useAppSelector(selectIsListPartial);
+  return (
+    <DataTable
+      {...table}
+      rows={bets ?? none}
+      rowKey={betKey}
+      status={tableStatus(status)}
+      isPartial={isPartial}
+    />
+  );
+}

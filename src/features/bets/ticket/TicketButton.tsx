@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { km } from '../../../i18n/km';
+import { isTextField } from '../../../platform/isTextField';
+import { letterOfKey } from '../../../platform/letterOfKey';
+import { formatAmount } from '../../../domain/money';
+import { openTicket } from './ticketThunks';
+import { selectTicketSums } from './ticketSelectors';
+
+const Opener = styled(Button)(({ theme: { vars } }) => ({
+  gap: 10,
+  padding: '2px 12px',
+  border: `1px solid ${vars.palette.ink[600]}`,
+  color: vars.palette.gold[300],
+  fontVariantNumeric: 'tabular-nums',
+  '& kbd': { fontFamily: 'inherit', fontSize: '0.75rem', opacity: 0.8 },
+  // Keys of a keyboard mean nothing on a phone.
+  '@media (hover: none)': { '& kbd': { display: 'none' } },
+}));
+
+/** Opens the ticket, also by the key T while no dialog is open. */
+export function TicketButton({ isCovered }: { isCovered: boolean }) {
+  const dispatch = useAppDispatch();
+  const { count, total } = useAppSelector(selectTicketSums);
+  const open = () => dispatch(openTicket());
+  const press = useEffectEvent(open);
+  useEffect(() => {
+    if (isCovered) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (letterOfKey(event) !== 't' || event.repeat || event.defaultPrevented) return;
+      if (event.ctrlKey || event.altKey || event.metaKey || isTextField(event.target)) return;
+      event.preventDefault();
+      press();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isCovered]);
+  return (
+    <Opener aria-haspopup="dialog" onClick={open}>
+      <span>{km.ticket.open}</span>
+      {count > 0 && <span>{km.ticket.count(formatAmount(count), formatAmount(total))}</span>}
+      <kbd aria-hidden="true">{km.ticket.openHint}</kbd>
+    </Opener>
+  );
+}

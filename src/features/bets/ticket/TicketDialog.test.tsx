@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { km } from '../../../i18n/km';
+import { acceptStake, holdStakes } from '../../../testing/listeners/openTicket';
+import { renderTicket } from '../../../testing/renderTicket';
+import { betsEvents } from '../betsSlice';
+import { gameEvents } from '../../game/gameSlice';
+import { openTicket } from './ticketThunks';
+
+const { ticket: text } = km;
+
+const dialog = () => screen.getByRole('dialog');
+/** What a screen reader is told politely. */
+const progress = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+describe('the ticket', () => {
+  it('is named with the round of its lines', async () => {
+    await renderTicket('07');
+    expect(dialog()).toHaveAccessibleName(`${text.title} ${km.common.roundTag(50)}`);
+  });
+
+  it('says how it is filled while it is empty, and offers nothing to send', async () => {
+    const { user, ticket, button } = await renderTicket();
+    expect(screen.getByText(text.emptyHint, { exact: false })).toBeVisible();
+    expect(screen.queryByRole('button', { name: text.submit('0') })).toBeNull();
+    await user.click(button(km.keypad.close));
+    expect(ticket().isOpen).toBe(false);
+  });
+
+  it('closes by Escape and by its button, and keeps its lines', async () => {
+    const { user, ticket, numbers, button, happens, store } = await renderTicket('07');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await happens(() => store.dispatch(openTicket()));
+    await user.click(button(km.keypad.close));
+    expect(ticket().isOpen).toBe(false);
+    expect(numbers()).toEqual(['07']);
+  });
+
+  it('is filled, changed and sent by keyboard alone', async () => {
+    const { user, sentNumbers, posts } = await renderTicket('07');
+    const press = async (name: string) => {
+      for (let steps = 0; steps < 30; steps += 1) {
+        const { activeElement } = document;
+        const label = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent;
+        if (label === name) break;
+        await user.tab();
+      }
+      await user.keyboard('{Enter}');
+    };
+    await press(text.allOrdersOf('07', '2'));
+    await press(text.changeAmount('70', '1,000'));
+    await user.keyboard('{Control>}a{/Control}5000{Enter}');
+    await screen.findByRole('button', { name: text.changeAmount('70', '5,000') });
+    await press(text.submit('2'));
+    await screen.findByText(text.progress('2', '2'));
+    expect(sentNumbers()).toEqual(['07', '70']);
+    expect(posts()).toMatchObject([{ amount: 1000 }, { amount: 5000 }]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the press that confirms', () => {
+  it('sends each line as one bet, and says politely how many are placed', async () => {
+    const parts = await renderTicket('07', '8', '9');
+    const { count, letGo } = holdStakes(parts);
+    await parts.user.click(parts.submit(3));
+    for (const placed of ['0', '1', '2']) {
+      await waitFor(() => expect(count()).toBe(1));
+      expect(progress()).toContain(text.progress(placed, '3'));
+      await parts.happens(letGo);
+    }
+    await screen.findByText(text.progress('3', '3'));
+    expect(parts.sentNumbers()).toEqual(['07', '8', '9']);
+    // Nothing is left to send.
+    await parts.user.click(parts.button(km.keypad.close));
+    expect(parts.numbers()).toEqual([]);
+  });
+
+  it('can not be repeated while lines are being sent, nor can the ticket be closed', async () => {
+    const parts = await renderTicket('07', '8');
+    const { count, letGo } = holdStakes(parts);
+    await parts.user.click(parts.submit(2));
+    await waitFor(() => expect(count()).toBe(1));
+    await parts.user.keyboard('{Enter}{Escape}');
+    expect(dialog()).toBeVisible();
+    await parts.happens(letGo);
+    await waitFor(() => expect(count()).toBe(1));
+    await parts.happens(letGo);
+    await screen.findByText(text.progress('2', '2'));
+    expect(parts.sentNumbers()).toEqual(['07', '8']);
+  });
+
+  it('is stopped by a press after the line in flight', async () => {
+    const parts = await renderTicket('07', '8');
+    const { count, letGo } = holdStakes(parts);
+    await parts.user.click(parts.submit(2));
+    await waitFor(() => expect(count()).toBe(1));
+    await parts.user.click(parts.button(text.stop));
+    expect(parts.button(text.stop)).toBeDisabled();
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    await parts.happens(letGo);
+    await screen.findByText(text.progress('1', '2'));
+    expect(progress()).toContain(`${text.stops.stopped} ${text.stops.rest}`);
+    expect(parts.sentNumbers()).toEqual(['07']);
+    expect(parts.submit(1)).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('waits while betting is closed', async () => {
+    const { push, happens, button } = await renderTicket('07');
+    await happens(() => push(5));
+    expect(button(km.betModal.closed)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('sends the rest at once while a line is being checked', async () => {
+    const { submit, server, user, sentNumbers } = await renderTicket('07', '8');
+    server.on('POST bets', () => {
+      throw new TypeError('connection lost');
+    });
+    await user.click(submit(2));
+    await screen.findByText(text.progress('0', '2'));
+    server.on('POST bets', acceptStake());
+    await user.click(submit(1));
+    await screen.findByText(text.progress('1', '1'));
+    expect(sentNumbers()).toEqual(['07', '8']);
+  });
+});
+
+describe('a ticket that stops', () => {
+  it('says that 7 of 10 are placed and why, and sends the rest by the next press', async () => {
+    const all = Array.from({ length: 10 }, (_, value) => String(value));
+    const { server, user, submit, posts, sentNumbers } = await renderTicket(...all);
+    const accept = acceptStake();
+    server.on('POST bets', (call) =>
+      posts().length === 8 ? { status: 422, body: { message: 'Not enough' } } : accept(call),
+    );
+    await user.click(submit(10));
+    await screen.findByText(text.progress('7', '10'));
+    expect(progress()).toContain(`${text.stops.refused} Not enough ${text.stops.rest}`);
+    await user.click(submit(3));
+    await screen.findByText(text.progress('3', '3'));
+    expect(sentNumbers()).toEqual([...all.slice(0, 8), '7', '8', '9']);
+  });
+
+  it('says that the outcome of a line is not known yet, until a list has decided it', async () => {
+    const { server, user, submit, store, happens, ticket } = await renderTicket('07', '8');
+    server.on('POST bets', () => {
+      throw new TypeError('connection lost');
+    });
+    await user.click(submit(2));
+    await screen.findByText(text.progress('0', '2'));
+    expect(progress()).toContain(text.stops.unclear);
+    const [line] = ticket().lines;
+    await happens(() =>
+      store.dispatch(
+        betsEvents.betFound({
+          receiptId: line?.receiptId ?? '',
+          betKey: '77',
+          isLate: false,
+          stake: { roundId: 50, number: '07', amount: 1000 },
+        }),
+      ),
+    );
+    expect(progress()).toContain(text.progress('1', '2'));
+    expect(progress()).not.toContain(text.stops.unclear);
+    expect(progress()).toContain(text.stops.rest);
+  });
+
+  it('says that betting closed between two lines', async () => {
+    const parts = await renderTicket('07', '8');
+    const { count, letGo } = holdStakes(parts);
+    await parts.user.click(parts.submit(2));
+    await waitFor(() => expect(count()).toBe(1));
+    parts.clock.advance(26_000);
+    await parts.happens(letGo);
+    await screen.findByText(text.progress('1', '2'));
+    expect(progress()).toContain(`${km.betModal.closed}${text.sentenceEnd}`);
+    expect(parts.sentNumbers()).toEqual(['07']);
+  });
+});
+
+describe('another round', () => {
+  it('is said, and only a press moves the lines there', async () => {
+    const { store, push, happens, user, submit, posts, ticket } = await renderTicket('07');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await happens(() => {
+      store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+      push(60);
+      push(60);
+    });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(text.otherRound(50));
+    expect(submit(1)).toHaveAttribute('aria-disabled', 'true');
+    expect(ticket().roundId).toBe(50);
+    await user.click(within(alert).getByRole('button', { name: km.betModal.moveToRound(51) }));
+    expect(ticket().roundId).toBe(51);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(dialog()).toHaveAccessibleName(`${text.title} ${km.common.roundTag(51)}`);
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    expect(posts()).toEqual([]);
+    await user.click(submit(1));
+    await waitFor(() => expect(posts()).toMatchObject([{ result_id: 51, number: '07' }]));
+  });
+});

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { km } from '../../../i18n/km';
+import { formatAmount } from '../../../domain/money';
+import { acceptStake, holdStakes } from '../../../testing/listeners/openTicket';
+import { renderTicket } from '../../../testing/renderTicket';
+import { betsEvents } from '../betsSlice';
+import { gameApi } from '../../game/gameApi';
+import { limitsEvents } from '../limits/limitsSlice';
+import { sessionEvents } from '../../session/sessionSlice';
+import { ticketEvents } from './ticketSlice';
+import { addToTicket } from './ticketThunks';
+
+const { ticket: text } = km;
+
+/** The warning or the status below a line. */
+const noteOf = (row: HTMLElement | undefined) =>
+  row && within(row).queryByRole('paragraph')?.textContent;
+
+describe('a line of the ticket', () => {
+  it('shows its number as balls with its zeros, its type and its amount', async () => {
+    const { rows } = await renderTicket('7', '07', '007');
+    const balls = rows().map((row) => within(row).getByRole('img'));
+    expect(balls.map((row) => row.getAttribute('aria-label'))).toEqual(
+      ['7', '07', '007'].map(km.a11y.numberOf),
+    );
+    expect(balls.map(({ children }) => children.length)).toEqual([1, 2, 3]);
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^71D1,000៛/),
+      expect.stringMatching(/^072D.*1,000៛/),
+      expect.stringMatching(/^0073D.*1,000៛/),
+    ]);
+  });
+
+  it('is removed by its button, and the focus stays in the dialog', async () => {
+    const { user, button, numbers } = await renderTicket('07', '8');
+    await user.click(button(text.remove('07')));
+    expect(numbers()).toEqual(['8']);
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('stands twice if the player added its number twice, each with its own amount', async () => {
+    const { user, happens, store, rows, button, amounts } = await renderTicket('07');
+    await happens(() => store.dispatch(addToTicket({ roundId: 50, number: '07', amount: 5000 })));
+    expect(rows()).toHaveLength(2);
+    await user.click(button(text.changeAmount('07', '5,000')));
+    await user.clear(screen.getByLabelText(km.betModal.amount));
+    await user.type(screen.getByLabelText(km.betModal.amount), '2000{Enter}');
+    await waitFor(() => expect(amounts()).toEqual([1000, 2000]));
+  });
+});
+
+describe('all orders of a number', () => {
+  it.each([
+    ['123', ['123', '132', '213', '231', '312', '321']],
+    ['112', ['112', '121', '211']],
+    ['07', ['07', '70']],
+  ])('of %s become lines with the amount of the line', async (number, orders) => {
+    const { user, button, numbers, amounts } = await renderTicket(number);
+    await user.click(button(text.allOrdersOf(number, formatAmount(orders.length))));
+    expect(numbers()).toEqual(orders);
+    expect(new Set(amounts())).toEqual(new Set([1000]));
+    expect(screen.getByText(text.addition(String(orders.length - 1)), { exact: false })).toHaveRole(
+      'status',
+    );
+    expect(screen.queryByRole('button', { name: /\(\d\)$/ })).toBeNull();
+  });
+
+  it.each(['111', '5'])('are not offered for %s, which has one', async (number) => {
+    await renderTicket(number);
+    expect(screen.queryByRole('button', { name: text.allOrdersOf(number, '1') })).toBeNull();
+  });
+
+  it('are not offered if the only other one is placed and still shown', async () => {
+    const parts = await renderTicket('70', '07');
+    const refusal = { status: 422, body: {} };
+    const accept = acceptStake();
+    parts.server.on('POST bets', (call) => (parts.posts().length === 2 ? refusal : accept(call)));
+    await parts.user.click(parts.submit(2));
+    await waitFor(() => expect(parts.statuses()).toEqual(['70 placed', '07 refused']));
+    expect(screen.queryByRole('button', { name: text.allOrdersOf('07', '2') })).toBeNull();
+  });
+
+  it('are added up to 50 lines, and the ticket says how many did not fit', async () => {
+    const others = Array.from({ length: 47 }, (_, value) => String(value + 10));
+    const { user, button, numbers } = await renderTicket('123', ...others);
+    await user.click(button(text.allOrdersOf('123', '6')));
+    expect(numbers()).toHaveLength(50);
+    const said = [text.addition('2'), text.repeated('1'), text.left('3')].join(' · ');
+    expect(screen.getByText(said)).toHaveRole('status');
+  });
+});
+
+describe('the star of a line', () => {
+  it('makes its number a favourite of the player, and no favourite again', async () => {
+    const { user, button, ticket } = await renderTicket('07');
+    const star = button(text.favourite('07'));
+    expect(star).toHaveAttribute('aria-pressed', 'false');
+    await user.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    expect(ticket().favourites).toEqual(['07']);
+    await user.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'false');
+    expect(ticket().favourites).toEqual([]);
+  });
+});
+
+describe('each line warns of', () => {
+  it('the limits of the server and a balance that the lines before it use up', async () => {
+    const { store, happens, server, rows, user, button } = await renderTicket('07', '8', '9');
+    server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 3000 } });
+    await happens(() => store.dispatch(gameApi.endpoints.getBetLimit.initiate()));
+    await happens(() => store.dispatch(sessionEvents.balanceReceived({ balance: 2500 })));
+    await waitFor(() =>
+      expect(rows().map(noteOf)).toEqual([undefined, undefined, km.betModal.balanceNotEnough]),
+    );
+    await happens(() => store.dispatch(sessionEvents.balanceReceived({ balance: 90_000 })));
+    for (const [number, amount] of [
+      ['07', '500'],
+      ['8', '4000'],
+    ] as const) {
+      await user.click(button(text.changeAmount(number, '1,000')));
+      await user.clear(screen.getByLabelText(km.betModal.amount));
+      await user.type(screen.getByLabelText(km.betModal.amount), `${amount}{Enter}`);
+      await screen.findByRole('button', { name: text.changeAmount(number, formatAmount(+amount)) });
+    }
+    expect(rows().map(noteOf)).toEqual([
+      km.betModal.belowMinimum('1,000'),
+      km.betModal.aboveMaximum('3,000'),
+      undefined,
+    ]);
+  });
+
+  it('an own limit for one bet', async () => {
+    const { store, happens, rows } = await renderTicket('07', '8');
+    const limits = { stake: 500, pause: null };
+    await happens(() => store.dispatch(limitsEvents.submitted(limits)));
+    const warning = km.limits.aboveStake('500');
+    expect(rows().map(noteOf)).toEqual([warning, warning]);
+  });
+});
+
+describe('a line that was sent', () => {
+  it('shows that it is being sent, and then that it is placed, without a button to remove it', async () => {
+    const parts = await renderTicket('07', '8');
+    const { count, letGo } = holdStakes(parts);
+    await parts.user.click(parts.submit(2));
+    await waitFor(() => expect(count()).toBe(1));
+    expect(parts.rows().map(noteOf)).toEqual([km.receipt.sending, undefined]);
+    // Nothing changes while it is being sent.
+    expect(parts.button(text.remove('8'))).toBeDisabled();
+    expect(screen.queryByRole('button', { name: text.changeAmount('8', '1,000') })).toBeNull();
+    await parts.happens(letGo);
+    await waitFor(() => expect(count()).toBe(1));
+    const [first, second] = parts.rows();
+    expect(within(first as HTMLElement).getByTitle(text.placed)).toBeInTheDocument();
+    expect(
+      within(first as HTMLElement).queryByRole('button', { name: text.remove('07') }),
+    ).toBeNull();
+    expect(noteOf(second)).toBe(km.receipt.sending);
+    await parts.happens(letGo);
+    await screen.findByText(text.progress('2', '2'));
+    expect(parts.rows().map(noteOf)).toEqual([undefined, undefined]);
+  });
+
+  it('says that it was refused, and can be changed and sent again', async () => {
+    const { server, user, submit, rows, button } = await renderTicket('07');
+    server.on('POST bets', { status: 422, body: { message: 'Not enough' } });
+    await user.click(submit(1));
+    await waitFor(() => expect(rows().map(noteOf)).toEqual([text.refused]));
+    expect(button(text.changeAmount('07', '1,000'))).toBeEnabled();
+    expect(submit(1)).toBeEnabled();
+  });
+
+  it('shows the amount and the round that the server has if it is found after a change', async () => {
+    const { server, user, submit, rows, store, happens, ticket } = await renderTicket('07');
+    server.on('POST bets', () => {
+      throw new TypeError('connection lost');
+    });
+    await user.click(submit(1));
+    await waitFor(() => expect(rows().map(noteOf)).toEqual([text.unclear]));
+    const [line] = ticket().lines;
+    const stake = { roundId: 50, number: '07', amount: 1000 };
+    const receiptId = line?.receiptId ?? '';
+    await happens(() => store.dispatch(betsEvents.betNotPlaced({ receiptId, stake })));
+    const lineIds = [line?.id ?? ''];
+    await happens(() => store.dispatch(ticketEvents.amountChosen({ lineIds, amount: 9000 })));
+    await happens(() => store.dispatch(ticketEvents.movedToRound({ roundId: 51 })));
+    expect(rows()[0]).toHaveTextContent('9,000៛');
+    expect(rows().map(noteOf)).toEqual([undefined]);
+    const found = { receiptId, stake, betKey: '77', isLate: true };
+    await happens(() => store.dispatch(betsEvents.betFound(found)));
+    expect(rows()[0]).toHaveTextContent('1,000៛');
+    expect(rows().map(noteOf)).toEqual([km.common.roundTag(50)]);
+    expect(within(rows()[0] as HTMLElement).getByTitle(text.placed)).toBeInTheDocument();
+  });
+
+  it('says that it is unclear, and can not be changed', async () => {
+    const { server, user, submit, rows } = await renderTicket('07');
+    server.on('POST bets', () => {
+      throw new TypeError('connection lost');
+    });
+    await user.click(submit(1));
+    await waitFor(() => expect(rows().map(noteOf)).toEqual([text.unclear]));
+    expect(screen.queryByRole('button', { name: text.changeAmount('07', '1,000') })).toBeNull();
+  });
+});

@@ -1,0 +1,200 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { memo, useDeferredValue } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { km } from '../../../i18n/km';
+import { betTypeOf } from '../../../domain/drawnNumber';
+import { formatAmount } from '../../../domain/money';
+import { DigitBalls } from '../../../ui/ball/DigitBalls';
+import { CheckIcon, CloseIcon, StarIcon } from '../../../ui/icons/icons';
+import { Money } from '../../../ui/money';
+import { useClockedSelector } from '../../game/useClockedSelector';
+import { permutationsOf } from './permutations';
+import { isSendable } from './ticket';
+import type { LineStatus, TicketLine } from './ticket';
+import { selectLines, selectLineWarnings, selectTicketNumbers } from './ticketSelectors';
+import { selectFavourites, selectIsTicketSending, selectTicket, ticketEvents } from './ticketSlice';
+import { addNumbers } from './ticketThunks';
+import { statusText } from './ticketTexts';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '6.5em 2.2em minmax(0, 1fr) auto auto',
+    gridTemplateAreas: "'number type orders amount actions' 'note note note note note'",
+    alignItems: 'center',
+    gap: '0 10px',
+    minHeight: 52,
+    padding: '4px 0',
+  },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& [data-part="note"]': {
+    gridArea: 'note',
+    margin: 0,
+    fontSize: '0.85rem',
+    color: theme.vars.palette.warning.main,
+  },
+  '& [data-part="note"][data-status="sending"]': { color: theme.vars.palette.text.secondary },
+  '& [data-part="note"][data-status="refused"]': { color: theme.vars.palette.error.main },
+  // The same place for an amount that can be changed and for one that can't.
+  '& [data-part="amount"]': {
+    gridArea: 'amount',
+    justifySelf: 'end',
+    minWidth: 0,
+    padding: '6px 10px',
+    fontSize: '1rem',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'right',
+    '& > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
+  '& [data-part="type"]': { color: theme.vars.palette.text.secondary },
+  '& [data-part="orders"]': { gridArea: 'orders', justifySelf: 'end' },
+  '& [data-part="actions"]': { gridArea: 'actions', display: 'flex', alignItems: 'center' },
+  [theme.breakpoints.down('sm')]: {
+    '& > li': {
+      gridTemplateColumns: '5.7em 1.8em minmax(0, 1fr) auto',
+      gridTemplateAreas:
+        "'number type amount actions' 'orders orders orders orders' 'note note note note'",
+      gap: '0 6px',
+    },
+    '& [data-part="orders"]': { justifySelf: 'start', marginLeft: -20 },
+  },
+}));
+
+/** About as many as a screen shows when the ticket opens. */
+const linesInView = 10;
+
+/** The lines of the ticket: number, type, amount, what became of it or what speaks against it. */
+export function TicketLines() {
+  const views = useAppSelector(selectLines);
+  const favourites = useAppSelector(selectFavourites);
+  const isLocked = useAppSelector(selectIsTicketSending);
+  const warnings = useClockedSelector(selectLineWarnings).split('\n');
+  const numbers = useAppSelector(selectTicketNumbers);
+  const roundId = useAppSelector((state) => selectTicket(state).roundId);
+  // Fifty lines at once are one long task, so the dialog opens with those in view; React adds the rest in small tasks.
+  const isWhole = useDeferredValue(true, false);
+  let sendable = 0;
+  return (
+    <List aria-label={km.ticket.lines}>
+      {(isWhole ? views : views.slice(0, linesInView)).map(({ line, status, sentRoundId }) => (
+        <Line
+          key={line.id}
+          line={line}
+          status={status}
+          otherRoundId={sentRoundId === roundId ? null : sentRoundId}
+          warning={isSendable(status) ? (warnings[sendable++] ?? '') : ''}
+          isFavourite={favourites.includes(line.number)}
+          orders={missingOrders(line.number, numbers)}
+          isLocked={isLocked}
+        />
+      ))}
+    </List>
+  );
+}
+
+interface LineProps {
+  line: TicketLine;
+  status: LineStatus;
+  /** The round that it was sent for, if the ticket was moved since; else null. */
+  otherRoundId: number | null;
+  /** Empty for none. */
+  warning: string;
+  isFavourite: boolean;
+  /** How many other orders of its digits the ticket lacks. */
+  orders: number;
+  /** The ticket is being sent. */
+  isLocked: boolean;
+}
+
+const Line = memo(function Line(props: LineProps) {
+  const { line, status, otherRoundId, warning, isFavourite, orders, isLocked } = props;
+  const dispatch = useAppDispatch();
+  const { id: lineId, number, amount } = line;
+  const isEditable = isSendable(status) && !isLocked;
+  const sentFor = otherRoundId === null ? '' : km.common.roundTag(otherRoundId);
+  const note = [sentFor, statusText(status) ?? warning].filter((part) => part !== '').join(' ');
+  return (
+    <li>
+      <DigitBalls number={number} color="ink" />
+      <span data-part="type">{betTypeOf(number)}</span>
+      {orders > 0 && status !== 'placed' && <AllOrders line={line} isDisabled={isLocked} />}
+      {isEditable ? (
+        <Button
+          data-part="amount"
+          aria-label={km.ticket.changeAmount(number, formatAmount(amount))}
+          onClick={() => dispatch(ticketEvents.amountEdited({ lineId, text: String(amount) }))}
+        >
+          <Money amount={amount} />
+        </Button>
+      ) : (
+        <span data-part="amount">
+          <Money amount={amount} />
+        </span>
+      )}
+      <span data-part="actions">
+        <IconButton
+          aria-label={km.ticket.favourite(number)}
+          aria-pressed={isFavourite}
+          color={isFavourite ? 'primary' : 'default'}
+          onClick={() => dispatch(ticketEvents.favouriteToggled({ number }))}
+        >
+          <StarIcon fontSize="small" sx={isFavourite ? { fill: 'currentcolor' } : {}} />
+        </IconButton>
+        {status === 'placed' ? (
+          <CheckIcon color="success" titleAccess={km.ticket.placed} sx={{ mx: 1.25 }} />
+        ) : (
+          <IconButton
+            aria-label={km.ticket.remove(number)}
+            disabled={isLocked}
+            onClick={() => dispatch(ticketEvents.lineRemoved({ lineId }))}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+      </span>
+      {note !== '' && (
+        <p data-part="note" data-status={status}>
+          {note}
+        </p>
+      )}
+    </li>
+  );
+});
+
+/** Adds the orders of the line's digits that the ticket lacks, with the same amount. */
+function AllOrders({ line, isDisabled }: { line: TicketLine; isDisabled: boolean }) {
+  const dispatch = useAppDispatch();
+  const roundId = useAppSelector((state) => selectTicket(state).roundId);
+  const { number, amount } = line;
+  const numbers = permutationsOf(number);
+  if (roundId === null) return null;
+  const count = formatAmount(numbers.length);
+  return (
+    <Button
+      data-part="orders"
+      size="small"
+      aria-label={km.ticket.allOrdersOf(number, count)}
+      disabled={isDisabled}
+      onClick={() =>
+        dispatch(
+          addNumbers(
+            roundId,
+            numbers.map((one) => ({ number: one, amount })),
+          ),
+        )
+      }
+    >
+      {km.ticket.allOrders(count)}
+    </Button>
+  );
+}
+
+function missingOrders(number: string, numbers: ReadonlySet<string>): number {
+  return permutationsOf(number).filter((one) => !numbers.has(one)).length;
+}

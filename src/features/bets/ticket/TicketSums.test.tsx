@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { km } from '../../../i18n/km';
+import { numberWords } from '../../../domain/numberWords';
+import { renderTicket } from '../../../testing/renderTicket';
+import { gameEvents } from '../../game/gameSlice';
+import { sessionEvents } from '../../session/sessionSlice';
+
+const { ticket: text } = km;
+
+/** The figure beside a name. */
+const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+describe('before the press, the ticket says', () => {
+  it('its stake, the best prize of one draw and the balance that is left', async () => {
+    const { store, happens } = await renderTicket('7', '07', '8');
+    expect(figure(text.balanceAfter)).toBe(km.common.notAvailable);
+    await happens(() => store.dispatch(sessionEvents.balanceReceived({ balance: 500_000 })));
+    expect(figure(text.total)).toBe('3,000៛');
+    // 7 and 07 win together, 8 does not.
+    expect(figure(text.bestPrize)).toBe('99,000៛');
+    expect(figure(text.balanceAfter)).toBe('497,000៛');
+  });
+
+  it('its total in words', async () => {
+    await renderTicket('7', '07', '8');
+    expect(screen.getByText(text.inWords('3', numberWords(3000)))).toBeVisible();
+  });
+
+  it('how many lines fit into the time left at the measured delay', async () => {
+    const { store, happens, push } = await renderTicket('7', '07', '8');
+    expect(screen.getByText(text.inTimeUnknown)).toBeVisible();
+    await happens(() => {
+      for (let count = 0; count < 20; count += 1) {
+        store.dispatch(gameEvents.roundTripMeasured({ ms: 1500 }));
+      }
+    });
+    expect(screen.getByText(text.inTime('3', '3'))).toBeVisible();
+    await happens(() => push(8));
+    expect(screen.getByText(text.inTime('2', '3'))).toBeVisible();
+  });
+});

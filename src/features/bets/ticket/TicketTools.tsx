@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { longestNumber } from '../../../config/bettingRules';
+import { km } from '../../../i18n/km';
+import { selectRoundId } from '../../game/gameSelectors';
+import { selectCanAddToTicket, selectSendableLines } from './ticketSelectors';
+import { addNumber, addRandomNumber } from './ticketThunks';
+import { selectFavourites, selectIsTicketSending, selectTicket, ticketEvents } from './ticketSlice';
+import { additionText } from './ticketTexts';
+
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+});
+
+const Group = styled('div')(({ theme: { vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  color: vars.palette.text.secondary,
+  fontSize: '0.9rem',
+}));
+
+const lengths = Array.from({ length: longestNumber }, (_, index) => index + 1);
+
+/** Adds random and favourite numbers, says what that did, and changes all lines at once. */
+export function TicketTools() {
+  return (
+    <>
+      <Buttons />
+      <Added />
+    </>
+  );
+}
+
+function Added() {
+  const { addition } = useAppSelector(selectTicket);
+  return (
+    <Typography role="status" variant="body2" color="textSecondary">
+      {addition && additionText(addition)}
+    </Typography>
+  );
+}
+
+function Buttons() {
+  const dispatch = useAppDispatch();
+  const roundId = useAppSelector(selectRoundId);
+  const canAdd = useAppSelector(selectCanAddToTicket) && roundId !== null;
+  const isLocked = useAppSelector(selectIsTicketSending);
+  const favourites = useAppSelector(selectFavourites);
+  const count = useAppSelector((state) => selectSendableLines(state).length);
+  return (
+    <Tools>
+      <Group role="group" aria-labelledby="ticket-random">
+        <span id="ticket-random">{km.ticket.random}</span>
+        {lengths.map((length) => (
+          <Button
+            key={length}
+            size="small"
+            variant="outlined"
+            disabled={!canAdd}
+            onClick={() => roundId !== null && dispatch(addRandomNumber(roundId, length))}
+          >
+            {km.ticket.randomOf(String(length))}
+          </Button>
+        ))}
+      </Group>
+      {favourites.length > 0 && (
+        <Group role="group" aria-labelledby="ticket-favourites">
+          <span id="ticket-favourites">{km.ticket.favourites}</span>
+          {favourites.map((number) => (
+            <Chip
+              key={number}
+              label={number}
+              sx={{ height: 44, minWidth: 44, borderRadius: '22px' }}
+              disabled={!canAdd}
+              onClick={() => roundId !== null && dispatch(addNumber(roundId, number))}
+            />
+          ))}
+        </Group>
+      )}
+      {count > 1 && (
+        <Group>
+          <Button
+            size="small"
+            disabled={isLocked}
+            onClick={() => dispatch(ticketEvents.amountEdited({ lineId: null, text: '' }))}
+          >
+            {km.ticket.amountOfAll}
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            disabled={isLocked}
+            onClick={() => dispatch(ticketEvents.cleared())}
+          >
+            {km.ticket.removeAll}
+          </Button>
+        </Group>
+      )}
+    </Tools>
+  );
+}

@@ -1,0 +1,101 @@
+import type { BetBlock } from '../betBlocks';
+import type { Receipt } from '../receipts/receipt';
+
+/** A number with its stake, to be bet with the others of the ticket. */
+export interface TicketLine {
+  id: string;
+  number: string;
+  /** Riel. */
+  amount: number;
+  /** The receipt of the last stake that was sent for it; null before the first. */
+  receiptId: string | null;
+}
+
+/**
+ * What became of a line.
+ * - `waiting`: nothing was sent, or nothing was stored
+ * - `refused`: the server said no, so nothing was stored
+ * - `sending`: its request is in flight
+ * - `unclear`: it was sent, and nothing says yet whether it was stored
+ * - `placed`: the server has it
+ */
+export type LineStatus = 'waiting' | 'refused' | 'sending' | 'unclear' | 'placed';
+
+/**
+ * The status of a line by its receipt, which alone says what became of a stake. Without that receipt
+ * nobody knows, so the line is never sent again.
+ *
+ * @param receipt the receipt of the line's `receiptId`; undefined if it is gone
+ */
+export function statusOfLine(
+  { receiptId }: Pick<TicketLine, 'receiptId'>,
+  receipt: Receipt | undefined,
+): LineStatus {
+  if (receiptId === null) return 'waiting';
+  switch (receipt?.state) {
+    case 'sending':
+      return 'sending';
+    case 'accepted':
+    case 'unread':
+    case 'placed':
+      return 'placed';
+    case 'refused':
+      return 'refused';
+    case 'notPlaced':
+      return 'waiting';
+    default:
+      return 'unclear';
+  }
+}
+
+/** Whether a press may send the line: the server surely does not have it. */
+export function isSendable(status: LineStatus): boolean {
+  return status === 'waiting' || status === 'refused';
+}
+
+/** Why a ticket was not sent to its last line. */
+export type TicketStop =
+  /** A rule of the single bet stopped the line, such as the closing time. */
+  | { kind: 'blocked'; block: BetBlock }
+  /** The server refused the line. `message` is the server's; null if it sent none. */
+  | { kind: 'refused'; message: string | null }
+  /** The request of the line never left the page. `message` says why. */
+  | { kind: 'notSent'; message: string | null }
+  /** Nothing says whether the line was stored. */
+  | { kind: 'unclear' }
+  /** The player pressed stop. */
+  | { kind: 'stopped' }
+  /** The page was reloaded, or the session ended. */
+  | { kind: 'interrupted' }
+  /** The line is no longer what the player confirmed. */
+  | { kind: 'changed' };
+
+/** The sending of the lines that one press confirmed. */
+export interface TicketRun {
+  id: string;
+  /** The confirmed lines, without those that were placed and have left the ticket. */
+  lineIds: string[];
+  /** How many of them have left it. */
+  cleared: number;
+  /** The receipts of those that the player has removed; their stakes may be found later. None if absent. */
+  removedReceiptIds?: string[] | undefined;
+  isSending: boolean;
+  /** Null while it is being sent, and once each line was. */
+  stop: TicketStop | null;
+}
+
+/** What the browser remembers of a ticket over a reload and a login. */
+export interface TicketMemory {
+  /** The round that the player saw while filling it; only the player changes it. Null without lines. */
+  roundId: number | null;
+  lines: TicketLine[];
+  run: TicketRun | null;
+}
+
+export const emptyTicket: TicketMemory = { roundId: null, lines: [], run: null };
+
+/** A ticket that was restored: nothing is sent without a new press. */
+export function ticketAfterReload({ run, ...ticket }: TicketMemory): TicketMemory {
+  if (!run?.isSending) return { ...ticket, run };
+  return { ...ticket, run: { ...run, isSending: false, stop: { kind: 'interrupted' } } };
+}

@@ -1,0 +1,180 @@
+import { betsApi } from '../betsApi';
+import { limitsEvents } from '../limits/limitsSlice';
+import { betRow } from '../../../testing/listeners/openSlip';
+import { acceptStake, holdStakes, openTicket } from '../../../testing/listeners/openTicket';
+import { alwaysRefetch, restApi } from '../../../api/restApi';
+import { km } from '../../../i18n/km';
+import { gameApi } from '../../game/gameApi';
+import { gameEvents } from '../../game/gameSlice';
+import { sessionEvents } from '../../session/sessionSlice';
+import {
+  selectCanAddToTicket,
+  selectIsOtherRound,
+  selectLinesInTime,
+  selectLineWarnings,
+  selectProgress,
+  selectIsInTicket,
+  selectTicketNumbers,
+  selectTicketSums,
+  selectUsualAmount,
+} from './ticketSelectors';
+import { ticketEvents } from './ticketSlice';
+import { addNumber, addNumbers, closeTicket } from './ticketThunks';
+
+describe('selectUsualAmount', () => {
+  it('is that of the last line', async () => {
+    const { store, ticket } = await openTicket('07', '8', '9');
+    const lineIds = [ticket().lines[2]?.id ?? ''];
+    store.dispatch(ticketEvents.amountChosen({ lineIds, amount: 5000 }));
+    expect(selectUsualAmount(store.getState(), '99')).toBe(5000);
+  });
+
+  it('is that of the last bet of the same type in an empty ticket, else the smallest chip', async () => {
+    const { store, server } = await openTicket();
+    const rows = [
+      { ...betRow(3, '4'), type: '1D', amount: 'unreadable' },
+      { ...betRow(2, '5'), type: '1D', amount: 20_000 },
+    ];
+    server.on('GET bets', { body: rows });
+    await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
+    expect(selectUsualAmount(store.getState(), '7')).toBe(20_000);
+    expect(selectUsualAmount(store.getState(), '07')).toBe(1000);
+    store.dispatch(addNumber(50, '7'));
+    expect(store.getState().ticket.lines).toMatchObject([{ number: '7', amount: 20_000 }]);
+  });
+
+  it('is the smallest chip before the bets are known', async () => {
+    const { store } = await openTicket();
+    store.dispatch(restApi.util.resetApiState());
+    expect(selectUsualAmount(store.getState(), '7')).toBe(1000);
+  });
+});
+
+describe('selectLineWarnings', () => {
+  it('names the pause that the player has chosen at each line', async () => {
+    const { store, clock } = await openTicket('07', '8');
+    store.dispatch(limitsEvents.submitted({ stake: null, pause: 'hour' }));
+    const warnings = selectLineWarnings(store.getState(), clock.now()).split('\n');
+    expect(warnings).toHaveLength(2);
+    const [start = ''] = km.limits.pausedUntil('|').split('|');
+    for (const warning of warnings) expect(warning).toContain(start);
+  });
+});
+
+describe('selectLineWarnings of each line, if those before it are placed', () => {
+  it('name the balance once it does not suffice, and nothing while it is unknown', async () => {
+    const { store, clock } = await openTicket('07', '8', '9');
+    const warnings = () => selectLineWarnings(store.getState(), clock.now()).split('\n');
+    expect(warnings()).toEqual(['', '', '']);
+    store.dispatch(sessionEvents.balanceReceived({ balance: 2000 }));
+    expect(warnings()).toEqual(['', '', km.betModal.balanceNotEnough]);
+  });
+
+  it('name the server’s limits', async () => {
+    const { store, server, clock } = await openTicket('07');
+    server.on('GET bet-limit', { body: { min_bet: 2000, max_bet: 50_000 } });
+    await store.dispatch(gameApi.endpoints.getBetLimit.initiate(undefined, alwaysRefetch));
+    expect(selectLineWarnings(store.getState(), clock.now())).toBe(
+      km.betModal.belowMinimum('2,000'),
+    );
+  });
+});
+
+describe('selectTicketSums', () => {
+  it('add up what a press would send, with the balance if it is known', async () => {
+    const { store } = await openTicket('7', '07', '123');
+    const sums = () => selectTicketSums(store.getState());
+    expect(sums()).toEqual({ count: 3, total: 3000, prize: 800_000, balanceAfter: null });
+    store.dispatch(sessionEvents.balanceReceived({ balance: 5000 }));
+    expect(sums().balanceAfter).toBe(2000);
+  });
+});
+
+it('a placed line is still one of the ticket, but not one that the slip must warn of', async () => {
+  const parts = await openTicket('07', '8');
+  const numbers = () => [...selectTicketNumbers(parts.store.getState())];
+  const toBePlaced = () =>
+    ['07', '8', '9'].filter((number) => selectIsInTicket(parts.store.getState(), number));
+  expect(toBePlaced()).toEqual(['07', '8']);
+  const accept = acceptStake();
+  const refusal = { status: 422, body: {} };
+  parts.server.on('POST bets', (call) => (parts.posts().length === 2 ? refusal : accept(call)));
+  parts.confirm();
+  await parts.ended();
+  expect(toBePlaced()).toEqual(['8']);
+  expect(numbers()).toEqual(['07', '8']);
+});
+
+it('selectCanAddToTicket is true below 50 lines and while nothing is being sent', async () => {
+  const parts = await openTicket('07');
+  const { store } = parts;
+  const canAdd = () => selectCanAddToTicket(store.getState());
+  const { letGo, arrived } = holdStakes(parts);
+  expect(canAdd()).toBe(true);
+  parts.confirm();
+  await arrived(1);
+  expect(canAdd()).toBe(false);
+  letGo();
+  await parts.ended();
+  const numbers = Array.from({ length: 49 }, (_, value) => String(100 + value));
+  store.dispatch(
+    addNumbers(
+      50,
+      numbers.slice(1).map((number) => ({ number, amount: 1000 })),
+    ),
+  );
+  expect(canAdd()).toBe(true);
+  store.dispatch(addNumber(50, numbers[0] ?? ''));
+  expect(canAdd()).toBe(false);
+});
+
+describe('selectProgress', () => {
+  it('is null before the first press, and counts the lines that a press confirmed', async () => {
+    const parts = await openTicket('07', '8');
+    const progress = () => selectProgress(parts.store.getState());
+    expect(progress()).toBeNull();
+    const refusal = { status: 422, body: {} };
+    const accept = acceptStake();
+    parts.server.on('POST bets', (call) => (parts.posts().length === 2 ? refusal : accept(call)));
+    parts.confirm();
+    await parts.ended();
+    expect(progress()).toEqual({ placed: 1, total: 2 });
+    parts.store.dispatch(closeTicket());
+    expect(progress()).toEqual({ placed: 1, total: 2 });
+    parts.store.dispatch(addNumber(50, '9'));
+    parts.server.on('POST bets', accept);
+    parts.confirm();
+    expect(progress()).toEqual({ placed: 0, total: 2 });
+    await parts.ended();
+    expect(progress()).toEqual({ placed: 2, total: 2 });
+  });
+});
+
+it('selectIsOtherRound is false while the round is unknown, and for an empty ticket', async () => {
+  const { store } = await openTicket('07');
+  const state = store.getState();
+  const at = (id: number | null) => ({
+    ...state,
+    game: { ...state.game, round: { ...state.game.round, id } },
+  });
+  expect(selectIsOtherRound(at(50))).toBe(false);
+  expect(selectIsOtherRound(at(51))).toBe(true);
+  expect(selectIsOtherRound(at(null))).toBe(false);
+  store.dispatch(ticketEvents.cleared());
+  store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+  expect(selectIsOtherRound(store.getState())).toBe(false);
+});
+
+it('selectLinesInTime counts what the measured delay leaves time for', async () => {
+  const { store, clock } = await openTicket('07');
+  for (let call = 0; call < 5; call += 1) {
+    store.dispatch(gameEvents.roundTripMeasured({ ms: 5000 }));
+  }
+  expect(selectLinesInTime(store.getState(), clock.now())).toBe(5);
+});
+
+it('selectLinesInTime is unknown until the connection has been measured', async () => {
+  const { store, clock } = await openTicket('07');
+  const { latency: _latency, ...game } = store.getState().game;
+  expect(selectLinesInTime({ ...store.getState(), game }, clock.now())).toBeNull();
+});

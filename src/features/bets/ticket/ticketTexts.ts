@@ -1,0 +1,54 @@
+import { km } from '../../../i18n/km';
+import { formatAmount } from '../../../domain/money';
+import { betBlockText } from '../limits/limitTexts';
+import { isSendable } from './ticket';
+import type { LineStatus, TicketStop } from './ticket';
+import type { LineView } from './ticketSelectors';
+import type { Addition } from './ticketSlice';
+
+/** Why the sending ended before the last line, as far as the lines still show it. */
+export function stopText(stop: TicketStop, lines: readonly Pick<LineView, 'status'>[]): string {
+  const { stops } = km.ticket;
+  const isDecided = stop.kind === 'unclear' && lines.every(({ status }) => status !== 'unclear');
+  const hasRest = lines.some(({ status }) => isSendable(status));
+  return [...(isDecided ? [] : [stopReason(stop)]), ...(hasRest ? [stops.rest] : [])].join(' ');
+}
+
+/** Why the sending ended, as it was known then. */
+export function stopReason(stop: TicketStop): string {
+  const { stops } = km.ticket;
+  switch (stop.kind) {
+    case 'blocked':
+      return `${betBlockText(stop.block)}${km.ticket.sentenceEnd}`;
+    case 'refused':
+      return stop.message === null ? stops.refused : `${stops.refused} ${stop.message}`;
+    case 'notSent':
+      return stop.message ?? '';
+    default:
+      return stops[stop.kind];
+  }
+}
+
+/** What adding several numbers did. */
+export function additionText({ added, repeated, left }: Addition): string {
+  return [
+    km.ticket.addition(formatAmount(added)),
+    ...(repeated > 0 ? [km.ticket.repeated(formatAmount(repeated))] : []),
+    ...(left > 0 ? [km.ticket.left(formatAmount(left))] : []),
+  ].join(' · ');
+}
+
+/** What the player should know of a line's status; null for one that was not sent or is placed. */
+export function statusText(status: LineStatus): string | null {
+  switch (status) {
+    case 'waiting':
+    case 'placed':
+      return null;
+    case 'sending':
+      return km.receipt.sending;
+    case 'refused':
+      return km.ticket.refused;
+    case 'unclear':
+      return km.ticket.unclear;
+  }
+}

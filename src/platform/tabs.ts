@@ -1,0 +1,64 @@
+import { isIdText } from '../domain/wireSchemas';
+
+/** The messages between the tabs of a browser. */
+export interface TabEvents {
+  /** The stored session has begun, changed or ended; what is stored now is in the cookies. */
+  onSessionChanged(): void;
+  /** A stake of that tab has become the bet of this id. */
+  onBetClaimed(betId: string): void;
+  /** That tab has shown outcomes of bets; which ones is stored. */
+  onSeenBets(): void;
+}
+
+/** The other tabs of this browser that show the app. */
+export interface Tabs {
+  /** Announces that the stored session has begun, changed or ended, without saying whose it is. */
+  announceSession(): void;
+  /** Announces the id of the bet that a stake here has become, so that no stake in another tab claims it. */
+  announceBet(betId: string): void;
+  /** Announces that outcomes of bets were shown here and stored, so that no other tab shows them again. */
+  announceSeenBets(): void;
+  /** For as long as the page lives. */
+  follow(events: TabEvents): void;
+}
+
+const channelName = 'session';
+const changed = 'changed';
+const seenBets = 'seenBets';
+const betPrefix = 'bet:';
+
+/**
+ * The tabs over a BroadcastChannel. If a browser refuses one, a tab learns what another one did from
+ * the cookies: when it wakes, and before its next call.
+ */
+export function createTabs(): Tabs {
+  const channel = openChannel();
+  const post = (message: string) => {
+    try {
+      channel?.postMessage(message);
+    } catch {
+      // As without a channel.
+    }
+  };
+  return {
+    announceSession: () => post(changed),
+    announceBet: (betId) => post(`${betPrefix}${betId}`),
+    announceSeenBets: () => post(seenBets),
+    follow({ onSessionChanged, onBetClaimed, onSeenBets }) {
+      channel?.addEventListener('message', ({ data }) => {
+        if (data === changed) onSessionChanged();
+        if (data === seenBets) onSeenBets();
+        const [before, betId] = String(data).split(betPrefix);
+        if (before === '' && isIdText(betId)) onBetClaimed(betId);
+      });
+    },
+  };
+}
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { BrowserFeature } from '../platform/browserFeatures';
+
+/** The page has its store and its router: listeners that need no other trigger start now. */
+export const appStarted = createAction('app/started');
+
+/** The page is visible again after it was hidden or frozen; `at` in milliseconds of the app's clock. */
+export const pageWoken = createAction<{ at: number }>('app/pageWoken');
+
+/** Another tab or window covers the page, or no longer does. */
+export const visibilityChanged = createAction<{ isHidden: boolean }>('app/visibilityChanged');
+
+/** The browser has lost its network. */
+export const wentOffline = createAction('app/wentOffline');
+
+/** The browser has its network again. */
+export const cameOnline = createAction('app/cameOnline');
+
+/** The browser lacks features that the app would use; the app works without them. */
+export const browserFeaturesMissing = createAction<{ missing: BrowserFeature[] }>(
+  'app/browserFeaturesMissing',
+);
+
+/** Another tab has started, replaced or ended the stored session. */
+export const sessionChangedElsewhere = createAction('app/sessionChangedElsewhere');
+
+/**
+ * A script or style sheet of this release failed to load: a newer release has removed it, or the
+ * network failed. `message` is the text of the error screen.
+ */
+export const releaseFileMissing = createAction<{ message: string }>('app/releaseFileMissing');
