@@ -5,15 +5,17 @@ import type { ApiBaseQuery } from '../../api/baseQuery';
 import { parseResponse } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
 import type { Day, DayRange } from '../../domain/dates';
+import type { Services } from '../../store/services';
 import { dailyReportSchema, dayReportSchema } from './reportSchemas';
 import type { DailyReportRow, DayReport } from './reportSchemas';
 
 /** Which spelling of the report paths the server served last. */
 type ReportPath = 'report' | 'reports';
 
-/** What the report calls need: the remembered spelling of their path. */
-export interface ReportServices {
-  reportPath: { current: ReportPath };
+declare module '../../store/services' {
+  interface Services {
+    reportPath: { current: ReportPath };
+  }
 }
 
 type Response = Awaited<ReturnType<ApiBaseQuery>>;
@@ -47,7 +49,7 @@ async function tryBothPaths(
   { extra }: BaseQueryApi,
   send: (path: ReportPath) => Promise<Response>,
 ): Promise<Response> {
-  const { reportPath } = extra as ReportServices;
+  const { reportPath } = extra as Services;
   // Another call may switch while this one is under way.
   const first = reportPath.current;
   const response = await send(first);
