@@ -77,7 +77,7 @@ test('the findings of a recording lead to their steps', async ({ page }) => {
   await openTrace(page, await recordingFile());
   await page.getByRole('tab', { name: /^Findings \d/ }).click();
   await page.getByRole('button', { name: /connection lost while betting was open/ }).click();
-  await expect(stepTitle(page)).toContainText('game/connectionLost');
+  await expect(stepTitle(page)).toContainText('connection/lost');
   await expect(page.getByRole('button', { name: /getReport took 4\.0 s/ })).toBeVisible();
 });
 

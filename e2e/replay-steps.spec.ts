@@ -35,7 +35,7 @@ test('the keys move the replay and never reach the player’s screen', async ({
   await page.keyboard.press('ArrowLeft');
   await expectStep(page, stepOf(recording, 'bets/slipAmountChanged'));
   await page.keyboard.press('r');
-  const second = stepOf(recording, 'game/roundStarted', submitted);
+  const second = stepOf(recording, 'broadcast/roundStarted', submitted);
   await expectStep(page, second);
   await page.keyboard.press('Shift+ArrowRight');
   await expectStep(page, second + 1);

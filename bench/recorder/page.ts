@@ -7,7 +7,7 @@ import { makeStore } from '../../src/app/store';
 import { createStoredRecordings } from '../../src/app/trace/storedRecordings';
 import type { Recordings } from '../../src/features/problemReport/recordings';
 import { betsEvents } from '../../src/features/bets/betsSlice';
-import { gameEvents } from '../../src/features/game/gameSlice';
+import { broadcast } from '../../src/features/connection/broadcasts';
 import { makeRecordedStore } from '../../src/testing/makeRecordedStore';
 import { makeTestServices } from '../../src/testing/makeTestServices';
 import { receiveBets, simulateHours } from '../../src/testing/simulateHours';
@@ -27,7 +27,7 @@ function actionAt(index: number): Action {
   if (inRound === 20) return betsEvents.digitPressed({ digit: '7' });
   if (inRound === 21) return betsEvents.numberCleared();
   const receivedAt = 1_795_218_522_660 + index * 1000;
-  return gameEvents.countdownReceived({ secondsLeft: 60 - inRound, receivedAt });
+  return broadcast.countdownReceived({ secondsLeft: 60 - inRound, receivedAt });
 }
 
 function timeOf(store: { dispatch(action: Action): unknown }, action: Action): number {

@@ -7,6 +7,7 @@ import '../features/bets/betsApi';
 import '../features/game/gameApi';
 import '../features/report/reportApi';
 import '../features/session/sessionApi';
+import { connectionReducer } from '../features/connection/connectionSlice';
 import { betsReducer } from '../features/bets/betsSlice';
 import { gameReducer } from '../features/game/gameSlice';
 import { limitsReducer } from '../features/bets/limits/limitsSlice';
@@ -26,6 +27,7 @@ import type { RootState } from '../store/rootState';
 /** One for each part of the state that a slice has declared. */
 const reducers = {
   session: sessionReducer,
+  connection: connectionReducer,
   game: gameReducer,
   bets: betsReducer,
   ticket: ticketReducer,

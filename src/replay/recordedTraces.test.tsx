@@ -58,7 +58,7 @@ const recordings = [
     name: 'win',
     path: [
       'bets/betAccepted',
-      'game/resultReceived',
+      'broadcast/resultReceived',
       'game/revealClosed',
       'api/executeQuery/fulfilled',
     ],
@@ -66,7 +66,7 @@ const recordings = [
   },
   {
     name: 'refused-bet',
-    path: ['bets/betAccepted', 'game/connectionLost', 'game/connectionOpened', 'bets/betRefused'],
+    path: ['bets/betAccepted', 'connection/lost', 'connection/opened', 'bets/betRefused'],
     end: { session: { balance: 499_000 }, bets: { slip: null, number: '472' } },
   },
   {
@@ -86,12 +86,17 @@ const recordings = [
   },
   {
     name: 'closed-early',
-    path: ['bets/betRefused', 'game/countdownReceived', 'bets/pressIgnored'],
+    path: ['bets/betRefused', 'broadcast/countdownReceived', 'bets/pressIgnored'],
     end: { session: { balance: 500_000 } },
   },
   {
     name: 'corrected-result',
-    path: ['bets/betAccepted', 'game/resultReceived', 'game/revealClosed', 'game/roundCalculated'],
+    path: [
+      'bets/betAccepted',
+      'broadcast/resultReceived',
+      'game/revealClosed',
+      'broadcast/roundCalculated',
+    ],
     end: { session: { balance: 499_000 } },
   },
 ];

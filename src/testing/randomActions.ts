@@ -5,6 +5,8 @@ import { layoutEvents } from '../app/layout/layoutSlice';
 import { locationChanged } from '../store/navigationSlice';
 import { toastDismissed } from '../app/notifications/notificationsSlice';
 import { betsEvents } from '../features/bets/betsSlice';
+import { broadcast } from '../features/connection/broadcasts';
+import { connectionEvents } from '../features/connection/connectionSlice';
 import { gameEvents } from '../features/game/gameSlice';
 import { problemReportEvents } from '../features/problemReport/problemReportSlice';
 import { reportEvents } from '../features/report/reportSlice';
@@ -93,17 +95,18 @@ export function createRandomActions(seed: number): () => UnknownAction {
     ])();
 
   const events: (() => UnknownAction)[] = [
-    () => gameEvents.countdownReceived({ secondsLeft: upTo(60), receivedAt: now }),
-    () => gameEvents.roundStarted({ roundId: (roundId += upTo(2)) }),
-    () => gameEvents.roundCalculated({ result: result() }),
-    () => gameEvents.statusReceived({ status: oneOf(['start', 'calculate', 'odd']) }),
-    () => gameEvents.resultReceived({ roundId: oneOf([null, roundId]), digits: '472' }),
+    () => broadcast.countdownReceived({ secondsLeft: upTo(60), receivedAt: now }),
+    () => broadcast.roundStarted({ roundId: (roundId += upTo(2)), receivedAt: 0 }),
+    () => broadcast.roundCalculated({ result: result(), receivedAt: 0 }),
+    () => broadcast.statusReceived({ status: oneOf(['start', 'calculate', 'odd']), receivedAt: 0 }),
+    () =>
+      broadcast.resultReceived({ roundId: oneOf([null, roundId]), digits: '472', receivedAt: 0 }),
     () => gameEvents.digitRevealed(),
     () => gameEvents.revealClosed(),
-    () => gameEvents.connectionAttempted({ at: now }),
-    () => gameEvents.connectionOpened({ at: now }),
-    () => gameEvents.connectionLost(),
-    () => gameEvents.resyncStarted({ at: now, cause: 'connectionRestored' }),
+    () => connectionEvents.attempted({ at: now }),
+    () => connectionEvents.opened({ at: now }),
+    () => connectionEvents.lost(),
+    () => connectionEvents.resyncStarted({ at: now, cause: 'connectionRestored' }),
     () => betsEvents.digitPressed({ digit: String(upTo(10)) }),
     () => betsEvents.digitErased(),
     () => betsEvents.numberMissed(),

@@ -1,4 +1,5 @@
-import { gameEvents } from '../features/game/gameSlice';
+import { broadcast } from '../features/connection/broadcasts';
+import { connectionEvents } from '../features/connection/connectionSlice';
 import { sessionEvents } from '../features/session/sessionSlice';
 import { makeRecordedStore } from './makeRecordedStore';
 import { reportOf } from './reportOf';
@@ -11,10 +12,10 @@ export function recordFindings() {
   const respond = respondWith(store, clock.now);
   const { dispatch } = store;
   const push = (secondsLeft: number) =>
-    dispatch(gameEvents.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
+    dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
   dispatch(sessionEvents.signedIn({ userId: '1001', username: 'sophea', currency: 'KHR' }));
-  dispatch(gameEvents.connectionOpened({ at: clock.now() }));
-  dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  dispatch(connectionEvents.opened({ at: clock.now() }));
+  dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
   push(40);
   return {
     dispatch,

@@ -1,5 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { betsEvents } from '../features/bets/betsSlice';
+import { broadcast } from '../features/connection/broadcasts';
 import { gameEvents } from '../features/game/gameSlice';
 import { sessionEvents } from '../features/session/sessionSlice';
 import { restApi } from '../api/restApi';
@@ -60,12 +61,12 @@ export function simulateHours(
     const roundId = 240_000 + round;
     const number = String(round % 1000).padStart(3, '0');
     if (inRound === 0) {
-      store.dispatch(gameEvents.roundStarted({ roundId }));
+      store.dispatch(broadcast.roundStarted({ roundId, receivedAt: 0 }));
       answered('getResults', resultsAfter(round));
     }
     if (inRound <= openSeconds) {
       const secondsLeft = openSeconds - inRound;
-      store.dispatch(gameEvents.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
+      store.dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
     }
     if (inRound === 20) {
       for (const digit of number) store.dispatch(betsEvents.digitPressed({ digit }));
@@ -78,7 +79,7 @@ export function simulateHours(
       store.dispatch(sessionEvents.balanceReceived({ balance: 500_000 - round }));
     }
     if (inRound === openSeconds + 1) {
-      store.dispatch(gameEvents.resultReceived({ roundId, digits: '472' }));
+      store.dispatch(broadcast.resultReceived({ roundId, digits: '472', receivedAt: 0 }));
       answered('getBets', betsAfter(round));
     }
   }
@@ -89,7 +90,7 @@ export function receiveBets(store: { dispatch: Dispatch }, now: number, count: n
   respondWith(store, () => now)('getBets', betsAfter(2 * count, count));
 }
 
-/** Dispatches what RTK Query dispatches for a query and its response. */
+/** Dispatches what RTK Query and the listeners dispatch for a query and its response on an open connection. */
 export function respondWith(store: { dispatch: Dispatch }, now: () => number) {
   let requests = 0;
   return (endpointName: string, payload: unknown) => {
@@ -105,6 +106,7 @@ export function respondWith(store: { dispatch: Dispatch }, now: () => number) {
     const requestId = `V1StGXR8_Z5jdHi6B-${String(requests).padStart(3, '0')}`;
     const meta = { arg, requestId, startedTimeStamp: now() };
     store.dispatch({ type: `${restApi.reducerPath}/executeQuery/pending`, meta });
+    if (endpointName === 'getResults') store.dispatch(gameEvents.syncRequested({ requestId }));
     store.dispatch({
       type: `${restApi.reducerPath}/executeQuery/fulfilled`,
       payload,

@@ -10,7 +10,7 @@ const lift = (type: string, payload: unknown, timestamp: number): LiftedAction =
 
 const push = (second: number): LiftedAction =>
   lift(
-    'game/countdownReceived',
+    'broadcast/countdownReceived',
     { secondsLeft: 60 - second, receivedAt: 1_795_218_522_660 + second * 1003 },
     1_795_218_522_661 + second * 1003,
   );
@@ -31,7 +31,7 @@ function randomActions(seed: number): LiftedAction[] {
     () => lift('bets/numberCleared', { $jsan: 'u' }, at),
     () => lift('game/revealClosed', undefined, at),
     () => lift('game/lists', [below(9), below(9)], at),
-    () => lift('game/roundStarted', { roundId: 240_000 + below(3) }, at),
+    () => lift('broadcast/roundStarted', { roundId: 240_000 + below(3) }, at),
     () => lift('odd', { value: odd[below(odd.length)], other: below(2) }, at),
     () => lift('odd', { other: below(2), value: odd[below(odd.length)] }, at),
     () => lift('empty', {}, at),
@@ -41,7 +41,7 @@ function randomActions(seed: number): LiftedAction[] {
     const other = others[below(others.length)];
     const pushes = Array.from({ length: below(40) }, (_, second) => {
       at += isWhole ? 940 + below(120) : 940 + 120 * random();
-      return lift('game/countdownReceived', { secondsLeft: 60 - second, receivedAt: at }, at);
+      return lift('broadcast/countdownReceived', { secondsLeft: 60 - second, receivedAt: at }, at);
     });
     at += random() < 0.1 ? -5000 : below(50);
     return other ? [...pushes, other()] : pushes;
@@ -80,7 +80,7 @@ describe('a run of actions', () => {
   });
 
   it('ends at an action of another type, and at one with other members', () => {
-    const late = lift('game/countdownReceived', { secondsLeft: 1 }, 1);
+    const late = lift('broadcast/countdownReceived', { secondsLeft: 1 }, 1);
     const withMore = { ...push(4), action: { ...push(4).action, meta: 1 } };
     const actions = [
       push(0),

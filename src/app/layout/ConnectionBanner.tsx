@@ -1,5 +1,6 @@
 import { betsApi } from '../../features/bets/betsApi';
 import type { ConnectionStatus } from '../../features/connection/connection';
+import { selectIsFeedReadable } from '../../features/connection/connectionSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { selectConnectionStatus } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
@@ -19,7 +20,7 @@ const selectResponses = [
  */
 function selectIsServerUnreadable(state: RootState): boolean {
   return (
-    state.game.isFeedUnreadable === true ||
+    !selectIsFeedReadable(state) ||
     selectResponses.some((select) => {
       const { error } = select(state);
       return error !== undefined && 'kind' in error && error.kind === 'invalidResponse';

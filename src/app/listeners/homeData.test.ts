@@ -3,7 +3,8 @@ import { homeReloadRequested } from '../../api/apiEvents';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { selectLastResult, selectShownResults } from '../../features/game/gameSelectors';
 import { selectRoundHistory } from '../../features/outcomes/pastRounds';
-import { gameEvents } from '../../features/game/gameSlice';
+import { broadcast } from '../../features/connection/broadcasts';
+import { connectionEvents } from '../../features/connection/connectionSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { openHome } from '../../testing/listeners/homeWithLists';
@@ -20,7 +21,7 @@ function setUp(options: TestServicesOptions = {}) {
   server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
   server.on('GET bets', { body: [] });
   const { store, services } = makeTestStore(options);
-  store.dispatch(gameEvents.connectionOpened({ at: 0 }));
+  store.dispatch(connectionEvents.opened({ at: 0 }));
   const show = (pathname: string, search = '') =>
     store.dispatch(locationChanged({ pathname, search }));
   /** All requests so far, once the calls in flight have been answered. */
@@ -145,15 +146,16 @@ describe('the first load of home', () => {
 });
 
 describe('the lists of home', () => {
-  const calculate = gameEvents.roundCalculated({
+  const calculate = broadcast.roundCalculated({
     result: { roundId: 50, createdAt: null, digits: '472' },
+    receivedAt: 0,
   });
 
   it('include results and bets that are requested again at a start, once for each round', async () => {
     const { store, allRequests } = setUp();
-    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
-    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
-    store.dispatch(gameEvents.roundStarted({ roundId: 49 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 49, receivedAt: 0 }));
     expect(await allRequests()).toEqual(['bets', 'results']);
   });
 
@@ -170,7 +172,7 @@ describe('the lists of home', () => {
     store.dispatch(calculate);
     expect(shown()).toEqual([50]);
     server.on('GET results', { body: [resultRow(50), resultRow(49)] });
-    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     expect(shown()).toEqual([50, 49, 48]);
     expect(newest()).toEqual([50, 50]);
     await allRequests();

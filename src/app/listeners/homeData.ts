@@ -5,7 +5,8 @@ import { paths, routePatterns } from '../../config/paths';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
-import { gameEvents } from '../../features/game/gameSlice';
+import { broadcast } from '../../features/connection/broadcasts';
+import { connectionEvents } from '../../features/connection/connectionSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { locationChanged, selectIsAtHome } from '../../store/navigationSlice';
 import type { RootState } from '../../store/rootState';
@@ -33,13 +34,13 @@ export function listenForHomeData(startListening: StartAppListening): void {
         return;
       }
       await condition((_, state) => !isConnecting(state), firstConnectionWaitMs);
-      const { status } = getState().game.connection;
+      const { status } = getState().connection;
       // With the first connection the resync loads them.
       if (status !== 'open' && selectIsAtHome(getState())) loadChanging(dispatch);
     },
   });
   startListening({
-    actionCreator: gameEvents.roundStarted,
+    actionCreator: broadcast.roundStarted,
     effect: (_, { dispatch, getState, getOriginalState }) => {
       const isSameRound = getState().game.round.id === getOriginalState().game.round.id;
       if (!isSameRound) void dispatch(refetch(gameApi.endpoints.getResults));
@@ -67,7 +68,7 @@ export function listenForHomeData(startListening: StartAppListening): void {
     },
   });
   startListening({
-    actionCreator: gameEvents.resyncStarted,
+    actionCreator: connectionEvents.resyncStarted,
     effect: ({ payload: { cause } }, { dispatch }) => {
       const options = { abortRunning: cause === 'connectionRestored' };
       // Before the first connection the app can only have missed a draw or a start.
@@ -81,7 +82,7 @@ function isReadingRules({ session, navigation }: RootState): boolean {
   return session.player !== null && navigation?.pathname === paths.rule;
 }
 
-const isConnecting = ({ game }: RootState) => game.connection.status === 'connecting';
+const isConnecting = ({ connection }: RootState) => connection.status === 'connecting';
 
 /** See {@link refetch}. */
 interface LoadOptions {

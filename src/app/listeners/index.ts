@@ -11,6 +11,7 @@ import { listenForSilence } from '../../features/connection/watchdogListener';
 import { listenForDifferingResults } from '../../features/game/differingResultsListener';
 import { listenForSounds } from '../../features/game/drawSoundsListener';
 import { listenForResultReveal } from '../../features/game/revealListener';
+import { listenForRoundSync } from '../../features/game/roundSyncListener';
 import {
   listenForOlderRounds,
   listenForUnconfirmedRounds,
@@ -69,6 +70,7 @@ const listeners: readonly ((startListening: StartAppListening) => void)[] = [
   listenForSilence,
   listenForLatency,
   listenForReconnect,
+  listenForRoundSync,
   listenForResync,
   listenForOlderRounds,
   listenForUnconfirmedRounds,

@@ -1,5 +1,6 @@
 import { betsEvents } from '../../features/bets/betsSlice';
-import { gameEvents } from '../../features/game/gameSlice';
+import { broadcast } from '../../features/connection/broadcasts';
+import { connectionEvents } from '../../features/connection/connectionSlice';
 import { closeTicket, openTicket } from '../../features/bets/ticket/ticketThunks';
 import { startFakeServer } from '../../testing/fakeServer';
 import { betRow } from '../../testing/listeners/openSlip';
@@ -44,8 +45,8 @@ const off = { isMaintenance: false };
 
 describe('an open tab', () => {
   it.each([
-    ['a new round', gameEvents.roundStarted({ roundId: 50 })],
-    ['a lost connection', gameEvents.connectionLost()],
+    ['a new round', broadcast.roundStarted({ roundId: 50, receivedAt: 0 })],
+    ['a lost connection', connectionEvents.lost()],
     ['waking', pageWoken({ at: 1 })],
   ])('goes to the maintenance page after %s', async (_, event) => {
     const { store, gate, go } = await start([off, on]);
@@ -58,13 +59,13 @@ describe('an open tab', () => {
 
   it('fetches the file at a random time within twenty seconds, once for several events', async () => {
     const { store, looks } = await start([off], { random: () => 0.75 });
-    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
-    store.dispatch(gameEvents.connectionLost());
+    store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
+    store.dispatch(connectionEvents.lost());
     await jest.advanceTimersByTimeAsync(14_900);
     expect(looks()).toBe(1);
     await jest.advanceTimersByTimeAsync(200);
     expect(looks()).toBe(2);
-    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     await jest.advanceTimersByTimeAsync(15_100);
     expect(looks()).toBe(3);
   });
@@ -73,7 +74,7 @@ describe('an open tab', () => {
     'stays where it is after %p',
     async (file) => {
       const { store, gate, services } = await start([off, file]);
-      store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+      store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
       await jest.advanceTimersByTimeAsync(20_000);
       expect(gate()).toBe('open');
       expect(services.reloads).toEqual([]);
@@ -83,7 +84,7 @@ describe('an open tab', () => {
   it('keeps its open slip until that is closed, and then goes to the maintenance page', async () => {
     const { store, gate, looks } = await start([off, on]);
     store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
-    store.dispatch(gameEvents.connectionLost());
+    store.dispatch(connectionEvents.lost());
     await jest.advanceTimersByTimeAsync(60_000);
     expect(looks()).toBe(2);
     expect(gate()).toBe('open');
@@ -95,7 +96,7 @@ describe('an open tab', () => {
   it('keeps its open ticket until that is closed, and then goes to the maintenance page', async () => {
     const { store, gate } = await start([off, on]);
     store.dispatch(openTicket());
-    store.dispatch(gameEvents.connectionLost());
+    store.dispatch(connectionEvents.lost());
     await jest.advanceTimersByTimeAsync(60_000);
     expect(gate()).toBe('open');
     store.dispatch(closeTicket());
@@ -109,7 +110,7 @@ describe('an open tab', () => {
     const receiptId = 'r1';
     store.dispatch(betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] }));
     store.dispatch(betsEvents.betUnanswered({ receiptId, cause: 'timeout', message: null }));
-    store.dispatch(gameEvents.connectionLost());
+    store.dispatch(connectionEvents.lost());
     await jest.advanceTimersByTimeAsync(30_000);
     expect(gate()).toBe('open');
     const row = { ...betRow(9), amount: 1000 };
@@ -122,7 +123,7 @@ describe('an open tab', () => {
   it('stays if maintenance is over before the slip is closed', async () => {
     const { store, gate, looks } = await start([off, on, off]);
     store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
-    store.dispatch(gameEvents.connectionLost());
+    store.dispatch(connectionEvents.lost());
     await jest.advanceTimersByTimeAsync(30_000);
     store.dispatch(betsEvents.slipClosed());
     await jest.advanceTimersByTimeAsync(0);
@@ -132,14 +133,14 @@ describe('an open tab', () => {
 
   it('reloads at home when maintenance is over if it is on the maintenance page', async () => {
     const { store, services } = await start([on, off]);
-    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
     await jest.advanceTimersByTimeAsync(20_000);
     expect(services.reloads).toEqual(['/']);
   });
 
   it('does not fetch the file if it has the bypass', async () => {
     const { store, looks } = await start([on], { localStore: { bypassMaintenance: 'true' } });
-    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
     await jest.advanceTimersByTimeAsync(20_000);
     expect(looks()).toBe(0);
   });

@@ -1,7 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { paths } from '../../config/paths';
 import { selectIsStaking } from '../../features/bets/betsSelectors';
-import { gameEvents } from '../../features/game/gameSlice';
+import { broadcast } from '../../features/connection/broadcasts';
+import { connectionEvents } from '../../features/connection/connectionSlice';
 import { bypassStorageKey, gateDecided } from '../../features/maintenance/maintenanceSlice';
 import { readGate } from '../../features/maintenance/maintenanceListener';
 import { pageWoken } from '../../store/appEvents';
@@ -22,9 +23,9 @@ const isClosing = (config: Awaited<ReturnType<typeof readGate>>) =>
 export function listenForMaintenanceWatch(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(
-      gameEvents.roundStarted,
-      gameEvents.connectionLost,
-      gameEvents.connectionOpened,
+      broadcast.roundStarted,
+      connectionEvents.lost,
+      connectionEvents.opened,
       pageWoken,
     ),
     effect: async (_, { dispatch, getState, delay, condition, unsubscribe, subscribe, extra }) => {

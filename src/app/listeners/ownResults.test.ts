@@ -1,7 +1,8 @@
 import { alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { gameApi } from '../../features/game/gameApi';
-import { gameEvents } from '../../features/game/gameSlice';
+import { broadcast } from '../../features/connection/broadcasts';
+import { connectionEvents } from '../../features/connection/connectionSlice';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
@@ -37,11 +38,11 @@ async function setUp(options: TestServicesOptions = {}) {
     await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
     await advanceTime(0);
   };
-  store.dispatch(gameEvents.connectionOpened({ at: clock.now() }));
+  store.dispatch(connectionEvents.opened({ at: clock.now() }));
   await store.dispatch(gameApi.endpoints.getResults.initiate(undefined, alwaysRefetch));
   await load();
-  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
-  store.dispatch(gameEvents.countdownReceived({ secondsLeft: 30, receivedAt: clock.now() }));
+  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
+  store.dispatch(broadcast.countdownReceived({ secondsLeft: 30, receivedAt: clock.now() }));
   await advanceTime(0);
   const pass = async (milliseconds: number) => {
     for (let rest = milliseconds; rest > 0; rest -= 500) {
@@ -58,9 +59,9 @@ async function setUp(options: TestServicesOptions = {}) {
     draw: async () => {
       const result = { roundId: 50, createdAt: null, digits: '107' };
       store.dispatch(
-        gameEvents.resultReceived({ roundId: 50, digits: '107', receivedAt: clock.now() }),
+        broadcast.resultReceived({ roundId: 50, digits: '107', receivedAt: clock.now() }),
       );
-      store.dispatch(gameEvents.roundCalculated({ result }));
+      store.dispatch(broadcast.roundCalculated({ result, receivedAt: 0 }));
       await pass(5500);
     },
     settle: async (winLose: number) => {
@@ -96,7 +97,7 @@ describe('the title', () => {
     await pass(6000);
     expect(store.getState().game.reveal).toBeNull();
     expect(title()).toBe(behind('+89,000៛'));
-    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     await advanceTime(0);
     expect(title()).toBe(km.titles.home);
   });

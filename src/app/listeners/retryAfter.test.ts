@@ -18,9 +18,9 @@ describe('a server that sends Retry-After', () => {
     server.on('GET results', { body: [resultRow(50)] });
     await passHome(20_000);
     expect(await newRequests()).toEqual([]);
-    expect(store.getState().game.connection.isRoundSynced).toBe(false);
+    expect(store.getState().game.sync.isSynced).toBe(false);
     await passHome(4000);
     expect(await newRequests()).toEqual(['results']);
-    expect(store.getState().game.connection.isRoundSynced).toBe(true);
+    expect(store.getState().game.sync.isSynced).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { alwaysRefetch } from '../../api/restApi';
-import { gameEvents } from '../../features/game/gameSlice';
+import { broadcast } from '../../features/connection/broadcasts';
 import { reportApi } from '../../features/report/reportApi';
 import { reportEvents } from '../../features/report/reportSlice';
 import { dayOf } from '../../domain/dates';
@@ -21,7 +21,7 @@ export function listenForTodayReport(startListening: StartAppListening): void {
     },
   });
   startListening({
-    actionCreator: gameEvents.roundCalculated,
+    actionCreator: broadcast.roundCalculated,
     effect: async (_, { dispatch, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
       await delay(extra.random() * spreadMs);

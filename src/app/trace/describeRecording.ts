@@ -69,7 +69,7 @@ function lastRoundId({ segments }: SerializedRecording): string | null {
   for (const { actionTexts, stateText } of [...segments].reverse()) {
     const text = [...textsOfActions(actionTexts)]
       .reverse()
-      .find((one) => one.includes('"game/') && inAction.test(one));
+      .find((one) => one.includes('"broadcast/') && inAction.test(one));
     const found = inAction.exec(text ?? '') ?? /"round":\{"id":(\d{1,16})/.exec(stateText);
     if (found) return found[1] ?? null;
   }

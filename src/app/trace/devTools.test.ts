@@ -1,13 +1,13 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { getLocalFilter, isFiltered } from '@redux-devtools/utils';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { gameEvents } from '../../features/game/gameSlice';
+import { broadcast } from '../../features/connection/broadcasts';
 import { makeTestServices } from '../../testing/makeTestServices';
 import { countdownStorageKey, devToolsOptions } from './devTools';
 
-const push = gameEvents.countdownReceived({ secondsLeft: 9, receivedAt: 1 });
+const push = broadcast.countdownReceived({ secondsLeft: 9, receivedAt: 1 });
 const others = [
-  gameEvents.roundStarted({ roundId: 5 }),
+  broadcast.roundStarted({ roundId: 5, receivedAt: 0 }),
   betsEvents.digitPressed({ digit: '7' }),
   { type: 'api/executeQuery/fulfilled', payload: [] },
 ];

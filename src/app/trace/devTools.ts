@@ -1,7 +1,7 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
 import { restApi } from '../../api/restApi';
-import { gameEvents } from '../../features/game/gameSlice';
+import { broadcast } from '../../features/connection/broadcasts';
 import { readFitting, storedSwitch } from '../../platform/keyValueStore';
 import type { Services } from '../../store/services';
 import { createAppRedactor } from './redaction';
@@ -30,5 +30,5 @@ export function devToolsOptions({
     stateSanitizer: (state) => redactor.state(state) as typeof state,
   } satisfies DevToolsEnhancerOptions;
   if (storedText === 'true') return options;
-  return { ...options, actionsDenylist: [`^${gameEvents.countdownReceived.type}$`] };
+  return { ...options, actionsDenylist: [`^${broadcast.countdownReceived.type}$`] };
 }

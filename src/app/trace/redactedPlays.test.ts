@@ -2,7 +2,7 @@ import { restApi, alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
-import { gameEvents } from '../../features/game/gameSlice';
+import { broadcast } from '../../features/connection/broadcasts';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { submitLogin } from '../../features/session/LoginForm';
@@ -97,9 +97,9 @@ it('redacts bets, refusals that echo secrets, and the end of the session', async
     },
   });
   store.dispatch(locationChanged({ pathname: '/', search: '?token=canary-query' }));
-  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
   store.dispatch(
-    gameEvents.countdownReceived({ secondsLeft: 30, receivedAt: services.clock.now() }),
+    broadcast.countdownReceived({ secondsLeft: 30, receivedAt: services.clock.now() }),
   );
   await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
   const answers = [

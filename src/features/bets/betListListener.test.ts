@@ -6,7 +6,8 @@ import type { FakeAnswer } from '../../testing/fakeServer';
 import { resultRow } from '../../testing/listeners/homeWithLists';
 import { pass } from '../../testing/listeners/unansweredStakes';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { gameEvents } from '../game/gameSlice';
+import { broadcast } from '../connection/broadcasts';
+import { connectionEvents } from '../connection/connectionSlice';
 import { betsApi } from './betsApi';
 import { selectOpenBets, selectSettledBets } from './betsSelectors';
 import { betsEvents } from './betsSlice';
@@ -15,8 +16,8 @@ const bet = { id: 1, result_id: 50, number: '7', amount: 1000, created_at: null 
 const openBet = { ...bet, is_calculate: false };
 const settledBet = { ...bet, is_calculate: true, win_lose: -1000 };
 const calculate = (roundId = 50) =>
-  gameEvents.roundCalculated({ result: { roundId, createdAt: null, digits: '472' } });
-const start = (roundId: number) => gameEvents.roundStarted({ roundId });
+  broadcast.roundCalculated({ result: { roundId, createdAt: null, digits: '472' }, receivedAt: 0 });
+const start = (roundId: number) => broadcast.roundStarted({ roundId, receivedAt: 0 });
 
 /** A page that has loaded this list in round 50. */
 async function openPage(answer: FakeAnswer) {
@@ -164,7 +165,7 @@ describe('a list that failed', () => {
     ['a calculate', calculate()],
     ['a start', start(51)],
     ['a reload of home', homeReloadRequested()],
-    ['a resync', gameEvents.resyncStarted({ at: 0, cause: 'pageWoken' as const })],
+    ['a resync', connectionEvents.resyncStarted({ at: 0, cause: 'pageWoken' as const })],
   ])('is requested again after %s, with the rows still shown', async (_, event) => {
     const future = { ...openBet, result_id: 52 };
     const { store, server, requests } = await openPage({ body: [future] });

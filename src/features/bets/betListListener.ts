@@ -8,7 +8,7 @@ import type { Services } from '../../store/services';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 import { retryWaitMs } from '../../platform/backoff';
 import { isRoundSettled } from '../game/gameSelectors';
-import { gameEvents } from '../game/gameSlice';
+import { broadcast } from '../connection/broadcasts';
 import { selectIsTakenOver } from '../session/sessionSlice';
 import { betsApi } from './betsApi';
 import {
@@ -35,8 +35,8 @@ const spreadMs = 2000;
 export function listenForBetList(startListening: StartAppListening): void {
   startListening({
     predicate: (action, state, before) =>
-      gameEvents.roundCalculated.match(action) ||
-      (gameEvents.roundStarted.match(action) && state.game.round.id !== before.game.round.id),
+      broadcast.roundCalculated.match(action) ||
+      (broadcast.roundStarted.match(action) && state.game.round.id !== before.game.round.id),
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
       // Players with a stake get their bets first.

@@ -4,7 +4,7 @@ import { km } from '../../i18n/km';
 import { accepted, openSlip } from '../../testing/listeners/openSlip';
 import { testSession } from '../../testing/makeTestServices';
 import { recordActions } from '../../testing/recordActions';
-import { gameEvents } from '../game/gameSlice';
+import { broadcast } from '../connection/broadcasts';
 import { betsEvents } from './betsSlice';
 import { waitFor } from '../../testing/waitFor';
 
@@ -83,7 +83,10 @@ describe('a stake that must not be sent', () => {
   it('is blocked while the round is being drawn', async () => {
     const parts = await openSlip();
     parts.store.dispatch(
-      gameEvents.roundCalculated({ result: { roundId: 50, createdAt: null, digits: '472' } }),
+      broadcast.roundCalculated({
+        result: { roundId: 50, createdAt: null, digits: '472' },
+        receivedAt: 0,
+      }),
     );
     parts.push(30);
     parts.submit();
@@ -92,7 +95,7 @@ describe('a stake that must not be sent', () => {
 
   it('is blocked when another round than the slip’s has started', async () => {
     const parts = await openSlip();
-    parts.store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    parts.store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     parts.push(60);
     parts.submit();
     expectBlocked(parts, km.betModal.newRoundBegan);

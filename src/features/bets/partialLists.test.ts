@@ -6,7 +6,7 @@ import {
   pass,
   openPageWithServer,
 } from '../../testing/listeners/unansweredStakes';
-import { gameEvents } from '../game/gameSlice';
+import { broadcast } from '../connection/broadcasts';
 import { betsApi } from './betsApi';
 import { betsEvents } from './betsSlice';
 
@@ -34,7 +34,7 @@ describe('a stake whose response was lost, when the list comes in pages,', () =>
     await pass(7000);
     expect(states()).toEqual(['unclear']);
     expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeIsUnclear('07', '1,000')]);
-    store.dispatch(gameEvents.roundCalculated({ result: settled }));
+    store.dispatch(broadcast.roundCalculated({ result: settled, receivedAt: 0 }));
     await pass(60_000);
     expect(states()).toEqual(['unclear']);
     server.on('GET bets', noBets);

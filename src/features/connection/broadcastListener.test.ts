@@ -5,6 +5,7 @@ import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../store/appEvents';
+import { selectIsFeedReadable } from './connectionSlice';
 
 function setUp(options: TestServicesOptions = {}) {
   const server = startFakeServer();
@@ -13,7 +14,8 @@ function setUp(options: TestServicesOptions = {}) {
   const { store, services } = makeTestStore(options);
   store.dispatch(appStarted());
   const game = () => store.getState().game;
-  return { store, services, server, game, ...services };
+  const connection = () => store.getState().connection;
+  return { store, services, server, game, connection, ...services };
 }
 
 /** Lets everything run that was set off before. */
@@ -28,11 +30,11 @@ describe('the connections to the server', () => {
   });
 
   it('are attempted at the app’s time', () => {
-    const { game, clock, broadcasts } = setUp();
-    expect(game().connection.attemptedAt).toBe(clock.now());
+    const { connection, clock, broadcasts } = setUp();
+    expect(connection().attemptedAt).toBe(clock.now());
     clock.advance(1000);
     broadcasts.emit({ kind: 'connection', state: 'open' });
-    expect(game().connection.openedAt).toBe(clock.now());
+    expect(connection().openedAt).toBe(clock.now());
   });
 
   it('stay closed without a session, and open with a sign-in', () => {
@@ -149,26 +151,27 @@ describe('an event of the broadcaster', () => {
   });
 
   it('makes the feed unreadable if it is the second one dropped, until a readable one comes', () => {
-    const { broadcasts, game } = setUp();
+    const { broadcasts, store } = setUp();
+    const isReadable = () => selectIsFeedReadable(store.getState());
     const drop = { kind: 'dropped', channel: 'countdown', reason: 'expected number' } as const;
     broadcasts.emit(start);
     broadcasts.emit(drop);
-    expect(game()).not.toHaveProperty('isFeedUnreadable');
+    expect(isReadable()).toBe(true);
     broadcasts.emit(drop);
-    expect(game().isFeedUnreadable).toBe(true);
+    expect(isReadable()).toBe(false);
     broadcasts.emit(start);
-    expect(game().isFeedUnreadable).toBe(true);
+    expect(isReadable()).toBe(false);
     broadcasts.emit({ kind: 'countdown', secondsLeft: 30 });
-    expect(game().isFeedUnreadable).toBe(false);
+    expect(isReadable()).toBe(true);
   });
 
   it('is logged once if it has no channel, and does not prove that the connection works', () => {
-    const { broadcasts, game, logger } = setUp();
+    const { broadcasts, connection, logger } = setUp();
     broadcasts.emit({ kind: 'connection', state: 'open' });
-    const { connection } = game();
+    const before = connection();
     const lines = logger.lines.length;
     broadcasts.emit({ kind: 'dropped', channel: null, reason: 'the whole: expected Object' });
-    expect(game().connection).toEqual(connection);
+    expect(connection()).toEqual(before);
     expect(logger.lines.slice(lines)).toEqual([
       { message: 'frame of the broadcaster dropped', details: 'the whole: expected Object' },
     ]);
@@ -178,23 +181,23 @@ describe('an event of the broadcaster', () => {
     ['open', 'open'],
     ['lost', 'reconnecting'],
   ] as const)('reports that the first connection is %s, which shows as %s', (state, shown) => {
-    const { broadcasts, game } = setUp();
-    expect(game().connection.status).toBe('connecting');
+    const { broadcasts, connection } = setUp();
+    expect(connection().status).toBe('connecting');
     broadcasts.emit({ kind: 'connection', state });
-    expect(game().connection.status).toBe(shown);
+    expect(connection().status).toBe(shown);
   });
 
   it('proves that the server is there if it is pong, but nothing about its channels', () => {
-    const { broadcasts, game, clock } = setUp();
+    const { broadcasts, connection, clock } = setUp();
     broadcasts.emit({ kind: 'connection', state: 'open' });
-    const { lastEventAt } = game().connection;
+    const { lastEventAt } = connection();
     clock.advance(1000);
     broadcasts.emit({ kind: 'pong' });
-    expect(game().connection).toMatchObject({ aliveAt: clock.now(), lastEventAt });
+    expect(connection()).toMatchObject({ aliveAt: clock.now(), lastEventAt });
   });
 
   it('proves that the connection is open, whatever its kind, at the app’s time', () => {
-    const { broadcasts, game, clock } = setUp();
+    const { broadcasts, connection, clock } = setUp();
     for (const event of [
       { kind: 'countdown', secondsLeft: 30 },
       start,
@@ -203,7 +206,7 @@ describe('an event of the broadcaster', () => {
     ] as const) {
       clock.advance(1000);
       broadcasts.emit(event);
-      expect(game().connection).toMatchObject({ status: 'open', lastEventAt: clock.now() });
+      expect(connection()).toMatchObject({ status: 'open', lastEventAt: clock.now() });
     }
   });
 });

@@ -1,13 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionEnded } from '../../api/apiEvents';
-import { gameEvents } from '../game/gameSlice';
 import { sessionEvents } from '../session/sessionSlice';
 import type { Logger } from '../../platform/logger';
 import type { BroadcastEvent } from '../../realtime/ports';
-import { watchReadability } from '../../realtime/watchReadability';
 import { appStarted } from '../../store/appEvents';
 import type { Services } from '../../store/services';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
+import { broadcast } from './broadcasts';
+import { connectionEvents } from './connectionSlice';
 
 /** Opens the websocket when a session begins and closes it when the session ends. */
 export function listenForBroadcasts(startListening: StartAppListening): void {
@@ -16,71 +16,67 @@ export function listenForBroadcasts(startListening: StartAppListening): void {
     effect: async (_, { dispatch, getState, condition, cancelActiveListeners, extra }) => {
       if (getState().session.player === null) return;
       cancelActiveListeners();
-      dispatch(gameEvents.connectionAttempted({ at: extra.clock.now() }));
-      const isFeedReadable = watchReadability();
-      extra.broadcasts.connect((event) => {
-        dispatchBroadcast(event, dispatch, extra);
-        const isReadable = isFeedReadable(event);
-        const wasReadable = getState().game.isFeedUnreadable !== true;
-        if (isReadable !== wasReadable) dispatch(gameEvents.feedReadabilityChanged({ isReadable }));
-      });
+      dispatch(connectionEvents.attempted({ at: extra.clock.now() }));
+      extra.broadcasts.connect((event) => dispatchBroadcast(event, dispatch, extra));
       await condition(sessionEnded.match);
       // A newer session cancels this listener and keeps the connection, so this runs only after a real end.
       extra.broadcasts.disconnect();
-      dispatch(gameEvents.connectionClosed());
+      dispatch(connectionEvents.closed());
     },
   });
 }
 
-/** Dispatches the game event for one broadcast event. */
+/** Dispatches one action for one event of the connection. */
 function dispatchBroadcast(
   event: BroadcastEvent,
   dispatch: AppDispatch,
   { clock, logger }: Services,
 ): void {
-  const at = clock.now();
-  if (event.kind === 'connection') {
-    dispatch(
-      event.state === 'open' ? gameEvents.connectionOpened({ at }) : gameEvents.connectionLost(),
-    );
-    return;
-  }
-  if (event.kind === 'pong') {
-    dispatch(gameEvents.pongReceived({ at }));
-    return;
-  }
-  if (event.kind === 'countdown') {
-    dispatch(gameEvents.countdownReceived({ secondsLeft: event.secondsLeft, receivedAt: at }));
-    return;
-  }
-  if (event.kind === 'dropped' && event.channel === null) {
-    // A frame without a known channel does not prove that the connection works.
-    logger.warn('frame of the broadcaster dropped', event.reason);
-    return;
-  }
-  dispatch(gameEvents.otherEventReceived({ at }));
+  const receivedAt = clock.now();
   switch (event.kind) {
+    case 'connection':
+      dispatch(
+        event.state === 'open'
+          ? connectionEvents.opened({ at: receivedAt })
+          : connectionEvents.lost(),
+      );
+      return;
+    case 'pong':
+      dispatch(connectionEvents.pongReceived({ at: receivedAt }));
+      return;
+    case 'countdown':
+      dispatch(broadcast.countdownReceived({ secondsLeft: event.secondsLeft, receivedAt }));
+      return;
     case 'status':
-      dispatchStatus(event, dispatch, logger);
+      dispatch(statusFrame(event, receivedAt, logger));
       return;
     case 'result': {
       const { roundId, digits } = event;
-      dispatch(gameEvents.resultReceived({ roundId, digits, receivedAt: at }));
+      dispatch(broadcast.resultReceived({ roundId, digits, receivedAt }));
       return;
     }
-    case 'dropped':
-      logger.warn(`event of channel ${event.channel} dropped`, event.reason);
+    case 'dropped': {
+      const { channel, reason } = event;
+      if (channel === null) {
+        // A frame without a known channel does not prove that the connection works.
+        logger.warn('frame of the broadcaster dropped', reason);
+        return;
+      }
+      logger.warn(`event of channel ${channel} dropped`, reason);
+      dispatch(broadcast.unreadableReceived({ channel, receivedAt }));
+    }
   }
 }
 
-function dispatchStatus(
+function statusFrame(
   { status, roundId, result }: Extract<BroadcastEvent, { kind: 'status' }>,
-  dispatch: AppDispatch,
+  receivedAt: number,
   logger: Logger,
-): void {
-  if (status === 'start' && roundId !== null) dispatch(gameEvents.roundStarted({ roundId }));
-  else if (status === 'calculate') {
-    if (result === null) logger.warn('calculate without a readable result');
-    dispatch(gameEvents.roundCalculated({ result }));
-  } else dispatch(gameEvents.statusReceived({ status }));
+) {
+  if (status === 'start' && roundId !== null) {
+    return broadcast.roundStarted({ roundId, receivedAt });
+  }
+  if (status !== 'calculate') return broadcast.statusReceived({ status, receivedAt });
+  if (result === null) logger.warn('calculate without a readable result');
+  return broadcast.roundCalculated({ result, receivedAt });
 }

@@ -2,7 +2,7 @@
 export interface Cadence {
   /** When the last push came, by the app's clock in milliseconds; null before the first. */
   pushedAt: number | null;
-  /** Its value in seconds. */
+  /** Its value in seconds; 0 once the round is over. */
   pushed: number;
   /** Milliseconds between the last pushes, oldest first. */
   gapsMs: number[];
@@ -36,6 +36,16 @@ export function cadenceAfterPush(cadence: Cadence, seconds: number, at: number):
     gapsMs: [...gapsMs, gapMs].slice(-rememberedGaps),
     restMs: isRest ? gapMs : cadence.restMs,
   };
+}
+
+/** The cadence after the round was drawn or another began: no push is due before the next countdown. */
+export function cadenceAfterRound(cadence: Cadence): Cadence {
+  return { ...cadence, pushed: 0 };
+}
+
+/** Whether the countdown runs at `at` (milliseconds) by the last push, so that a push is due. */
+export function isPushDueAt({ pushedAt, pushed }: Cadence, at: number): boolean {
+  return pushedAt !== null && at < pushedAt + pushed * 1000;
 }
 
 /** The usual milliseconds between two pushes (the median); null until three have come. */

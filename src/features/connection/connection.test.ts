@@ -1,21 +1,12 @@
 import * as connection from './connection';
 import type { Connection } from './connection';
-import { roundAfterCountdown, roundAfterStart } from '../game/round';
-import { unknownRound } from '../game/roundState';
-
-const running = roundAfterCountdown(roundAfterStart(unknownRound, 50), 40, 0);
+import { cadenceAfterPush, cadenceAfterRound } from './cadence';
 
 const attempted = connection.connectionAfterAttempt(connection.closedConnection, 0);
 const open = connection.connectionAfterOpening(attempted, 0);
 const lost = connection.connectionAfterLoss(open);
 const quiet = connection.connectionAfterSilence(open, 3000);
-/** Requested and answered on the open connection. */
-const synced = connection.connectionAfterSync(
-  connection.connectionAfterSyncRequest(open, 'a'),
-  'a',
-);
-const afterMessage = (one: Connection, at: number) =>
-  connection.connectionAfterEvent(one, at, true);
+const afterMessage = (one: Connection, at: number) => connection.connectionAfterEvent(one, at);
 
 describe('the status of the connection', () => {
   it.each<[string, Connection, string]>([
@@ -118,80 +109,27 @@ describe('failures', () => {
   });
 });
 
-describe('the synchronisation of the round', () => {
-  it('comes from a response to a request on the open connection', () => {
-    expect(synced.isRoundSynced).toBe(true);
-  });
-
-  it('does not come from a response to a request made before it was open', () => {
-    const requested = connection.connectionAfterSyncRequest(
-      connection.connectionAfterAttempt(lost, 1),
-      'early',
-    );
-    const answered = connection.connectionAfterSync(
-      connection.connectionAfterOpening(requested, 2),
-      'early',
-    );
-    expect(answered.isRoundSynced).toBe(false);
-  });
-
-  it('does not come from a failed request, which is counted until one succeeds', () => {
-    const failed = connection.connectionAfterFailedSync(
-      connection.connectionAfterSyncRequest(open, 'a'),
-      'a',
-    );
-    expect(failed).toMatchObject({ isRoundSynced: false, failedSyncs: 1 });
-    const answered = connection.connectionAfterSync(
-      connection.connectionAfterSyncRequest(failed, 'b'),
-      'b',
-    );
-    expect(answered).toMatchObject({ isRoundSynced: true, failedSyncs: 0 });
-  });
-
-  it('does not come from a response to another request than the newest', () => {
-    const requested = connection.connectionAfterSyncRequest(open, 'b');
-    expect(connection.connectionAfterSync(requested, 'a')).toBe(requested);
-    expect(connection.connectionAfterFailedSync(requested, 'a')).toBe(requested);
-    expect(connection.connectionAfterSync(requested, 'b').isRoundSynced).toBe(true);
-  });
-
-  it.each([
-    ['a loss', connection.connectionAfterLoss],
-    ['a new attempt', (one: Connection) => connection.connectionAfterAttempt(one, 1)],
-    ['a lost network', connection.connectionAfterOffline],
-  ])('is lost after %s', (_, after) => {
-    expect(after(synced).isRoundSynced).toBe(false);
-  });
-
-  it('survives on a quiet connection until a message comes after the round has ended', () => {
-    const silent = connection.connectionAfterSilence(synced, 3000);
-    expect(silent.isRoundSynced).toBe(true);
-    expect(connection.connectionAfterEvent(silent, 4000, true).isRoundSynced).toBe(true);
-    expect(connection.connectionAfterEvent(silent, 4000, false).isRoundSynced).toBe(false);
-    expect(connection.connectionAfterEvent(synced, 4000, false).isRoundSynced).toBe(true);
-  });
-});
-
-/** After pushes of each second, the last one at 0. */
-const pushed = [43, 42, 41].reduce(
-  (one, seconds, index) => connection.connectionAfterPush(one, seconds, (index - 2) * 1000, true),
-  open,
-);
+/** After pushes of each second, the last one of 40 seconds at 0. */
+const pushed = [42, 41, 40].reduce((one, seconds, index) => {
+  const at = (index - 2) * 1000;
+  return { ...afterMessage(one, at), cadence: cadenceAfterPush(one.cadence, seconds, at) };
+}, open);
 
 describe('quietFrom', () => {
   it('is three times the cadence after the last event while the countdown runs', () => {
-    expect(connection.quietFrom(pushed, running)).toBe(3000);
-    expect(connection.quietFrom(afterMessage(pushed, 36_000), running)).toBe(39_000);
+    expect(connection.quietFrom(pushed)).toBe(3000);
+    expect(connection.quietFrom(afterMessage(pushed, 36_000))).toBe(39_000);
   });
 
-  it('is far later if the countdown ends before, or does not run', () => {
-    expect(connection.quietFrom(afterMessage(pushed, 38_000), running)).toBe(338_000);
-    expect(connection.quietFrom(pushed, unknownRound)).toBe(300_000);
+  it('is far later if the countdown ends before, or the round was drawn', () => {
+    expect(connection.quietFrom(afterMessage(pushed, 37_000))).toBe(337_000);
+    const drawn = { ...pushed, cadence: cadenceAfterRound(pushed.cadence) };
+    expect(connection.quietFrom(drawn)).toBe(300_000);
   });
 
   it('is unknown before the first event and while the cadence is unknown', () => {
-    expect(connection.quietFrom({ ...pushed, lastEventAt: null }, running)).toBeNull();
-    expect(connection.quietFrom(open, running)).toBeNull();
+    expect(connection.quietFrom({ ...pushed, lastEventAt: null })).toBeNull();
+    expect(connection.quietFrom(open)).toBeNull();
   });
 });
 
@@ -199,9 +137,7 @@ describe('a server that is silent', () => {
   it('is pinged 25 seconds after it last proved to be alive, also by a pong', () => {
     expect(connection.heartbeatFrom(connection.closedConnection)).toBe(25_000);
     expect(connection.heartbeatFrom(afterMessage(open, 7000))).toBe(32_000);
-    const answered = connection.connectionAfterPong(open, 10_000);
-    expect(connection.heartbeatFrom(answered)).toBe(35_000);
-    expect(answered).toEqual({ ...open, aliveAt: 10_000 });
+    expect(connection.heartbeatFrom({ ...open, aliveAt: 10_000 })).toBe(35_000);
   });
 
   it('is given up after it was quiet for as long again, at most 30 seconds', () => {
@@ -215,23 +151,23 @@ describe('a server that is silent', () => {
 
 describe('isDeadAt', () => {
   it('is true for a page that wakes beside a connection whose push is overdue', () => {
-    expect(connection.isDeadAt(pushed, running, 2999)).toBe(false);
-    expect(connection.isDeadAt(pushed, running, 3000)).toBe(true);
+    expect(connection.isDeadAt(pushed, 2999)).toBe(false);
+    expect(connection.isDeadAt(pushed, 3000)).toBe(true);
   });
 
   it('is true if the server gave no sign of life for as long as it may take', () => {
-    expect(connection.isDeadAt(open, unknownRound, 29_999)).toBe(false);
-    expect(connection.isDeadAt(open, unknownRound, 30_000)).toBe(true);
+    expect(connection.isDeadAt(open, 29_999)).toBe(false);
+    expect(connection.isDeadAt(open, 30_000)).toBe(true);
   });
 
   it('is true for a connection that is quiet, or that nobody is making', () => {
-    expect(connection.isDeadAt(quiet, running, 1)).toBe(true);
-    expect(connection.isDeadAt(lost, running, 1)).toBe(true);
+    expect(connection.isDeadAt(quiet, 1)).toBe(true);
+    expect(connection.isDeadAt(lost, 1)).toBe(true);
   });
 
   it('is false for an attempt that has just begun', () => {
     const again = connection.connectionAfterAttempt(lost, 10_000);
-    expect(connection.isDeadAt(again, running, 13_000)).toBe(false);
-    expect(connection.isDeadAt(again, running, 13_001)).toBe(true);
+    expect(connection.isDeadAt(again, 13_000)).toBe(false);
+    expect(connection.isDeadAt(again, 13_001)).toBe(true);
   });
 });

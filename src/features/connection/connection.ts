@@ -1,9 +1,7 @@
-import { cadenceAfterPush, longestGapMs, longestRestMs, unknownCadence } from './cadence';
+import { isPushDueAt, longestGapMs, longestRestMs, unknownCadence } from './cadence';
 import type { Cadence } from './cadence';
 import { pongLimitMs } from './latency';
 import type { Latency } from './latency';
-import { isCountingDownAt } from '../game/countdown';
-import type { Round } from '../game/roundState';
 
 /**
  * The connection to the broadcaster as shown to the player.
@@ -36,14 +34,6 @@ export interface Connection {
   /** How many connections in a row were lost before they were stable. */
   failures: number;
   cadence: Cadence;
-  /** Whether the round is known from a `start` or GET results since the connection opened. */
-  isRoundSynced: boolean;
-  /** The id of the last GET results request since then. */
-  syncRequestId: string | null;
-  /** How many of these requests failed in a row. */
-  failedSyncs: number;
-  /** When all lists were last fetched again. */
-  resyncedAt: number | null;
 }
 
 /** Before the first attempt. */
@@ -57,10 +47,6 @@ export const closedConnection: Connection = {
   isGivenUp: false,
   failures: 0,
   cadence: unknownCadence,
-  isRoundSynced: false,
-  syncRequestId: null,
-  failedSyncs: 0,
-  resyncedAt: null,
 };
 
 /** A silent server is pinged this often. */
@@ -74,14 +60,13 @@ const stableMs = 5000;
 /** A page that wakes waits this long for a running attempt before it begins another. */
 const freshAttemptMs = 3000;
 
-const unsynced = { isRoundSynced: false, syncRequestId: null, failedSyncs: 0 };
 const notQuiet = { quietAt: null, isGivenUp: false };
 
 /** A connection attempt begins. */
 export function connectionAfterAttempt(connection: Connection, at: number): Connection {
   const { status } = connection;
   const next = status === 'connecting' || status === 'offline' ? status : 'reconnecting';
-  return { ...connection, ...unsynced, ...notQuiet, status: next, attemptedAt: at };
+  return { ...connection, ...notQuiet, status: next, attemptedAt: at };
 }
 
 /** The connection is open and the channels are subscribed. */
@@ -99,14 +84,8 @@ export function connectionAfterOpening(connection: Connection, at: number): Conn
 /**
  * Any broadcast event. During an attempt it comes from one channel while others may still be missing; on
  * a quiet connection it shows that the connection works again.
- *
- * @param isRoundRunning while the round's own countdown runs no other round can have begun
  */
-export function connectionAfterEvent(
-  connection: Connection,
-  at: number,
-  isRoundRunning: boolean,
-): Connection {
+export function connectionAfterEvent(connection: Connection, at: number): Connection {
   const { status, attemptedAt, openedAt, failures } = connection;
   const alive = { ...connection, lastEventAt: at, aliveAt: at };
   const isBeingMade = !isConnected(connection) && attemptedAt !== null;
@@ -115,26 +94,9 @@ export function connectionAfterEvent(
   return {
     ...alive,
     ...notQuiet,
-    ...(status === 'quiet' && !isRoundRunning && unsynced),
     status: 'open',
     failures: isStable ? 0 : failures,
   };
-}
-
-/** A countdown push, from which the cadence is learned. */
-export function connectionAfterPush(
-  connection: Connection,
-  seconds: number,
-  at: number,
-  isRoundRunning: boolean,
-): Connection {
-  const cadence = cadenceAfterPush(connection.cadence, seconds, at);
-  return { ...connectionAfterEvent(connection, at, isRoundRunning), cadence };
-}
-
-/** The server answered a ping. */
-export function connectionAfterPong(connection: Connection, at: number): Connection {
-  return { ...connection, aliveAt: at };
 }
 
 /** An expected push did not come. */
@@ -155,34 +117,17 @@ export function connectionAfterLoss(connection: Connection): Connection {
   const status = connection.status === 'offline' ? connection.status : 'reconnecting';
   // One that was given up is counted already.
   const failures = connection.failures + (connection.isGivenUp ? 0 : 1);
-  return { ...connection, ...unsynced, ...notQuiet, status, attemptedAt: null, failures };
+  return { ...connection, ...notQuiet, status, attemptedAt: null, failures };
 }
 
 /** The browser lost its network. */
 export function connectionAfterOffline(connection: Connection): Connection {
-  return { ...connection, ...unsynced, ...notQuiet, status: 'offline' };
+  return { ...connection, ...notQuiet, status: 'offline' };
 }
 
 /** The browser has its network again. */
 export function connectionAfterOnline(connection: Connection): Connection {
   return connection.status === 'offline' ? { ...connection, status: 'reconnecting' } : connection;
-}
-
-/** GET results was requested; only a request on an open connection can synchronise the round. */
-export function connectionAfterSyncRequest(connection: Connection, requestId: string): Connection {
-  return isConnected(connection) ? { ...connection, syncRequestId: requestId } : connection;
-}
-
-/** GET results succeeded: the round is synchronised if this was the newest request. */
-export function connectionAfterSync(connection: Connection, requestId: string): Connection {
-  if (connection.syncRequestId !== requestId) return connection;
-  return { ...connection, isRoundSynced: true, syncRequestId: null, failedSyncs: 0 };
-}
-
-/** GET results failed: an unsynchronised round stays so, and betting stays closed. */
-export function connectionAfterFailedSync(connection: Connection, requestId: string): Connection {
-  if (connection.syncRequestId !== requestId) return connection;
-  return { ...connection, syncRequestId: null, failedSyncs: connection.failedSyncs + 1 };
 }
 
 /** Whether events can arrive, even if none has for a while. */
@@ -191,14 +136,14 @@ export function isConnected({ status }: Connection): boolean {
 }
 
 /**
- * When an open connection becomes quiet unless an event comes first: while a round is running, three
+ * When an open connection becomes quiet unless an event comes first: while a countdown is running, three
  * times the cadence after the last event. Null while the cadence is unknown.
  */
-export function quietFrom({ lastEventAt, cadence }: Connection, round: Round): number | null {
+export function quietFrom({ lastEventAt, cadence }: Connection): number | null {
   const gapMs = longestGapMs(cadence);
   const restMs = longestRestMs(cadence);
   if (lastEventAt === null || gapMs === null || restMs === null) return null;
-  const isDue = isCountingDownAt(round.countdown, lastEventAt + gapMs);
+  const isDue = isPushDueAt(cadence, lastEventAt + gapMs);
   return lastEventAt + (isDue ? gapMs : restMs);
 }
 
@@ -214,15 +159,10 @@ export function givenUpFrom({ lastEventAt, quietAt }: Connection): number {
 }
 
 /** Whether a page that wakes at `now` should replace its connection at once. */
-export function isDeadAt(
-  connection: Connection,
-  round: Round,
-  now: number,
-  latency?: Latency,
-): boolean {
+export function isDeadAt(connection: Connection, now: number, latency?: Latency): boolean {
   if (connection.status === 'open') {
-    const quiet = quietFrom(connection, round);
-    return now >= (quiet ?? Infinity) || now >= heartbeatFrom(connection) + pongLimitMs(latency);
+    const quietAt = quietFrom(connection) ?? Infinity;
+    return now >= quietAt || now >= heartbeatFrom(connection) + pongLimitMs(latency);
   }
   // An attempt that has just begun gets its time.
   const { status, attemptedAt } = connection;

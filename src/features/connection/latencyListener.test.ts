@@ -32,7 +32,7 @@ function setUp() {
         broadcasts.emit({ kind: 'countdown', secondsLeft: 60 - passed });
       }
     },
-    samples: () => store.getState().game.latency?.samplesMs ?? [],
+    samples: () => store.getState().connection.latency.samplesMs,
     sendBefore: () => selectSendBeforeSeconds(store.getState()),
     /** One call whose answer takes so long. */
     call: async (milliseconds: number, answer: FakeAnswer = { body: { max_bet: 1000 } }) => {
@@ -153,7 +153,7 @@ describe('a lost connection', () => {
     await pass(0);
     broadcasts.emit({ kind: 'connection', state: 'lost' });
     for (let seconds = 0; seconds < 40; seconds += 1) await pass(1000);
-    expect(store.getState().game.connection.status).toBe('reconnecting');
+    expect(store.getState().connection.status).toBe('reconnecting');
     expect(broadcasts.pings()).toBe(0);
     broadcasts.emit({ kind: 'connection', state: 'open' });
     await passWithPushes(32);

@@ -2,7 +2,7 @@ import { isAnyOf, isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/apiError';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
-import { gameEvents } from '../game/gameSlice';
+import { connectionEvents } from './connectionSlice';
 
 /** The connection is pinged if nothing has measured it for this long; about as often as a silent one. */
 const pingAfterMs = 30_000;
@@ -24,19 +24,19 @@ export function listenForLatency(startListening: StartAppListening): void {
         (action) => isSettled(action) && action.meta.requestId === requestId,
       );
       if (hasResponse(settled)) {
-        dispatch(gameEvents.roundTripMeasured({ ms: clock.now() - sentAt }));
+        dispatch(connectionEvents.roundTripMeasured({ ms: clock.now() - sentAt }));
       }
     },
   });
   startListening({
-    predicate: (action, { game }, before) =>
-      gameEvents.connectionOpened.match(action) ||
-      game.latency?.samplesMs !== before.game.latency?.samplesMs,
+    predicate: (action, { connection }, before) =>
+      connectionEvents.opened.match(action) ||
+      connection.latency.samplesMs !== before.connection.latency.samplesMs,
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners }) => {
       cancelActiveListeners();
-      const isSlow = (getState().game.latency?.marginSeconds ?? 0) > 0;
+      const isSlow = getState().connection.latency.marginSeconds > 0;
       await delay(isSlow ? slowPingAfterMs : pingAfterMs);
-      if (getState().game.connection.status === 'open') dispatch(pingServer());
+      if (getState().connection.status === 'open') dispatch(pingServer());
     },
   });
 }
@@ -44,7 +44,7 @@ export function listenForLatency(startListening: StartAppListening): void {
 /** Pings the server; the pong measures the connection. */
 export function pingServer(): AppThunk {
   return (dispatch, _getState, { broadcasts, clock }) => {
-    dispatch(gameEvents.pingSent({ at: clock.now() }));
+    dispatch(connectionEvents.pingSent({ at: clock.now() }));
     broadcasts.ping();
   };
 }

@@ -1,5 +1,5 @@
 import { sessionEnded } from '../../api/apiEvents';
-import { gameEvents } from '../game/gameSlice';
+import { connectionEvents } from './connectionSlice';
 import { sessionEvents } from '../session/sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
@@ -27,7 +27,7 @@ function setUp(options: TestServicesOptions = {}) {
     pass,
     open: () => broadcasts.emit({ kind: 'connection', state: 'open' }),
     lose: () => broadcasts.emit({ kind: 'connection', state: 'lost' }),
-    state: () => store.getState().game.connection.status,
+    state: () => store.getState().connection.status,
   };
 }
 
@@ -51,7 +51,7 @@ describe('a lost connection', () => {
     open();
     lose();
     await pass(1000);
-    expect(store.getState().game.connection.attemptedAt).toBe(clock.now());
+    expect(store.getState().connection.attemptedAt).toBe(clock.now());
   });
 
   it('has short delays again once a connection has brought events for five seconds', async () => {
@@ -118,17 +118,17 @@ describe('a browser without a network', () => {
     startFakeServer();
     services.page.setOnline(false);
     store.dispatch(appStarted());
-    expect(store.getState().game.connection.status).toBe('offline');
+    expect(store.getState().connection.status).toBe('offline');
     services.broadcasts.emit({ kind: 'connection', state: 'open' });
-    expect(store.getState().game.connection.status).toBe('open');
+    expect(store.getState().connection.status).toBe('open');
   });
 });
 
 it('a connection that was given up is kept if it delivers again in time', async () => {
   const { store, broadcasts, clock, open, pass, state } = setUp({ random: () => 0 });
   const giveUp = () => {
-    store.dispatch(gameEvents.connectionWentQuiet({ at: clock.now() }));
-    store.dispatch(gameEvents.connectionGivenUp());
+    store.dispatch(connectionEvents.wentQuiet({ at: clock.now() }));
+    store.dispatch(connectionEvents.givenUp());
     expect(state()).toBe('quiet');
   };
   broadcasts.onPing(() => broadcasts.emit({ kind: 'pong' }));

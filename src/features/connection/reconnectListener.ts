@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { gameEvents } from '../game/gameSlice';
 import { isDeadAt } from './connection';
+import { connectionEvents } from './connectionSlice';
 import { retryWaitMs } from '../../platform/backoff';
 import { cameOnline, pageWoken, wentOffline } from '../../store/appEvents';
 import type { StartAppListening } from '../../store/storeTypes';
@@ -15,23 +15,22 @@ const onlineSpreadMs = 500;
 export function listenForReconnect(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(
-      gameEvents.connectionLost,
-      gameEvents.connectionGivenUp,
+      connectionEvents.lost,
+      connectionEvents.givenUp,
       wentOffline,
       cameOnline,
       pageWoken,
-      gameEvents.connectionClosed,
+      connectionEvents.closed,
     ),
     effect: async (action, listenerApi) => {
       const { dispatch, getState, getOriginalState, delay, cancelActiveListeners, extra } =
         listenerApi;
-      const { session, game } = getState();
-      const { connection, round, latency } = game;
+      const { session, connection } = getState();
       const isAlive =
-        pageWoken.match(action) && !isDeadAt(connection, round, action.payload.at, latency);
+        pageWoken.match(action) && !isDeadAt(connection, action.payload.at, connection.latency);
       // The replacement of a connection that was given up is under way.
       const isGivenUp =
-        gameEvents.connectionLost.match(action) && getOriginalState().game.connection.isGivenUp;
+        connectionEvents.lost.match(action) && getOriginalState().connection.isGivenUp;
       if (isAlive || isGivenUp) return;
       cancelActiveListeners();
       if (session.player === null) return;
@@ -40,8 +39,8 @@ export function listenForReconnect(startListening: StartAppListening): void {
         await delay(retryWaitMs(Math.max(0, connection.failures - 1), extra.random()));
       }
       // A quiet connection may have recovered.
-      if (!pageWoken.match(action) && getState().game.connection.status === 'open') return;
-      dispatch(gameEvents.connectionAttempted({ at: extra.clock.now() }));
+      if (!pageWoken.match(action) && getState().connection.status === 'open') return;
+      dispatch(connectionEvents.attempted({ at: extra.clock.now() }));
       extra.broadcasts.reconnect();
     },
   });

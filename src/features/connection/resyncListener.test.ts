@@ -1,5 +1,6 @@
 import { addListener } from '@reduxjs/toolkit';
-import { gameEvents } from '../game/gameSlice';
+import { broadcast } from './broadcasts';
+import { connectionEvents } from './connectionSlice';
 import { held, openHome, resultRow } from '../../testing/listeners/homeWithLists';
 import { locationChanged } from '../../store/navigationSlice';
 
@@ -36,7 +37,7 @@ describe('the missed data', () => {
     }
     await newRequests();
     await pass(2000);
-    expect(store.getState().game.connection.status).toBe('quiet');
+    expect(store.getState().connection.status).toBe('quiet');
     push(37);
     expect(await newRequests()).toEqual(all);
   });
@@ -80,7 +81,7 @@ describe('the missed data', () => {
   it('is requested with its cause', async () => {
     const { store, open, lose, push, page, pass } = await openHome();
     const causes: string[] = [];
-    const { resyncStarted } = gameEvents;
+    const { resyncStarted } = connectionEvents;
     store.dispatch(
       addListener({
         actionCreator: resyncStarted,
@@ -105,7 +106,7 @@ describe('the missed data', () => {
     expect(await newRequests()).toEqual([]);
     store.dispatch(locationChanged({ pathname: '/', search: '' }));
     expect(await newRequests()).toEqual(all);
-    expect(store.getState().game.connection.isRoundSynced).toBe(true);
+    expect(store.getState().game.sync.isSynced).toBe(true);
   });
 
   it('is requested again if the request was sent before the connection was restored', async () => {
@@ -156,7 +157,7 @@ describe('results that failed', () => {
 
   it('are not requested a second time once a start has named the round', async () => {
     const { store, pass, newRequests, roundId } = await failOnce();
-    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     expect(await newRequests()).toEqual(['results']);
     await pass(1500);
     expect(await newRequests()).not.toContain('results');
@@ -216,7 +217,7 @@ describe('a round whose start was missed', () => {
 
   it('is not requested a second time if its start comes after all', async () => {
     const { store, pass, newRequests, roundId } = await missStart();
-    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     expect(await newRequests()).toEqual(['results']);
     await pass(2000);
     expect(await newRequests()).not.toContain('results');

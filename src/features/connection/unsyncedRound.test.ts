@@ -1,5 +1,5 @@
 import { selectConnectionStatus } from '../game/gameSelectors';
-import { gameEvents } from '../game/gameSlice';
+import { broadcast } from './broadcasts';
 import { held, openHome, resultRow, settleTurns } from '../../testing/listeners/homeWithLists';
 
 beforeEach(() => jest.useFakeTimers());
@@ -49,7 +49,7 @@ describe('betting in a round that is not synchronised', () => {
     lose();
     server.on('GET results', held({ body: [] }).handler);
     open();
-    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     push(60);
     expect(isOpen()).toBe(true);
   });
@@ -57,12 +57,12 @@ describe('betting in a round that is not synchronised', () => {
   it('is not opened by a start that is only repeated', async () => {
     const { store, server, open, lose, push, settle, isOpen } = await openHome();
     open();
-    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
     await settle();
     lose();
     server.on('GET results', held({ body: [] }).handler);
     open();
-    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
     push(40);
     expect(isOpen()).toBe(false);
   });

@@ -1,7 +1,8 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
 import { isBettingOpen } from '../game/gameSelectors';
-import { gameEvents } from '../game/gameSlice';
+import { broadcast } from './broadcasts';
+import { connectionEvents } from './connectionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { advanceTime } from '../../testing/invariants/virtualTime';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -28,7 +29,7 @@ async function setUp() {
     }
   };
   broadcasts.emit({ kind: 'connection', state: 'open' });
-  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: clock.now() }));
   const settle = async () => {
     await Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
     await jest.advanceTimersByTimeAsync(0);
@@ -55,14 +56,16 @@ async function setUp() {
     answerAfter: (milliseconds: number) => {
       answer = () => void setTimeout(pong, milliseconds);
     },
-    status: () => store.getState().game.connection.status,
+    status: () => store.getState().connection.status,
     isOpen: () => isBettingOpen(store.getState(), clock.now()),
   };
 }
 
-const calculate = gameEvents.roundCalculated({
-  result: { roundId: 50, createdAt: null, digits: '472' },
-});
+const calculateAt = (receivedAt: number) =>
+  broadcast.roundCalculated({
+    result: { roundId: 50, createdAt: null, digits: '472' },
+    receivedAt,
+  });
 
 describe('a connection that brought a push each second', () => {
   it('is quiet 3 s after the last one; betting goes on', async () => {
@@ -102,7 +105,7 @@ describe('a connection that brought a push each second', () => {
   it('is replaced 7 s after the last push if the ping has no response, however slow the line was', async () => {
     const { store, pushEach, pass, status, isOpen, die, broadcasts } = await setUp();
     for (let call = 0; call < 20; call += 1) {
-      store.dispatch(gameEvents.roundTripMeasured({ ms: 3500 }));
+      store.dispatch(connectionEvents.roundTripMeasured({ ms: 3500 }));
     }
     await pushEach(1, 40, 3);
     die();
@@ -120,7 +123,7 @@ describe('a connection that brought a push each second', () => {
     await pass(6500);
     broadcasts.emit({ kind: 'connection', state: 'lost' });
     expect(status()).toBe('reconnecting');
-    expect(store.getState().game.connection.failures).toBe(1);
+    expect(store.getState().connection.failures).toBe(1);
     await pass(500);
     expect(broadcasts.reconnects()).toBe(1);
     await pass(5000);
@@ -149,14 +152,14 @@ describe('a connection that brought a push each second', () => {
   });
 
   it('takes no bets before the round is known if it recovers after its round has ended', async () => {
-    const { store, pushEach, pass, push, status, isOpen } = await setUp();
+    const { store, pushEach, pass, push, status, isOpen, clock } = await setUp();
     await pushEach(1, 8, 3);
     await pass(6100);
     expect(status()).toBe('quiet');
     push(60);
     push(59);
     expect(isOpen()).toBe(false);
-    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: clock.now() }));
     push(58);
     expect(isOpen()).toBe(true);
   });
@@ -164,11 +167,11 @@ describe('a connection that brought a push each second', () => {
 
 describe('a backend', () => {
   it.each([0.5, 1, 5])('is never quiet with a push each %d s', async (gap) => {
-    const { pushEach, status, broadcasts, store } = await setUp();
+    const { pushEach, status, broadcasts, store, clock } = await setUp();
     const seen = new Set<string>();
     await pushEach(gap, 60, 3);
     for (let round = 50; round < 52; round += 1) {
-      store.dispatch(gameEvents.roundStarted({ roundId: round }));
+      store.dispatch(broadcast.roundStarted({ roundId: round, receivedAt: clock.now() }));
       for (let from = 60 - 2 * gap; from > gap; from -= gap) {
         await pushEach(gap, from, 2);
         seen.add(status());
@@ -179,9 +182,9 @@ describe('a backend', () => {
   });
 
   it('is never quiet with a push each round, and betting follows the local countdown', async () => {
-    const { push, pass, status, isOpen, store, broadcasts } = await setUp();
+    const { push, pass, status, isOpen, store, broadcasts, clock } = await setUp();
     for (let round = 50; round < 56; round += 1) {
-      store.dispatch(gameEvents.roundStarted({ roundId: round }));
+      store.dispatch(broadcast.roundStarted({ roundId: round, receivedAt: clock.now() }));
       push(60);
       await pass(54_900);
       expect(status()).toBe('open');
@@ -235,9 +238,9 @@ describe('a backend', () => {
 
 describe('a connection while nothing is due', () => {
   it('is pinged every 25 s, and stays open while pongs arrive', async () => {
-    const { store, pushEach, pass, status, broadcasts } = await setUp();
+    const { store, pushEach, pass, status, broadcasts, clock } = await setUp();
     await pushEach(1, 40, 3);
-    store.dispatch(calculate);
+    store.dispatch(calculateAt(clock.now()));
     await pass(24_900);
     expect(broadcasts.pings()).toBe(0);
     await pass(50_100);
@@ -250,7 +253,8 @@ describe('a connection while nothing is due', () => {
     ['four times its usual delay, if that is more', 2000, 8000],
   ])('is lost if no pong comes within %s', async (_, ms, limitMs) => {
     const { store, pass, status, die } = await setUp();
-    for (let call = 0; call < 20; call += 1) store.dispatch(gameEvents.roundTripMeasured({ ms }));
+    for (let call = 0; call < 20; call += 1)
+      store.dispatch(connectionEvents.roundTripMeasured({ ms }));
     die();
     await pass(25_000 + limitMs - 100);
     expect(status()).toBe('open');
@@ -269,10 +273,10 @@ describe('a connection while nothing is due', () => {
   });
 
   it('is quiet after three times the usual pause of the server', async () => {
-    const { store, pushEach, pass, status } = await setUp();
+    const { store, pushEach, pass, status, clock } = await setUp();
     await pushEach(1, 2, 3);
     await pass(12_000);
-    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: clock.now() }));
     await pushEach(1, 2, 3);
     await pass(35_900);
     expect(status()).toBe('open');
@@ -284,15 +288,15 @@ describe('a connection while nothing is due', () => {
 describe('a connection attempt', () => {
   it('is given up after 15 s', async () => {
     const { store, pass, status } = await setUp();
-    store.dispatch(gameEvents.connectionLost());
+    store.dispatch(connectionEvents.lost());
     await pass(1000);
-    expect(store.getState().game.connection.attemptedAt).not.toBeNull();
-    const { failures } = store.getState().game.connection;
+    expect(store.getState().connection.attemptedAt).not.toBeNull();
+    const { failures } = store.getState().connection;
     await pass(14_900);
-    expect(store.getState().game.connection.failures).toBe(failures);
+    expect(store.getState().connection.failures).toBe(failures);
     await pass(100);
     expect(status()).toBe('reconnecting');
-    expect(store.getState().game.connection.failures).toBe(failures + 1);
+    expect(store.getState().connection.failures).toBe(failures + 1);
   });
 });
 
@@ -300,9 +304,9 @@ it('nothing is watched or made again once the session is over', async () => {
   const { store, settle, pass, broadcasts } = await setUp();
   store.dispatch(sessionEnded({ reason: 'loggedOut' }));
   await settle();
-  const { connection } = store.getState().game;
+  const { connection } = store.getState();
   await pass(120_000);
-  expect(store.getState().game.connection).toEqual(connection);
+  expect(store.getState().connection).toEqual(connection);
   expect(broadcasts.reconnects()).toBe(0);
   expect(broadcasts.pings()).toBe(0);
 });

@@ -1,5 +1,7 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
-import { gameEvents } from '../game/gameSlice';
+import { shallowEqual } from 'react-redux';
+import { connectionEvents } from './connectionSlice';
+import type { ConnectionState } from './connectionSlice';
 import { givenUpFrom, heartbeatFrom, openingLimitMs, quietFrom } from './connection';
 import { pongLimitMs } from './latency';
 import { pingServer } from './latencyListener';
@@ -16,51 +18,53 @@ type ListenerApi = ListenerEffectAPI<RootState, AppDispatch, Services>;
  */
 export function listenForSilence(startListening: StartAppListening): void {
   startListening({
-    // Any event of the connection and any new countdown moves the wait: the change of state covers them.
-    predicate: (_, { game }, before) =>
-      game.connection !== before.game.connection ||
-      game.round.countdown !== before.game.round.countdown,
+    // Any event of the connection moves the wait: the change of state covers them.
+    predicate: (_, { connection }, before) =>
+      !shallowEqual(withoutLatency(connection), withoutLatency(before.connection)),
     effect: async (_, listenerApi) => {
       listenerApi.cancelActiveListeners();
-      const { connection } = listenerApi.getState().game;
+      const { connection } = listenerApi.getState();
       if (connection.status === 'open') await watchOpen(listenerApi);
       else if (connection.status === 'quiet') await watchQuiet(listenerApi);
       else if (connection.attemptedAt !== null) {
         await listenerApi.delay(openingLimitMs);
-        listenerApi.dispatch(gameEvents.connectionLost());
+        listenerApi.dispatch(connectionEvents.lost());
       }
     },
   });
 }
 
+/** A ping that is sent and a measured delay move no wait. */
+const withoutLatency = ({ latency: _, ...others }: ConnectionState) => others;
+
 /** Waits until a push is overdue, and pings a silent server. */
 async function watchOpen(listenerApi: ListenerApi): Promise<void> {
   const { dispatch, getState, delay, extra } = listenerApi;
-  const { connection, round } = getState().game;
-  const quietAt = quietFrom(connection, round) ?? Infinity;
+  const { connection } = getState();
+  const quietAt = quietFrom(connection) ?? Infinity;
   const heartbeatAt = heartbeatFrom(connection);
   await delayUntil(Math.min(quietAt, heartbeatAt), listenerApi);
   if (quietAt <= heartbeatAt) {
-    dispatch(gameEvents.connectionWentQuiet({ at: extra.clock.now() }));
+    dispatch(connectionEvents.wentQuiet({ at: extra.clock.now() }));
     return;
   }
   dispatch(pingServer());
-  await delay(pongLimitMs(getState().game.latency));
-  dispatch(gameEvents.connectionLost());
+  await delay(pongLimitMs(getState().connection.latency));
+  dispatch(connectionEvents.lost());
 }
 
 /** Pings, gives up what stays quiet whether it answers or not, and waits for the pong. */
 async function watchQuiet(listenerApi: ListenerApi): Promise<void> {
   const { dispatch, getState } = listenerApi;
-  const { connection, latency } = getState().game;
-  const { quietAt, aliveAt, isGivenUp } = connection;
+  const { connection } = getState();
+  const { quietAt, aliveAt, isGivenUp, latency } = connection;
   const isAnswered = aliveAt !== null && aliveAt >= (quietAt ?? 0);
   if (quietAt === null || (isAnswered && isGivenUp)) return;
   if (!isAnswered && !isGivenUp) dispatch(pingServer());
   const lostAt = isAnswered ? Infinity : quietAt + pongLimitMs(latency);
   const givenUpAt = isGivenUp ? Infinity : givenUpFrom(connection);
   await delayUntil(Math.min(lostAt, givenUpAt), listenerApi);
-  dispatch(lostAt <= givenUpAt ? gameEvents.connectionLost() : gameEvents.connectionGivenUp());
+  dispatch(lostAt <= givenUpAt ? connectionEvents.lost() : connectionEvents.givenUp());
 }
 
 /** Waits until `at`, in milliseconds of the app's clock. */

@@ -1,5 +1,6 @@
 import { homeReloadRequested } from '../../api/apiEvents';
 import { selectLastResult, selectShownResults } from './gameSelectors';
+import { broadcast } from '../connection/broadcasts';
 import { gameEvents } from './gameSlice';
 import { openHome, resultRow } from '../../testing/listeners/homeWithLists';
 
@@ -21,16 +22,16 @@ async function setUp() {
       list: selectShownResults(state)?.find((row) => row.roundId === roundId)?.digits,
     };
   };
-  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
   await home.settle();
   return {
     ...home,
     digitsOf,
     warnings: () => home.logger.lines.filter((line) => line.message === message),
     calculate: (digits: string) =>
-      store.dispatch(gameEvents.roundCalculated({ result: resultOf(50, digits) })),
+      store.dispatch(broadcast.roundCalculated({ result: resultOf(50, digits), receivedAt: 0 })),
     result: (digits: string, roundId: number | null = 50) =>
-      store.dispatch(gameEvents.resultReceived({ roundId, digits })),
+      store.dispatch(broadcast.resultReceived({ roundId, digits, receivedAt: 0 })),
     revealAll: () => {
       for (let count = 0; count < 3; count += 1) store.dispatch(gameEvents.digitRevealed());
     },
@@ -61,7 +62,7 @@ describe('two numbers for one round', () => {
   it('leave the number of a late result in the list loaded before it, too', async () => {
     const { store, server, settle, result, revealAll, digitsOf, warnings } = await setUp();
     server.on('GET results', { body: [resultRow(50), resultRow(49)] });
-    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     await settle();
     expect(digitsOf(50)).toMatchObject({ strip: '007', list: '007' });
     result('472');
@@ -73,7 +74,7 @@ describe('two numbers for one round', () => {
   it('leave the number of a late result on top of a list that lags behind', async () => {
     const { store, settle, calculate, result, revealAll, digitsOf, warnings } = await setUp();
     calculate('472');
-    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     await settle();
     result('007');
     revealAll();
@@ -147,7 +148,7 @@ describe('two numbers for one round', () => {
     result('472');
     result('472', null);
     const unreadable = { roundId: 50, createdAt: null, digits: null };
-    store.dispatch(gameEvents.roundCalculated({ result: unreadable }));
+    store.dispatch(broadcast.roundCalculated({ result: unreadable, receivedAt: 0 }));
     expect(digitsOf(50).reveal).toBe('472');
     expect(warnings()).toEqual([]);
   });

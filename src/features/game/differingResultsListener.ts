@@ -1,7 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ActionMatchingAnyOf } from '@reduxjs/toolkit';
 import { gameApi } from './gameApi';
-import { gameEvents, roundIdOfResult } from './gameSlice';
+import { broadcast } from '../connection/broadcasts';
+import { roundIdOfResult } from './gameSlice';
 import { selectResults } from './gameSelectors';
 import { hasRoundId } from '../../domain/roundResult';
 import type { ListedResult, RoundResult } from '../../domain/roundResult';
@@ -14,7 +15,7 @@ interface RoundNumber {
   digits: string;
 }
 
-const { roundCalculated, resultReceived } = gameEvents;
+const { roundCalculated, resultReceived } = broadcast;
 const resultsLoaded = gameApi.endpoints.getResults.matchFulfilled;
 const hasNumbers = isAnyOf(roundCalculated, resultReceived, resultsLoaded);
 

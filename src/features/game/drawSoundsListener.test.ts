@@ -1,6 +1,7 @@
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import { problemReportEvents } from '../problemReport/problemReportSlice';
+import { broadcast } from '../connection/broadcasts';
 import { gameEvents } from './gameSlice';
 import { soundToggled } from '../sound/soundSlice';
 import { startFakeServer } from '../../testing/fakeServer';
@@ -19,7 +20,7 @@ function setUp(options: TestServicesOptions = {}) {
   const show = (pathname: string) => store.dispatch(locationChanged({ pathname, search: '' }));
   store.dispatch(appStarted());
   show('/');
-  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
   services.sounds.requests.splice(0);
   return {
     store,
@@ -27,7 +28,8 @@ function setUp(options: TestServicesOptions = {}) {
     page: services.page,
     logger: services.logger,
     requests: services.sounds.requests,
-    draw: () => store.dispatch(gameEvents.resultReceived({ roundId: 50, digits: '407' })),
+    draw: () =>
+      store.dispatch(broadcast.resultReceived({ roundId: 50, digits: '407', receivedAt: 0 })),
     pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
     /** What was heard since the last look: each `play` in order, without the pauses. */
     heard: () => services.sounds.requests.splice(0).filter((request) => request !== 'stop'),
@@ -104,7 +106,7 @@ it('nothing sounds once the result is closed, nor when it is opened again', asyn
 it('the roll ends with the next round', async () => {
   const { store, draw, pass, heard, lastRequest } = setUp();
   draw();
-  store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+  store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
   expect(lastRequest()).toBe('stop');
   heard();
   await pass(20_000);

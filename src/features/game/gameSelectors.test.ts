@@ -17,8 +17,11 @@ import {
   selectSecondsLeft,
   selectShownResults,
 } from './gameSelectors';
+import { broadcast } from '../connection/broadcasts';
+import { connectionEvents } from '../connection/connectionSlice';
 import { gameEvents } from './gameSlice';
 import type { GameState } from './gameSlice';
+import type { RootState } from '../../store/rootState';
 
 const resultOf = (roundId: number, digits = '472') => ({ roundId, createdAt: null, digits });
 
@@ -27,10 +30,10 @@ function openPage() {
   startFakeServer().on('GET results', () => new Promise(() => undefined));
   const { store, services } = makeTestStore({ session: null });
   const now = services.clock.now();
-  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
-  store.dispatch(gameEvents.connectionOpened({ at: now }));
-  store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
-  store.dispatch(gameEvents.countdownReceived({ secondsLeft: 30, receivedAt: now }));
+  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
+  store.dispatch(connectionEvents.opened({ at: now }));
+  store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
+  store.dispatch(broadcast.countdownReceived({ secondsLeft: 30, receivedAt: now }));
   return { store, now };
 }
 
@@ -38,11 +41,13 @@ function openPage() {
 function stateWith(
   {
     round = {},
+    sync = {},
     connection = {},
     ...game
   }: {
     round?: Partial<GameState['round']>;
-    connection?: Partial<GameState['connection']>;
+    sync?: Partial<GameState['sync']>;
+    connection?: Partial<RootState['connection']>;
     reveal?: GameState['reveal'];
   } = {},
   lists: { results?: number[]; isLoadingAgain?: boolean; previous?: number } = {},
@@ -69,28 +74,29 @@ function stateWith(
       ...present,
       ...game,
       round: { ...present.round, ...round },
-      connection: { ...present.connection, ...connection },
+      sync: { ...present.sync, ...sync },
     },
+    connection: { ...state.connection, ...connection },
   };
 }
 
 describe('the status of the connection', () => {
-  const unsynced = { isRoundSynced: false, failedSyncs: 1 };
+  const sync = { isSynced: false, failures: 1 };
 
   it('is reconnecting while the connection is open and the round could not be synchronised', () => {
-    expect(selectConnectionStatus(stateWith({ connection: unsynced }))).toBe('reconnecting');
-    const quiet = { ...unsynced, status: 'quiet' } as const;
-    expect(selectConnectionStatus(stateWith({ connection: quiet }))).toBe('reconnecting');
+    expect(selectConnectionStatus(stateWith({ sync }))).toBe('reconnecting');
+    const quiet = { status: 'quiet' } as const;
+    expect(selectConnectionStatus(stateWith({ sync, connection: quiet }))).toBe('reconnecting');
   });
 
   it.each(['connecting', 'offline'] as const)('stays %s whatever failed before', (status) => {
-    expect(selectConnectionStatus(stateWith({ connection: { ...unsynced, status } }))).toBe(status);
+    expect(selectConnectionStatus(stateWith({ sync, connection: { status } }))).toBe(status);
   });
 
   it('is open before the first failure, and once the round is synchronised', () => {
-    const waiting = stateWith({ connection: { ...unsynced, failedSyncs: 0 } });
+    const waiting = stateWith({ sync: { ...sync, failures: 0 } });
     expect(selectConnectionStatus(waiting)).toBe('open');
-    const synced = stateWith({ connection: { ...unsynced, isRoundSynced: true } });
+    const synced = stateWith({ sync: { ...sync, isSynced: true } });
     expect(selectConnectionStatus(synced)).toBe('open');
   });
 });
@@ -208,7 +214,7 @@ describe('betting', () => {
     ['the id of the round is a guess', 'roundGuessed', { round: { isIdGuessed: true } }],
     ['the round is drawn', 'drawn', { round: { status: 'calculate' } }],
     ['the connection is lost', 'disconnected', { connection: { status: 'reconnecting' } }],
-    ['the round is not synchronised', 'roundUnsynced', { connection: { isRoundSynced: false } }],
+    ['the round is not synchronised', 'roundUnsynced', { sync: { isSynced: false } }],
     ['five seconds are left', 'timeUp', {}, 25_000],
   ])('is closed if %s, and that is the only reason', (_, reason, changed, afterMs = 0) => {
     expect(isOpen(changed, afterMs)).toBe(false);
@@ -217,7 +223,7 @@ describe('betting', () => {
   });
 
   it('is closed for each reason that holds, the connection first', () => {
-    const lost = { connection: { status: 'offline', isRoundSynced: false } } as const;
+    const lost = { connection: { status: 'offline' }, sync: { isSynced: false } } as const;
     const state = stateWith({ ...lost, round: { isIdGuessed: true } });
     const reasons = closedReasons(state, openPage().now + 60_000);
     expect(reasons).toEqual(['disconnected', 'roundGuessed', 'timeUp']);
@@ -229,7 +235,7 @@ it('the countdown and the reveal are those of the events', () => {
   expect(selectSecondsLeft(store.getState(), now + 1000)).toBe(29);
   expect(selectFullSeconds(store.getState())).toBe(30);
   expect(selectReveal(store.getState())).toBeNull();
-  store.dispatch(gameEvents.resultReceived({ roundId: 51, digits: '472' }));
+  store.dispatch(broadcast.resultReceived({ roundId: 51, digits: '472', receivedAt: 0 }));
   expect(selectReveal(store.getState())).toMatchObject({ roundId: 51, digits: '472' });
 });
 

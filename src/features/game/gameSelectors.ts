@@ -32,9 +32,8 @@ export const selectReveal = (state: RootState) => state.game.reveal;
 export const selectShownReveal = (state: RootState) =>
   selectIsAtHome(state) && !state.problemReport.isOpen ? state.game.reveal : null;
 /** The status that the banner shows: an open connection whose sync failed still counts as reconnecting. */
-export const selectConnectionStatus = ({ game: { connection } }: RootState): ConnectionStatus => {
-  const isUnknown =
-    isConnected(connection) && !connection.isRoundSynced && connection.failedSyncs > 0;
+export const selectConnectionStatus = ({ game, connection }: RootState): ConnectionStatus => {
+  const isUnknown = isConnected(connection) && !game.sync.isSynced && game.sync.failures > 0;
   return isUnknown ? 'reconnecting' : connection.status;
 };
 export const selectResultsStatus = (state: RootState) => selectResultsQuery(state).status;
@@ -146,8 +145,8 @@ export const selectShownSeconds = (state: RootState, now: number) =>
  * With how many seconds left a stake should be sent so that it arrives before the close; null while the
  * connection is fast enough. The rule itself stays: betting closes at five seconds.
  */
-export const selectSendBeforeSeconds = ({ game }: RootState): number | null => {
-  const margin = game.latency?.marginSeconds ?? 0;
+export const selectSendBeforeSeconds = ({ connection }: RootState): number | null => {
+  const margin = connection.latency.marginSeconds;
   return margin === 0 ? null : closedAtSeconds + margin;
 };
 
@@ -155,13 +154,16 @@ export const selectSendBeforeSeconds = ({ game }: RootState): number | null => {
  * Why no stake on the current round may be sent at `now` (milliseconds of the app's clock), the most telling
  * reason first. A quiet connection is none: while the countdown runs no other round can have started.
  */
-export function closedReasons({ game }: Pick<RootState, 'game'>, now: number): ClosedReason[] {
-  const { round, connection } = game;
+export function closedReasons(
+  { game, connection }: Pick<RootState, 'game' | 'connection'>,
+  now: number,
+): ClosedReason[] {
+  const { round, sync } = game;
   const isOnline = isConnected(connection);
   const isDrawn = round.status === 'calculate';
   return trueNames<ClosedReason>({
     disconnected: !isOnline,
-    roundUnsynced: isOnline && !connection.isRoundSynced,
+    roundUnsynced: isOnline && !sync.isSynced,
     roundUnknown: round.id === null,
     roundGuessed: round.isIdGuessed,
     drawn: isDrawn,
@@ -170,6 +172,6 @@ export function closedReasons({ game }: Pick<RootState, 'game'>, now: number): C
 }
 
 /** Whether a stake on the current round may be sent at `now` (milliseconds of the app's clock). */
-export function isBettingOpen(state: Pick<RootState, 'game'>, now: number): boolean {
+export function isBettingOpen(state: Pick<RootState, 'game' | 'connection'>, now: number): boolean {
   return closedReasons(state, now).length === 0;
 }

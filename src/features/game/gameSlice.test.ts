@@ -1,3 +1,4 @@
+import { broadcast } from '../connection/broadcasts';
 import { gameEvents, gameReducer, initialGame } from './gameSlice';
 import type { GameState } from './gameSlice';
 
@@ -6,11 +7,11 @@ type Event = Parameters<typeof gameReducer>[1];
 const after = (events: Event[], state: GameState = initialGame(null)): GameState =>
   events.reduce(gameReducer, state);
 
-const start = (roundId: number) => gameEvents.roundStarted({ roundId });
+const start = (roundId: number) => broadcast.roundStarted({ roundId, receivedAt: 0 });
 const result = (roundId: number | null, digits = '472') =>
-  gameEvents.resultReceived({ roundId, digits });
+  broadcast.resultReceived({ roundId, digits, receivedAt: 0 });
 const calculate = (roundId: number) =>
-  gameEvents.roundCalculated({ result: { roundId, createdAt: null, digits: '472' } });
+  broadcast.roundCalculated({ result: { roundId, createdAt: null, digits: '472' }, receivedAt: 0 });
 
 const resultsRead = (roundId: number, digits: string): Event => ({
   type: 'api/executeQuery/fulfilled',

@@ -1,16 +1,16 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { cameOnline, wentOffline } from '../../store/appEvents';
+import { wentOffline } from '../../store/appEvents';
 import { hasRoundId } from '../../domain/roundResult';
 import type { RoundResult } from '../../domain/roundResult';
 import { gameApi } from './gameApi';
-import * as connection from '../connection/connection';
-import * as latency from '../connection/latency';
-import type { ResyncCause } from '../connection/resync';
+import { broadcast, isBroadcast } from '../connection/broadcasts';
+import { connectionEvents } from '../connection/connectionSlice';
 import { isCountingDownAt } from './countdown';
 import type { Reveal } from './reveal';
 import { timingOfResult, roundOfResultWithoutId } from './resultTiming';
 import * as round from './round';
+import * as sync from './roundSync';
 import { unknownRound } from './roundState';
 import type { Round } from './roundState';
 
@@ -32,11 +32,7 @@ export interface GameState {
   lastRevealedRoundId: number | null;
   /** The last rounds that need no reveal: the player has their outcome already. Missing in older traces. */
   otherwiseShownIds?: number[];
-  connection: connection.Connection;
-  /** Several events of a channel in a row were unreadable; missing until then. */
-  isFeedUnreadable?: boolean;
-  /** The delay of the connection; missing until it was measured. */
-  latency?: latency.Latency;
+  sync: sync.RoundSync;
   /** The counts of the last digits are open in the results tab; missing until then. */
   areLastDigitsShown?: boolean;
 }
@@ -56,74 +52,26 @@ export function initialGame(lastRevealedRoundId: number | null): GameState {
     earlyResult: null,
     revealedRoundIds: [],
     lastRevealedRoundId,
-    connection: connection.closedConnection,
+    sync: sync.unsynced,
   };
 }
-
-/** `at` in milliseconds of the app's clock. */
-type At = PayloadAction<{ at: number }>;
 
 /** Never more results than this are late at the same time. */
 const rememberedReveals = 8;
 
-const { matchPending, matchFulfilled, matchRejected } = gameApi.endpoints.getResults;
+const { getResults } = gameApi.endpoints;
+/** No more frames arrive for now, so that a round may be missed. */
+const isDisconnected = isAnyOf(
+  connectionEvents.attempted,
+  connectionEvents.lost,
+  connectionEvents.closed,
+  wentOffline,
+);
 
 const gameSlice = createSlice({
   name: 'game',
   initialState: initialGame(null),
   reducers: {
-    roundStarted(state, { payload }: PayloadAction<{ roundId: number }>) {
-      const after = round.roundAfterStart(state.round, payload.roundId);
-      if (payload.roundId === after.id) state.reveal = null;
-      if (after === state.round) return;
-      // A repeated id confirms nothing: rounds may have been missed since it became current.
-      if (after.id !== state.round.id) state.connection.isRoundSynced = true;
-      state.round = after;
-      revealEarlyResult(state);
-      // The announced next round never existed, and neither did its result.
-      if (state.earlyResult && state.earlyResult.roundId > payload.roundId)
-        state.earlyResult = null;
-    },
-    /** `result` is null if it can't be read. */
-    roundCalculated(state, { payload }: PayloadAction<{ result: RoundResult | null }>) {
-      const { result } = payload;
-      state.round = round.roundAfterCalculate(state.round, result);
-      if (result) applyNumber(state, result);
-      revealEarlyResult(state);
-    },
-    statusReceived(state, { payload }: PayloadAction<{ status: string }>) {
-      state.round = round.roundAfterStatus(state.round, payload.status);
-    },
-    /** `receivedAt` in milliseconds of the app's clock. */
-    countdownReceived(
-      state,
-      { payload }: PayloadAction<{ secondsLeft: number; receivedAt: number }>,
-    ) {
-      const { secondsLeft, receivedAt } = payload;
-      const isRunning = isCountingDownAt(state.round.countdown, receivedAt);
-      state.round = round.roundAfterCountdown(state.round, secondsLeft, receivedAt);
-      state.connection = connection.connectionAfterPush(
-        state.connection,
-        secondsLeft,
-        receivedAt,
-        isRunning,
-      );
-    },
-    /**
-     * `roundId` is null if the result has none. `receivedAt` in milliseconds of the app's clock; traces
-     * of older builds lack it.
-     */
-    resultReceived(
-      state,
-      { payload }: PayloadAction<{ roundId: number | null; digits: string; receivedAt?: number }>,
-    ) {
-      const roundId = roundIdOfResult(state.round, payload);
-      if (roundId === null) return;
-      const result = { roundId, digits: payload.digits };
-      applyNumber(state, result);
-      if (timingOfResult(state.round, roundId) !== 'early') startReveal(state, result);
-      else if (roundId <= (state.earlyResult?.roundId ?? roundId)) state.earlyResult = result;
-    },
     digitRevealed(state) {
       if (state.reveal && state.reveal.revealedCount < 3) state.reveal.revealedCount += 1;
     },
@@ -140,89 +88,80 @@ const gameSlice = createSlice({
     outcomeShownOtherwise(state, { payload }: PayloadAction<{ roundId: number }>) {
       noteShown(state, payload.roundId);
     },
-    /** A connection attempt has begun. */
-    connectionAttempted(state, { payload }: At) {
-      state.connection = connection.connectionAfterAttempt(state.connection, payload.at);
-    },
-    connectionOpened(state, { payload }: At) {
-      state.connection = connection.connectionAfterOpening(state.connection, payload.at);
-    },
-    /** An event other than a countdown push arrived, readable or not. */
-    otherEventReceived(state, { payload }: At) {
-      const isRunning = isCountingDownAt(state.round.countdown, payload.at);
-      state.connection = connection.connectionAfterEvent(state.connection, payload.at, isRunning);
-    },
-    /** The server answered a ping. */
-    pongReceived(state, { payload }: At) {
-      state.connection = connection.connectionAfterPong(state.connection, payload.at);
-      if (state.latency) state.latency = latency.latencyAfterPong(state.latency, payload.at);
-    },
-    pingSent(state, { payload }: At) {
-      state.latency = latency.latencyAfterPing(state.latency ?? latency.unknownLatency, payload.at);
-    },
-    /** A call had a response after so many milliseconds. */
-    roundTripMeasured(state, { payload }: PayloadAction<{ ms: number }>) {
-      const before = state.latency ?? latency.unknownLatency;
-      state.latency = latency.latencyAfterSample(before, payload.ms);
-    },
-    /** An expected push did not come. */
-    connectionWentQuiet(state, { payload }: At) {
-      state.connection = connection.connectionAfterSilence(state.connection, payload.at);
-    },
-    /** A quiet connection will be replaced although it answers pings. */
-    connectionGivenUp(state) {
-      state.connection = connection.connectionAfterGivingUp(state.connection);
-    },
-    connectionLost(state) {
-      state.connection = connection.connectionAfterLoss(state.connection);
-      if (state.latency) state.latency = latency.latencyAfterLoss(state.latency);
-    },
-    /** No player is signed in any more. */
-    connectionClosed(state) {
-      state.connection = connection.closedConnection;
-    },
-    feedReadabilityChanged(state, { payload }: PayloadAction<{ isReadable: boolean }>) {
-      state.isFeedUnreadable = !payload.isReadable;
+    /** GET results was requested while events could arrive. */
+    syncRequested(state, { payload }: PayloadAction<{ requestId: string }>) {
+      state.sync = sync.syncAfterRequest(state.sync, payload.requestId);
     },
     lastDigitsToggled(state) {
       state.areLastDigitsShown = state.areLastDigitsShown !== true;
     },
-    /** The lists that may be out of date on the home screen are fetched again. */
-    resyncStarted(state, { payload }: PayloadAction<{ at: number; cause: ResyncCause }>) {
-      state.connection.resyncedAt = payload.at;
-    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(wentOffline, (state) => {
-        state.connection = connection.connectionAfterOffline(state.connection);
+      .addCase(connectionEvents.wentQuiet, (state) => {
+        state.sync = sync.syncAfterSilence(state.sync);
       })
-      .addCase(cameOnline, (state) => {
-        state.connection = connection.connectionAfterOnline(state.connection);
+      .addMatcher(isDisconnected, (state) => {
+        state.sync = sync.unsynced;
+      })
+      // Matchers run in this order: the countdown before the frame decides what a gap hid.
+      .addMatcher(isBroadcast, (state, { payload }) => {
+        const isRunning = isCountingDownAt(state.round.countdown, payload.receivedAt);
+        state.sync = sync.syncAfterFrame(state.sync, isRunning);
+      })
+      .addMatcher(broadcast.roundStarted.match, (state, { payload }) => {
+        const after = round.roundAfterStart(state.round, payload.roundId);
+        if (payload.roundId === after.id) state.reveal = null;
+        if (after === state.round) return;
+        if (after.id !== state.round.id) state.sync = sync.syncAfterStart(state.sync);
+        state.round = after;
+        revealEarlyResult(state);
+        // The announced next round never existed, and neither did its result.
+        if (state.earlyResult && state.earlyResult.roundId > payload.roundId)
+          state.earlyResult = null;
+      })
+      .addMatcher(broadcast.roundCalculated.match, (state, { payload: { result } }) => {
+        state.round = round.roundAfterCalculate(state.round, result);
+        if (result) applyNumber(state, result);
+        revealEarlyResult(state);
+      })
+      .addMatcher(broadcast.statusReceived.match, (state, { payload }) => {
+        state.round = round.roundAfterStatus(state.round, payload.status);
+      })
+      .addMatcher(broadcast.countdownReceived.match, (state, { payload }) => {
+        const { secondsLeft, receivedAt } = payload;
+        state.round = round.roundAfterCountdown(state.round, secondsLeft, receivedAt);
+      })
+      .addMatcher(broadcast.resultReceived.match, (state, { payload }) => {
+        const roundId = roundIdOfResult(state.round, payload);
+        if (roundId === null) return;
+        const result = { roundId, digits: payload.digits };
+        applyNumber(state, result);
+        if (timingOfResult(state.round, roundId) !== 'early') startReveal(state, result);
+        else if (roundId <= (state.earlyResult?.roundId ?? roundId)) state.earlyResult = result;
+      })
+      .addMatcher(getResults.matchPending, (state) => {
+        state.requestedAtRoundId = state.round.id;
+      })
+      .addMatcher(getResults.matchFulfilled, (state, { payload, meta }) => {
+        const results = payload.filter(hasRoundId);
+        state.round = round.roundAfterResults(state.round, results, state.requestedAtRoundId);
+        for (const result of results) applyNumber(state, result);
+        revealEarlyResult(state);
+        state.sync = sync.syncAfterResponse(state.sync, meta.requestId);
+      })
+      .addMatcher(getResults.matchRejected, (state, { meta }) => {
+        state.sync = sync.syncAfterFailure(state.sync, meta.requestId);
       });
-    builder.addMatcher(matchPending, (state, { meta }) => {
-      state.requestedAtRoundId = state.round.id;
-      state.connection = connection.connectionAfterSyncRequest(state.connection, meta.requestId);
-    });
-    builder.addMatcher(matchFulfilled, (state, { payload, meta }) => {
-      const results = payload.filter(hasRoundId);
-      state.round = round.roundAfterResults(state.round, results, state.requestedAtRoundId);
-      for (const result of results) applyNumber(state, result);
-      revealEarlyResult(state);
-      state.connection = connection.connectionAfterSync(state.connection, meta.requestId);
-    });
-    builder.addMatcher(matchRejected, (state, { meta }) => {
-      state.connection = connection.connectionAfterFailedSync(state.connection, meta.requestId);
-    });
   },
 });
 
 /** The round that a result belongs to; null if it names none and no round is known. */
 export function roundIdOfResult(
   present: Round,
-  { roundId, receivedAt }: { roundId: number | null; receivedAt?: number },
+  { roundId, receivedAt }: { roundId: number | null; receivedAt: number },
 ): number | null {
-  return roundId ?? roundOfResultWithoutId(present, receivedAt ?? Infinity);
+  return roundId ?? roundOfResultWithoutId(present, receivedAt);
 }
 
 /** If the server sends a second number for a round, the later one counts. */

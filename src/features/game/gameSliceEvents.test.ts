@@ -1,5 +1,7 @@
-import { cameOnline, wentOffline } from '../../store/appEvents';
+import { wentOffline } from '../../store/appEvents';
 import type { RoundResult } from '../../domain/roundResult';
+import { broadcast } from '../connection/broadcasts';
+import { connectionEvents } from '../connection/connectionSlice';
 import { gameEvents, gameReducer, initialGame, roundIdOfResult } from './gameSlice';
 import type { GameState } from './gameSlice';
 import { unknownRound } from './roundState';
@@ -9,11 +11,11 @@ type Event = Parameters<typeof gameReducer>[1];
 const after = (events: Event[], state: GameState = initialGame(null)): GameState =>
   events.reduce(gameReducer, state);
 
-const start = (roundId: number) => gameEvents.roundStarted({ roundId });
+const start = (roundId: number) => broadcast.roundStarted({ roundId, receivedAt: 0 });
 const result = (roundId: number, digits = '472') =>
-  gameEvents.resultReceived({ roundId, digits, receivedAt: 0 });
+  broadcast.resultReceived({ roundId, digits, receivedAt: 0 });
 const calculate = (roundId: number, digits: string | null = '472') =>
-  gameEvents.roundCalculated({ result: { roundId, createdAt: null, digits } });
+  broadcast.roundCalculated({ result: { roundId, createdAt: null, digits }, receivedAt: 0 });
 
 const request = (status: string, payload?: RoundResult[]): Event => ({
   type: `api/executeQuery/${status}`,
@@ -25,67 +27,49 @@ const request = (status: string, payload?: RoundResult[]): Event => ({
   },
 });
 
-describe('the connection', () => {
-  const at = 1000;
-  const connectionAfter = (...events: Event[]) =>
-    after([
-      gameEvents.connectionAttempted({ at: 0 }),
-      gameEvents.connectionOpened({ at }),
-      ...events,
-    ]).connection;
+describe('the synchronisation of the round', () => {
+  const requested = gameEvents.syncRequested({ requestId: 'sync' });
+  const syncAfter = (...events: Event[]) => after(events).sync;
 
-  it('is open from the attempt that succeeds', () => {
-    expect(connectionAfter()).toMatchObject({ status: 'open', attemptedAt: 0, openedAt: at });
-  });
-
-  it.each<[string, Event, object]>([
-    ['an event', gameEvents.otherEventReceived({ at: 2000 }), { lastEventAt: 2000, aliveAt: 2000 }],
-    ['a pong', gameEvents.pongReceived({ at: 2000 }), { lastEventAt: at, aliveAt: 2000 }],
-    ['silence', gameEvents.connectionWentQuiet({ at: 2000 }), { status: 'quiet', quietAt: 2000 }],
-    ['a loss', gameEvents.connectionLost(), { status: 'reconnecting', failures: 1 }],
-    ['the end of the session', gameEvents.connectionClosed(), initialGame(null).connection],
-    [
-      'a resync',
-      gameEvents.resyncStarted({ at: 2000, cause: 'pageWoken' }),
-      { status: 'open', resyncedAt: 2000 },
-    ],
-    ['the loss of the network', wentOffline(), { status: 'offline' }],
-    ['a request for the results', request('pending'), { syncRequestId: 'sync' }],
-  ])('notes %s', (_, event, expected) => {
-    expect(connectionAfter(event)).toMatchObject(expected);
-    expect(connectionAfter()).not.toMatchObject(expected);
-  });
-
-  it('is being made again once the network is back', () => {
-    expect(connectionAfter(wentOffline(), cameOnline()).status).toBe('reconnecting');
-  });
-
-  it('is given up if it stays quiet', () => {
-    const quiet = gameEvents.connectionWentQuiet({ at: 2000 });
-    expect(connectionAfter(quiet).isGivenUp).toBe(false);
-    expect(connectionAfter(quiet, gameEvents.connectionGivenUp()).isGivenUp).toBe(true);
-  });
-
-  it('is synchronised by the response to the request that it noted, and counts failures', () => {
-    const pending = request('pending');
-    expect(connectionAfter(pending, request('fulfilled', []))).toMatchObject({
-      isRoundSynced: true,
-      failedSyncs: 0,
-    });
-    expect(connectionAfter(pending, request('rejected'))).toMatchObject({
-      isRoundSynced: false,
-      failedSyncs: 1,
+  it('comes from the response to a request that was noted, and failures are counted', () => {
+    const answered = request('fulfilled', []);
+    expect(syncAfter(requested, answered)).toMatchObject({ isSynced: true, failures: 0 });
+    expect(syncAfter(answered).isSynced).toBe(false);
+    expect(syncAfter(requested, request('rejected'))).toMatchObject({
+      isSynced: false,
+      failures: 1,
     });
   });
 
-  it('is synchronised by a start that changes the round, not by one that repeats it', () => {
+  it('comes from a start that changes the round, not from one that repeats it', () => {
     const listed = request('fulfilled', [{ roundId: 49, createdAt: null, digits: '007' }]);
-    const concluded = after([listed, gameEvents.connectionAttempted({ at: 0 })]);
+    const concluded = after([listed, connectionEvents.attempted({ at: 0 })]);
     expect(concluded.round.id).toBe(50);
     const repeated = after([start(50)], concluded);
     expect(repeated.round.isAnnounced).toBe(true);
-    expect(repeated.connection.isRoundSynced).toBe(false);
-    expect(after([start(51)], repeated).connection.isRoundSynced).toBe(true);
+    expect(repeated.sync.isSynced).toBe(false);
+    expect(after([start(51)], repeated).sync.isSynced).toBe(true);
+  });
+
+  it.each<[string, Event]>([
+    ['a loss', connectionEvents.lost()],
+    ['a new attempt', connectionEvents.attempted({ at: 1 })],
+    ['the end of the session', connectionEvents.closed()],
+    ['the loss of the network', wentOffline()],
+  ])('is gone after %s', (_, event) => {
+    expect(syncAfter(start(50)).isSynced).toBe(true);
+    expect(syncAfter(start(50), event).isSynced).toBe(false);
+  });
+
+  it('is gone with the first frame after a silence in which the countdown ended', () => {
+    const push = (secondsLeft: number, receivedAt: number) =>
+      broadcast.countdownReceived({ secondsLeft, receivedAt });
+    const quiet = [start(50), push(10, 1000), connectionEvents.wentQuiet({ at: 4000 })];
+    expect(syncAfter(...quiet).isSynced).toBe(true);
+    expect(syncAfter(...quiet, push(6, 5000)).isSynced).toBe(true);
+    expect(syncAfter(...quiet, push(50, 20_000)).isSynced).toBe(false);
+    const next = broadcast.roundStarted({ roundId: 51, receivedAt: 20_000 });
+    expect(syncAfter(...quiet, next).isSynced).toBe(true);
   });
 });
 
@@ -97,17 +81,8 @@ describe('a request for the results', () => {
 
 describe('a status', () => {
   it('changes the round', () => {
-    const state = after([start(50), gameEvents.statusReceived({ status: 'paused' })]);
+    const state = after([start(50), broadcast.statusReceived({ status: 'paused', receivedAt: 0 })]);
     expect(state.round).toMatchObject({ id: 50, status: 'paused' });
-  });
-});
-
-describe('the feed', () => {
-  it('is unreadable until it can be read again', () => {
-    const unreadable = after([gameEvents.feedReadabilityChanged({ isReadable: false })]);
-    expect(unreadable.isFeedUnreadable).toBe(true);
-    const readable = gameEvents.feedReadabilityChanged({ isReadable: true });
-    expect(after([readable], unreadable).isFeedUnreadable).toBe(false);
   });
 });
 
@@ -155,7 +130,7 @@ describe('a draw', () => {
   it('without a readable result leaves the number that is shown', () => {
     const shown = after([start(50), result(50, '007')]);
     expect(after([calculate(50, null)], shown).reveal?.digits).toBe('007');
-    const unreadable = gameEvents.roundCalculated({ result: null });
+    const unreadable = broadcast.roundCalculated({ result: null, receivedAt: 0 });
     expect(after([unreadable], shown)).toMatchObject({
       reveal: { digits: '007' },
       round: { id: 50, status: 'calculate' },
@@ -191,7 +166,7 @@ describe('roundIdOfResult', () => {
   const taking = after([
     start(50),
     start(51),
-    gameEvents.countdownReceived({ secondsLeft: 60, receivedAt: 1000 }),
+    broadcast.countdownReceived({ secondsLeft: 60, receivedAt: 1000 }),
   ]).round;
 
   it('is the id of the result, or that of the round before while bets are taken', () => {
@@ -199,9 +174,5 @@ describe('roundIdOfResult', () => {
     expect(roundIdOfResult(taking, { roundId: null, receivedAt: 1000 })).toBe(50);
     expect(roundIdOfResult(taking, { roundId: null, receivedAt: 60_000 })).toBe(51);
     expect(roundIdOfResult(unknownRound, { roundId: null, receivedAt: 0 })).toBeNull();
-  });
-
-  it('is that of the present round in an older trace, which does not say when it came', () => {
-    expect(roundIdOfResult(taking, { roundId: null })).toBe(51);
   });
 });

@@ -1,4 +1,4 @@
-import { gameEvents } from './gameSlice';
+import { broadcast } from '../connection/broadcasts';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 
@@ -12,14 +12,14 @@ function setUp() {
   server.on('GET results', { body: [] });
   server.on('GET bets', { body: [] });
   const { store, services } = makeTestStore();
-  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
   return { store, game: () => store.getState().game, lines: services.logger.lines };
 }
 
 it.each([
-  gameEvents.roundStarted({ roundId: 49 }),
-  gameEvents.roundCalculated({ result: resultOf(49) }),
-  gameEvents.resultReceived({ roundId: 49, digits: '007' }),
+  broadcast.roundStarted({ roundId: 49, receivedAt: 0 }),
+  broadcast.roundCalculated({ result: resultOf(49), receivedAt: 0 }),
+  broadcast.resultReceived({ roundId: 49, digits: '007', receivedAt: 0 }),
 ])('an event of an older round changes nothing and is logged: $type', (event) => {
   const { store, game, lines } = setUp();
   const before = game();
@@ -36,44 +36,44 @@ it.each([
 it('events without a round are not logged', async () => {
   const { store, lines } = setUp();
   for (const event of [
-    gameEvents.resultReceived({ roundId: null, digits: '007' }),
-    gameEvents.resultReceived({ roundId: null, digits: '007' }),
-    gameEvents.roundCalculated({ result: null }),
+    broadcast.resultReceived({ roundId: null, digits: '007', receivedAt: 0 }),
+    broadcast.resultReceived({ roundId: null, digits: '007', receivedAt: 0 }),
+    broadcast.roundCalculated({ result: null, receivedAt: 0 }),
   ]) {
     store.dispatch(event);
   }
   await jest.advanceTimersByTimeAsync(0);
   expect(lines).toEqual([]);
-  store.dispatch(gameEvents.resultReceived({ roundId: 49, digits: '007' }));
+  store.dispatch(broadcast.resultReceived({ roundId: 49, digits: '007', receivedAt: 0 }));
   expect(lines).toHaveLength(1);
 });
 
 it('events of the current round are not logged, even when they are repeated', () => {
   const { store, lines } = setUp();
   for (const event of [
-    gameEvents.roundStarted({ roundId: 50 }),
-    gameEvents.resultReceived({ roundId: null, digits: '007' }),
-    gameEvents.resultReceived({ roundId: 50, digits: '007' }),
-    gameEvents.roundStarted({ roundId: 51 }),
+    broadcast.roundStarted({ roundId: 50, receivedAt: 0 }),
+    broadcast.resultReceived({ roundId: null, digits: '007', receivedAt: 0 }),
+    broadcast.resultReceived({ roundId: 50, digits: '007', receivedAt: 0 }),
+    broadcast.roundStarted({ roundId: 51, receivedAt: 0 }),
   ]) {
     store.dispatch(event);
   }
   expect(lines).toEqual([]);
-  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
   expect(lines).toHaveLength(1);
 });
 
 it('the result of an older round is not logged if it is revealed late', () => {
   const { store, game, lines } = setUp();
-  store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
-  store.dispatch(gameEvents.resultReceived({ roundId: 50, digits: '007' }));
+  store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
+  store.dispatch(broadcast.resultReceived({ roundId: 50, digits: '007', receivedAt: 0 }));
   expect(game().reveal).toMatchObject({ roundId: 50 });
   expect(lines).toEqual([]);
 });
 
 it('an event far behind is logged once, as one that does not follow', () => {
   const { store, lines } = setUp();
-  store.dispatch(gameEvents.resultReceived({ roundId: 40, digits: '007' }));
+  store.dispatch(broadcast.resultReceived({ roundId: 40, digits: '007', receivedAt: 0 }));
   expect(lines.map(({ message }) => message)).toEqual([
     'event of a round that does not follow the one shown',
   ]);

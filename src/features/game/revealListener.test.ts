@@ -1,3 +1,4 @@
+import { broadcast } from '../connection/broadcasts';
 import { gameEvents } from './gameSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
@@ -9,14 +10,15 @@ afterEach(() => jest.useRealTimers());
 function setUp(options: TestServicesOptions = {}) {
   startFakeServer().on('GET results', { body: [] });
   const { store, services } = makeTestStore(options);
-  const start = (roundId: number) => store.dispatch(gameEvents.roundStarted({ roundId }));
+  const start = (roundId: number) =>
+    store.dispatch(broadcast.roundStarted({ roundId, receivedAt: 0 }));
   start(50);
   return {
     store,
     services,
     start,
     result: (roundId: number, digits = '472') =>
-      store.dispatch(gameEvents.resultReceived({ roundId, digits })),
+      store.dispatch(broadcast.resultReceived({ roundId, digits, receivedAt: 0 })),
     reveal: () => store.getState().game.reveal,
     pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
   };

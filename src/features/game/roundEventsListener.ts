@@ -3,13 +3,13 @@ import type { ActionMatchingAnyOf } from '@reduxjs/toolkit';
 import { refetch } from '../../api/refetch';
 import type { StartAppListening } from '../../store/storeTypes';
 import { gameApi } from './gameApi';
-import { gameEvents } from './gameSlice';
+import { broadcast } from '../connection/broadcasts';
 import { isFarAhead } from './roundState';
 
 /** All clients get the same event: their requests are spread over this many milliseconds. */
 const spreadMs = 2000;
 
-const { roundStarted, roundCalculated, resultReceived } = gameEvents;
+const { roundStarted, roundCalculated, resultReceived } = broadcast;
 const isRoundEvent = isAnyOf(roundStarted, roundCalculated, resultReceived);
 
 type RoundEvent = ActionMatchingAnyOf<

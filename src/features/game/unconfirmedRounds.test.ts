@@ -2,6 +2,8 @@ import { sessionEnded } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
 import { betsEvents } from '../bets/betsSlice';
 import { isBettingOpen } from './gameSelectors';
+import { broadcast } from '../connection/broadcasts';
+import { connectionEvents } from '../connection/connectionSlice';
 import { gameEvents } from './gameSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
@@ -19,7 +21,8 @@ async function setUp(options: TestServicesOptions = {}) {
   server.on('GET results', { body: [row(49)] });
   server.on('GET bets', { body: [] });
   const { store, services } = makeTestStore(options);
-  const start = (roundId: number) => store.dispatch(gameEvents.roundStarted({ roundId }));
+  const start = (roundId: number) =>
+    store.dispatch(broadcast.roundStarted({ roundId, receivedAt: 0 }));
   const settle = async () => {
     await jest.advanceTimersByTimeAsync(2000);
     await Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
@@ -41,9 +44,9 @@ async function setUp(options: TestServicesOptions = {}) {
 
 describe('an absurd round id', () => {
   it.each([
-    gameEvents.roundStarted({ roundId: wild }),
-    gameEvents.roundCalculated({ result: resultOf(wild) }),
-    gameEvents.resultReceived({ roundId: wild, digits: '007' }),
+    broadcast.roundStarted({ roundId: wild, receivedAt: 0 }),
+    broadcast.roundCalculated({ result: resultOf(wild), receivedAt: 0 }),
+    broadcast.resultReceived({ roundId: wild, digits: '007', receivedAt: 0 }),
   ])('is corrected by the list, and the next round works: $type', async (event) => {
     const { store, start, settle, game, requestCount } = await setUp();
     const { round } = game();
@@ -53,14 +56,14 @@ describe('an absurd round id', () => {
     expect(game()).toMatchObject({ round, reveal: null });
     start(51);
     expect(game().round.id).toBe(51);
-    store.dispatch(gameEvents.roundCalculated({ result: resultOf(51) }));
-    store.dispatch(gameEvents.resultReceived({ roundId: 51, digits: '472' }));
+    store.dispatch(broadcast.roundCalculated({ result: resultOf(51), receivedAt: 0 }));
+    store.dispatch(broadcast.resultReceived({ roundId: 51, digits: '472', receivedAt: 0 }));
     expect(game().reveal).toMatchObject({ roundId: 51 });
   });
 
   it.each([
-    gameEvents.roundStarted({ roundId: wild }),
-    gameEvents.roundCalculated({ result: resultOf(wild) }),
+    broadcast.roundStarted({ roundId: wild, receivedAt: 0 }),
+    broadcast.roundCalculated({ result: resultOf(wild), receivedAt: 0 }),
   ])('is corrected by the next start if the list fails: $type', async (event) => {
     const { store, server, start, settle, game } = await setUp();
     server.on('GET results', { status: 500 });
@@ -73,10 +76,10 @@ describe('an absurd round id', () => {
 
   it('is logged with what was shown', async () => {
     const { store, lines } = await setUp();
-    store.dispatch(gameEvents.resultReceived({ roundId: wild, digits: '007' }));
+    store.dispatch(broadcast.resultReceived({ roundId: wild, digits: '007', receivedAt: 0 }));
     expect(lines).toContainEqual({
       message: 'event of a round that does not follow the one shown',
-      details: { event: 'game/resultReceived', roundId: wild, shownRoundId: 50 },
+      details: { event: 'broadcast/resultReceived', roundId: wild, shownRoundId: 50 },
     });
   });
 
@@ -90,7 +93,7 @@ describe('an absurd round id', () => {
 });
 
 describe('the request for the list after such an event', () => {
-  const absurd = gameEvents.resultReceived({ roundId: wild, digits: '007' });
+  const absurd = broadcast.resultReceived({ roundId: wild, digits: '007', receivedAt: 0 });
 
   it('is sent within two seconds, so that not every client sends it at once', async () => {
     const { store, requestCount } = await setUp({ random: () => 0.25 });
@@ -105,7 +108,7 @@ describe('the request for the list after such an event', () => {
     const { store, settle, requestCount } = await setUp();
     store.dispatch(absurd);
     await settle();
-    store.dispatch(gameEvents.resultReceived({ roundId: wild - 9, digits: '007' }));
+    store.dispatch(broadcast.resultReceived({ roundId: wild - 9, digits: '007', receivedAt: 0 }));
     await settle();
     expect(requestCount()).toBe(3);
   });
@@ -125,7 +128,7 @@ describe('the request for the list after such an event', () => {
     server.on('GET results', { body: [row(49)] });
     server.on('GET bets', { body: [] });
     const { store, services } = makeTestStore();
-    store.dispatch(gameEvents.roundCalculated({ result: resultOf(50) }));
+    store.dispatch(broadcast.roundCalculated({ result: resultOf(50), receivedAt: 0 }));
     await jest.advanceTimersByTimeAsync(2000);
     expect(store.getState().game.round.id).toBe(50);
     expect(services.logger.lines).toEqual([]);
@@ -146,9 +149,9 @@ describe('a jump of the round id', () => {
   it('takes bets at once if a countdown comes with it', async () => {
     const { store, services, start, game, settle } = await setUp();
     const { clock } = services;
-    store.dispatch(gameEvents.connectionOpened({ at: clock.now() }));
+    store.dispatch(connectionEvents.opened({ at: clock.now() }));
     const push = (secondsLeft: number) =>
-      store.dispatch(gameEvents.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
+      store.dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
     push(20);
     start(90);
     push(60);
@@ -162,9 +165,9 @@ describe('a jump of the round id', () => {
     const { store, server, services, start, game, settle } = await setUp();
     server.on('GET odds', { body: [] });
     const { clock } = services;
-    store.dispatch(gameEvents.connectionOpened({ at: clock.now() }));
+    store.dispatch(connectionEvents.opened({ at: clock.now() }));
     const push = (secondsLeft: number) =>
-      store.dispatch(gameEvents.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
+      store.dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
     push(40);
     start(90);
     push(40);
@@ -182,12 +185,12 @@ describe('the round of a list whose ids jump', () => {
     const { store, server, services, start, settle, game } = await setUp();
     const { clock } = services;
     server.on('GET results', { body: [row(80), row(70), row(60)] });
-    store.dispatch(gameEvents.connectionOpened({ at: clock.now() }));
+    store.dispatch(connectionEvents.opened({ at: clock.now() }));
     start(60);
     await settle();
     expect(game().round).toMatchObject({ id: 81, isIdGuessed: true });
     const push = () =>
-      store.dispatch(gameEvents.countdownReceived({ secondsLeft: 40, receivedAt: clock.now() }));
+      store.dispatch(broadcast.countdownReceived({ secondsLeft: 40, receivedAt: clock.now() }));
     push();
     expect(isBettingOpen(store.getState(), clock.now())).toBe(false);
     start(90);
@@ -203,7 +206,7 @@ describe('an absurd round id before any round is known', () => {
     const server = startFakeServer();
     server.on('GET results', { body: [row(49)] });
     const { store } = makeTestStore();
-    store.dispatch(gameEvents.roundStarted({ roundId: wild }));
+    store.dispatch(broadcast.roundStarted({ roundId: wild, receivedAt: 0 }));
     await jest.advanceTimersByTimeAsync(0);
     await Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
     expect(store.getState().game.round).toMatchObject({ id: 50, isAnnounced: false });
@@ -228,10 +231,10 @@ describe('an absurd round id before any round is known', () => {
     const server = startFakeServer();
     server.on('GET results', { body: [row(49)] });
     const { store } = makeTestStore(options);
-    store.dispatch(gameEvents.resultReceived({ roundId: wild, digits: '007' }));
+    store.dispatch(broadcast.resultReceived({ roundId: wild, digits: '007', receivedAt: 0 }));
     store.dispatch(gameEvents.revealClosed());
-    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
-    store.dispatch(gameEvents.resultReceived({ roundId: 50, digits: '472' }));
+    store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
+    store.dispatch(broadcast.resultReceived({ roundId: 50, digits: '472', receivedAt: 0 }));
     expect(store.getState().game).toMatchObject({
       reveal: { roundId: 50 },
       revealedRoundIds: expect.arrayContaining([50]),

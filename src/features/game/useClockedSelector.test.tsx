@@ -7,7 +7,7 @@ import { makeTestStore } from '../../testing/makeTestStore';
 import { ClockContext } from '../../platform/ClockContext';
 import { useClockedSelector } from './useClockedSelector';
 import { isBettingOpen, selectSecondsLeft } from './gameSelectors';
-import { gameEvents } from './gameSlice';
+import { broadcast } from '../connection/broadcasts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -26,8 +26,8 @@ function setUp(Shown: () => React.ReactNode) {
   const { store } = makeTestStore();
   const clock = createClock();
   const push = (secondsLeft: number) =>
-    store.dispatch(gameEvents.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
-  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    store.dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
+  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
   push(30.4);
   const renders = jest.fn();
   const { unmount } = render(
@@ -72,7 +72,7 @@ describe('a component that shows the seconds left', () => {
     const before = renderCount();
     pass(999);
     push(29.2);
-    act(() => void store.dispatch(gameEvents.statusReceived({ status: 'paused' })));
+    act(() => void store.dispatch(broadcast.statusReceived({ status: 'paused', receivedAt: 0 })));
     expect(renderCount()).toBe(before);
     pass(200);
     expect(renderCount()).toBe(before + 1);

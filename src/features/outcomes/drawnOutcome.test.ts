@@ -3,6 +3,7 @@ import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { betsApi } from '../bets/betsApi';
 import type { Bet } from '../bets/betsApi';
+import { broadcast } from '../connection/broadcasts';
 import { gameEvents } from '../game/gameSlice';
 import { selectDrawnOutcome } from './drawnOutcome';
 
@@ -17,14 +18,15 @@ function pageOf(bets: Bet[], revealedCount: number) {
   const { store } = makeTestStore();
   const { upsertQueryEntries } = betsApi.util;
   store.dispatch(upsertQueryEntries([{ endpointName: 'getBets', arg: undefined, value: bets }]));
-  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
-  store.dispatch(gameEvents.resultReceived({ roundId: 50, digits: '107' }));
+  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
+  store.dispatch(broadcast.resultReceived({ roundId: 50, digits: '107', receivedAt: 0 }));
   for (let count = 0; count < revealedCount; count += 1) store.dispatch(gameEvents.digitRevealed());
   return store;
 }
 
-const calculated = gameEvents.roundCalculated({
+const calculated = broadcast.roundCalculated({
   result: { roundId: 50, digits: '107', createdAt: null },
+  receivedAt: 0,
 });
 
 const outcomeAfter = (bets: Bet[], revealedCount: number) =>
@@ -63,7 +65,7 @@ describe('the outcome of the draw', () => {
     store.dispatch(gameEvents.revealClosed());
     expect(store.getState().game.reveal).toBeNull();
     expect(selectDrawnOutcome(store.getState())).toEqual(won);
-    store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     expect(selectDrawnOutcome(store.getState())).toBeNull();
   });
 

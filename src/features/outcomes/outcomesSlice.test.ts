@@ -5,7 +5,7 @@ import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { waitFor } from '../../testing/waitFor';
 import { betsApi } from '../bets/betsApi';
-import { gameEvents } from '../game/gameSlice';
+import { connectionEvents } from '../connection/connectionSlice';
 import { initialOutcomes, outcomesEvents, outcomesReducer } from './outcomesSlice';
 import type { OutcomesState } from './outcomesSlice';
 
@@ -13,7 +13,7 @@ type Event = Parameters<typeof outcomesReducer>[1];
 
 const after = (state: OutcomesState, ...events: Event[]) => events.reduce(outcomesReducer, state);
 
-const resync = (at: number) => gameEvents.resyncStarted({ at, cause: 'pageWoken' });
+const resync = (at: number) => connectionEvents.resyncStarted({ at, cause: 'pageWoken' });
 const wake = (at: number) => pageWoken({ at });
 
 const row = { id: 1, result_id: 50, number: '07', amount: 1000, is_calculate: true };

@@ -4,7 +4,7 @@ import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { pageWoken } from '../../store/appEvents';
 import { betsApi } from '../bets/betsApi';
 import { isResyncFresh } from '../connection/resync';
-import { gameEvents } from '../game/gameSlice';
+import { connectionEvents } from '../connection/connectionSlice';
 import { firstSeenBets, shortenedSeen, withSeen } from './seenBets';
 import type { SeenBets } from './seenBets';
 
@@ -69,7 +69,7 @@ const outcomesSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(gameEvents.resyncStarted, (state, { payload }) => {
+      .addCase(connectionEvents.resyncStarted, (state, { payload }) => {
         state.resyncedAt = payload.at;
       })
       .addCase(pageWoken, (state, { payload }) => {

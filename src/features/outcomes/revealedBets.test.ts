@@ -2,6 +2,7 @@ import { betOf } from '../../testing/betOf';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { betsApi } from '../bets/betsApi';
 import type { Bet } from '../bets/betsApi';
+import { broadcast } from '../connection/broadcasts';
 import { gameEvents } from '../game/gameSlice';
 import { ownBetsAnnouncement } from './announcement';
 import { isCelebrated, selectRevealedBets } from './revealedBets';
@@ -18,8 +19,8 @@ function revealed(bets: Bet[], digits: string, revealedCount: number) {
   const { store } = makeTestStore();
   const { upsertQueryEntries } = betsApi.util;
   store.dispatch(upsertQueryEntries([{ endpointName: 'getBets', arg: undefined, value: bets }]));
-  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
-  store.dispatch(gameEvents.resultReceived({ roundId: 50, digits }));
+  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
+  store.dispatch(broadcast.resultReceived({ roundId: 50, digits, receivedAt: 0 }));
   for (let count = 0; count < revealedCount; count += 1) store.dispatch(gameEvents.digitRevealed());
   return selectRevealedBets(store.getState());
 }

@@ -6,6 +6,7 @@ import { openDrawPage, settledBet, startDrawServer } from '../../testing/listene
 import { testSession } from '../../testing/makeTestServices';
 import { recordActions } from '../../testing/recordActions';
 import { betsApi } from '../bets/betsApi';
+import { broadcast } from '../connection/broadcasts';
 import { gameEvents } from '../game/gameSlice';
 import { sessionEvents } from '../session/sessionSlice';
 import { outcomesEvents } from './outcomesSlice';
@@ -69,7 +70,7 @@ describe('a reveal that was in sight', () => {
     await page.dispatch(refetch(betsApi.endpoints.getBets));
     expect(page.missed()?.bets).toMatchObject([{ id: 50 }]);
     page.dispatch(
-      gameEvents.resultReceived({ roundId: 51, digits: '107', receivedAt: page.clock.now() }),
+      broadcast.resultReceived({ roundId: 51, digits: '107', receivedAt: page.clock.now() }),
     );
     await advanceTime(12_000);
     expect(page.store.getState().outcomes.seen?.keys).toContain('51:');

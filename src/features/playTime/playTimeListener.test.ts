@@ -6,6 +6,7 @@ import { makeTestServices, testSession } from '../../testing/makeTestServices';
 import type { TestServices } from '../../testing/makeTestServices';
 import { ownerMark } from '../../trace/stateHash';
 import { betsEvents } from '../bets/betsSlice';
+import { broadcast } from '../connection/broadcasts';
 import { gameEvents } from '../game/gameSlice';
 import { sessionEvents } from '../session/sessionSlice';
 import { ticketEvents } from '../bets/ticket/ticketSlice';
@@ -45,8 +46,8 @@ function openTab(browser = makeTestServices()) {
       services.clock.advance(minutes * minute);
       roundId += 1;
       const receivedAt = services.clock.now();
-      store.dispatch(gameEvents.roundStarted({ roundId }));
-      store.dispatch(gameEvents.countdownReceived({ secondsLeft, receivedAt }));
+      store.dispatch(broadcast.roundStarted({ roundId, receivedAt: 0 }));
+      store.dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt }));
       services.page.wake();
     },
   };
@@ -167,7 +168,7 @@ describe('the note of the play time', () => {
     ],
     [
       'a draw is revealed',
-      gameEvents.resultReceived({ roundId: 52, digits: '107', receivedAt: 0 }),
+      broadcast.resultReceived({ roundId: 52, digits: '107', receivedAt: 0 }),
       gameEvents.revealClosed(),
     ],
     [
@@ -178,9 +179,9 @@ describe('the note of the play time', () => {
   ])('waits while %s', (_, open, close) => {
     const { store, services, note } = openLate();
     services.clock.advance(minute);
-    store.dispatch(gameEvents.roundStarted({ roundId: 53 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 53, receivedAt: 0 }));
     const receivedAt = services.clock.now();
-    store.dispatch(gameEvents.countdownReceived({ secondsLeft: 60, receivedAt }));
+    store.dispatch(broadcast.countdownReceived({ secondsLeft: 60, receivedAt }));
     store.dispatch(open);
     services.page.wake();
     expect(note()).toBe('waiting');

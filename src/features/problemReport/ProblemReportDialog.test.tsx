@@ -19,7 +19,12 @@ const current: RecordingDescription = {
   steps: 1234,
   lastSteps: [
     { at, event: 'bets/slipOpened', details: '{"roundId":50,"number":"07"}', times: 1 },
-    { at: at - 1000, event: 'game/countdownReceived', details: '{"secondsLeft":9}', times: 42 },
+    {
+      at: at - 1000,
+      event: 'broadcast/countdownReceived',
+      details: '{"secondsLeft":9}',
+      times: 42,
+    },
   ],
 };
 
@@ -62,7 +67,7 @@ it('shows the last steps as they stand in the file', async () => {
   const steps = within(dialog.getByRole('list', { name: text.lastSteps })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     '14:00:00 bets/slipOpened {"roundId":50,"number":"07"}',
-    '13:59:59 game/countdownReceived × 42 {"secondsLeft":9}',
+    '13:59:59 broadcast/countdownReceived × 42 {"secondsLeft":9}',
   ]);
 });
 

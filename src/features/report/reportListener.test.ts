@@ -4,7 +4,7 @@ import { locationChanged } from '../../store/navigationSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { layoutEvents } from '../../app/layout/layoutSlice';
-import { gameEvents } from '../game/gameSlice';
+import { broadcast } from '../connection/broadcasts';
 import { makeSelectReport } from './reportSelectors';
 import { reportEvents, selectChosenRange } from './reportSlice';
 
@@ -164,7 +164,7 @@ describe('reset and presets', () => {
 
 describe('a report in sight after a draw', () => {
   const withToday = 'start_date=2026-11-16&end_date=2026-11-22';
-  const draw = gameEvents.roundCalculated({ result: null });
+  const draw = broadcast.roundCalculated({ result: null, receivedAt: 0 });
   const row = { date: '2026-11-20', turn_over: 1000, win_lose: -1000 };
 
   beforeEach(() => jest.useFakeTimers());

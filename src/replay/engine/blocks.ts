@@ -90,8 +90,8 @@ export function blockText(block: Obstacle, state: RootState, { now, since }: Blo
   }
 }
 
-function connectionText({ game }: RootState, duration: string): string {
-  const { status } = game.connection;
+function connectionText({ connection }: RootState, duration: string): string {
+  const { status } = connection;
   if (status === 'offline') return `the browser has been offline for ${duration}`;
   if (status === 'connecting') return `the first connection has been under way for ${duration}`;
   return `connection lost for ${duration}`;

@@ -78,7 +78,7 @@ describe('the reason in an action', () => {
 
   it('is missing in other actions, and in a payload that is none', () => {
     expect(
-      actionReason({ type: 'game/countdownReceived', payload: { secondsLeft: 4 } }),
+      actionReason({ type: 'broadcast/countdownReceived', payload: { secondsLeft: 4 } }),
     ).toBeNull();
     expect(actionReason({ type: 'bets/betBlocked' })).toBeNull();
     expect(actionReason({ type: 'ticket/stopped', payload: { stop: 1 } })).toBeNull();

@@ -40,7 +40,7 @@ describe('listedSteps', () => {
 
   it('leaves out the pushes of the countdown until they are searched for', () => {
     expect(found(' ').length).toBeGreaterThan(50);
-    expect(found(' ')).not.toContain('game/countdownReceived');
-    expect(new Set(found('countdownReceived'))).toEqual(new Set(['game/countdownReceived']));
+    expect(found(' ')).not.toContain('broadcast/countdownReceived');
+    expect(new Set(found('countdownReceived'))).toEqual(new Set(['broadcast/countdownReceived']));
   });
 });

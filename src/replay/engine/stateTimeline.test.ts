@@ -5,7 +5,7 @@ import type { LiftedState } from '@redux-devtools/instrument';
 import * as fc from 'fast-check';
 import { rootReducer } from '../../app/rootReducer';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { gameEvents } from '../../features/game/gameSlice';
+import { broadcast } from '../../features/connection/broadcasts';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { hashState } from '../../trace/stateHash';
 import { atOnce } from './inChunks';
@@ -21,7 +21,7 @@ function recordingOf(count: number): UnknownAction[] {
     const digit = String(at % 10);
     switch (at % 5) {
       case 0:
-        return gameEvents.countdownReceived({ secondsLeft: 60 - (at % 60), receivedAt: at * 1000 });
+        return broadcast.countdownReceived({ secondsLeft: 60 - (at % 60), receivedAt: at * 1000 });
       case 1:
         return betsEvents.digitPressed({ digit });
       case 2:
@@ -29,7 +29,7 @@ function recordingOf(count: number): UnknownAction[] {
       case 3:
         return sessionEvents.balanceReceived({ balance: at * 100 });
       default:
-        return gameEvents.roundStarted({ roundId: at });
+        return broadcast.roundStarted({ roundId: at, receivedAt: 0 });
     }
   });
   return [init, ...actions];

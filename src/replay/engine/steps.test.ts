@@ -63,7 +63,7 @@ describe('stopsOf', () => {
       stopsAt(
         ['@@INIT', 0],
         ['api/executeMutation/rejected', 1000],
-        ['game/countdownReceived', 1001],
+        ['broadcast/countdownReceived', 1001],
         ['bets/betRefused', 1002],
         ['bets/digitPressed', 1100],
       ),
@@ -75,7 +75,10 @@ describe('stopsOf', () => {
   });
 
   it('stops at bets and rounds as they came', () => {
-    const steps = stepsOf([{ type: 'game/roundStarted' }, { type: 'bets/betSubmitted' }], [0, 1]);
+    const steps = stepsOf(
+      [{ type: 'broadcast/roundStarted' }, { type: 'bets/betSubmitted' }],
+      [0, 1],
+    );
     expect(stopsOf(steps)).toEqual({ error: [], bet: [steps[1]], round: [steps[0]] });
   });
 });

@@ -1,8 +1,8 @@
+import { broadcast } from '../../features/connection/broadcasts';
 import { isRecord } from '../../trace/isRecord';
 import type { TraceAction } from './file/traceSchemas';
 import { actionReason } from './reasons';
 
-const countdown = 'game/countdownReceived';
 /** Of a bet that is being looked for, only the outcome is a stop. An ignored press is one, too. */
 const betStop = /^bets\/(bet(?!NotYetFound)|pressIgnored)/;
 const failure = /(Failed|Blocked|Refused|Missed|Missing|Unanswered|NotPlaced)$/;
@@ -67,8 +67,8 @@ export function stepsOf(actions: readonly TraceAction[], timestamps: readonly nu
       return (summaries[index] ??= summaryOfAction(action));
     },
     isBet: betStop.test(action.type),
-    isRound: action.type === 'game/roundStarted',
-    isCountdown: action.type === countdown,
+    isRound: broadcast.roundStarted.match(action),
+    isCountdown: broadcast.countdownReceived.match(action),
     at: timestamps[index] ?? 0,
   }));
 }

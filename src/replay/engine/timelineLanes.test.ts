@@ -1,4 +1,4 @@
-import { gameEvents } from '../../features/game/gameSlice';
+import { connectionEvents } from '../../features/connection/connectionSlice';
 import { replayOf } from '../../testing/replayOf';
 import { slowCallsOf } from './calls';
 import { networkLane } from './timelineLanes';
@@ -10,13 +10,13 @@ describe('the lane of the network', () => {
   });
 
   it('has the time from a lost connection to the first event after it, and slow calls alone', () => {
-    const { connectionLost, connectionOpened } = gameEvents;
+    const { lost, opened } = connectionEvents;
     const replay = replayOf(
-      [connectionLost(), 1000],
+      [lost(), 1000],
       [call('pending', 'quick'), 1500],
       [call('fulfilled', 'quick'), 2000],
       [call('pending', 'slow'), 2500],
-      [connectionOpened({ at: 4000 }), 4000],
+      [opened({ at: 4000 }), 4000],
       [call('rejected', 'slow', { aborted: true }), 6000],
     );
     const { axis } = replay.playback.getState();
@@ -32,7 +32,7 @@ describe('the lane of the network', () => {
       [call('fulfilled', 'before'), 0],
       [call('pending', 'skipped', {}), 100],
       [call('rejected', 'skipped', { condition: true }), 100],
-      [gameEvents.connectionLost(), 1000],
+      [connectionEvents.lost(), 1000],
       [call('pending', 'open'), 1000],
       [{ type: 'bets/digitPressed', payload: { digit: '7' } }, 5500],
     );

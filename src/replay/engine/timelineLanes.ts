@@ -1,3 +1,4 @@
+import { broadcast } from '../../features/connection/broadcasts';
 import { slowCallsOf } from './calls';
 import type { Replay } from './openReplay';
 import type { Step } from './steps';
@@ -5,7 +6,7 @@ import type { TimeAxis } from './timeAxis';
 
 /** The lanes of the timeline, from top to bottom: their names, and the steps they mark. */
 const lanes = [
-  ['Rounds', ({ isRound, type }: Step) => isRound || type === 'game/resultReceived'],
+  ['Rounds', ({ isRound, type }: Step) => isRound || type === broadcast.resultReceived.type],
   ['Bets', ({ isBet }: Step) => isBet],
   ['Pages', ({ type }: Step) => type.startsWith('navigation/')],
   ['Errors', ({ isError }: Step) => isError],
@@ -44,9 +45,9 @@ export function stretchesOf(
   return [...shortened, { kind: 'unproven', from: axis.toPosition(unproven.at), to: axis.length }];
 }
 
-const lost = /^(game\/connection(Lost|WentQuiet)|app\/wentOffline)$/;
+const lost = /^(connection\/(lost|wentQuiet)|app\/wentOffline)$/;
 /** Anything that comes from the server shows that the connection is back. */
-const restored = /^game\/(connection(Opened|Closed)|otherEventReceived|countdownReceived)$/;
+const restored = /^(connection\/(opened|closed)$|broadcast\/)/;
 
 /** The lane of the network: lost and silent connections, and slow calls. */
 export function networkLane(

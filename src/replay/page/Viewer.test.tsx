@@ -98,7 +98,7 @@ describe('the list of findings', () => {
     await user.click(
       screen.getByRole('button', { name: /connection lost while betting was open/ }),
     );
-    expect(type()).toBe('game/connectionLost');
+    expect(type()).toBe('connection/lost');
     const found = step();
     await user.keyboard('{Enter}');
     expect(step()).toBe(found);

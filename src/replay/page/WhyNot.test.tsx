@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { sessionEnded } from '../../api/apiEvents';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { ignorePress } from '../../features/bets/stakeBlocks';
-import { gameEvents } from '../../features/game/gameSlice';
+import { connectionEvents } from '../../features/connection/connectionSlice';
 import { openSlipAtHome } from '../../testing/listeners/openSlipAtHome';
 import { recordTrace } from '../../testing/recordTrace';
 import { renderInTheme } from '../../testing/renderInTheme';
@@ -34,7 +34,7 @@ function whyNotAt(replay: ReturnType<typeof openReplay>, type: string) {
 describe('why not?', () => {
   it('says that nothing stood in the way', async () => {
     const replay = await record(({ push }) => push(29));
-    const panel = whyNotAt(replay, 'game/countdownReceived');
+    const panel = whyNotAt(replay, 'broadcast/countdownReceived');
     expect(panel).toHaveTextContent(/^Nothing stood in the way of a bet\./);
   });
 
@@ -58,12 +58,12 @@ describe('why not?', () => {
 
   it('says for how long the connection was lost, and by which step', async () => {
     const replay = await record(({ store, clock }) => {
-      store.dispatch(gameEvents.connectionLost());
+      store.dispatch(connectionEvents.lost());
       clock.advance(9000);
       store.dispatch(ignorePress('keypad', 'closed'));
     });
     expect(whyNotAt(replay, 'bets/pressIgnored')).toHaveTextContent('connection lost for 9 s');
-    expect(screen.getByRole('button', { name: /connectionLost/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /connection\/lost/ })).toBeVisible();
   });
 
   it('names the equal stake that is being checked', async () => {
@@ -84,7 +84,7 @@ describe('why not?', () => {
       store.dispatch(sessionEnded(end));
       push(20);
     });
-    expect(whyNotAt(replay, 'game/countdownReceived')).toHaveTextContent(
+    expect(whyNotAt(replay, 'broadcast/countdownReceived')).toHaveTextContent(
       'signed out: the server refused the access token at placeBet',
     );
     expect(screen.getByRole('button', { name: /session\/ended/ })).toBeVisible();

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { rootReducer } from '../../app/rootReducer';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Bet } from '../../features/bets/betsApi';
+import { broadcast } from '../../features/connection/broadcasts';
 import { gameEvents } from '../../features/game/gameSlice';
 import { km } from '../../i18n/km';
 import { betOf } from '../../testing/betOf';
@@ -15,8 +16,8 @@ function openReveal(digits: string, ...bets: Bet[]) {
   const store = configureStore({ reducer: rootReducer });
   const { upsertQueryEntries } = betsApi.util;
   store.dispatch(upsertQueryEntries([{ endpointName: 'getBets', arg: undefined, value: bets }]));
-  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
-  store.dispatch(gameEvents.resultReceived({ roundId: 50, digits }));
+  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
+  store.dispatch(broadcast.resultReceived({ roundId: 50, digits, receivedAt: 0 }));
   renderInTheme(
     <Provider store={store}>
       <ResultModal />

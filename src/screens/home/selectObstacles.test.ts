@@ -3,7 +3,8 @@ import { sessionEnded } from '../../api/apiEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import type { AppThunk } from '../../store/storeTypes';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { gameEvents } from '../../features/game/gameSlice';
+import { broadcast } from '../../features/connection/broadcasts';
+import { connectionEvents } from '../../features/connection/connectionSlice';
 import { limitsEvents } from '../../features/bets/limits/limitsSlice';
 import { noLimits, pauseAfterChoice } from '../../features/bets/limits/limits';
 import { gateDecided } from '../../features/maintenance/maintenanceSlice';
@@ -38,7 +39,7 @@ it('nothing stands in the way of a filled slip, an empty balance and a quiet con
   const page = await openSlipAtHome();
   expect(kindsOf(page)).toEqual([]);
   page.store.dispatch(sessionEvents.balanceReceived({ balance: 0 }));
-  page.store.dispatch(gameEvents.connectionWentQuiet({ at: page.clock.now() }));
+  page.store.dispatch(connectionEvents.wentQuiet({ at: page.clock.now() }));
   expect(kindsOf(page)).toEqual([]);
   page.submit();
   await page.answered();
@@ -47,17 +48,21 @@ it('nothing stands in the way of a filled slip, an empty balance and a quiet con
 
 it.each<[string, string[], (page: Page) => void]>([
   ['five seconds are left', ['timeUp'], ({ clock }) => clock.advance(25_000)],
-  ['the connection is lost', ['disconnected'], dispatch(gameEvents.connectionLost())],
+  ['the connection is lost', ['disconnected'], dispatch(connectionEvents.lost())],
   [
     'the connection is open again, but the round is not known since',
     ['roundUnsynced'],
-    dispatch(gameEvents.connectionLost(), gameEvents.connectionOpened({ at: 1 })),
+    dispatch(connectionEvents.lost(), connectionEvents.opened({ at: 1 })),
   ],
-  ['the round is drawn', ['drawn'], dispatch(gameEvents.roundCalculated({ result: null }))],
+  [
+    'the round is drawn',
+    ['drawn'],
+    dispatch(broadcast.roundCalculated({ result: null, receivedAt: 0 })),
+  ],
   [
     'another round has begun',
     ['otherRound', 'timeUp'],
-    dispatch(gameEvents.roundStarted({ roundId: 51 })),
+    dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 })),
   ],
   ['a stake is being sent', ['sending'], dispatch(sent)],
   [
@@ -93,7 +98,7 @@ it.each<[string, string[], (page: Page) => void]>([
       betsEvents.slipClosed(),
       openTicket(),
       addNumbers(50, [stake]),
-      gameEvents.roundStarted({ roundId: 51 }),
+      broadcast.roundStarted({ roundId: 51, receivedAt: 0 }),
     ),
   ],
   [

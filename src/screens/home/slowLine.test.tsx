@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { RootState } from '../../store/rootState';
 import { unknownBuild } from '../../app/layout/buildContext';
-import { gameEvents } from '../../features/game/gameSlice';
+import { connectionEvents } from '../../features/connection/connectionSlice';
 import { km } from '../../i18n/km';
 import { createReplayedApp } from '../../replay/frame/createReplayedApp';
 import { renderApp } from '../../testing/renderApp';
@@ -22,7 +22,7 @@ async function onSlowLine(): Promise<RootState> {
   expect(hint()).toBeNull();
   await happens(() => {
     for (let count = 0; count < 20; count += 1) {
-      store.dispatch(gameEvents.roundTripMeasured({ ms: 2400 }));
+      store.dispatch(connectionEvents.roundTripMeasured({ ms: 2400 }));
     }
   });
   return store.getState();
@@ -41,15 +41,5 @@ describe('a slow connection', () => {
     render(createReplayedApp({ state, now: 0, address: '/' }, unknownBuild).element);
     await lastResult();
     expect(hint()).toBeVisible();
-  });
-
-  it('is not shown by a replay of a build that did not measure it', async () => {
-    const state = await onSlowLine();
-    cleanup();
-    const { latency: _latency, ...game } = state.game;
-    const older = { state: { ...state, game }, now: 0, address: '/' };
-    render(createReplayedApp(older, unknownBuild).element);
-    expect(await lastResult()).toBeVisible();
-    expect(hint()).toBeNull();
   });
 });

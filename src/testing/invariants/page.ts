@@ -97,11 +97,11 @@ export class Page {
 
   /** Whether all stakes are decided and the round is synchronised. */
   isSettled(): boolean {
-    const { bets, game } = this.store.getState();
+    const { bets, game, connection } = this.store.getState();
     const isDecided = bets.receipts.every(
       ({ state }) => state !== 'checking' && state !== 'sending',
     );
-    return isDecided && game.connection.status === 'open' && game.connection.isRoundSynced;
+    return isDecided && connection.status === 'open' && game.sync.isSynced;
   }
 
   /** Checks the state after each action; a subscriber would miss states. */

@@ -8,6 +8,7 @@ import {
   selectRollingRoundId,
   selectSecondsLeft,
 } from '../../features/game/gameSelectors';
+import { broadcast } from '../../features/connection/broadcasts';
 import { gameEvents } from '../../features/game/gameSlice';
 
 const resultsLoaded = gameApi.endpoints.getResults.matchFulfilled;
@@ -36,15 +37,15 @@ export class ResultChecker {
     const note = (roundId: number, digits: string | null) => {
       if (digits !== null) this.lastNumbers.set(roundId, digits);
     };
-    if (gameEvents.roundStarted.match(action)) {
+    if (broadcast.roundStarted.match(action)) {
       const { id } = before.game.round;
       this.hasSeenStart = id !== null && id !== game.round.id;
     } else if (resultsLoaded(action)) {
       for (const { roundId, digits } of action.payload.filter(hasRoundId)) note(roundId, digits);
-    } else if (gameEvents.roundCalculated.match(action)) {
+    } else if (broadcast.roundCalculated.match(action)) {
       const { result } = action.payload;
       if (result) note(result.roundId, result.digits);
-    } else if (gameEvents.resultReceived.match(action)) {
+    } else if (broadcast.resultReceived.match(action)) {
       const { roundId, digits } = action.payload;
       // A number without a round belongs to the round that the page assigned it to.
       const { calculated, previousResult } = game.round;
@@ -68,15 +69,20 @@ export class ResultChecker {
 
   /**
    * The last result never goes back to an older one, except while reels hold it back, when the round is
-   * corrected, and when the lists go with the session.
+   * corrected, when a list has later results but lacks this one, which only a wrong event named, and when the
+   * lists go with the session.
    */
   private problemOfLastResult(state: RootState, before: RootState): string | null {
     const shown = selectLastResult(state)?.roundId ?? -1;
     const shownBefore = selectLastResult(before)?.roundId ?? -1;
     const isHeldBack = selectRollingRoundId(state) === shownBefore;
     const isCorrected = (state.game.round.id ?? 0) < (before.game.round.id ?? 0);
-    const areListsGone = selectResults(state) === undefined;
-    if (shown >= shownBefore || isHeldBack || isCorrected || areListsGone) return null;
+    const listed = selectResults(state)?.map(({ roundId }) => roundId);
+    const areListsGone = listed === undefined;
+    // No client can know before the list that a result which an event named was never drawn.
+    const isDisproved = (listed?.[0] ?? -1) > shownBefore && !listed?.includes(shownBefore);
+    if (shown >= shownBefore || isHeldBack || isCorrected || isDisproved || areListsGone)
+      return null;
     return `the last result goes back from round ${shownBefore} to round ${shown}`;
   }
 
@@ -89,7 +95,7 @@ export class ResultChecker {
     this.revealed.add(roundId);
     if (round.id !== null && roundId > round.id)
       return `round ${roundId} is revealed before it runs`;
-    const isBare = gameEvents.resultReceived.match(action) && action.payload.roundId === null;
+    const isBare = broadcast.resultReceived.match(action) && action.payload.roundId === null;
     const isOpen = selectSecondsLeft(state, this.now()) > closedAtSeconds;
     if (isBare && this.hasSeenStart && isOpen && roundId === round.id)
       return `a bare number is revealed as that of round ${roundId}, which takes bets`;

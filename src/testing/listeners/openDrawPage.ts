@@ -1,7 +1,8 @@
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import { makeStore } from '../../app/store';
-import { gameEvents } from '../../features/game/gameSlice';
+import { broadcast } from '../../features/connection/broadcasts';
+import { connectionEvents } from '../../features/connection/connectionSlice';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
 import type { KeyValueStore } from '../../platform/keyValueStore';
@@ -69,7 +70,7 @@ export async function openDrawPage(
   dispatch(appStarted());
   dispatch(locationChanged({ pathname: '/', search: '' }));
   await advanceTime(0);
-  dispatch(gameEvents.connectionOpened({ at: services.clock.now() }));
+  dispatch(connectionEvents.opened({ at: services.clock.now() }));
   await advanceTime(0);
   return {
     ...services,
@@ -87,11 +88,11 @@ export async function openDrawPage(
     /** The events of the draw of round 50, up to its result. */
     draw() {
       const result = { roundId: 50, createdAt: null, digits: '107' };
-      dispatch(gameEvents.roundCalculated({ result }));
-      dispatch(gameEvents.resultReceived({ roundId: 50, digits: '107', receivedAt: 0 }));
+      dispatch(broadcast.roundCalculated({ result, receivedAt: 0 }));
+      dispatch(broadcast.resultReceived({ roundId: 50, digits: '107', receivedAt: 0 }));
     },
     async startNext() {
-      dispatch(gameEvents.roundStarted({ roundId: 51 }));
+      dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
       await advanceTime(0);
     },
   };

@@ -2,7 +2,7 @@ import { alwaysRefetch } from '../../api/restApi';
 import { betsApi } from '../../features/bets/betsApi';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
-import { gameEvents } from '../../features/game/gameSlice';
+import { broadcast } from '../../features/connection/broadcasts';
 import { startFakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import { waitFor } from '../waitFor';
@@ -35,8 +35,8 @@ export async function openSlip() {
   server.on('POST bets', accepted);
   const { store, services } = makeTestStore();
   const push = (secondsLeft: number) =>
-    store.dispatch(gameEvents.countdownReceived({ secondsLeft, receivedAt: services.clock.now() }));
-  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    store.dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt: services.clock.now() }));
+  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
   push(30);
   await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
   for (const digit of '07') store.dispatch(betsEvents.digitPressed({ digit }));

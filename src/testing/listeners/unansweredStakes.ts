@@ -2,7 +2,7 @@ import { refetch } from '../../api/refetch';
 import { appStarted } from '../../store/appEvents';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { gameEvents } from '../../features/game/gameSlice';
+import { broadcast } from '../../features/connection/broadcasts';
 import { ownerMark } from '../../trace/stateHash';
 import { startFakeServer } from '../fakeServer';
 import type { FakeServer } from '../fakeServer';
@@ -31,7 +31,7 @@ export async function openPage(server: FakeServer, sessionStore: Record<string, 
   const actions = recordActions(store);
   store.dispatch(appStarted());
   services.broadcasts.emit({ kind: 'connection', state: 'open' });
-  store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
   services.broadcasts.emit({ kind: 'countdown', secondsLeft: 30 });
   await pass(0);
   return {

@@ -9,7 +9,7 @@ import type { KeyValueStore } from '../../../platform/keyValueStore';
 import { ownerMark } from '../../../trace/stateHash';
 import { betsApi } from '../betsApi';
 import { betsEvents } from '../betsSlice';
-import { gameEvents } from '../../game/gameSlice';
+import { broadcast } from '../../connection/broadcasts';
 import { sessionEvents } from '../../session/sessionSlice';
 import { noLimits, raiseWaitMs } from './limits';
 import { openLimits } from './limitsListener';
@@ -49,7 +49,7 @@ describe('a stake beyond the player’s own limits', () => {
     parts.submit();
     expectBlocked(parts, km.limits.pausedUntil('20-11-2026 | 15:00'));
     parts.clock.advance(2 * 3_600_000);
-    parts.store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    parts.store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     parts.push(30);
     const later = { roundId: 51, number: '07', amount: 1000 };
     parts.store.dispatch(betsEvents.betSubmitted(later));

@@ -7,7 +7,7 @@ import {
   listedBet,
   openPageWithServer,
 } from '../../../testing/listeners/unansweredStakes';
-import { gameEvents } from '../../game/gameSlice';
+import { broadcast } from '../../connection/broadcasts';
 import { betsApi } from '../betsApi';
 
 const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '472' });
@@ -75,7 +75,7 @@ describe('a stake without a response', () => {
     expect(states()).toEqual(['notFound']);
     expect(requestCount()).toBe(3 + 5);
     server.on('GET bets', { status: 500 });
-    store.dispatch(gameEvents.roundCalculated({ result: resultOf(50) }));
+    store.dispatch(broadcast.roundCalculated({ result: resultOf(50), receivedAt: 0 }));
     await pass(0);
     expect(states()).toEqual(['notFound']);
     server.on('GET bets', noBets);
@@ -91,7 +91,7 @@ describe('a stake without a response', () => {
     const { store, submit, states } = await openPageWithServer();
     await submit();
     await pass(7000);
-    store.dispatch(gameEvents.roundCalculated({ result: resultOf(49) }));
+    store.dispatch(broadcast.roundCalculated({ result: resultOf(49), receivedAt: 0 }));
     await pass(60_000);
     expect(states()).toEqual(['notFound']);
   });
@@ -115,7 +115,7 @@ describe('a stake without a response', () => {
     await pass(7000);
     expect(states()).toEqual(['unclear']);
     expect(toasts()).toContain(km.receipt.stakeIsUnclear('07', '1,000'));
-    store.dispatch(gameEvents.roundCalculated({ result: resultOf(50) }));
+    store.dispatch(broadcast.roundCalculated({ result: resultOf(50), receivedAt: 0 }));
     await pass(60_000);
     expect(states()).toEqual(['unclear']);
     server.on('GET bets', { body: [{ ...listedBet(9), amount: 4000 }] });
@@ -160,7 +160,7 @@ describe('a stake without a response', () => {
     const { server, store, submit, states, toasts } = await openPageWithServer();
     await submit();
     await pass(7000);
-    store.dispatch(gameEvents.roundCalculated({ result: resultOf(50) }));
+    store.dispatch(broadcast.roundCalculated({ result: resultOf(50), receivedAt: 0 }));
     await pass(0);
     expect(states()).toEqual(['notPlaced']);
     server.on('GET bets', { body: [listedBet(9)] });
@@ -219,7 +219,7 @@ describe('the record of a check', () => {
     const { submit, actions, store } = await openPageWithServer();
     await submit();
     await pass(7000);
-    store.dispatch(gameEvents.roundCalculated({ result: resultOf(50) }));
+    store.dispatch(broadcast.roundCalculated({ result: resultOf(50), receivedAt: 0 }));
     await pass(0);
     const types = actions.map(({ type }) => type).filter((type) => type.startsWith('bets/'));
     expect(types).toEqual([

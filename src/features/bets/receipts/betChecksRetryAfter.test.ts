@@ -4,7 +4,7 @@ import {
   pass,
   openPageWithServer,
 } from '../../../testing/listeners/unansweredStakes';
-import { gameEvents } from '../../game/gameSlice';
+import { broadcast } from '../../connection/broadcasts';
 
 const busyFor = (seconds: number) => ({
   status: 503,
@@ -48,7 +48,7 @@ describe('a server that sends Retry-After', () => {
     server.on('GET bets', busyFor(60));
     await pass(5000);
     expect(requestCount()).toBe(4);
-    store.dispatch(gameEvents.roundCalculated({ result: settled }));
+    store.dispatch(broadcast.roundCalculated({ result: settled, receivedAt: 0 }));
     await pass(0);
     // The draw itself requests the list of bets; that is no retry.
     expect(requestCount()).toBe(5);
@@ -92,7 +92,7 @@ describe('a server that sends Retry-After', () => {
   it('gets a background check as soon as it allows it if the round was settled meanwhile', async () => {
     const { store, server, requestCount, states } = await startWatch(5);
     await pass(1000);
-    store.dispatch(gameEvents.roundCalculated({ result: settled }));
+    store.dispatch(broadcast.roundCalculated({ result: settled, receivedAt: 0 }));
     await pass(0);
     expect(requestCount()).toBe(5);
     server.on('GET bets', noBets);

@@ -1,17 +1,17 @@
 import { resultRow } from '../../../testing/listeners/homeWithLists';
 import { pass, openPageWithServer } from '../../../testing/listeners/unansweredStakes';
-import { gameEvents } from '../../game/gameSlice';
+import { broadcast } from '../../connection/broadcasts';
 import { betsEvents } from '../betsSlice';
 
 const calculated = (roundId: number) =>
-  gameEvents.roundCalculated({ result: { roundId, createdAt: null, digits: '472' } });
+  broadcast.roundCalculated({ result: { roundId, createdAt: null, digits: '472' }, receivedAt: 0 });
 
 /** A page of round 50 after an event of `roundId`, with a stake on that round that is not found so far. */
 async function stakeOn(roundId: number) {
   const page = await openPageWithServer();
   const { store, services } = page;
   const start = async (id: number) => {
-    store.dispatch(gameEvents.roundStarted({ roundId: id }));
+    store.dispatch(broadcast.roundStarted({ roundId: id, receivedAt: 0 }));
     // The round has a countdown, so it is believed.
     services.broadcasts.emit({ kind: 'countdown', secondsLeft: 60 });
     await pass(0);

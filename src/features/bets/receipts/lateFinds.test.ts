@@ -8,7 +8,7 @@ import {
   pass,
 } from '../../../testing/listeners/unansweredStakes';
 import { ownerMark } from '../../../trace/stateHash';
-import { gameEvents } from '../../game/gameSlice';
+import { broadcast } from '../../connection/broadcasts';
 import { betsApi } from '../betsApi';
 import { betsEvents } from '../betsSlice';
 import { mostReceipts } from './receipt';
@@ -28,7 +28,10 @@ async function openPageOfUnplaced(response?: object): Promise<Page> {
   await page.submit();
   await pass(7000);
   page.store.dispatch(
-    gameEvents.roundCalculated({ result: { roundId: 50, createdAt: null, digits: '472' } }),
+    broadcast.roundCalculated({
+      result: { roundId: 50, createdAt: null, digits: '472' },
+      receivedAt: 0,
+    }),
   );
   await pass(30_000);
   expect(page.states()).toEqual(['notPlaced']);

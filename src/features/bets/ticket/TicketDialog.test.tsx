@@ -3,7 +3,7 @@ import { km } from '../../../i18n/km';
 import { acceptStake, holdStakes } from '../../../testing/listeners/openTicket';
 import { renderTicket } from '../../../testing/renderTicket';
 import { betsEvents } from '../betsSlice';
-import { gameEvents } from '../../game/gameSlice';
+import { broadcast } from '../../connection/broadcasts';
 import { openTicket } from './ticketThunks';
 
 const { ticket: text } = km;
@@ -188,7 +188,7 @@ describe('another round', () => {
     const { store, push, happens, user, submit, posts, ticket } = await renderTicket('07');
     expect(screen.queryByRole('alert')).toBeNull();
     await happens(() => {
-      store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+      store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
       push(60);
       push(60);
     });

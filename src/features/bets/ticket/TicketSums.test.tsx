@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { km } from '../../../i18n/km';
 import { numberWords } from '../../../domain/numberWords';
 import { renderTicket } from '../../../testing/renderTicket';
-import { gameEvents } from '../../game/gameSlice';
+import { connectionEvents } from '../../connection/connectionSlice';
 import { sessionEvents } from '../../session/sessionSlice';
 
 const { ticket: text } = km;
@@ -31,7 +31,7 @@ describe('before the press, the ticket says', () => {
     expect(screen.getByText(text.inTimeUnknown)).toBeVisible();
     await happens(() => {
       for (let count = 0; count < 20; count += 1) {
-        store.dispatch(gameEvents.roundTripMeasured({ ms: 1500 }));
+        store.dispatch(connectionEvents.roundTripMeasured({ ms: 1500 }));
       }
     });
     expect(screen.getByText(text.inTime('3', '3'))).toBeVisible();

@@ -6,7 +6,7 @@ import { pass } from '../../../testing/listeners/unansweredStakes';
 import { recordActions } from '../../../testing/recordActions';
 import { waitFor } from '../../../testing/waitFor';
 import { betsEvents } from '../betsSlice';
-import { gameEvents } from '../../game/gameSlice';
+import { broadcast } from '../../connection/broadcasts';
 import { limitsEvents } from '../limits/limitsSlice';
 import { selectProgress } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';
@@ -189,7 +189,7 @@ describe('a ticket stops, and keeps the rest', () => {
     const { letGo, arrived } = holdStakes(parts);
     parts.confirm();
     await arrived(1);
-    parts.store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    parts.store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     parts.push(60);
     letGo();
     await parts.ended();

@@ -5,7 +5,9 @@ import { acceptStake, holdStakes, openTicket } from '../../../testing/listeners/
 import { alwaysRefetch, restApi } from '../../../api/restApi';
 import { km } from '../../../i18n/km';
 import { gameApi } from '../../game/gameApi';
-import { gameEvents } from '../../game/gameSlice';
+import { broadcast } from '../../connection/broadcasts';
+import { connectionEvents } from '../../connection/connectionSlice';
+import { unknownLatency } from '../../connection/latency';
 import { sessionEvents } from '../../session/sessionSlice';
 import {
   selectCanAddToTicket,
@@ -161,20 +163,21 @@ it('selectIsOtherRound is false while the round is unknown, and for an empty tic
   expect(selectIsOtherRound(at(51))).toBe(true);
   expect(selectIsOtherRound(at(null))).toBe(false);
   store.dispatch(ticketEvents.cleared());
-  store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+  store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
   expect(selectIsOtherRound(store.getState())).toBe(false);
 });
 
 it('selectLinesInTime counts what the measured delay leaves time for', async () => {
   const { store, clock } = await openTicket('07');
   for (let call = 0; call < 5; call += 1) {
-    store.dispatch(gameEvents.roundTripMeasured({ ms: 5000 }));
+    store.dispatch(connectionEvents.roundTripMeasured({ ms: 5000 }));
   }
   expect(selectLinesInTime(store.getState(), clock.now())).toBe(5);
 });
 
 it('selectLinesInTime is unknown until the connection has been measured', async () => {
   const { store, clock } = await openTicket('07');
-  const { latency: _latency, ...game } = store.getState().game;
-  expect(selectLinesInTime({ ...store.getState(), game }, clock.now())).toBeNull();
+  const state = store.getState();
+  const connection = { ...state.connection, latency: unknownLatency };
+  expect(selectLinesInTime({ ...state, connection }, clock.now())).toBeNull();
 });

@@ -139,7 +139,7 @@ export function selectLineWarnings(state: RootState, now: number): string {
 
 /** How many lines can be sent before betting closes, at the usual delay; null while that is unknown. */
 export function selectLinesInTime(state: RootState, now: number): number | null {
-  const delayMs = usualDelayMs(state.game.latency?.samplesMs ?? []);
+  const delayMs = usualDelayMs(state.connection.latency.samplesMs);
   return linesInTime(selectSecondsLeft(state, now), delayMs);
 }
 

@@ -1,7 +1,7 @@
 import { refetch } from '../../../api/refetch';
 import { betsApi } from '../../../features/bets/betsApi';
 import { betsEvents } from '../../../features/bets/betsSlice';
-import { gameEvents } from '../../../features/game/gameSlice';
+import { broadcast } from '../../../features/connection/broadcasts';
 import { sessionEvents } from '../../../features/session/sessionSlice';
 import { startFakeServer } from '../../../testing/fakeServer';
 import { accepted, betRow, openSlip } from '../../../testing/listeners/openSlip';
@@ -48,9 +48,9 @@ describe('the balance of a stake', () => {
     const { store, services } = parts;
     store.dispatch(sessionEvents.balanceReceived({ balance: 10_000 }));
     await store.dispatch(refetch(betsApi.endpoints.getBets));
-    store.dispatch(gameEvents.roundStarted({ roundId: 50 }));
+    store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
     const countdown = { secondsLeft: 30, receivedAt: services.clock.now() };
-    store.dispatch(gameEvents.countdownReceived(countdown));
+    store.dispatch(broadcast.countdownReceived(countdown));
     store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
     store.dispatch(betsEvents.betSubmitted({ roundId: 50, number: '07', amount: 1000 }));
     await waitFor(() => expect(report().bets).toMatchObject([{ receiptState: 'accepted' }]));

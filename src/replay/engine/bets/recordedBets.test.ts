@@ -1,7 +1,8 @@
 import { refetch } from '../../../api/refetch';
 import { betsApi } from '../../../features/bets/betsApi';
 import { betsEvents } from '../../../features/bets/betsSlice';
-import { gameEvents } from '../../../features/game/gameSlice';
+import { broadcast } from '../../../features/connection/broadcasts';
+import { connectionEvents } from '../../../features/connection/connectionSlice';
 import { km } from '../../../i18n/km';
 import { acceptStake, openTicket } from '../../../testing/listeners/openTicket';
 import { openSlip } from '../../../testing/listeners/openSlip';
@@ -67,7 +68,7 @@ describe('a press that sends nothing', () => {
   it('says so if the connection was lost', async () => {
     const parts = await openSlip();
     const report = recordReport(parts);
-    parts.store.dispatch(gameEvents.connectionLost());
+    parts.store.dispatch(connectionEvents.lost());
     parts.submit();
     expect(report().bets).toMatchObject([
       { outcome: { reason: 'betting is closed: the connection is lost' } },
@@ -77,7 +78,7 @@ describe('a press that sends nothing', () => {
   it('names the round that had begun', async () => {
     const parts = await openSlip();
     const report = recordReport(parts);
-    parts.store.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    parts.store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     parts.submit();
     expect(report().bets).toMatchObject([
       {

@@ -57,7 +57,7 @@ describe('parseTrace of a trace of this app', () => {
 
 describe('parseTrace of an export of the stock extension', () => {
   const actions = [
-    { type: 'game/countdownReceived', payload: { secondsLeft: 9, receivedAt: start } },
+    { type: 'broadcast/countdownReceived', payload: { secondsLeft: 9, receivedAt: start } },
     { type: 'bets/digitPressed', payload: { digit: '7' } },
     { type: 'api/executeQuery/fulfilled', meta: { fulfilledTimeStamp: start + 700 } },
   ];

@@ -22,11 +22,10 @@ export function lostConnections(): Detector {
     read({ step, at, state, before }) {
       if (!selectIsSignedIn(state)) end('the session ended before it came back');
       else if (lost !== null) {
-        const { connection } = state.game;
-        if (isConnected(connection) && connection.isRoundSynced) {
+        if (isConnected(state.connection) && state.game.sync.isSynced) {
           end(`back after ${durationText(at - lost.at)}`);
         }
-      } else if (before && isBettingOpen(before, at) && !isConnected(state.game.connection)) {
+      } else if (before && isBettingOpen(before, at) && !isConnected(state.connection)) {
         lost = { step, at, secondsLeft: selectSecondsLeft(before, at) };
       }
     },

@@ -4,7 +4,7 @@ import {
   selectRoundId,
   selectSecondsLeft,
 } from '../../../features/game/gameSelectors';
-import { gameEvents } from '../../../features/game/gameSlice';
+import { broadcast } from '../../../features/connection/broadcasts';
 import type { ReadStep } from '../readSteps';
 import { durationText } from '../timeText';
 import type { Detector, Finding } from './finding';
@@ -39,7 +39,7 @@ function causeOf(
   isSameRound: boolean,
   left: number,
 ): string {
-  if (gameEvents.countdownReceived.match(action)) return `the server pushed ${left} s`;
+  if (broadcast.countdownReceived.match(action)) return `the server pushed ${left} s`;
   if (!isSameRound) return `the server’s next round was ${selectRoundId(state) ?? '--'}`;
   return isDrawn(state) ? 'the server announced its draw' : 'the server ended it';
 }
@@ -80,7 +80,7 @@ export function clockJumps(): Detector {
 
   return {
     read({ action, step, at, state }) {
-      if (!gameEvents.countdownReceived.match(action)) return;
+      if (!broadcast.countdownReceived.match(action)) return;
       const { secondsLeft } = action.payload;
       const push: Push = {
         step,

@@ -4,7 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { messages } from '../../../../sandbox/messages';
 import { wentOffline } from '../../../store/appEvents';
 import { betsEvents } from '../../../features/bets/betsSlice';
-import { gameEvents } from '../../../features/game/gameSlice';
+import { broadcast } from '../../../features/connection/broadcasts';
+import { connectionEvents } from '../../../features/connection/connectionSlice';
 import { problemReportEvents } from '../../../features/problemReport/problemReportSlice';
 import { betOf } from '../../../testing/betOf';
 import { openSlip } from '../../../testing/listeners/openSlip';
@@ -40,7 +41,7 @@ describe('the findings of a recording', () => {
       { kind: 'connection', text: expect.stringMatching(/with 59\d s left; back after \d\.\d s$/) },
     ]);
     const [lost] = findings;
-    expect(steps[lost?.step ?? 0]).toMatchObject({ type: 'game/connectionLost', at: lost?.at });
+    expect(steps[lost?.step ?? 0]).toMatchObject({ type: 'connection/lost', at: lost?.at });
   });
 
   it('are the early close and the press after it alone for the trace of a refused and an ignored press', () => {
@@ -56,7 +57,7 @@ describe('the findings of a recording', () => {
     const { dispatch, pass, report, countDown } = recordFindings();
     dispatch(problemReportEvents.errorShown({ message: 'no such row' }));
     countDown(39, 38);
-    dispatch(gameEvents.connectionLost());
+    dispatch(connectionEvents.lost());
     pass(500);
     const steps = report().findings.map(({ step }) => step);
     expect(steps).toHaveLength(2);
@@ -118,7 +119,7 @@ describe('a lost connection', () => {
     pass(2000);
     dispatch(wentOffline());
     pass(9000);
-    dispatch(gameEvents.connectionOpened({ at: clock.now() }));
+    dispatch(connectionEvents.opened({ at: clock.now() }));
     respond('getResults', [result(49)]);
     expect(texts()).toEqual([
       'connection lost while betting was open, with 38 s left; back after 9.0 s',
@@ -128,12 +129,12 @@ describe('a lost connection', () => {
   it('is not found once betting has closed, nor after a logout', () => {
     const closed = recordFindings();
     closed.countDown(39, 4);
-    closed.dispatch(gameEvents.connectionLost());
+    closed.dispatch(connectionEvents.lost());
     expect(closed.texts()).toEqual([]);
 
     const out = recordFindings();
     out.dispatch({ type: 'session/ended', payload: { reason: 'loggedOut' } });
-    out.dispatch(gameEvents.connectionClosed());
+    out.dispatch(connectionEvents.closed());
     expect(out.texts()).toEqual(['signed out: the player logged out']);
   });
 });
@@ -192,7 +193,7 @@ describe('rounds', () => {
   it('are missed if a list of results has them and the page never showed them', () => {
     const { dispatch, pass, respond, texts } = recordFindings();
     pass(200_000);
-    dispatch(gameEvents.roundStarted({ roundId: 53 }));
+    dispatch(broadcast.roundStarted({ roundId: 53, receivedAt: 0 }));
     respond('getResults', [result(52), result(51), result(50), result(49)]);
     expect(texts()).toContain('rounds 51–52 missed, after round 50');
   });
@@ -200,7 +201,7 @@ describe('rounds', () => {
   it('are not missed if their ids are not consecutive', () => {
     const { dispatch, pass, respond, texts } = recordFindings();
     pass(60_000);
-    dispatch(gameEvents.roundStarted({ roundId: 53 }));
+    dispatch(broadcast.roundStarted({ roundId: 53, receivedAt: 0 }));
     respond('getResults', [result(50), result(47)]);
     expect(texts()).toEqual([]);
   });
@@ -238,7 +239,7 @@ describe('a clock', () => {
         text: 'the clock of the player’s machine jumped ahead by 1:00:00, or the countdown stood still',
       },
     ]);
-    expect(steps[findings[0]?.step ?? 0]?.type).toBe('game/countdownReceived');
+    expect(steps[findings[0]?.step ?? 0]?.type).toBe('broadcast/countdownReceived');
   });
 
   it('is not to blame for a late push, for lost ones, nor for a machine that slept', () => {

@@ -1,4 +1,5 @@
 import { locationChanged } from '../../../store/navigationSlice';
+import { broadcast } from '../../../features/connection/broadcasts';
 import { gameEvents } from '../../../features/game/gameSlice';
 import { sessionEvents } from '../../../features/session/sessionSlice';
 import { betOf } from '../../../testing/betOf';
@@ -18,7 +19,7 @@ describe('a round that closed early', () => {
         text: 'round 50 closed with 30 s left on the screen: the server pushed 4 s',
       },
     ]);
-    expect(steps[findings[0]?.step ?? 0]?.type).toBe('game/countdownReceived');
+    expect(steps[findings[0]?.step ?? 0]?.type).toBe('broadcast/countdownReceived');
   });
 
   it('is found if betting is still open, since the player had less time than shown', () => {
@@ -32,13 +33,13 @@ describe('a round that closed early', () => {
   it('is found if its draw is announced, or the next round begins, while it counts', () => {
     const drawn = recordFindings();
     drawn.pass(12_000);
-    drawn.dispatch(gameEvents.roundCalculated({ result: result('407') }));
+    drawn.dispatch(broadcast.roundCalculated({ result: result('407'), receivedAt: 0 }));
     expect(drawn.texts()).toEqual([
       'round 50 closed with 28 s left on the screen: the server announced its draw',
     ]);
 
     const followed = recordFindings();
-    followed.dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    followed.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     expect(followed.texts()).toEqual([
       'round 50 closed with 40 s left on the screen: the server’s next round was 51',
     ]);
@@ -50,9 +51,9 @@ describe('a round that closed early', () => {
     pass(200);
     push(18);
     countDown(17, 0);
-    dispatch(gameEvents.roundCalculated({ result: result('407') }));
+    dispatch(broadcast.roundCalculated({ result: result('407'), receivedAt: 0 }));
     pass(12_000);
-    dispatch(gameEvents.roundStarted({ roundId: 51 }));
+    dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     expect(texts()).toEqual([]);
   });
 });
@@ -64,7 +65,7 @@ describe('a result that changed', () => {
     const { dispatch, clock, countDown } = recording;
     dispatch(locationChanged({ pathname: '/', search: '' }));
     countDown(39, 0);
-    dispatch(gameEvents.resultReceived({ roundId: 50, digits: '407', receivedAt: clock.now() }));
+    dispatch(broadcast.resultReceived({ roundId: 50, digits: '407', receivedAt: clock.now() }));
     for (let shown = 0; shown < digits; shown += 1) dispatch(gameEvents.digitRevealed());
     return recording;
   }
@@ -78,13 +79,13 @@ describe('a result that changed', () => {
     ]);
 
     const partly = reveal(2);
-    partly.dispatch(gameEvents.roundCalculated({ result: result('408') }));
+    partly.dispatch(broadcast.roundCalculated({ result: result('408'), receivedAt: 0 }));
     expect(partly.texts()).toEqual([
       'the result of round 50 changed from 407 to 408, after the last 2 of 3 digits of 407 were shown',
     ]);
 
     const hidden = reveal(0);
-    hidden.dispatch(gameEvents.roundCalculated({ result: result('408') }));
+    hidden.dispatch(broadcast.roundCalculated({ result: result('408'), receivedAt: 0 }));
     expect(hidden.texts()).toEqual(['the result of round 50 changed from 407 to 408']);
   });
 
@@ -100,7 +101,7 @@ describe('a result that changed', () => {
 
   it('is not found if everything names the same number', () => {
     const { dispatch, respond, texts } = reveal(3);
-    dispatch(gameEvents.roundCalculated({ result: result('407') }));
+    dispatch(broadcast.roundCalculated({ result: result('407'), receivedAt: 0 }));
     respond('getResults', [result('407')]);
     expect(texts()).toEqual([]);
   });

@@ -1,0 +1,48 @@
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
+import type { RoundResult } from '../../domain/roundResult';
+
+/** When the frame arrived, in milliseconds of the app's clock. */
+interface Frame {
+  receivedAt: number;
+}
+
+/** A text, null or undefined would silently end the runs that keep a long recording small (`trace/actionRun.ts`). */
+type NumbersOnly<Payload extends { [Name in keyof Payload]: number }> = Payload;
+
+/**
+ * The frames of the three public channels, one action each; every slice that one concerns answers it.
+ * `connection` learns from each that the channels deliver.
+ */
+export const broadcast = {
+  countdownReceived: createAction<NumbersOnly<{ secondsLeft: number } & Frame>>(
+    'broadcast/countdownReceived',
+  ),
+  roundStarted: createAction<{ roundId: number } & Frame>('broadcast/roundStarted'),
+  /** `result` is null if it can't be read. */
+  roundCalculated: createAction<{ result: RoundResult | null } & Frame>(
+    'broadcast/roundCalculated',
+  ),
+  /** Any other status of the game. */
+  statusReceived: createAction<{ status: string } & Frame>('broadcast/statusReceived'),
+  /** `roundId` is null if the result names none. */
+  resultReceived: createAction<{ roundId: number | null; digits: string } & Frame>(
+    'broadcast/resultReceived',
+  ),
+  /** A frame of a known channel whose content can't be read. */
+  unreadableReceived: createAction<{ channel: string } & Frame>('broadcast/unreadableReceived'),
+};
+
+/** The frames of the channel `gameStatus`. */
+export const isStatusFrame = isAnyOf(
+  broadcast.roundStarted,
+  broadcast.roundCalculated,
+  broadcast.statusReceived,
+);
+
+/** Any frame. */
+export const isBroadcast = isAnyOf(
+  broadcast.countdownReceived,
+  isStatusFrame,
+  broadcast.resultReceived,
+  broadcast.unreadableReceived,
+);

@@ -1,0 +1,94 @@
+import { cameOnline, wentOffline } from '../../store/appEvents';
+import { broadcast } from './broadcasts';
+import { connectionEvents, connectionReducer, initialConnection } from './connectionSlice';
+import type { ConnectionState } from './connectionSlice';
+
+type Event = Parameters<typeof connectionReducer>[1];
+
+const after = (...events: Event[]): ConnectionState =>
+  events.reduce(connectionReducer, initialConnection);
+
+const at = 1000;
+const openAfter = (...events: Event[]) =>
+  after(connectionEvents.attempted({ at: 0 }), connectionEvents.opened({ at }), ...events);
+
+describe('the connection', () => {
+  it('is open from the attempt that succeeds', () => {
+    expect(openAfter()).toMatchObject({ status: 'open', attemptedAt: 0, openedAt: at });
+  });
+
+  it.each<[string, Event, object]>([
+    [
+      'a frame',
+      broadcast.unreadableReceived({ channel: 'countdown', receivedAt: 2000 }),
+      { lastEventAt: 2000, aliveAt: 2000 },
+    ],
+    [
+      'a push',
+      broadcast.countdownReceived({ secondsLeft: 9, receivedAt: 2000 }),
+      { lastEventAt: 2000, cadence: { pushedAt: 2000, pushed: 9 } },
+    ],
+    ['a pong', connectionEvents.pongReceived({ at: 2000 }), { lastEventAt: at, aliveAt: 2000 }],
+    ['silence', connectionEvents.wentQuiet({ at: 2000 }), { status: 'quiet', quietAt: 2000 }],
+    ['a loss', connectionEvents.lost(), { status: 'reconnecting', failures: 1 }],
+    ['the end of the session', connectionEvents.closed(), initialConnection],
+    [
+      'a resync',
+      connectionEvents.resyncStarted({ at: 2000, cause: 'pageWoken' }),
+      { status: 'open', resyncedAt: 2000 },
+    ],
+    ['the loss of the network', wentOffline(), { status: 'offline' }],
+  ])('notes %s', (_, event, expected) => {
+    expect(openAfter(event)).toMatchObject(expected);
+    expect(openAfter()).not.toMatchObject(expected);
+  });
+
+  it('is being made again once the network is back', () => {
+    expect(openAfter(wentOffline(), cameOnline()).status).toBe('reconnecting');
+  });
+
+  it('is given up if it stays quiet', () => {
+    const quiet = connectionEvents.wentQuiet({ at: 2000 });
+    expect(openAfter(quiet).isGivenUp).toBe(false);
+    expect(openAfter(quiet, connectionEvents.givenUp()).isGivenUp).toBe(true);
+  });
+
+  it('expects no push after the draw', () => {
+    const push = broadcast.countdownReceived({ secondsLeft: 9, receivedAt: 2000 });
+    const drawn = broadcast.roundCalculated({ result: null, receivedAt: 3000 });
+    expect(openAfter(push, drawn).cadence).toMatchObject({ pushedAt: 2000, pushed: 0 });
+  });
+});
+
+describe('the delay of the connection', () => {
+  const latencyAfter = (...events: Event[]) => after(...events).latency;
+  const ping = (sentAt: number) => connectionEvents.pingSent({ at: sentAt });
+  const pong = (receivedAt: number) => connectionEvents.pongReceived({ at: receivedAt });
+
+  it('is measured from the oldest ping without an answer to its pong', () => {
+    expect(latencyAfter(ping(1000), ping(1200), pong(1250))).toMatchObject({
+      samplesMs: [250],
+      pingedAt: null,
+    });
+  });
+
+  it('is measured by calls too, which are added to the pings', () => {
+    const call = (ms: number) => connectionEvents.roundTripMeasured({ ms });
+    expect(latencyAfter(call(40), ping(1000), pong(1050), call(60)).samplesMs).toEqual([
+      40, 50, 60,
+    ]);
+  });
+
+  it('is not measured over a loss of the connection', () => {
+    const lost = connectionEvents.lost();
+    expect(latencyAfter(ping(1000), lost, pong(1500))).toMatchObject({
+      samplesMs: [],
+      pingedAt: null,
+    });
+  });
+
+  it('stays known when the session ends', () => {
+    const measured = connectionEvents.roundTripMeasured({ ms: 40 });
+    expect(latencyAfter(measured, connectionEvents.closed()).samplesMs).toEqual([40]);
+  });
+});

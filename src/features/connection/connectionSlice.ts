@@ -1,0 +1,110 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { cameOnline, wentOffline } from '../../store/appEvents';
+import { broadcast, isBroadcast } from './broadcasts';
+import { cadenceAfterPush, cadenceAfterRound } from './cadence';
+import * as connection from './connection';
+import type { Connection } from './connection';
+import * as latency from './latency';
+import type { Latency } from './latency';
+import { areReadable, unreadableAfterFrame } from './readability';
+import type { UnreadableFrames } from './readability';
+import type { ResyncCause } from './resync';
+
+/** The connection to the broadcaster, and what is known of its quality. */
+export interface ConnectionState extends Connection {
+  latency: Latency;
+  unreadable: UnreadableFrames;
+  /** When all lists were last fetched again, in milliseconds of the app's clock. */
+  resyncedAt: number | null;
+}
+
+declare module '../../store/rootState' {
+  interface RootState {
+    connection: ConnectionState;
+  }
+}
+
+/** Before the first attempt. */
+export const initialConnection: ConnectionState = {
+  ...connection.closedConnection,
+  latency: latency.unknownLatency,
+  unreadable: {},
+  resyncedAt: null,
+};
+
+/** `at` in milliseconds of the app's clock. */
+type At = PayloadAction<{ at: number }>;
+
+const endsCountdown = isAnyOf(broadcast.roundStarted, broadcast.roundCalculated);
+
+const connectionSlice = createSlice({
+  name: 'connection',
+  initialState: initialConnection,
+  reducers: {
+    /** A connection attempt has begun. */
+    attempted(state, { payload }: At) {
+      Object.assign(state, connection.connectionAfterAttempt(state, payload.at));
+    },
+    opened(state, { payload }: At) {
+      Object.assign(state, connection.connectionAfterOpening(state, payload.at));
+    },
+    pingSent(state, { payload }: At) {
+      state.latency = latency.latencyAfterPing(state.latency, payload.at);
+    },
+    /** The server answered a ping. */
+    pongReceived(state, { payload }: At) {
+      state.aliveAt = payload.at;
+      state.latency = latency.latencyAfterPong(state.latency, payload.at);
+    },
+    /** A call had a response after this many milliseconds. */
+    roundTripMeasured(state, { payload }: PayloadAction<{ ms: number }>) {
+      state.latency = latency.latencyAfterSample(state.latency, payload.ms);
+    },
+    /** An expected push did not come. */
+    wentQuiet(state, { payload }: At) {
+      Object.assign(state, connection.connectionAfterSilence(state, payload.at));
+    },
+    /** A quiet connection will be replaced although it answers pings. */
+    givenUp(state) {
+      Object.assign(state, connection.connectionAfterGivingUp(state));
+    },
+    lost(state) {
+      Object.assign(state, connection.connectionAfterLoss(state));
+      state.latency = latency.latencyAfterLoss(state.latency);
+    },
+    /** No player is signed in any more. */
+    closed: (state): ConnectionState => ({ ...initialConnection, latency: state.latency }),
+    /** The lists that may be out of date on the home screen are fetched again. */
+    resyncStarted(state, { payload }: PayloadAction<{ at: number; cause: ResyncCause }>) {
+      state.resyncedAt = payload.at;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(wentOffline, (state) => {
+        Object.assign(state, connection.connectionAfterOffline(state));
+      })
+      .addCase(cameOnline, (state) => {
+        Object.assign(state, connection.connectionAfterOnline(state));
+      })
+      .addMatcher(isBroadcast, (state, frame) => {
+        const { receivedAt } = frame.payload;
+        Object.assign(state, connection.connectionAfterEvent(state, receivedAt));
+        state.unreadable = unreadableAfterFrame(state.unreadable, frame);
+        if (broadcast.countdownReceived.match(frame)) {
+          state.cadence = cadenceAfterPush(state.cadence, frame.payload.secondsLeft, receivedAt);
+        } else if (endsCountdown(frame)) {
+          state.cadence = cadenceAfterRound(state.cadence);
+        }
+      });
+  },
+  selectors: {
+    /** Whether the events of every channel can be read. */
+    selectIsFeedReadable: ({ unreadable }) => areReadable(unreadable),
+  },
+});
+
+export const connectionReducer = connectionSlice.reducer;
+export const connectionEvents = connectionSlice.actions;
+export const { selectIsFeedReadable } = connectionSlice.selectors;

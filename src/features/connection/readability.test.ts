@@ -1,0 +1,34 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { broadcast } from './broadcasts';
+import { areReadable, unreadableAfterFrame } from './readability';
+
+const receivedAt = 0;
+const push = broadcast.countdownReceived({ secondsLeft: 5, receivedAt });
+const status = broadcast.roundStarted({ roundId: 5, receivedAt });
+const result = broadcast.resultReceived({ roundId: 5, digits: '007', receivedAt });
+const unreadable = (channel: string) => broadcast.unreadableReceived({ channel, receivedAt });
+
+/** Whether the broadcasts count as readable after these frames. */
+const isReadableAfter = (...frames: UnknownAction[]) =>
+  areReadable(frames.reduce(unreadableAfterFrame, {}));
+
+it('the broadcasts are readable while at most one frame in a row of each channel is not', () => {
+  expect(isReadableAfter(push, unreadable('countdown'))).toBe(true);
+  expect(isReadableAfter(unreadable('countdown'), unreadable('gameStatus'))).toBe(true);
+  expect(isReadableAfter(unreadable('countdown'), push, unreadable('countdown'))).toBe(true);
+});
+
+it('the broadcasts are unreadable after the second unreadable frame in a row of a channel', () => {
+  expect(isReadableAfter(unreadable('countdown'), unreadable('countdown'))).toBe(false);
+  expect(isReadableAfter(unreadable('gameStatus'), push, unreadable('gameStatus'))).toBe(false);
+});
+
+it.each([
+  ['countdown', push, status],
+  ['gameStatus', status, result],
+  ['gameResult', result, push],
+])('the broadcasts are readable again after a readable frame of %s', (channel, own, other) => {
+  const twice = [unreadable(channel), unreadable(channel)];
+  expect(isReadableAfter(...twice, other)).toBe(false);
+  expect(isReadableAfter(...twice, own)).toBe(true);
+});

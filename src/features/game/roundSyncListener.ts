@@ -1,0 +1,71 @@
+import { requestedWaitMs } from '../../api/apiError';
+import { refetch } from '../../api/refetch';
+import { retryWaitMs } from '../../platform/backoff';
+import { selectIsAtHome } from '../../store/navigationSlice';
+import type { RootState } from '../../store/rootState';
+import type { StartAppListening } from '../../store/storeTypes';
+import { broadcast } from '../connection/broadcasts';
+import { isConnected } from '../connection/connection';
+import type { Countdown } from './countdown';
+import { gameApi } from './gameApi';
+import { gameEvents } from './gameSlice';
+
+/** All clients miss a `start` that the server did not send: their requests are spread over this many milliseconds. */
+const missedStartSpreadMs = 2000;
+/** A backend that counts down its pauses gets at most one request in this many milliseconds. */
+const missedStartRestMs = 30_000;
+
+const { getResults } = gameApi.endpoints;
+const selectResultsError = (state: RootState) => getResults.select()(state).error;
+
+/**
+ * Synchronises the round: notes the requests on an open connection, repeats GET results after a failure, and
+ * requests it when a round seems to be running whose `start` was missed.
+ */
+export function listenForRoundSync(startListening: StartAppListening): void {
+  startListening({
+    matcher: getResults.matchPending,
+    effect: ({ meta: { requestId } }, { dispatch, getState }) => {
+      if (isConnected(getState().connection)) dispatch(gameEvents.syncRequested({ requestId }));
+    },
+  });
+  startListening({
+    matcher: getResults.matchRejected,
+    effect: async (_, listenerApi) => {
+      const { dispatch, getState, getOriginalState, delay, extra } = listenerApi;
+      const { failures } = getState().game.sync;
+      if (failures <= getOriginalState().game.sync.failures) return;
+      listenerApi.cancelActiveListeners();
+      const requestedMs = requestedWaitMs(selectResultsError(getState()));
+      await delay(retryWaitMs(failures - 1, extra.random(), requestedMs));
+      const state = getState();
+      if (!isConnected(state.connection) || state.game.sync.isSynced || !selectIsAtHome(state))
+        return;
+      await dispatch(refetch(getResults));
+    },
+  });
+  startListening({
+    actionCreator: broadcast.countdownReceived,
+    effect: async (_, { dispatch, getState, getOriginalState, delay, condition, ...api }) => {
+      const before = getOriginalState().game.round.countdown;
+      if (!isNextCountingDown(getState().game.round.countdown, before)) return;
+      api.unsubscribe();
+      try {
+        await delay(api.extra.random() * missedStartSpreadMs);
+        const state = getState();
+        if (state.game.round.countdown.isOver && selectIsAtHome(state)) {
+          await dispatch(refetch(getResults));
+        }
+        await condition((_, { game }) => !game.round.countdown.isOver, missedStartRestMs);
+      } finally {
+        api.subscribe();
+      }
+    },
+  });
+}
+
+/** Two pushes count down although the round is over: the `start` of the next one may have been missed. */
+function isNextCountingDown(countdown: Countdown, before: Countdown): boolean {
+  if (!countdown.isOver || !before.isOver) return false;
+  return (countdown.pushed ?? 0) < (before.pushed ?? 0);
+}
