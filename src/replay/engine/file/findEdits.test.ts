@@ -137,9 +137,9 @@ describe('findEdits in a long recording, whose countdown pushes are runs', () =>
 
   it('finds a segment that was added or taken away at the end', () => {
     const added = editsAfterRun((file) => file.segments.push(file.segments[3] ?? []));
-    expect(added.steps).toEqual([{ from: 7501, to: 7750 }]);
+    expect(added.steps).toEqual([{ from: 7601, to: 7850 }]);
     const lost = editsAfterRun((file) => file.segments.pop());
-    expect(lost.steps).toEqual([{ from: 7250, to: 7250 }]);
+    expect(lost.steps).toEqual([{ from: 7500, to: 7500 }]);
   });
 
   it('finds changed details', () => {
