@@ -60,7 +60,12 @@ export function listenForBetList(startListening: StartAppListening): void {
  * begins. The delays count from the last list, and begin again with each step and each
  * round that is drawn. Never sooner than `Retry-After` says.
  */
-async function followList({ dispatch, getState, signal, ...listening }: AppListening): Promise<void> {
+async function followList({
+  dispatch,
+  getState,
+  signal,
+  ...listening
+}: AppListening): Promise<void> {
   const { condition, extra } = listening;
   let looks = 0;
   let newestRoundId = -Infinity;
