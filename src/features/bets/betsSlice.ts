@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/apiError';
 import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
@@ -117,11 +117,6 @@ const betsSlice = createSlice({
       state.slip = null;
       state.number = '';
     },
-    /** The press. The listener decides synchronously whether anything is sent. */
-    betSubmitted(_state, _action: PayloadAction<Stake>) {},
-    betBlocked(_state, _action: PayloadAction<BetBlock>) {},
-    /** A press on something disabled: it changes nothing, and a recording shows it. */
-    pressIgnored(_state, _action: PayloadAction<IgnoredPress>) {},
     /** The stake's request is sent now. */
     betSent(
       state,
@@ -228,7 +223,14 @@ const betsSlice = createSlice({
 });
 
 export const betsReducer = betsSlice.reducer;
-export const betsEvents = betsSlice.actions;
+export const betsEvents = {
+  ...betsSlice.actions,
+  /** The press. The listener decides synchronously whether anything is sent. */
+  betSubmitted: createAction<Stake>('bets/betSubmitted'),
+  betBlocked: createAction<BetBlock>('bets/betBlocked'),
+  /** A press on something disabled: it changes nothing, and a recording shows it. */
+  pressIgnored: createAction<IgnoredPress>('bets/pressIgnored'),
+};
 export const {
   selectNumber,
   selectIsNumberMissing,

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged } from '../../store/navigationSlice';
 import type { DatePreset, Day, DayRange } from '../../domain/dates';
@@ -66,11 +66,6 @@ const reportSlice = createSlice({
     loadFailed(state, { payload }: PayloadAction<{ requestId: string }>) {
       state.failedRequestId = payload.requestId;
     },
-    /** A draw may have changed the figures of today. */
-    todayChanged() {},
-    filterPressed() {},
-    resetPressed() {},
-    presetPressed(_state, _action: PayloadAction<{ preset: DatePreset }>) {},
   },
   extraReducers: (builder) => {
     // A new range in the address: the pickers show it.
@@ -95,7 +90,14 @@ function choose(state: ReportState, side: RangeSide, day: Day, addressed: DayRan
 }
 
 export const reportReducer = reportSlice.reducer;
-export const reportEvents = reportSlice.actions;
+export const reportEvents = {
+  ...reportSlice.actions,
+  /** A draw may have changed the figures of today. */
+  todayChanged: createAction('report/todayChanged'),
+  filterPressed: createAction('report/filterPressed'),
+  resetPressed: createAction('report/resetPressed'),
+  presetPressed: createAction<{ preset: DatePreset }>('report/presetPressed'),
+};
 export const {
   selectChosenRange,
   selectTypedDays,

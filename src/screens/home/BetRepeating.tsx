@@ -13,7 +13,7 @@ import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { ClockContext } from '../../platform/ClockContext';
 import { isTextField } from '../../platform/isTextField';
 import { letterOfKey } from '../../platform/letterOfKey';
-import { selectIsCovered } from './selectIsCovered';
+import { selectIsCovered } from '../openLayers';
 
 /**
  * Lets the bets below it be repeated, and the newest one by the key R: the slip opens with number and

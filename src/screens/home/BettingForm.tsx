@@ -17,7 +17,7 @@ import { TicketButton } from '../../features/bets/ticket/TicketButton';
 import { ClockContext } from '../../platform/ClockContext';
 import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
-import { selectIsCovered } from './selectIsCovered';
+import { selectIsCovered } from '../openLayers';
 
 /** Round, number, countdown, keypad and the last result. */
 export function BettingForm() {

@@ -16,7 +16,7 @@ import { selectIsTakenOver } from '../../features/session/sessionSlice';
 import { selectSendableLines } from '../../features/bets/ticket/ticketSelectors';
 import { selectIsTicketOpen, selectTicket } from '../../features/bets/ticket/ticketSlice';
 import { trueNames } from '../../domain/trueNames';
-import { selectIsCovered } from './selectIsCovered';
+import { selectIsCovered } from '../openLayers';
 
 /** What keeps the player from the betting form at all. */
 type Absence = 'maintenance' | 'loading' | 'takenOver' | 'elsewhere' | 'covered';
