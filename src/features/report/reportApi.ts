@@ -15,7 +15,7 @@ export interface ReportServices {
 }
 
 type Response = Awaited<ReturnType<ApiBaseQuery>>;
-type ParsedResponse<Output> = QueryReturnValue<Output, ApiError, Response['meta']>;
+type ParsedResponse<Output> = QueryReturnValue<Output, ApiError, NonNullable<Response['meta']>>;
 
 /**
  * The two report calls. Both spellings of section 7 are served: `report` is tried first, and a 404
