@@ -3,15 +3,17 @@ import type { ApiError } from '../../api/apiError';
 import type { ApiBaseQuery } from '../../api/baseQuery';
 import { restApi } from '../../api/restApi';
 import type { Day, DayRange } from '../../domain/dates';
+import type { Services } from '../../store/services';
 import { dailyReportSchema, dayReportSchema } from './reportSchemas';
 import type { DailyReportRow, DayReport } from './reportSchemas';
 
 /** Which spelling of the report paths the server served last. */
 type ReportPath = 'report' | 'reports';
 
-/** What the report calls need: the remembered spelling of their path. */
-export interface ReportServices {
-  reportPath: { current: ReportPath };
+declare module '../../store/services' {
+  interface Services {
+    reportPath: { current: ReportPath };
+  }
 }
 
 type Response = Awaited<ReturnType<ApiBaseQuery>>;
@@ -45,7 +47,7 @@ async function tryBothPaths<Output>(
   { extra }: BaseQueryApi,
   send: (path: ReportPath) => Promise<Response>,
 ): Promise<ParsedResponse<Output>> {
-  const { reportPath } = extra as ReportServices;
+  const { reportPath } = extra as Services;
   // Another call may switch while this one is under way.
   const first = reportPath.current;
   const response = await send(first);

@@ -3,15 +3,17 @@ import { invalidResponse, maskSecretIn } from '../../api/apiError';
 import type { ApiError } from '../../api/apiError';
 import type { ApiBaseQuery } from '../../api/baseQuery';
 import { restApi } from '../../api/restApi';
+import type { Services } from '../../store/services';
 import type { SessionCookies } from './sessionCookies';
 import type { Player, SessionData } from './sessionSchemas';
 import { signInSchema, wellFormed } from './sessionSchemas';
 import type { SignInSecrets } from './signInSecrets';
 
-/** What these endpoints need beyond the services of the api. */
-export interface SessionServices {
-  sessionCookies: SessionCookies;
-  secrets: SignInSecrets;
+declare module '../../store/services' {
+  interface Services {
+    sessionCookies: SessionCookies;
+    secrets: SignInSecrets;
+  }
 }
 
 /**
@@ -24,7 +26,7 @@ export const sessionApi = restApi.injectEndpoints({
     login: build.mutation<Player, void>({
       extraOptions: { schema: signInSchema, isSignIn: true, isLogin: true },
       queryFn: async (_arg, api, _options, send) => {
-        const services = api.extra as SessionServices;
+        const services = api.extra as Services;
         const body = services.secrets.credentials.take();
         if (body === null) return { error: invalidResponse('no credentials to send') };
         const response = await send({ url: 'login', method: 'POST', body });
@@ -34,7 +36,7 @@ export const sessionApi = restApi.injectEndpoints({
     checkAuth: build.mutation<Player, void>({
       extraOptions: { schema: signInSchema, isSignIn: true },
       queryFn: async (_arg, api, _options, send) => {
-        const services = api.extra as SessionServices;
+        const services = api.extra as Services;
         const sessionId = services.secrets.sessionId.take();
         if (!isPathSegment(sessionId)) {
           return { error: invalidResponse('no session id to check') };
