@@ -4,7 +4,7 @@
  */
 import type { RootState } from '../../store/rootState';
 import type { AppThunk } from '../../store/storeTypes';
-import { trueNames } from '../../domain/trueNames';
+import { namesOf } from '../../domain/namesOf';
 import { closedReasons } from '../game/gameSelectors';
 import { selectLimitBlock } from './limits/limitSelectors';
 import { selectIsTicketSending } from './ticket/ticketSlice';
@@ -16,7 +16,7 @@ import { betsEvents, selectIsSending, selectReceipts } from './betsSlice';
 
 /** Why a press for a stake does nothing, the most telling reason first. */
 export function busyReasons(state: RootState): BusyReason[] {
-  return trueNames<BusyReason>({
+  return namesOf<BusyReason>({
     signedOut: state.session.player === null,
     ticketSending: selectIsTicketSending(state),
     sending: selectIsSending(state),
@@ -42,7 +42,7 @@ export interface FilledStake {
  * The player's own limits are not among them: {@link blockOfStake}.
  */
 export function stakeBlocks(state: RootState, stake: FilledStake, now: number): BlockReason[] {
-  return trueNames<BlockReason>({
+  return namesOf<BlockReason>({
     beingChecked: isBeingChecked(state, stake),
     otherRound: isOtherRound(state, stake.roundId),
     closed: closedReasons(state, now).length > 0,

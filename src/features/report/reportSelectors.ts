@@ -122,7 +122,7 @@ export function presetOf(range: DayRange, now: number): DatePreset | null {
 
 /**
  * Figures of an earlier response are not shown after the player asked for newer ones in vain; they stay after a
- * failed call that nobody asked for.
+ * failed call that the player did not ask for.
  */
 function rowsToShow<Row>(
   rows: readonly Row[] = [],

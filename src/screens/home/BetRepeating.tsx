@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useMemo } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -13,6 +13,7 @@ import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { ClockContext } from '../../platform/ClockContext';
 import { isTextField } from '../../platform/isTextField';
 import { letterOfKey } from '../../platform/letterOfKey';
+import { useKeyDown } from '../../platform/useKeyDown';
 import { selectIsCovered } from '../openLayers';
 
 /**
@@ -37,21 +38,15 @@ export function BetRepeating({ children }: { children: ReactNode }) {
     },
     [clock, dispatch, store],
   );
-  useEffect(() => {
-    if (isCovered) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
-      if (hasModifier || event.repeat || event.defaultPrevented || isTextField(event.target))
-        return;
-      const newest = selectNewestBet(store.getState());
-      if (letterOfKey(event) !== 'r' || newest === null) return;
-      // The letter must not be typed into the slip's amount.
-      event.preventDefault();
-      repeat(newest);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isCovered, repeat, store]);
+  useKeyDown((event) => {
+    const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
+    if (hasModifier || event.repeat || event.defaultPrevented || isTextField(event.target)) return;
+    const newest = selectNewestBet(store.getState());
+    if (letterOfKey(event) !== 'r' || newest === null) return;
+    // The letter must not be typed into the slip's amount.
+    event.preventDefault();
+    repeat(newest);
+  }, !isCovered);
   return (
     <RepeatContext value={useMemo(() => ({ isOpen, repeat }), [isOpen, repeat])}>
       {children}

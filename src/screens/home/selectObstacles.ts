@@ -15,7 +15,7 @@ import { selectGate } from '../../features/maintenance/maintenanceSlice';
 import { selectIsTakenOver } from '../../features/session/sessionSlice';
 import { selectSendableLines } from '../../features/bets/ticket/ticketSelectors';
 import { selectIsTicketOpen, selectTicket } from '../../features/bets/ticket/ticketSlice';
-import { trueNames } from '../../domain/trueNames';
+import { namesOf } from '../../domain/namesOf';
 import { selectIsCovered } from '../openLayers';
 
 /** What keeps the player from the betting form at all. */
@@ -59,7 +59,7 @@ function absencesOf(state: RootState): (Absence | 'signedOut')[] {
   const gate = selectGate(state);
   const isHidden = selectIsCovered(state) && !selectSlip(state) && !selectIsTicketOpen(state);
   const isSignedOut = busyReasons(state).includes('signedOut');
-  return trueNames({
+  return namesOf({
     maintenance: gate === 'closed',
     loading: gate === 'loading',
     signedOut: isSignedOut,
@@ -80,7 +80,7 @@ export function selectFilledStake(state: RootState): FilledStake {
 function gapsOf(state: RootState): Gap[] {
   const slip = selectSlip(state);
   const isTicket = !slip && selectIsTicketOpen(state);
-  return trueNames<Gap>({
+  return namesOf<Gap>({
     numberMissing: !slip && !isTicket && selectNumber(state) === '',
     ticketEmpty: isTicket && selectSendableLines(state).length === 0,
     amountInvalid: slip !== null && !isAmountValid(slip),

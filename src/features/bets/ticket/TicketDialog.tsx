@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
 import { SpinnerButton } from '../../../ui/buttons';
-import { unpressableAtFirst } from '../../../ui/theme/unpressableAtFirst';
+import { pressGuard } from '../../../ui/theme/pressGuard';
 import { ignorePress } from '../stakeBlocks';
 import { useStakeBlocks } from '../useStakeBlocks';
 import { selectRoundId } from '../../game/gameSelectors';
@@ -55,7 +55,7 @@ const Buttons = styled('div')({
   gridTemplateColumns: 'auto 1fr',
   gap: 12,
   // The press that sends the rest takes the place of the one before: a double tap is not meant for it.
-  '&[data-sending="false"]': unpressableAtFirst,
+  '&[data-sending="false"]': pressGuard,
 });
 
 /** The ticket: its lines, what they cost together, and the press that places them. */
@@ -208,7 +208,7 @@ function Actions() {
       <Button
         size="large"
         variant="contained"
-        sx={unpressableAtFirst}
+        sx={pressGuard}
         onClick={() => dispatch(closeTicket())}
       >
         {km.keypad.close}
