@@ -5,7 +5,7 @@ import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
 import { selectIsPartial } from '../../api/partialLists';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from './slip/amountText';
-import type { BetBlock, IgnoredPress } from './betBlocks';
+import type { BetBlock } from './betBlocks';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, Stake } from './betsApi';
 import { betKeyOf } from './betKeys';
@@ -120,8 +120,6 @@ const betsSlice = createSlice({
     /** The press. The listener decides synchronously whether anything is sent. */
     betSubmitted(_state, _action: PayloadAction<Stake>) {},
     betBlocked(_state, _action: PayloadAction<BetBlock>) {},
-    /** A press on something disabled: it changes nothing, and a recording shows it. */
-    pressIgnored(_state, _action: PayloadAction<IgnoredPress>) {},
     /** The stake's request is sent now. */
     betSent(
       state,
