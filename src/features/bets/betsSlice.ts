@@ -154,10 +154,10 @@ const betsSlice = createSlice({
     betDetailsMissed(state, { payload }: OfReceipt<{ step: number | null }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterNoDetails(one, payload.step));
     },
-    /** `message` is the server's; null if it sent none. Older traces lack kind and HTTP status. */
+    /** `message` is the server's; null if it sent none. A stake that was not sent has no HTTP status. */
     betRefused(
       state,
-      { payload }: OfCall<{ message: string | null; kind?: ApiError['kind']; status?: number }>,
+      { payload }: OfCall<{ message: string | null; kind: ApiError['kind']; status?: number }>,
     ) {
       endCall(state, payload, (one) => machine.receiptAfterRefusal(one, false));
     },
