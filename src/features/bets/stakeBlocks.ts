@@ -2,7 +2,7 @@
  * What keeps the player from placing a stake. Buttons, keys and listeners ask here, and so does the replay,
  * so that none of them can differ.
  */
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import { pickTrue } from '../../domain/pickTrue';
 import { closedReasons } from '../game/gameSelectors';
 import { selectLimitBlock } from './limits/limitSelectors';

@@ -1,4 +1,4 @@
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { RecordedControl } from '../../store/appEvents';
 import type { TraceAction } from './file/traceSchemas';
 import type { Replay } from './openReplay';

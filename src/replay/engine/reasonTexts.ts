@@ -1,4 +1,4 @@
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import { formatAmount } from '../../domain/money';
 import { selectReceipts, selectSlip } from '../../features/bets/betsSlice';
 import { selectLimitBlock } from '../../features/bets/limits/limitSelectors';
