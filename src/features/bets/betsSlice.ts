@@ -5,7 +5,7 @@ import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
 import { selectIsPartial } from '../../api/partialLists';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from './slip/amountText';
-import type { BetBlock, IgnoredPress } from './betBlocks';
+import type { BetBlock } from './betBlocks';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, Stake } from './betsApi';
 import { betKeyOf } from './betKeys';
@@ -151,10 +151,10 @@ const betsSlice = createSlice({
     betDetailsMissed(state, { payload }: OfReceipt<{ step: number | null }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterNoDetails(one, payload.step));
     },
-    /** `message` is the server's; null if it sent none. Older traces lack kind and HTTP status. */
+    /** `message` is the server's; null if it sent none. A stake that was not sent has no HTTP status. */
     betRefused(
       state,
-      { payload }: OfCall<{ message: string | null; kind?: ApiError['kind']; status?: number }>,
+      { payload }: OfCall<{ message: string | null; kind: ApiError['kind']; status?: number }>,
     ) {
       endCall(state, payload, (one) => machine.receiptAfterRefusal(one, false));
     },

@@ -127,7 +127,7 @@ export function presetOf(range: DayRange, now: number): DatePreset | null {
 function rowsToShow<Row>(
   rows: readonly Row[] = [],
   { status, requestId }: { status: QueryStatus; requestId?: string | undefined },
-  failedRequestId: string | undefined,
+  failedRequestId: string | null,
 ): Keyed<Row>[] {
   if (status === QueryStatus.rejected && requestId === failedRequestId) return [];
   return rows.map((row, key) => ({ ...row, key }));

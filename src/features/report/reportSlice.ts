@@ -20,8 +20,8 @@ export interface ReportState {
   typed: Record<RangeSide, TypedText | null>;
   /** The picker whose calendar is open. */
   openCalendar: RangeSide | null;
-  /** The last request of the player that failed; absent without any, as in older traces. */
-  failedRequestId?: string;
+  /** The last request of the player that failed. */
+  failedRequestId: string | null;
 }
 
 declare module '../../store/rootState' {
@@ -34,6 +34,7 @@ const initialState: ReportState = {
   chosen: null,
   typed: { startDate: null, endDate: null },
   openCalendar: null,
+  failedRequestId: null,
 };
 
 /** `range` is the one in the address. */

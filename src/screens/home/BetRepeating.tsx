@@ -7,7 +7,6 @@ import { RepeatContext } from '../../features/bets/tables/RepeatContext';
 import type { Bet } from '../../features/bets/betsApi';
 import { repeatableStake, selectNewestBet } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { ignorePress } from '../../features/bets/stakeBlocks';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { ClockContext } from '../../platform/ClockContext';
@@ -34,7 +33,6 @@ export function BetRepeating({ children }: { children: ReactNode }) {
       if (stake === null || clock === null) return;
       if (roundId !== null && isBettingOpen(state, clock.now()))
         dispatch(betsEvents.slipOpened({ roundId, ...stake }));
-      else dispatch(ignorePress('repeat', 'closed'));
     },
     [clock, dispatch, store],
   );

@@ -15,7 +15,7 @@ import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
 import { SpinnerButton } from '../../../ui/buttons';
 import { pressGuard } from '../../../ui/theme/pressGuard';
-import { ignorePress } from '../stakeBlocks';
+
 import { useStakeBlocks } from '../useStakeBlocks';
 import { selectRoundId } from '../../game/gameSelectors';
 import { closeTicket, confirmTicket } from './ticketThunks';
@@ -234,9 +234,8 @@ function Actions() {
         size="large"
         busy={isSending}
         disabled={blocks.length > 0 || isSending}
-        onIgnored={() =>
-          dispatch(ignorePress('ticket', isSending ? 'ticketSending' : (blocks[0] ?? 'closed')))
-        }
+        keepsFocus
+        data-control="ticket"
         onClick={() => {
           if (roundId !== null) dispatch(confirmTicket(roundId, lines));
         }}
