@@ -3,6 +3,7 @@ import { gameEvents } from '../../features/game/gameSlice';
 import { reportApi } from '../../features/report/reportApi';
 import { reportEvents } from '../../features/report/reportSlice';
 import { dayOf } from '../../domain/dates';
+import { isListenerStart } from '../../store/appEvents';
 import { selectIsUserMenuOpen } from '../layout/layoutSlice';
 import type { RootState } from '../rootReducer';
 import type { StartAppListening } from '../../store/storeTypes';
@@ -13,7 +14,8 @@ const spreadMs = 2000;
 /** Fetches today's report each time that the user menu opens, which shows its result, and says when it changes. */
 export function listenForTodayReport(startListening: StartAppListening): void {
   startListening({
-    predicate: (_, state, before) => isResultShown(state) && !isResultShown(before),
+    predicate: (action, state, before) =>
+      isResultShown(state) && (isListenerStart(action) || !isResultShown(before)),
     effect: (_, { dispatch, extra: { clock } }) => {
       const today = dayOf(clock.now());
       const range = { startDate: today, endDate: today };

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { refetch } from '../../api/refetch';
-import { appStarted } from '../../store/appEvents';
+import { isListenerStart } from '../../store/appEvents';
 import type { RootState } from '../../app/rootReducer';
 import type { Services } from '../../store/services';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
@@ -46,7 +46,7 @@ export function listenForBetList(startListening: StartAppListening): void {
   });
   startListening({
     predicate: (action, state, before) =>
-      appStarted.match(action) || (isListAwaited(state) && !isListAwaited(before)),
+      isListenerStart(action) || (isListAwaited(state) && !isListAwaited(before)),
     effect: async (_, listening) => {
       listening.cancelActiveListeners();
       await followList(listening);

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { pageWoken, visibilityChanged } from '../../store/appEvents';
+import { isListenerStart, pageWoken, visibilityChanged } from '../../store/appEvents';
 import type { RootState } from '../../app/rootReducer';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 import { selectBets } from '../bets/betsSelectors';
@@ -41,23 +41,26 @@ export function listenForSeenBets(startListening: StartAppListening): void {
   });
   startListening({
     // The card, its dismissal and other tabs show outcomes: the change of state covers them.
-    predicate: (_, state, before) => selectRevealsToOmit(state) !== selectRevealsToOmit(before),
+    predicate: (action, state, before) =>
+      isListenerStart(action) || selectRevealsToOmit(state) !== selectRevealsToOmit(before),
     effect: (_, { dispatch, getState }) => {
       for (const roundId of selectRevealsToOmit(getState()))
         dispatch(gameEvents.outcomeShownOtherwise({ roundId }));
     },
   });
   startListening({
-    predicate: (_, { outcomes }, before) => outcomes.seen !== before.outcomes.seen,
+    predicate: (action, { outcomes }, before) =>
+      isListenerStart(action) || outcomes.seen !== before.outcomes.seen,
     effect: (action, { getState, extra }) => {
       const { session, outcomes } = getState();
       if (session.player === null || outcomes.seen === null) return;
       keepSeenBets(extra.localStore, extra.logger, session.player.userId, outcomes.seen);
-      if (!outcomesEvents.seenBetsRead.match(action)) extra.tabs.announceSeenBets();
+      if (isListenerStart(action) || outcomesEvents.seenBetsRead.match(action)) return;
+      extra.tabs.announceSeenBets();
     },
   });
   startListening({
-    matcher: isAnyOf(sessionEvents.signedIn, pageWoken),
+    matcher: isAnyOf(isListenerStart, sessionEvents.signedIn, pageWoken),
     effect: (_, { dispatch }) => dispatch(readAgain()),
   });
   startListening({

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { isPartialResponse } from '../../../api/baseQuery';
-import { appStarted } from '../../../store/appEvents';
+import { isListenerStart } from '../../../store/appEvents';
 import type { RootState } from '../../../app/rootReducer';
 import type { Services } from '../../../store/services';
 import type { AppDispatch, StartAppListening } from '../../../store/storeTypes';
@@ -45,7 +45,7 @@ export function listenForBetChecks(startListening: StartAppListening): void {
   });
 }
 
-const isPageBegun = isAnyOf(appStarted, betsEvents.memoryRead);
+const isPageBegun = isAnyOf(isListenerStart, betsEvents.memoryRead);
 
 function eventOfVerdict(verdict: ListVerdict) {
   const { id: receiptId, stake } = verdict.receipt;
