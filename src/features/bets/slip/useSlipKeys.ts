@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { letterOfKey } from '../../../platform/letterOfKey';
-import { chipAmounts } from '../../../ui/chips/ChipRow';
+import { chipAmounts } from '../../../config/bettingRules';
 
 interface ChipKeys {
   add(amount: number): void;
