@@ -35,7 +35,7 @@ async function duplicateWhileSending(page: Page) {
 }
 
 /** What the button of a ticket with so many numbers of 1,000 riel shows. */
-const countOf = (numbers: number) => km.ticket.count(String(numbers), `${numbers},000`);
+const countOf = (numbers: number) => km.ticketButton.count(String(numbers), `${numbers},000`);
 
 test('a duplicate of a tab that sends its ticket starts with an empty one, and no line is sent twice', async ({
   home: page,

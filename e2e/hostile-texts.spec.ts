@@ -148,6 +148,6 @@ test('names, numbers, dates and states in rows and events are validated or left 
   await expectNothingRan(page);
 
   await page.goto('/report');
-  await expect(page.getByText(km.report.invalidDate)).toBeVisible();
+  await expect(page.getByText(km.common.invalidDate)).toBeVisible();
   await expectNothingRan(page);
 });

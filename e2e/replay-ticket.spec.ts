@@ -50,7 +50,7 @@ test('the replay shows a ticket being filled, changed and sent, and where it sto
   const added = stepOf(file, 'bets/addedToTicket');
   await openTrace(page, file, added);
   await expectConsistent(page);
-  await expect(ticketButton(screen)).toContainText(ticket.count('1', '1,000'));
+  await expect(ticketButton(screen)).toContainText(km.ticketButton.count('1', '1,000'));
   await goTo(page, stepOf(file, 'ticket/numbersAdded'));
   await expect(ticketLine(screen, 2)).toContainText('2D1,000៛');
   const edited = stepOf(file, 'ticket/amountChosen');

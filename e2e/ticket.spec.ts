@@ -42,7 +42,7 @@ test(
       await expect(betDialog(page)).toBeHidden();
     }
     expect(sent).toEqual([]);
-    await expect(ticketButton(page)).toContainText(ticket.count('2', '2,000'));
+    await expect(ticketButton(page)).toContainText(km.ticketButton.count('2', '2,000'));
     await page.keyboard.press('t');
     const dialog = ticketDialog(page);
     await expect(ticketLine(page, 0)).toContainText(/3D.*1,000៛/);

@@ -13,6 +13,7 @@ import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestServices } from '../../testing/makeTestServices';
 import { appStarted, cameOnline, wentOffline } from '../../store/appEvents';
 import { makeStore } from '../../app/store';
+import { allListeners } from '../../testing/allListeners';
 
 // The browser's build of the real SDK; Node would take another.
 jest.mock('pusher-js', () => jest.requireActual<object>('pusher-js/dist/web/pusher'));
@@ -82,7 +83,7 @@ async function openApp(server: Server) {
   const services = makeTestServices({ random: () => 0 });
   const config = { key: 'key', host: 'localhost', port: 8003 };
   const broadcasts = createBroadcastClient(config, services.logger);
-  const store = makeStore({ ...services, broadcasts });
+  const store = makeStore({ ...services, broadcasts }, allListeners({ ...services, broadcasts }));
   let answer = server;
   let seen = 0;
   let mostAtOnce = 0;
