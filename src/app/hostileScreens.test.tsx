@@ -31,7 +31,13 @@ it.each([
     good: '#240000',
     text: oddList(result as Json),
   },
-  { table: 'open bets', address: '/', call: 'GET bets', good: '2,000 x 9', text: oddList(openBet as Json) },
+  {
+    table: 'open bets',
+    address: '/',
+    call: 'GET bets',
+    good: '2,000 x 9',
+    text: oddList(openBet as Json),
+  },
   {
     table: 'settled bets',
     address: '/?slug=win-lose',
