@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDemands, readDemandTests } from '../../scripts/docs/specification';
 import { pagesWithTests, quotedTests } from '../../scripts/testing/quotedTests';
 
 const root = join(__dirname, '../..');
@@ -31,16 +32,18 @@ it.each([
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-describe('the table of the specification', () => {
-  const lines = read('docs/specification.md')
-    .split('\n')
-    .filter((line) => /^\| \d+\.\d+ \|/.test(line));
+describe('docs/specification.md', () => {
+  const ids = readDemands().map(({ id }) => id);
+  const tested = readDemandTests().flatMap((test) => test.ids);
 
-  it('names a test on each line', () => {
-    expect(lines.length).toBeGreaterThan(150);
-    expect(
-      lines.filter((line) => !/ \| `[\w./-]+\.(test|spec)\.tsx?`[^|]* \|$/.test(line)),
-    ).toEqual([]);
+  it('has a test for each demand, and each id once', () => {
+    expect(ids.length).toBeGreaterThan(150);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !tested.includes(id))).toEqual([]);
+  });
+
+  it('has a demand for each id in the title of a test', () => {
+    expect(tested.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
 
