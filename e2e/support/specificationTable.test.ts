@@ -6,11 +6,15 @@ import { pagesWithTests, quotedTests } from '../../scripts/testing/quotedTests';
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** A path of the repository in backticks, with a folder and an extension. */
-const pathPattern = /`((?:src|sandbox|e2e|scripts|public|docs)\/[\w./-]+\.\w+)`/g;
+/** A path in backticks, with a folder and an extension, from the root or from `src`. */
+const pathPattern =
+  /`((?:src|sandbox|e2e|scripts|contract|public|docs|app|features|screens|ui|api|realtime|platform|domain|trace)\/[\w./-]+\.[a-z]+)`/g;
+const exists = (path: string) =>
+  existsSync(join(root, path)) || existsSync(join(root, 'src', path));
 
 it.each([
   'README.md',
+  'CONTRIBUTING.md',
   'docs/ARCHITECTURE.md',
   'docs/api-contract.md',
   'docs/backend.md',
@@ -29,7 +33,7 @@ it.each([
 ])('%s names only files that exist', (page) => {
   const named = Array.from(read(page).matchAll(pathPattern), ([, path = '']) => path);
   expect(read(page)).toMatch(/^# /);
-  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(named.filter((path) => !exists(path))).toEqual([]);
 });
 
 describe('docs/specification.md', () => {
