@@ -77,23 +77,6 @@ test(
 );
 
 test(
-  'every address leads to the maintenance page during maintenance',
-  { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await page.route('/config.json', (route) => route.fulfill({ json: { isMaintenance: true } }));
-    for (const address of ['/', '/nowhere', '/login', '/check-auth/demo-session-sophea']) {
-      await page.goto(address);
-      await expectShown(page, '/maintenance', address);
-    }
-    await signIn(context, sandbox, sophea);
-    for (const address of ['/', '/report/x/y', '/rule']) {
-      await page.goto(address);
-      await expectShown(page, '/maintenance', address);
-    }
-  },
-);
-
-test(
   'a redirect during a navigation changes the address before its screen has loaded',
   { tag: '@core' },
   async ({ page, context, sandbox }) => {

@@ -16,7 +16,7 @@ const configFile = '**/config.json';
 
 test(
   'every screen leads to the maintenance page with the text of the specification',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@core'] },
   async ({ page, context, sandbox }) => {
     await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance: true } }));
     await signIn(context, sandbox, sophea);
@@ -55,17 +55,11 @@ test('a configuration that cannot be loaded or parsed does not stop the app', as
   page,
   watch,
 }) => {
-  watch.allowConsoleErrors(/404|500|ERR_FAILED/);
+  watch.allowConsoleErrors(/500|ERR_FAILED/);
   const responses = [
-    { status: 404, body: 'Not found' },
     { status: 500, json: { isMaintenance: true } },
     { contentType: 'text/html', body: '<!doctype html><title>proxy</title>' },
-    { contentType: 'application/json', body: '{"isMainten' },
-    { json: { isMaintenance: 'yes' } },
     { json: { isMaintenance: 2 } },
-    { json: [true] },
-    { json: null },
-    { json: {} },
     null,
   ];
   for (const response of responses) {

@@ -14,7 +14,7 @@ import {
   waitForCountdown,
   userMenuButton,
 } from './support/home';
-import { player, sophea, signIn, signInByForm } from './support/players';
+import { player, sophea, signInByForm } from './support/players';
 import { draw } from './support/resultReveal';
 
 const dararith = player('dararith');
@@ -153,20 +153,6 @@ test(
   },
 );
 
-test('without a session every protected address leads to the login', async ({ page }) => {
-  for (const address of [
-    '/',
-    '/?slug=win-lose',
-    '/report',
-    '/report/detail?date=2026-11-20&start_date=2026-11-20&end_date=2026-11-20',
-    '/rule',
-  ]) {
-    await page.goto(address);
-    await expect(page, address).toHaveURL('/login');
-    await expect(page.getByLabel(km.login.username)).toBeVisible();
-  }
-});
-
 test(
   'a logout ends the session in the browser and on the server',
   { tag: '@core' },
@@ -189,13 +175,6 @@ test(
     await expect(page).toHaveURL('/login');
   },
 );
-
-test('a signed-in player who opens the login is led home', async ({ page, context, sandbox }) => {
-  await signIn(context, sandbox, sophea);
-  await page.goto('/login');
-  await expect(page).toHaveURL('/');
-  await expect(numberDisplay(page)).toBeVisible();
-});
 
 /** A modal hides the rest of the page from role queries. */
 async function expectBalanceBehindModal(page: Page, amount: string) {

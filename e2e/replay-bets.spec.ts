@@ -73,14 +73,6 @@ test(
   },
 );
 
-test('the findings of a recording lead to their steps', async ({ page }) => {
-  await openTrace(page, await recordingFile());
-  await page.getByRole('tab', { name: /^Findings \d/ }).click();
-  await page.getByRole('button', { name: /connection lost while betting was open/ }).click();
-  await expect(stepTitle(page)).toContainText('game/connectionLost');
-  await expect(page.getByRole('button', { name: /getReport took 4\.0 s/ })).toBeVisible();
-});
-
 for (const { width, height } of [
   { width: 1366, height: 768 },
   { width: 1024, height: 768 },

@@ -121,28 +121,6 @@ test('a typed digit and a passing second only lay out their own boxes', async ({
   }
 });
 
-test('at most 100 rows of 10,000 bets are in the page at any scroll position', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await sandbox.control.seedBets(sophea.id, { open: 10_000 });
-  await openHome(page, context, sandbox, sophea);
-  const rows = page.getByRole('table', { name: km.tables.openBets }).locator('tbody tr');
-  await expect(page.getByRole('table', { name: km.tables.openBets })).toHaveAttribute(
-    'aria-rowcount',
-    '10001',
-  );
-  for (const share of [0, 0.5, 1]) {
-    await page.evaluate((at) => window.scrollTo(0, at * document.body.scrollHeight), share);
-    const place = Math.round(share * 9_990);
-    await expect
-      .poll(() => rows.last().getAttribute('aria-rowindex').then(Number))
-      .toBeGreaterThan(place);
-    expect(await rows.count()).toBeLessThanOrEqual(100);
-  }
-});
-
 /** Runs in the page: resolves once all changes are laid out. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RootState } from '../../src/app/rootReducer';
+import type { RootState } from '../../src/store/rootState';
 import { km } from '../../src/i18n/km';
 
 /** A receipt as shown to the player. */

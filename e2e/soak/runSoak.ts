@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createRandom } from '../../sandbox/engine/random';
-import type { RootState } from '../../src/app/rootReducer';
+import type { RootState } from '../../src/store/rootState';
 import { betsApi } from '../../src/features/bets/betsApi';
 import { usualLimits } from '../../src/trace/recorder/segments';
 import { expect } from '../support/fixtures';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Download } from '@playwright/test';
 import { rootReducer } from '../../src/app/rootReducer';
-import type { RootState } from '../../src/app/rootReducer';
+import type { RootState } from '../../src/store/rootState';
 import { createStateTimeline } from '../../src/replay/engine/stateTimeline';
 import { verifyReplay } from '../../src/replay/engine/verification';
 import { atOnce } from '../../src/replay/engine/inChunks';

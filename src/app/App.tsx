@@ -13,7 +13,7 @@ import type { AppRouter } from './navigation/router';
 import { ToastArea } from './notifications/ToastArea';
 import { RemountBoundary } from '../ui/state/RemountBoundary';
 import { ProblemReport, ReportProblemButton } from '../features/problemReport/ProblemReport';
-import type { RootState } from './rootReducer';
+import type { RootState } from '../store/rootState';
 
 interface AppProps {
   store: Store<RootState>;

@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import type { Reducer } from '@reduxjs/toolkit';
 import { partialListsReducer } from '../api/partialLists';
 import { restApi } from '../api/restApi';
 // The api's reducer looks its endpoints up: all must be there wherever these reducers run.
@@ -20,9 +21,10 @@ import { ticketReducer } from '../features/bets/ticket/ticketSlice';
 import { layoutReducer } from './layout/layoutSlice';
 import { navigationReducer } from '../store/navigationSlice';
 import { notificationsReducer } from './notifications/notificationsSlice';
+import type { RootState } from '../store/rootState';
 
-/** The whole state; pure, so that a recording replays to the same screens. */
-export const rootReducer = combineReducers({
+/** One for each part of the state that a slice has declared. */
+const reducers = {
   session: sessionReducer,
   game: gameReducer,
   bets: betsReducer,
@@ -39,6 +41,7 @@ export const rootReducer = combineReducers({
   problemReport: problemReportReducer,
   partialLists: partialListsReducer,
   [restApi.reducerPath]: restApi.reducer,
-});
+} satisfies { [Part in keyof RootState]: Reducer<RootState[Part]> };
 
-export type RootState = ReturnType<typeof rootReducer>;
+/** The whole state; pure, so that a recording replays to the same screens. */
+export const rootReducer = combineReducers(reducers);

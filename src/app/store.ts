@@ -19,7 +19,7 @@ import { readLastRevealedRound } from '../features/game/revealListener';
 import { desktopStorageKey, initialDesktop } from './notifications/desktop';
 import { initialNotifications } from './notifications/notificationsSlice';
 import { rootReducer } from './rootReducer';
-import type { RootState } from './rootReducer';
+import type { RootState } from '../store/rootState';
 import type { Services } from '../store/services';
 
 /** What a reload must remember, read once from cookies and storages. */

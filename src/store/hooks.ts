@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { RootState } from '../app/rootReducer';
+import type { RootState } from './rootState';
 import type { AppDispatch } from './storeTypes';
 
 /** `useSelector` that knows the state of this app. */

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '../app/rootReducer';
+import type { RootState } from './rootState';
 import type { Services } from './services';
 
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;

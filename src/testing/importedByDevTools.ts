@@ -4,7 +4,7 @@ import { importState } from '@redux-devtools/utils';
 import { legacy_createStore as createStore } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import { rootReducer } from '../app/rootReducer';
-import type { RootState } from '../app/rootReducer';
+import type { RootState } from '../store/rootState';
 
 export type Lifted = LiftedState<RootState, Action, unknown>;
 

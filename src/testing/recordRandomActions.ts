@@ -1,4 +1,5 @@
-import type { RootState, rootReducer } from '../app/rootReducer';
+import type { rootReducer } from '../app/rootReducer';
+import type { RootState } from '../store/rootState';
 import type { FlightRecorder } from '../trace/recorder/flightRecorder';
 import type { usualLimits } from '../trace/recorder/segments';
 import { makeRecordedStore } from './makeRecordedStore';

@@ -5,7 +5,7 @@ import { selectConnectionStatus } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
 import { Banner } from '../../ui/layout/Banner';
 import { useAppSelector } from '../../store/hooks';
-import type { RootState } from '../rootReducer';
+import type { RootState } from '../../store/rootState';
 
 const selectResponses = [
   gameApi.endpoints.getResults.select(),

@@ -9,6 +9,12 @@ export interface LayoutState {
   openPastRoundId?: number;
 }
 
+declare module '../../store/rootState' {
+  interface RootState {
+    layout: LayoutState;
+  }
+}
+
 const initialState: LayoutState = { isUserMenuOpen: false };
 
 const layoutSlice = createSlice({

@@ -12,7 +12,7 @@ import { selectPlacedIds } from '../../features/bets/ticket/ticketSelectors';
 import { selectIsTicketOpen, ticketEvents } from '../../features/bets/ticket/ticketSlice';
 import { appStarted } from '../../store/appEvents';
 import { layoutEvents, selectIsUserMenuOpen } from '../layout/layoutSlice';
-import type { RootState } from '../rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { StartAppListening } from '../../store/storeTypes';
 
 /** Back closes open dialogs and menus one at a time before it leaves the address. */

@@ -8,7 +8,7 @@ import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { locationChanged, selectIsAtHome } from '../../store/navigationSlice';
-import type { RootState } from '../rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 
 /** The first load waits at most so many milliseconds for the first connection. */

@@ -30,7 +30,7 @@ import { listenForSoundSwitch } from '../../features/sound/soundListener';
 import { listenForTicket } from '../../features/bets/ticket/ticketListener';
 import { listenForTicketMemory } from '../../features/bets/ticket/ticketMemory';
 import { messageOf } from '../../platform/logger';
-import type { RootState } from '../rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { Services } from '../../store/services';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 import { listenForBackButton } from './backButton';

@@ -4,7 +4,7 @@ import { reportApi } from '../../features/report/reportApi';
 import { reportEvents } from '../../features/report/reportSlice';
 import { dayOf } from '../../domain/dates';
 import { selectIsUserMenuOpen } from '../layout/layoutSlice';
-import type { RootState } from '../rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { StartAppListening } from '../../store/storeTypes';
 
 /** All clients get the same draw: they spread their requests over this many milliseconds. */

@@ -6,7 +6,7 @@ import { selectIsErrorShown } from '../../features/problemReport/problemReportSl
 import { km } from '../../i18n/km';
 import { formatDay } from '../../domain/dates';
 import { formatNet } from '../../domain/money';
-import type { RootState } from '../rootReducer';
+import type { RootState } from '../../store/rootState';
 import { sessionLinkPathname } from '../../store/navigationSlice';
 import type { AppLocation } from '../../store/navigationSlice';
 

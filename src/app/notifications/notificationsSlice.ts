@@ -29,6 +29,12 @@ export interface NotificationsState {
   desktop?: DesktopState;
 }
 
+declare module '../../store/rootState' {
+  interface RootState {
+    notifications: NotificationsState;
+  }
+}
+
 /** Toasts close after these times: those about bets sooner (specification section 9). */
 const usualDurationMs = 5000;
 const betDurationMs = 2000;

@@ -7,7 +7,7 @@ import type { RenderedApp } from '../../testing/renderApp';
 import { traceOf } from '../../testing/traceOf';
 import { replayTrace } from '../../testing/verifyTrace';
 import { rootReducer } from '../rootReducer';
-import type { RootState } from '../rootReducer';
+import type { RootState } from '../../store/rootState';
 import { createAppRedactor } from './redaction';
 
 /** What a person sees of each field: name, value or placeholder, and error message. */

@@ -8,7 +8,7 @@ import type { RandomActionsOptions } from '../../testing/recordRandomActions';
 import { traceOf } from '../../testing/traceOf';
 import type { TraceFile } from '../../trace/traceFormat';
 import { rootReducer } from '../rootReducer';
-import type { RootState } from '../rootReducer';
+import type { RootState } from '../../store/rootState';
 
 function randomTrace(options: Partial<RandomActionsOptions> = {}): TraceFile {
   return traceOf(recordRandomActions({ actions: 10_000, ...options }).recorder);

@@ -15,7 +15,7 @@ import type { KnownSecrets } from '../../trace/redaction/secrets';
 import { ownerMark } from '../../trace/stateHash';
 import { canGzip, traceFile } from '../../trace/traceFile';
 import type { TraceEnvironment } from '../../trace/traceFormat';
-import type { RootState } from '../rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { AppDispatch } from '../../store/storeTypes';
 import { describeRecording, traceFileName } from './describeRecording';
 import { appPatterns, createAppRedactor } from './redaction';

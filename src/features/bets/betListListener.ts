@@ -3,7 +3,7 @@ import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { refetch } from '../../api/refetch';
 import { appStarted } from '../../store/appEvents';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { Services } from '../../store/services';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 import { retryWaitMs } from '../../platform/backoff';

@@ -1,5 +1,5 @@
 import { refetch } from '../../api/refetch';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { StartAppListening } from '../../store/storeTypes';
 import { betsApi } from './betsApi';
 import { betsEvents, selectIsSending, selectSlip } from './betsSlice';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { requestedWaitMs } from '../../api/apiError';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import { selectIsTicketOpen } from './ticket/ticketSlice';
 import { readAmount } from './slip/amountText';
 import { betsApi } from './betsApi';

@@ -47,6 +47,12 @@ export interface BetsState {
   claimedElsewhere: string[];
 }
 
+declare module '../../store/rootState' {
+  interface RootState {
+    bets: BetsState;
+  }
+}
+
 /** The initial state, with what the tab remembers. */
 export function initialBets({ number, receipts }: BetMemory): BetsState {
   return {

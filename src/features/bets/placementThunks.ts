@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../../api/apiError';
 import { refetch } from '../../api/refetch';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { AppThunk } from '../../store/storeTypes';
 import { km } from '../../i18n/km';
 import { baselineOf, betKeyOf, equalBetKeys, isBetId } from './betKeys';

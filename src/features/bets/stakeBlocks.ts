@@ -2,7 +2,7 @@
  * What keeps the player from placing a stake. Buttons, keys and listeners ask here, and so does the replay,
  * so that none of them can differ.
  */
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { AppThunk } from '../../store/storeTypes';
 import { trueNames } from '../../domain/trueNames';
 import { closedReasons } from '../game/gameSelectors';

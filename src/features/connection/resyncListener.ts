@@ -2,7 +2,7 @@ import { requestedWaitMs } from '../../api/apiError';
 import { refetch } from '../../api/refetch';
 import { pageWoken } from '../../store/appEvents';
 import { selectIsAtHome } from '../../store/navigationSlice';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { StartAppListening } from '../../store/storeTypes';
 import { retryWaitMs } from '../../platform/backoff';
 import type { Countdown } from '../game/countdown';

@@ -3,7 +3,7 @@ import { gameEvents } from '../game/gameSlice';
 import { givenUpFrom, heartbeatFrom, openingLimitMs, quietFrom } from './connection';
 import { pongLimitMs } from './latency';
 import { pingServer } from './latencyListener';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { Services } from '../../store/services';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 

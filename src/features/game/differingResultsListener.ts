@@ -5,7 +5,7 @@ import { gameEvents, roundIdOfResult } from './gameSlice';
 import { selectResults } from './gameSelectors';
 import { hasRoundId } from '../../domain/roundResult';
 import type { ListedResult, RoundResult } from '../../domain/roundResult';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 
 interface RoundNumber {

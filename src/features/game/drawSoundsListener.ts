@@ -1,5 +1,5 @@
 import { visibilityChanged } from '../../store/appEvents';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { Services } from '../../store/services';
 import { selectRollingRoundId, selectShownReveal } from './gameSelectors';
 import { gameEvents } from './gameSlice';

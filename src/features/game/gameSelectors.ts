@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectIsAtHome } from '../../store/navigationSlice';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import { closedAtSeconds } from '../../config/bettingRules';
 import type { ClosedReason } from '../../config/bettingRules';
 import { hasRoundId } from '../../domain/roundResult';

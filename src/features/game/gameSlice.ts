@@ -41,6 +41,12 @@ export interface GameState {
   areLastDigitsShown?: boolean;
 }
 
+declare module '../../store/rootState' {
+  interface RootState {
+    game: GameState;
+  }
+}
+
 /** The state at start. */
 export function initialGame(lastRevealedRoundId: number | null): GameState {
   return {

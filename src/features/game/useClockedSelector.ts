@@ -1,6 +1,6 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import { ClockContext } from '../../platform/ClockContext';
 import { msToNextSecond } from './countdown';
 

@@ -11,6 +11,12 @@ export interface MaintenanceState {
   gate: 'loading' | 'open' | 'closed';
 }
 
+declare module '../../store/rootState' {
+  interface RootState {
+    maintenance: MaintenanceState;
+  }
+}
+
 /** The local storage key of the bypass (specification section 2). */
 export const bypassStorageKey = 'bypassMaintenance';
 

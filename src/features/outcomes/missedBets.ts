@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { RoundResult } from '../../domain/roundResult';
 import type { Bet } from '../bets/betsApi';
 import { selectBets } from '../bets/betsSelectors';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 
 /** The bets of a drawn round were opened in the round history. */
 export const pastRoundOpened = createAction<{ roundId: number }>('outcomes/pastRoundOpened');

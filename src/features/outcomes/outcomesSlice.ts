@@ -24,6 +24,12 @@ export interface OutcomesState {
   isNetInView: boolean;
 }
 
+declare module '../../store/rootState' {
+  interface RootState {
+    outcomes: OutcomesState;
+  }
+}
+
 /** The state at start, with what this browser remembers of the player. */
 export function initialOutcomes(seen: SeenBets | null): OutcomesState {
   return {

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { pageWoken, visibilityChanged } from '../../store/appEvents';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 import { selectBets } from '../bets/betsSelectors';
 import { selectRollingRoundId, selectShownReveal } from '../game/gameSelectors';

@@ -3,7 +3,7 @@ import { sessionEnded } from '../../api/apiEvents';
 import { warnAtSeconds } from '../../config/bettingRules';
 import { appStarted, pageWoken } from '../../store/appEvents';
 import { selectIsAtHome } from '../../store/navigationSlice';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 import { selectIsStaking } from '../bets/betsSelectors';
 import { selectReveal, selectSecondsLeft } from '../game/gameSelectors';

@@ -12,6 +12,12 @@ export interface PlayTimeState {
   note: 'none' | 'waiting' | 'shown';
 }
 
+declare module '../../store/rootState' {
+  interface RootState {
+    playTime: PlayTimeState;
+  }
+}
+
 const initialState: PlayTimeState = { startedAt: null, minutes: 0, note: 'none' };
 
 const playTimeSlice = createSlice({

@@ -42,6 +42,12 @@ export interface ProblemReportState {
   shownError: string | null;
 }
 
+declare module '../../store/rootState' {
+  interface RootState {
+    problemReport: ProblemReportState;
+  }
+}
+
 /** In characters. */
 export const maxMessageLength = 500;
 

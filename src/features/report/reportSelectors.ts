@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { selectIsPartial } from '../../api/partialLists';
 import { tableStatus } from '../../api/restApi';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import { dayOf, datePresets, formatDay, isDay, presetRange } from '../../domain/dates';
 import type { DatePreset, Day, DayRange } from '../../domain/dates';
 import { reportApi } from './reportApi';

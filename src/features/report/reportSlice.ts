@@ -24,6 +24,12 @@ export interface ReportState {
   failedRequestId?: string;
 }
 
+declare module '../../store/rootState' {
+  interface RootState {
+    report: ReportState;
+  }
+}
+
 const initialState: ReportState = {
   chosen: null,
   typed: { startDate: null, endDate: null },

@@ -40,6 +40,12 @@ export interface SessionState {
   isTakenOver?: true;
 }
 
+declare module '../../store/rootState' {
+  interface RootState {
+    session: SessionState;
+  }
+}
+
 const emptyDraft: LoginDraft = {
   username: '',
   hasPassword: false,

@@ -4,6 +4,12 @@ export interface SoundState {
   isOn: boolean;
 }
 
+declare module '../../store/rootState' {
+  interface RootState {
+    sound: SoundState;
+  }
+}
+
 /** The local storage key of the switch (specification section 3). */
 export const soundStorageKey = 'isSound';
 

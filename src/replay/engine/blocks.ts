@@ -1,4 +1,4 @@
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import { selectReceipts, selectSlip } from '../../features/bets/betsSlice';
 import type { FilledStake } from '../../features/bets/stakeBlocks';
 import { selectRoundId } from '../../features/game/gameSelectors';

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { unknownBuild } from '../../app/layout/buildContext';
 import type { Build } from '../../app/layout/buildContext';
 import { rootReducer } from '../../app/rootReducer';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import { isRecord } from '../../trace/isRecord';
 import { openErrors } from './file/openErrors';
 import { parseTrace } from './file/parseTrace';

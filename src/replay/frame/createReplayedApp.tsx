@@ -5,7 +5,7 @@ import { App } from '../../app/App';
 import { BuildContext } from '../../app/layout/buildContext';
 import type { Build } from '../../app/layout/buildContext';
 import { createDetachedRouter } from '../../app/navigation/router';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import { ReplayContext } from '../../platform/ReplayContext';
 import type { ShownScreen } from '../engine/openReplay';
 

@@ -2,7 +2,7 @@ import { useCallback, useContext, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import { RepeatContext } from '../../features/bets/tables/RepeatContext';
 import type { Bet } from '../../features/bets/betsApi';
 import { repeatableStake, selectNewestBet } from '../../features/bets/betsSelectors';

@@ -1,7 +1,7 @@
 import { useCallback, useContext } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import { NumberPad } from '../../features/bets/slip/NumberPad';
 import { betsEvents, selectIsNumberMissing, selectNumber } from '../../features/bets/betsSlice';
 import { ignorePress } from '../../features/bets/stakeBlocks';

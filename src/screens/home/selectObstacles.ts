@@ -1,4 +1,4 @@
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { ClosedReason } from '../../config/bettingRules';
 import { routePatterns } from '../../config/paths';
 import { amountSchema } from '../../features/bets/slip/amountSchema';

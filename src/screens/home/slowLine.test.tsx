@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import { unknownBuild } from '../../app/layout/buildContext';
 import { gameEvents } from '../../features/game/gameSlice';
 import { km } from '../../i18n/km';

@@ -1,7 +1,7 @@
 import type { QueryStatus } from '@reduxjs/toolkit/query';
 import { homeReloadRequested, reportReloadRequested } from '../../api/apiEvents';
 import { locationChanged } from '../../store/navigationSlice';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { AppStore } from '../../app/store';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';

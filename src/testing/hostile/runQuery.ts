@@ -1,5 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { FakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import { goodAnswers } from './examples';

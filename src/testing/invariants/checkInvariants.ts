@@ -5,7 +5,7 @@ import { selectRevealedBets } from '../../features/outcomes/revealedBets';
 import { isFarAhead } from '../../features/game/roundState';
 import { isLive } from '../../features/bets/receipts/receipt';
 import type { Receipt, ReceiptState } from '../../features/bets/receipts/receipt';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { Press } from './player';
 import type { ServerModel } from './serverModel';
 import { keyOf } from './serverBets';

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Bet } from '../../features/bets/betsApi';
 import { selectBets } from '../../features/bets/betsSelectors';

@@ -6,7 +6,7 @@ import { locationChanged } from '../../store/navigationSlice';
 import { outcomeNotified } from '../../app/notifications/notificationsSlice';
 import { makeStore } from '../../app/store';
 import { rootReducer } from '../../app/rootReducer';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';

@@ -1,4 +1,4 @@
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { AppStore } from '../../app/store';
 import { isSameStake } from '../../features/bets/betKeys';
 import type { Stake } from '../../features/bets/betsApi';

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import { hasRoundId } from '../../domain/roundResult';
 import { gameApi } from '../../features/game/gameApi';
 import {

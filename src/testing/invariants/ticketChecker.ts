@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../store/rootState';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { isSendable } from '../../features/bets/ticket/ticket';

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../../../app/rootReducer';
+import type { RootState } from '../../../store/rootState';
 import { parseServerStamp } from '../../../domain/dates';
 import { selectBets } from '../betsSelectors';
 import { selectLastResult, selectResults } from '../../game/gameSelectors';

@@ -29,6 +29,12 @@ export interface LimitsState {
   isKept: boolean;
 }
 
+declare module '../../../store/rootState' {
+  interface RootState {
+    limits: LimitsState;
+  }
+}
+
 const emptyDraft: LimitsDraft = { stake: '', pause: 'none' };
 
 /** The state at start, with the stored limits of the player. */

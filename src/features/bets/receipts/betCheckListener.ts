@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { isPartialResponse } from '../../../api/baseQuery';
 import { appStarted } from '../../../store/appEvents';
-import type { RootState } from '../../../app/rootReducer';
+import type { RootState } from '../../../store/rootState';
 import type { Services } from '../../../store/services';
 import type { AppDispatch, StartAppListening } from '../../../store/storeTypes';
 import { betsApi } from '../betsApi';

@@ -1,5 +1,5 @@
 import { refetch } from '../../../api/refetch';
-import type { RootState } from '../../../app/rootReducer';
+import type { RootState } from '../../../store/rootState';
 import type { AppThunk, StartAppListening } from '../../../store/storeTypes';
 import { betsApi } from '../betsApi';
 import type { Stake } from '../betsApi';

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../../../app/rootReducer';
+import type { RootState } from '../../../store/rootState';
 import { mostLines } from '../../../config/bettingRules';
 import { betTypeOf } from '../../../domain/drawnNumber';
 import { chipAmounts } from '../../../ui/chips/ChipRow';

@@ -43,6 +43,12 @@ export interface TicketState extends TicketMemory {
   isKept: boolean;
 }
 
+declare module '../../../store/rootState' {
+  interface RootState {
+    ticket: TicketState;
+  }
+}
+
 /** The state at start, with what this browser remembers of the player. */
 export function initialTicket(memory: TicketMemory, favourites: string[]): TicketState {
   return { ...memory, isOpen: false, edit: null, addition: null, favourites, isKept: true };

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import type { RootState } from '../../../app/rootReducer';
+import type { RootState } from '../../../store/rootState';
 import { betsEvents } from '../../../features/bets/betsSlice';
 import { busyReasons } from '../../../features/bets/stakeBlocks';
 import {

@@ -1,4 +1,4 @@
-import type { RootState } from '../../../app/rootReducer';
+import type { RootState } from '../../../store/rootState';
 import { betKeyOf, claimOf, equalBetKeys, isSameStake } from '../../../features/bets/betKeys';
 import type { Bet } from '../../../features/bets/betsApi';
 import { selectBets } from '../../../features/bets/betsSelectors';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RootState } from '../../../app/rootReducer';
+import type { RootState } from '../../../store/rootState';
 import { mostLines } from '../../../config/bettingRules';
 import { betKeyOf, equalBetKeys, isBetId, isSameStake } from '../../../features/bets/betKeys';
 import { betsApi } from '../../../features/bets/betsApi';

@@ -1,4 +1,4 @@
-import type { RootState } from '../../../app/rootReducer';
+import type { RootState } from '../../../store/rootState';
 import {
   isBettingOpen,
   selectRoundId,

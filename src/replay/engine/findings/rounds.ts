@@ -1,5 +1,5 @@
 import { selectIsAtHome } from '../../../store/navigationSlice';
-import type { RootState } from '../../../app/rootReducer';
+import type { RootState } from '../../../store/rootState';
 import type { Bet } from '../../../features/bets/betsApi';
 import { selectBets } from '../../../features/bets/betsSelectors';
 import { selectResults, selectReveal } from '../../../features/game/gameSelectors';

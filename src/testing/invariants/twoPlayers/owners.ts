@@ -1,6 +1,6 @@
 import { selectToasts } from '../../../app/notifications/notificationsSlice';
 import { selectBets } from '../../../features/bets/betsSelectors';
-import type { RootState } from '../../../app/rootReducer';
+import type { RootState } from '../../../store/rootState';
 
 /** A player of the shared browser; their data never equals the other player's. */
 export interface Owner {
