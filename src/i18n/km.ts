@@ -283,7 +283,7 @@ export const km = {
   playTime: {
     played: (hours: number, minutes: number) => `លេងបាន ${hours} ម៉ោង ${minutes} នាទី`,
     today: 'ឈ្នះ/ចាញ់ថ្ងៃនេះ',
-    goOn: 'លេងបន្ត',
+    goOn: 'បន្តលេង',
   },
   limits: {
     title: 'ដែនកំណត់ផ្ទាល់ខ្លួន',
