@@ -64,7 +64,7 @@ function referenceOf(response: (typeof goodResponses)[number]): Promise<unknown>
 }
 
 describe.each(tried)('the app in the dialect $name', ({ dialect }) => {
-  it.each(goodResponses)('reads a response of $id as in the contract', async (response) => {
+  it.each(goodResponses)('[7.22] reads a response of $id as in the contract', async (response) => {
     const { id, status, body } = response;
     const { data, error, lines } = await read(id, status, speakResponse(dialect, body));
     expect(error).toBeUndefined();
@@ -72,7 +72,7 @@ describe.each(tried)('the app in the dialect $name', ({ dialect }) => {
     expect(shown(data)).toEqual(await referenceOf(response));
   });
 
-  it.each(channels)('reads an event on $channel as in the contract', (channel) => {
+  it.each(channels)('[7.22] reads an event on $channel as in the contract', (channel) => {
     const { examples } = messageOn(channel.channel);
     expect(examples.length).toBeGreaterThan(0);
     for (const { value } of examples) {
@@ -87,7 +87,7 @@ describe.each(tried)('the app in the dialect $name', ({ dialect }) => {
     }
   });
 
-  it.each([499_000, 0, 5000.9])('follows a balance of %d', (balance) => {
+  it.each([499_000, 0, 5000.9])('[7.22] follows a balance of %d', (balance) => {
     const { store, services } = makeTestStore();
     store.dispatch(appStarted());
     services.balances.push(speakBalance(dialect, balance));

@@ -28,14 +28,14 @@ const isPreset = (section: string, key: string) =>
   section === 'report' && datePresets.some((preset) => preset === key);
 
 // The riel sign is a currency symbol and no text.
-it('is the only place in src with Khmer text', () => {
+it('[2.45] is the only place in src with Khmer text', () => {
   const elsewhere = sources.filter(({ text }) =>
     /[\u1780-\u17DA\u17DC-\u17FF\u19E0-\u19FF]/.test(text),
   );
   expect(elsewhere.map(({ file }) => relative('.', file))).toEqual([]);
 });
 
-it('holds no word that nothing shows', () => {
+it('[2.45] holds no word that nothing shows', () => {
   const isUsed = (section: string, key: string) =>
     new RegExp(`\\bkm\\.${section}\\.${key}\\b`).test(shipped) ||
     new RegExp(`\\{[^}]*\\b${key}\\b[^}]*\\} = km\\.${section};`).test(shipped) ||
