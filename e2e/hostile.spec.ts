@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page, WebSocketRoute } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { faultOfFrame } from '../src/realtime/socketFrames';
+import { readFrame } from '../src/realtime/socketFrames';
 import { sharded, junkValues } from '../src/testing/hostile/junk';
 import { variantsOf } from '../src/testing/hostile/variants';
 import { expect, test } from './support/homeFixtures';
@@ -77,7 +77,7 @@ test('after any broadcaster frame the next countdown is shown, and a frame withh
   const isUnknownEvent = (line: string) => line.includes('an unknown event');
   expect(lines.filter(isUnknownEvent)).not.toEqual([]);
   expect(lines.filter((line) => !isUnknownEvent(line))).toHaveLength(
-    frames.filter((frame) => faultOfFrame(frame) !== null).length,
+    frames.filter((frame) => readFrame(frame).fault !== null).length,
   );
 });
 

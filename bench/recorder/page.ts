@@ -5,7 +5,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { makeStore } from '../../src/app/store';
 import { createStoredRecordings } from '../../src/app/trace/storedRecordings';
-import type { Recordings } from '../../src/app/trace/storedRecordings';
+import type { Recordings } from '../../src/features/problemReport/recordings';
 import { betsEvents } from '../../src/features/bets/betsSlice';
 import { gameEvents } from '../../src/features/game/gameSlice';
 import { makeRecordedStore } from '../../src/testing/makeRecordedStore';

@@ -13,6 +13,7 @@ import { expectNoProblems, printCount } from '../testing/hostile/runCases';
 import { waitUntilShown } from '../testing/hostile/screenTargets';
 import { renderApp } from '../testing/renderApp';
 import { selectToasts, toastDismissed } from './notifications/notificationsSlice';
+import { toastTexts } from '../testing/shownToasts';
 
 const count = { total: 0 };
 const timeLimit = 300_000;
@@ -83,7 +84,7 @@ it(
         app.store.dispatch(betsEvents.betSubmitted(stake));
       });
       const toastOf = () => selectToasts(app.store.getState())[0];
-      const isShown = () => shown().includes(toastOf()?.text ?? 'no toast');
+      const isShown = () => shown().includes(toastTexts(app.store.getState())[0] ?? 'no toast');
       await waitUntilShown(app, isShown);
       const toast = toastOf();
       const problems = [

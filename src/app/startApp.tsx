@@ -19,6 +19,7 @@ import { goWith } from './navigation/goWith';
 import { createAppRouter } from './navigation/router';
 import type { Services } from '../store/services';
 import { makeStore } from './store';
+import { recordPresses } from './trace/recordPresses';
 
 /** Starts the app. An error (a build without its keys) is shown on the error screen. */
 export async function startApp(root: Root): Promise<void> {
@@ -62,6 +63,7 @@ async function start(root: Root): Promise<void> {
   await yieldToMain();
   root.render(<App store={store} router={router} clock={services.clock} />);
   followRouter(router, store.dispatch, services);
+  recordPresses(document, store.dispatch);
   store.dispatch(appStarted());
 
   // The network and the processor belong to the first screen until it is painted.

@@ -86,7 +86,7 @@ const recordings = [
   },
   {
     name: 'closed-early',
-    path: ['bets/betRefused', 'game/countdownReceived', 'bets/pressIgnored'],
+    path: ['bets/betRefused', 'game/countdownReceived', 'app/controlPressed'],
     end: { session: { balance: 500_000 } },
   },
   {

@@ -7,6 +7,22 @@ export const appStarted = createAction('app/started');
 /** The page is visible again after it was hidden or frozen; `at` in milliseconds of the app's clock. */
 export const pageWoken = createAction<{ at: number }>('app/pageWoken');
 
+/** The controls whose presses a recording shows; each names itself in `data-control`. */
+export const recordedControls = [
+  'keypad',
+  'repeat',
+  'slip',
+  'chip',
+  'addToTicket',
+  'ticket',
+] as const;
+export type RecordedControl = (typeof recordedControls)[number];
+
+/**
+ * A press on one of these, enabled or not; it changes no state. If the app reacts to it, its action follows at once.
+ */
+export const controlPressed = createAction<{ control: RecordedControl }>('app/controlPressed');
+
 /** Another tab or window covers the page, or no longer does. */
 export const visibilityChanged = createAction<{ isHidden: boolean }>('app/visibilityChanged');
 

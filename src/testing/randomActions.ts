@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '../api/apiEvents';
 import { restApi } from '../api/restApi';
-import { layoutEvents } from '../app/layout/layoutSlice';
+import { layoutEvents } from '../store/layoutSlice';
 import { locationChanged } from '../store/navigationSlice';
 import { toastDismissed } from '../app/notifications/notificationsSlice';
 import { betsEvents } from '../features/bets/betsSlice';

@@ -3,11 +3,14 @@ import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { betOf } from '../../testing/betOf';
 import { notificationsReducer, toastDismissed } from './notificationsSlice';
+import { toastViewOf } from './toastView';
 
 type Event = Parameters<typeof notificationsReducer>[1];
 
 const toastsAfter = (...events: Event[]) =>
-  events.reduce(notificationsReducer, notificationsReducer(undefined, { type: 'start' })).toasts;
+  events
+    .reduce(notificationsReducer, notificationsReducer(undefined, { type: 'start' }))
+    .toasts.map((toast) => ({ id: toast.id, ...toastViewOf(toast) }));
 
 const bet = betOf();
 const receiptId = 'a';

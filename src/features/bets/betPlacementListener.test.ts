@@ -133,17 +133,15 @@ describe('the actions of a bet', () => {
     expect(JSON.stringify(actions)).not.toContain(testSession.accessToken);
   });
 
-  it('name a press that does nothing, and why', async () => {
-    const { store, submit, answered } = await openSlip();
-    const actions = recordActions(store);
-    const ignored = () =>
-      actions.filter(betsEvents.pressIgnored.match).map(({ payload }) => payload);
+  it('are none for a press while a stake is being sent, or after the session has ended', async () => {
+    const { store, submit, answered, posts } = await openSlip();
     submit();
+    const actions = recordActions(store);
     submit();
     await answered();
-    expect(ignored()).toEqual([{ control: 'slip', reason: 'sending' }]);
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     submit();
-    expect(ignored().slice(1)).toEqual([{ control: 'slip', reason: 'signedOut' }]);
+    expect(actions.filter(({ type }) => /^bets\/bet(Sent|Blocked)$/.test(type))).toEqual([]);
+    expect(posts()).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { restApi } from '../../api/restApi';
 import { locationChanged } from '../../store/navigationSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { layoutEvents } from '../../app/layout/layoutSlice';
+import { layoutEvents } from '../../store/layoutSlice';
 import { gameEvents } from '../game/gameSlice';
 import { makeSelectReport } from './reportSelectors';
 import { reportEvents, selectChosenRange } from './reportSlice';

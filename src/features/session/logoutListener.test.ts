@@ -8,6 +8,7 @@ import { locationChanged } from '../../store/navigationSlice';
 import { appStarted } from '../../store/appEvents';
 import { recordActions } from '../../testing/recordActions';
 import { waitFor } from '../../testing/waitFor';
+import { shownToasts } from '../../testing/shownToasts';
 
 function setUp() {
   const server = startFakeServer();
@@ -66,7 +67,7 @@ describe('a logout', () => {
       expect(services.broadcasts.isConnected()).toBe(true);
       expect(go).not.toHaveBeenCalled();
       expect(store.getState().api.mutations).toEqual({});
-      expect(store.getState().notifications.toasts).toMatchObject([
+      expect(shownToasts(store.getState())).toEqual([
         { severity: 'error', text: km.errors.logoutFailed, durationMs: 5000 },
       ]);
       server.on('POST logout', { body: { message: 'ok' } });

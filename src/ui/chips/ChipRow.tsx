@@ -72,7 +72,7 @@ export const ChipRow = memo(function ChipRow({ onAdd }: ChipRowProps) {
   return (
     <Chips role="group" aria-label={km.betModal.chips}>
       {chipAmounts.map((amount, index) => (
-        <Chip key={amount} onClick={() => onAdd(amount)}>
+        <Chip key={amount} data-control="chip" onClick={() => onAdd(amount)}>
           <VisuallyHidden>{km.betModal.addChip(formatAmount(amount))}</VisuallyHidden>
           <Face ownerState={{ amount }} data-face aria-hidden="true">
             {km.betModal.chipLabels[amount]}

@@ -59,6 +59,25 @@ describe('the amount', () => {
     expect(amount).toHaveValue('123,456');
   });
 
+  it('takes commas that are typed in their places', async () => {
+    const { user, amount } = await renderBetSlip();
+    await user.type(amount, '1,000');
+    expect(amount).toHaveValue('1,000');
+    await user.click(amount);
+    await user.keyboard('{Control>}a{/Control}1,5');
+    expect(amount).toHaveValue('1,5');
+  });
+
+  it('drops zeros that are typed before it, and keeps those whose first digit is being replaced', async () => {
+    const { user, amount } = await renderBetSlip();
+    await user.type(amount, '001000');
+    expect(amount).toHaveValue('1,000');
+    await user.keyboard('{Home}{Delete}');
+    expect(amount).toHaveValue('000');
+    await user.keyboard('{Home}5');
+    expect(amount).toHaveValue('5,000');
+  });
+
   it.each([
     ['1,000.50', '1,000.50'],
     ['10000\n20000', '10000 20000'],

@@ -69,7 +69,7 @@ const List = styled('ul')(({ theme }) => ({
 /** About as many as a screen shows when the ticket opens. */
 const linesInView = 10;
 
-/** The lines of the ticket: number, type, amount, what became of it or what speaks against it. */
+/** The lines of the ticket: number, type, amount, its outcome or a warning. */
 export function TicketLines() {
   const views = useAppSelector(selectLines);
   const favourites = useAppSelector(selectFavourites);

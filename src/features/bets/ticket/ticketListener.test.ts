@@ -180,7 +180,7 @@ describe('a ticket stops, and keeps the rest', () => {
     expect(parts.sentNumbers()).toEqual(['07']);
     expect(parts.ticket().run?.stop).toEqual({
       kind: 'blocked',
-      block: { reason: 'closed', closedBy: 'timeUp' },
+      block: { reason: 'closed' },
     });
   });
 

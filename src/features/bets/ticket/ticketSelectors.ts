@@ -117,8 +117,8 @@ export const selectIsOtherRound = (state: RootState): boolean =>
   isOtherRound(state, selectTicket(state).roundId);
 
 /**
- * What speaks against each line that a press would send, in their order, if those before it are placed;
- * empty where nothing does. One text, so that it is compared by its value.
+ * The warning of each line that a press would send, in their order, if those before it are placed;
+ * empty for none. One text, so that it is compared by its value.
  *
  * @param now the app's clock in milliseconds
  */
