@@ -117,7 +117,7 @@ test(
     await page.getByRole('button', { name: km.login.submit, exact: true }).click();
     await expect(page.getByText('Not right: •••')).toBeVisible();
     await addPage();
-    await page.getByRole('button', { name: km.problemReport.title }).click();
+    await page.getByRole('button', { name: km.common.reportProblem }).click();
     await readyReport(page);
     await addTraces(
       `my password ${written.password} fails, call ${written.phone} or ${written.email}`,

@@ -2,7 +2,7 @@ import { km } from '../src/i18n/km';
 import { signals } from '../src/ui/theme/palette';
 import { cssColor } from './support/pageLayout';
 import { expect, test } from './support/fixtures';
-import { bettingForm, openHome, tableRow, waitForCountdown, userMenuButton } from './support/home';
+import { bettingForm, openHome, waitForCountdown, userMenuButton } from './support/home';
 import { sophea, signIn } from './support/players';
 
 test('[2.4] unknown paths are replaced by home', async ({ page, context, sandbox, watch }) => {
@@ -51,25 +51,6 @@ test(
     await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeHidden();
   },
 );
-
-test('home’s lists that fail say so, and reload with the next connection at the latest', async ({
-  page,
-  context,
-  sandbox,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/500|Failed to load/);
-  const { control } = sandbox;
-  await signIn(context, sandbox, sophea);
-  await control.faults({ rest: [{ path: '*', mode: 'status', status: 500 }] });
-  await page.goto('/?slug=win-lose');
-  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
-  // The round history's own button ends with the same words.
-  await expect(page.getByRole('button', { name: km.common.tryAgain, exact: true })).toBeVisible();
-  await control.faults({ clear: true });
-  await control.faults({ pusher: { drop: true } });
-  await expect(tableRow(page, km.tables.winLoseHistory, 1)).toBeVisible();
-});
 
 test(
   '[4.35] a logout that fails keeps the session and says so',

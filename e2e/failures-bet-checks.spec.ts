@@ -13,32 +13,13 @@ import {
   toast,
 } from './support/home';
 import { player, sophea, signInByForm } from './support/players';
-import { receiptCard, betAgain, betPost, loseClockedStake, sendStake } from './support/betSlip';
+import { receiptCard, betAgain, betPost, sendStake } from './support/betSlip';
 import { passTimeUntil } from './support/pageClock';
 import { waitForRevealToEnd } from './support/resultReveal';
 
 test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/40[189]|429|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
 );
-
-test('failure 3: bet again fetches the list first, then opens the slip and sends nothing', async ({
-  clockedHome: page,
-  control,
-  sent,
-}) => {
-  await loseClockedStake(page, control);
-  const listed = page.waitForResponse(
-    (response) => response.url().endsWith('/bets') && response.request().method() === 'GET',
-  );
-  await betAgain(page).click();
-  await listed;
-  await expect(amountField(page)).toHaveValue('1,000');
-  expect(sent, 'opening the slip again sends nothing').toHaveLength(1);
-  await slipSubmit(page).click();
-  await expect(betDialog(page)).toBeHidden();
-  await expectBalance(page, 499_000);
-  expect(sent).toHaveLength(2);
-});
 
 test('failure 3: a stake found late in a lagging list corrects the receipt, and no second stake is offered', async ({
   clockedHome: page,

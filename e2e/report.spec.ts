@@ -43,11 +43,11 @@ test('[2.36, 4.31, 5.6] the report filters and resets, and silently ignores a st
 
   await typeDate(page, report.endDate, '31022026');
   await page.keyboard.press('Tab');
-  await expect(page.getByText(report.invalidDate)).toBeVisible();
+  await expect(page.getByText(km.common.invalidDate)).toBeVisible();
   await expect(page.getByRole('button', { name: report.filter })).toBeDisabled();
   await page.getByRole('button', { name: report.resetToToday }).click();
   await expect(page).toHaveURL(today);
-  await expect(page.getByText(report.invalidDate)).toBeHidden();
+  await expect(page.getByText(km.common.invalidDate)).toBeHidden();
 });
 
 test(
@@ -132,7 +132,7 @@ test('[2.38, 4.32] hostile report addresses fall back to today or say that the d
     '%E0%A4%A',
   ]) {
     await page.goto(`/report/detail?date=${date}&start_date=junk`);
-    await expect(page.getByText(report.invalidDate), date).toBeVisible();
+    await expect(page.getByText(km.common.invalidDate), date).toBeVisible();
     await expect(page.getByRole('link', { name: km.common.back })).toHaveAttribute(
       'href',
       '/report',

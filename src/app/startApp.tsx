@@ -14,6 +14,9 @@ import { appStarted } from '../store/appEvents';
 import { createServices } from './createServices';
 import { firstScreenPainted } from './firstScreen';
 import { preloadLazyComponents } from './lazyComponents';
+import { createAppListeners } from './listeners/createAppListeners';
+import { firstListeners } from './listeners/firstListeners';
+import { startLaterListeners } from './listeners/startLaterListeners';
 import { followRouter } from './navigation/followRouter';
 import { goWith } from './navigation/goWith';
 import { createAppRouter } from './navigation/router';
@@ -57,7 +60,8 @@ async function start(root: Root): Promise<void> {
     // Before the store reads it.
     claimSessionStorage(window),
   ]);
-  const store = makeStore(services, devTools);
+  const listeners = createAppListeners(services, firstListeners);
+  const store = makeStore(services, listeners, devTools);
 
   // The first render is a separate task, like the steps of main.tsx.
   await yieldToMain();
@@ -69,6 +73,7 @@ async function start(root: Root): Promise<void> {
   // The network and the processor belong to the first screen until it is painted.
   void firstScreenPainted(router, store).then(() => {
     reportPainted();
+    void startLaterListeners(listeners.startListening, store.dispatch);
     onIdle(() => void loadBoldFont());
     onIdle(preloadLazyComponents);
     services.recordings.start();

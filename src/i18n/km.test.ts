@@ -4,10 +4,10 @@ import { datePresets } from '../domain/dates';
 import { km } from './km';
 
 const root = join(__dirname, '..');
-const table = join('i18n', 'km.ts');
+const tables = join('i18n', 'texts');
 
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(tsx?|css)$/.test(file) && file !== table)
+  .filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith(tables))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 /** The page's template takes its words through the build. */

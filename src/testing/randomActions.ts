@@ -114,7 +114,12 @@ export function createRandomActions(seed: number): () => UnknownAction {
     () => betsEvents.betSubmitted(stake()),
     () => betsEvents.betSent({ ...receipt(), userId: '1001', stake: stake(), baseline: ['7'] }),
     () => betsEvents.betAccepted({ ...receipt(), bet: bet(upTo(99)), message: oneOf(serverTexts) }),
-    () => betsEvents.betRefused({ ...receipt(), message: oneOf([null, ...serverTexts]) }),
+    () =>
+      betsEvents.betRefused({
+        ...receipt(),
+        message: oneOf([null, ...serverTexts]),
+        kind: 'refused',
+      }),
     () =>
       betsEvents.betUnanswered({
         ...receipt(),

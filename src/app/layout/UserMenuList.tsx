@@ -61,7 +61,7 @@ export default function UserMenuList({ anchor }: UserMenuListProps) {
         }}
       >
         <WarningIcon />
-        {km.problemReport.title}
+        {km.common.reportProblem}
       </MenuItem>
       <MenuItem
         disabled={isLoggingOut}

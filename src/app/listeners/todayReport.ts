@@ -3,6 +3,7 @@ import { gameEvents } from '../../features/game/gameSlice';
 import { reportApi } from '../../features/report/reportApi';
 import { reportEvents } from '../../features/report/reportSlice';
 import { dayOf } from '../../domain/dates';
+import { isListenerStart } from '../../store/appEvents';
 import { selectIsUserMenuOpen } from '../../store/layoutSlice';
 import type { RootState } from '../../store/rootState';
 import { onChange } from '../../store/onChange';
@@ -14,12 +15,16 @@ const spreadMs = 2000;
 /** Fetches today's report each time that the user menu opens, which shows its result, and says when it changes. */
 export function listenForTodayReport(startListening: StartAppListening): void {
   startListening(
-    onChange(isResultShown, (isShown, { dispatch, extra: { clock } }) => {
-      if (!isShown) return;
-      const today = dayOf(clock.now());
-      const range = { startDate: today, endDate: today };
-      void dispatch(reportApi.endpoints.getReport.initiate(range, alwaysRefetch));
-    }),
+    onChange(
+      isResultShown,
+      (isShown, { dispatch, extra: { clock } }) => {
+        if (!isShown) return;
+        const today = dayOf(clock.now());
+        const range = { startDate: today, endDate: today };
+        void dispatch(reportApi.endpoints.getReport.initiate(range, alwaysRefetch));
+      },
+      isListenerStart,
+    ),
   );
   startListening({
     actionCreator: gameEvents.roundCalculated,

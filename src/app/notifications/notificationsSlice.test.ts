@@ -14,7 +14,8 @@ const toastsAfter = (...events: Event[]) =>
 
 const bet = betOf();
 const receiptId = 'a';
-const failed = (message: string | null) => betsEvents.betRefused({ receiptId, message });
+const failed = (message: string | null) =>
+  betsEvents.betRefused({ receiptId, message, kind: 'refused' });
 const accepted = (message: string | null) => betsEvents.betAccepted({ receiptId, bet, message });
 const stake = { roundId: 50, number: '07', amount: 5000 };
 const found = (isLate: boolean) => betsEvents.betFound({ receiptId, betKey: '1', stake, isLate });

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { refetch } from '../../api/refetch';
-import { appStarted } from '../../store/appEvents';
+import { isListenerStart } from '../../store/appEvents';
 import type { RootState } from '../../store/rootState';
 import { onChange } from '../../store/onChange';
 import type { AppListening } from '../../store/onChange';
@@ -50,7 +50,7 @@ export function listenForBetList(startListening: StartAppListening): void {
         listening.cancelActiveListeners();
         await followList(listening);
       },
-      appStarted.match,
+      isListenerStart,
     ),
   );
 }

@@ -153,7 +153,7 @@ describe('a stake that was sent', () => {
   });
 
   it('keeps slip and number if it was refused, and can be sent again', () => {
-    const refused = betsEvents.betRefused({ receiptId: 'a', message: null });
+    const refused = betsEvents.betRefused({ receiptId: 'a', message: null, kind: 'refused' });
     const state = after([refused], sending);
     expect(state).toMatchObject({ slip: { number: '07' }, number: '07' });
     expect(after([betsEvents.slipClosed()], state).slip).toBeNull();

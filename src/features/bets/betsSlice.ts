@@ -228,8 +228,6 @@ export const betsEvents = {
   /** The press. The listener decides synchronously whether anything is sent. */
   betSubmitted: createAction<Stake>('bets/betSubmitted'),
   betBlocked: createAction<BetBlock>('bets/betBlocked'),
-  /** A press on something disabled: it changes nothing, and a recording shows it. */
-  pressIgnored: createAction<IgnoredPress>('bets/pressIgnored'),
 };
 export const {
   selectNumber,

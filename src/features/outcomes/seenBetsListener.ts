@@ -1,5 +1,5 @@
 import { createSelector, isAnyOf } from '@reduxjs/toolkit';
-import { pageWoken, visibilityChanged } from '../../store/appEvents';
+import { isListenerStart, pageWoken, visibilityChanged } from '../../store/appEvents';
 import type { RootState } from '../../store/rootState';
 import { onChange } from '../../store/onChange';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
@@ -40,9 +40,13 @@ export function listenForSeenBets(startListening: StartAppListening): void {
   );
   startListening(
     // The card, its dismissal and other tabs show outcomes: the change of state covers them.
-    onChange(selectRevealsToOmit, (roundIds, { dispatch }) => {
-      for (const roundId of roundIds) dispatch(gameEvents.outcomeShownOtherwise({ roundId }));
-    }),
+    onChange(
+      selectRevealsToOmit,
+      (roundIds, { dispatch }) => {
+        for (const roundId of roundIds) dispatch(gameEvents.outcomeShownOtherwise({ roundId }));
+      },
+      isListenerStart,
+    ),
   );
   startListening(
     onChange(
@@ -51,12 +55,14 @@ export function listenForSeenBets(startListening: StartAppListening): void {
         const { player } = getState().session;
         if (player === null || seen === null) return;
         keepSeenBets(extra.localStore, extra.logger, player.userId, seen);
-        if (!outcomesEvents.seenBetsRead.match(action)) extra.tabs.announceSeenBets();
+        if (isListenerStart(action) || outcomesEvents.seenBetsRead.match(action)) return;
+        extra.tabs.announceSeenBets();
       },
+      isListenerStart,
     ),
   );
   startListening({
-    matcher: isAnyOf(sessionEvents.signedIn, pageWoken),
+    matcher: isAnyOf(isListenerStart, sessionEvents.signedIn, pageWoken),
     effect: (_, { dispatch }) => dispatch(readAgain()),
   });
   startListening({

@@ -14,7 +14,7 @@ import { selectIsTicketOpen, selectTicket } from '../../features/bets/ticket/tic
 import { closedReasons } from '../../features/game/gameSelectors';
 import { selectGate } from '../../features/maintenance/maintenanceSlice';
 import { selectIsTakenOver } from '../../features/session/sessionSlice';
-import { selectIsCovered } from '../../screens/home/selectIsCovered';
+import { selectIsCovered } from '../../screens/openLayers';
 import type { ShownScreen } from './openReplay';
 
 /** Why the betting form can't be reached at all. */

@@ -76,7 +76,7 @@ describe('the tables of bets', () => {
       '#49N/A072D1,000 x 90',
       'N/AN/AN/AN/AN/A x 90',
       'N/AN/AN/AN/AN/A x N/A',
-      `#49${km.report.invalidDate}072D1,000 x 90`,
+      `#49${km.common.invalidDate}072D1,000 x 90`,
     ]);
   });
 

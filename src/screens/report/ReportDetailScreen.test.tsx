@@ -118,7 +118,7 @@ describe('the detail of a day', () => {
     'date=<b>x</b>',
   ])('requests nothing if the address has %j', async (query) => {
     const { server } = await renderApp(`/report/detail?${query}`);
-    expect(await screen.findByText(km.report.invalidDate)).toBeVisible();
+    expect(await screen.findByText(km.common.invalidDate)).toBeVisible();
     expect(server.calls()).toEqual([]);
   });
 });

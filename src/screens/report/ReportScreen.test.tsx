@@ -85,7 +85,7 @@ describe('the date pickers', () => {
     const [, month] = await partsOf(km.report.endDate);
     await user.click(month as HTMLElement);
     await user.keyboard('{Backspace}');
-    expect(await screen.findByText(km.report.invalidDate)).toBeVisible();
+    expect(await screen.findByText(km.common.invalidDate)).toBeVisible();
     expect(screen.getByRole('button', { name: km.report.filter })).toBeDisabled();
   });
 });
@@ -137,7 +137,7 @@ describe('the table of the report', () => {
     async (date) => {
       await renderApp(week, answered([...rows, { date, turn_over: 7000, win_lose: 0 }]));
       const { findByText, getAllByRole } = await table();
-      expect(await findByText(km.report.invalidDate)).toBeVisible();
+      expect(await findByText(km.common.invalidDate)).toBeVisible();
       expect(getAllByRole('link')).toHaveLength(2);
     },
   );

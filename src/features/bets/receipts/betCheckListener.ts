@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { isPartialResponse } from '../../../api/baseQuery';
-import { appStarted } from '../../../store/appEvents';
+import { isListenerStart } from '../../../store/appEvents';
 import type { RootState } from '../../../store/rootState';
 import { onChange } from '../../../store/onChange';
 import type { AppListening } from '../../../store/onChange';
@@ -44,7 +44,7 @@ export function listenForBetChecks(startListening: StartAppListening): void {
   );
 }
 
-const isPageBegun = isAnyOf(appStarted, betsEvents.memoryRead);
+const isPageBegun = isAnyOf(isListenerStart, betsEvents.memoryRead);
 
 function eventOfVerdict(verdict: ListVerdict) {
   const { id: receiptId, stake } = verdict.receipt;

@@ -187,7 +187,7 @@ it('a logout keeps only the stakes whose outcome is unknown', () => {
   const send = (receiptId: string) =>
     store.dispatch(betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] }));
   send('refused');
-  store.dispatch(betsEvents.betRefused({ receiptId: 'refused', message: 'no' }));
+  store.dispatch(betsEvents.betRefused({ receiptId: 'refused', message: 'no', kind: 'refused' }));
   send('under way');
   const kept = () => services.sessionStore.read(`receipts:${ownerMark('1001')}`) ?? '';
   expect(kept()).toContain('refused');
@@ -222,7 +222,9 @@ describe('the stored receipts', () => {
   it('stay unknown after a logout, whatever response still comes', () => {
     const { store, kept } = sendStake();
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
-    store.dispatch(betsEvents.betRefused({ receiptId: 'under way', message: null }));
+    store.dispatch(
+      betsEvents.betRefused({ receiptId: 'under way', message: null, kind: 'refused' }),
+    );
     expect(store.getState().bets.receipts).toMatchObject([{ state: 'refused' }]);
     expect(kept()).toMatchObject([{ id: 'under way', state: 'checking' }]);
   });

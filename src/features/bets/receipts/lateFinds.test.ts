@@ -62,7 +62,7 @@ describe('a stake that was reported as not placed and that a list shows after al
           page.store.dispatch(
             betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] }),
           );
-          page.store.dispatch(betsEvents.betRefused({ receiptId, message: null }));
+          page.store.dispatch(betsEvents.betRefused({ receiptId, message: null, kind: 'refused' }));
         }
         return page;
       },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { letterOfKey } from '../../../platform/letterOfKey';
 import { useKeyDown } from '../../../platform/useKeyDown';
-import { chipAmounts } from '../../../ui/chips/ChipRow';
+import { chipAmounts } from '../../../config/bettingRules';
 
 interface ChipKeys {
   add(amount: number): void;

@@ -33,9 +33,9 @@ export function TicketButton({ isCovered }: { isCovered: boolean }) {
   }, !isCovered);
   return (
     <Opener aria-haspopup="dialog" onClick={open}>
-      <span>{km.ticket.open}</span>
-      {count > 0 && <span>{km.ticket.count(formatAmount(count), formatAmount(total))}</span>}
-      <kbd aria-hidden="true">{km.ticket.openHint}</kbd>
+      <span>{km.ticketButton.open}</span>
+      {count > 0 && <span>{km.ticketButton.count(formatAmount(count), formatAmount(total))}</span>}
+      <kbd aria-hidden="true">{km.ticketButton.openHint}</kbd>
     </Opener>
   );
 }

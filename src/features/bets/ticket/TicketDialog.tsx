@@ -21,12 +21,8 @@ import { selectRoundId } from '../../game/gameSelectors';
 import { closeTicket, confirmTicket } from './ticketThunks';
 import { TicketAmountForm } from './TicketAmountForm';
 import { TicketLines } from './TicketLines';
-import {
-  selectIsOtherRound,
-  selectLines,
-  selectProgress,
-  selectSendableLines,
-} from './ticketSelectors';
+import { selectProgress } from './ticketDialogSelectors';
+import { selectIsOtherRound, selectLines, selectSendableLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
 import { TicketSums } from './TicketSums';
 import { stopText } from './ticketTexts';

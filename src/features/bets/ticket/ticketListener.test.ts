@@ -8,7 +8,7 @@ import { waitFor } from '../../../testing/waitFor';
 import { betsEvents } from '../betsSlice';
 import { gameEvents } from '../../game/gameSlice';
 import { limitsEvents } from '../limits/limitsSlice';
-import { selectProgress } from './ticketSelectors';
+import { selectProgress } from './ticketDialogSelectors';
 import { ticketEvents } from './ticketSlice';
 import { addToTicket } from './ticketThunks';
 
