@@ -90,7 +90,7 @@ async function followSession(page: Page, context: BrowserContext): Promise<Sessi
 }
 
 test(
-  'no password, token or session link is left in the store, log, address, storage or trace',
+  '[3.3] no password, token or session link is left in the store, log, address, storage or trace',
   { tag: '@core' },
   async ({ page, context, sandbox, watch }) => {
     watch.allowConsoleErrors(/422|500/);

@@ -72,7 +72,7 @@ test('failure 3: a stake is neither placed nor not placed while an unreadable ro
 });
 
 test(
-  'failure 3: while a stake is being checked only an equal one is held back, and others are placed',
+  '[4.37] failure 3: while a stake is being checked only an equal one is held back, and others are placed',
   { tag: '@core' },
   async ({ clockedHome: page, control, sent }) => {
     const lostLists = { method: 'GET', path: '/bets', mode: 'status', status: 500 } as const;
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('failure 3: a stake in flight during a reload is reported as placed, once', async ({
+test('[4.38] failure 3: a stake in flight during a reload is reported as placed, once', async ({
   home: page,
   control,
   sent,
@@ -164,7 +164,7 @@ test('failure 3: a stake that timed out is reported as not found, even with a re
   expect((await control.state()).ledger.balances[sophea.id]).toBe(sophea.balance);
 });
 
-test('failure 3: a receipt of one player is not shown to the next player', async ({
+test('[4.38] failure 3: a receipt of one player is not shown to the next player', async ({
   home: page,
   context,
   control,

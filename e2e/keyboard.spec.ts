@@ -21,7 +21,7 @@ import { sophea } from './support/players';
 import { draw } from './support/resultReveal';
 
 test(
-  'a whole round can be played by keyboard, from the login to the history',
+  '[2.18] a whole round can be played by keyboard, from the login to the history',
   { tag: '@core' },
   async ({ page, sandbox }) => {
     const { keyboard } = page;
@@ -133,7 +133,7 @@ test('the focus returns to its origin when a dialog or a menu closes', async ({
   await expect(userMenuButton(page)).toBeFocused();
 });
 
-test('Alt+T moves the focus to the newest toast, even over an open modal', async ({
+test('[9.9] Alt+T moves the focus to the newest toast, even over an open modal', async ({
   page,
   context,
   sandbox,

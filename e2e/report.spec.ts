@@ -19,7 +19,7 @@ async function typeDate(page: Page, label: string, digits: string): Promise<void
   await page.keyboard.type(digits);
 }
 
-test('the report filters and resets, and silently ignores a start after the end', async ({
+test('[2.36, 4.31, 5.6] the report filters and resets, and silently ignores a start after the end', async ({
   page,
   context,
   sandbox,
@@ -51,7 +51,7 @@ test('the report filters and resets, and silently ignores a start after the end'
 });
 
 test(
-  'the report’s table adds up, each day leads to its bets, and going back keeps the range',
+  '[2.37, 2.39, 3.14] the report’s table adds up, each day leads to its bets, and going back keeps the range',
   { tag: '@core' },
   async ({ page, context, sandbox }) => {
     await signIn(context, sandbox, sophea);
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('hostile report addresses fall back to today or say that the date is invalid', async ({
+test('[2.38, 4.32] hostile report addresses fall back to today or say that the date is invalid', async ({
   page,
   context,
   sandbox,
@@ -140,7 +140,7 @@ test('hostile report addresses fall back to today or say that the date is invali
   }
 });
 
-test('the detail reloads with each date, and a 404 switches to the other path for good', async ({
+test('[7.13] the detail reloads with each date, and a 404 switches to the other path for good', async ({
   page,
   context,
   sandbox,

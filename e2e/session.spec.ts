@@ -9,7 +9,7 @@ import { readWebStorage, readReduxState } from './support/browserStorage';
 const demoLink = '/check-auth/demo-session-sophea';
 
 test(
-  'a session link shows Loading, one second later the check, then home',
+  '[2.35, 4.21, 7.5] a session link shows Loading, one second later the check, then home',
   { tag: ['@smoke', '@core'] },
   async ({ page }) => {
     const paths = recordApiPaths(page);
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('the check of a session link says that it is running, and stays if the realtime sign-in is refused', async ({
+test('[2.35, 8.7] the check of a session link says that it is running, and stays if the realtime sign-in is refused', async ({
   page,
   sandbox,
   watch,
@@ -56,7 +56,7 @@ test('the check of a session link says that it is running, and stays if the real
   await expect(page).toHaveURL('/');
 });
 
-test('a session id that is unknown or contains a path leads to the login and requests nothing else', async ({
+test('[4.21, 4.22] a session id that is unknown or contains a path leads to the login and requests nothing else', async ({
   page,
   watch,
 }) => {
@@ -75,7 +75,7 @@ test('a session id that is unknown or contains a path leads to the login and req
 });
 
 test(
-  'a revoked token ends the session once',
+  '[6.3, 6.5, 8.2] a revoked token ends the session once',
   { tag: '@core' },
   async ({ page, context, sandbox, watch }) => {
     watch.allowConsoleErrors(/401/);
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'the session is five session cookies, and tokens are stored nowhere else',
+  '[3.1, 3.2, 3.3] the session is five session cookies, and tokens are stored nowhere else',
   { tag: '@core' },
   async ({ page, context }) => {
     const logged: string[] = [];

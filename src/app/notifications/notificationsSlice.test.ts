@@ -62,9 +62,12 @@ describe('a toast', () => {
       betsEvents.betUnclear({ receiptId, stake, step: 2 }),
     ],
     ['error', km.errors.logoutFailed, 5000, sessionEvents.logoutFailed()],
-  ])('has severity %s and reads %s for %d ms', (severity, text, durationMs, event) => {
-    expect(toastsAfter(event)).toEqual([{ id: 1, severity, text, durationMs }]);
-  });
+  ])(
+    '[8.3, 8.4, 9.6] has severity %s and reads %s for %d ms',
+    (severity, text, durationMs, event) => {
+      expect(toastsAfter(event)).toEqual([{ id: 1, severity, text, durationMs }]);
+    },
+  );
 
   it('replaces an older one with the same text, with the full time', () => {
     expect(toastsAfter(failed(null), failed('x'), failed(null))).toMatchObject([

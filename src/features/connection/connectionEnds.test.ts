@@ -122,7 +122,7 @@ async function openApp(server: Server) {
 
 describe('a server that ends each connection', () => {
   it.each(ends)(
-    'gets six connection attempts a minute, one at a time, until it works: %s',
+    '[9.25] gets six connection attempts a minute, one at a time, until it works: %s',
     async (_, end) => {
       const { pass, status, sockets, mostAtOnce, answerWith, stop } = await openApp(end);
       await pass(750);

@@ -47,9 +47,7 @@ describe('why not?', () => {
       store.dispatch(controlPressed({ control: 'slip' }));
     });
     const panel = whyNotAt(replay, 'app/controlPressed');
-    expect(panel).toHaveTextContent(
-      'a press on confirm was ignored: betting is closed: 4 s left',
-    );
+    expect(panel).toHaveTextContent('a press on confirm was ignored: betting is closed: 4 s left');
     await userEvent.click(screen.getByRole('button', { name: /^since step/ }));
     const { step } = replay.playback.getState();
     expect(replay.trace.actions[step]).toMatchObject({ payload: { secondsLeft: 5 } });

@@ -6,7 +6,7 @@ import { formatAmount } from '../../domain/money';
 import { chipAmounts } from '../../config/bettingRules';
 import { ChipRow } from './ChipRow';
 
-it('a chip adds its amount, and its accessible name is the full amount', async () => {
+it('[2.27, 9.1] a chip adds its amount, and its accessible name is the full amount', async () => {
   const onAdd = jest.fn();
   renderInTheme(<ChipRow onAdd={onAdd} />);
   for (const amount of chipAmounts) {

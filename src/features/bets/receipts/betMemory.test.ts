@@ -14,7 +14,7 @@ const checking = machine.receiptAfterSilence(sending, 'offline');
 const accepted = machine.receiptAfterAcceptance(sending, '9');
 
 describe('the memory of a tab', () => {
-  it('returns what is final, and what was in progress as being checked', () => {
+  it('[4.38] returns what is final, and what was in progress as being checked', () => {
     const store = fakeKeyValueStore();
     keepReceipts(store, '1001', [sending, checking, accepted]);
     const { receipts } = readBetMemory(store, fakeLogger(), '1001');
@@ -110,7 +110,7 @@ const hostile = [
 ];
 
 describe('a stored value that does not fit', () => {
-  it.each(hostile)('is dropped with one log line and not read again (%#)', (text) => {
+  it.each(hostile)('[4.38] is dropped with one log line and not read again (%#)', (text) => {
     const store = fakeKeyValueStore({ [`receipts:${ownerMark('1001')}`]: text });
     const logger = fakeLogger();
     expect(readBetMemory(store, logger, '1001')).toEqual({ receipts: [], number: '' });

@@ -11,7 +11,7 @@ describe('a warning', () => {
     ],
     ['above the maximum', { limits: { minBet: 0, maxBet: 500 } }, km.betModal.aboveMaximum('500')],
     ['above the balance', { balance: 999 }, km.betModal.balanceNotEnough],
-  ])('stands beside the hint and does not block a stake %s', async (_, changed, text) => {
+  ])('[5.2] stands beside the hint and does not block a stake %s', async (_, changed, text) => {
     const { user, chip, submit, stakes } = await renderBetSlip(changed);
     await user.click(chip('1,000'));
     expect(screen.getByText(text)).toBeVisible();
@@ -21,7 +21,7 @@ describe('a warning', () => {
 });
 
 describe('the submit button', () => {
-  it('is disabled and reads closed once betting is closed, and keeps the focus', async () => {
+  it('[4.7] is disabled and reads closed once betting is closed, and keeps the focus', async () => {
     const { change, submit } = await renderBetSlip();
     act(() => submit.focus());
     await change({ blocks: ['closed'] });
@@ -40,7 +40,7 @@ describe('the submit button', () => {
     expect(stakes).toEqual([]);
   });
 
-  it('is blocked by another round until the player moves to it', async () => {
+  it('[4.17] is blocked by another round until the player moves to it', async () => {
     const { user, chip, change, submit, stakes, amount } = await renderBetSlip();
     await user.click(chip('1,000'));
     await change({ currentRoundId: 51, blocks: ['otherRound'] });
@@ -94,14 +94,14 @@ describe('a wrong amount', () => {
 });
 
 describe('the slip', () => {
-  it('names its number, type, round and limits', async () => {
+  it('[2.26, 2.28, 9.5] names its number, type, round and limits', async () => {
     await renderBetSlip();
     expect(screen.getByText('#50')).toBeVisible();
     expect(screen.getByText('2D')).toBeVisible();
     expect(screen.getByText('1,000 - 50,000')).toBeVisible();
   });
 
-  it('says that the limits are unknown, not 0 - 0, if the server did not send them', async () => {
+  it('[2.28, 7.23] says that the limits are unknown, not 0 - 0, if the server did not send them', async () => {
     await renderBetSlip({ limits: { minBet: 0, maxBet: 0 }, areLimitsKnown: false });
     expect(screen.getByText(km.betModal.limitsUnknown)).toBeVisible();
     expect(screen.queryByText(/0 - 0/)).toBeNull();
