@@ -3,6 +3,7 @@ import { listenForBetMemory } from '../../features/bets/receipts/betMemory';
 import { listenForTicketMemory } from '../../features/bets/ticket/ticketMemory';
 import { listenForMaintenance } from '../../features/maintenance/maintenanceListener';
 import { listenForProblemReport } from '../../features/problemReport/problemReportListener';
+import { listenForReports } from '../../features/report/reportListener';
 import { listenForCheckAuth } from '../../features/session/checkAuthListener';
 import { listenForLogin } from '../../features/session/loginListener';
 import { listenForLogout } from '../../features/session/logoutListener';
@@ -41,6 +42,7 @@ export const firstListeners: readonly AddListeners[] = [
   listenForTicketMemory,
   // Before the placement: a press reads the limits of other tabs first.
   listenForLimits,
+  listenForReports,
   listenForSoundSwitch,
   listenForFailedCalls,
   listenForProblemReport,

@@ -16,7 +16,6 @@ import {
 } from '../../features/game/roundEventsListener';
 import { listenForSeenBets } from '../../features/outcomes/seenBetsListener';
 import { listenForPlayTime } from '../../features/playTime/playTimeListener';
-import { listenForReports } from '../../features/report/reportListener';
 import { listenForBalance } from '../../features/session/balanceListener';
 import type { AddListeners } from './createAppListeners';
 import { listenForBrowserFeatures } from './browserFeatures';
@@ -48,7 +47,6 @@ export const laterListeners: readonly AddListeners[] = [
   listenForTicket,
   listenForBetChecks,
   listenForBetList,
-  listenForReports,
   listenForPlayTime,
   listenForTodayReport,
   listenForSounds,
