@@ -14,7 +14,7 @@ function OpenModal() {
 it('the amount keeps the focus when the receipt of an unanswered stake joins the form', async () => {
   const parts = await openSlip();
   const { store } = parts;
-  renderOnStore(<OpenModal />, parts);
+  await happens(() => renderOnStore(<OpenModal />, parts));
   const amount = () => screen.getByLabelText(km.betModal.amount);
   const before = amount();
   expect(before).toHaveFocus();
