@@ -62,7 +62,7 @@ test('an amount with a decimal point is refused with a message and never sent as
   expect(sent).toMatchObject([{ amount: 2000 }]);
 });
 
-test('pasted text is taken as a whole amount or refused with a message', async ({
+test('[2.29] pasted text is taken as a whole amount or refused with a message', async ({
   home,
   context,
   sent,
@@ -92,7 +92,7 @@ test('pasted text is taken as a whole amount or refused with a message', async (
   expect(sent).toEqual([]);
 });
 
-test('text from an input method is entered once, when its composition ends', async ({
+test('[2.29] text from an input method is entered once, when its composition ends', async ({
   home,
   context,
   sent,
@@ -196,7 +196,7 @@ test('the amount takes at most twelve digits, typed or added by chips', async ({
   expect(sent).toEqual([]);
 });
 
-test('the amount’s error shows once the field has lost focus', async ({ home }) => {
+test('[5.1] the amount’s error shows once the field has lost focus', async ({ home }) => {
   await expect(betDialog(home).getByText(amountRequired)).toBeHidden();
   await home.keyboard.press('Tab');
   await expect(betDialog(home).getByText(amountRequired)).toBeVisible();

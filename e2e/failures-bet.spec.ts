@@ -20,7 +20,7 @@ test.beforeEach(({ watch }) =>
 );
 
 test(
-  'failure 3: a double click and a held Enter with a delay of 3 s send one bet each',
+  '[3.6, 4.13, 4.16] failure 3: a double click and a held Enter with a delay of 3 s send one bet each',
   { tag: '@core' },
   async ({ home: page, control, sent }) => {
     const { round } = await control.state();
@@ -53,7 +53,7 @@ for (const [end, fault] of [
   ['its response reported a failure', { mode: 'body-after', status: 201, body: { ok: 0 } }],
 ] as const) {
   test(
-    `failure 3: a bet that was stored before ${end} is shown as placed, once`,
+    `[4.36] failure 3: a bet that was stored before ${end} is shown as placed, once`,
     { tag: '@core' },
     async ({ home: page, control, sent }) => {
       await control.faults({ rest: [{ ...betPost, ...fault }] });
@@ -107,7 +107,7 @@ for (const [failure, fault, message] of [
   });
 }
 
-test('failure 3: a success response with invalid fields is an accepted bet, with its row from the list', async ({
+test('[4.39] failure 3: a success response with invalid fields is an accepted bet, with its row from the list', async ({
   home: page,
   control,
   sent,
@@ -129,7 +129,7 @@ test('failure 3: a success response with invalid fields is an accepted bet, with
   expect(sent).toHaveLength(2);
 });
 
-test('failure 3: a success response with a message only is an accepted bet, which counts as not placed once the list lacks it after the draw', async ({
+test('[4.39] failure 3: a success response with a message only is an accepted bet, which counts as not placed once the list lacks it after the draw', async ({
   clockedHome: page,
   control,
   sent,

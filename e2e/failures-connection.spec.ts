@@ -20,7 +20,7 @@ import { isBroadcaster, recordBanners, recordBetPosts, recordSockets } from './s
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|500/));
 
 test(
-  'failure 1: after five minutes of sleep without events, betting is closed before the first new event',
+  '[4.9] failure 1: after five minutes of sleep without events, betting is closed before the first new event',
   { tag: '@core' },
   async ({ page, context, sandbox: { control }, sandbox }) => {
     const sent = recordBetPosts(page);
@@ -79,7 +79,7 @@ for (const [name, pongDelayMs] of [
   );
 }
 
-test('failure 4: a line whose pongs take 3.5 s keeps its connection, and betting stays open', async ({
+test('[9.24] failure 4: a line whose pongs take 3.5 s keeps its connection, and betting stays open', async ({
   page,
   context,
   sandbox: { control },

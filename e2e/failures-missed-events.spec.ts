@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('failure 5: a bet that the server settles seconds after the draw is shown settled without a reload', async ({
+test('[4.6] failure 5: a bet that the server settles seconds after the draw is shown settled without a reload', async ({
   home: page,
   control,
 }) => {
@@ -89,7 +89,7 @@ test('failure 5: a bet that the server settles seconds after the draw is shown s
   await expect(bet).toContainText('800,000');
 });
 
-test('failure 5: wake-up, visibility, network and a new connection together fetch each list once', async ({
+test('[7.15] failure 5: wake-up, visibility, network and a new connection together fetch each list once', async ({
   home: page,
   control,
 }) => {

@@ -6,7 +6,7 @@ import { draw, expectNoReveal } from './support/resultReveal';
 import { stopClock } from './support/waitFor';
 
 test(
-  'failure 7: the same result twice is revealed once',
+  '[4.26] failure 7: the same result twice is revealed once',
   { tag: '@core' },
   async ({ page, context, sandbox }) => {
     await page.clock.install();
@@ -30,7 +30,10 @@ test(
   },
 );
 
-test('failure 7: a reload during a reveal does not repeat it', async ({ home: page, control }) => {
+test('[4.26] failure 7: a reload during a reveal does not repeat it', async ({
+  home: page,
+  control,
+}) => {
   await control.finishRound();
   await expect(resultDialog(page)).toBeVisible();
   await page.reload();
@@ -38,7 +41,7 @@ test('failure 7: a reload during a reveal does not repeat it', async ({ home: pa
   await expectNoReveal(page, control);
 });
 
-test('failure 7: a round that starts 3 s into the reveal closes it, the strip is right, and no sound follows', async ({
+test('[4.1] failure 7: a round that starts 3 s into the reveal closes it, the strip is right, and no sound follows', async ({
   page,
   context,
   sandbox,

@@ -36,7 +36,7 @@ test.describe('failure 2: a bet after the close or in the next round', () => {
   );
 
   test(
-    'failure 2: a bet goes only into the round that the player saw',
+    '[4.17] failure 2: a bet goes only into the round that the player saw',
     { tag: '@core' },
     async ({ home: page, control, sent }) => {
       const { round } = await control.state();

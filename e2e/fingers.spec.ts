@@ -27,7 +27,7 @@ test.beforeEach(({ watch }) => watch.allowConsoleErrors(/422/));
 
 /**
  * Two taps. Fixed timestamps and stopped animations keep the second from being late on a slow machine:
- * what opens takes no press until an animation has begun (`ui/theme/unpressableAtFirst`).
+ * what opens takes no press until an animation has begun (`ui/theme/pressGuard`).
  */
 async function doubleTap(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();

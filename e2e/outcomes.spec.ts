@@ -135,7 +135,7 @@ test('a settled bet whose figure is not that of the rule is marked and can be re
 
   await marks.getByRole('button', { name: km.outcomes.report }).click();
   const description = page
-    .getByRole('dialog', { name: km.problemReport.title })
+    .getByRole('dialog', { name: km.common.reportProblem })
     .getByRole('textbox', { name: km.problemReport.message });
   await expect(description).toHaveValue(km.outcomes.disagreement(240_000, '07', '0', '90,000'));
 });

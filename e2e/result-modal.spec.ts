@@ -23,7 +23,7 @@ async function drawUnderStoppedClock(page: Page, { control }: Sandbox): Promise<
 }
 
 test(
-  'the reels stop at 2, 4 and 6 s, the last digit first, and the modal closes 5 s later',
+  '[2.31, 4.24, 9.12] the reels stop at 2, 4 and 6 s, the last digit first, and the modal closes 5 s later',
   { tag: '@core' },
   async ({ page, context, sandbox }) => {
     await page.clock.install();
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('the strip opens the draw again until Escape, Back, its button or a start; a click beside it does nothing', async ({
+test('[2.31] the strip opens the draw again until Escape, Back, its button or a start; a click beside it does nothing', async ({
   page,
   context,
   sandbox,
@@ -90,7 +90,7 @@ test('the strip opens the draw again until Escape, Back, its button or a start; 
   }
 });
 
-test('with reduced motion the reels stand still and the timing stays', async ({
+test('[4.27] with reduced motion the reels stand still and the timing stays', async ({
   page,
   context,
   sandbox,

@@ -5,7 +5,7 @@ import { betDialog, fillSlip, slipSubmit, tableRow } from './support/home';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/503|ERR_/));
 
-test('a stake is checked no sooner than the server’s Retry-After of four seconds allows', async ({
+test('[9.26] a stake is checked no sooner than the server’s Retry-After of four seconds allows', async ({
   home: page,
   control,
 }) => {

@@ -82,6 +82,7 @@ export const appRules = [
   {
     // A later entry replaces the options of this rule, so each repeats the selector.
     files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', lookbehind] },
   },
   {

@@ -1,7 +1,4 @@
 import type { ApiServices } from '../api/baseQuery';
-import type { ReportServices } from '../features/report/reportApi';
-import type { SessionServices } from '../features/session/sessionApi';
-import type { SoundPlayer } from '../features/sound/soundPlayer';
 import type { BrowserFeature } from '../platform/browserFeatures';
 import type { BackButton } from '../platform/backButton';
 import type { Clock } from '../platform/clock';
@@ -12,7 +9,6 @@ import type { Tabs } from '../platform/tabs';
 import type { BalanceClient, BroadcastClient } from '../realtime/ports';
 import type { KnownSecrets } from '../trace/redaction/secrets';
 import type { FlightRecorder } from '../trace/recorder/flightRecorder';
-import type { Recordings } from '../app/trace/storedRecordings';
 
 /** The router and the page, as listeners use them. */
 export interface Navigator {
@@ -24,8 +20,11 @@ export interface Navigator {
   reload(): void;
 }
 
-/** Everything outside the store that listeners and calls may touch; the thunk extra argument. */
-export interface Services extends ApiServices, SessionServices, ReportServices {
+/**
+ * Everything outside the store that listeners and calls may touch; the thunk extra argument. A feature adds
+ * what only it knows by declaration merging, like its part of the state.
+ */
+export interface Services extends ApiServices {
   clock: Clock;
   /** From 0 to below 1; what spreads clients that would otherwise act together. */
   random(): number;
@@ -44,13 +43,11 @@ export interface Services extends ApiServices, SessionServices, ReportServices {
   sessionStore: KeyValueStore;
   broadcasts: BroadcastClient;
   balances: BalanceClient;
-  sounds: SoundPlayer;
   desktopNotifications: DesktopNotifications;
   /** The tokens, passwords and session links of this page, which the redactor replaces. */
   knownSecrets: KnownSecrets;
   /** Records what reaches the reducers of the one store that is made with these services. */
   recorder: FlightRecorder;
-  recordings: Recordings;
   /** `/config.json` as it is; rejects if it can't be loaded or read. */
   fetchAppConfig(): Promise<unknown>;
   /** The release that the page's host serves, if it differs from the running one; else null. */

@@ -1,4 +1,4 @@
-import type { Recordings } from '../app/trace/storedRecordings';
+import type { Recordings } from '../features/problemReport/recordings';
 import type { RecordingDescription } from '../features/problemReport/problemReportSlice';
 import type { SoundPlayer } from '../features/sound/soundPlayer';
 import type { BackButton } from '../platform/backButton';

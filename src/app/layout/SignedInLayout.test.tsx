@@ -5,22 +5,25 @@ import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
 
 describe('the header', () => {
-  it('has a switch that turns the sound off for this browser, and then offers to turn it on', async () => {
+  it('[1.8, 2.6, 2.44] has a sound switch with an icon, which is kept off and offers to turn it on', async () => {
     const { user, services } = await renderApp('/rule');
     const button = await screen.findByRole('button', { name: km.sound.turnOff });
+    expect(button.querySelector('svg')).not.toBeNull();
     await user.click(button);
     expect(services.localStore.read('isSound')).toBe('false');
-    await user.click(screen.getByRole('button', { name: km.sound.turnOn }));
+    const muted = screen.getByRole('button', { name: km.sound.turnOn });
+    expect(muted.querySelector('svg')).not.toBeNull();
+    await user.click(muted);
     expect(services.localStore.read('isSound')).toBe('true');
   });
 
-  it('leads home by its title', async () => {
+  it('[2.7] leads home by its title', async () => {
     await renderApp('/rule');
     const title = await screen.findByRole('link', { name: km.header.toHome });
     expect(title).toHaveAttribute('href', '/');
   });
 
-  it('has a user menu with name, live balance, report, rules and logout', async () => {
+  it('[1.8, 2.8] has a user menu with name, live balance, report, rules and logout', async () => {
     const { user, services, happens } = await renderApp('/rule');
     const badge = await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
     expect(badge).toHaveTextContent('sophea');
@@ -113,7 +116,7 @@ describe('the banner', () => {
 describe('the banner about an unreadable server', () => {
   const banners = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
-  it('is shown after two unreadable events of a channel, until one can be read', async () => {
+  it('[7.23] is shown after two unreadable events of a channel, until one can be read', async () => {
     const { services, happens } = await renderApp('/rule');
     const { broadcasts } = services;
     await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
@@ -158,7 +161,7 @@ describe('the banner about an unreadable server', () => {
 });
 
 describe('the footer', () => {
-  it('has the year in Phnom Penh and the brand mark', async () => {
+  it('[2.10] has the year in Phnom Penh and the brand mark', async () => {
     await renderApp('/rule', { now: '2026-12-31T17:30:00Z' });
     const footer = await screen.findByRole('contentinfo');
     expect(footer).toHaveTextContent(`2027 ${km.common.brand}`);
@@ -166,7 +169,7 @@ describe('the footer', () => {
   });
 });
 
-it('the layout is not around the login, which has the title, two fields and a button', async () => {
+it('[2.33] the layout is not around the login, which has the title, two fields and a button', async () => {
   await renderApp('/login', { session: null });
   expect(await screen.findByRole('heading', { name: km.common.brand })).toBeVisible();
   expect(screen.getByLabelText(km.login.username)).toBeVisible();

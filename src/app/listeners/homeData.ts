@@ -8,6 +8,7 @@ import { gameApi } from '../../features/game/gameApi';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { locationChanged, selectIsAtHome } from '../../store/navigationSlice';
+import { onChange } from '../../store/onChange';
 import type { RootState } from '../../store/rootState';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 
@@ -51,14 +52,12 @@ export function listenForHomeData(startListening: StartAppListening): void {
       void dispatch(gameApi.endpoints.getOdds.initiate(undefined, { subscribe: false }));
     },
   });
-  startListening({
-    // The rules compute from the odds in force.
-    predicate: (_, state, before) =>
-      isReadingRules(state) && state.navigation?.pathname !== before.navigation?.pathname,
-    effect: (_, { dispatch }) => {
-      void dispatch(refetch(gameApi.endpoints.getOdds));
-    },
-  });
+  startListening(
+    onChange(isReadingRules, (isReading, { dispatch }) => {
+      // The rules compute from the odds in force.
+      if (isReading) void dispatch(refetch(gameApi.endpoints.getOdds));
+    }),
+  );
   startListening({
     actionCreator: homeReloadRequested,
     effect: (_, { dispatch }) => {

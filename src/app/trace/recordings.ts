@@ -1,6 +1,7 @@
 import { messageOf } from '../../platform/logger';
 import { onIdle } from '../../platform/scheduling';
-import type { Recordings, RecordingsPorts } from './storedRecordings';
+import type { Recordings } from '../../features/problemReport/recordings';
+import type { RecordingsPorts } from './storedRecordings';
 
 /**
  * The recordings in this browser. Everything but the recorder itself is in a chunk that is loaded when

@@ -2,6 +2,7 @@ import { createStore } from 'idb-keyval';
 import { readSignaturePath } from '../../config/signatureSettings';
 import { signProblemReport } from '../../features/problemReport/signProblemReport';
 import type { RecordingDescription } from '../../features/problemReport/problemReportSlice';
+import type { Recordings } from '../../features/problemReport/recordings';
 import type { Clock } from '../../platform/clock';
 import type { Logger } from '../../platform/logger';
 import { offerDownload } from '../../platform/offerDownload';
@@ -16,7 +17,6 @@ import { ownerMark } from '../../trace/stateHash';
 import { canGzip, traceFile } from '../../trace/traceFile';
 import type { TraceEnvironment } from '../../trace/traceFormat';
 import type { RootState } from '../../store/rootState';
-import type { AppDispatch } from '../../store/storeTypes';
 import { describeRecording, traceFileName } from './describeRecording';
 import { appPatterns, createAppRedactor } from './redaction';
 
@@ -30,9 +30,6 @@ export interface RecordingsPorts {
   logger: Logger;
 }
 
-/** The recordings in this browser, for listeners. */
-export type Recordings = ReturnType<typeof createStoredRecordings>;
-
 /** The lazily loaded part of `createRecordings`. Without `start` nothing is saved by itself. */
 export function createStoredRecordings(
   { recorder, knownSecrets, clock, logger }: RecordingsPorts,
@@ -40,7 +37,7 @@ export function createStoredRecordings(
     records: createStore('flight-recorder', 'records'),
     lastChanges: createStore('flight-recorder-last-changes', 'changes'),
   },
-) {
+): Recordings {
   const store = createRecordingStore(databases);
   const redactor = createAppRedactor(knownSecrets);
   const messageAsSaved = (message: string) => redactMessage(message, knownSecrets, appPatterns);
@@ -72,8 +69,7 @@ export function createStoredRecordings(
   };
 
   return {
-    /** Saves the current recording regularly, and when the page is hidden or left. */
-    start(): void {
+    start() {
       const save = () => void current.save();
       setInterval(() => onIdle(save), saveEveryMs);
       save();
@@ -86,25 +82,18 @@ export function createStoredRecordings(
       });
       store.prune(current.id, clock.now()).catch(() => undefined);
     },
-    /** Saves the current recording at once, with the error that ended it. Never throws. */
-    noteProblem: (message: string): void => current.noteProblem(message),
-    /** Marks the current recording as this player's: a login leads to a reload, and a logout to `close`. */
-    setOwner(player: string): void {
+    noteProblem: (message) => current.noteProblem(message),
+    setOwner(player) {
       userId = player;
     },
-    /**
-     * Saves the recording of the player named by `setOwner` and starts a new one; without a name it does
-     * nothing. The old one is offered again only once the player has signed in. Never throws.
-     */
-    close(): void {
+    close() {
       if (userId === null) return;
       void current.close();
       recorder.restart();
       userId = null;
       current = startRecording();
     },
-    /** The recordings that the player may save, the current one first. */
-    async describe(): Promise<RecordingDescription[]> {
+    async describe() {
       const heads = await store.heads().catch(() => []);
       const earlier = heads.map(({ id }) => id).filter((id) => id !== current.id);
       const descriptions: RecordingDescription[] = [];
@@ -114,19 +103,8 @@ export function createStoredRecordings(
       }
       return descriptions;
     },
-    /** The player's own description as a file would hold it. */
-    messageAsSaved: (message: string) => Promise.resolve(messageAsSaved(message)),
-    /**
-     * Downloads a recording's file, signed by the operator's server if the page names a path for that.
-     * @param message the player's own description
-     * @returns `unsigned` if the file should have a signature and has none
-     * @throws Error if the recording is no longer stored
-     */
-    async download(
-      recordingId: string,
-      message: string,
-      dispatch: AppDispatch,
-    ): Promise<'unsigned' | undefined> {
+    messageAsSaved: (message) => Promise.resolve(messageAsSaved(message)),
+    async download(recordingId, message, dispatch) {
       const recording = await load(recordingId);
       if (recording === null) throw new Error('this recording is no longer stored');
       const path = readSignaturePath(document);

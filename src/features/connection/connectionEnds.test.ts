@@ -13,6 +13,7 @@ import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestServices } from '../../testing/makeTestServices';
 import { appStarted, cameOnline, wentOffline } from '../../store/appEvents';
 import { makeStore } from '../../app/store';
+import { allListeners } from '../../testing/allListeners';
 
 // The browser's build of the real SDK; Node would take another.
 jest.mock('pusher-js', () => jest.requireActual<object>('pusher-js/dist/web/pusher'));
@@ -85,7 +86,7 @@ async function openApp(server: Server) {
   const services = makeTestServices({ random: () => 0 });
   const config = { key: 'key', host: 'localhost', port: 8003 };
   const broadcasts = createBroadcastClient(config, services.logger);
-  const store = makeStore({ ...services, broadcasts });
+  const store = makeStore({ ...services, broadcasts }, allListeners({ ...services, broadcasts }));
   let answer = server;
   let seen = 0;
   let mostAtOnce = 0;
@@ -121,7 +122,7 @@ async function openApp(server: Server) {
 
 describe('a server that ends each connection', () => {
   it.each(ends)(
-    'gets six connection attempts a minute, one at a time, until it works: %s',
+    '[9.25] gets six connection attempts a minute, one at a time, until it works: %s',
     async (_, end) => {
       const { pass, status, sockets, mostAtOnce, answerWith, stop } = await openApp(end);
       await pass(750);

@@ -76,7 +76,7 @@ describe('a lost connection', () => {
 });
 
 describe('a hundred clients that lose their connection together', () => {
-  it('come back evenly spread over a second, none of them before the first delay is over', async () => {
+  it('[9.25] come back evenly spread over a second, none of them before the first delay is over', async () => {
     const random = generator(42);
     const clients = Array.from({ length: 100 }, () => setUp({ random }));
     for (const { lose } of clients) lose();

@@ -248,7 +248,7 @@ describe('a connection while nothing is due', () => {
   it.each([
     ['five seconds, if it is usually quick', 20, 5000],
     ['four times its usual delay, if that is more', 2000, 8000],
-  ])('is lost if no pong comes within %s', async (_, ms, limitMs) => {
+  ])('[9.24] is lost if no pong comes within %s', async (_, ms, limitMs) => {
     const { store, pass, status, die } = await setUp();
     for (let call = 0; call < 20; call += 1) store.dispatch(gameEvents.roundTripMeasured({ ms }));
     die();

@@ -5,7 +5,7 @@ import { closedAtSeconds } from '../../config/bettingRules';
 import type { ClosedReason } from '../../config/bettingRules';
 import { hasRoundId } from '../../domain/roundResult';
 import type { ListedResult, RoundResult } from '../../domain/roundResult';
-import { trueNames } from '../../domain/trueNames';
+import { namesOf } from '../../domain/namesOf';
 import { isConnected } from '../connection/connection';
 import type { ConnectionStatus } from '../connection/connection';
 import { isTimeUnknown, secondsLeftAt } from './countdown';
@@ -159,7 +159,7 @@ export function closedReasons({ game }: Pick<RootState, 'game'>, now: number): C
   const { round, connection } = game;
   const isOnline = isConnected(connection);
   const isDrawn = round.status === 'calculate';
-  return trueNames<ClosedReason>({
+  return namesOf<ClosedReason>({
     disconnected: !isOnline,
     roundUnsynced: isOnline && !connection.isRoundSynced,
     roundUnknown: round.id === null,

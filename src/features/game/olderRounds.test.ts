@@ -20,7 +20,7 @@ it.each([
   gameEvents.roundStarted({ roundId: 49 }),
   gameEvents.roundCalculated({ result: resultOf(49) }),
   gameEvents.resultReceived({ roundId: 49, digits: '007' }),
-])('an event of an older round changes nothing and is logged: $type', (event) => {
+])('[4.5] an event of an older round changes nothing and is logged: $type', (event) => {
   const { store, game, lines } = setUp();
   const before = game();
   store.dispatch(event);

@@ -44,7 +44,7 @@ describe('an absurd round id', () => {
     gameEvents.roundStarted({ roundId: wild }),
     gameEvents.roundCalculated({ result: resultOf(wild) }),
     gameEvents.resultReceived({ roundId: wild, digits: '007' }),
-  ])('is corrected by the list, and the next round works: $type', async (event) => {
+  ])('[4.5] is corrected by the list, and the next round works: $type', async (event) => {
     const { store, start, settle, game, requestCount } = await setUp();
     const { round } = game();
     store.dispatch(event);

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
-import { invalidResponse, maskSecretIn, messageIn } from '../../api/apiError';
+import { invalidResponse, maskSecretIn } from '../../api/apiError';
 import type { ApiError } from '../../api/apiError';
 import type { ApiBaseQuery } from '../../api/baseQuery';
-import { parseResponse } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
+import type { Services } from '../../store/services';
 import type { SessionCookies } from './sessionCookies';
 import type { Player, SessionData } from './sessionSchemas';
 import { signInSchema, wellFormed } from './sessionSchemas';
 import type { SignInSecrets } from './signInSecrets';
 
-/** What these endpoints need beyond the services of the api. */
-export interface SessionServices {
-  sessionCookies: SessionCookies;
-  secrets: SignInSecrets;
+declare module '../../store/services' {
+  interface Services {
+    sessionCookies: SessionCookies;
+    secrets: SignInSecrets;
+  }
 }
 
 /**
@@ -23,9 +24,9 @@ export interface SessionServices {
 export const sessionApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Player, void>({
-      extraOptions: { isSignIn: true, isLogin: true },
+      extraOptions: { schema: signInSchema, isSignIn: true, isLogin: true },
       queryFn: async (_arg, api, _options, send) => {
-        const services = api.extra as SessionServices;
+        const services = api.extra as Services;
         const body = services.secrets.credentials.take();
         if (body === null) return { error: invalidResponse('no credentials to send') };
         const response = await send({ url: 'login', method: 'POST', body });
@@ -33,9 +34,9 @@ export const sessionApi = restApi.injectEndpoints({
       },
     }),
     checkAuth: build.mutation<Player, void>({
-      extraOptions: { isSignIn: true },
+      extraOptions: { schema: signInSchema, isSignIn: true },
       queryFn: async (_arg, api, _options, send) => {
-        const services = api.extra as SessionServices;
+        const services = api.extra as Services;
         const sessionId = services.secrets.sessionId.take();
         if (!isPathSegment(sessionId)) {
           return { error: invalidResponse('no session id to check') };
@@ -59,13 +60,9 @@ function playerOf(
   keep: (session: SessionData) => void,
 ): { data: Player } | { error: ApiError } {
   if (response.error) return { error: maskSecretIn(response.error, secret) };
-  const result = parseResponse(signInSchema, response.data);
-  if (!result.success) {
-    const message = messageIn(response.data);
-    return { error: maskSecretIn({ ...invalidResponse(result.reason), message }, secret) };
-  }
-  keep(result.output);
-  const { userId, username, currency } = result.output;
+  const session = response.data as SessionData;
+  keep(session);
+  const { userId, username, currency } = session;
   return { data: { userId, username, currency } };
 }
 

@@ -11,6 +11,12 @@ export interface SoundPlayer {
   stop(): void;
 }
 
+declare module '../../store/services' {
+  interface Services {
+    sounds: SoundPlayer;
+  }
+}
+
 /** Volumes from 0 to 1; the roll's is the specification's (section 9). */
 const sounds: Record<SoundName, { url: string; volume: number }> = {
   roll: { url: '/sounds/roll.wav', volume: 0.2 },

@@ -68,15 +68,20 @@ export class ResultChecker {
 
   /**
    * The last result never goes back to an older one, except while reels hold it back, when the round is
-   * corrected, and when the lists go with the session.
+   * corrected, when a list has later results but lacks this one, which only a wrong event named, and when the
+   * lists go with the session.
    */
   private problemOfLastResult(state: RootState, before: RootState): string | null {
     const shown = selectLastResult(state)?.roundId ?? -1;
     const shownBefore = selectLastResult(before)?.roundId ?? -1;
     const isHeldBack = selectRollingRoundId(state) === shownBefore;
     const isCorrected = (state.game.round.id ?? 0) < (before.game.round.id ?? 0);
-    const areListsGone = selectResults(state) === undefined;
-    if (shown >= shownBefore || isHeldBack || isCorrected || areListsGone) return null;
+    const listed = selectResults(state)?.map(({ roundId }) => roundId);
+    const areListsGone = listed === undefined;
+    // No client can know before the list that a result which an event named was never drawn.
+    const isDisproved = (listed?.[0] ?? -1) > shownBefore && !listed?.includes(shownBefore);
+    if (shown >= shownBefore || isHeldBack || isCorrected || isDisproved || areListsGone)
+      return null;
     return `the last result goes back from round ${shownBefore} to round ${shown}`;
   }
 

@@ -76,6 +76,14 @@ describe('a stake that is being checked', () => {
     expect(judge([checking('b'), accepted('a', null)], [bet(9), bet(8)])).toEqual(['b found 9']);
   });
 
+  it('is not the bet of an accepted stake even if its own response had a message alone', () => {
+    expect(judge([accepted('b', null), unread('a', null)], [bet(null)])).toEqual(['a noDetails']);
+    const [late, early] = [bet(null), bet(null)];
+    expect(judge([accepted('b', null), unread('a', null)], [late, early])).toEqual([
+      'a details unnamed-2',
+    ]);
+  });
+
   it('is any equal bet that belongs to no receipt if no list was known at the press', () => {
     expect(judge([checking('a', null)], [bet(8)])).toEqual(['a found 8']);
   });
@@ -202,7 +210,7 @@ describe('a partial list', () => {
     expect(judgePart([settled(notFound('a'))], [bet(9)])).toEqual(['a found 9']);
   });
 
-  it('never says that a stake was not found or not placed', () => {
+  it('[4.40] never says that a stake was not found or not placed', () => {
     const others = [bet(8, { number: '4' })];
     expect(judgePart([checking('a')], others)).toEqual(['a absent']);
     expect(judgePart([lastChecking('a')], others)).toEqual(['a unclear']);

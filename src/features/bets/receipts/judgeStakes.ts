@@ -145,8 +145,9 @@ function verdictOfAbsence(
 }
 
 /**
- * The order in which receipts claim bets: accepted or placed without an id of this list, live, reported
+ * The order in which receipts claim bets: accepted or placed without an id of this list, unread, live, reported
  * missing; the newest first. An accepted one takes the oldest bet and leaves newer ones to the stakes after it.
+ * The response to an accepted one has shown a bet, which is not left to an unread one that showed none.
  *
  * @param ids those of the list
  */
@@ -156,8 +157,8 @@ function inOrderOfClaim(receipts: readonly Receipt[], ids: ReadonlySet<string | 
   const judged = receipts.filter(({ stake }) => !sent.some((one) => isSameStake(one.stake, stake)));
   const lacksId = ({ betKey }: Receipt) => betKey === null || (isBetId(betKey) && !ids.has(betKey));
   return [
-    ...judged.filter(({ state }) => state === 'unread'),
     ...judged.filter((one) => one.state !== 'unread' && isAccepted(one) && lacksId(one)),
+    ...judged.filter(({ state }) => state === 'unread'),
     ...judged.filter(({ state }) => state === 'checking'),
     ...judged.filter((one) => isReportedMissing(one) && one.state !== 'notPlaced'),
     ...judged.filter(({ state }) => state === 'notPlaced'),

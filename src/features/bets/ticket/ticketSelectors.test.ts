@@ -7,12 +7,10 @@ import { km } from '../../../i18n/km';
 import { gameApi } from '../../game/gameApi';
 import { gameEvents } from '../../game/gameSlice';
 import { sessionEvents } from '../../session/sessionSlice';
+import { selectLinesInTime, selectLineWarnings, selectProgress } from './ticketDialogSelectors';
 import {
   selectCanAddToTicket,
   selectIsOtherRound,
-  selectLinesInTime,
-  selectLineWarnings,
-  selectProgress,
   selectIsInTicket,
   selectTicketNumbers,
   selectTicketSums,

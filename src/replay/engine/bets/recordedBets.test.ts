@@ -1,6 +1,6 @@
 import { refetch } from '../../../api/refetch';
+import { controlPressed } from '../../../store/appEvents';
 import { betsApi } from '../../../features/bets/betsApi';
-import { betsEvents } from '../../../features/bets/betsSlice';
 import { gameEvents } from '../../../features/game/gameSlice';
 import { km } from '../../../i18n/km';
 import { acceptStake, openTicket } from '../../../testing/listeners/openTicket';
@@ -83,7 +83,7 @@ describe('a press that sends nothing', () => {
       {
         outcome: {
           title: 'Blocked',
-          reason: 'another round has begun: 51',
+          reason: 'filled in for round 50, but the current one is 51',
           shown: km.betModal.newRoundBegan,
         },
       },
@@ -98,7 +98,7 @@ describe('a press that sends nothing', () => {
     await parts.answered();
     expect(report().bets).toMatchObject([
       { outcome: { title: 'Accepted' } },
-      { outcome: { title: 'Did nothing', reason: 'a stake is being sent' } },
+      { outcome: { title: 'Did nothing', reason: 'a stake is being sent: 1,000 on 07, round 50' } },
     ]);
   });
 });
@@ -108,7 +108,7 @@ describe('a press on the disabled button of the slip', () => {
     const parts = await openSlip();
     const report = recordReport(parts);
     parts.push(4);
-    parts.store.dispatch(betsEvents.pressIgnored({ control: 'slip', reason: 'closed' }));
+    parts.store.dispatch(controlPressed({ control: 'slip' }));
     expect(report().bets).toMatchObject([
       {
         stake: { roundId: 50, number: '07', amount: 1000 },

@@ -1,63 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import * as v from 'valibot';
 import { betsApi } from '../features/bets/betsApi';
 import { gameApi } from '../features/game/gameApi';
 import { reportApi } from '../features/report/reportApi';
 import { sessionApi } from '../features/session/sessionApi';
-import { withFallback } from '../domain/parseMessage';
 import { startFakeServer } from '../testing/fakeServer';
 import { makeTestStore } from '../testing/makeTestStore';
 import { recordActions } from '../testing/recordActions';
-import { onParsed, parseResponse, responseSchema } from './responseSchema';
 import { alwaysRefetch, restApi } from './restApi';
-
-describe('responseSchema', () => {
-  const { validate } = responseSchema(v.object({ token: v.string() }))['~standard'];
-
-  it('returns the parsed body', () => {
-    expect(validate({ token: 'abc', other: 1 })).toEqual({ value: { token: 'abc' } });
-  });
-
-  it('names the path that does not fit, and not its value', () => {
-    expect(validate({ token: 4711 })).toEqual({ issues: [{ message: 'token: expected string' }] });
-  });
-});
-
-describe('onParsed', () => {
-  const schema = v.object({ id: v.number(), token: withFallback('token', v.string(), '') });
-
-  /** What the callback of a body was called with. */
-  function callsOf(body: unknown): unknown[] {
-    const calls: unknown[] = [];
-    onParsed(body, (leftOut) => calls.push(leftOut));
-    parseResponse(schema, body);
-    return calls;
-  }
-
-  it('calls back with what was left out of a body, or null', () => {
-    expect(callsOf({ id: 1, token: 4711 })).toEqual([
-      { count: 1, reason: 'token: expected string' },
-    ]);
-    expect(callsOf({ id: 1, token: 'abc' })).toEqual([null]);
-  });
-
-  it('does not call back for a body that does not fit, or that is no object', () => {
-    expect(callsOf({ id: 1, token: 'abc' })).toHaveLength(1);
-    for (const body of [{}, [], null, undefined, 'text', 5]) expect(callsOf(body)).toHaveLength(0);
-    expect(parseResponse(v.nullable(v.string()), null)).toMatchObject({ success: true });
-    expect(parseResponse(v.nullable(v.string()), 'x')).toMatchObject({ output: 'x' });
-  });
-
-  it('calls back for the body that it was given, not for an equal one', () => {
-    const calls: unknown[] = [];
-    const body = { id: 1, token: 'abc' };
-    onParsed(body, (leftOut) => calls.push(leftOut));
-    parseResponse(schema, { ...body });
-    expect(calls).toEqual([]);
-    parseResponse(schema, body);
-    expect(calls).toEqual([null]);
-  });
-});
 
 describe('each endpoint', () => {
   const game = gameApi.endpoints;

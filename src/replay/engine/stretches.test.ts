@@ -1,15 +1,15 @@
 import { gameEvents } from '../../features/game/gameSlice';
 import { replayOf } from '../../testing/replayOf';
 import { slowCallsOf } from './calls';
-import { networkLane } from './timelineLanes';
+import { networkStretches } from './stretches';
 
-describe('the lane of the network', () => {
+describe('the stretches of the network', () => {
   const call = (phase: string, requestId: string, more: object = {}) => ({
     type: `api/executeQuery/${phase}`,
     meta: { requestId, arg: { endpointName: 'getBets' }, ...more },
   });
 
-  it('has the time from a lost connection to the first event after it, and slow calls alone', () => {
+  it('are the time from a lost connection to the first event after it, and slow calls alone', () => {
     const { connectionLost, connectionOpened } = gameEvents;
     const replay = replayOf(
       [connectionLost(), 1000],
@@ -20,14 +20,14 @@ describe('the lane of the network', () => {
       [call('rejected', 'slow', { aborted: true }), 6000],
     );
     const { axis } = replay.playback.getState();
-    expect(networkLane(replay, axis)).toEqual([
+    expect(networkStretches(replay, axis)).toEqual([
       { kind: 'lost', from: 1000, to: 4000 },
       { kind: 'slow', from: 2500, to: 6000 },
     ]);
     expect(slowCallsOf(replay)).toMatchObject([{ endpoint: 'getBets', outcome: 'givenUp' }]);
   });
 
-  it('leaves open at the end what did not come back, and knows nothing of a call from before', () => {
+  it('last to the end for what did not come back, and leave out a call from before', () => {
     const replay = replayOf(
       [call('fulfilled', 'before'), 0],
       [call('pending', 'skipped', {}), 100],
@@ -37,7 +37,7 @@ describe('the lane of the network', () => {
       [{ type: 'bets/digitPressed', payload: { digit: '7' } }, 5500],
     );
     const { axis } = replay.playback.getState();
-    expect(networkLane(replay, axis)).toEqual([
+    expect(networkStretches(replay, axis)).toEqual([
       { kind: 'lost', from: 1000, to: 5500 },
       { kind: 'slow', from: 1000, to: 5500 },
     ]);

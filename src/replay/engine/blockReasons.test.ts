@@ -11,12 +11,11 @@ import { problemReportEvents } from '../../features/problemReport/problemReportS
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { addNumbers, openTicket } from '../../features/bets/ticket/ticketThunks';
 import { openSlipAtHome } from '../../testing/listeners/openSlipAtHome';
-import { selectObstacles } from './selectObstacles';
+import { noBetReasons } from './blockReasons';
 
 type Page = Awaited<ReturnType<typeof openSlipAtHome>>;
 
-const kindsOf = ({ store, clock }: Page) =>
-  selectObstacles(store.getState(), clock.now()).map(({ kind }) => kind);
+const reasonsOf = ({ store, clock }: Page) => noBetReasons(store.getState(), clock.now());
 
 const receipt = { receiptId: 'r' };
 const stake = { roundId: 50, number: '4', amount: 1000 };
@@ -28,18 +27,18 @@ const dispatch =
     for (const action of actions) store.dispatch(action as UnknownAction);
   };
 
-it('a stake that is being checked does not stand in the way of another one', async () => {
+it('a stake that is being checked blocks no other one', async () => {
   const page = await openSlipAtHome();
   dispatch(sent, unanswered)(page);
-  expect(kindsOf(page)).toEqual([]);
+  expect(reasonsOf(page)).toEqual([]);
 });
 
-it('nothing stands in the way of a filled slip, an empty balance and a quiet connection neither', async () => {
+it('nothing blocks a filled slip, not even an empty balance or a quiet connection', async () => {
   const page = await openSlipAtHome();
-  expect(kindsOf(page)).toEqual([]);
+  expect(reasonsOf(page)).toEqual([]);
   page.store.dispatch(sessionEvents.balanceReceived({ balance: 0 }));
   page.store.dispatch(gameEvents.connectionWentQuiet({ at: page.clock.now() }));
-  expect(kindsOf(page)).toEqual([]);
+  expect(reasonsOf(page)).toEqual([]);
   page.submit();
   await page.answered();
   expect(page.posts()).toHaveLength(1);
@@ -121,9 +120,9 @@ it.each<[string, string[], (page: Page) => void]>([
   ],
   ['the app is under maintenance', ['maintenance'], dispatch(gateDecided({ isClosed: true }))],
   ['another player has signed in', ['takenOver'], dispatch(sessionEvents.takenOver())],
-  ['nobody is signed in', ['signedOut'], dispatch(sessionEnded({ reason: 'loggedOut' }))],
-])('if %s, that stands in the way and the press sends nothing', async (_, kinds, happen) => {
+  ['the player has signed out', ['signedOut'], dispatch(sessionEnded({ reason: 'loggedOut' }))],
+])('if %s, the reason is named and the press sends nothing', async (_, reasons, happen) => {
   const page = await openSlipAtHome();
   happen(page);
-  expect(kindsOf(page)).toEqual(kinds);
+  expect(reasonsOf(page)).toEqual(reasons);
 });

@@ -1,15 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { pastRoundClosed, pastRoundOpened } from '../../features/outcomes/openPastRound';
-import { locationChanged } from '../../store/navigationSlice';
+import { locationChanged } from './navigationSlice';
 
 /** The open parts of the layout, in the store so that a replay shows them. */
 export interface LayoutState {
   isUserMenuOpen: boolean;
-  /** The round whose bets are open in the round history; missing without one. */
-  openPastRoundId?: number;
 }
 
-declare module '../../store/rootState' {
+declare module './rootState' {
   interface RootState {
     layout: LayoutState;
   }
@@ -29,17 +26,7 @@ const layoutSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(pastRoundOpened, (state, { payload }) => {
-        state.openPastRoundId = payload.roundId;
-      })
-      .addCase(pastRoundClosed, (state) => {
-        delete state.openPastRoundId;
-      })
-      .addCase(locationChanged, (state) => {
-        state.isUserMenuOpen = false;
-        delete state.openPastRoundId;
-      });
+    builder.addCase(locationChanged, () => initialState);
   },
   selectors: { selectIsUserMenuOpen: (layout) => layout.isUserMenuOpen },
 });

@@ -1,0 +1,38 @@
+import type { AppDispatch } from '../../store/storeTypes';
+import type { RecordingDescription } from './problemReportSlice';
+
+/** The recordings in this browser. */
+export interface Recordings {
+  /** Saves the current recording regularly, and when the page is hidden or left. */
+  start(): void;
+  /** Saves the current recording at once, with the error that ended it. Never throws. */
+  noteProblem(message: string): void;
+  /** Marks the current recording as this player's: a login leads to a reload, and a logout to `close`. */
+  setOwner(player: string): void;
+  /**
+   * Saves the recording of the player named by `setOwner` and starts a new one; without a name it does
+   * nothing. The old one is offered again only once the player has signed in. Never throws.
+   */
+  close(): void;
+  /** The recordings that the player may save, the current one first. */
+  describe(): Promise<RecordingDescription[]>;
+  /** The player's own description as a file would hold it. */
+  messageAsSaved(message: string): Promise<string>;
+  /**
+   * Downloads a recording's file, signed by the operator's server if the page names a path for that.
+   * @param message the player's own description
+   * @returns `unsigned` if the file should have a signature and has none
+   * @throws Error if the recording is no longer stored
+   */
+  download(
+    recordingId: string,
+    message: string,
+    dispatch: AppDispatch,
+  ): Promise<'unsigned' | undefined>;
+}
+
+declare module '../../store/services' {
+  interface Services {
+    recordings: Recordings;
+  }
+}
