@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { goodAnswers } from '../testing/hostile/examples';
 import { goodServer } from '../testing/hostile/goodServer';
 import { screenProblems, watchForHarm } from '../testing/hostile/harm';
@@ -66,7 +66,7 @@ it.each([
     const answer = { text, contentType: 'application/json' };
     const { services } = await renderApp(address, { server: { ...goodServer, [call]: answer } });
     await screen.findAllByText(good);
-    expect(screen.getAllByText('N/A').length).toBeGreaterThan(5);
+    expect(screen.getAllByText('N/A')).not.toHaveLength(0);
     expect([...watch.findings(services.logger), ...screenProblems()]).toEqual([]);
   },
 );
@@ -79,6 +79,6 @@ it('home shows no nonsense, no markup and no error screen after any event', asyn
     await happens(() => services.broadcasts.receive(channel, data));
     const problems = [...watch.findings(services.logger), ...screenProblems()];
     expect({ name, problems }).toEqual({ name, problems: [] });
-    await setImmediate();
+    await act(() => setImmediate());
   }
 });

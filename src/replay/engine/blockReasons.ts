@@ -39,9 +39,7 @@ export type NoBetReason =
  */
 export function noBetReasons(state: RootState, now: number): NoBetReason[] {
   const page = pageReasons(state);
-  return page.some((reason) => reason !== 'covered')
-    ? page
-    : [...page, ...pressBlocks(state, now)];
+  return page.some((reason) => reason !== 'covered') ? page : [...page, ...pressBlocks(state, now)];
 }
 
 /** The same for a press on a control of the betting form, which was there. */

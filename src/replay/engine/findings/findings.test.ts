@@ -37,7 +37,10 @@ describe('the findings of a recording', () => {
   it('are the lost connection alone for the trace of a refused bet, and lead there', () => {
     const { findings, steps } = reportOf(recorded('refused-bet'));
     expect(findings).toMatchObject([
-      { kind: 'connection', text: expect.stringMatching(/with 59\d s left; back after \d\.\d s$/) },
+      {
+        kind: 'connection',
+        text: expect.stringMatching(/with 5\d\d s left; back after \d+\.\d s$/),
+      },
     ]);
     const [lost] = findings;
     expect(steps[lost?.step ?? 0]).toMatchObject({ type: 'game/connectionLost', at: lost?.at });
@@ -46,7 +49,9 @@ describe('the findings of a recording', () => {
   it('are the early close and the press after it alone for the trace of a refused and an ignored press', () => {
     const { findings, steps } = reportOf(recorded('closed-early'));
     expect(findings.map(({ text }) => text)).toEqual([
-      'round 240001 closed with 26 s left on the screen: the server pushed 4 s',
+      expect.stringMatching(
+        /^round 240001 closed with \d+ s left on the screen: the server pushed 4 s$/,
+      ),
       'a press on confirm did nothing (betting is closed: 4 s left)',
     ]);
     expect(steps[findings[1]?.step ?? 0]?.type).toBe('app/controlPressed');
