@@ -26,8 +26,9 @@ function recordLines(page: Page, beginning: string): string[] {
   return lines;
 }
 
-/** One that is cut off, one that is no JSON, names that are the SDK's own, a huge number, a megabyte. */
+/** One cut off, one that is no JSON, names of the SDK's own, an unknown event, a huge number, a megabyte. */
 const frames = [
+  '{"event":"UnknownEvent","channel":"countdown","data":"{}"}',
   '{"event":',
   '<!doctype html><h1>502</h1>',
   '{"event":"_defineGetter__"}',

@@ -12,8 +12,10 @@ import { onChange } from '../../store/onChange';
 import type { RootState } from '../../store/rootState';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 
-/** The first load waits at most so many milliseconds for the first connection. */
+/** The first load waits at most so many milliseconds for the first connection, from its first attempt on. */
 const firstConnectionWaitMs = 2000;
+/** The attempt begins once its chunk is there, which a slow line may delay: at most so many milliseconds are waited. */
+const firstAttemptWaitMs = 5000;
 
 /**
  * Fetches the lists of the home screen (specification sections 4 and 7). The first load fetches results and
@@ -33,7 +35,11 @@ export function listenForHomeData(startListening: StartAppListening): void {
         loadChanging(dispatch);
         return;
       }
-      await condition((_, state) => !isConnecting(state), firstConnectionWaitMs);
+      const isAttempted = ({ game }: RootState) => game.connection.attemptedAt !== null;
+      if (!isAttempted(getState()))
+        await condition((_, state) => isAttempted(state), firstAttemptWaitMs);
+      if (isConnecting(getState()))
+        await condition((_, state) => !isConnecting(state), firstConnectionWaitMs);
       const { status } = getState().game.connection;
       // With the first connection the resync loads them.
       if (status !== 'open' && selectIsAtHome(getState())) loadChanging(dispatch);
