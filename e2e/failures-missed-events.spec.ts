@@ -15,6 +15,7 @@ import {
   expectNoBanner,
   connectionBanner,
 } from './support/connection';
+import type { SandboxControl } from './support/control';
 import { recordApiPaths } from './support/network';
 
 const homePaths = ['/api/bet-limit', '/api/bets', '/api/previous-result', '/api/results'];
@@ -67,27 +68,54 @@ test(
   },
 );
 
-test('[4.6] failure 5: a bet that the server settles seconds after the draw is shown settled without a reload', async ({
-  home: page,
-  control,
-}) => {
-  await placeBet(page, '007');
-  await control.nextResult('007');
-  const { round } = await control.state();
-  const listed = page.waitForResponse(
-    (response) => response.url().endsWith('/bets') && response.request().method() === 'GET',
-  );
-  await control.faults({ settlement: { hold: true } });
-  await control.finishRound();
-  await listed;
-  await control.faults({ clear: true });
-  await expect(tableRow(page, km.tables.openBets, 1)).toBeHidden();
-  await expect(resultDialog(page)).toBeHidden();
-  await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
-  const bet = tableRow(page, km.tables.winLoseHistory, 1);
-  await expect(bet).toContainText(`#${round.id}`);
-  await expect(bet).toContainText('800,000');
-});
+for (const [cause, lose] of [
+  [
+    'seconds after the draw',
+    async (control) => {
+      await control.faults({ settlement: { hold: true } });
+      await control.finishRound();
+    },
+  ],
+  [
+    'while the calculate is lost',
+    async (control) => {
+      await control.faults({ pusher: { freeze: true } });
+      await control.finishRound();
+      await control.faults({ pusher: { freeze: false } });
+      await control.startRound();
+    },
+  ],
+  [
+    'while the list answers with 503',
+    async (control) => {
+      await control.faults({
+        rest: [{ method: 'GET', path: '/bets', mode: 'status', status: 503 }],
+      });
+      await control.finishRound();
+    },
+  ],
+] as const satisfies [string, (control: SandboxControl) => Promise<void>][]) {
+  test(`[4.6] failure 5: a bet that the server settles ${cause} is shown settled without a reload`, async ({
+    home: page,
+    control,
+  }) => {
+    await placeBet(page, '007');
+    await control.nextResult('007');
+    const { round } = await control.state();
+    const listed = page.waitForResponse(
+      (response) => response.url().endsWith('/bets') && response.request().method() === 'GET',
+    );
+    await lose(control);
+    await listed;
+    await control.faults({ clear: true });
+    await expect(tableRow(page, km.tables.openBets, 1)).toBeHidden();
+    await expect(resultDialog(page)).toBeHidden();
+    await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
+    const bet = tableRow(page, km.tables.winLoseHistory, 1);
+    await expect(bet).toContainText(`#${round.id}`);
+    await expect(bet).toContainText('800,000');
+  });
+}
 
 test('[7.15] failure 5: wake-up, visibility, network and a new connection together fetch each list once', async ({
   home: page,

@@ -8,11 +8,27 @@ import { variantsOf } from '../testing/hostile/variants';
 import type { Json } from '../testing/hostile/variants';
 import { renderApp } from '../testing/renderApp';
 
-/** A list with a row per hostile variant, as JSON text; texts that look like a careless conversion are left out. */
-const oddList = (row: Json) => {
-  const rows = variantsOf(row).filter(({ junk }) => !/NaN|Infinity/.test(junk ?? ''));
-  return `[${[JSON.stringify(row), ...rows.map(({ text }) => text)].join(',')}]`;
-};
+/** A row of JSON that is an object. */
+type Row = Record<string, Json>;
+
+/**
+ * A list with a row per hostile variant that the table keeps, as JSON text; texts that look like a careless
+ * conversion are left out. Each row has an id of its own, so that none repeats another.
+ */
+function oddList(good: Json, isKept: (row: Row | null) => boolean = () => true) {
+  const texts = variantsOf(good)
+    .filter(({ junk, text }) => !/NaN|Infinity/.test(junk ?? '') && isKept(rowOf(text)))
+    .map(({ text }) => text);
+  const rows = [JSON.stringify(good), ...texts].map((text, index) =>
+    text.replaceAll('240000', `${240_000 - index}`),
+  );
+  return `[${rows.join(',')}]`;
+}
+
+function rowOf(text: string): Row | null {
+  const row = JSON.parse(text) as Json;
+  return typeof row === 'object' && !Array.isArray(row) ? row : null;
+}
 
 const [result] = goodAnswers['GET results'];
 const [settledBet, openBet] = goodAnswers['GET bets'];
@@ -29,7 +45,7 @@ it.each([
     address: '/?slug=result',
     call: 'GET results',
     good: '#240000',
-    text: oddList(result as Json),
+    text: oddList(result as Json, (row) => row !== null),
   },
   {
     table: 'open bets',
@@ -43,10 +59,12 @@ it.each([
     address: '/?slug=win-lose',
     call: 'GET bets',
     good: '3,000 x 90',
-    text: oddList(settledBet as Json),
+    text: oddList(settledBet as Json, (row) => row?.['is_calculate'] === true),
   },
   {
     table: 'report',
+    // The header and the sums.
+    otherRows: 2,
     address: '/report?start_date=2026-11-16&end_date=2026-11-22',
     call: 'GET report',
     good: '25,000៛',
@@ -54,6 +72,8 @@ it.each([
   },
   {
     table: 'bets of a day',
+    // The header and the sums.
+    otherRows: 2,
     address: '/report/detail?date=2026-11-20',
     call: 'GET report/detail',
     good: '3,000៛',
@@ -61,11 +81,17 @@ it.each([
   },
 ])(
   'the table of the $table shows hostile rows as text or N/A, never as nonsense or markup',
-  async ({ address, call, good, text }) => {
+  async ({ address, call, good, text, otherRows = 1 }) => {
     const watch = watchForHarm();
     const answer = { text, contentType: 'application/json' };
     const { services } = await renderApp(address, { server: { ...goodServer, [call]: answer } });
     await screen.findAllByText(good);
+    const body = JSON.parse(text) as unknown[] | { data: unknown[] };
+    const rows = Array.isArray(body) ? body : body.data;
+    expect(screen.getByRole('table')).toHaveAttribute(
+      'aria-rowcount',
+      `${rows.length + otherRows}`,
+    );
     expect(screen.getAllByText('N/A')).not.toHaveLength(0);
     expect([...watch.findings(services.logger), ...screenProblems()]).toEqual([]);
   },

@@ -1,5 +1,6 @@
 import { reportReloadRequested } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
+import { laterListenersStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -42,8 +43,9 @@ const pick = (side: 'startDate' | 'endDate', day: string) =>
   reportEvents.dayPicked({ side, day, range: shown });
 
 describe('an address of the report', () => {
-  it('requests its range', async () => {
-    const { requested } = openReport();
+  it('requests its range once, though later listeners start after it', async () => {
+    const { store, requested } = openReport();
+    store.dispatch(laterListenersStarted());
     expect(await requested()).toEqual([`report?${rangeQuery}`]);
   });
 

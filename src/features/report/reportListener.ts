@@ -1,7 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { alwaysRefetch } from '../../api/restApi';
 import { reportReloadRequested } from '../../api/apiEvents';
-import { isListenerStart } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import type { StartAppListening } from '../../store/storeTypes';
 import { paths } from '../../config/paths';
@@ -19,12 +18,7 @@ const { getReport, getReportDetail } = reportApi.endpoints;
  */
 export function listenForReports(startListening: StartAppListening): void {
   startListening({
-    matcher: isAnyOf(
-      isListenerStart,
-      locationChanged,
-      reportReloadRequested,
-      reportEvents.todayChanged,
-    ),
+    matcher: isAnyOf(locationChanged, reportReloadRequested, reportEvents.todayChanged),
     effect: async (action, { dispatch, getState, extra: { clock } }) => {
       const state = getState();
       if (state.session.player === null) return;
