@@ -36,18 +36,6 @@ test('on a slow line the stage says when to send, and the receipt how long the a
   await expect(receipt).toHaveCount(0);
 });
 
-test('on a quick line the stage says nothing, and a bet has its toast and no receipt', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
-  await placeBet(page, '07');
-  await expect(page.getByRole('table', { name: km.tables.openBets })).toContainText('1,000 x 90');
-  await expect(hint(page)).toHaveCount(0);
-  await expect(receiptCard(page, km.receipt.placed)).toHaveCount(0);
-});
-
 test('a stake whose connection is refused says that the server can’t be reached', async ({
   page,
   context,

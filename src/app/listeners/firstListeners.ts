@@ -1,7 +1,6 @@
 import { listenForLimits } from '../../features/bets/limits/limitsListener';
 import { listenForBetMemory } from '../../features/bets/receipts/betMemory';
 import { listenForTicketMemory } from '../../features/bets/ticket/ticketMemory';
-import { listenForLatency } from '../../features/connection/latencyListener';
 import { listenForMaintenance } from '../../features/maintenance/maintenanceListener';
 import { listenForProblemReport } from '../../features/problemReport/problemReportListener';
 import { listenForReports } from '../../features/report/reportListener';
@@ -26,8 +25,6 @@ import { listenForTabs } from './tabs';
  * stores or ends what the session holds (receipts, ticket, limits).
  */
 export const firstListeners: readonly AddListeners[] = [
-  // Before the first call, which it measures.
-  listenForLatency,
   // Before what reads the lists.
   listenForPartialLists,
   listenForMaintenance,

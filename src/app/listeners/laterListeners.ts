@@ -3,6 +3,7 @@ import { listenForBetPlacement } from '../../features/bets/betPlacementListener'
 import { listenForBetChecks } from '../../features/bets/receipts/betCheckListener';
 import { listenForTicket } from '../../features/bets/ticket/ticketListener';
 import { listenForBroadcasts } from '../../features/connection/broadcastListener';
+import { listenForLatency } from '../../features/connection/latencyListener';
 import { listenForReconnect } from '../../features/connection/reconnectListener';
 import { listenForResync } from '../../features/connection/resyncListener';
 import { listenForSilence } from '../../features/connection/watchdogListener';
@@ -34,6 +35,7 @@ export const laterListeners: readonly AddListeners[] = [
   listenForBroadcasts,
   listenForBalance,
   listenForSilence,
+  listenForLatency,
   listenForReconnect,
   listenForResync,
   listenForOlderRounds,

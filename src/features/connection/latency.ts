@@ -15,7 +15,7 @@ export interface Latency {
 export const unknownLatency: Latency = { samplesMs: [], pingedAt: null, marginSeconds: 0 };
 
 const rememberedSamples = 20;
-/** Fewer round trips say nothing; home’s four lists are the first. */
+/** Fewer round trips say nothing. */
 const leastSamples = 4;
 const percentile = 0.95;
 /** A delay up to this many milliseconds endangers no bet: the server closes later than the keypad. */
