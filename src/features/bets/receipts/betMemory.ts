@@ -49,8 +49,8 @@ const chosenNumberSchema = v.object({
 });
 
 /**
- * What this tab remembers of the player when the page starts. Reading removes the chosen number, whoever
- * reads it; an invalid value is dropped with one log line.
+ * What this tab remembers of the player when the page starts. Reading removes the chosen number, also if it
+ * belongs to another player; an invalid value is dropped with one log line.
  */
 export function readBetMemory(store: KeyValueStore, logger: Logger, userId: string): BetMemory {
   const receipts = readStored(store, logger, receiptsKey(userId), receiptsSchema) ?? [];

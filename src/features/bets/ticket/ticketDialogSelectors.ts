@@ -35,8 +35,8 @@ export const selectProgress = createSelector(
 );
 
 /**
- * What speaks against each line that a press would send, in their order, if those before it are placed;
- * empty where nothing does. One text, so that it is compared by its value.
+ * The warning of each line that a press would send, in their order, if those before it are placed; empty for a
+ * line without one. One text, so that it is compared by its value.
  *
  * @param now the app's clock in milliseconds
  */

@@ -83,7 +83,7 @@ export class Tab {
     store.dispatch(sessionEvents.loginSubmitted());
   }
 
-  /** A person opens a session link, whoever is signed in. */
+  /** A person opens a session link, signed in or not. */
   openLink({ username }: Owner): void {
     this.reload();
     this.page.services.secrets.sessionId.put(username);
