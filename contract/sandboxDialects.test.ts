@@ -57,7 +57,7 @@ describe.each([...dialects])('the sandbox in the dialect %s', (_, dialect) => {
     });
   });
 
-  it('signs players in to Firebase with the uids of its dialect', async () => {
+  it('[7.22] signs players in to Firebase with the uids of its dialect', async () => {
     const { body } = await sandbox.api('/login', {
       body: { username: 'sophea', password: demoPassword },
     });

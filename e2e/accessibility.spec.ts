@@ -140,7 +140,7 @@ test(
     await expect(page.getByRole('rowheader', { name: km.common.total })).toBeVisible();
     await expectNoViolations(page, 'report detail');
     await page.goto('/report/detail?date=2026-02-30');
-    await expect(page.getByText(km.report.invalidDate)).toBeVisible();
+    await expect(page.getByText(km.common.invalidDate)).toBeVisible();
     await expectNoViolations(page, 'report detail of no day');
     await page.goto('/rule');
     await expect(page.getByRole('heading', { name: km.rule.title })).toBeVisible();

@@ -50,7 +50,7 @@ async function expectShown(page: Page, path: Path, opened: string): Promise<void
 }
 
 test(
-  'a signed-in player reaches the screen of each address, and home from unknown addresses and the login',
+  '[2.3, 2.4] a signed-in player reaches the screen of each address, and home from unknown addresses and the login',
   { tag: '@core' },
   async ({ page, context, sandbox }) => {
     await signIn(context, sandbox, sophea);
@@ -66,29 +66,12 @@ test(
 );
 
 test(
-  'a signed-out visitor is led from every address to the login',
+  '[2.2, 2.4, 6.1] a signed-out visitor is led from every address to the login',
   { tag: '@core' },
   async ({ page }) => {
     for (const address of [...known, ...unknown]) {
       await page.goto(address);
       await expectShown(page, '/login', address);
-    }
-  },
-);
-
-test(
-  'every address leads to the maintenance page during maintenance',
-  { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await page.route('/config.json', (route) => route.fulfill({ json: { isMaintenance: true } }));
-    for (const address of ['/', '/nowhere', '/login', '/check-auth/demo-session-sophea']) {
-      await page.goto(address);
-      await expectShown(page, '/maintenance', address);
-    }
-    await signIn(context, sandbox, sophea);
-    for (const address of ['/', '/report/x/y', '/rule']) {
-      await page.goto(address);
-      await expectShown(page, '/maintenance', address);
     }
   },
 );
@@ -114,7 +97,7 @@ const refuseChecks = (control: SandboxControl, status: number) =>
   });
 
 test(
-  'a session link that fails leads to the login and stays there, even with an older session',
+  '[2.3] a session link that fails leads to the login and stays there, even with an older session',
   { tag: '@core' },
   async ({ page, context, sandbox, watch }) => {
     watch.allowConsoleErrors(/503/);

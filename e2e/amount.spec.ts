@@ -41,35 +41,28 @@ async function compose(devTools: CDPSession, text: string): Promise<void> {
   await devTools.send('Input.insertText', { text });
 }
 
-for (const [entered, shown, error] of [
-  ['1000.00', '1000.00', amountNotWhole],
-  ['1,000.50', '1000.50', amountNotWhole],
-  ['1e15', '1e15', amountNotWhole],
-  ['-5000', '-5000', amountRequired],
-] as const) {
-  test(`the amount ${entered} is refused with a message and never sent as another amount`, async ({
-    home,
-    sent,
-  }) => {
-    await home.keyboard.press('Control+a');
-    await home.keyboard.type(entered);
-    await expect(amountField(home)).toHaveValue(shown);
-    await expect(betDialog(home).getByText(error)).toBeVisible();
-    await home.keyboard.press('Enter');
-    await slipSubmit(home).click();
-    await expect(betDialog(home)).toBeVisible();
-    expect(sent).toEqual([]);
-    await amountField(home).focus();
-    await home.keyboard.press('Control+a');
-    await home.keyboard.type('2000');
-    await expect(amountField(home)).toHaveValue('2,000');
-    await home.keyboard.press('Enter');
-    await expect(betDialog(home)).toBeHidden();
-    expect(sent).toMatchObject([{ amount: 2000 }]);
-  });
-}
+test('an amount with a decimal point is refused with a message and never sent as another amount', async ({
+  home,
+  sent,
+}) => {
+  await home.keyboard.press('Control+a');
+  await home.keyboard.type('1,000.50');
+  await expect(amountField(home)).toHaveValue('1000.50');
+  await expect(betDialog(home).getByText(amountNotWhole)).toBeVisible();
+  await home.keyboard.press('Enter');
+  await slipSubmit(home).click();
+  await expect(betDialog(home)).toBeVisible();
+  expect(sent).toEqual([]);
+  await amountField(home).focus();
+  await home.keyboard.press('Control+a');
+  await home.keyboard.type('2000');
+  await expect(amountField(home)).toHaveValue('2,000');
+  await home.keyboard.press('Enter');
+  await expect(betDialog(home)).toBeHidden();
+  expect(sent).toMatchObject([{ amount: 2000 }]);
+});
 
-test('pasted text is taken as a whole amount or refused with a message', async ({
+test('[2.29] pasted text is taken as a whole amount or refused with a message', async ({
   home,
   context,
   sent,
@@ -99,7 +92,7 @@ test('pasted text is taken as a whole amount or refused with a message', async (
   expect(sent).toEqual([]);
 });
 
-test('text from an input method is entered once, when its composition ends', async ({
+test('[2.29] text from an input method is entered once, when its composition ends', async ({
   home,
   context,
   sent,
@@ -203,7 +196,7 @@ test('the amount takes at most twelve digits, typed or added by chips', async ({
   expect(sent).toEqual([]);
 });
 
-test('the amount’s error shows once the field has lost focus', async ({ home }) => {
+test('[5.1] the amount’s error shows once the field has lost focus', async ({ home }) => {
   await expect(betDialog(home).getByText(amountRequired)).toBeHidden();
   await home.keyboard.press('Tab');
   await expect(betDialog(home).getByText(amountRequired)).toBeVisible();

@@ -69,7 +69,7 @@ for (const [viewport, hasTouch] of [
   });
 }
 
-test('one Back leaves the report after any number of calendars, menus and ranges', async ({
+test('[4.31] one Back leaves the report after any number of calendars, menus and ranges', async ({
   home,
 }) => {
   await userMenuButton(home).click();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ sandbox, watch }) => {
   await sandbox.control.countdown(600);
 });
 
-test('an identity service that never responds delays the login by five seconds, and the balance follows later', async ({
+test('[4.19] an identity service that never responds delays the login by five seconds, and the balance follows later', async ({
   page,
 }) => {
   let release: () => void = () => undefined;

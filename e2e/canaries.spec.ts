@@ -90,7 +90,7 @@ async function followSession(page: Page, context: BrowserContext): Promise<Sessi
 }
 
 test(
-  'no password, token or session link is left in the store, log, address, storage or trace',
+  '[3.3] no password, token or session link is left in the store, log, address, storage or trace',
   { tag: '@core' },
   async ({ page, context, sandbox, watch }) => {
     watch.allowConsoleErrors(/422|500/);
@@ -117,7 +117,7 @@ test(
     await page.getByRole('button', { name: km.login.submit, exact: true }).click();
     await expect(page.getByText('Not right: •••')).toBeVisible();
     await addPage();
-    await page.getByRole('button', { name: km.problemReport.title }).click();
+    await page.getByRole('button', { name: km.common.reportProblem }).click();
     await readyReport(page);
     await addTraces(
       `my password ${written.password} fails, call ${written.phone} or ${written.email}`,

@@ -4,7 +4,6 @@ import { expect, test } from './support/homeFixtures';
 import { expectBalance, waitForCountdown } from './support/home';
 import { holdBet, recordBetPosts } from './support/network';
 import {
-  addToTicket,
   expectProgress,
   fillTicket,
   storedNumbers,
@@ -34,9 +33,6 @@ async function duplicateWhileSending(page: Page) {
   return { bet, duplicate: await duplicateTab(page) };
 }
 
-/** What the button of a ticket with so many numbers of 1,000 riel shows. */
-const countOf = (numbers: number) => km.ticket.count(String(numbers), `${numbers},000`);
-
 test('a duplicate of a tab that sends its ticket starts with an empty one, and no line is sent twice', async ({
   home: page,
   control,
@@ -56,25 +52,6 @@ test('a duplicate of a tab that sends its ticket starts with an empty one, and n
   expect(sentByDuplicate).toEqual([]);
   const { round } = await control.state();
   expect(await storedNumbers(control, round.id)).toEqual(['07', '8', '123']);
-});
-
-test('a reload keeps the ticket of a tab and that of its duplicate, each its own', async ({
-  home: page,
-  sent,
-}) => {
-  await addToTicket(page, '07');
-  await addToTicket(page, '8');
-  const duplicate = await duplicateTab(page);
-  await addToTicket(duplicate, '123');
-  for (const [tab, numbers] of [
-    [page, 2],
-    [duplicate, 1],
-    [page, 2],
-  ] as const) {
-    await tab.reload();
-    await expect(ticketButton(tab)).toContainText(countOf(numbers));
-  }
-  expect(sent).toEqual([]);
 });
 
 test('a reload while a ticket is sent keeps it, although a duplicate of the tab is open', async ({

@@ -2,10 +2,10 @@ import { km } from '../src/i18n/km';
 import { signals } from '../src/ui/theme/palette';
 import { cssColor } from './support/pageLayout';
 import { expect, test } from './support/fixtures';
-import { bettingForm, openHome, tableRow, waitForCountdown, userMenuButton } from './support/home';
+import { bettingForm, openHome, waitForCountdown, userMenuButton } from './support/home';
 import { sophea, signIn } from './support/players';
 
-test('unknown paths are replaced by home', async ({ page, context, sandbox, watch }) => {
+test('[2.4] unknown paths are replaced by home', async ({ page, context, sandbox, watch }) => {
   watch.allowConsoleErrors(/400/);
   await signIn(context, sandbox, sophea);
   await page.goto('/rule');
@@ -18,7 +18,7 @@ test('unknown paths are replaced by home', async ({ page, context, sandbox, watc
 });
 
 test(
-  'a list that fails says so, and retrying loads it',
+  '[7.17] a list that fails says so, and retrying loads it',
   { tag: '@core' },
   async ({ page, context, sandbox, watch }) => {
     watch.allowConsoleErrors(/500|ERR_|Failed to load/);
@@ -52,27 +52,8 @@ test(
   },
 );
 
-test('home’s lists that fail say so, and reload with the next connection at the latest', async ({
-  page,
-  context,
-  sandbox,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/500|Failed to load/);
-  const { control } = sandbox;
-  await signIn(context, sandbox, sophea);
-  await control.faults({ rest: [{ path: '*', mode: 'status', status: 500 }] });
-  await page.goto('/?slug=win-lose');
-  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
-  // The round history's own button ends with the same words.
-  await expect(page.getByRole('button', { name: km.common.tryAgain, exact: true })).toBeVisible();
-  await control.faults({ clear: true });
-  await control.faults({ pusher: { drop: true } });
-  await expect(tableRow(page, km.tables.winLoseHistory, 1)).toBeVisible();
-});
-
 test(
-  'a logout that fails keeps the session and says so',
+  '[4.35] a logout that fails keeps the session and says so',
   { tag: '@core' },
   async ({ page, context, sandbox, watch }) => {
     watch.allowConsoleErrors(/500/);
@@ -90,7 +71,7 @@ test(
 );
 
 test(
-  'a screen whose files are missing shows an error in red and a way back',
+  '[2.5] a screen whose files are missing shows an error in red and a way back',
   { tag: '@core' },
   async ({ page, context, sandbox, watch }) => {
     watch.allowConsoleErrors(/404|ChunkLoadError|Loading chunk|CSS chunk|MIME/);
@@ -110,7 +91,7 @@ test(
   },
 );
 
-test('junk on the websocket changes nothing', async ({ page, context, sandbox }) => {
+test('[4.11] junk on the websocket changes nothing', async ({ page, context, sandbox }) => {
   const { control } = sandbox;
   await openHome(page, context, sandbox, sophea);
   const { round } = await control.state();

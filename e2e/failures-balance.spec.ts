@@ -13,7 +13,7 @@ import { sophea, signIn } from './support/players';
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|500/));
 
 test(
-  'failure 6: until the first balance there is a placeholder, never 0 or NaN',
+  '[3.19] failure 6: until the first balance there is a placeholder, never 0 or NaN',
   { tag: '@core' },
   async ({ page, context, sandbox }) => {
     await sandbox.control.faults({ database: { delayMs: 3000 } });

@@ -11,7 +11,7 @@ test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
 );
 
-test('failure 3: a stake that the list shows only after the draw corrects “not placed”', async ({
+test('[4.40] failure 3: a stake that the list shows only after the draw corrects “not placed”', async ({
   clockedHome: page,
   control,
   sent,
@@ -36,7 +36,7 @@ test('failure 3: a stake that the list shows only after the draw corrects “not
   expect(sent).toHaveLength(1);
 });
 
-test('failure 3: a list of bets whose body reports a failure proves nothing, and the rows stay', async ({
+test('[7.17] failure 3: a list of bets whose body reports a failure proves nothing, and the rows stay', async ({
   clockedHome: page,
   control,
   sent,

@@ -95,7 +95,7 @@ for (const [cause, lose] of [
     },
   ],
 ] as const satisfies [string, (control: SandboxControl) => Promise<void>][]) {
-  test(`failure 5: a bet that the server settles ${cause} is shown settled without a reload`, async ({
+  test(`[4.6] failure 5: a bet that the server settles ${cause} is shown settled without a reload`, async ({
     home: page,
     control,
   }) => {
@@ -117,7 +117,7 @@ for (const [cause, lose] of [
   });
 }
 
-test('failure 5: wake-up, visibility, network and a new connection together fetch each list once', async ({
+test('[7.15] failure 5: wake-up, visibility, network and a new connection together fetch each list once', async ({
   home: page,
   control,
 }) => {

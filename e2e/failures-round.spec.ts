@@ -10,11 +10,8 @@ import {
   keypadKey,
   openBetModal,
   placeBet,
-  roundTimer,
   slipSubmit,
-  waitForCountdown,
 } from './support/home';
-import { expectBettingClosed, expectBettingOpen } from './support/connection';
 
 test.describe('failure 2: a bet after the close or in the next round', () => {
   test(
@@ -39,7 +36,7 @@ test.describe('failure 2: a bet after the close or in the next round', () => {
   );
 
   test(
-    'failure 2: a bet goes only into the round that the player saw',
+    '[4.17] failure 2: a bet goes only into the round that the player saw',
     { tag: '@core' },
     async ({ home: page, control, sent }) => {
       const { round } = await control.state();
@@ -94,49 +91,6 @@ test.describe('round ids that jump', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('a page that is opened during a round takes bets from the next start on', async ({
-    home: page,
-    control,
-  }) => {
-    await control.roundStep(10);
-    for (let count = 0; count < 8; count += 1) await control.startRound();
-    const { round } = await control.countdown(600);
-    await page.reload();
-    await expectRound(page, round.id - 9);
-    await waitForCountdown(page);
-    await expectBettingClosed(page);
-    await expectRound(page, await startNextRound(control));
-    await expectBettingOpen(page);
-  });
-
-  test('an absurd round id is corrected by itself, and betting continues', async ({
-    home: page,
-    control,
-  }) => {
-    const { round } = await control.state();
-    const results = { path: '/results', mode: 'delay', ms: 2000 } as const;
-    await control.faults({ rest: [results] });
-    await startOf(control, 9_000_000_000_000);
-    await expectRound(page, 9_000_000_000_000);
-    await expectRound(page, round.id);
-    await expectBettingOpen(page);
-    await expectRound(page, await startNextRound(control));
-  });
-
-  test('a wrong round id is corrected by the next start if the list cannot be loaded', async ({
-    home: page,
-    control,
-    watch,
-  }) => {
-    watch.allowConsoleErrors(/500/);
-    const { round } = await control.state();
-    await control.faults({ rest: [{ path: '/results', mode: 'status', status: 500 }] });
-    await startOf(control, round.id + 5000);
-    await expectRound(page, round.id + 5000);
-    await expectRound(page, await startNextRound(control));
-    await expectBettingOpen(page);
-  });
-
   test('a slip for a wrong round id is blocked once the id is corrected, and sends nothing by itself', async ({
     home: page,
     control,
@@ -157,23 +111,4 @@ test.describe('round ids that jump', () => {
     await expect(betDialog(page)).toBeHidden();
     expect(sent).toEqual([{ result_id: round.id, number: '07', amount: 1000 }]);
   });
-});
-
-test('after 0 only a new round reopens betting, never a stray countdown event', async ({
-  home: page,
-  control,
-}) => {
-  await control.clock({ paused: true });
-  const push = (countdown: number) => control.event('countdown', 'CountdownEvent', { countdown });
-  await control.countdown(2);
-  await push(0);
-  await expectBettingClosed(page);
-  await push(60);
-  await push(59);
-  await control.event('gameStatus', 'GameStatusEvent', { status: 'handled' });
-  await push(58);
-  await expect(roundTimer(page)).toContainText(km.home.closed);
-  await expectBettingClosed(page);
-  await control.startRound();
-  await expectBettingOpen(page);
 });

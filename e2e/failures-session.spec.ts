@@ -21,7 +21,7 @@ test.beforeEach(({ watch }) =>
 
 test.describe('failure 10: a 401 in mid-bet', () => {
   test(
-    'failure 10: a 401 during a bet navigates once, removes the cookies, repeats nothing, and the digits return after the login',
+    '[6.3, 8.2] failure 10: a 401 during a bet navigates once, removes the cookies, repeats nothing, and the digits return after the login',
     { tag: '@core' },
     async ({ clockedHome: page, context, control, sent }) => {
       const addresses = recordAddresses(page);

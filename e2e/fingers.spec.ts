@@ -27,7 +27,7 @@ test.beforeEach(({ watch }) => watch.allowConsoleErrors(/422/));
 
 /**
  * Two taps. Fixed timestamps and stopped animations keep the second from being late on a slow machine:
- * what opens takes no press until an animation has begun (`ui/theme/unpressableAtFirst`).
+ * what opens takes no press until an animation has begun (`ui/theme/pressGuard`).
  */
 async function doubleTap(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
@@ -133,105 +133,98 @@ test.describe('touch targets', () => {
   });
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 800],
-] as const) {
-  test.describe(`touch at ${width} x ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true });
+test.describe('a finger', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-    test(
-      `a double tap on the keypad’s enter opens the slip and adds nothing to it, ${width} wide`,
-      { tag: '@core' },
-      async ({ home, sent }) => {
-        await keypadKey(home, '7').tap();
-        await expect(numberDisplay(home)).toHaveValue('7');
-        await doubleTap(home, keypadKey(home, km.keypad.enter));
-        await expect(betDialog(home)).toBeVisible();
-        const chip = betDialog(home).getByRole('button', {
-          name: km.betModal.addChip(formatAmount(50_000)),
-        });
-        await expect(chip).toHaveCSS('pointer-events', 'auto');
-        await expect(amountField(home)).toHaveValue('0');
-        await chip.tap();
-        await chip.tap();
-        await expect(amountField(home)).toHaveValue('100,000');
-        expect(sent).toEqual([]);
-      },
-    );
-
-    test(`double taps add a number to the ticket once, and send each once, ${width} wide`, async ({
-      home,
-      control,
-      sent,
-    }) => {
-      await openBetModal(home, '07');
-      await addChip(home, 1000);
-      await doubleTap(home, betDialog(home).getByRole('button', { name: ticket.add }));
-      await expect(betDialog(home)).toBeHidden();
-      await doubleTap(home, ticketButton(home));
-      await expect(ticketLine(home, 0)).toContainText('1,000៛');
-      await expect(ticketLine(home, 1)).toBeHidden();
-      const allOrders = ticketDialog(home).getByRole('button', {
-        name: ticket.allOrdersOf('07', '2'),
+  test(
+    'a double tap on the keypad’s enter opens the slip and adds nothing to it',
+    { tag: '@core' },
+    async ({ home, sent }) => {
+      await keypadKey(home, '7').tap();
+      await expect(numberDisplay(home)).toHaveValue('7');
+      await doubleTap(home, keypadKey(home, km.keypad.enter));
+      await expect(betDialog(home)).toBeVisible();
+      const chip = betDialog(home).getByRole('button', {
+        name: km.betModal.addChip(formatAmount(50_000)),
       });
-      await expect(allOrders).toHaveCSS('pointer-events', 'auto');
-      await doubleTap(home, allOrders);
-      await expect(ticketSubmit(home, 2)).toBeVisible();
-      await control.faults({
-        rest: [
-          { ...betPost, mode: 'status', status: 422, body: { message: 'Not enough' }, after: 1 },
-        ],
-      });
-      await doubleTap(home, ticketSubmit(home, 2));
-      await expectProgress(home, 1, 2);
-      await expect(ticketSubmit(home, 1)).toHaveCSS('pointer-events', 'auto');
-      expect(sent.map(({ number }) => number)).toEqual(['07', '70']);
-      await control.faults({ clear: true });
-      await doubleTap(home, ticketSubmit(home, 1));
-      await expectProgress(home, 1, 1);
-      expect(sent.map(({ number }) => number)).toEqual(['07', '70', '70']);
-    });
+      await expect(chip).toHaveCSS('pointer-events', 'auto');
+      await expect(amountField(home)).toHaveValue('0');
+      await chip.tap();
+      await chip.tap();
+      await expect(amountField(home)).toHaveValue('100,000');
+      expect(sent).toEqual([]);
+    },
+  );
 
-    test(`a tap as the sending of a ticket ends neither sends the rest nor closes it, ${width} wide`, async ({
-      home,
-      control,
-      sent,
-    }) => {
-      const close = ticketDialog(home).getByRole('button', { name: km.keypad.close });
-      await control.faults({
-        rest: [
-          { ...betPost, mode: 'status', status: 422, body: { message: 'Not enough' }, after: 1 },
-        ],
-      });
-      await fillTicket(home, '07', '8');
-      await expect(ticketSubmit(home, 2)).toHaveCSS('pointer-events', 'auto');
-      const refusal = await holdAnimations(home);
-      await ticketSubmit(home, 2).tap();
-      await expectProgress(home, 1, 2);
-      await tapInVain(home, ticketSubmit(home, 1));
-      await tapInVain(home, close);
-      await refusal.letGo();
-      await control.faults({ clear: true });
-      await expect(ticketSubmit(home, 1)).toHaveCSS('pointer-events', 'auto');
-      const end = await holdAnimations(home);
-      await ticketSubmit(home, 1).tap();
-      await expectProgress(home, 1, 1);
-      await tapInVain(home, close);
-      await end.letGo();
-      await close.tap();
-      await expect(ticketDialog(home)).toBeHidden();
-      expect(sent.map(({ number }) => number)).toEqual(['07', '8', '8']);
+  test('double taps add a number to the ticket once, and send each once', async ({
+    home,
+    control,
+    sent,
+  }) => {
+    await openBetModal(home, '07');
+    await addChip(home, 1000);
+    await doubleTap(home, betDialog(home).getByRole('button', { name: ticket.add }));
+    await expect(betDialog(home)).toBeHidden();
+    await doubleTap(home, ticketButton(home));
+    await expect(ticketLine(home, 0)).toContainText('1,000៛');
+    await expect(ticketLine(home, 1)).toBeHidden();
+    const allOrders = ticketDialog(home).getByRole('button', {
+      name: ticket.allOrdersOf('07', '2'),
     });
-
-    test(`a double tap on the user’s name leaves the menu open, ${width} wide`, async ({
-      home,
-    }) => {
-      await doubleTap(home, userMenuButton(home));
-      const report = home.getByRole('menuitem', { name: km.header.report });
-      await expect(report).toHaveCSS('pointer-events', 'auto');
-      await report.tap();
-      await expect(home).toHaveURL(/\/report/);
+    await expect(allOrders).toHaveCSS('pointer-events', 'auto');
+    await doubleTap(home, allOrders);
+    await expect(ticketSubmit(home, 2)).toBeVisible();
+    await control.faults({
+      rest: [
+        { ...betPost, mode: 'status', status: 422, body: { message: 'Not enough' }, after: 1 },
+      ],
     });
+    await doubleTap(home, ticketSubmit(home, 2));
+    await expectProgress(home, 1, 2);
+    await expect(ticketSubmit(home, 1)).toHaveCSS('pointer-events', 'auto');
+    expect(sent.map(({ number }) => number)).toEqual(['07', '70']);
+    await control.faults({ clear: true });
+    await doubleTap(home, ticketSubmit(home, 1));
+    await expectProgress(home, 1, 1);
+    expect(sent.map(({ number }) => number)).toEqual(['07', '70', '70']);
   });
-}
+
+  test('a tap as the sending of a ticket ends neither sends the rest nor closes it', async ({
+    home,
+    control,
+    sent,
+  }) => {
+    const close = ticketDialog(home).getByRole('button', { name: km.keypad.close });
+    await control.faults({
+      rest: [
+        { ...betPost, mode: 'status', status: 422, body: { message: 'Not enough' }, after: 1 },
+      ],
+    });
+    await fillTicket(home, '07', '8');
+    await expect(ticketSubmit(home, 2)).toHaveCSS('pointer-events', 'auto');
+    const refusal = await holdAnimations(home);
+    await ticketSubmit(home, 2).tap();
+    await expectProgress(home, 1, 2);
+    await tapInVain(home, ticketSubmit(home, 1));
+    await tapInVain(home, close);
+    await refusal.letGo();
+    await control.faults({ clear: true });
+    await expect(ticketSubmit(home, 1)).toHaveCSS('pointer-events', 'auto');
+    const end = await holdAnimations(home);
+    await ticketSubmit(home, 1).tap();
+    await expectProgress(home, 1, 1);
+    await tapInVain(home, close);
+    await end.letGo();
+    await close.tap();
+    await expect(ticketDialog(home)).toBeHidden();
+    expect(sent.map(({ number }) => number)).toEqual(['07', '8', '8']);
+  });
+
+  test('a double tap on the user’s name leaves the menu open', async ({ home }) => {
+    await doubleTap(home, userMenuButton(home));
+    const report = home.getByRole('menuitem', { name: km.header.report });
+    await expect(report).toHaveCSS('pointer-events', 'auto');
+    await report.tap();
+    await expect(home).toHaveURL(/\/report/);
+  });
+});

@@ -65,39 +65,6 @@ test('after a draw the round stands in the history with stake and net, and opens
   await expect(roundButton(page, round.id)).toContainText('+7,000៛');
 });
 
-test('the net of a drawn round is called expected until the server has settled its bets', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const { control } = sandbox;
-  const { round } = await control.state();
-  await control.nextResult('407');
-  await control.startRound();
-  const bet = {
-    id: 1,
-    result_id: round.id,
-    number: '7',
-    amount: 1000,
-    odds: 9,
-    created_at: '2026-11-20 09:07:05',
-  };
-  const answerBets = (row: object) =>
-    control.faults({ rest: [{ path: '/bets', mode: 'body', body: [{ ...bet, ...row }] }] });
-  await answerBets({ is_calculate: false, win_lose: 0, result: null });
-  await openHome(page, context, sandbox, sophea);
-  const button = roundButton(page, round.id);
-  await expect(button).toContainText(`${outcomes.expected} +8,000៛`);
-  await answerBets({
-    is_calculate: true,
-    win_lose: 7500,
-    result: { round_id: round.id, detail: '{"number":"407"}' },
-  });
-  await page.reload();
-  await expect(button).toContainText('+7,500៛');
-  await expect(button).not.toContainText(outcomes.expected);
-});
-
 test('below 1440 px the history is a strip that takes 56 px at most and scrolls by keyboard', async ({
   page,
   context,

@@ -60,24 +60,6 @@ test('the server’s message about a bet is shown as text, in its own direction'
   await expectNothingRan(page);
 });
 
-test('the message of a refused login is shown as text', async ({ page, sandbox, watch }) => {
-  watch.allowConsoleErrors(/422/);
-  await page.goto('/login');
-  await page.getByLabel(km.login.username).fill('somebody');
-  await page.getByLabel(km.login.password).fill('something');
-  for (const [message, shown] of [
-    [markup, markup],
-    [withControls, withoutControls],
-  ] as const) {
-    await sandbox.control.faults({
-      rest: [{ path: '/login', mode: 'status', status: 422, body: { message } }],
-    });
-    await page.getByRole('button', { name: km.login.submit, exact: true }).click();
-    await expect(page.getByText(shown, { exact: true })).toBeVisible();
-  }
-  await expectNothingRan(page);
-});
-
 /** Signs in, with another name in the cookie. */
 async function signInAs(context: BrowserContext, sandbox: Sandbox, username: string) {
   await signIn(context, sandbox, sophea);
@@ -148,6 +130,6 @@ test('names, numbers, dates and states in rows and events are validated or left 
   await expectNothingRan(page);
 
   await page.goto('/report');
-  await expect(page.getByText(km.report.invalidDate)).toBeVisible();
+  await expect(page.getByText(km.common.invalidDate)).toBeVisible();
   await expectNothingRan(page);
 });

@@ -1,8 +1,7 @@
 import type { ConsoleMessage, Page, WebSocketRoute } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { faultOfFrame } from '../src/realtime/socketFrames';
-import { sharded, junkValues } from '../src/testing/hostile/junk';
-import { variantsOf } from '../src/testing/hostile/variants';
+import { readFrame } from '../src/realtime/socketFrames';
+import { megabyte } from '../src/testing/hostile/junk';
 import { expect, test } from './support/homeFixtures';
 import {
   addChip,
@@ -16,10 +15,7 @@ import {
 } from './support/home';
 import { sophea, signIn } from './support/players';
 
-/** A sample of junk for the real SDKs in a real browser; `src/app/hostile*.test.ts` try all of it. */
-
-/** A sample of the generated cases, all of which run in Jest. */
-const someOf = <Case>(cases: readonly Case[], parts: number) => sharded(cases, 0, parts);
+/** One variant of each kind for the real SDKs in a real browser; `src/app/hostile*.test.ts` try all of them. */
 
 /** Records the log lines with this beginning. */
 function recordLines(page: Page, beginning: string): string[] {
@@ -30,26 +26,15 @@ function recordLines(page: Page, beginning: string): string[] {
   return lines;
 }
 
-const event = 'App\\Events\\CountdownEvent';
+/** One cut off, one that is no JSON, names of the SDK's own, an unknown event, a huge number, a megabyte. */
 const frames = [
-  '',
+  '{"event":"UnknownEvent","channel":"countdown","data":"{}"}',
   '{"event":',
   '<!doctype html><h1>502</h1>',
   '{"event":"_defineGetter__"}',
   '{"event":"pusher:signin_success","data":null}',
-  ...someOf(
-    [
-      // More time than is left, so a frame that is accepted as a push changes nothing.
-      ...variantsOf({ event, channel: 'countdown', data: { countdown: 80_000 } }),
-      ...variantsOf({
-        event: 'pusher_internal:subscription_count',
-        channel: 'countdown',
-        data: { subscription_count: 1 },
-      }),
-    ]
-      .map(({ text }) => text)
-      .filter((text) => !/"countdown":[01]/.test(text)),
-    5,
+  ...['{"countdown":1e300}', `{"countdown":"${megabyte}"}`].map((data) =>
+    JSON.stringify({ event: 'App\\Events\\CountdownEvent', channel: 'countdown', data }),
   ),
 ];
 
@@ -77,7 +62,7 @@ test('after any broadcaster frame the next countdown is shown, and a frame withh
   const isUnknownEvent = (line: string) => line.includes('an unknown event');
   expect(lines.filter(isUnknownEvent)).not.toEqual([]);
   expect(lines.filter((line) => !isUnknownEvent(line))).toHaveLength(
-    frames.filter((frame) => faultOfFrame(frame) !== null).length,
+    frames.filter((frame) => readFrame(frame).fault !== null).length,
   );
 });
 
@@ -95,16 +80,7 @@ test('after any value of the balance record the last valid balance is shown, wit
   const lines = recordLines(page, 'balance');
   const path = `balances/${sophea.id}/balance`;
   // Firebase stores neither infinity nor an empty object, and -1 is a valid balance.
-  const junk = [
-    'null',
-    'true',
-    '1e300',
-    '"junk"',
-    '"<b>1</b>"',
-    '{"__proto__":{"balance":1}}',
-    '[1,2]',
-    '"NaN"',
-  ];
+  const junk = ['null', '1e300', '"<b>1</b>"', '{"__proto__":{"balance":1}}'];
   for (const [at, value] of junk.entries()) {
     for (const socket of sockets) {
       socket.send(`{"t":"d","d":{"a":"d","b":{"p":"${path}","d":${value}}}}`);
@@ -116,9 +92,12 @@ test('after any value of the balance record the last valid balance is shown, wit
   expect(lines).toHaveLength(junk.length);
 });
 
+const prototypeKeys =
+  '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}';
 const bodies = [
-  ...someOf(junkValues, 4).map(({ json }) => json),
-  '',
+  'null',
+  '1e300',
+  prototypeKeys,
   '[{"id":1,"num',
   '<!doctype html><h1>It works!</h1>',
 ];
@@ -154,13 +133,13 @@ test('after any refusal of a stake the player sees a message, the slip stays, an
   await openBetModal(page, '7');
   await addChip(page, 1000);
   const toasts = page.locator('[data-toast]');
-  for (const { json } of someOf(junkValues, 4)) {
+  for (const json of ['null', '"<b>no</b>"', prototypeKeys]) {
     const body = `{"message":${json},"errors":${json}}`;
     await control.faults({
       rest: [{ path: '/bets', method: 'POST', mode: 'body', status: 422, body }],
     });
     await slipSubmit(page).click();
-    await expect(toasts.first(), json.slice(0, 80)).toContainText(/\S/);
+    await expect(toasts.first(), json).toContainText(/\S/);
     await toasts.first().getByRole('button', { name: km.toasts.close }).click();
     await expect(toasts).toHaveCount(0);
     await expect(betDialog(page)).toBeVisible();
@@ -176,14 +155,13 @@ test('after any refusal of a stake the player sees a message, the slip stays, an
 
 test('only a valid config.json closes the app', async ({ page }) => {
   const configFile = '**/config.json';
-  for (const { text } of someOf(variantsOf({ isMaintenance: false }), 5)) {
+  for (const body of ['{"isMaintenance":null}', prototypeKeys]) {
     await page.route(configFile, (route) =>
-      route.fulfill({ body: text, contentType: 'application/json' }),
+      route.fulfill({ body, contentType: 'application/json' }),
     );
     await page.goto('/login');
-    const isClosed = text === '{"isMaintenance":true}';
-    await expect(page, text.slice(0, 80)).toHaveURL(isClosed ? '/maintenance' : '/login');
-    if (!isClosed) await expect(page.getByLabel(km.login.username)).toBeVisible();
+    await expect(page.getByLabel(km.login.username), body).toBeVisible();
+    await expect(page).toHaveURL('/login');
     await page.unrouteAll();
   }
   await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance: true } }));

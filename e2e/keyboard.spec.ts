@@ -21,7 +21,7 @@ import { sophea } from './support/players';
 import { draw } from './support/resultReveal';
 
 test(
-  'a whole round can be played by keyboard, from the login to the history',
+  '[2.18] a whole round can be played by keyboard, from the login to the history',
   { tag: '@core' },
   async ({ page, sandbox }) => {
     const { keyboard } = page;
@@ -133,7 +133,7 @@ test('the focus returns to its origin when a dialog or a menu closes', async ({
   await expect(userMenuButton(page)).toBeFocused();
 });
 
-test('Alt+T moves the focus to the newest toast, even over an open modal', async ({
+test('[9.9] Alt+T moves the focus to the newest toast, even over an open modal', async ({
   page,
   context,
   sandbox,
@@ -163,46 +163,6 @@ test('Alt+T moves the focus to the newest toast, even over an open modal', async
   await expect(page.getByText(messages.belowMinimum(5000))).toBeHidden();
   await expect(betDialog(page)).toBeVisible();
   await expect(amountField(page)).toBeFocused();
-});
-
-test('after a click on a tab digits and Enter still bet, and Enter alone stays with the tab', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
-  const tab = page.getByRole('tab', { name: km.tables.winLoseHistory });
-  await tab.click();
-  await expect(tab).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('42');
-  await page.keyboard.press('Enter');
-  await expect(betDialog(page)).toBeVisible();
-  await expect(page.getByText(km.home.enterNumber)).toBeHidden();
-  await expect(amountField(page)).toBeFocused();
-});
-
-test('a Khmer keyboard layout types the number and the amount', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
-  const devTools = await context.newCDPSession(page);
-  const typeKhmer = async (digits: string) => {
-    for (const digit of digits) {
-      const key = String.fromCharCode(0x17e0 + Number(digit));
-      const event = { key, code: `Digit${digit}` };
-      await devTools.send('Input.dispatchKeyEvent', { type: 'keyDown', text: key, ...event });
-      await devTools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
-    }
-  };
-  await typeKhmer('123');
-  await expect(numberDisplay(page)).toHaveValue('123');
-  await page.keyboard.press('Enter');
-  await expect(amountField(page)).toBeFocused();
-  await typeKhmer('4500');
-  await expect(amountField(page)).toHaveValue('4,500');
 });
 
 test('after a click on a chip Enter bets, and a held key counts as one press', async ({

@@ -85,7 +85,7 @@ test('dialogs fit into every viewport', async ({ page, context, sandbox }) => {
   await atEachSize(page, 'result modal');
 });
 
-test('at 1366 × 768 the game and the first three rows are visible without scrolling', async ({
+test('[2.14] at 1366 × 768 the game and the first three rows are visible without scrolling', async ({
   page,
   context,
   sandbox,
@@ -133,7 +133,7 @@ test('from 1440 px the newest rounds stand beside the game, and the page uses th
   await expect(history).toHaveCount(0);
 });
 
-test('a toast is at the top right for 2 s after a bet, waits under the pointer and is dismissed by a long drag', async ({
+test('[2.9, 9.6] a toast is at the top right for 2 s after a bet, waits under the pointer and is dismissed by a long drag', async ({
   page,
   context,
   sandbox,

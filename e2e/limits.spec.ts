@@ -68,48 +68,6 @@ test(
   },
 );
 
-test('a limit that is set in one tab stops a bet in another, and outlasts a reload', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
-  const second = await context.newPage();
-  await second.goto('/');
-  await waitForCountdown(second);
-  await openBetModal(second, '407');
-  await addChip(second, 5000);
-  await setLimits(page, { stake: '1500' });
-  await slipSubmit(second).click();
-  const reason = km.limits.aboveStake('1,500');
-  await expect(second.getByRole('status').filter({ hasText: reason })).not.toHaveCount(0);
-  await expect(betDialog(second)).toBeVisible();
-
-  await page.reload();
-  await waitForCountdown(page);
-  await openBetModal(page, '07');
-  await addChip(page, 5000);
-  await expectStopped(page, reason);
-});
-
-test('a raise waits a day, and can be withdrawn', async ({ page, context, sandbox }) => {
-  await openHome(page, context, sandbox, sophea);
-  await setLimits(page, { stake: '5000' });
-  await setLimits(page, { stake: '' });
-  const dialog = await openLimits(page);
-  const stake = dialog.getByLabel(km.limits.stake);
-  await expect(stake).toHaveValue('5,000');
-  const waiting = dialog.getByText(new RegExp(km.limits.noneFrom('.*').replaceAll(' ', '\\s')));
-  await expect(waiting).toBeVisible();
-  await page.reload();
-  await waitForCountdown(page);
-  await openLimits(page);
-  await expect(waiting).toBeVisible();
-  await dialog.getByRole('button', { name: km.limits.withdraw }).click();
-  await expect(waiting).toHaveCount(0);
-  await expect(stake).toHaveValue('5,000');
-});
-
 test.describe('in another zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 

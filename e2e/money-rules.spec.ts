@@ -22,7 +22,7 @@ import { stopClock } from './support/waitFor';
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/422/));
 
 test(
-  'betting closes by itself at 5 seconds, in the keypad and in an open modal',
+  '[2.19, 2.20, 4.7] betting closes by itself at 5 seconds, in the keypad and in an open modal',
   { tag: '@core' },
   async ({ page, context, sandbox }) => {
     const { control } = sandbox;
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('submitting without a number shows a toast and a red display until a digit is entered', async ({
+test('[4.12, 5.3] submitting without a number shows a toast and a red display until a digit is entered', async ({
   home: page,
 }) => {
   await keypadKey(page, km.keypad.enter).click();
@@ -71,7 +71,7 @@ test('submitting without a number shows a toast and a red display until a digit 
   await expect(numberDisplay(page)).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the amount adds up chips, takes digits only, refuses 0 and only warns about limits', async ({
+test('[2.11, 2.27, 5.1, 5.2, 7.8] the amount adds up chips, takes digits only, refuses 0 and only warns about limits', async ({
   home: page,
   sent,
 }) => {
@@ -97,7 +97,7 @@ test('the amount adds up chips, takes digits only, refuses 0 and only warns abou
 });
 
 test(
-  'a refused bet keeps the modal open, shows the server’s message and is not sent again',
+  '[4.15, 8.3, 9.5] a refused bet keeps the modal open, shows the server’s message and is not sent again',
   { tag: '@core' },
   async ({ home: page, control, sent }) => {
     await control.limits({ min_bet: 5000, max_bet: 1_000_000 });

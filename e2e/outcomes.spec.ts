@@ -81,21 +81,6 @@ test('a figure is expected until the server has settled the bet', async ({
   await expect(ownBets(page)).not.toContainText(expected);
 });
 
-test('a win of no more than the stake of the round is not celebrated', async ({
-  clockedHome: page,
-  control,
-}) => {
-  for (const number of '123456789') await placeBet(page, number);
-  await stopClock(page);
-  await draw(page, control, '107');
-  await page.clock.runFor(6000);
-  await expect(ownBet(page, '7')).toContainText(`${won} ${riel('9,000')}`);
-  await waitUntilSettled(page);
-  await expect(ownBets(page)).not.toContainText(congratulations);
-  await page.clock.resume();
-  await expectNoViolations(page, 'the reveal with own bets');
-});
-
 test('the net stands by the balls in every window, and only the rows of many bets scroll', async ({
   page,
   context,
@@ -117,14 +102,6 @@ test('the net stands by the balls in every window, and only the rows of many bet
     for (const part of [net, ownBets(page), resultDialog(page).getByRole('img').nth(2), close])
       await expectInView(page, part, `the reveal ${what}`);
   }
-});
-
-test('a round without own bets has none in its reveal', async ({ clockedHome: page, control }) => {
-  await stopClock(page);
-  await draw(page, control, '107');
-  await page.clock.runFor(6000);
-  await expect(resultDialog(page)).toContainText('107');
-  await expect(ownBets(page)).toHaveCount(0);
 });
 
 test('a settled bet whose figure is not that of the rule is marked and can be reported', async ({
@@ -158,7 +135,7 @@ test('a settled bet whose figure is not that of the rule is marked and can be re
 
   await marks.getByRole('button', { name: km.outcomes.report }).click();
   const description = page
-    .getByRole('dialog', { name: km.problemReport.title })
+    .getByRole('dialog', { name: km.common.reportProblem })
     .getByRole('textbox', { name: km.problemReport.message });
   await expect(description).toHaveValue(km.outcomes.disagreement(240_000, '07', '0', '90,000'));
 });

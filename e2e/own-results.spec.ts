@@ -89,20 +89,3 @@ test('a hidden page notifies of an own result once, after the switch was pressed
     },
   ]);
 });
-
-test('a browser that denies notifications leaves the switch off and says so', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { value: 'denied' });
-    Notification.requestPermission = () => Promise.resolve('denied' as const);
-  });
-  await openHome(page, context, sandbox, sophea);
-  await userMenuButton(page).click();
-  await expect(switchItem(page)).toContainText(km.notifications.whileHidden);
-  await switchItem(page).click();
-  await expect(switchItem(page)).toContainText(km.notifications.denied);
-  await expect(switchItem(page)).not.toBeChecked();
-});

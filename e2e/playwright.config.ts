@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { ReporterDescription } from '@playwright/test';
 
@@ -14,9 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // Each worker has a sandbox on its own loopback address, and only Linux has several. The tests mostly
-  // wait, so more workers than cores are useful.
-  workers: isLinux ? 4 : 1,
+  // Each worker has a sandbox on its own loopback address, and only Linux has several. More workers than cores
+  // take longer in all: a page that loads keeps a core busy.
+  workers: isLinux ? Math.min(4, availableParallelism()) : 1,
   // A busy machine is slow, not wrong; a test that hangs still fails.
   timeout: 180_000,
   expect: { timeout: 30_000 },

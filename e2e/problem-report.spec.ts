@@ -44,7 +44,7 @@ test('after an error in rendering and a reload, the last actions are still offer
   await userMenuButton(page).click();
   await page.getByRole('menuitem', { name: km.header.rule }).click();
   await expect(page.getByText(thrown)).toBeVisible();
-  await expect(page.getByRole('button', { name: texts.title })).toBeVisible();
+  await expect(page.getByRole('button', { name: km.common.reportProblem })).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { name: km.rule.title })).toBeVisible();
@@ -72,7 +72,7 @@ test(
     await page.getByLabel(km.login.password).fill('canary-password');
     await page.getByRole('button', { name: km.login.submit, exact: true }).click();
     await expect(page.getByText(km.login.atLeastSix)).toBeVisible();
-    await page.getByRole('button', { name: texts.title }).click();
+    await page.getByRole('button', { name: km.common.reportProblem }).click();
     await readyReport(page);
     const { name, bytes, text } = await saveAndReadTrace(page);
     expect(text).not.toContain('canary');

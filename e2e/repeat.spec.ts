@@ -34,22 +34,6 @@ test('repeat opens the slip with number and amount, sends nothing, and Enter the
   expect(sent).toHaveLength(3);
 });
 
-test('R repeats the newest bet; a second R and a held one leave its amount alone', async ({
-  home,
-  sent,
-}) => {
-  await placeBet(home, '07');
-  await expect(repeat(home, '07')).toBeVisible();
-  await home.keyboard.down('r');
-  await home.keyboard.down('r');
-  await home.keyboard.down('r');
-  await home.keyboard.up('r');
-  await expect(betDialog(home)).toBeVisible();
-  await expect(amountField(home)).toHaveValue('1,000');
-  await expect(amountField(home)).toBeFocused();
-  expect(sent).toHaveLength(1);
-});
-
 test('settled bets and those of a past round are repeated for the current round, and nothing is sent', async ({
   home,
   control,
@@ -78,23 +62,6 @@ test('settled bets and those of a past round are repeated for the current round,
     .getByRole('button', { name: km.tables.repeat('07', formatAmount(1000)), exact: true })
     .click();
   await expectRepeated();
-  expect(sent).toHaveLength(1);
-});
-
-test('a repeated bet stays in its round when another one begins', async ({
-  home,
-  sent,
-  control,
-}) => {
-  await placeBet(home, '07');
-  await repeat(home, '07').focus();
-  await home.keyboard.press('Enter');
-  await expect(amountField(home)).toHaveValue('1,000');
-  await control.startRound();
-  await expect(betDialog(home).getByText(km.betModal.newRoundBegan)).toBeVisible();
-  await home.keyboard.press('End');
-  await home.keyboard.press('Enter');
-  await expect(betDialog(home)).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 

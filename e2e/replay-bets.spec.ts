@@ -73,34 +73,19 @@ test(
   },
 );
 
-test('the findings of a recording lead to their steps', async ({ page }) => {
+test('at 1024 px the bets and the findings are whole, and axe finds no violation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
   await openTrace(page, await recordingFile());
-  await page.getByRole('tab', { name: /^Findings \d/ }).click();
-  await page.getByRole('button', { name: /connection lost while betting was open/ }).click();
-  await expect(stepTitle(page)).toContainText('connection/lost');
-  await expect(page.getByRole('button', { name: /getReport took 4\.0 s/ })).toBeVisible();
+  await expectConsistent(page);
+  for (const list of ['Bets', 'Findings']) {
+    await page.getByRole('tab', { name: new RegExp(`^${list} \\d`) }).click();
+    const panel = page.getByRole('tabpanel', { name: new RegExp(list) });
+    const content = panel.getByRole('button').first();
+    await expect(content).toBeInViewport();
+    const room = await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(room, 'nothing is cut off on the right').toBeLessThanOrEqual(0);
+    await expectNoViolations(page, list);
+  }
 });
-
-for (const { width, height } of [
-  { width: 1366, height: 768 },
-  { width: 1024, height: 768 },
-]) {
-  test(`at ${width} px the bets and the findings are whole, and axe finds no violation`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openTrace(page, await recordingFile());
-    await expectConsistent(page);
-    for (const list of ['Bets', 'Findings']) {
-      await page.getByRole('tab', { name: new RegExp(`^${list} \\d`) }).click();
-      const panel = page.getByRole('tabpanel', { name: new RegExp(list) });
-      const content = panel.getByRole('button').first();
-      await expect(content).toBeInViewport();
-      const room = await panel.evaluate(
-        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-      );
-      expect(room, 'nothing is cut off on the right').toBeLessThanOrEqual(0);
-      await expectNoViolations(page, list);
-    }
-  });
-}

@@ -30,25 +30,21 @@ async function anythingRan(page: Page): Promise<boolean> {
 test('the replay page refuses files that are no traces with a message, and opens the next one', async ({
   page,
   recording,
-}) => {
+}, testInfo) => {
   const gz = (content: Buffer) => ({ ...recording, name: 'a.gz', buffer: content });
-  const newer = traceIn(recording);
-  newer.$trace.schema = 2;
   const older = traceIn(recording);
   older.$trace.schema = 0;
   const refusals: [ChosenFile, RegExp][] = [
     [fileOf(recording.buffer.toString().slice(0, 9000)), /cut off or is not JSON/],
-    [fileOf('<!doctype html><script>window.ran=1</script>'), /cut off or is not JSON/],
-    [fileOf({ name: 'package', dependencies: {} }), /neither a trace/],
     [fileOf([{ type: 'todos/added' }, { type: 'api/executeQuery/pending' }]), /of another site/],
-    [{ ...fileOf('PK\u0003\u0004 …'), name: 'recording.zip' }, /is a zip archive/],
-    [gz(gzipSync(recording.buffer).subarray(0, 2000)), /damaged/],
     [gz(gzipSync(Buffer.alloc(60_000_000))), /unpacking was stopped/],
-    [fileOf(newer), /format 2; this page reads format 1/],
     [fileOf(older), /format 0; this page reads format 1/],
-    [fileOf({ ...traceIn(recording), stagedActionIds: [0, 99_999] }), /damaged/],
   ];
+  const huge = testInfo.outputPath('huge.trace.json');
+  writeFileSync(huge, Buffer.alloc(60_000_000, ' '));
   await page.goto('/replay.html');
+  await choose(page, huge);
+  await expect(openError(page)).toHaveText(/too large: 60 MB/);
   for (const [file, message] of refusals) {
     await choose(page, file);
     await expect(openError(page)).toHaveText(message);
@@ -62,14 +58,6 @@ test('the replay page refuses files that are no traces with a message, and opens
   expect(await anythingRan(page)).toBe(false);
   await page.evaluate(() => Object.assign(window, { ran: 1 }));
   expect(await anythingRan(page), 'code that runs is detected').toBe(true);
-});
-
-test('the replay page refuses a file of 60 MB without reading it', async ({ page }, testInfo) => {
-  const path = testInfo.outputPath('huge.trace.json');
-  writeFileSync(path, Buffer.alloc(60_000_000, ' '));
-  await page.goto('/replay.html');
-  await choose(page, path);
-  await expect(openError(page)).toHaveText(/too large: 60 MB/);
 });
 
 test('the replay page shows scripts, prototype keys and functions of a file as text, and runs nothing', async ({

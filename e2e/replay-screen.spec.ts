@@ -86,13 +86,13 @@ const sizes = [
   { width: 1024, height: 768 },
 ] as const;
 
-for (const size of sizes) {
-  test(`a row, the screen and every control of the replay can be used at ${size.width} × ${size.height}`, async ({
-    page,
-    recording,
-  }) => {
+test('a row, the screen and every control of the replay can be used in every size', async ({
+  page,
+  recording,
+}) => {
+  await openTrace(page, recording, 40);
+  for (const size of sizes) {
     await page.setViewportSize(size);
-    await openTrace(page, recording, 40);
     const wide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -122,5 +122,5 @@ for (const size of sizes) {
       const [play, next] = await Promise.all(heights);
       expect(next, 'the buttons are in one line').toBeCloseTo(play ?? 0, 0);
     }
-  });
-}
+  }
+});

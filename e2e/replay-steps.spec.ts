@@ -1,7 +1,6 @@
 import { km } from '../src/i18n/km';
 import { recordSession } from '../src/testing/recordSession';
 import {
-  actionList,
   choose,
   expectStep,
   openDeveloper,
@@ -92,45 +91,6 @@ test('a link to a step still leads there after the file is opened again', async 
   await expectStep(page, 0);
 });
 
-test('the list can be searched, and a row leads to its step', async ({ page, recording }) => {
-  await openTrace(page, recording);
-  const rows = actionList(page).getByRole('option');
-  await expect(rows.filter({ hasText: 'countdownReceived' })).toHaveCount(0);
-  await page.getByRole('searchbox').fill('countdown');
-  await expect(rows.filter({ hasText: 'countdownReceived' }).first()).toBeVisible();
-  await page.getByRole('searchbox').fill('472');
-  const failed = rows.filter({ hasText: 'bets/betRefused' });
-  await failed.click();
-  await expect(failed).toHaveAttribute('aria-selected', 'true');
-  await expectStep(page, stepOf(recording, 'bets/betRefused'));
-
-  const tree = await openDeveloper(page);
-  await expect(tree).toContainText('bets.receipts.0.state');
-  await expect(tree).toContainText('The stake is above your limit.');
-  await expect(tree).not.toContainText('maintenance');
-  await tree.getByText('State', { exact: true }).click();
-  await expect(tree).toContainText('maintenance');
-});
-
-test('the keys alone open the state and walk through it', async ({ page, recording }) => {
-  await openTrace(page, recording, 40);
-  const tree = await openDeveloper(page);
-  const row = (name: string) => tree.getByRole('treeitem', { name: new RegExp(`^${name} `) });
-  await row('State').focus();
-  await page.keyboard.press('ArrowRight');
-  await row('session').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
-  await expect(row('username')).toContainText('"sophea"');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(row('player')).toBeHidden();
-  // They are the tree's, and move no step.
-  await expectStep(page, 40);
-});
-
 test('the mouse drags the timeline, and the keys stay with the page', async ({
   page,
   recording,
@@ -173,15 +133,6 @@ test('after a click on a tab, the arrows and Space still move the replay', async
   await tab.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Notes' })).toBeFocused();
-});
-
-test('the start of a recording is no negative time', async ({ page, recording }) => {
-  const trace = traceIn(recording);
-  // The clock of a player's machine has fractions.
-  for (const action of Object.values(trace.actionsById)) action.timestamp += 63.7;
-  await openTrace(page, fileOf(trace));
-  await expectStep(page, 0);
-  await expect(page.getByRole('group', { name: 'Position' })).toContainText('+0:00.0');
 });
 
 test('the difference shows Khmer in the app’s font', async ({ page, recording }) => {

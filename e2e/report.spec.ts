@@ -19,7 +19,7 @@ async function typeDate(page: Page, label: string, digits: string): Promise<void
   await page.keyboard.type(digits);
 }
 
-test('the report filters and resets, and silently ignores a start after the end', async ({
+test('[2.36, 4.31, 5.6] the report filters and resets, and silently ignores a start after the end', async ({
   page,
   context,
   sandbox,
@@ -43,15 +43,15 @@ test('the report filters and resets, and silently ignores a start after the end'
 
   await typeDate(page, report.endDate, '31022026');
   await page.keyboard.press('Tab');
-  await expect(page.getByText(report.invalidDate)).toBeVisible();
+  await expect(page.getByText(km.common.invalidDate)).toBeVisible();
   await expect(page.getByRole('button', { name: report.filter })).toBeDisabled();
   await page.getByRole('button', { name: report.resetToToday }).click();
   await expect(page).toHaveURL(today);
-  await expect(page.getByText(report.invalidDate)).toBeHidden();
+  await expect(page.getByText(km.common.invalidDate)).toBeHidden();
 });
 
 test(
-  'the report’s table adds up, each day leads to its bets, and going back keeps the range',
+  '[2.37, 2.39, 3.14] the report’s table adds up, each day leads to its bets, and going back keeps the range',
   { tag: '@core' },
   async ({ page, context, sandbox }) => {
     await signIn(context, sandbox, sophea);
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('hostile report addresses fall back to today or say that the date is invalid', async ({
+test('[2.38, 4.32] hostile report addresses fall back to today or say that the date is invalid', async ({
   page,
   context,
   sandbox,
@@ -132,7 +132,7 @@ test('hostile report addresses fall back to today or say that the date is invali
     '%E0%A4%A',
   ]) {
     await page.goto(`/report/detail?date=${date}&start_date=junk`);
-    await expect(page.getByText(report.invalidDate), date).toBeVisible();
+    await expect(page.getByText(km.common.invalidDate), date).toBeVisible();
     await expect(page.getByRole('link', { name: km.common.back })).toHaveAttribute(
       'href',
       '/report',
@@ -140,7 +140,7 @@ test('hostile report addresses fall back to today or say that the date is invali
   }
 });
 
-test('the detail reloads with each date, and a 404 switches to the other path for good', async ({
+test('[7.13] the detail reloads with each date, and a 404 switches to the other path for good', async ({
   page,
   context,
   sandbox,

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import type { Sandbox } from './support/fixtures';
-import { bettingForm, openHome, placeBet, resultDialog, waitForCountdown } from './support/home';
+import { bettingForm, openHome, placeBet, resultDialog } from './support/home';
 import { sophea } from './support/players';
-import { draw, expectNoReveal } from './support/resultReveal';
+import { draw } from './support/resultReveal';
 import { stopClock } from './support/waitFor';
 
 const { hundreds, tens, ones, rolling } = km.resultModal;
@@ -23,7 +23,7 @@ async function drawUnderStoppedClock(page: Page, { control }: Sandbox): Promise<
 }
 
 test(
-  'the reels stop at 2, 4 and 6 s, the last digit first, and the modal closes 5 s later',
+  '[2.31, 4.24, 9.12] the reels stop at 2, 4 and 6 s, the last digit first, and the modal closes 5 s later',
   { tag: '@core' },
   async ({ page, context, sandbox }) => {
     await page.clock.install();
@@ -55,49 +55,7 @@ test(
   },
 );
 
-test('a round is revealed once, despite repeated events and reloads', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
-  await control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(resultDialog(page)).toBeHidden();
-
-  await control.replay(1, 'GameResultEvent');
-  await page.reload();
-  await expect(page.getByText(km.tables.openBets)).toBeVisible();
-  await expectNoReveal(page, control);
-});
-
-test('the next round closes the result modal at once', async ({
-  page,
-  context,
-  sandbox: sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
-  await sandbox.control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
-  await sandbox.control.startRound();
-  await expect(resultDialog(page)).toBeHidden();
-  await waitForCountdown(page);
-});
-
-test('a repeated start closes the result modal', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
-  const { round } = await control.state();
-  await control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
-  const start = { status: 'start', result: { id: round.id } };
-  await control.event('gameStatus', 'GameStatusEvent', start);
-  await expect(resultDialog(page)).toBeHidden();
-});
-
-test('the strip opens the draw again until Escape, Back, its button or a start; a click beside it does nothing', async ({
+test('[2.31] the strip opens the draw again until Escape, Back, its button or a start; a click beside it does nothing', async ({
   page,
   context,
   sandbox,
@@ -132,7 +90,7 @@ test('the strip opens the draw again until Escape, Back, its button or a start; 
   }
 });
 
-test('with reduced motion the reels stand still and the timing stays', async ({
+test('[4.27] with reduced motion the reels stand still and the timing stays', async ({
   page,
   context,
   sandbox,

@@ -31,25 +31,6 @@ test('a report is signed for its player while it is saved, and an edited copy do
   await expect(page.getByText(signed)).toBeHidden();
 });
 
-test('a report is saved although the token for its signature was revoked', async ({
-  page,
-  context,
-  sandbox,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/401/);
-  await openHome(page, context, sandbox, sophea);
-  const dialog = await openReport(page);
-  await sandbox.control.revoke(sophea.id);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: km.problemReport.save }).click(),
-  ]);
-  await expect(page).toHaveURL(/\/login$/);
-  await openTrace(page, await download.path());
-  await expectConsistent(page);
-});
-
 test('a report is saved without a signature if the server refuses, and the dialog says so', async ({
   page,
   context,

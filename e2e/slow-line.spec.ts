@@ -3,7 +3,7 @@ import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
 import { betPost, receiptCard, sendStake } from './support/betSlip';
 import { expect, test } from './support/fixtures';
-import { betDialog, bettingForm, openHome, placeBet, userMenuButton } from './support/home';
+import { betDialog, bettingForm, openHome, placeBet } from './support/home';
 import { sophea } from './support/players';
 
 /** The texts before their figures. */
@@ -34,31 +34,6 @@ test('on a slow line the stage says when to send, and the receipt how long the a
   expect(Number(/\d+\.\d/.exec(took)?.[0])).toBeGreaterThanOrEqual(lateMs / 1000);
   await receipt.getByRole('button', { name: km.receipt.dismiss }).click();
   await expect(receipt).toHaveCount(0);
-
-  // Quick calls push the slow ones out of the last twenty.
-  await control.faults({ clear: true });
-  for (let visit = 0; visit < 6; visit += 1) {
-    await userMenuButton(page).click();
-    await page.getByRole('menuitem', { name: km.header.rule }).click();
-    await expect(page.getByText(km.chances.oddsInForce)).toBeVisible();
-    const listed = page.waitForResponse(/\/api\/bets$/);
-    await page.getByRole('link', { name: km.common.back }).click();
-    await listed;
-  }
-  await expect(bettingForm(page)).toBeVisible();
-  await expect(hint(page)).toHaveCount(0);
-});
-
-test('on a quick line the stage says nothing, and a bet has its toast and no receipt', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
-  await placeBet(page, '07');
-  await expect(page.getByRole('table', { name: km.tables.openBets })).toContainText('1,000 x 90');
-  await expect(hint(page)).toHaveCount(0);
-  await expect(receiptCard(page, km.receipt.placed)).toHaveCount(0);
 });
 
 test('a stake whose connection is refused says that the server can’t be reached', async ({

@@ -53,7 +53,7 @@ async function waitUntilConnected({ control }: Sandbox): Promise<void> {
 }
 
 test(
-  'failure 8: a blocked sound is dropped, a click plays nothing old, and the next result sounds',
+  '[8.8] failure 8: a blocked sound is dropped, a click plays nothing old, and the next result sounds',
   { tag: '@core' },
   async ({ page, context, sandbox }) => {
     const { control } = sandbox;

@@ -15,7 +15,6 @@ import {
 import { expectNoHorizontalOverflow, sizes } from './support/pageLayout';
 import { signInByForm, sophea } from './support/players';
 import {
-  addToTicket,
   expectProgress,
   fillTicket,
   storedNumbers,
@@ -42,7 +41,7 @@ test(
       await expect(betDialog(page)).toBeHidden();
     }
     expect(sent).toEqual([]);
-    await expect(ticketButton(page)).toContainText(ticket.count('2', '2,000'));
+    await expect(ticketButton(page)).toContainText(km.ticketButton.count('2', '2,000'));
     await page.keyboard.press('t');
     const dialog = ticketDialog(page);
     await expect(ticketLine(page, 0)).toContainText(/3D.*1,000៛/);
@@ -88,22 +87,6 @@ test('all orders, random and favourite numbers fill a ticket, and one amount ser
   await expectProgress(page, 4, 4);
   expect(sent.map(({ amount }) => amount)).toEqual([2500, 2500, 2500, 2500]);
   expect(sent.slice(0, 3).map(({ number }) => number)).toEqual(['112', '121', '211']);
-});
-
-test('the same number joins a ticket twice only by a press that says so', async ({
-  home: page,
-  sent,
-}) => {
-  await addToTicket(page, '07');
-  await openBetModal(page, '07');
-  await page.keyboard.type('1000');
-  await betDialog(page)
-    .getByRole('button', { name: ticket.addAgain('07') })
-    .click();
-  await ticketButton(page).click();
-  await ticketSubmit(page, 2).click();
-  await expectProgress(page, 2, 2);
-  expect(sent.map(({ number }) => number)).toEqual(['07', '07']);
 });
 
 const numbers = ['07', '8', '123'];
@@ -199,16 +182,6 @@ test('a stake that the browser itself sent twice shows as two bets once the tick
   await expect(tableRow(page, km.tables.openBets, 3)).toBeVisible();
   const numbers = page.getByRole('table', { name: km.tables.openBets });
   await expect(numbers.getByRole('img', { name: km.a11y.numberOf('0') })).toHaveCount(2);
-});
-
-test('stop ends a ticket after the line in flight', async ({ home: page, control, sent }) => {
-  await control.faults({ rest: [{ ...betPost, mode: 'delay', ms: 1500, times: 1 }] });
-  await fillTicket(page, ...numbers);
-  await ticketSubmit(page, 3).click();
-  await ticketDialog(page).getByRole('button', { name: ticket.stop }).click();
-  await expectProgress(page, 1, 3);
-  await expect(ticketDialog(page)).toContainText(ticket.stops.stopped);
-  expect(sent).toHaveLength(1);
 });
 
 test('a ticket of 50 numbers fits all sizes, and no number beyond', async ({

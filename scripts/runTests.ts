@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../e2e/support/findBrowser';
+import { readDemands } from './docs/specification';
+import { unprovenDemands } from './testing/provenDemands';
 import { pagesWithTests, unprovenTests } from './testing/quotedTests';
 import { selectionOf } from './testing/selection';
 import { readJest, readPlaywright, resultOfStep, summaryOf } from './testing/testReports';
@@ -48,7 +50,8 @@ function browserStep(name: string, report: string, script: string, ...args: stri
 /**
  * Runs Jest in its quick form, the production build and the core of the browser suite on it. With `--all`
  * everything: the long form, the whole browser suite, its smoke tests behind nginx and a player's whole
- * way in other browsers; then every test that the documentation quotes must have passed. With `--reported`
+ * way in other browsers; then every test that the documentation quotes and every demand of the specification
+ * must have passed. With `--reported`
  * it judges the reports that CI collected of such a run. With paths it runs only what matches. Ends with a
  * table and the line "N passed, N failed".
  *
@@ -88,7 +91,7 @@ type RunStep = Parameters<typeof summaryOf>[0][number];
 
 /**
  * @param broken what failed outside of the suites
- * @param isWhole whether every test that the documentation quotes must be among them
+ * @param isWhole whether every documented test must be among them
  */
 function judge(suites: readonly RunStep[], broken: number, isWhole: boolean): number {
   const count = (key: 'passed' | 'failed') =>
@@ -96,17 +99,17 @@ function judge(suites: readonly RunStep[], broken: number, isWhole: boolean): nu
   const tests = suites.flatMap(({ result }) => result.tests);
   const unproven = isWhole ? findUnprovenTests(tests) : [];
   const failed = count('failed') + broken + unproven.length;
-  for (const quoted of unproven) console.log(`Quoted, but not passed in this run: ${quoted}`);
+  for (const each of unproven) console.log(`Documented, but not passed in this run: ${each}`);
   console.log(`\n${summaryOf(suites)}\n\n${count('passed')} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
 
 function findUnprovenTests(tests: SuiteResult['tests']): string[] {
-  return pagesWithTests.flatMap((page) =>
-    unprovenTests(readFileSync(join(root, page), 'utf8'), tests).map(
-      (quoted) => `${page}: ${quoted}`,
-    ),
+  const quoted = pagesWithTests.flatMap((page) =>
+    unprovenTests(readFileSync(join(root, page), 'utf8'), tests).map((test) => `${page}: ${test}`),
   );
+  const ids = readDemands().map(({ id }) => id);
+  return [...quoted, ...unprovenDemands(ids, tests).map((id) => `demand ${id}`)];
 }
 
 function runStep(step: Step): RunStep {

@@ -17,7 +17,7 @@ const bareBuild = {
   staging: {},
 };
 
-it('a build without its keys shows the error screen with the missing names', async () => {
+it('[9.21] a build without its keys shows the error screen with the missing names', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   document.body.innerHTML = '<div id="root"></div>';
   Object.assign(globalThis, { __BUILD__: bareBuild });

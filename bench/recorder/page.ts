@@ -4,6 +4,7 @@
  */
 import type { Action } from '@reduxjs/toolkit';
 import { makeStore } from '../../src/app/store';
+import { allListeners } from '../../src/testing/allListeners';
 import { createStoredRecordings } from '../../src/app/trace/storedRecordings';
 import type { Recordings } from '../../src/features/problemReport/recordings';
 import { betsEvents } from '../../src/features/bets/betsSlice';
@@ -18,7 +19,7 @@ import type { BenchPage } from './benchPage';
 function makePlayerStore(isRecorded: boolean) {
   const services = makeTestServices();
   if (!isRecorded) services.recorder = { ...services.recorder, enhancer: (next) => next };
-  return makeStore(services);
+  return makeStore(services, allListeners(services));
 }
 
 /** A player's usual actions: a push per second, with some typing. */

@@ -52,52 +52,63 @@ const goodResponses = operations.flatMap(({ id, responses }) =>
     ),
 );
 
-/** What the app reads in the contract's own spelling, for every dialect. */
-const references = new Map<object, Promise<unknown>>();
+/** A response that no dialect has tried yet; in most dialects most responses are the contract's own. */
+const triedBodies = new Set(goodResponses.map(({ id, body }) => JSON.stringify([id, body])));
+const isNew = (id: string, spoken: unknown) => {
+  const key = JSON.stringify([id, spoken]);
+  return !triedBodies.has(key) && triedBodies.add(key);
+};
 
-function referenceOf(response: (typeof goodResponses)[number]): Promise<unknown> {
-  const { id, status, body } = response;
-  const reference =
-    references.get(response) ?? read(id, status, body).then(({ data }) => shown(data));
-  references.set(response, reference);
-  return reference;
-}
+/** What the app reads in the contract's own spelling, for each of `goodResponses`. */
+let references: unknown[];
+
+beforeAll(async () => {
+  references = [];
+  for (const { id, status, body } of goodResponses) {
+    references.push(shown((await read(id, status, body)).data));
+  }
+});
 
 describe.each(tried)('the app in the dialect $name', ({ dialect }) => {
-  it.each(goodResponses)('reads a response of $id as in the contract', async (response) => {
-    const { id, status, body } = response;
-    const { data, error, lines } = await read(id, status, speakResponse(dialect, body));
-    expect(error).toBeUndefined();
-    expect(lines).toEqual([]);
-    expect(shown(data)).toEqual(await referenceOf(response));
-  });
-
-  it.each(channels)('reads an event on $channel as in the contract', (channel) => {
-    const { examples } = messageOn(channel.channel);
-    expect(examples.length).toBeGreaterThan(0);
-    for (const { value } of examples) {
-      const { name, data } = speakEvent(dialect, channel.event, value as object);
-      const expected = channel.parse(value);
-      // A bare number has only the digits.
-      const complete =
-        expected.kind === 'result' && dialect.results === 'number'
-          ? { ...expected, roundId: null, createdAt: null }
-          : expected;
-      expect(shown(readEvent(channel, name, data))).toEqual(shown(complete));
+  it('reads every response as in the contract', async () => {
+    for (const [at, { id, status, body }] of goodResponses.entries()) {
+      const spoken = speakResponse(dialect, body);
+      if (!isNew(id, spoken)) continue;
+      const { data, error, lines } = await read(id, status, spoken);
+      expect({ id, error, lines }).toEqual({ id, error: undefined, lines: [] });
+      expect({ id, data: shown(data) }).toEqual({ id, data: references[at] });
     }
   });
 
-  it.each([499_000, 0, 5000.9])('follows a balance of %d', (balance) => {
-    const { store, services } = makeTestStore();
-    store.dispatch(appStarted());
-    services.balances.push(speakBalance(dialect, balance));
-    expect(Math.floor(store.getState().session.balance ?? NaN)).toBe(Math.floor(balance));
+  it('reads every event as in the contract', () => {
+    for (const channel of channels) {
+      const { examples } = messageOn(channel.channel);
+      expect(examples.length).toBeGreaterThan(0);
+      for (const { value } of examples) {
+        const { name, data } = speakEvent(dialect, channel.event, value as object);
+        const expected = channel.parse(value);
+        // A bare number has only the digits.
+        const complete =
+          expected.kind === 'result' && dialect.results === 'number'
+            ? { ...expected, roundId: null, createdAt: null }
+            : expected;
+        expect(shown(readEvent(channel, name, data))).toEqual(shown(complete));
+      }
+    }
   });
 
-  it.each([true, false])('reads isMaintenance %s from config.json', (isMaintenance) => {
-    expect(readMaintenance(speakResponse(dialect, { isMaintenance }))).toMatchObject({
-      output: { isMaintenance },
-    });
+  it('follows the balance and reads isMaintenance from config.json', () => {
+    const { store, services } = makeTestStore();
+    store.dispatch(appStarted());
+    for (const balance of [499_000, 0, 5000.9]) {
+      services.balances.push(speakBalance(dialect, balance));
+      expect(Math.floor(store.getState().session.balance ?? NaN)).toBe(Math.floor(balance));
+    }
+    for (const isMaintenance of [true, false]) {
+      expect(readMaintenance(speakResponse(dialect, { isMaintenance }))).toMatchObject({
+        output: { isMaintenance },
+      });
+    }
   });
 });
 

@@ -22,7 +22,7 @@ const events = channels.flatMap(({ channel, parse }) =>
   })),
 );
 
-it.each(events)('an event on $channel is parsed: $name', ({ parse, value }) => {
+it.each(events)('[7.22] an event on $channel is parsed: $name', ({ parse, value }) => {
   const { kind } = parse(value);
   expect(kind).toEqual(expect.any(String));
   expect(kind).not.toBe('dropped');

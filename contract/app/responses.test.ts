@@ -31,7 +31,7 @@ const responses = operations.flatMap(({ id, method, responses: documented }) =>
 const isGood = ({ status }: { status: number }) => status < 300;
 
 it.each(responses.filter(isGood))(
-  'a response $status of $id is read completely: $name',
+  '[3.4, 7.22] a response $status of $id is read completely: $name',
   async ({ id, method, status, value }) => {
     const { data, error, lines } = await read(id, method, status, value);
     expect(error).toBeUndefined();
@@ -41,7 +41,7 @@ it.each(responses.filter(isGood))(
 );
 
 it.each(responses.filter(isGood))(
-  'a response $status of $id is a failed call if its body reports a failure: $name',
+  '[7.17] a response $status of $id is a failed call if its body reports a failure: $name',
   async ({ id, method, status, value }) => {
     const failure = { success: false, message: 'Not now' };
     for (const body of [failure, Object(value) as object, { ...failure, data: value }]) {

@@ -16,7 +16,7 @@ test('a problem report that a player saves replays consistently on the player’
 }) => {
   await signInByPointer(page, sophea);
   await page.type('42');
-  await openFromUserMenu(page, texts.title);
+  await openFromUserMenu(page, km.common.reportProblem);
   await page.click({ label: texts.message });
   await page.type(message);
   await page.click({ role: 'button', name: texts.save });

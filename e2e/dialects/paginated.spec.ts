@@ -7,7 +7,7 @@ test.use({ dialect: 'paginated' });
 
 testRoundInDialect('paginated');
 
-test('a list is read over its pages, and a note below it says what is beyond twenty of them', async ({
+test('[7.17, 7.22] a list is read over its pages, and a note below it says what is beyond twenty of them', async ({
   page,
   sandbox: { control },
 }) => {

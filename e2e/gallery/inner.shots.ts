@@ -21,7 +21,7 @@ test('report', async ({ page, sandbox }) => {
   await page.keyboard.press('Control+a');
   await page.keyboard.type('31022026');
   await page.keyboard.press('Tab');
-  await expect(page.getByText(km.report.invalidDate)).toBeVisible();
+  await expect(page.getByText(km.common.invalidDate)).toBeVisible();
   await shoot(page, 'report-invalid-date');
   await page.goto('/report?start_date=2020-01-01&end_date=2020-01-02');
   await expect(page.getByText(km.common.noData)).toBeVisible();
@@ -45,7 +45,7 @@ test('report detail and rule', async ({ page }) => {
   await expect(page.getByText(km.common.noData)).toBeVisible();
   await shoot(page, 'report-detail-empty');
   await page.goto('/report/detail?date=2026-02-30');
-  await expect(page.getByText(km.report.invalidDate)).toBeVisible();
+  await expect(page.getByText(km.common.invalidDate)).toBeVisible();
   await shoot(page, 'report-detail-invalid-date');
   await page.goto('/rule');
   await expect(page.getByRole('heading', { name: km.rule.title })).toBeVisible();

@@ -6,7 +6,8 @@ import { userMenuButton } from './home';
 
 const texts = km.problemReport;
 
-const reportDialog = (page: Page): Locator => page.getByRole('dialog', { name: texts.title });
+const reportDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: km.common.reportProblem });
 
 const saveButton = (page: Page): Locator =>
   reportDialog(page).getByRole('button', { name: texts.save });
@@ -14,13 +15,13 @@ const saveButton = (page: Page): Locator =>
 /** Opens 'Report a problem' from the user menu and waits until it can be saved. */
 export async function openReport(page: Page): Promise<Locator> {
   await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: texts.title }).click();
+  await page.getByRole('menuitem', { name: km.common.reportProblem }).click();
   return readyReport(page);
 }
 
 /** Opens 'Report a problem' on the login. */
 export async function openReportAtLogin(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: texts.title }).click();
+  await page.getByRole('button', { name: km.common.reportProblem }).click();
   return readyReport(page);
 }
 

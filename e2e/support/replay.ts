@@ -2,7 +2,6 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { recordSession } from '../../src/testing/recordSession';
 import type { TraceDetails, TraceFile } from '../../src/trace/traceFormat';
 import { test as suite } from './fixtures';
-import { openReport, saveAndReadTrace } from './problemReport';
 
 /** What a file chooser takes. */
 export interface ChosenFile {
@@ -35,13 +34,6 @@ export function stepOf(file: ChosenFile, type: string, after = -1): number {
   return step;
 }
 
-/** Saves a report of the page's problem as a player does. @returns its recording */
-export async function saveReport(page: Page): Promise<ChosenFile> {
-  await openReport(page);
-  const { text } = await saveAndReadTrace(page);
-  return fileOf(text);
-}
-
 /** The file input with this label. It matches nothing while a file is read. */
 export const fileInput = (page: Page, label: string | RegExp) =>
   page.getByLabel(label).and(page.locator('input:enabled:visible'));
@@ -63,10 +55,6 @@ export async function openTrace(
   // The badge with the outcome may take another line, which moves what is below it.
   await expect(page.getByText(/^Checking…/)).toBeHidden();
 }
-
-/** Jumps to a step of the open recording. */
-export const goTo = (page: Page, step: number): Promise<void> =>
-  page.evaluate((to) => void (window.location.hash = `step=${to}`), step);
 
 /** The replay agrees with all hashes of its file. */
 export async function expectConsistent(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { messages } from '../../sandbox/messages';
-import { reviewedTexts, textsByKey } from '../../src/testing/reviewedTexts';
+import { reviews, textsByKey } from '../../src/testing/reviewedTexts';
 
-it('the sandbox’s messages are shown word for word in docs/khmer-review.md', () => {
-  const reviewed = Object.entries(reviewedTexts()).filter(([key]) => key.startsWith('messages.'));
-  expect(Object.fromEntries(reviewed)).toEqual(textsByKey({ messages }));
+it('each of the sandbox’s messages has a meaning and a mark, and no message is reviewed that is gone', () => {
+  const reviewed = Object.keys(reviews()).filter((key) => key.startsWith('messages.'));
+  expect(reviewed.sort()).toEqual(Object.keys(textsByKey({ messages })).sort());
 });

@@ -1,15 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDemands, readDemandTests } from '../../scripts/docs/specification';
 import { pagesWithTests, quotedTests } from '../../scripts/testing/quotedTests';
 
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** A path of the repository in backticks, with a folder and an extension. */
-const pathPattern = /`((?:src|sandbox|e2e|scripts|public|docs)\/[\w./-]+\.\w+)`/g;
+/** A path in backticks, with a folder and an extension, from the root or from `src`. */
+const pathPattern =
+  /`((?:src|sandbox|e2e|scripts|contract|public|docs|app|features|screens|ui|api|realtime|platform|domain|trace)\/[\w./-]+\.[a-z]+)`/g;
+const exists = (path: string) =>
+  existsSync(join(root, path)) || existsSync(join(root, 'src', path));
 
 it.each([
   'README.md',
+  'CONTRIBUTING.md',
   'docs/ARCHITECTURE.md',
   'docs/api-contract.md',
   'docs/backend.md',
@@ -28,19 +33,21 @@ it.each([
 ])('%s names only files that exist', (page) => {
   const named = Array.from(read(page).matchAll(pathPattern), ([, path = '']) => path);
   expect(read(page)).toMatch(/^# /);
-  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(named.filter((path) => !exists(path))).toEqual([]);
 });
 
-describe('the table of the specification', () => {
-  const lines = read('docs/specification.md')
-    .split('\n')
-    .filter((line) => /^\| \d+\.\d+ \|/.test(line));
+describe('docs/specification.md', () => {
+  const ids = readDemands().map(({ id }) => id);
+  const tested = readDemandTests().flatMap((test) => test.ids);
 
-  it('names a test on each line', () => {
-    expect(lines.length).toBeGreaterThan(150);
-    expect(
-      lines.filter((line) => !/ \| `[\w./-]+\.(test|spec)\.tsx?`[^|]* \|$/.test(line)),
-    ).toEqual([]);
+  it('has a test for each demand, and each id once', () => {
+    expect(ids.length).toBeGreaterThan(150);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !tested.includes(id))).toEqual([]);
+  });
+
+  it('has a demand for each id in the title of a test', () => {
+    expect(tested.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
 

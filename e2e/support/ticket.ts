@@ -9,7 +9,7 @@ export const ticketDialog = (page: Page | FrameLocator): Locator =>
 
 /** Opens the ticket; it shows how many numbers it has. */
 export const ticketButton = (page: Page | FrameLocator): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${km.ticket.open}`) });
+  page.getByRole('button', { name: new RegExp(`^${km.ticketButton.open}`) });
 
 /** A line of the ticket, from 0. */
 export const ticketLine = (page: Page | FrameLocator, index: number): Locator =>

@@ -80,8 +80,11 @@ describe('the control API', () => {
 
   it('seeds long lists, changes limits and revokes tokens', async () => {
     await sandbox.control('/seed-bets', { userId: 1001, open: 200, settled: 10_000 });
-    const { body } = await sandbox.asSophea<unknown[]>('/bets');
+    const { body } = await sandbox.asSophea<{ id: number }[]>('/bets');
     expect(body.length).toBeGreaterThan(10_200);
+    const ids = body.map(({ id }) => id);
+    // The seeded bets are the newest, at every time of day.
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
     expect(await openBets()).toBe(200);
     await sandbox.control('/limits', { min_bet: 5000, max_bet: 6000 });
     expect(await sandbox.asSophea('/bets', { body: goodBet })).toMatchObject({

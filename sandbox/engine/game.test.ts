@@ -29,7 +29,7 @@ const place = (game: Game, number = '7', amount = 1000, roundId: unknown = game.
   game.placeBet(playerId, { roundId, number, amount });
 
 describe('a round', () => {
-  it('starts, counts from N to 0 once a second, draws, pauses and is followed by the next', () => {
+  it('[1.1] starts, counts from N to 0 once a second, draws, pauses and is followed by the next', () => {
     const { game, events } = newGame(6);
     game.open();
     tick(game, 9);
@@ -130,12 +130,15 @@ describe('the bets of the game', () => {
     ['less than the minimum', '7', 999, 500, 'belowMinimum'],
     ['more than the maximum', '7', 1_000_001, 500, 'aboveMaximum'],
     ['more than the balance', '7', 100_001, 500, 'balanceNotEnough'],
-  ])('are refused with %s, and no money moves', (_what, number, amount, roundId, refusal) => {
-    const { game } = newGame();
-    expect(game.placeBet(playerId, { roundId, number, amount })).toBe(refusal);
-    expect(game.balanceOf(playerId)).toBe(100_000);
-    expect(game.betsOf(playerId)).toEqual([]);
-  });
+  ])(
+    '[1.13] are refused with %s, and no money moves',
+    (_what, number, amount, roundId, refusal) => {
+      const { game } = newGame();
+      expect(game.placeBet(playerId, { roundId, number, amount })).toBe(refusal);
+      expect(game.balanceOf(playerId)).toBe(100_000);
+      expect(game.betsOf(playerId)).toEqual([]);
+    },
+  );
 
   it('keep the total of all money constant over many rounds', () => {
     const { game } = newGame();

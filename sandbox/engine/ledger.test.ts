@@ -20,7 +20,7 @@ const bet = (number: string, amount: number, userId = 1, roundId = 10) => ({
   winLose: null,
 });
 
-describe('the ledger’s payout', () => {
+describe('[1.12, 9.2] the ledger’s payout', () => {
   it.each([
     ['7', '007', 9000],
     ['07', '007', 90_000],

@@ -18,7 +18,7 @@ describe('draws', () => {
     expect(draws(1, 500).every((number) => /^\d{3}$/.test(number))).toBe(true);
   });
 
-  it('give every one of the 1,000 numbers the same chance', () => {
+  it('[1.2] give every one of the 1,000 numbers the same chance', () => {
     const total = 200_000;
     const counts = new Array<number>(1000).fill(0);
     for (const number of draws(3, total))

@@ -70,7 +70,7 @@ const hasBalance = (balance: number) => (value: unknown) =>
   (value as { balance?: number } | null)?.balance === balance;
 
 describe('the sign-in of the sandbox’s firebase', () => {
-  it('accepts the custom token of the API and refreshes the id token', async () => {
+  it('[7.20] accepts the custom token of the API and refreshes the id token', async () => {
     const { user } = await signIn();
     expect(user.uid).toBe('1001');
     const token = await getIdToken(user, true);
@@ -86,14 +86,14 @@ describe('the sign-in of the sandbox’s firebase', () => {
 });
 
 describe('balances in the sandbox’s database', () => {
-  it('can be read by their player, as a record and below it', async () => {
+  it('[3.10] can be read by their player, as a record and below it', async () => {
     await signIn();
     expect((await get(ref(database, 'balances/1001'))).val()).toEqual({ balance: 500_000 });
     expect((await get(ref(database, 'balances/1001/balance'))).val()).toBe(500_000);
     await listenTo('balances/1001').first(hasBalance(500_000));
   });
 
-  it('are pushed while a bet is placed and settled', async () => {
+  it('[4.28] are pushed while a bet is placed and settled', async () => {
     await signIn();
     const values = listenTo('balances/1001');
     const leaf = listenTo('balances/1001/balance');

@@ -147,52 +147,57 @@ describe('the sandbox’s pusher server', () => {
 });
 
 describe('laravel-echo over pusher-js', () => {
-  it.each([false, true])('receives all three events (plain names: %s)', async (broadcastAs) => {
-    const sandbox = await startTestSandbox({ broadcastAs });
-    const echo = new Echo<'pusher'>({
-      broadcaster: 'pusher',
-      Pusher,
-      key: 'lottery-local',
-      ...pusherOptions(sandbox.ports.api),
-    });
-    try {
-      const events = new Inbox<[string, unknown]>();
-      const subscribed = new Inbox<string>();
-      const listen = (channel: string, event: string) =>
-        echo
-          .channel(channel)
-          .subscribed(() => subscribed.add(channel))
-          .listen(broadcastAs ? `.${event}` : event, (data: unknown) => events.add([event, data]));
-      listen('countdown', 'CountdownEvent');
-      listen('gameStatus', 'GameStatusEvent');
-      listen('gameResult', 'GameResultEvent');
-      for (const channel of ['countdown', 'gameStatus', 'gameResult']) {
-        await subscribed.first((each) => each === channel);
-      }
-      await sandbox.control('/clock', { paused: true });
-      events.items.splice(0);
-      await sandbox.control('/next-result', { number: '007' });
-      await sandbox.control('/start-round', {});
-      await events.first(([, data]) => JSON.stringify(data) === '{"countdown":60}');
+  it.each([false, true])(
+    '[1.10, 7.18] receives all three events (plain names: %s)',
+    async (broadcastAs) => {
+      const sandbox = await startTestSandbox({ broadcastAs });
+      const echo = new Echo<'pusher'>({
+        broadcaster: 'pusher',
+        Pusher,
+        key: 'lottery-local',
+        ...pusherOptions(sandbox.ports.api),
+      });
+      try {
+        const events = new Inbox<[string, unknown]>();
+        const subscribed = new Inbox<string>();
+        const listen = (channel: string, event: string) =>
+          echo
+            .channel(channel)
+            .subscribed(() => subscribed.add(channel))
+            .listen(broadcastAs ? `.${event}` : event, (data: unknown) =>
+              events.add([event, data]),
+            );
+        listen('countdown', 'CountdownEvent');
+        listen('gameStatus', 'GameStatusEvent');
+        listen('gameResult', 'GameResultEvent');
+        for (const channel of ['countdown', 'gameStatus', 'gameResult']) {
+          await subscribed.first((each) => each === channel);
+        }
+        await sandbox.control('/clock', { paused: true });
+        events.items.splice(0);
+        await sandbox.control('/next-result', { number: '007' });
+        await sandbox.control('/start-round', {});
+        await events.first(([, data]) => JSON.stringify(data) === '{"countdown":60}');
 
-      const result = {
-        id: 240_001,
-        round_id: 240_001,
-        created_at: expect.any(String),
-        detail: '{"number":"007"}',
-      };
-      expect(events.items).toEqual([
-        ['CountdownEvent', { countdown: 0 }],
-        ['GameStatusEvent', { status: 'calculate', result }],
-        ['GameResultEvent', { data: result }],
-        ['GameStatusEvent', { status: 'start', result: { id: 240_002 } }],
-        ['CountdownEvent', { countdown: 60 }],
-      ]);
-    } finally {
-      echo.disconnect();
-      await sandbox.stop();
-    }
-  });
+        const result = {
+          id: 240_001,
+          round_id: 240_001,
+          created_at: expect.any(String),
+          detail: '{"number":"007"}',
+        };
+        expect(events.items).toEqual([
+          ['CountdownEvent', { countdown: 0 }],
+          ['GameStatusEvent', { status: 'calculate', result }],
+          ['GameResultEvent', { data: result }],
+          ['GameStatusEvent', { status: 'start', result: { id: 240_002 } }],
+          ['CountdownEvent', { countdown: 60 }],
+        ]);
+      } finally {
+        echo.disconnect();
+        await sandbox.stop();
+      }
+    },
+  );
 });
 
 describe('a silent client', () => {

@@ -3,7 +3,7 @@ import { Inbox } from '../testing/inbox';
 import { pusherOptions } from '../testing/pusherOptions';
 import { startTestSandbox } from '../testing/testSandbox';
 
-it('pusher-js tries again one second after a connection was cut', async () => {
+it('[9.25] pusher-js tries again one second after a connection was cut', async () => {
   const sandbox = await startTestSandbox();
   const pusher = new Pusher('lottery-local', pusherOptions(sandbox.ports.api));
   try {

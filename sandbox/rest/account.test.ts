@@ -5,7 +5,7 @@ import { sandboxAtSeed } from '../testing/sandboxAtSeed';
 const sandbox = sandboxAtSeed();
 
 describe('a login', () => {
-  it('returns both tokens and the identity', async () => {
+  it('[7.3] returns both tokens and the identity', async () => {
     const body = { username: 'sophea', password: demoPassword };
     expect(await sandbox.api('/login', { body })).toMatchObject({
       status: 200,

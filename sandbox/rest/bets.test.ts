@@ -54,7 +54,7 @@ describe('a bet', () => {
     readonly is_calculate: boolean;
   }
 
-  it('returns its row, is listed first and is settled by the result', async () => {
+  it('[3.7] returns its row, is listed first and is settled by the result', async () => {
     const open = {
       id: expect.any(Number),
       result_id: firstRound,

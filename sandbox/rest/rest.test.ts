@@ -48,7 +48,7 @@ describe('the lists of the REST API', () => {
     expect((await sandbox.asSophea('/previous-result')).body).toEqual(body[0]);
   });
 
-  it('include the limits and the odds', async () => {
+  it('[1.13, 3.21, 9.1] include the limits and the odds', async () => {
     expect((await sandbox.asSophea('/bet-limit')).body).toEqual({
       max_bet: 1_000_000,
       min_bet: 1000,

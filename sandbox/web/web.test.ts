@@ -126,7 +126,7 @@ describe('the built app', () => {
     expect((await get('/replay.html')).body).toBe(pageText);
   });
 
-  it('sends config.json uncached', async () => {
+  it('[7.14] sends config.json uncached', async () => {
     expect(await get('/config.json')).toMatchObject({
       body: '{"isMaintenance":false}',
       headers: { 'cache-control': 'no-cache' },

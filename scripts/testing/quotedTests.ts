@@ -5,7 +5,6 @@ export const pagesWithTests = [
   'docs/performance.md',
   'docs/reliability.md',
   'docs/security.md',
-  'docs/specification.md',
   'docs/support.md',
 ] as const;
 

@@ -57,6 +57,8 @@ export function pageConfig(page: BuildPage, mode: BuildMode) {
           loader: 'babel-loader',
           options: { plugins: isProduction ? [] : ['react-refresh/babel'], cacheDirectory: true },
         },
+        // A chunk gets only the files of texts that it shows.
+        { test: /[\\/]src[\\/]i18n[\\/]/, sideEffects: false },
         {
           test: /\.css$/,
           use: [

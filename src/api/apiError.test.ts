@@ -89,7 +89,7 @@ describe('the delay that a server requests with Retry-After', () => {
     expect(read({ 'Retry-After': header })).toBe(waitMs);
   });
 
-  it('counts a date from the Date of the response, whatever the clock of the machine says', () => {
+  it('[9.26] counts a date from the Date of the response, whatever the clock of the machine says', () => {
     const headers = {
       Date: 'Fri, 20 Nov 2026 05:00:00 GMT',
       'Retry-After': 'Fri, 20 Nov 2026 05:00:09 GMT',

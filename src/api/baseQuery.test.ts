@@ -33,7 +33,7 @@ function answerText(text: string, init: ResponseInit): void {
 const limit = { body: { min_bet: 1000, max_bet: 50_000 } };
 
 describe('a call', () => {
-  it('carries the bearer token that the cookie holds when it is sent', async () => {
+  it('[6.2, 7.1] carries the bearer token that the cookie holds when it is sent', async () => {
     const { server, services, loadLimit } = setUp();
     server.on('GET bet-limit', limit);
     await loadLimit();
@@ -45,17 +45,20 @@ describe('a call', () => {
   it.each([
     ['another player’s', { ...testSession, accessToken: 'other', userId: '1002' }],
     ['nobody’s any more', null],
-  ])('is not made while the stored session is %s, and says that it was not', async (_, stored) => {
-    const { server, services, loadLimit, actions } = setUp();
-    server.on('GET bet-limit', limit);
-    expect((await loadLimit()).data).toMatchObject({ minBet: 1000 });
-    services.sessionCookies.clear();
-    if (stored) services.sessionCookies.save(stored);
-    expect((await loadLimit()).error).toMatchObject({ kind: 'notSent', status: null });
-    expect(server.calls()).toHaveLength(1);
-    expect(actions.filter(otherPlayerSessionFound.match)).toHaveLength(1);
-    expect(services.readStoredUserId()).toBe(stored?.userId ?? null);
-  });
+  ])(
+    '[6.2] is not made while the stored session is %s, and says that it was not',
+    async (_, stored) => {
+      const { server, services, loadLimit, actions } = setUp();
+      server.on('GET bet-limit', limit);
+      expect((await loadLimit()).data).toMatchObject({ minBet: 1000 });
+      services.sessionCookies.clear();
+      if (stored) services.sessionCookies.save(stored);
+      expect((await loadLimit()).error).toMatchObject({ kind: 'notSent', status: null });
+      expect(server.calls()).toHaveLength(1);
+      expect(actions.filter(otherPlayerSessionFound.match)).toHaveLength(1);
+      expect(services.readStoredUserId()).toBe(stored?.userId ?? null);
+    },
+  );
 
   it('is made with any stored session if it signs in', async () => {
     const { server, store, services } = setUp();
@@ -94,7 +97,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('sends a body with POST only', async () => {
+  it('[7.2] sends a body with POST only', async () => {
     const { server, store, loadLimit } = setUp();
     server.on('GET bet-limit', limit);
     server.on('POST bets', { status: 422, body: { message: 'closed' } });
@@ -120,7 +123,7 @@ describe('a call', () => {
 });
 
 describe('a response', () => {
-  it('gives the server’s message if it is a refusal', async () => {
+  it('[8.1] gives the server’s message if it is a refusal', async () => {
     const { server, loadLimit } = setUp();
     server.on('GET bet-limit', { status: 422, body: { message: 'Not right', errors: {} } });
     expect((await loadLimit()).error).toEqual({

@@ -1,16 +1,19 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
+import type { GenericSchema } from 'valibot';
 import type { Clock } from '../platform/clock';
 import type { Logger } from '../platform/logger';
+import { parseMessage } from '../domain/parseMessage';
 import { maskSecrets } from '../domain/serverText';
-import { invalidResponse, noResponse, retryAfterMsOf, toApiError } from './apiError';
+import { invalidResponse, messageIn, noResponse, retryAfterMsOf, toApiError } from './apiError';
 import type { ApiError } from './apiError';
 import { sessionEnded, otherPlayerSessionFound } from './apiEvents';
 import { joinPages } from './joinPages';
 import { reportsFailure } from './reportsFailure';
-import { onParsed } from './responseSchema';
 
-interface EndpointOptions {
+export interface EndpointOptions {
+  /** Parses the body; without one it stays as it is. */
+  schema?: GenericSchema;
   /** Login and check-auth begin a session: their response may bring the present token. */
   isSignIn?: boolean;
   /** A 401 refuses what was typed and does not end a session: login. */
@@ -34,7 +37,7 @@ export function isPartialResponse({
   return (baseQueryMeta as ResponseMeta | undefined)?.isPartial === true;
 }
 
-/** The calls of this app: a path below the API’s base; an unparsed body, or an {@link ApiError}. */
+/** The calls of this app: a path below the API’s base; what the endpoint's schema made of the body, or an {@link ApiError}. */
 export type ApiBaseQuery = BaseQueryFn<
   string | FetchArgs,
   unknown,
@@ -111,10 +114,10 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   };
   const { data, address, error } = await call(args);
   if (error) return { error };
-  if (options?.isList !== true) return loggedBody(data, false, api);
+  if (options?.isList !== true) return parsed(data, false, api, options);
   const fetchPage = async (url: string) => (await call(url)).data;
   const { body, isPartial } = await joinPages(data, address, fetchPage);
-  return loggedBody(body, isPartial, api);
+  return parsed(body, isPartial, api, options);
 };
 
 function shownUserId({ getState }: BaseQueryApi): string | null {
@@ -122,12 +125,25 @@ function shownUserId({ getState }: BaseQueryApi): string | null {
   return session.player?.userId ?? null;
 }
 
-/** The body, which has one log line if parsing leaves out parts of it, and one if it is only a part of a list. */
-function loggedBody(body: unknown, isPartial: boolean, { endpoint, extra }: BaseQueryApi) {
+/** What the schema makes of the body: one log line if it leaves out parts, and one if the body is a part of a list. */
+function parsed(
+  body: unknown,
+  isPartial: boolean,
+  { endpoint, extra }: BaseQueryApi,
+  { schema, isSignIn }: EndpointOptions = {},
+) {
+  if (schema === undefined) return { data: body };
   const { logger } = extra as ApiServices;
-  onParsed(body, (leftOut) => {
-    if (leftOut) logger.warn(`parts of the response to ${endpoint} left out`, leftOut);
-    if (isPartial) logger.warn(`the response to ${endpoint} is only a part of the list`);
-  });
-  return isPartial ? { data: body, meta: { isPartial: true } as const } : { data: body };
+  const result = parseMessage(schema, body);
+  if (!result.success) {
+    // It may say why there is no session. To a stake a friendly message would look like a success.
+    const message = isSignIn === true ? messageIn(body) : null;
+    return { error: { ...invalidResponse(result.reason), message } };
+  }
+  if (result.leftOut) {
+    logger.warn(`parts of the response to ${endpoint} left out`, result.leftOut);
+  }
+  if (!isPartial) return { data: result.output };
+  logger.warn(`the response to ${endpoint} is only a part of the list`);
+  return { data: result.output, meta: { isPartial: true } as const };
 }

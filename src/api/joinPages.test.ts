@@ -38,7 +38,7 @@ describe('a list in pages', () => {
     expect(list.body).toEqual(nested([row(9), row(8), row(7)], '?page=2', -500));
   });
 
-  it('is complete with up to 20 pages, and partial with more, of which no more are requested', async () => {
+  it('[7.17] is complete with up to 20 pages, and partial with more, of which no more are requested', async () => {
     const twenty = await joined(pageOf(20)(new URL(address)), pageOf(20));
     expect(ids(twenty.body)).toHaveLength(20);
     expect(twenty.isPartial).toBe(false);

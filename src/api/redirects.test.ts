@@ -13,7 +13,7 @@ const { placeBet } = betsApi.endpoints;
 
 describe('a response', () => {
   it.each([200, 201, 401, 404, 500])(
-    'after a redirect is no response to a stake or a logout, whatever its status: %d',
+    '[4.39] after a redirect is no response to a stake or a logout, whatever its status: %d',
     async (status) => {
       const server = startFakeServer();
       const { store } = makeTestStore();

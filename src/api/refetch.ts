@@ -15,7 +15,7 @@ interface ListEndpoint {
 /**
  * Fetches a list from the server. The response to a request in flight may be older than what just
  * happened, so the list is fetched again after it; invalidated tags would not do that
- * (docs/decisions/explicit-refetch.md).
+ * (docs/decisions/listeners-fetch.md).
  *
  * @param options.abortRunning the request in flight was sent over a connection that is gone and could
  *   hang until its time limit

@@ -10,7 +10,7 @@ const failures: object[] = [
   ...['closed', { code: 7 }, ['no'], true].flatMap((error) => [{ error }, { errors: error }]),
 ];
 
-it.each(failures)('a body with %j reports a failure, in each wrapper too', (failure) => {
+it.each(failures)('[7.17] a body with %j reports a failure, in each wrapper too', (failure) => {
   expect(reportsFailure(failure)).toBe(true);
   expect(reportsFailure({ ...failure, message })).toBe(true);
   expect(reportsFailure({ ...failure, data: [row] })).toBe(true);
@@ -38,6 +38,6 @@ it.each([
   false,
   0,
   null,
-])('%j reports no failure', (body) => {
+])('[7.17] %j reports no failure', (body) => {
   expect(reportsFailure(body)).toBe(false);
 });

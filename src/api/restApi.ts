@@ -1,5 +1,4 @@
 import { createApi, QueryStatus } from '@reduxjs/toolkit/query';
-import { invalidResponse } from './apiError';
 import { baseQuery } from './baseQuery';
 
 /**
@@ -9,7 +8,6 @@ import { baseQuery } from './baseQuery';
 export const restApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  catchSchemaFailure: ({ message }) => invalidResponse(message),
   keepUnusedDataFor: Infinity,
   endpoints: () => ({}),
 });

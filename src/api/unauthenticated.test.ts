@@ -27,7 +27,7 @@ function setUp() {
 describe('a 401', () => {
   const unauthenticated = { status: 401, body: { message: 'Unauthenticated.' } };
 
-  it('ends the session once for five calls at once', async () => {
+  it('[6.4] ends the session once for five calls at once', async () => {
     const { server, store, services, endings } = setUp();
     const go = jest.spyOn(services.navigator, 'go');
     store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
@@ -50,7 +50,7 @@ describe('a 401', () => {
     expect(store.getState().session.player).toBeNull();
   });
 
-  it('is a response to the typed credentials if it comes from login', async () => {
+  it('[6.3, 8.2] is a response to the typed credentials if it comes from login', async () => {
     const { server, store, services, endings } = setUp();
     server.on('POST login', unauthenticated);
     services.secrets.credentials.put({ username: 'sophea', password: 'wrong-one' });
@@ -60,7 +60,7 @@ describe('a 401', () => {
     expect(services.readAccessToken()).toBe(testSession.accessToken);
   });
 
-  it('ends the session if it comes from a session check, like any other', async () => {
+  it('[6.3] ends the session if it comes from a session check, like any other', async () => {
     const { server, store, services, endings } = setUp();
     server.on('GET check-auth/old', unauthenticated);
     services.secrets.sessionId.put('old');
@@ -69,7 +69,7 @@ describe('a 401', () => {
     expect(services.readAccessToken()).toBeNull();
   });
 
-  it('keeps a newer session if the call had an older token', async () => {
+  it('[6.4] keeps a newer session if the call had an older token', async () => {
     const { server, services, endings, loadLimit } = setUp();
     server.on('GET bet-limit', () => {
       services.sessionCookies.save({ ...testSession, accessToken: 'renewed' });

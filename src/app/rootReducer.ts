@@ -19,7 +19,7 @@ import { reportReducer } from '../features/report/reportSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
 import { soundReducer } from '../features/sound/soundSlice';
 import { ticketReducer } from '../features/bets/ticket/ticketSlice';
-import { layoutReducer } from './layout/layoutSlice';
+import { layoutReducer } from '../store/layoutSlice';
 import { navigationReducer } from '../store/navigationSlice';
 import { notificationsReducer } from './notifications/notificationsSlice';
 import type { RootState } from '../store/rootState';

@@ -14,11 +14,15 @@ import { appStarted } from '../store/appEvents';
 import { createServices } from './createServices';
 import { firstScreenPainted } from './firstScreen';
 import { preloadLazyComponents } from './lazyComponents';
+import { createAppListeners } from './listeners/createAppListeners';
+import { firstListeners } from './listeners/firstListeners';
+import { startLaterListeners } from './listeners/startLaterListeners';
 import { followRouter } from './navigation/followRouter';
 import { goWith } from './navigation/goWith';
 import { createAppRouter } from './navigation/router';
 import type { Services } from '../store/services';
 import { makeStore } from './store';
+import { recordPresses } from './trace/recordPresses';
 
 /** Starts the app. An error (a build without its keys) is shown on the error screen. */
 export async function startApp(root: Root): Promise<void> {
@@ -56,17 +60,20 @@ async function start(root: Root): Promise<void> {
     // Before the store reads it.
     claimSessionStorage(window),
   ]);
-  const store = makeStore(services, devTools);
+  const listeners = createAppListeners(services, firstListeners);
+  const store = makeStore(services, listeners, devTools);
 
   // The first render is a separate task, like the steps of main.tsx.
   await yieldToMain();
   root.render(<App store={store} router={router} clock={services.clock} />);
   followRouter(router, store.dispatch, services);
+  recordPresses(document, store.dispatch);
   store.dispatch(appStarted());
 
   // The network and the processor belong to the first screen until it is painted.
   void firstScreenPainted(router, store).then(() => {
     reportPainted();
+    void startLaterListeners(listeners.startListening, store.dispatch);
     onIdle(() => void loadBoldFont());
     onIdle(preloadLazyComponents);
     services.recordings.start();

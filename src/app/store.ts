@@ -14,7 +14,7 @@ import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
 import { initialTicket } from '../features/bets/ticket/ticketSlice';
 import { readFavourites, readTicket } from '../features/bets/ticket/ticketStorage';
 import { readFitting, storedSwitch } from '../platform/keyValueStore';
-import { createAppListeners } from './listeners';
+import type { AppListeners } from './listeners/createAppListeners';
 import { readLastRevealedRound } from '../features/game/revealListener';
 import { desktopStorageKey, initialDesktop } from './notifications/desktop';
 import { initialNotifications } from './notifications/notificationsSlice';
@@ -51,7 +51,11 @@ function readInitialState(services: Services): Partial<RootState> {
 }
 
 /** The store with its listeners; one for each page and one for each test. */
-export function makeStore(services: Services, devTools: DevToolsEnhancerOptions | false = false) {
+export function makeStore(
+  services: Services,
+  listeners: AppListeners,
+  devTools: DevToolsEnhancerOptions | false = false,
+) {
   const { slowCheckMs: warnAfter } = services;
   return configureStore({
     reducer: rootReducer,
@@ -61,7 +65,7 @@ export function makeStore(services: Services, devTools: DevToolsEnhancerOptions 
         thunk: { extraArgument: services },
         ...(warnAfter && { immutableCheck: { warnAfter }, serializableCheck: { warnAfter } }),
       })
-        .prepend(createAppListeners(services).middleware)
+        .prepend(listeners.middleware)
         .concat(restApi.middleware),
     // Innermost, so that it sees each plain action as it reaches the reducer.
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(services.recorder.enhancer),

@@ -14,5 +14,7 @@ export type ClosedReason =
 export const warnAtSeconds = 15;
 /** The longest number of a bet, in digits (specification section 9). */
 export const longestNumber = 3;
+/** The chips of specification section 9, in riel; Alt+1 … Alt+5 stand for them in this order. */
+export const chipAmounts = [1000, 5000, 10000, 20000, 50000] as const;
 /** The most lines of a ticket. */
 export const mostLines = 50;

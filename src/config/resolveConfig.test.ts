@@ -5,7 +5,7 @@ describe('the host table', () => {
   it.each([
     ['production', 'lottery.example.com', 'api.lottery.example.com'],
     ['staging', 'staging.lottery.example.com', 'api.staging.lottery.example.com'],
-  ])('has a row for %s', (environment, page, api) => {
+  ])('[7.1, 9.21] has a row for %s', (environment, page, api) => {
     expect(resolveConfig(page, build)).toEqual({
       environment,
       apiBaseUrl: `https://${api}/api`,
@@ -21,7 +21,7 @@ describe('the host table', () => {
   });
 
   it.each(['localhost', '127.0.0.1', '192.168.1.20', 'lottery.example.com.evil.example'])(
-    'takes %s for local: everything on the page’s own host',
+    '[9.21, 9.22] takes %s for local: everything on the page’s own host',
     (hostname) => {
       const config = resolveConfig(hostname, build);
       expect(config).toMatchObject({
@@ -41,7 +41,7 @@ describe('the host table', () => {
     },
   );
 
-  it('moves the local row with the ports of the sandbox', () => {
+  it('[9.22] moves the local row with the ports of the sandbox', () => {
     const moved = { ...build, localApiPort: 18003, localDatabasePort: 19000, localAuthPort: 19099 };
     const config = resolveConfig('localhost', moved);
     expect(config.apiBaseUrl).toBe('http://localhost:18003/api');
@@ -69,7 +69,7 @@ describe('a build without what production needs', () => {
     staging: { ...build.staging, ...keyless },
   };
 
-  it('says in one sentence what is missing', () => {
+  it('[9.21] says in one sentence what is missing', () => {
     expect(() => resolveConfig('lottery.example.com', bare)).toThrow(
       'This build has no pusherKey, firebaseProjectId for production.',
     );

@@ -84,7 +84,7 @@ describe('presetRange', () => {
   };
 
   describe.each(Object.keys(tables))('at %s in Phnom Penh', (local) => {
-    it.each(datePresets)('has the range of %s', (preset) => {
+    it.each(datePresets)('[9.15] has the range of %s', (preset) => {
       const [startDate, endDate] = tables[local]?.[preset] ?? [];
       expect(presetRange(preset, at(local))).toEqual({ startDate, endDate });
     });
@@ -96,7 +96,7 @@ describe('dayOf and startOfDay', () => {
     ['2026-11-19T16:59:59Z', '2026-11-19'],
     ['2026-11-19T17:00:00Z', '2026-11-20'],
     ['2026-11-20T16:59:59Z', '2026-11-20'],
-  ])('put %s on the Phnom Penh day %s', (time, day) => {
+  ])('[9.16] put %s on the Phnom Penh day %s', (time, day) => {
     expect(dayOf(Date.parse(time))).toBe(day);
     expect(startOfDay(Date.parse(time))).toBe(at(`${day}T00:00:00`));
   });
@@ -127,7 +127,7 @@ describe('parseServerStamp', () => {
     '2026-11-20 16:07:05',
     '2026-11-20T16:07:05',
     '2026-11-20T16:07:05.000',
-  ])('reads %s', (stamp) => {
+  ])('[9.19] reads %s', (stamp) => {
     expect(parseServerStamp(stamp)).toBe(timestamp);
   });
 
@@ -148,7 +148,7 @@ describe('parseServerStamp', () => {
     '2026-11-20T09:07:05Zjunk',
     ' 2026-11-20T09:07:05Z',
     '<b>2026-11-20T09:07:05Z</b>',
-  ])('refuses %s', (stamp) => {
+  ])('[9.19] refuses %s', (stamp) => {
     expect(parseServerStamp(stamp)).toBeNull();
     expect(parseServerStamp('2026-11-20T09:07:05Z')).toBe(timestamp);
   });
@@ -161,11 +161,11 @@ describe('formatBetTime', () => {
     ['2026-01-05 00:00:00', '5-01-2026 | 0:00:00'],
     ['2026-12-31T17:00:00Z', '1-01-2027 | 0:00:00'],
     ['2026-11-20 23:59:59', '20-11-2026 | 23:59:59'],
-  ])('writes %s as %s', (stamp, text) => {
+  ])('[9.17, 9.18] writes %s as %s', (stamp, text) => {
     expect(formatBetTime(stamp)).toBe(text);
   });
 
-  it('returns null for an invalid or missing date', () => {
+  it('[9.19] returns null for an invalid or missing date', () => {
     expect(formatBetTime('2026-02-30 09:07:05')).toBeNull();
     expect(formatBetTime(null)).toBeNull();
     expect(formatBetTime('2026-02-28 09:07:05')).toBe('28-02-2026 | 9:07:05');

@@ -17,7 +17,7 @@ describe('toDrawnDigits', () => {
     [100, '100'],
     ['999', '999'],
     [999, '999'],
-  ])('reads %p as the digits %s', (value, digits) => {
+  ])('[1.2] reads %p as the digits %s', (value, digits) => {
     expect(toDrawnDigits(value)).toBe(digits);
   });
 
@@ -62,7 +62,7 @@ describe('drawnDigitsOfDetail', () => {
     ['"7"', '007'],
     ['"{\\"number\\":7}"', '007'],
     [JSON.stringify(JSON.stringify(JSON.stringify({ number: '472' }))), '472'],
-  ])('reads %p as %s', (detail, digits) => {
+  ])('[3.4] reads %p as %s', (detail, digits) => {
     expect(drawnDigitsOfDetail(detail)).toBe(digits);
   });
 
@@ -88,7 +88,7 @@ describe('drawnDigitsOfDetail', () => {
     JSON.parse('{"__proto__":{"number":7}}'),
     Object.create({ number: 7 }),
     'x'.repeat(1_000_000),
-  ])('refuses junk (%#)', (detail: unknown) => {
+  ])('[1.4] refuses junk (%#)', (detail: unknown) => {
     expect(drawnDigitsOfDetail(detail)).toBeNull();
     expect(drawnDigitsOfDetail({ number: 7, other: detail })).toBe('007');
   });
@@ -113,7 +113,7 @@ describe('betTypeOf', () => {
     ['007', '3D'],
     ['', null],
     ['0007', null],
-  ])('says that the type of %p is %p', (number, type) => {
+  ])('[1.6] says that the type of %p is %p', (number, type) => {
     expect(betTypeOf(number)).toBe(type);
   });
 });
@@ -133,7 +133,7 @@ describe('valueForType', () => {
     ['1D', '7'],
     ['2D', '07'],
     ['3D', '007'],
-  ] as const)('keeps the leading zeros of a %s value', (type, value) => {
+  ] as const)('[1.3] keeps the leading zeros of a %s value', (type, value) => {
     expect(valueForType('007', type)).toBe(value);
   });
 });

@@ -12,7 +12,7 @@ describe('formatAmount', () => {
     [999999999999, '999,999,999,999'],
     [-1234567.8, '-1,234,567'],
     [-100, '-100'],
-  ])('writes %d as %s', (amount, text) => {
+  ])('[5.8] writes %d as %s', (amount, text) => {
     expect(formatAmount(amount)).toBe(text);
   });
 
@@ -46,6 +46,6 @@ it.each([
   [1000, '1,000'],
   [8.125, '8.125'],
   [0.1, '0.1'],
-])('formatOdds writes %d as %s', (odds, text) => {
+])('[2.22] formatOdds writes %d as %s', (odds, text) => {
   expect(formatOdds(odds)).toBe(text);
 });

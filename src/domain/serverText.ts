@@ -12,7 +12,7 @@ const shortestSecret = 6;
 const steering =
   /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|[\u{E0000}-\u{E007F}]/gu;
 
-/** What looks like a token whoever it belongs to: a bearer header, a JWT, a Laravel token. */
+/** What looks like anybody’s token: a bearer header, a JWT, a Laravel token. */
 const tokens = [/\bBearer\s+\S+/gi, /\beyJ[\w-]{8,}(\.[\w-]*){1,2}/g, /\b\d+\|\w{16,}/g];
 
 /** A name or a sentence from outside as plain text in one line; see {@link steering}. */

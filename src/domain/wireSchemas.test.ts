@@ -132,7 +132,7 @@ describe('the schema of a bet’s number', () => {
     ['007', '007'],
     ['7', '7'],
     [7, '7'],
-  ])('reads %p as %p', (value, number) => {
+  ])('[1.6] reads %p as %p', (value, number) => {
     expect(read(betNumberSchema, value)).toBe(number);
   });
 
@@ -147,7 +147,7 @@ describe('the schema of a round result', () => {
     ['else its id', { id: 5 }],
     ['else its id where round_id is null', { round_id: null, id: '5' }],
     ['else its id where round_id is junk', { round_id: 'x', id: 5 }],
-  ])('reads a result with %s', (_, row) => {
+  ])('[3.4] reads a result with %s', (_, row) => {
     expect(read(roundResultSchema, row)).toEqual({ roundId: 5, createdAt: null, digits: null });
   });
 
@@ -213,7 +213,7 @@ describe('the schema of a list of rows with money', () => {
     }),
   );
 
-  it('keeps every row, with null for unreadable values', () => {
+  it('[7.17] keeps every row, with null for unreadable values', () => {
     const wire = [
       { id: 1, amount: 5 },
       { id: 'x', amount: '5.00' },

@@ -171,7 +171,7 @@ describe('a list that continues on another page', () => {
     ['a wrapped page', { data: { data, next_page_url: '/?page=2' } }],
     ['a page in two wrappers', wrapped({ data, next_page_url: '/?page=2' }, 2)],
     ['keyed rows of a page', { data: { '5': {}, '6': {} }, next_page_url: '/?page=2' }],
-  ])('is recognised by %s', (_, answer) => {
+  ])('[7.22] is recognised by %s', (_, answer) => {
     expect(isPartialList(answer)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reviewedTexts, textsByKey } from '../testing/reviewedTexts';
+import { reviews, textsByKey } from '../testing/reviewedTexts';
 import { km } from './km';
 
 const texts = textsByKey(km);
@@ -13,9 +13,9 @@ const glossary = Object.fromEntries(
   ),
 );
 
-it('is shown word for word in docs/khmer-review.md, and nothing else is', () => {
-  const reviewed = Object.entries(reviewedTexts()).filter(([key]) => !key.startsWith('messages.'));
-  expect(Object.fromEntries(reviewed)).toEqual(texts);
+it('[2.45] each text has a meaning and a mark, and no text is reviewed that is gone', () => {
+  const reviewed = Object.keys(reviews()).filter((key) => !key.startsWith('messages.'));
+  expect(reviewed.sort()).toEqual(Object.keys(texts).sort());
 });
 
 describe('a text about a stake', () => {

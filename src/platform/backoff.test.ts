@@ -8,7 +8,7 @@ describe('the delay before a retry', () => {
     [4, 16_000, 32_000],
     [5, 30_000, 60_000],
     [5000, 30_000, 60_000],
-  ])('after %d failures is from %d to %d ms', (failures, least, most) => {
+  ])('[9.25] after %d failures is from %d to %d ms', (failures, least, most) => {
     expect(retryWaitMs(failures, 0)).toBe(least);
     expect(retryWaitMs(failures, 1)).toBe(most);
   });

@@ -21,7 +21,7 @@ function put(target: CookieDocument, cookie: string): void {
   try {
     target.cookie = cookie;
   } catch {
-    // Whoever stores a session looks whether it is there.
+    // The caller that stores a session looks whether it is there.
   }
 }
 

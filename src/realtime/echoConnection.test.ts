@@ -86,7 +86,7 @@ const seconds = (events: BroadcastEvent[]) =>
 describe('the connection', () => {
   afterEach(() => void jest.useRealTimers());
 
-  it('is made as the specification says', () => {
+  it('[9.23, 9.24] is made as the specification says', () => {
     const { pusher } = setUp();
     expect(pusher.key).toBe('key');
     expect(pusher.options).toMatchObject({
@@ -105,14 +105,17 @@ describe('the connection', () => {
     ['countdown', 'CountdownEvent', { countdown: 5 }, 'countdown'],
     ['gameStatus', 'GameStatusEvent', { status: 'start', result: { id: 5 } }, 'status'],
     ['gameResult', 'GameResultEvent', { data: '007' }, 'result'],
-  ])('reads %s under any namespace and with a leading dot', (channel, event, payload, kind) => {
-    const namespaces = ['App\\Events\\', '', '.', 'App.Events.', '\\App\\Events\\', 'Game\\'];
-    for (const namespace of namespaces) {
-      const { pusher, events } = setUp();
-      pusher.send(`${channel}:${namespace}${event}`, payload);
-      expect(events).toMatchObject([{ kind }]);
-    }
-  });
+  ])(
+    '[7.18, 7.19] reads %s under any namespace and with a leading dot',
+    (channel, event, payload, kind) => {
+      const namespaces = ['App\\Events\\', '', '.', 'App.Events.', '\\App\\Events\\', 'Game\\'];
+      for (const namespace of namespaces) {
+        const { pusher, events } = setUp();
+        pusher.send(`${channel}:${namespace}${event}`, payload);
+        expect(events).toMatchObject([{ kind }]);
+      }
+    },
+  );
 
   it('reads an event whose data was encoded twice', () => {
     const { pusher, events } = setUp();
@@ -139,7 +142,7 @@ describe('the connection', () => {
     expect(events).toEqual([open]);
   });
 
-  it('passes a payload on once if it arrives under both names', () => {
+  it('[7.19] passes a payload on once if it arrives under both names', () => {
     const { pusher, events } = setUp();
     for (const countdown of [5, 4, 3]) {
       pusher.send(byClass, { countdown });

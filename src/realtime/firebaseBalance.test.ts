@@ -72,7 +72,7 @@ const snapshotOf = (value: unknown) => ({
 const refused = Object.assign(new Error('expired'), { code: 'auth/user-token-expired' });
 const unreachable = Object.assign(new Error('no net'), { code: 'auth/network-request-failed' });
 
-it('the balance uses the sign-in that the SDK kept, and follows value and connection', async () => {
+it('[3.10, 4.20, 7.20] the balance uses the sign-in that the SDK kept, and follows value and connection', async () => {
   const { onBalance, onConnectionChanged, refresh } = await watch({ uid: '1001' });
   expect(signedInWith()).toEqual([]);
   expect(refresh).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ it('the balance uses the sign-in that the SDK kept, and follows value and connec
 });
 
 it.each([null, { uid: '1002' }])(
-  'the balance signs in again with the stored token if the SDK kept %p',
+  '[4.20] the balance signs in again with the stored token if the SDK kept %p',
   async (persisted) => {
     await watch(persisted);
     expect(signedInWith()).toEqual(['stored-token']);
@@ -92,7 +92,7 @@ it.each([null, { uid: '1002' }])(
   },
 );
 
-it('a failed sign-in is reported, and nothing is followed', async () => {
+it('[4.20] a failed sign-in is reported, and nothing is followed', async () => {
   jest.mocked(signInWithCustomToken).mockRejectedValueOnce(new Error('expired'));
   expect((await watch(null)).onProblem).toHaveBeenCalledWith('expired');
   expect(onValue).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ it('without a firebase token the balance is followed without a sign-in, and anot
 });
 
 describe('a uid that is not the player’s id', () => {
-  it('is stored at the session’s sign-in, and used after a reload', async () => {
+  it('[4.20] is stored at the session’s sign-in, and used after a reload', async () => {
     const store = fakeKeyValueStore();
     signsInAs('uid-of-1001');
     await watch(null, { store });
@@ -143,7 +143,7 @@ describe('a uid that is not the player’s id', () => {
     expect(store.read('firebaseUser')).toBeNull();
   });
 
-  it('is not taken from another player’s earlier session', async () => {
+  it('[4.20] is not taken from another player’s earlier session', async () => {
     const store = fakeKeyValueStore();
     signsInAs('uid-of-1001');
     await watch(null, { store });

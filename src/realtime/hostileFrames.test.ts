@@ -6,7 +6,7 @@ import { expectNoProblems } from '../testing/hostile/runCases';
 import { variantsOf } from '../testing/hostile/variants';
 import type { BroadcastEvent } from './ports';
 import { openEchoConnection } from './echoConnection';
-import { faultOfFrame } from './socketFrames';
+import { readFrame } from './socketFrames';
 import type { SocketMaker } from './socketGuard';
 
 // The browser's build of the real SDK; Node would take another.
@@ -78,7 +78,7 @@ it('after any frame the SDK reads the next countdown, and each withheld frame is
     return [
       ...handlerErrors.splice(0),
       ...(isHeard ? [] : ['the next countdown is not read']),
-      ...(dropped > 1 || (faultOfFrame(text) !== null && dropped !== 1)
+      ...(dropped > 1 || (readFrame(text).fault !== null && dropped !== 1)
         ? [`${dropped} drops`]
         : []),
       ...(socket.sent.some((sent) => sent.includes('pusher:ping')) ? ['pings at once'] : []),
@@ -89,7 +89,7 @@ it('after any frame the SDK reads the next countdown, and each withheld frame is
 });
 
 it('hostile frames before the handshake do not end the connection either', async () => {
-  const kept = hostileFrames.filter(({ text }) => faultOfFrame(text) !== null);
+  const kept = hostileFrames.filter(({ text }) => readFrame(text).fault !== null);
   const run = ({ text }: { text: string }): string[] => {
     const { events, socket, close } = connect();
     socket.receive(text);

@@ -18,7 +18,7 @@ const hostile: [string, unknown][] = [
   ['a poisoned prototype', JSON.parse('{"__proto__":{"countdown":9,"status":"start","data":7}}')],
 ];
 
-describe.each(channels)('the channel $channel', ({ channel, parse: read }) => {
+describe.each(channels)('[4.11] the channel $channel', ({ channel, parse: read }) => {
   it.each(hostile)('drops %s', (_, payload) => {
     expect(read(payload)).toMatchObject({ kind: 'dropped', channel });
   });
@@ -110,7 +110,7 @@ describe('an event under two names', () => {
 });
 
 describe('a countdown', () => {
-  it.each([0, 5, 59.5, 86_400])('of %d seconds is read', (countdown) => {
+  it.each([0, 5, 59.5, 86_400])('[3.11] of %d seconds is read', (countdown) => {
     expect(parse('countdown', { countdown })).toEqual({
       kind: 'countdown',
       secondsLeft: countdown,
@@ -134,13 +134,16 @@ describe('a countdown', () => {
 });
 
 describe('a status', () => {
-  it.each([{ id: 5 }, { id: '5' }, { id: 5, extra: {} }])('start is read with %p', (result) => {
-    expect(parse('gameStatus', { status: 'start', result })).toMatchObject({
-      kind: 'status',
-      status: 'start',
-      roundId: 5,
-    });
-  });
+  it.each([{ id: 5 }, { id: '5' }, { id: 5, extra: {} }])(
+    '[3.11] start is read with %p',
+    (result) => {
+      expect(parse('gameStatus', { status: 'start', result })).toMatchObject({
+        kind: 'status',
+        status: 'start',
+        roundId: 5,
+      });
+    },
+  );
 
   it.each([undefined, null, {}, { id: null }, { id: -1 }, { id: 1e300 }, { id: '<b>' }, 5, [5]])(
     'start is dropped with %p for a result',
@@ -227,7 +230,7 @@ describe('a result', () => {
     [{ number: 7 }],
     { data: { number: 7 } },
     { detail: '{"number":7}' },
-  ])('may be a bare value: %p', (data) => {
+  ])('[3.11] may be a bare value: %p', (data) => {
     expect(parse('gameResult', { data })).toEqual({
       kind: 'result',
       roundId: null,

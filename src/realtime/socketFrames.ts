@@ -44,33 +44,36 @@ const protocolEvents = new Map<string, v.GenericSchema>([
   ['pusher_internal:subscription_count', anObject],
 ]);
 
+/** A frame that pusher-js may see, with its data decoded; or why it must not, without any of its values. */
+type Frame = { fault: string } | { fault: null; event: string; data: unknown };
+
 /**
- * Why pusher-js must not see a frame, without any of its values; null for a valid one. With an invalid
- * frame it throws in the page, abandons the connection or pings endlessly.
+ * Reads a frame for the guard. With an invalid one pusher-js throws in the page, abandons the connection or
+ * pings endlessly.
  */
-export function faultOfFrame(frame: unknown): string | null {
+export function readFrame(frame: unknown): Frame {
   const message = typeof frame === 'string' ? jsonOf(frame) : undefined;
   const parsed = v.safeParse(frameSchema, message);
-  if (!parsed.success) return describeIssues(parsed.issues);
+  if (!parsed.success) return { fault: describeIssues(parsed.issues) };
   const { event, data: written } = parsed.output;
   const data = typeof written === 'string' ? (jsonOf(written) ?? written) : written;
-  if (isDeeperThan(mostLevels, data)) return 'nested too deeply';
-  if (!/^pusher(_internal)?:/.test(event)) return null;
+  if (isDeeperThan(mostLevels, data)) return { fault: 'nested too deeply' };
+  if (!/^pusher(_internal)?:/.test(event)) return { fault: null, event, data };
   const schema = protocolEvents.get(event);
-  if (schema === undefined) return 'a protocol event that was never requested';
+  if (schema === undefined) return { fault: 'a protocol event that was never requested' };
   const fitting = v.safeParse(schema, data);
-  return fitting.success ? null : `protocol event: ${describeIssues(fitting.issues)}`;
+  if (!fitting.success) return { fault: `protocol event: ${describeIssues(fitting.issues)}` };
+  return { fault: null, event, data };
 }
 
 /** The code of a protocol error; null for none. */
-export function codeOf(written: unknown): number | null {
-  const error = typeof written === 'string' ? jsonOf(written) : written;
-  const parsed = v.safeParse(v.object({ code: v.number() }), error);
+export function codeOf(data: unknown): number | null {
+  const parsed = v.safeParse(v.object({ code: v.number() }), data);
   return parsed.success ? parsed.output.code : null;
 }
 
 /** Undefined for what is no JSON. */
-export function jsonOf(written: string): unknown {
+function jsonOf(written: string): unknown {
   try {
     return JSON.parse(written);
   } catch {

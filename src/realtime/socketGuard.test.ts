@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import { FakeSocket } from '../testing/fakeSocket';
-import { codeOf, faultOfFrame } from './socketFrames';
+import { codeOf, readFrame } from './socketFrames';
 import { watchSockets } from './socketGuard';
 
 beforeEach(() => jest.useFakeTimers());
@@ -120,8 +120,8 @@ it.each([
     { event: 'pusher_internal:subscription_succeeded', channel: 'countdown', data: '{}' },
   ],
 ])('%s is passed on to pusher-js', (_, parts) => {
-  expect(faultOfFrame(frame(parts))).toBeNull();
-  expect(faultOfFrame(frame({ ...parts, event: 7 }))).toMatch(/\w/);
+  expect(readFrame(frame(parts)).fault).toBeNull();
+  expect(readFrame(frame({ ...parts, event: 7 })).fault).toMatch(/\w/);
 });
 
 it.each([
@@ -158,7 +158,7 @@ it.each([
     frame({ event: 'pusher:subscription_succeeded' }),
   ],
 ])('%s is withheld from pusher-js, with a reason', (_, written) => {
-  expect(faultOfFrame(written)).toMatch(/\w/);
+  expect(readFrame(written).fault).toMatch(/\w/);
 });
 
 it.each([
@@ -170,12 +170,13 @@ it.each([
   ['4001', null],
   ['{"code":', null],
   [null, null],
-])('the code of the protocol error %j is %p', (written, code) => {
-  expect(codeOf(written)).toBe(code);
+])('the code of the protocol error %j is %p', (data, code) => {
+  const read = readFrame(frame({ event: 'pusher:error', data }));
+  expect(read.fault === null ? codeOf(read.data) : null).toBe(code);
 });
 
 it('the reason for dropping a frame has none of its values', () => {
-  const reason = faultOfFrame(frame({ event: { canary: 'canary' }, channel: ['canary'] }));
+  const reason = readFrame(frame({ event: { canary: 'canary' }, channel: ['canary'] })).fault;
   expect(reason).toMatch(/\w/);
   expect(reason).not.toContain('canary');
 });

@@ -4,7 +4,7 @@
  * frame, taken a name from a prototype, or begun its next attempt, after some close codes at once.
  * `hostileFrames.test.ts` runs the real SDK and fails when it no longer makes its sockets this way.
  */
-import { codeOf, faultOfFrame, jsonOf } from './socketFrames';
+import { codeOf, readFrame } from './socketFrames';
 
 /** Called for frames that need more than being passed on. */
 interface FrameListener {
@@ -25,13 +25,13 @@ const tlsOnly = 4000;
 function guardFrames(socket: WebSocket, listener: FrameListener): void {
   let isEstablished = false;
   socket.addEventListener('message', (message) => {
-    const fault = faultOfFrame(message.data);
-    if (fault !== null) {
+    const frame = readFrame(message.data);
+    if (frame.fault !== null) {
       message.stopImmediatePropagation();
-      listener.dropped(fault);
+      listener.dropped(frame.fault);
       return;
     }
-    const { event, data } = jsonOf(String(message.data)) as { event: string; data?: unknown };
+    const { event, data } = frame;
     if (event === 'pusher:connection_established') isEstablished = true;
     if (event !== 'pusher:error') return;
     const code = codeOf(data);

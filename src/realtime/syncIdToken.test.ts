@@ -27,7 +27,7 @@ async function report(token: string | null): Promise<void> {
 const calls = () =>
   fetched.mock.calls.map(([url, { method, headers }]) => [method, url.href, headers]);
 
-it('syncIdToken reports each new token and its removal to the configured address', async () => {
+it('[7.21] syncIdToken reports each new token and its removal to the configured address', async () => {
   syncIdToken(auth, '/session/token');
   await report(null);
   expect(calls()).toEqual([]);
@@ -44,7 +44,7 @@ it('syncIdToken reports each new token and its removal to the configured address
 });
 
 it.each(['', 'https://elsewhere.example/token', '//elsewhere.example/token'])(
-  'syncIdToken does nothing for the address %p',
+  '[7.21] syncIdToken does nothing for the address %p',
   (address) => {
     syncIdToken(auth, address);
     expect(onIdTokenChanged).not.toHaveBeenCalled();

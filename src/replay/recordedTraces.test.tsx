@@ -35,7 +35,7 @@ async function expectLastScreen({ build, screenAt, timeline }: Replay): Promise<
   const shown = screenAt(timeline.lastStep);
   render(createReplayedApp(shown, build).element);
   if (shown.state.problemReport.isOpen) {
-    expect(await screen.findByRole('dialog', { name: km.problemReport.title })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: km.common.reportProblem })).toBeVisible();
   }
   await screen.findAllByRole('main', { hidden: true });
   expect(screen.queryByText(km.errors.unexpected)).toBeNull();
@@ -86,7 +86,7 @@ const recordings = [
   },
   {
     name: 'closed-early',
-    path: ['bets/betRefused', 'broadcast/countdownReceived', 'bets/pressIgnored'],
+    path: ['bets/betRefused', 'broadcast/countdownReceived', 'app/controlPressed'],
     end: { session: { balance: 500_000 } },
   },
   {

@@ -18,7 +18,7 @@ const home = {
 };
 
 describe('the rules', () => {
-  it('have three parts, the payouts and a way back', async () => {
+  it('[1.12, 2.34] have three parts, the payouts and a way back', async () => {
     const { services } = await renderApp('/rule');
     for (const { heading, paragraphs } of km.rule.sections) {
       expect(await screen.findByRole('heading', { name: new RegExp(heading) })).toBeVisible();
@@ -145,7 +145,7 @@ describe('the check of a session link', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('leads to the login after a refusal, whose status is logged', async () => {
+  it('[8.6] leads to the login after a refusal, whose status is logged', async () => {
     const { address, services } = await renderApp('/check-auth/some-id', {
       session: null,
       server: { 'GET check-auth/some-id': { status: 401, body: { message: 'no' } } },
@@ -158,7 +158,7 @@ describe('the check of a session link', () => {
     });
   });
 
-  it('stays on screen with a message and a way to try again if the realtime sign-in fails', async () => {
+  it('[8.7] stays on screen with a message and a way to try again if the realtime sign-in fails', async () => {
     const { address, services } = await renderApp('/check-auth/some-id', {
       session: null,
       server: { 'GET check-auth/some-id': { body: session } },

@@ -1,11 +1,33 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import type { BrowserFeature } from '../platform/browserFeatures';
 
 /** The page has its store and its router: listeners that need no other trigger start now. */
 export const appStarted = createAction('app/started');
 
+/** The listeners that load after the first screen have started; they have seen no action before. */
+export const laterListenersStarted = createAction('app/laterListenersStarted');
+
+/** The first action that a listener gets, whenever it has loaded: it reads the state of that moment. */
+export const isListenerStart = isAnyOf(appStarted, laterListenersStarted);
+
 /** The page is visible again after it was hidden or frozen; `at` in milliseconds of the app's clock. */
 export const pageWoken = createAction<{ at: number }>('app/pageWoken');
+
+/** The controls whose presses a recording shows; each names itself in `data-control`. */
+export const recordedControls = [
+  'keypad',
+  'repeat',
+  'slip',
+  'chip',
+  'addToTicket',
+  'ticket',
+] as const;
+export type RecordedControl = (typeof recordedControls)[number];
+
+/**
+ * A press on one of these, enabled or not; it changes no state. If the app reacts to it, its action follows at once.
+ */
+export const controlPressed = createAction<{ control: RecordedControl }>('app/controlPressed');
 
 /** Another tab or window covers the page, or no longer does. */
 export const visibilityChanged = createAction<{ isHidden: boolean }>('app/visibilityChanged');

@@ -1,4 +1,5 @@
 import { makeStore } from '../app/store';
+import { allListeners } from './allListeners';
 import type { AppStore } from '../app/store';
 import { makeTestServices } from './makeTestServices';
 import type { TestServices, TestServicesOptions } from './makeTestServices';
@@ -9,5 +10,5 @@ export function makeTestStore(options: TestServicesOptions = {}): {
   services: TestServices;
 } {
   const services = makeTestServices(options);
-  return { store: makeStore(services), services };
+  return { store: makeStore(services, allListeners(services)), services };
 }

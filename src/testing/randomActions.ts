@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '../api/apiEvents';
 import { restApi } from '../api/restApi';
-import { layoutEvents } from '../app/layout/layoutSlice';
+import { layoutEvents } from '../store/layoutSlice';
 import { locationChanged } from '../store/navigationSlice';
 import { toastDismissed } from '../app/notifications/notificationsSlice';
 import { betsEvents } from '../features/bets/betsSlice';
@@ -117,7 +117,12 @@ export function createRandomActions(seed: number): () => UnknownAction {
     () => betsEvents.betSubmitted(stake()),
     () => betsEvents.betSent({ ...receipt(), userId: '1001', stake: stake(), baseline: ['7'] }),
     () => betsEvents.betAccepted({ ...receipt(), bet: bet(upTo(99)), message: oneOf(serverTexts) }),
-    () => betsEvents.betRefused({ ...receipt(), message: oneOf([null, ...serverTexts]) }),
+    () =>
+      betsEvents.betRefused({
+        ...receipt(),
+        message: oneOf([null, ...serverTexts]),
+        kind: 'refused',
+      }),
     () =>
       betsEvents.betUnanswered({
         ...receipt(),

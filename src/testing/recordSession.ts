@@ -1,7 +1,7 @@
 import { appStarted } from '../store/appEvents';
 import { locationChanged } from '../store/navigationSlice';
 import { betsEvents } from '../features/bets/betsSlice';
-import { layoutEvents } from '../app/layout/layoutSlice';
+import { layoutEvents } from '../store/layoutSlice';
 import { toastDismissed } from '../app/notifications/notificationsSlice';
 import { gameEvents } from '../features/game/gameSlice';
 import type { TraceDetails, TraceFile } from '../trace/traceFormat';

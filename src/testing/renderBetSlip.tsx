@@ -32,10 +32,9 @@ const shown = (show: () => void) =>
     await Promise.resolve();
   });
 
-/** Renders the bet slip alone; `stakes` are those that it submitted, `ignored` the presses that did nothing. */
+/** Renders the bet slip alone; `stakes` are those that it submitted. */
 export async function renderBetSlip(changed: Partial<BetSlipFormProps> = {}) {
   const stakes: Stake[] = [];
-  const ignored: string[] = [];
   const props: BetSlipFormProps = {
     slip: { roundId: 50, number: '07', amount: 0, isTouched: false, receiptId: null },
     currentRoundId: 50,
@@ -54,7 +53,6 @@ export async function renderBetSlip(changed: Partial<BetSlipFormProps> = {}) {
     onMoveToRound: () => undefined,
     onSubmit: (stake) => void stakes.push(stake),
     isInTicket: false,
-    onIgnored: (control, reason) => void ignored.push(`${control} ${reason}`),
     onCancel: () => undefined,
     ...changed,
   };
@@ -67,7 +65,6 @@ export async function renderBetSlip(changed: Partial<BetSlipFormProps> = {}) {
   return {
     user: userEvent.setup(),
     stakes,
-    ignored,
     chip,
     amount: screen.getByLabelText(km.betModal.amount),
     submit: screen.getByRole('button', {

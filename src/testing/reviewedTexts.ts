@@ -1,17 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import review from '../i18n/review.json';
 
-const page = join(__dirname, '../../docs/khmer-review.md');
+/** Whether a native reader has to check a text; docs/khmer-review.md explains the four. */
+type Mark = '✓' | '○' | '⚠' | '—';
 
-/** The texts in `docs/khmer-review.md` by key: the first two cells of each row of its tables. */
-export function reviewedTexts(): Record<string, string> {
-  const rows = readFileSync(page, 'utf8').matchAll(/^\| `([\w.]+)` \| (.*?) \| .+ \| [✓○⚠—] \|$/gm);
-  return Object.fromEntries(Array.from(rows, ([, key = '', text = '']) => [key, text]));
+/** A text's mark and English meaning, from `src/i18n/review.json`. */
+interface Review {
+  readonly mark: Mark;
+  readonly english: string;
+}
+
+/**
+ * The review of each text by its key (`login.title`).
+ *
+ * @throws if an entry has no mark or no meaning
+ */
+export function reviews(): Record<string, Review> {
+  const entries = Object.entries(review).map(([key, entry]) => {
+    const [, mark, english] = /^([✓○⚠—]) (.+)$/.exec(entry) ?? [];
+    if (mark === undefined || english === undefined) throw new Error(`${key} has no mark`);
+    return [key, { mark: mark as Mark, english }] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /**
  * Every text of a nested table by its path (`login.title`, `rule.sections.0.heading`). A function
- * is called with `…` for whatever it fills in.
+ * is called with `…` for each argument.
  */
 export function textsByKey(table: object, parent = ''): Record<string, string> {
   const entries = Object.entries(table).flatMap(([name, value]: [string, unknown]) => {

@@ -2,5 +2,5 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import './noOwnerStacks';
 
-// A screen's own code is read and transpiled when it is first shown.
-configure({ asyncUtilTimeout: 5000 });
+// A busy machine is slow, not wrong: an awaited element may take nearly as long as its test (jest.config.ts).
+configure({ asyncUtilTimeout: 50_000 });

@@ -29,7 +29,7 @@ export interface RecordingDatabases {
   /**
    * The last changes of pages and sessions that have ended, until the next page moves them to the
    * records. Apart from the records, they wait for no save that is under way as the page goes. Keys are
-   * `<recording>:<savedAt>`, so whoever moves them deletes only what was moved.
+   * `<recording>:<savedAt>`, so a move deletes only what it moved.
    */
   lastChanges: UseStore;
 }

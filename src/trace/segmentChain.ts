@@ -2,7 +2,7 @@ import { hashText } from './stateHash';
 
 /**
  * Hashes over the steps of a file with their times, one link a segment. A file that was edited without
- * them says where. They need no secret, so whoever writes a file can write a chain that fits it.
+ * them says where. They need no secret, so the author of a file can write a chain that fits it.
  */
 export interface TraceChain {
   /** `index` is the last step of the segment; the first link is of step 0 alone. */

@@ -29,7 +29,7 @@ export interface LiftedTrace {
   /** The redacted state before the first kept action. */
   committedState: unknown;
   currentStateIndex: number;
-  /** Always empty: whoever opens the file computes the states with the real reducers. */
+  /** Always empty: the replay computes the states with the real reducers. */
   computedStates: never[];
   isLocked: boolean;
   isPaused: boolean;

@@ -17,8 +17,8 @@ export function ReloadLink({ variant = 'outlined', children }: ButtonProps) {
 interface SpinnerButtonProps extends ButtonProps {
   /** True while the work is under way: a spinner covers the label and presses do nothing. */
   busy: boolean;
-  /** A press while it is busy or disabled, also by Enter in its form. With it, it keeps the focus when disabled. */
-  onIgnored?: () => void;
+  /** It keeps the focus when it is disabled, and the page sees its presses. */
+  keepsFocus?: boolean;
 }
 
 /**
@@ -44,18 +44,16 @@ export function SpinnerButton({ busy, ...rest }: SpinnerButtonProps) {
 function FocusableButton({
   disabled = false,
   tabIndex,
-  onIgnored,
+  keepsFocus = false,
   ...rest
-}: ComponentProps<'button'> & Pick<SpinnerButtonProps, 'onIgnored'>) {
-  const isFocusable = rest['aria-busy'] === true || onIgnored !== undefined;
+}: ComponentProps<'button'> & Pick<SpinnerButtonProps, 'keepsFocus'>) {
+  const isFocusable = rest['aria-busy'] === true || keepsFocus;
   return (
     <button
       {...rest}
       disabled={disabled && !isFocusable}
       aria-disabled={disabled}
       tabIndex={isFocusable ? 0 : tabIndex}
-      // MUI stops the press itself, and with it the submission of a form.
-      onClickCapture={disabled ? onIgnored : undefined}
     />
   );
 }

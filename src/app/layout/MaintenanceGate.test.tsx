@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { renderApp } from '../../testing/renderApp';
 
-it('the maintenance gate shows that it is loading, and no screen, until config.json has decided', async () => {
+it('[4.34] the maintenance gate shows that it is loading, and no screen, until config.json has decided', async () => {
   let decide: (config: unknown) => void = () => undefined;
   const appConfig = new Promise((resolve) => {
     decide = resolve;

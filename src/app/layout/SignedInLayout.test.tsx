@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
-import { goodAnswers } from '../../testing/hostile/examples';
+import { goodServer } from '../../testing/hostile/goodServer';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
 
 describe('the header', () => {
-  it('has the sound switch, whose state is kept, with its icon in the page', async () => {
+  it('[1.8, 2.6, 2.44] has a sound switch with an icon, which is kept off and offers to turn it on', async () => {
     const { user, services } = await renderApp('/rule');
     const button = await screen.findByRole('button', { name: km.sound.turnOff });
     expect(button.querySelector('svg')).not.toBeNull();
@@ -13,17 +13,17 @@ describe('the header', () => {
     expect(services.localStore.read('isSound')).toBe('false');
     const muted = screen.getByRole('button', { name: km.sound.turnOn });
     expect(muted.querySelector('svg')).not.toBeNull();
+    await user.click(muted);
+    expect(services.localStore.read('isSound')).toBe('true');
   });
 
-  it('has the title as a link to home', async () => {
+  it('[2.7] leads home by its title', async () => {
     await renderApp('/rule');
-    expect(await screen.findByRole('link', { name: km.header.toHome })).toHaveAttribute(
-      'href',
-      '/',
-    );
+    const title = await screen.findByRole('link', { name: km.header.toHome });
+    expect(title).toHaveAttribute('href', '/');
   });
 
-  it('has a user menu with name, live balance, report, rules and logout', async () => {
+  it('[1.8, 2.8] has a user menu with name, live balance, report, rules and logout', async () => {
     const { user, services, happens } = await renderApp('/rule');
     const badge = await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
     expect(badge).toHaveTextContent('sophea');
@@ -40,6 +40,19 @@ describe('the header', () => {
     );
     expect(menu.getByRole('menuitem', { name: km.header.rule })).toHaveAttribute('href', '/rule');
     expect(menu.getByRole('menuitem', { name: km.header.logout })).toBeVisible();
+  });
+
+  it('disables the logout in the user menu while the server is logging the player out', async () => {
+    const server = { 'POST logout': () => new Promise<never>(() => undefined) };
+    const { user } = await renderApp('/rule', { server });
+    const logout = async () => {
+      await user.click(await screen.findByRole('button', { name: new RegExp(km.header.userMenu) }));
+      return screen.findByRole('menuitem', { name: km.header.logout });
+    };
+    const item = await logout();
+    expect(item).not.toHaveAttribute('aria-disabled', 'true');
+    await user.click(item);
+    expect(await logout()).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
@@ -101,12 +114,9 @@ describe('the banner', () => {
 });
 
 describe('the banner about an unreadable server', () => {
-  const goodHome = Object.fromEntries(
-    Object.entries(goodAnswers).map(([call, body]) => [call, { body }]),
-  );
   const banners = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
-  it('is shown after two unreadable events of a channel, until one can be read', async () => {
+  it('[7.23] is shown after two unreadable events of a channel, until one can be read', async () => {
     const { services, happens } = await renderApp('/rule');
     const { broadcasts } = services;
     await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
@@ -137,20 +147,21 @@ describe('the banner about an unreadable server', () => {
   it.each(['GET bet-limit', 'GET results', 'GET bets'])(
     'is shown if the response to %s fits no schema',
     async (call) => {
-      await renderApp('/', { server: { ...goodHome, [call]: { body: { max_bet: '3.000' } } } });
+      await renderApp('/', { server: { ...goodServer, [call]: { body: { max_bet: '3.000' } } } });
       expect(await screen.findByText(km.connection.unreadable)).toBeVisible();
     },
   );
 
   it('is not shown if all of home could be read', async () => {
-    await renderApp('/', { server: goodHome });
-    expect(await screen.findByRole('table', { name: km.tables.openBets })).toBeVisible();
+    await renderApp('/', { server: goodServer });
+    expect(await screen.findByText('2,000 x 9')).toBeVisible();
+    expect(await screen.findAllByText(/#240001/)).not.toEqual([]);
     expect(banners()).not.toContain(km.connection.unreadable);
   });
 });
 
 describe('the footer', () => {
-  it('has the year in Phnom Penh and the brand mark', async () => {
+  it('[2.10] has the year in Phnom Penh and the brand mark', async () => {
     await renderApp('/rule', { now: '2026-12-31T17:30:00Z' });
     const footer = await screen.findByRole('contentinfo');
     expect(footer).toHaveTextContent(`2027 ${km.common.brand}`);
@@ -158,7 +169,7 @@ describe('the footer', () => {
   });
 });
 
-it('the layout is not around the login, which has the title, two fields and a button', async () => {
+it('[2.33] the layout is not around the login, which has the title, two fields and a button', async () => {
   await renderApp('/login', { session: null });
   expect(await screen.findByRole('heading', { name: km.common.brand })).toBeVisible();
   expect(screen.getByLabelText(km.login.username)).toBeVisible();

@@ -8,7 +8,7 @@ import { chunkLoadFailed } from '../../api/apiEvents';
 import { UserBadge } from '../../ui/layout/UserBadge';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { UserMenuList } from '../lazyComponents';
-import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
+import { layoutEvents, selectIsUserMenuOpen } from '../../store/layoutSlice';
 
 /** The user dropdown: name and live balance. The menu loads when it is first opened. */
 export function UserMenu() {

@@ -11,7 +11,7 @@ import { km } from '../../i18n/km';
 import { BookIcon, ChartIcon, LimitIcon, LogoutIcon, WarningIcon } from '../../ui/icons/icons';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { NotificationsSwitch } from './NotificationsSwitch';
-import { layoutEvents, selectIsUserMenuOpen } from './layoutSlice';
+import { layoutEvents, selectIsUserMenuOpen } from '../../store/layoutSlice';
 
 interface UserMenuListProps {
   /** The button below which it opens. */
@@ -61,7 +61,7 @@ export default function UserMenuList({ anchor }: UserMenuListProps) {
         }}
       >
         <WarningIcon />
-        {km.problemReport.title}
+        {km.common.reportProblem}
       </MenuItem>
       <MenuItem
         disabled={isLoggingOut}

@@ -1,10 +1,10 @@
 import { betsEvents } from '../../features/bets/betsSlice';
-import { pastRoundOpened, selectOpenPastRoundId } from '../../features/outcomes/openPastRound';
+import { outcomesEvents, selectOpenPastRoundId } from '../../features/outcomes/outcomesSlice';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { reportEvents } from '../../features/report/reportSlice';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../store/appEvents';
-import { layoutEvents } from '../layout/layoutSlice';
+import { layoutEvents } from '../../store/layoutSlice';
 
 function setUp() {
   const { store, services } = makeTestStore();
@@ -39,7 +39,7 @@ describe('Back', () => {
 
   it('closes the open bets of a past round', () => {
     const { store, back } = setUp();
-    store.dispatch(pastRoundOpened({ roundId: 49 }));
+    store.dispatch(outcomesEvents.pastRoundOpened({ roundId: 49 }));
     back.press();
     expect(selectOpenPastRoundId(store.getState())).toBeNull();
     expect(back.departures()).toBe(0);

@@ -3,8 +3,8 @@ import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../store/appEvents';
-import { selectToasts } from '../notifications/notificationsSlice';
 import { waitFor } from '../../testing/waitFor';
+import { shownToasts } from '../../testing/shownToasts';
 
 function start(options: TestServicesOptions) {
   startFakeServer();
@@ -14,7 +14,7 @@ function start(options: TestServicesOptions) {
   return {
     find,
     logger: services.logger,
-    toasts: () => selectToasts(store.getState()).map(({ severity, text }) => [severity, text]),
+    toasts: () => shownToasts(store.getState()).map(({ severity, text }) => [severity, text]),
   };
 }
 

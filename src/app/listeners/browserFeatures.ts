@@ -1,10 +1,10 @@
-import { browserFeaturesMissing, appStarted } from '../../store/appEvents';
+import { browserFeaturesMissing, isListenerStart } from '../../store/appEvents';
 import type { StartAppListening } from '../../store/storeTypes';
 
 /** Reports once which of these the browser lacks: cookies, IndexedDB, messages between tabs. */
 export function listenForBrowserFeatures(startListening: StartAppListening): void {
   startListening({
-    actionCreator: appStarted,
+    matcher: isListenerStart,
     effect: async (_, { dispatch, extra }) => {
       const missing = await extra.findMissingFeatures();
       if (missing.length === 0) return;

@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { selectBets } from '../../features/bets/betsSelectors';
 import { selectDrawnOutcome } from '../../features/outcomes/drawnOutcome';
 import { km } from '../../i18n/km';
@@ -9,7 +10,9 @@ import {
   outcomeNotified,
   selectDesktop,
 } from '../notifications/notificationsSlice';
+import { onChange } from '../../store/onChange';
 import type { StartAppListening } from '../../store/storeTypes';
+import type { RootState } from '../../store/rootState';
 
 /** The server settles the bets with the draw; after this many milliseconds the rule's outcome is shown. */
 const settlingMs = 5000;
@@ -29,12 +32,9 @@ export function listenForDesktopNotifications(startListening: StartAppListening)
       dispatch(desktopSwitched({ isOn, permission }));
     },
   });
-  startListening({
-    predicate: (_, state, before) =>
-      state.game.reveal !== before.game.reveal ||
-      state.game.round.calculated !== before.game.round.calculated ||
-      selectBets(state) !== selectBets(before),
-    effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
+  startListening(
+    onChange(selectDrawAndBets, async (_, listening) => {
+      const { dispatch, getState, delay, cancelActiveListeners, extra } = listening;
       cancelActiveListeners();
       const found = selectDrawnOutcome(getState());
       if (found === null) return;
@@ -54,6 +54,14 @@ export function listenForDesktopNotifications(startListening: StartAppListening)
       };
       extra.desktopNotifications.show(notification);
       dispatch(outcomeNotified({ roundId: found.roundId, notification }));
-    },
-  });
+    }),
+  );
 }
+
+/** Changes with what decides an own outcome. */
+const selectDrawAndBets = createSelector(
+  ({ game }: RootState) => game.reveal,
+  ({ game }: RootState) => game.round.calculated,
+  selectBets,
+  (...parts) => parts,
+);

@@ -10,7 +10,7 @@ async function loadBets(answer: () => FakeAnswer) {
   return { error, lines: services.logger.lines };
 }
 
-it('a network failure is logged and reaches the caller', async () => {
+it('[8.1] a network failure is logged and reaches the caller', async () => {
   const { error, lines } = await loadBets(() => {
     throw new TypeError('no network');
   });

@@ -38,7 +38,7 @@ function setUp(options: TestServicesOptions = {}) {
 const homeCalls = ['bet-limit', 'bets', 'previous-result', 'results'];
 
 describe('the home screen', () => {
-  it('loads its four lists on entry', async () => {
+  it('[7.7, 7.16] loads its four lists on entry', async () => {
     const { allRequests, show } = setUp();
     show('/');
     expect(await allRequests()).toEqual(homeCalls);
@@ -99,7 +99,7 @@ describe('the home screen', () => {
     expect(await allRequests()).toEqual(homeCalls);
   });
 
-  it('concludes the current round from the newest result', async () => {
+  it('[7.6] concludes the current round from the newest result', async () => {
     const { store, show, allRequests } = setUp();
     show('/');
     await allRequests();
@@ -111,7 +111,7 @@ describe('the first load of home', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('requests results and bets once, when the first connection is open', async () => {
+  it('[7.16] requests results and bets once, when the first connection is open', async () => {
     const { open, newRequests, pass, server } = await openHome();
     await pass(1999);
     expect(await newRequests()).toEqual([]);
@@ -151,7 +151,7 @@ describe('the lists of home', () => {
     receivedAt: 0,
   });
 
-  it('include results and bets that are requested again at a start, once for each round', async () => {
+  it('[4.3] include results and bets that are requested again at a start, once for each round', async () => {
     const { store, allRequests } = setUp();
     store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
     store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
@@ -159,7 +159,7 @@ describe('the lists of home', () => {
     expect(await allRequests()).toEqual(['bets', 'results']);
   });
 
-  it('follow the single result, which stands until the next start and is then on top', async () => {
+  it('[4.3] follow the single result, which stands until the next start and is then on top', async () => {
     const { server, store, show, allRequests } = setUp();
     const shown = () => selectShownResults(store.getState())?.map(({ roundId }) => roundId);
     const newest = () => [

@@ -9,11 +9,14 @@ import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { locationChanged, selectIsAtHome } from '../../store/navigationSlice';
+import { onChange } from '../../store/onChange';
 import type { RootState } from '../../store/rootState';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 
-/** The first load waits at most so many milliseconds for the first connection. */
+/** The first load waits at most so many milliseconds for the first connection, from its first attempt on. */
 const firstConnectionWaitMs = 2000;
+/** The attempt begins once its chunk is there, which a slow line may delay: at most so many milliseconds are waited. */
+const firstAttemptWaitMs = 5000;
 
 /**
  * Fetches the lists of the home screen (specification sections 4 and 7). The first load fetches results and
@@ -33,7 +36,11 @@ export function listenForHomeData(startListening: StartAppListening): void {
         loadChanging(dispatch);
         return;
       }
-      await condition((_, state) => !isConnecting(state), firstConnectionWaitMs);
+      const isAttempted = ({ connection }: RootState) => connection.attemptedAt !== null;
+      if (!isAttempted(getState()))
+        await condition((_, state) => isAttempted(state), firstAttemptWaitMs);
+      if (isConnecting(getState()))
+        await condition((_, state) => !isConnecting(state), firstConnectionWaitMs);
       const { status } = getState().connection;
       // With the first connection the resync loads them.
       if (status !== 'open' && selectIsAtHome(getState())) loadChanging(dispatch);
@@ -52,14 +59,12 @@ export function listenForHomeData(startListening: StartAppListening): void {
       void dispatch(gameApi.endpoints.getOdds.initiate(undefined, { subscribe: false }));
     },
   });
-  startListening({
-    // The rules compute from the odds in force.
-    predicate: (_, state, before) =>
-      isReadingRules(state) && state.navigation?.pathname !== before.navigation?.pathname,
-    effect: (_, { dispatch }) => {
-      void dispatch(refetch(gameApi.endpoints.getOdds));
-    },
-  });
+  startListening(
+    onChange(isReadingRules, (isReading, { dispatch }) => {
+      // The rules compute from the odds in force.
+      if (isReading) void dispatch(refetch(gameApi.endpoints.getOdds));
+    }),
+  );
   startListening({
     actionCreator: homeReloadRequested,
     effect: (_, { dispatch }) => {

@@ -115,7 +115,7 @@ describe('the title', () => {
     ['/rule/', '', km.titles.rule],
     ['/report', '', km.titles.report],
     ['/report/detail', '?date=2026-11-20', km.titles.reportDetail('20-11-2026')],
-    ['/report/detail', '?date=x', km.titles.reportDetail(km.report.invalidDate)],
+    ['/report/detail', '?date=x', km.titles.reportDetail(km.common.invalidDate)],
     ['/', '?slug=result', km.titles.home],
   ])('of %s%s has the seconds in front of it', async (pathname, search, title) => {
     const app = await setUp();

@@ -1,21 +1,20 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import { msToNextSecond } from '../../features/game/countdown';
 import { selectPageTitle } from '../navigation/pageTitle';
+import { onChange } from '../../store/onChange';
 import type { StartAppListening } from '../../store/storeTypes';
+import type { RootState } from '../../store/rootState';
 
 /**
  * Writes the title of the page's tab, the only place that does. It needs no rendering, so the title of a
  * hidden page counts down too.
  */
 export function listenForPageTitle(startListening: StartAppListening): void {
-  startListening({
-    predicate: (_, { game, navigation, problemReport, session, api }, before) =>
-      game !== before.game ||
-      navigation !== before.navigation ||
-      problemReport.shownError !== before.problemReport.shownError ||
-      session.player !== before.session.player ||
-      api.queries !== before.api.queries,
-    effect: async (_, { getState, delay, cancelActiveListeners, extra: { clock, page } }) => {
+  startListening(
+    onChange(selectTitleParts, async (_, listening) => {
+      const { getState, delay, cancelActiveListeners, extra } = listening;
+      const { clock, page } = extra;
       cancelActiveListeners();
       for (;;) {
         const state = getState();
@@ -24,6 +23,16 @@ export function listenForPageTitle(startListening: StartAppListening): void {
         if (waitMs === null || !isBettingOpen(state, clock.now())) return;
         await delay(waitMs);
       }
-    },
-  });
+    }),
+  );
 }
+
+/** Changes with everything that the title may say. */
+const selectTitleParts = createSelector(
+  ({ game }: RootState) => game,
+  ({ navigation }: RootState) => navigation,
+  ({ problemReport }: RootState) => problemReport.shownError,
+  ({ session }: RootState) => session.player,
+  ({ api }: RootState) => api.queries,
+  (...parts) => parts,
+);

@@ -40,7 +40,7 @@ const lists: [string, (store: AppStore) => PromiseLike<unknown>, (store: AppStor
 ];
 
 it.each(lists)(
-  'a list of %s is read over its pages, and marked as partial while one of them fails',
+  '[7.23] a list of %s is read over its pages, and marked as partial while one of them fails',
   async (path, load, isPartial) => {
     const server = startFakeServer();
     const { store, services } = makeTestStore();

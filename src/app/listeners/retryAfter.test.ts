@@ -10,7 +10,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a server that sends Retry-After', () => {
-  it('gets no list of results sooner, and the round is synchronised then', async () => {
+  it('[9.26] gets no list of results sooner, and the round is synchronised then', async () => {
     const { server, open, pass: passHome, newRequests, store } = await openHome();
     server.on('GET results', { ...busyFor(20), status: 429 });
     open();

@@ -6,6 +6,7 @@ import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { chunkLoadFailed } from '../../api/apiEvents';
 import { releaseFileMissing } from '../../store/appEvents';
 import { reloadedForKey } from './staleFiles';
+import { toastTexts } from '../../testing/shownToasts';
 
 const message = 'Loading chunk 17 failed.';
 
@@ -72,6 +73,6 @@ describe('a missing chunk of the screen', () => {
     const { reloads, state } = await missAPart({});
     expect(reloads).toEqual([]);
     expect(state.problemReport.shownError).toBeNull();
-    expect(state.notifications.toasts).toMatchObject([{ text: km.errors.partNotLoaded }]);
+    expect(toastTexts(state)).toEqual([km.errors.partNotLoaded]);
   });
 });

@@ -10,9 +10,9 @@ import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { openSlip } from '../../testing/listeners/openSlip';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../store/appEvents';
-import { selectToasts } from '../notifications/notificationsSlice';
 import { locationChanged, sessionLinkPathname } from '../../store/navigationSlice';
 import { waitFor } from '../../testing/waitFor';
+import { shownToasts } from '../../testing/shownToasts';
 
 function setUp(options: TestServicesOptions = {}) {
   const server = startFakeServer();
@@ -70,7 +70,7 @@ describe('a login in another tab', () => {
     const reloaded = makeTestStore({ session: otherSession, sessionStore: { takenOver: 'true' } });
     expect(sessionStore.read('takenOver')).toBe('true');
     reloaded.store.dispatch(appStarted());
-    expect(selectToasts(reloaded.store.getState())).toMatchObject([
+    expect(shownToasts(reloaded.store.getState())).toMatchObject([
       { severity: 'info', text: km.session.otherPlayerShown },
     ]);
     expect(reloaded.services.sessionStore.read('takenOver')).toBeNull();
@@ -84,7 +84,7 @@ describe('a login in another tab', () => {
     expect(selectIsTakenOver(store.getState())).toBe(true);
     expect(server.calls()).toEqual([]);
     expect(sessionCookies.readAccessToken()).toBe('other');
-    expect(selectToasts(store.getState())).toEqual([]);
+    expect(shownToasts(store.getState())).toEqual([]);
   });
 
   it('keeps a stake from being sent with the other player’s token, and says so', async () => {

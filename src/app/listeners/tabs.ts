@@ -2,12 +2,13 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { otherPlayerSessionFound, sessionEnded } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
 import { isBetId } from '../../features/bets/betKeys';
-import { betsEvents } from '../../features/bets/betsSlice';
+import { betsEvents, selectReceipts } from '../../features/bets/betsSlice';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { appStarted, pageWoken, sessionChangedElsewhere } from '../../store/appEvents';
 import { sessionLinkPathname } from '../../store/navigationSlice';
+import { onChange } from '../../store/onChange';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 
 /**
@@ -41,17 +42,16 @@ export function listenForTabs(startListening: StartAppListening): void {
       dispatch(sessionEvents.takeOverShown());
     },
   });
-  startListening({
+  startListening(
     // Several events give a receipt its bet: the change of state covers them.
-    predicate: (_, { bets }, before) => bets.receipts !== before.bets.receipts,
-    effect: (_, { getState, getOriginalState, extra }) => {
-      const known = new Set(getOriginalState().bets.receipts.map(({ betKey }) => betKey));
-      for (const { betKey } of getState().bets.receipts) {
+    onChange(selectReceipts, (receipts, { getOriginalState, extra }) => {
+      const known = new Set(selectReceipts(getOriginalState()).map(({ betKey }) => betKey));
+      for (const { betKey } of receipts) {
         if (betKey !== null && isBetId(betKey) && !known.has(betKey))
           extra.tabs.announceBet(betKey);
       }
-    },
-  });
+    }),
+  );
   startListening({
     matcher: isSignInStored,
     effect: (_, { extra }) => extra.tabs.announceSession(),

@@ -3,8 +3,10 @@ import { broadcast } from '../../features/connection/broadcasts';
 import { reportApi } from '../../features/report/reportApi';
 import { reportEvents } from '../../features/report/reportSlice';
 import { dayOf } from '../../domain/dates';
-import { selectIsUserMenuOpen } from '../layout/layoutSlice';
+import { isListenerStart } from '../../store/appEvents';
+import { selectIsUserMenuOpen } from '../../store/layoutSlice';
 import type { RootState } from '../../store/rootState';
+import { onChange } from '../../store/onChange';
 import type { StartAppListening } from '../../store/storeTypes';
 
 /** All clients get the same draw: they spread their requests over this many milliseconds. */
@@ -12,14 +14,18 @@ const spreadMs = 2000;
 
 /** Fetches today's report each time that the user menu opens, which shows its result, and says when it changes. */
 export function listenForTodayReport(startListening: StartAppListening): void {
-  startListening({
-    predicate: (_, state, before) => isResultShown(state) && !isResultShown(before),
-    effect: (_, { dispatch, extra: { clock } }) => {
-      const today = dayOf(clock.now());
-      const range = { startDate: today, endDate: today };
-      void dispatch(reportApi.endpoints.getReport.initiate(range, alwaysRefetch));
-    },
-  });
+  startListening(
+    onChange(
+      isResultShown,
+      (isShown, { dispatch, extra: { clock } }) => {
+        if (!isShown) return;
+        const today = dayOf(clock.now());
+        const range = { startDate: today, endDate: today };
+        void dispatch(reportApi.endpoints.getReport.initiate(range, alwaysRefetch));
+      },
+      isListenerStart,
+    ),
+  );
   startListening({
     actionCreator: broadcast.roundCalculated,
     effect: async (_, { dispatch, delay, cancelActiveListeners, extra }) => {

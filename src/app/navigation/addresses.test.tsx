@@ -105,7 +105,7 @@ const pairs = addresses.flatMap((address) => [
 ]);
 
 describe('the address bar and the screen', () => {
-  it.each(pairs)('agree for %s at %s: %s', async (_, address, end, state) => {
+  it.each(pairs)('[2.4] agree for %s at %s: %s', async (_, address, end, state) => {
     await open(address, state);
     await expectShown(end);
   });
@@ -126,14 +126,14 @@ describe('a session link that fails', () => {
   });
 });
 
-it('a redirect out of a navigation enters the history, though its screen is still to be fetched', async () => {
+it('[2.4] a redirect out of a navigation enters the history, though its screen is still to be fetched', async () => {
   const { router } = await open('/rule', { isSignedIn: true });
   await expectShown('/rule');
   await act(() => router.navigate('/nowhere'));
   await expectShown('/');
 });
 
-it('two redirects in a row end at the last one while the first is still on its way', async () => {
+it('[2.4] two redirects in a row end at the last one while the first is still on its way', async () => {
   const { store, router } = await open('/', { isSignedIn: true });
   await expectShown('/');
   await act(async () => {

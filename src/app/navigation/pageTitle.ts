@@ -47,7 +47,7 @@ function titleOf({ pathname, search }: AppLocation): string {
       return km.titles.report;
     case routePatterns.reportDetail: {
       const day = formatDay(new URLSearchParams(search).get('date') ?? '');
-      return km.titles.reportDetail(day ?? km.report.invalidDate);
+      return km.titles.reportDetail(day ?? km.common.invalidDate);
     }
     default:
       return km.titles.home;

@@ -14,7 +14,7 @@ function redirectOf(address: string, situation: Parameters<typeof redirectFor>[1
   return redirectFor({ pathname, search }, situation);
 }
 
-describe('protected addresses', () => {
+describe('[2.2, 2.16, 6.1] protected addresses', () => {
   it.each(['/', '/?slug=result', '/report', today, '/report/detail?date=2026-11-20', '/rule'])(
     'leads from %s to the login without a session',
     (address) => {
@@ -32,18 +32,18 @@ describe('protected addresses', () => {
 });
 
 describe('public addresses', () => {
-  it('show the login only to visitors who are not signed in', () => {
+  it('[2.1] show the login only to visitors who are not signed in', () => {
     expect(redirectOf('/login', nobody)).toBeNull();
     expect(redirectOf('/login')).toBe('/');
   });
 
-  it('show the login to anybody after the check of a session link has failed', () => {
+  it('[2.3] show the login to anybody after the check of a session link has failed', () => {
     expect(redirectOf('/login', { ...player, hasCheckFailed: true })).toBeNull();
     expect(redirectOf('/login', { ...nobody, hasCheckFailed: true })).toBeNull();
     expect(redirectOf('/login', player)).toBe('/');
   });
 
-  it.each([player, nobody])('allow the check of a session link for anybody', (situation) => {
+  it.each([player, nobody])('[2.1] allow the check of a session link for anybody', (situation) => {
     expect(redirectOf('/check-auth/some-id', situation)).toBeNull();
     expect(redirectOf('/check-auth', player)).toBe('/');
   });
@@ -51,7 +51,7 @@ describe('public addresses', () => {
 
 describe('unknown addresses', () => {
   it.each(['/nowhere', '/report/detail/more', '/check-auth', '/<script>', '/%E0%A4%A', '/LOGIN/x'])(
-    'leads from %s to home, and without a session at once to the login',
+    '[2.4] leads from %s to home, and without a session at once to the login',
     (address) => {
       expect(redirectOf(address)).toBe('/');
       expect(redirectOf(address, nobody)).toBe('/login');
@@ -73,16 +73,19 @@ describe('unknown addresses', () => {
 
 describe('the maintenance gate', () => {
   it.each(['/', '/login', '/check-auth/some-id', '/nowhere', today])(
-    'leads from %s to the maintenance page while it is closed',
+    '[4.34] leads from %s to the maintenance page while it is closed',
     (address) => {
       expect(redirectOf(address, { ...player, gate: 'closed' })).toBe('/maintenance');
     },
   );
 
-  it.each(['open', 'closed', 'loading'] as const)('lets its own page stand while %s', (gate) => {
-    expect(redirectOf('/maintenance', { ...nobody, gate })).toBeNull();
-    expect(redirectOf('/rule', { ...nobody, gate: 'closed' })).toBe('/maintenance');
-  });
+  it.each(['open', 'closed', 'loading'] as const)(
+    '[2.1] lets its own page stand while %s',
+    (gate) => {
+      expect(redirectOf('/maintenance', { ...nobody, gate })).toBeNull();
+      expect(redirectOf('/rule', { ...nobody, gate: 'closed' })).toBe('/maintenance');
+    },
+  );
 });
 
 describe('the range of the report', () => {
@@ -92,7 +95,7 @@ describe('the range of the report', () => {
     ['a leap day', 'start_date=2028-02-29&end_date=2028-03-01'],
     ['other parameters beside it', 'page=2&start_date=2026-11-01&end_date=2026-11-02&x=%00'],
     ['the first of repeated ones', 'start_date=2026-11-01&start_date=junk&end_date=2026-11-02'],
-  ])('stands with %s', (_, query) => {
+  ])('[3.15] stands with %s', (_, query) => {
     expect(redirectOf(`/report?${query}`)).toBeNull();
     expect(redirectOf('/report?')).toBe(today);
   });
@@ -121,11 +124,11 @@ describe('the range of the report', () => {
     ['HTML', 'start_date=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&end_date=2026-11-20'],
     ['a broken escape', 'start_date=%E0%A4%A&end_date=2026-11-20'],
     ['a very long text', `start_date=${'9'.repeat(10_000)}&end_date=2026-11-20`],
-  ])('becomes today with %s', (_, query) => {
+  ])('[3.15] becomes today with %s', (_, query) => {
     expect(redirectOf(`/report?${query}`)).toBe(today);
   });
 
-  it('takes today from Phnom Penh, not from London', () => {
+  it('[9.16] takes today from Phnom Penh, not from London', () => {
     const now = Date.parse('2026-11-20T00:30:00+07:00');
     expect(redirectOf('/report', { ...player, now })).toBe(today);
   });

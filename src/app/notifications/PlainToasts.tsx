@@ -6,7 +6,8 @@ import { km } from '../../i18n/km';
 import { CloseIcon } from '../../ui/icons/icons';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectToasts, toastDismissed } from './notificationsSlice';
-import type { Toast } from './notificationsSlice';
+import type { Toast } from './toastContent';
+import { toastViewOf } from './toastView';
 
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -32,13 +33,15 @@ export function PlainToasts() {
   return (
     <Corner>
       {toasts.map((toast) => (
-        <PlainToast key={toast.id} {...toast} />
+        <PlainToast key={toast.id} toast={toast} />
       ))}
     </Corner>
   );
 }
 
-function PlainToast({ id, text, durationMs }: Toast) {
+function PlainToast({ toast }: { toast: Toast }) {
+  const { id } = toast;
+  const { text, durationMs } = toastViewOf(toast);
   const dispatch = useAppDispatch();
   useEffect(() => {
     const timer = setTimeout(() => dispatch(toastDismissed({ id })), durationMs);

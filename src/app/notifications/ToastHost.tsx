@@ -7,7 +7,8 @@ import { ToastCard } from '../../ui/toast/ToastCard';
 import { useToastHost, useToastHotkey } from '../../ui/toast/toastHost';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectToasts, toastDismissed } from './notificationsSlice';
-import type { Toast } from './notificationsSlice';
+import type { Toast } from './toastContent';
+import { toastViewOf } from './toastView';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -56,7 +57,7 @@ function ToastRecords() {
       // A replay may restore a record while its card is still closing, so each card gets a new key.
       const key = `${toast.id}.${(showings.current += 1)}`;
       // The card owns the timer, because notistack can't pause its own during a drag.
-      enqueueSnackbar({ key, variant: toast.severity, toast, persist: true });
+      enqueueSnackbar({ key, variant: toastViewOf(toast).severity, toast, persist: true });
       keys.current.set(toast.id, key);
     }
   }, [toasts]);
@@ -75,9 +76,7 @@ function RecordToast({
   return (
     <ToastCard
       {...(ref ? { ref } : {})}
-      severity={toast.severity}
-      text={toast.text}
-      durationMs={toast.durationMs}
+      {...toastViewOf(toast)}
       onDismiss={() => dispatch(toastDismissed({ id: toast.id }))}
     />
   );

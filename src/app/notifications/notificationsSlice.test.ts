@@ -3,15 +3,19 @@ import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { betOf } from '../../testing/betOf';
 import { notificationsReducer, toastDismissed } from './notificationsSlice';
+import { toastViewOf } from './toastView';
 
 type Event = Parameters<typeof notificationsReducer>[1];
 
 const toastsAfter = (...events: Event[]) =>
-  events.reduce(notificationsReducer, notificationsReducer(undefined, { type: 'start' })).toasts;
+  events
+    .reduce(notificationsReducer, notificationsReducer(undefined, { type: 'start' }))
+    .toasts.map((toast) => ({ id: toast.id, ...toastViewOf(toast) }));
 
 const bet = betOf();
 const receiptId = 'a';
-const failed = (message: string | null) => betsEvents.betRefused({ receiptId, message });
+const failed = (message: string | null) =>
+  betsEvents.betRefused({ receiptId, message, kind: 'refused' });
 const accepted = (message: string | null) => betsEvents.betAccepted({ receiptId, bet, message });
 const stake = { roundId: 50, number: '07', amount: 5000 };
 const found = (isLate: boolean) => betsEvents.betFound({ receiptId, betKey: '1', stake, isLate });
@@ -58,9 +62,12 @@ describe('a toast', () => {
       betsEvents.betUnclear({ receiptId, stake, step: 2 }),
     ],
     ['error', km.errors.logoutFailed, 5000, sessionEvents.logoutFailed()],
-  ])('has severity %s and reads %s for %d ms', (severity, text, durationMs, event) => {
-    expect(toastsAfter(event)).toEqual([{ id: 1, severity, text, durationMs }]);
-  });
+  ])(
+    '[8.3, 8.4, 9.6] has severity %s and reads %s for %d ms',
+    (severity, text, durationMs, event) => {
+      expect(toastsAfter(event)).toEqual([{ id: 1, severity, text, durationMs }]);
+    },
+  );
 
   it('replaces an older one with the same text, with the full time', () => {
     expect(toastsAfter(failed(null), failed('x'), failed(null))).toMatchObject([

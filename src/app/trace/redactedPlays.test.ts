@@ -15,6 +15,7 @@ import { locationChanged, sessionLinkPathname } from '../../store/navigationSlic
 import { rootReducer } from '../rootReducer';
 import { createAppRedactor } from './redaction';
 import { waitFor } from '../../testing/waitFor';
+import { toastTexts } from '../../testing/shownToasts';
 
 /** What only looks like a secret; the api itself removes the real ones. */
 const echo = 'card 4111111111111111, key 9f86d081884c7d659a2feaa0c55ad015, pin +85512345678';
@@ -114,7 +115,7 @@ it('redacts bets, refusals that echo secrets, and the end of the session', async
     store.dispatch(betsEvents.betSubmitted({ roundId: 50, number: '7', amount: 1000 }));
     await waitFor(() => expect(selectIsSending(store.getState())).toBe(false));
   }
-  const texts = () => store.getState().notifications.toasts.map(({ text }) => text);
+  const texts = () => toastTexts(store.getState());
   await waitFor(() => expect(new Set(texts()).size).toBe(3));
   server.on('GET results', { status: 401, body: { message: 'canary-access-token' } });
   await store.dispatch(gameApi.endpoints.getResults.initiate(undefined, alwaysRefetch));

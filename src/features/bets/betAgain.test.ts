@@ -23,7 +23,7 @@ describe('bet again', () => {
     return { ...page, pressAgain, bets: () => page.store.getState().bets };
   };
 
-  it('opens the slip after a fresh list without the stake, and sends nothing', async () => {
+  it('[4.36] opens the slip after a fresh list without the stake, and sends nothing', async () => {
     const { pressAgain, bets, requestCount, server } = await startDoubted();
     await pressAgain();
     expect(requestCount()).toBe(4);

@@ -54,7 +54,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the list of bets after a calculate', () => {
-  it('is requested at once if a bet is open', async () => {
+  it('[4.2] is requested at once if a bet is open', async () => {
     const { store, requests } = await openPage({ body: [openBet] });
     store.dispatch(calculate());
     await pass(0);
@@ -83,7 +83,7 @@ describe('the list of bets after a calculate', () => {
   };
 
   it.each([[[]], [[settledBet]]])(
-    'is requested within two seconds if none is: %#',
+    '[4.2] is requested within two seconds if none is: %#',
     async (rows) => {
       const { server } = await openSpread(rows);
       await pass(2000);
@@ -100,7 +100,7 @@ describe('the list of bets after a calculate', () => {
 });
 
 describe('a bet of a drawn round', () => {
-  it('is shown settled although the backend settles it seconds after the calculate', async () => {
+  it('[4.6] is shown settled although the backend settles it seconds after the calculate', async () => {
     const { store, server, requests, requestsBySecond } = await openPage({ body: [openBet] });
     store.dispatch(calculate());
     expect(await requestsBySecond(5)).toEqual([2, 0, 1, 0, 0]);
@@ -120,7 +120,7 @@ describe('a bet of a drawn round', () => {
     expect(selectOpenBets(store.getState())).toEqual([]);
   });
 
-  it('is requested at most twice a minute in the end if it is never settled', async () => {
+  it('[4.6] is requested at most twice a minute in the end if it is never settled', async () => {
     const { store, requests } = await openPage({ body: [openBet] });
     store.dispatch(calculate());
     await pass(120_000);

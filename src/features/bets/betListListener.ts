@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { refetch } from '../../api/refetch';
-import { appStarted } from '../../store/appEvents';
+import { isListenerStart } from '../../store/appEvents';
 import type { RootState } from '../../store/rootState';
-import type { Services } from '../../store/services';
-import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
+import { onChange } from '../../store/onChange';
+import type { AppListening } from '../../store/onChange';
+import type { StartAppListening } from '../../store/storeTypes';
 import { retryWaitMs } from '../../platform/backoff';
 import { isRoundSettled } from '../game/gameSelectors';
 import { broadcast } from '../connection/broadcasts';
@@ -22,8 +22,6 @@ import {
 import { betsEvents } from './betsSlice';
 import { settledStep } from './receipts/receipt';
 import type { SearchedReceipt } from './receipts/receipt';
-
-type Listening = ListenerEffectAPI<RootState, AppDispatch, Services>;
 
 /** All clients get the same draw: players without a stake spread their requests over this many milliseconds. */
 const spreadMs = 2000;
@@ -44,22 +42,30 @@ export function listenForBetList(startListening: StartAppListening): void {
       if (getState().session.player !== null) await dispatch(refetch(betsApi.endpoints.getBets));
     },
   });
-  startListening({
-    predicate: (action, state, before) =>
-      appStarted.match(action) || (isListAwaited(state) && !isListAwaited(before)),
-    effect: async (_, listening) => {
-      listening.cancelActiveListeners();
-      await followList(listening);
-    },
-  });
+  startListening(
+    onChange(
+      isListAwaited,
+      async (isAwaited, listening) => {
+        if (!isAwaited) return;
+        listening.cancelActiveListeners();
+        await followList(listening);
+      },
+      isListenerStart,
+    ),
+  );
 }
 
 /**
  * Requests the list after growing delays until nothing waits for it, and at once when a step of a check
- * begins. The delays count from the last list, whoever requested it, and begin again with each step and each
+ * begins. The delays count from the last list, and begin again with each step and each
  * round that is drawn. Never sooner than `Retry-After` says.
  */
-async function followList({ dispatch, getState, signal, ...listening }: Listening): Promise<void> {
+async function followList({
+  dispatch,
+  getState,
+  signal,
+  ...listening
+}: AppListening): Promise<void> {
   const { condition, extra } = listening;
   let looks = 0;
   let newestRoundId = -Infinity;

@@ -19,11 +19,7 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
     // Up to the call this runs within the press itself, so that a second press finds the receipt.
     effect: async ({ payload: stake }, { dispatch, getState, extra }) => {
       const state = getState();
-      const [reason] = busyReasons(state);
-      if (reason !== undefined) {
-        dispatch(betsEvents.pressIgnored({ control: 'slip', reason }));
-        return;
-      }
+      if (busyReasons(state).length > 0) return;
       const block = blockOfStake(state, stake, extra.clock.now());
       if (block !== null) dispatch(betsEvents.betBlocked(block));
       else await dispatch(placeStake(stake));

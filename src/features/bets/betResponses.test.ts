@@ -7,7 +7,7 @@ import { betsApi } from './betsApi';
 import { waitFor } from '../../testing/waitFor';
 
 describe('an accepted bet', () => {
-  it('closes the slip, clears the number, stands first and shows the server’s message', async () => {
+  it('[4.14, 7.11] closes the slip, clears the number, stands first and shows the server’s message', async () => {
     const { submit, answered, bets, listed, toasts } = await openSlip();
     submit();
     await answered();
@@ -68,7 +68,7 @@ describe('an accepted bet', () => {
   it.each([
     ['the fields that Laravel fills in later', { result_id: 50, number: '07', amount: 1000 }],
     ['amounts as decimals', { ...betRow(9), amount: '1000.00', odds: '90.00', win_lose: '0.00' }],
-  ])('is read with or without %s', async (_, data) => {
+  ])('[7.11] is read with or without %s', async (_, data) => {
     const { server, submit, answered, bets, toasts } = await openSlip();
     server.on('POST bets', { status: 201, body: { data } });
     submit();

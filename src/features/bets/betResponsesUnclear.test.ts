@@ -15,26 +15,29 @@ describe('a 2xx response whose fields do not fit', () => {
     ['a message only', { message: 'ok' }],
   ];
 
-  it.each(unfit)('is an accepted stake, whose row comes with the list: %s', async (_, body) => {
-    const { server, submit, answered, bets, listed, toasts, receipts } = await openSlip();
-    server.on('POST bets', () => {
-      server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
-      return { status: 201, body };
-    });
-    submit();
-    await answered();
-    expect(bets()).toMatchObject({ slip: null, number: '' });
-    expect(toasts()).toEqual(['ok']);
-    await waitFor(() => expect(receipts()).toEqual(['accepted']));
-    expect(bets().receipts[0]).toMatchObject({ betKey: '9', isShown: false });
-    expect(listed()).toEqual([9, 8]);
-  });
+  it.each(unfit)(
+    '[4.39] is an accepted stake, whose row comes with the list: %s',
+    async (_, body) => {
+      const { server, submit, answered, bets, listed, toasts, receipts } = await openSlip();
+      server.on('POST bets', () => {
+        server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+        return { status: 201, body };
+      });
+      submit();
+      await answered();
+      expect(bets()).toMatchObject({ slip: null, number: '' });
+      expect(toasts()).toEqual(['ok']);
+      await waitFor(() => expect(receipts()).toEqual(['accepted']));
+      expect(bets().receipts[0]).toMatchObject({ betKey: '9', isShown: false });
+      expect(listed()).toEqual([9, 8]);
+    },
+  );
 
   it.each([
     ['lacks it', { body: [betRow(8, '4')] }],
     ['has it unreadably, too', { body: [{ ...withoutAmount }, betRow(8, '4')] }],
     ['can not be had', { status: 500 }],
-  ])('is shown as accepted without readable details if the list %s', async (_, list) => {
+  ])('[4.39] is shown as accepted without readable details if the list %s', async (_, list) => {
     const { server, store, submit, answered, bets, receipts } = await openSlip();
     server.on('POST bets', () => {
       server.on('GET bets', list);
@@ -53,7 +56,7 @@ describe('a 2xx response whose fields do not fit', () => {
     ['success is false', { success: false, message: 'Not enough money' }],
     ['it has errors', { errors: { amount: ['too much'] }, message: 'Not enough money' }],
     ['its status_code is 422', { status_code: 422, message: 'Not enough money', data: null }],
-  ])('proves nothing if %s', async (_, body) => {
+  ])('[4.39] proves nothing if %s', async (_, body) => {
     const { server, submit, answered, bets, toasts, receipts } = await openSlip();
     server.on('POST bets', { status: 200, body });
     submit();
@@ -114,7 +117,7 @@ describe('a stake without a response', () => {
     ['number', { roundId: 50, number: '08', amount: 1000 }],
     ['amount', { roundId: 50, number: '07', amount: 5000 }],
   ])(
-    'does not hold a stake of another %s back, and each is decided by itself',
+    '[4.37] does not hold a stake of another %s back, and each is decided by itself',
     async (_, other) => {
       const { server, submit, answered, store, posts, receipts } = await openSlip();
       server.on('POST bets', { status: 500 });
@@ -156,7 +159,7 @@ describe('a stake without a response', () => {
     ['a 425', { status: 425, body: {} }],
     ['a 429', { status: 429, body: {} }],
     ['a 4xx that nobody knows', { status: 460, body: {} }],
-  ])('is checked after %s, and never sent again by itself', async (_, answer) => {
+  ])('[4.15] is checked after %s, and never sent again by itself', async (_, answer) => {
     const { server, submit, answered, receipts, bets, toasts, posts } = await openSlip();
     server.on('POST bets', answer);
     submit();
@@ -179,7 +182,7 @@ describe('a stake without a response', () => {
     },
   );
 
-  it('lets no equal stake leave until it is decided, and says why', async () => {
+  it('[4.37] lets no equal stake leave until it is decided, and says why', async () => {
     const { server, submit, answered, store, toasts, posts } = await openSlip();
     server.on('POST bets', { status: 500 });
     submit();

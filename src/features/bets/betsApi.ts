@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messageSchema } from '../../api/apiError';
-import { responseSchema } from '../../api/responseSchema';
+import { parsedBy } from '../../api/parsedBy';
 import { restApi } from '../../api/restApi';
 import { betTypeOf, numberOfType } from '../../domain/drawnNumber';
 import type { BetType } from '../../domain/drawnNumber';
@@ -142,8 +142,7 @@ export const betsApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getBets: build.query<Bet[], void>({
       query: () => 'bets',
-      extraOptions: { isList: true },
-      responseSchema: responseSchema(betListSchema),
+      ...parsedBy(betListSchema, { isList: true }),
     }),
     placeBet: build.mutation<PlacedBet, Stake>({
       query: ({ roundId, number, amount }) => ({
@@ -151,7 +150,7 @@ export const betsApi = restApi.injectEndpoints({
         method: 'POST',
         body: { result_id: roundId, number, amount },
       }),
-      responseSchema: responseSchema(placedBetSchema),
+      ...parsedBy(placedBetSchema),
     }),
   }),
 });

@@ -16,17 +16,17 @@ const submit = betsEvents.betSent({ receiptId: 'a', userId: '1001', stake, basel
 const bet = betOf();
 
 describe('the number', () => {
-  it('takes digits in order, leading zeros too, up to three', () => {
+  it('[2.18, 9.3] takes digits in order, leading zeros too, up to three', () => {
     expect(after(digits('0071')).number).toBe('007');
   });
 
-  it('loses its last digit or all of them', () => {
+  it('[2.18] loses its last digit or all of them', () => {
     expect(after([...digits('472'), betsEvents.digitErased()]).number).toBe('47');
     expect(after([...digits('472'), betsEvents.numberCleared()]).number).toBe('');
     expect(after([betsEvents.digitErased()]).number).toBe('');
   });
 
-  it('is marked as missing until a digit comes or it is cleared', () => {
+  it('[5.3] is marked as missing until a digit comes or it is cleared', () => {
     const missing = after([betsEvents.numberMissed()]);
     expect(missing.isNumberMissing).toBe(true);
     expect(after(digits('4'), missing).isNumberMissing).toBe(false);
@@ -153,7 +153,7 @@ describe('a stake that was sent', () => {
   });
 
   it('keeps slip and number if it was refused, and can be sent again', () => {
-    const refused = betsEvents.betRefused({ receiptId: 'a', message: null });
+    const refused = betsEvents.betRefused({ receiptId: 'a', message: null, kind: 'refused' });
     const state = after([refused], sending);
     expect(state).toMatchObject({ slip: { number: '07' }, number: '07' });
     expect(after([betsEvents.slipClosed()], state).slip).toBeNull();

@@ -1,11 +1,11 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/apiError';
 import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
 import { selectIsPartial } from '../../api/partialLists';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from './slip/amountText';
-import type { BetBlock, IgnoredPress } from './betBlocks';
+import type { BetBlock } from './betBlocks';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, Stake } from './betsApi';
 import { betKeyOf } from './betKeys';
@@ -117,11 +117,6 @@ const betsSlice = createSlice({
       state.slip = null;
       state.number = '';
     },
-    /** The press. The listener decides synchronously whether anything is sent. */
-    betSubmitted(_state, _action: PayloadAction<Stake>) {},
-    betBlocked(_state, _action: PayloadAction<BetBlock>) {},
-    /** A press on something disabled: it changes nothing, and a recording shows it. */
-    pressIgnored(_state, _action: PayloadAction<IgnoredPress>) {},
     /** The stake's request is sent now. */
     betSent(
       state,
@@ -156,10 +151,10 @@ const betsSlice = createSlice({
     betDetailsMissed(state, { payload }: OfReceipt<{ step: number | null }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterNoDetails(one, payload.step));
     },
-    /** `message` is the server's; null if it sent none. Older traces lack kind and HTTP status. */
+    /** `message` is the server's; null if it sent none. A stake that was not sent has no HTTP status. */
     betRefused(
       state,
-      { payload }: OfCall<{ message: string | null; kind?: ApiError['kind']; status?: number }>,
+      { payload }: OfCall<{ message: string | null; kind: ApiError['kind']; status?: number }>,
     ) {
       endCall(state, payload, (one) => machine.receiptAfterRefusal(one, false));
     },
@@ -228,7 +223,12 @@ const betsSlice = createSlice({
 });
 
 export const betsReducer = betsSlice.reducer;
-export const betsEvents = betsSlice.actions;
+export const betsEvents = {
+  ...betsSlice.actions,
+  /** The press. The listener decides synchronously whether anything is sent. */
+  betSubmitted: createAction<Stake>('bets/betSubmitted'),
+  betBlocked: createAction<BetBlock>('bets/betBlocked'),
+};
 export const {
   selectNumber,
   selectIsNumberMissing,

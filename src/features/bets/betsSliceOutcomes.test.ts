@@ -49,7 +49,7 @@ describe('the receipt of a stake', () => {
     [
       'refused',
       sending,
-      betsEvents.betRefused({ receiptId: 'a', message: null }),
+      betsEvents.betRefused({ receiptId: 'a', message: null, kind: 'refused' }),
       { state: 'refused', isShown: false },
     ],
     [
@@ -103,7 +103,7 @@ describe('the receipt of a stake', () => {
 
   it('stays the same object if an event does not change it', () => {
     const state = stateWith([notFound]);
-    const refused = betsEvents.betRefused({ receiptId: 'a', message: null });
+    const refused = betsEvents.betRefused({ receiptId: 'a', message: null, kind: 'refused' });
     expect(betsReducer(state, refused)).toBe(state);
     expect(betsReducer(stateWith([sending]), refused).receipts).toMatchObject([
       { state: 'refused' },

@@ -27,7 +27,7 @@ describe('a stake whose response was lost, when the list comes in pages,', () =>
     expect(states()).toEqual(['placed']);
   });
 
-  it('is never reported as not found or not placed because of the first page, nor offered again', async () => {
+  it('[4.36, 4.40] is never reported as not found or not placed because of the first page, nor offered again', async () => {
     const { server, store, submit, states, toasts } = await openPageWithServer();
     server.on('GET bets', firstPage(other));
     await submit();
@@ -42,7 +42,7 @@ describe('a stake whose response was lost, when the list comes in pages,', () =>
     expect(states()).toEqual(['notPlaced']);
   });
 
-  it('is not offered again if only the list before its slip is partial', async () => {
+  it('[4.40] is not offered again if only the list before its slip is partial', async () => {
     const { server, store, submit, states } = await openPageWithServer();
     await submit();
     await pass(7000);

@@ -1,10 +1,9 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { openSlip } from '../../testing/listeners/openSlip';
 import { holdStakes, openTicket } from '../../testing/listeners/openTicket';
-import { recordActions } from '../../testing/recordActions';
 import { limitsEvents } from './limits/limitsSlice';
 import { betsEvents } from './betsSlice';
-import { blockOfStake, busyReasons, ignorePress, isOtherRound, stakeBlocks } from './stakeBlocks';
+import { blockOfStake, busyReasons, isOtherRound, stakeBlocks } from './stakeBlocks';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
 
@@ -82,13 +81,13 @@ it('stakeBlocks hold the stake of a slip back until its receipt is decided, or t
 });
 
 describe('blockOfStake', () => {
-  it('says why betting is closed, and nothing more of another reason', async () => {
+  it('names the most telling reason', async () => {
     const { store, clock, push } = await openSlip();
     const block = (roundId: number) =>
       blockOfStake(store.getState(), { ...stake, roundId }, clock.now());
     expect(block(50)).toBeNull();
     push(5);
-    expect(block(50)).toEqual({ reason: 'closed', closedBy: 'timeUp' });
+    expect(block(50)).toEqual({ reason: 'closed' });
     expect(block(49)).toEqual({ reason: 'otherRound' });
   });
 
@@ -98,18 +97,6 @@ describe('blockOfStake', () => {
     const block = () => blockOfStake(store.getState(), stake, clock.now());
     expect(block()).toEqual({ reason: 'ownLimit', limit: { kind: 'stake', limit: 999 } });
     push(5);
-    expect(block()).toEqual({ reason: 'closed', closedBy: 'timeUp' });
+    expect(block()).toEqual({ reason: 'closed' });
   });
-});
-
-it('ignorePress records what was pressed, and why nothing happened', async () => {
-  const { store, push } = await openSlip();
-  const actions = recordActions(store);
-  push(5);
-  store.dispatch(ignorePress('chip', 'closed'));
-  store.dispatch(ignorePress('keypad', 'sending'));
-  expect(actions.filter(betsEvents.pressIgnored.match).map(({ payload }) => payload)).toEqual([
-    { control: 'chip', reason: 'closed', closedBy: 'timeUp' },
-    { control: 'keypad', reason: 'sending' },
-  ]);
 });

@@ -3,20 +3,19 @@
  * so that none of them can differ.
  */
 import type { RootState } from '../../store/rootState';
-import type { AppThunk } from '../../store/storeTypes';
-import { trueNames } from '../../domain/trueNames';
+import { namesOf } from '../../domain/namesOf';
 import { closedReasons } from '../game/gameSelectors';
 import { selectLimitBlock } from './limits/limitSelectors';
 import { selectIsTicketSending } from './ticket/ticketSlice';
-import type { BetBlock, BlockReason, BusyReason, IgnoredPress } from './betBlocks';
+import type { BetBlock, BlockReason, BusyReason } from './betBlocks';
 import type { Stake } from './betsApi';
 import { isSameStake } from './betKeys';
 import { selectSlipReceipt } from './betsSelectors';
-import { betsEvents, selectIsSending, selectReceipts } from './betsSlice';
+import { selectIsSending, selectReceipts } from './betsSlice';
 
 /** Why a press for a stake does nothing, the most telling reason first. */
 export function busyReasons(state: RootState): BusyReason[] {
-  return trueNames<BusyReason>({
+  return namesOf<BusyReason>({
     signedOut: state.session.player === null,
     ticketSending: selectIsTicketSending(state),
     sending: selectIsSending(state),
@@ -42,7 +41,7 @@ export interface FilledStake {
  * The player's own limits are not among them: {@link blockOfStake}.
  */
 export function stakeBlocks(state: RootState, stake: FilledStake, now: number): BlockReason[] {
-  return trueNames<BlockReason>({
+  return namesOf<BlockReason>({
     beingChecked: isBeingChecked(state, stake),
     otherRound: isOtherRound(state, stake.roundId),
     closed: closedReasons(state, now).length > 0,
@@ -67,23 +66,7 @@ function isBeingChecked(state: RootState, { roundId, number, amount }: FilledSta
 /** Why a stake must not be sent at `now` (milliseconds of the app's clock); null if it may. */
 export function blockOfStake(state: RootState, stake: Stake, now: number): BetBlock | null {
   const [reason] = stakeBlocks(state, stake, now);
-  if (reason !== undefined) return { reason, ...closedBy(state, reason, now) };
+  if (reason !== undefined) return { reason };
   const limit = selectLimitBlock(state, stake.amount, now);
   return limit && { reason: 'ownLimit', limit };
-}
-
-/** Records a press that does nothing. */
-export function ignorePress(
-  control: IgnoredPress['control'],
-  reason: IgnoredPress['reason'],
-): AppThunk {
-  return (dispatch, getState, { clock }) => {
-    const cause = closedBy(getState(), reason, clock.now());
-    dispatch(betsEvents.pressIgnored({ control, reason, ...cause }));
-  };
-}
-
-function closedBy(state: RootState, reason: IgnoredPress['reason'], now: number) {
-  const [cause] = reason === 'closed' ? closedReasons(state, now) : [];
-  return cause && { closedBy: cause };
 }

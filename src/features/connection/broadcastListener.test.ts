@@ -51,7 +51,7 @@ describe('the connections to the server', () => {
       'a refused token',
       sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }),
     ],
-  ])('close with %s', async (_, end) => {
+  ])('[6.5] close with %s', async (_, end) => {
     const { store, broadcasts, balances } = setUp();
     store.dispatch(end);
     await settle();
@@ -88,7 +88,7 @@ describe('an event of the broadcaster', () => {
     expect(logger.lines).toEqual([]);
   });
 
-  it('closes the round and loads the bets if it is calculate, whatever its result looks like', async () => {
+  it('[4.2] closes the round and loads the bets if it is calculate, whatever its result looks like', async () => {
     const { broadcasts, game, server, logger } = setUp();
     broadcasts.emit(start);
     broadcasts.emit({ kind: 'status', status: 'calculate', roundId: null, result: null });
@@ -116,7 +116,7 @@ describe('an event of the broadcaster', () => {
     expect(game().reveal).toMatchObject({ roundId: 51, digits: '472' });
   });
 
-  it('is stored if it has another status', () => {
+  it('[4.4] is stored if it has another status', () => {
     const { broadcasts, game } = setUp();
     broadcasts.emit(start);
     broadcasts.emit({ kind: 'status', status: 'paused', roundId: 99, result: null });
@@ -130,14 +130,14 @@ describe('an event of the broadcaster', () => {
     expect(secondsLeftAt(game().round.countdown, clock.now())).toBe(18);
   });
 
-  it('opens the reveal if it is result', () => {
+  it('[4.23] opens the reveal if it is result', () => {
     const { broadcasts, game } = setUp();
     broadcasts.emit(start);
     broadcasts.emit({ kind: 'result', roundId: null, createdAt: null, digits: '007' });
     expect(game().reveal).toMatchObject({ roundId: 50, digits: '007' });
   });
 
-  it('is logged if it was dropped, and the next good one works', () => {
+  it('[4.11] is logged if it was dropped, and the next good one works', () => {
     const { broadcasts, game, logger } = setUp();
     const { round } = game();
     broadcasts.emit({ kind: 'dropped', channel: 'countdown', reason: 'expected number' });

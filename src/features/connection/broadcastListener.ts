@@ -3,7 +3,7 @@ import { sessionEnded } from '../../api/apiEvents';
 import { sessionEvents } from '../session/sessionSlice';
 import type { Logger } from '../../platform/logger';
 import type { BroadcastEvent } from '../../realtime/ports';
-import { appStarted } from '../../store/appEvents';
+import { isListenerStart } from '../../store/appEvents';
 import type { Services } from '../../store/services';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 import { broadcast } from './broadcasts';
@@ -12,7 +12,7 @@ import { connectionEvents } from './connectionSlice';
 /** Opens the websocket when a session begins and closes it when the session ends. */
 export function listenForBroadcasts(startListening: StartAppListening): void {
   startListening({
-    matcher: isAnyOf(appStarted, sessionEvents.signedIn),
+    matcher: isAnyOf(isListenerStart, sessionEvents.signedIn),
     effect: async (_, { dispatch, getState, condition, cancelActiveListeners, extra }) => {
       if (getState().session.player === null) return;
       cancelActiveListeners();

@@ -16,7 +16,7 @@ export const unknownLatency: Latency = { samplesMs: [], pingedAt: null, marginSe
 
 const rememberedSamples = 20;
 /** Fewer round trips say nothing. */
-const leastSamples = 5;
+const leastSamples = 4;
 const percentile = 0.95;
 /** A delay up to this many milliseconds endangers no bet: the server closes later than the keypad. */
 const harmlessMs = 1000;

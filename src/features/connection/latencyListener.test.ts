@@ -6,6 +6,7 @@ import { advanceTime } from '../../testing/invariants/virtualTime';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { gameApi } from '../game/gameApi';
 import { selectSendBeforeSeconds } from '../game/gameSelectors';
+import { connectionEvents } from './connectionSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -43,7 +44,10 @@ function setUp() {
       await running;
       await advanceTime(0);
     },
-    open: () => {
+    /** Opens the connection; so many round trips are known. */
+    open: (known = 4) => {
+      for (let count = 0; count < known; count += 1)
+        store.dispatch(connectionEvents.roundTripMeasured({ ms: 20 }));
       server.on('GET results', { body: [] });
       server.on('GET bets', { body: [] });
       store.dispatch(appStarted());
@@ -106,6 +110,19 @@ describe('the calls', () => {
 });
 
 describe('an open connection', () => {
+  it('is pinged each 5 s until four round trips are known', async () => {
+    const { open, passWithPushes, broadcasts, samples } = setUp();
+    open(0);
+    for (let pings = 1; samples().length < 4; pings += 1) {
+      await passWithPushes(6);
+      expect(broadcasts.pings()).toBe(pings);
+      broadcasts.emit({ kind: 'pong' });
+    }
+    const known = broadcasts.pings();
+    await passWithPushes(28);
+    expect(broadcasts.pings()).toBe(known);
+  });
+
   it('is pinged 30 s after it was last measured, and the pong measures it', async () => {
     const { open, pass, passWithPushes, broadcasts, samples } = setUp();
     open();

@@ -3,16 +3,18 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/apiError';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 import { connectionEvents } from './connectionSlice';
+import { usualDelayMs } from './latency';
 
 /** The connection is pinged if nothing has measured it for this long; about as often as a silent one. */
 const pingAfterMs = 30_000;
-/** The same while the hint to send earlier is shown, so that the hint goes soon after the delay. */
-const slowPingAfterMs = 5000;
+/** The same while the delay is unknown or the hint to send earlier is shown, so that the hint comes and goes soon. */
+const earlyPingAfterMs = 5000;
 
 const isSettled = isAnyOf(isFulfilled, isRejected);
 
 /**
- * Measures the delay of the connection: how long the calls and the websocket's pings take. A call
+ * Measures the delay of the connection: how long the calls and the websocket's pings take. The calls of the
+ * first screen are not measured: what delays them on an old machine is the screen. A call
  * without a response, such as one that reached its time limit, measures nothing.
  */
 export function listenForLatency(startListening: StartAppListening): void {
@@ -34,8 +36,9 @@ export function listenForLatency(startListening: StartAppListening): void {
       connection.latency.samplesMs !== before.connection.latency.samplesMs,
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners }) => {
       cancelActiveListeners();
-      const isSlow = getState().connection.latency.marginSeconds > 0;
-      await delay(isSlow ? slowPingAfterMs : pingAfterMs);
+      const { samplesMs, marginSeconds } = getState().connection.latency;
+      const isKnown = usualDelayMs(samplesMs) !== null;
+      await delay(isKnown && marginSeconds === 0 ? pingAfterMs : earlyPingAfterMs);
       if (getState().connection.status === 'open') dispatch(pingServer());
     },
   });

@@ -75,10 +75,10 @@ describe('a lost connection', () => {
   });
 });
 
-describe('a thousand clients that lose their connection together', () => {
-  it('come back evenly spread over a second, none of them before the first delay is over', async () => {
+describe('a hundred clients that lose their connection together', () => {
+  it('[9.25] come back evenly spread over a second, none of them before the first delay is over', async () => {
     const random = generator(42);
-    const clients = Array.from({ length: 1000 }, () => setUp({ random }));
+    const clients = Array.from({ length: 100 }, () => setUp({ random }));
     for (const { lose } of clients) lose();
     const comeBack: number[] = [];
     let before = 0;
@@ -88,13 +88,12 @@ describe('a thousand clients that lose their connection together', () => {
       comeBack.push(after - before);
       before = after;
     }
-    expect(before).toBe(1000);
+    expect(before).toBe(100);
     expect(comeBack.slice(0, 49)).toEqual(Array<number>(49).fill(0));
     expect(comeBack.slice(100)).toEqual([0, 0, 0, 0, 0]);
-    // Evenly it would be 20 in each fiftieth of a second.
-    expect(Math.max(...comeBack)).toBeLessThan(40);
-    // A thousand stores on a busy machine.
-  }, 180_000);
+    // Evenly it would be 2 in each fiftieth of a second.
+    expect(Math.max(...comeBack)).toBeLessThan(8);
+  });
 });
 
 describe('a browser without a network', () => {

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 const all = ['bet-limit', 'bets', 'previous-result', 'results'];
 
 describe('the missed data', () => {
-  it('is requested with the first connection: what a draw or a start changes, and only then', async () => {
+  it('[7.15] is requested with the first connection: what a draw or a start changes, and only then', async () => {
     const { server, open, newRequests, roundId } = await openHome();
     server.on('GET results', { body: [resultRow(50), resultRow(49)] });
     open();
@@ -18,7 +18,7 @@ describe('the missed data', () => {
     expect(roundId()).toBe(51);
   });
 
-  it('is requested once, all of it, when a lost connection is restored', async () => {
+  it('[7.15] is requested once, all of it, when a lost connection is restored', async () => {
     const { open, lose, newRequests } = await openHome();
     open();
     await newRequests();
@@ -301,7 +301,7 @@ describe('a round whose start was missed', () => {
 });
 
 describe('the missed data, after several causes at the same time,', () => {
-  it('is requested once for wake, page, network and the restored connection', async () => {
+  it('[7.15] is requested once for wake, page, network and the restored connection', async () => {
     const { page, clock, open, push, pass, newRequests } = await openHome();
     open();
     push(40);

@@ -6,7 +6,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('betting in a round that is not synchronised', () => {
-  it('is closed until the results have come', async () => {
+  it('[7.15] is closed until the results have come', async () => {
     const { server, open, lose, push, pass, settle, isOpen, roundId } = await openHome();
     open();
     push(40);

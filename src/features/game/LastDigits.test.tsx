@@ -21,8 +21,7 @@ const drawn = ['007', '417', '110', null].map((number, index) => ({
   detail: JSON.stringify({ number }),
 }));
 
-const panelButton = () =>
-  screen.findByRole('button', { name: km.lastDigits.title }, { timeout: 5000 });
+const panelButton = () => screen.findByRole('button', { name: km.lastDigits.title });
 
 describe('the counts of the last digits', () => {
   it('are closed at first, and count the loaded results beside chance when opened', async () => {

@@ -81,7 +81,7 @@ function untruths(round: ServerRound, pushes: Push[]): object[] {
 const runs = { numRuns: 500 };
 
 describe('the countdown, with a server clock up to 5 % slow or fast and pushes up to 800 ms late,', () => {
-  it('stays within one second of the time left, with a push each second', () => {
+  it('[4.10] stays within one second of the time left, with a push each second', () => {
     fc.assert(
       fc.property(rounds, fares(roundSeconds + 1), (round, fare) => {
         let lostInRow = 0;

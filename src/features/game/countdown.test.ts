@@ -19,7 +19,7 @@ function afterPushes(...pushes: Push[]): Countdown {
 }
 
 describe('secondsLeftAt', () => {
-  it('is 0 while nothing was pushed', () => {
+  it('[3.18] is 0 while nothing was pushed', () => {
     expect(secondsLeftAt(noCountdown, 123)).toBe(0);
   });
 
@@ -46,11 +46,11 @@ describe('secondsLeftAt', () => {
 });
 
 describe('countdownAfterPush', () => {
-  it('brings the close nearer with one push', () => {
+  it('[4.10] brings the close nearer with one push', () => {
     expect(secondsLeftAt(afterPushes([30, 0], [10, 1000]), 1000)).toBe(10);
   });
 
-  it('adds no time for one late push', () => {
+  it('[4.10] adds no time for one late push', () => {
     expect(secondsLeftAt(afterPushes([30, 0], [29, 4000]), 4000)).toBe(26);
     expect(afterPushes([30, 0], [29, 4000], [28, 2000 + 2001]).deadline).toBe(30_000);
   });
@@ -59,7 +59,7 @@ describe('countdownAfterPush', () => {
     expect(afterPushes([30, 0], [29, 4000], [29, 4001], [29, 5000]).deadline).toBe(30_000);
   });
 
-  it('moves the close later if two pushes in a row agree', () => {
+  it('[4.10] moves the close later if two pushes in a row agree', () => {
     expect(afterPushes([30, 0], [29, 1400], [28, 2400]).deadline).toBe(30_400);
     expect(afterPushes([30, 0], [29, 1600], [28, 2400]).deadline).toBe(30_400);
   });
@@ -128,7 +128,7 @@ describe('a burst of late pushes', () => {
 describe('a round that is over', () => {
   const over = afterPushes([2, 0], [1, 1000], [0, 2000]);
 
-  it('shows 0, whatever is pushed', () => {
+  it('[4.10] shows 0, whatever is pushed', () => {
     expect(over.isOver).toBe(true);
     const after = countdownAfterPush(countdownAfterPush(over, 60, 3000), 59, 4000);
     expect(secondsLeftAt(after, 4000)).toBe(0);

@@ -37,7 +37,7 @@ function setUp(options: TestServicesOptions = {}) {
   };
 }
 
-it('the roll sounds while the reels turn, a short sound comes with each digit', async () => {
+it('[9.13] the roll sounds while the reels turn, a short sound comes with each digit', async () => {
   const { draw, pass, heard } = setUp();
   draw();
   expect(heard()).toEqual(['roll']);
@@ -74,7 +74,7 @@ it.each<[string, (draw: ReturnType<typeof setUp>, isAway: boolean) => void]>([
     ({ store }, isAway) =>
       store.dispatch(isAway ? problemReportEvents.opened() : problemReportEvents.closed()),
   ],
-])('nothing sounds %s, and the roll continues after it', async (_, leave) => {
+])('[9.13] nothing sounds %s, and the roll continues after it', async (_, leave) => {
   const draw = setUp();
   draw.draw();
   await draw.pass(1000);
@@ -91,7 +91,7 @@ it.each<[string, (draw: ReturnType<typeof setUp>, isAway: boolean) => void]>([
   expect(draw.heard()).toEqual([]);
 });
 
-it('nothing sounds once the result is closed, nor when it is opened again', async () => {
+it('[9.13] nothing sounds once the result is closed, nor when it is opened again', async () => {
   const { store, draw, pass, heard, lastRequest } = setUp();
   draw();
   heard();

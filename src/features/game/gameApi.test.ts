@@ -17,7 +17,7 @@ function setUp(call: string, body: unknown) {
   return makeTestStore({ session: null }).store;
 }
 
-it('before any response the round is unknown and the limits are 0', () => {
+it('[3.9, 3.18] before any response the round is unknown and the limits are 0', () => {
   const state = makeTestStore().store.getState();
   expect(selectRoundId(state)).toBeNull();
   expect(selectBetLimit(state)).toEqual({ minBet: 0, maxBet: 0 });
@@ -44,11 +44,14 @@ describe('the odds', () => {
     [[{ type: '4D', odds: 5000 }], rules],
     [null, rules],
     ['<html>', rules],
-  ])('are taken from the response %j as far as it can be read', async (body, odds) => {
-    const store = setUp('GET odds', body);
-    await store.dispatch(gameApi.endpoints.getOdds.initiate());
-    expect(selectOdds(store.getState())).toEqual(odds);
-  });
+  ])(
+    '[2.30, 3.21, 7.10, 9.2] are taken from the response %j as far as it can be read',
+    async (body, odds) => {
+      const store = setUp('GET odds', body);
+      await store.dispatch(gameApi.endpoints.getOdds.initiate());
+      expect(selectOdds(store.getState())).toEqual(odds);
+    },
+  );
 });
 
 describe('the limits', () => {
@@ -111,7 +114,7 @@ describe('the previous result', () => {
     [{}, null],
     ['472', null],
     [[], null],
-  ])('is taken from the response %j as far as it can be read', async (body, shown) => {
+  ])('[2.32, 7.7] is taken from the response %j as far as it can be read', async (body, shown) => {
     const store = setUp('GET previous-result', body);
     await store.dispatch(gameApi.endpoints.getPreviousResult.initiate());
     const last = selectLastResult(store.getState());
@@ -120,7 +123,7 @@ describe('the previous result', () => {
   });
 });
 
-it('a result without a readable round id stays in the table and decides nothing', async () => {
+it('[7.17] a result without a readable round id stays in the table and decides nothing', async () => {
   const row = { created_at: null, detail: '{"number":"472"}' };
   const body = [{ ...row, id: 'x' }, { ...row, round_id: 49 }, row, { ...row, id: 48 }];
   startFakeServer().on('GET results', { body });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { responseSchema } from '../../api/responseSchema';
+import { parsedBy } from '../../api/parsedBy';
 import { restApi } from '../../api/restApi';
 import { betTypes } from '../../domain/drawnNumber';
 import type { BetType } from '../../domain/drawnNumber';
@@ -72,20 +72,22 @@ export const gameApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getResults: build.query<ListedResult[], void>({
       query: () => 'results',
-      extraOptions: { isList: true },
-      responseSchema: responseSchema(listOf(listedResultSchema, ({ roundId }) => roundId)),
+      ...parsedBy(
+        listOf(listedResultSchema, ({ roundId }) => roundId),
+        { isList: true },
+      ),
     }),
     getPreviousResult: build.query<RoundResult | null, void>({
       query: () => 'previous-result',
-      responseSchema: responseSchema(previousResultSchema),
+      ...parsedBy(previousResultSchema),
     }),
     getBetLimit: build.query<BetLimit, void>({
       query: () => 'bet-limit',
-      responseSchema: responseSchema(betLimitSchema),
+      ...parsedBy(betLimitSchema),
     }),
     getOdds: build.query<Odds, void>({
       query: () => 'odds',
-      responseSchema: responseSchema(oddsSchema),
+      ...parsedBy(oddsSchema),
     }),
   }),
 });

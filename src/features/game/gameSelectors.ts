@@ -5,7 +5,7 @@ import { closedAtSeconds } from '../../config/bettingRules';
 import type { ClosedReason } from '../../config/bettingRules';
 import { hasRoundId } from '../../domain/roundResult';
 import type { ListedResult, RoundResult } from '../../domain/roundResult';
-import { trueNames } from '../../domain/trueNames';
+import { namesOf } from '../../domain/namesOf';
 import { isConnected } from '../connection/connection';
 import type { ConnectionStatus } from '../connection/connection';
 import { isTimeUnknown, secondsLeftAt } from './countdown';
@@ -161,7 +161,7 @@ export function closedReasons(
   const { round, sync } = game;
   const isOnline = isConnected(connection);
   const isDrawn = round.status === 'calculate';
-  return trueNames<ClosedReason>({
+  return namesOf<ClosedReason>({
     disconnected: !isOnline,
     roundUnsynced: isOnline && !sync.isSynced,
     roundUnknown: round.id === null,

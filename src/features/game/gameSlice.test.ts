@@ -24,7 +24,7 @@ const resultsRead = (roundId: number, digits: string): Event => ({
 });
 
 describe('a result', () => {
-  it('opens the reveal with no digit shown yet', () => {
+  it('[4.23] opens the reveal with no digit shown yet', () => {
     expect(after([start(50), result(50)]).reveal).toEqual({
       roundId: 50,
       digits: '472',
@@ -32,7 +32,7 @@ describe('a result', () => {
     });
   });
 
-  it('belongs to the current round if it has no id', () => {
+  it('[4.25] belongs to the current round if it has no id', () => {
     expect(after([start(50), result(null)]).reveal?.roundId).toBe(50);
   });
 
@@ -70,13 +70,13 @@ describe('a result', () => {
     expect(after([result(50)], state).reveal?.roundId).toBe(50);
   });
 
-  it('belongs to the round before if it has no id and comes right after a start', () => {
+  it('[4.25] belongs to the round before if it has no id and comes right after a start', () => {
     const state = after([start(50), start(51), result(null)]);
     expect(state.reveal?.roundId).toBe(50);
     expect(after([start(50), result(50), start(51), result(null)]).reveal).toBeNull();
   });
 
-  it('is revealed once, under its own id, if it comes after the next start', () => {
+  it('[4.25] is revealed once, under its own id, if it comes after the next start', () => {
     const late = after([start(50), calculate(50), start(60), result(50, '007')]);
     expect(late.reveal).toEqual({ roundId: 50, digits: '007', revealedCount: 0 });
     expect(late.round.id).toBe(60);
@@ -94,7 +94,7 @@ describe('a result', () => {
 describe('a result of a future round', () => {
   const early = [start(50), result(51, '007')];
 
-  it('is not revealed, and never costs the present round its reveal', () => {
+  it('[4.25] is not revealed, and never costs the present round its reveal', () => {
     const state = after(early);
     expect(state.reveal).toBeNull();
     expect(after([calculate(50), result(50)], state).reveal).toMatchObject({ roundId: 50 });
@@ -169,7 +169,7 @@ describe('a start', () => {
     expect(after([start(50), result(50), start(49)]).reveal?.roundId).toBe(50);
   });
 
-  it('hides the result if it names the same round, and changes nothing else', () => {
+  it('[4.1] hides the result if it names the same round, and changes nothing else', () => {
     const shown = after([start(50), calculate(50), result(50)]);
     expect(after([start(50)], shown)).toEqual({ ...shown, reveal: null });
   });
@@ -178,7 +178,7 @@ describe('a start', () => {
 describe('the reveal', () => {
   const reopen = (roundId: number) => gameEvents.revealReopened({ roundId, digits: '472' });
 
-  it('is opened again with all digits, and a result that comes after it opens none', () => {
+  it('[2.32] is opened again with all digits, and a result that comes after it opens none', () => {
     const reopened = after([start(50), reopen(49)]);
     expect(reopened.reveal).toEqual({ roundId: 49, digits: '472', revealedCount: 3 });
     const closed = after([gameEvents.revealClosed(), result(49)], reopened);

@@ -20,7 +20,7 @@ it.each([
   broadcast.roundStarted({ roundId: 49, receivedAt: 0 }),
   broadcast.roundCalculated({ result: resultOf(49), receivedAt: 0 }),
   broadcast.resultReceived({ roundId: 49, digits: '007', receivedAt: 0 }),
-])('an event of an older round changes nothing and is logged: $type', (event) => {
+])('[4.5] an event of an older round changes nothing and is logged: $type', (event) => {
   const { store, game, lines } = setUp();
   const before = game();
   store.dispatch(event);

@@ -7,7 +7,7 @@ describe('the shown digits', () => {
     [2, [null, '7', '2']],
     [3, ['4', '7', '2']],
   ])(
-    'appear from the last to the first and stand in reading order: %d of them',
+    '[4.24] appear from the last to the first and stand in reading order: %d of them',
     (revealedCount, digits) => {
       expect(shownDigits({ roundId: 1, digits: '472', revealedCount })).toEqual(digits);
     },

@@ -25,7 +25,7 @@ function setUp(options: TestServicesOptions = {}) {
 }
 
 describe('the reveal of a result', () => {
-  it('shows a digit at 2, 4 and 6 seconds and closes 5 seconds later', async () => {
+  it('[4.24] shows a digit at 2, 4 and 6 seconds and closes 5 seconds later', async () => {
     const { services, result, reveal, pass } = setUp();
     result(50);
     const counts: [number, number | undefined][] = [];
@@ -113,7 +113,7 @@ describe('the reveal of a result', () => {
     expect(services.sessionStore.read('lastRevealedRound')).toBeNull();
   });
 
-  it('is not played again after a reload', () => {
+  it('[4.26] is not played again after a reload', () => {
     const first = setUp();
     first.result(50);
     const stored = first.services.sessionStore.read('lastRevealedRound');

@@ -4,6 +4,7 @@ import { readFitting } from '../../platform/keyValueStore';
 import type { KeyValueStore } from '../../platform/keyValueStore';
 import { isIdText } from '../../domain/wireSchemas';
 import type { Logger } from '../../platform/logger';
+import { isListenerStart } from '../../store/appEvents';
 import type { StartAppListening } from '../../store/storeTypes';
 
 const storageKey = 'lastRevealedRound';
@@ -21,7 +22,8 @@ export function readLastRevealedRound(store: KeyValueStore, logger: Logger): num
 export function listenForResultReveal(startListening: StartAppListening): void {
   startListening({
     // Results, lists, a new round and the player begin or end a reveal: the change of state covers them.
-    predicate: (_, { game }, before) => game.reveal?.roundId !== before.game.reveal?.roundId,
+    predicate: (action, { game }, before) =>
+      isListenerStart(action) || game.reveal?.roundId !== before.game.reveal?.roundId,
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
       const { reveal } = getState().game;

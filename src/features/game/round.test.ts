@@ -23,7 +23,7 @@ const running = roundAfterCountdown(started, 40, 1000);
 const calculated = roundAfterCalculate(running, resultOf(50));
 
 describe('roundAfterStart', () => {
-  it('makes the round of the event the current one', () => {
+  it('[1.1, 4.1] makes the round of the event the current one', () => {
     expect(started).toMatchObject({ id: 50, status: 'start', isAnnounced: true });
   });
 
@@ -59,9 +59,12 @@ describe('roundAfterStart', () => {
     expect(listed(wrong, 50, 49).previousResult ?? null).toBeNull();
   });
 
-  it.each([51, 53, 54, 90, Number.MAX_SAFE_INTEGER])('believes the later id %d at once', (id) => {
-    expect(roundAfterStart(running, id)).toMatchObject({ id, isAnnounced: true });
-  });
+  it.each([51, 53, 54, 90, Number.MAX_SAFE_INTEGER])(
+    '[4.5] believes the later id %d at once',
+    (id) => {
+      expect(roundAfterStart(running, id)).toMatchObject({ id, isAnnounced: true });
+    },
+  );
 
   it('ignores an older round', () => {
     expect(roundAfterStart(running, 49)).toBe(running);
@@ -112,12 +115,12 @@ describe('roundAfterStart', () => {
 });
 
 describe('roundAfterCalculate', () => {
-  it('shows the result alone and closes the countdown', () => {
+  it('[4.2] shows the result alone and closes the countdown', () => {
     expect(calculated).toMatchObject({ id: 50, status: 'calculate', calculated: resultOf(50) });
     expect(secondsLeftAt(calculated.countdown, 1000)).toBe(0);
   });
 
-  it('stores the status and closes the round if the result cannot be read', () => {
+  it('[4.2] stores the status and closes the round if the result cannot be read', () => {
     const after = roundAfterCalculate(running, null);
     expect(after).toMatchObject({
       id: 50,
@@ -154,7 +157,7 @@ describe('roundAfterCalculate', () => {
 });
 
 describe('roundAfterStatus', () => {
-  it('stores another status and changes nothing else', () => {
+  it('[4.4] stores another status and changes nothing else', () => {
     expect(roundAfterStatus(running, 'paused')).toEqual({ ...running, status: 'paused' });
   });
 });
@@ -189,11 +192,11 @@ describe('roundAfterCountdown', () => {
 });
 
 describe('roundAfterResults', () => {
-  it('concludes the round after its newest result', () => {
+  it('[3.5] concludes the round after its newest result', () => {
     expect(concluded).toMatchObject({ id: 50, status: 'start', isAnnounced: false });
   });
 
-  it('leaves the round unknown if the list is empty', () => {
+  it('[3.5] leaves the round unknown if the list is empty', () => {
     expect(listed(unknownRound)).toBe(unknownRound);
   });
 
@@ -239,14 +242,17 @@ describe('roundAfterResults', () => {
     [[50], false],
     [[50, 40, 30], true],
     [[50, 43, 42, 30, 28], true],
-  ])('concludes the next id of %j, and says whether that is a guess: %p', (ids, isIdGuessed) => {
-    expect(listed(unknownRound, ...ids)).toMatchObject({ id: 51, isIdGuessed });
-    expect(roundAfterStart(listed(unknownRound, ...ids), 60).isIdGuessed).toBe(false);
-  });
+  ])(
+    '[3.5] concludes the next id of %j, and says whether that is a guess: %p',
+    (ids, isIdGuessed) => {
+      expect(listed(unknownRound, ...ids)).toMatchObject({ id: 51, isIdGuessed });
+      expect(roundAfterStart(listed(unknownRound, ...ids), 60).isIdGuessed).toBe(false);
+    },
+  );
 });
 
 describe('round ids', () => {
-  it('never run backwards without a jump, whatever comes in whatever order', () => {
+  it('[4.5] never run backwards without a jump, whatever comes in whatever order', () => {
     const events = [
       (round: Round) => roundAfterStart(round, 3),
       (round: Round) => roundAfterStart(round, 5),

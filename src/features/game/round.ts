@@ -3,7 +3,7 @@ import type { Countdown } from './countdown';
 import { isFarAhead, isOver, unknownRound } from './roundState';
 import type { Round } from './roundState';
 import {
-  doubtAfterMove,
+  unconfirmedAfterMove,
   roundAfterDeadline,
   roundAfterVerdict,
   roundBehind,
@@ -149,7 +149,7 @@ function movedTo(round: Round, id: number): Round {
     previousId: round.id ?? round.previousId,
     previousResult: newestResult(round),
     overId: round.overId,
-    unconfirmed: doubtAfterMove(round, id),
+    unconfirmed: unconfirmedAfterMove(round, id),
   };
 }
 

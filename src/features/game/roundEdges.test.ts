@@ -10,7 +10,7 @@ import {
 import { isFarAhead, unknownRound } from './roundState';
 import type { Round } from './roundState';
 import {
-  doubtAfterMove,
+  unconfirmedAfterMove,
   roundAfterDeadline,
   roundAfterVerdict,
   roundBehind,
@@ -108,20 +108,20 @@ describe('a jump of the id', () => {
   const unconfirmed = { before: null, isContradicted: false };
 
   it('keeps the round that it may have replaced by mistake', () => {
-    expect(doubtAfterMove(running, 53)).toBeNull();
-    expect(doubtAfterMove(running, 54)).toEqual({ ...unconfirmed, before: running });
-    expect(doubtAfterMove(unknownRound, 5)).toEqual({ ...unconfirmed, before: unknownRound });
-    expect(doubtAfterMove({ ...running, isIdGuessed: true }, 54)).toEqual(unconfirmed);
+    expect(unconfirmedAfterMove(running, 53)).toBeNull();
+    expect(unconfirmedAfterMove(running, 54)).toEqual({ ...unconfirmed, before: running });
+    expect(unconfirmedAfterMove(unknownRound, 5)).toEqual({ ...unconfirmed, before: unknownRound });
+    expect(unconfirmedAfterMove({ ...running, isIdGuessed: true }, 54)).toEqual(unconfirmed);
     const drawn = roundAfterCalculate(running, resultOf(50));
-    expect(doubtAfterMove(drawn, 54)).toEqual(unconfirmed);
+    expect(unconfirmedAfterMove(drawn, 54)).toEqual(unconfirmed);
   });
 
   it('keeps the first of several, or else the last that had a countdown', () => {
     const twice = { ...started, unconfirmed: { ...unconfirmed, before: running } };
-    expect(doubtAfterMove(twice, 51)).toEqual({ ...unconfirmed, before: running });
-    expect(doubtAfterMove({ ...started, unconfirmed }, 51)).toEqual(unconfirmed);
+    expect(unconfirmedAfterMove(twice, 51)).toEqual({ ...unconfirmed, before: running });
+    expect(unconfirmedAfterMove({ ...started, unconfirmed }, 51)).toEqual(unconfirmed);
     const counting = { ...running, unconfirmed };
-    expect(doubtAfterMove(counting, 51)).toEqual({ ...unconfirmed, before: counting });
+    expect(unconfirmedAfterMove(counting, 51)).toEqual({ ...unconfirmed, before: counting });
   });
 
   it('is undone by a list only while the round before it is still open', () => {

@@ -53,7 +53,7 @@ describe('a round that is not confirmed', () => {
 });
 
 describe('the next start', () => {
-  it.each([90, wild])('corrects the jump to %d downwards', (id) => {
+  it.each([90, wild])('[4.5] corrects the jump to %d downwards', (id) => {
     expect(start(start(running, id), 51)).toMatchObject({ id: 51, isAnnounced: true });
     expect(start(start(drawn, id), 51)).toMatchObject({ id: 51, isAnnounced: true });
     expect(start(start(unknownRound, id), 51)).toMatchObject({ id: 51, isAnnounced: true });
@@ -176,7 +176,7 @@ describe('ids that jump with each round', () => {
     ['by ten', [50, 60, 70, 80]],
     ['by dates', [20261121720, 20261122001, 20261122002, 20261123001]],
     ['by cancelled rounds', [50, 51, 56, 61, 62]],
-  ])('are shown as started, whatever lists come: %s', (_, ids) => {
+  ])('[4.5] are shown as started, whatever lists come: %s', (_, ids) => {
     let round = start(unknownRound, ids[0] ?? 0);
     let now = 0;
     for (const [at, id] of ids.slice(1).entries()) {

@@ -13,7 +13,7 @@ const sameCountdownMs = 2000;
 const isAbsurd = (id: number, newestResultId: number) => id > 2 * (newestResultId + 1) + 1000;
 
 /** What remains unconfirmed when `id` replaces the current round; null if it needs no confirmation. */
-export function doubtAfterMove(round: Round, id: number): UnconfirmedRound | null {
+export function unconfirmedAfterMove(round: Round, id: number): UnconfirmedRound | null {
   const isJump = round.id === null || isFarAhead(round, id);
   // Two wrong ids in a row prove nothing: only a list confirms an id.
   if (!isJump && !round.unconfirmed) return null;

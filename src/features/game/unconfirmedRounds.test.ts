@@ -47,7 +47,7 @@ describe('an absurd round id', () => {
     broadcast.roundStarted({ roundId: wild, receivedAt: 0 }),
     broadcast.roundCalculated({ result: resultOf(wild), receivedAt: 0 }),
     broadcast.resultReceived({ roundId: wild, digits: '007', receivedAt: 0 }),
-  ])('is corrected by the list, and the next round works: $type', async (event) => {
+  ])('[4.5] is corrected by the list, and the next round works: $type', async (event) => {
     const { store, start, settle, game, requestCount } = await setUp();
     const { round } = game();
     store.dispatch(event);

@@ -51,7 +51,7 @@ function setUp(Shown: () => React.ReactNode) {
 }
 
 describe('a component that shows the seconds left', () => {
-  it('counts down to 0 without pushes', () => {
+  it('[4.9] counts down to 0 without pushes', () => {
     const { pass, text } = setUp(Seconds);
     expect(text()).toBe('31');
     pass(400);
@@ -86,7 +86,7 @@ describe('a component that shows the seconds left', () => {
     expect(text()).toBe('7');
   });
 
-  it('is right as soon as a hidden page is shown again, before any push', () => {
+  it('[4.9] is right as soon as a hidden page is shown again, before any push', () => {
     const { text } = setUp(Seconds);
     jest.setSystemTime(Date.now() + 300_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -122,7 +122,7 @@ describe('a component that shows the seconds left', () => {
 });
 
 describe('a component that shows whether betting is open', () => {
-  it('closes by itself at five seconds and renders for that alone', () => {
+  it('[9.4] closes by itself at five seconds and renders for that alone', () => {
     const { pass, push, text, renderCount } = setUp(Gate);
     const before = renderCount();
     for (let second = 1; second <= 25; second += 1) {

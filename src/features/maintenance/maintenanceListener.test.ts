@@ -16,17 +16,20 @@ async function gateOf(options: TestServicesOptions, search = '') {
 
 const closed = { appConfig: { isMaintenance: true } };
 
-describe('the maintenance gate', () => {
+describe('[2.42, 4.34] the maintenance gate', () => {
   it('is closed if the file says so, and leads to the maintenance page', async () => {
     const { gate, go } = await gateOf(closed);
     expect(gate).toBe('closed');
     expect(go).toHaveBeenCalledWith('/maintenance', { replace: true });
   });
 
-  it.each(['true', 1, '1'])('is closed if the flag is written as %p', async (isMaintenance) => {
-    expect((await gateOf({ appConfig: { isMaintenance } })).gate).toBe('closed');
-    expect((await gateOf({ appConfig: { data: { isMaintenance } } })).gate).toBe('closed');
-  });
+  it.each(['true', 1, '1'])(
+    '[3.16] is closed if the flag is written as %p',
+    async (isMaintenance) => {
+      expect((await gateOf({ appConfig: { isMaintenance } })).gate).toBe('closed');
+      expect((await gateOf({ appConfig: { data: { isMaintenance } } })).gate).toBe('closed');
+    },
+  );
 
   it.each([false, 'false', 0, '0'])('is open if the file says %p', async (isMaintenance) => {
     const { gate, go, services } = await gateOf({ appConfig: { isMaintenance } });
@@ -43,7 +46,7 @@ describe('the maintenance gate', () => {
     ['has another value for the flag', { isMaintenance: 'yes' }],
     ['has another number for the flag', { isMaintenance: 2 }],
     ['has the flag in its prototype', JSON.parse('{"__proto__":{"isMaintenance":true}}')],
-  ])('is open if the file %s', async (_, appConfig: unknown) => {
+  ])('[3.16] is open if the file %s', async (_, appConfig: unknown) => {
     const { gate, services } = await gateOf({ appConfig });
     expect(gate).toBe('open');
     expect(services.logger.lines).toMatchObject([{ message: 'config.json ignored' }]);
@@ -62,7 +65,7 @@ describe('the maintenance gate', () => {
     await waitFor(() => expect(store.getState().maintenance.gate).toBe('closed'));
   });
 
-  it('is opened for good by dev=true in the address', async () => {
+  it('[2.43] is opened for good by dev=true in the address', async () => {
     const { gate, services } = await gateOf(closed, '?dev=true');
     expect(gate).toBe('open');
     const stored = services.localStore.read('bypassMaintenance');

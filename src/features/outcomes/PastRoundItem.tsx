@@ -6,7 +6,7 @@ import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { Money, NetMoney } from '../../ui/money';
 import { VisuallyHidden } from '../../ui/text';
 import { PastRoundBets } from './PastRoundBets';
-import { pastRoundClosed, pastRoundOpened } from './openPastRound';
+import { outcomesEvents } from './outcomesSlice';
 import type { OwnBets, PastRound } from './pastRounds';
 
 interface PastRoundItemProps {
@@ -40,7 +40,7 @@ export const PastRoundItem = memo(function PastRoundItem({ round, isOpen }: Past
         ref={anchor}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => dispatch(pastRoundOpened({ roundId }))}
+        onClick={() => dispatch(outcomesEvents.pastRoundOpened({ roundId }))}
       >
         {number} <OwnMoney own={own} />
       </ButtonBase>
@@ -50,7 +50,7 @@ export const PastRoundItem = memo(function PastRoundItem({ round, isOpen }: Past
           digits={digits}
           own={own}
           anchor={anchor}
-          onClose={() => dispatch(pastRoundClosed())}
+          onClose={() => dispatch(outcomesEvents.pastRoundClosed())}
         />
       )}
     </li>

@@ -23,7 +23,7 @@ import type { RevealedBet, RevealedBets, RevealedSum } from './revealedBets';
 const Panel = styled('section')(({ theme: { vars } }) => ({
   '--win': vars.palette.success.light,
   '--loss': vars.palette.error.light,
-  '--doubt': vars.palette.warning.light,
+  '--mismatch': vars.palette.warning.light,
   '--muted': vars.palette.ink[200],
   '--line': vars.palette.ink[700],
   display: 'flex',

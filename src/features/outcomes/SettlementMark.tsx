@@ -10,7 +10,7 @@ import type { Disagreement } from './settlementCheck';
 const Mark = styled('div')(({ theme: { vars } }) => ({
   display: 'grid',
   justifyItems: 'end',
-  color: `var(--doubt, ${vars.palette.warning.main})`,
+  color: `var(--mismatch, ${vars.palette.warning.main})`,
   fontSize: '0.85rem',
   fontWeight: 600,
   lineHeight: 1.6,

@@ -84,7 +84,7 @@ describe('the missed bets', () => {
     expect((await drawWhile(away, from, to)).missed()).toBeNull();
   });
 
-  it('are none that a late reveal shows again: it stays closed, and the strip can open it', async () => {
+  it('[4.26] are none that a late reveal shows again: it stays closed, and the strip can open it', async () => {
     const { settle } = startDrawServer();
     const page = await openDrawPage();
     settle();

@@ -1,7 +1,8 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { pageWoken } from '../../store/appEvents';
+import { locationChanged } from '../../store/navigationSlice';
 import { betsApi } from '../bets/betsApi';
 import { isResyncFresh } from '../connection/resync';
 import { connectionEvents } from '../connection/connectionSlice';
@@ -22,6 +23,8 @@ export interface OutcomesState {
   resyncedAt: number | null;
   /** The net in the result modal is wholly inside the window; without own bets, its reels are. */
   isNetInView: boolean;
+  /** The round whose bets are open in the round history; null for none. */
+  openPastRoundId: number | null;
 }
 
 declare module '../../store/rootState' {
@@ -39,6 +42,7 @@ export function initialOutcomes(seen: SeenBets | null): OutcomesState {
     listRequestId: null,
     resyncedAt: null,
     isNetInView: false,
+    openPastRoundId: null,
   };
 }
 
@@ -52,8 +56,6 @@ const outcomesSlice = createSlice({
     seenBetsRead(state, { payload }: PayloadAction<{ seen: SeenBets }>) {
       state.seen = payload.seen;
     },
-    /** Another tab has shown outcomes. */
-    seenElsewhere() {},
     /** What is painted decides, so the result modal reports it. */
     netViewChanged(state, { payload }: PayloadAction<{ isInView: boolean }>) {
       state.isNetInView = payload.isInView;
@@ -66,9 +68,18 @@ const outcomesSlice = createSlice({
     missedBetsDismissed(state, { payload }: PayloadAction<{ keys: string[] }>) {
       if (state.seen) state.seen = withSeen(state.seen, payload.keys);
     },
+    pastRoundOpened(state, { payload }: PayloadAction<{ roundId: number }>) {
+      state.openPastRoundId = payload.roundId;
+    },
+    pastRoundClosed(state) {
+      state.openPastRoundId = null;
+    },
   },
   extraReducers: (builder) => {
     builder
+      .addCase(locationChanged, (state) => {
+        state.openPastRoundId = null;
+      })
       .addCase(connectionEvents.resyncStarted, (state, { payload }) => {
         state.resyncedAt = payload.at;
       })
@@ -96,7 +107,14 @@ const outcomesSlice = createSlice({
           : firstSeenBets(payload, state.firstStakeRoundId);
       });
   },
+  selectors: { selectOpenPastRoundId: (outcomes) => outcomes.openPastRoundId },
 });
 
 export const outcomesReducer = outcomesSlice.reducer;
-export const outcomesEvents = outcomesSlice.actions;
+export const outcomesEvents = {
+  ...outcomesSlice.actions,
+  /** Another tab has shown outcomes. */
+  seenElsewhere: createAction('outcomes/seenElsewhere'),
+};
+/** The round whose bets are open in the round history; null for none. */
+export const { selectOpenPastRoundId } = outcomesSlice.selectors;

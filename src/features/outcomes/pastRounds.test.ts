@@ -3,7 +3,7 @@ import type { RoundResult } from '../../domain/roundResult';
 import type { Bet } from '../bets/betsApi';
 import { betOf } from '../../testing/betOf';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { pastRoundClosed, pastRoundOpened, selectOpenPastRoundId } from './openPastRound';
+import { outcomesEvents, selectOpenPastRoundId } from './outcomesSlice';
 import { selectOpenPastRound, selectRoundHistory, shownRounds } from './pastRounds';
 
 const result = (roundId: number, digits: string | null = '107'): RoundResult => ({
@@ -76,9 +76,9 @@ describe('the round history', () => {
   it('remembers which round was opened, until it is closed', () => {
     const { store } = makeTestStore();
     expect(selectOpenPastRoundId(store.getState())).toBeNull();
-    store.dispatch(pastRoundOpened({ roundId: 50 }));
+    store.dispatch(outcomesEvents.pastRoundOpened({ roundId: 50 }));
     expect(selectOpenPastRoundId(store.getState())).toBe(50);
-    store.dispatch(pastRoundClosed());
+    store.dispatch(outcomesEvents.pastRoundClosed());
     expect(selectOpenPastRoundId(store.getState())).toBeNull();
   });
 

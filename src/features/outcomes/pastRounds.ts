@@ -3,9 +3,9 @@ import type { Bet } from '../bets/betsApi';
 import { selectBets } from '../bets/betsSelectors';
 import { selectIsListPartial } from '../bets/betsSlice';
 import { selectDrawnResults, selectRollingRoundId } from '../game/gameSelectors';
-import { selectOpenPastRoundId } from './openPastRound';
 import { sumOfBets } from './outcome';
 import type { BetSum } from './outcome';
+import { selectOpenPastRoundId } from './outcomesSlice';
 
 /** The own bets of a drawn round. */
 export interface OwnBets extends BetSum {

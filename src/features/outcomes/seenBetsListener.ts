@@ -1,6 +1,7 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-import { pageWoken, visibilityChanged } from '../../store/appEvents';
+import { createSelector, isAnyOf } from '@reduxjs/toolkit';
+import { isListenerStart, pageWoken, visibilityChanged } from '../../store/appEvents';
 import type { RootState } from '../../store/rootState';
+import { onChange } from '../../store/onChange';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 import { selectBets } from '../bets/betsSelectors';
 import { selectRollingRoundId, selectShownReveal } from '../game/gameSelectors';
@@ -25,39 +26,43 @@ const sightMs = 500;
  * those of a dismissed card. The tabs of this browser share what they note.
  */
 export function listenForSeenBets(startListening: StartAppListening): void {
-  startListening({
-    // A list may name more bets, which then are seen too.
-    predicate: (action, state, before) =>
-      selectRoundInSight(state) !== selectRoundInSight(before) ||
-      selectBets(state) !== selectBets(before) ||
-      visibilityChanged.match(action),
-    effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
-      cancelActiveListeners();
-      const roundId = selectRoundInSight(getState());
-      if (roundId === null || extra.page.isHidden()) return;
-      await delay(sightMs);
-      dispatch(noteSeenReveal(roundId));
-    },
-  });
-  startListening({
+  startListening(
+    onChange(
+      selectSight,
+      async ([roundId], { dispatch, delay, cancelActiveListeners, extra }) => {
+        cancelActiveListeners();
+        if (roundId === null || extra.page.isHidden()) return;
+        await delay(sightMs);
+        dispatch(noteSeenReveal(roundId));
+      },
+      visibilityChanged.match,
+    ),
+  );
+  startListening(
     // The card, its dismissal and other tabs show outcomes: the change of state covers them.
-    predicate: (_, state, before) => selectRevealsToOmit(state) !== selectRevealsToOmit(before),
-    effect: (_, { dispatch, getState }) => {
-      for (const roundId of selectRevealsToOmit(getState()))
-        dispatch(gameEvents.outcomeShownOtherwise({ roundId }));
-    },
-  });
+    onChange(
+      selectRevealsToOmit,
+      (roundIds, { dispatch }) => {
+        for (const roundId of roundIds) dispatch(gameEvents.outcomeShownOtherwise({ roundId }));
+      },
+      isListenerStart,
+    ),
+  );
+  startListening(
+    onChange(
+      ({ outcomes }) => outcomes.seen,
+      (seen, { getState, extra }, action) => {
+        const { player } = getState().session;
+        if (player === null || seen === null) return;
+        keepSeenBets(extra.localStore, extra.logger, player.userId, seen);
+        if (isListenerStart(action) || outcomesEvents.seenBetsRead.match(action)) return;
+        extra.tabs.announceSeenBets();
+      },
+      isListenerStart,
+    ),
+  );
   startListening({
-    predicate: (_, { outcomes }, before) => outcomes.seen !== before.outcomes.seen,
-    effect: (action, { getState, extra }) => {
-      const { session, outcomes } = getState();
-      if (session.player === null || outcomes.seen === null) return;
-      keepSeenBets(extra.localStore, extra.logger, session.player.userId, outcomes.seen);
-      if (!outcomesEvents.seenBetsRead.match(action)) extra.tabs.announceSeenBets();
-    },
-  });
-  startListening({
-    matcher: isAnyOf(sessionEvents.signedIn, pageWoken),
+    matcher: isAnyOf(isListenerStart, sessionEvents.signedIn, pageWoken),
     effect: (_, { dispatch }) => dispatch(readAgain()),
   });
   startListening({
@@ -78,6 +83,13 @@ function selectRoundInSight(state: RootState): number | null {
   const isComplete = reveal !== null && selectRollingRoundId(state) === null;
   return isComplete && state.outcomes.isNetInView ? reveal.roundId : null;
 }
+
+/** Also changes with the list, which may name more bets that then are seen too. */
+const selectSight = createSelector(
+  selectRoundInSight,
+  selectBets,
+  (roundId, bets) => [roundId, bets] as const,
+);
 
 function noteSeenReveal(roundId: number): AppThunk {
   return (dispatch, getState) => {

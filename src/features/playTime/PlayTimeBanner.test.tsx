@@ -5,10 +5,10 @@ import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
 import { playTimeEvents } from './playTimeSlice';
 
-/** The player has played for 65 minutes, and the note is shown. */
+/** The player has played for 95 minutes, and the note is shown. */
 const play = ({ store, services, happens }: RenderedApp) => {
-  const startedAt = services.clock.now() - 65 * 60_000;
-  const measured = playTimeEvents.measured({ startedAt, minutes: 65, note: 'shown' });
+  const startedAt = services.clock.now() - 95 * 60_000;
+  const measured = playTimeEvents.measured({ startedAt, minutes: 95, note: 'shown' });
   return happens(() => store.dispatch(measured));
 };
 
@@ -17,11 +17,11 @@ it('the banner says how long the player has played, takes no focus and goes with
   await play(app);
   const goOn = await screen.findByRole('button', { name: km.playTime.goOn });
   // Shown, and announced by the live region.
-  expect(screen.getAllByText(km.playTime.played(1, 5))).toHaveLength(2);
+  expect(screen.getAllByText(km.playTime.played(1, 35))).toHaveLength(2);
   expect(document.body).toHaveFocus();
   await app.user.click(goOn);
   expect(screen.queryByRole('button', { name: km.playTime.goOn })).toBeNull();
-  expect(screen.queryByText(km.playTime.played(1, 5))).toBeNull();
+  expect(screen.queryByText(km.playTime.played(1, 35))).toBeNull();
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   const item = await screen.findByRole('menuitem', {
     name: new RegExp(`${km.playTime.today} ${result}`),
   });
-  expect(item).toHaveTextContent(km.playTime.played(1, 5));
+  expect(item).toHaveTextContent(km.playTime.played(1, 35));
   expect(server.calls('GET report').map(({ path }) => path)).toEqual([
     'report?start_date=2026-11-20&end_date=2026-11-20',
   ]);

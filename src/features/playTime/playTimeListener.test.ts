@@ -2,6 +2,7 @@ import { sessionEnded } from '../../api/apiEvents';
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import { makeStore } from '../../app/store';
+import { allListeners } from '../../testing/allListeners';
 import { makeTestServices, testSession } from '../../testing/makeTestServices';
 import type { TestServices } from '../../testing/makeTestServices';
 import { ownerMark } from '../../trace/stateHash';
@@ -30,7 +31,7 @@ function openTab(browser = makeTestServices()) {
     clock: browser.clock,
     localStore: browser.localStore,
   };
-  const store = makeStore(services);
+  const store = makeStore(services, allListeners(services));
   let roundId = 50;
   const playTime = () => store.getState().playTime;
   store.dispatch(appStarted());

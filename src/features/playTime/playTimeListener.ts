@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionEnded } from '../../api/apiEvents';
 import { warnAtSeconds } from '../../config/bettingRules';
-import { appStarted, pageWoken } from '../../store/appEvents';
+import { isListenerStart, pageWoken } from '../../store/appEvents';
 import { selectIsAtHome } from '../../store/navigationSlice';
 import type { RootState } from '../../store/rootState';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
@@ -26,7 +26,7 @@ const stepMs = 20_000;
 /** Measures how long the player has been playing, and lets a note fall due after each hour. */
 export function listenForPlayTime(startListening: StartAppListening): void {
   startListening({
-    matcher: isAnyOf(appStarted, sessionEvents.signedIn, pageWoken),
+    matcher: isAnyOf(isListenerStart, sessionEvents.signedIn, pageWoken),
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra: { page } }) => {
       cancelActiveListeners();
       while (getState().session.player !== null) {

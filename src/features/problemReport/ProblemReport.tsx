@@ -31,7 +31,7 @@ export function ReportProblemButton({ variant = 'outlined' }: ReportProblemButto
   const dispatch = useAppDispatch();
   return (
     <Button variant={variant} onClick={() => dispatch(problemReportEvents.opened())}>
-      {km.problemReport.title}
+      {km.common.reportProblem}
     </Button>
   );
 }

@@ -40,8 +40,8 @@ const failed: RecordingDescription = {
 
 async function openFromMenu({ user }: RenderedApp) {
   await user.click(await screen.findByRole('button', { name: new RegExp(km.header.userMenu) }));
-  await user.click(await screen.findByRole('menuitem', { name: text.title }));
-  return within(await screen.findByRole('dialog', { name: text.title }));
+  await user.click(await screen.findByRole('menuitem', { name: km.common.reportProblem }));
+  return within(await screen.findByRole('dialog', { name: km.common.reportProblem }));
 }
 
 it('says in text and figures what a file holds and what it never holds', async () => {
@@ -181,7 +181,7 @@ it('opened at a known problem, begins the description with it and keeps what was
 it('opens on the login screen', async () => {
   const app = await renderApp('/login', { session: null });
   app.services.recordings.offer([current, failed]);
-  await app.user.click(await screen.findByRole('button', { name: text.title }));
+  await app.user.click(await screen.findByRole('button', { name: km.common.reportProblem }));
   expect(await screen.findByRole('radio', { name: text.failedRecording('13:00') })).toBeChecked();
 });
 
@@ -199,7 +199,7 @@ describe('an error screen', () => {
     expect(app.services.recordings.problems).toContain(`${km.errors.unexpected}: no such row`);
     expect(app.store.getState().problemReport.shownError).toContain('no such row');
     app.services.recordings.offer([{ ...current, hasEndedInError: true }]);
-    await app.user.click(screen.getByRole('button', { name: text.title }));
+    await app.user.click(screen.getByRole('button', { name: km.common.reportProblem }));
     expect(await screen.findByText(/^1,234 /)).toBeVisible();
     await app.goTo('/maintenance');
     expect(app.store.getState().problemReport.shownError).toBeNull();
@@ -211,11 +211,11 @@ describe('an error screen', () => {
       throw new Error('no store');
     };
     renderInTheme(
-      <AppErrorBoundary actions={<button type="button">{text.title}</button>}>
+      <AppErrorBoundary actions={<button type="button">{km.common.reportProblem}</button>}>
         <Broken />
       </AppErrorBoundary>,
     );
-    expect(screen.getByRole('button', { name: text.title })).toBeVisible();
+    expect(screen.getByRole('button', { name: km.common.reportProblem })).toBeVisible();
     expect(screen.getByRole('link', { name: km.errors.toHome })).toBeVisible();
   });
 });

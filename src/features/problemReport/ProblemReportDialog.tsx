@@ -52,7 +52,7 @@ export default function ProblemReportDialog() {
       // Tab stays inside anyway; this lets Alt+T move the focus to a toast.
       disableEnforceFocus
     >
-      <DialogTitle>{km.problemReport.title}</DialogTitle>
+      <DialogTitle>{km.common.reportProblem}</DialogTitle>
       <Content>
         <Typography>{km.problemReport.lead}</Typography>
         {recordings && recordings.length > 1 && (

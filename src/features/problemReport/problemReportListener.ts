@@ -1,3 +1,5 @@
+import type { RootState } from '../../store/rootState';
+import { onChange } from '../../store/onChange';
 import type { StartAppListening } from '../../store/storeTypes';
 import { messageOf } from '../../platform/logger';
 import { problemReportEvents } from './problemReportSlice';
@@ -15,19 +17,18 @@ export function listenForProblemReport(startListening: StartAppListening): void 
       if (!signal.aborted) dispatch(problemReportEvents.recordingsDescribed({ recordings }));
     },
   });
-  startListening({
-    predicate: (_, { problemReport }, before) =>
-      problemReport.message !== before.problemReport.message,
-    effect: async (_, { dispatch, getState, cancelActiveListeners, signal, extra }) => {
+  startListening(
+    onChange(selectMessage, async (message, listening) => {
+      const { dispatch, getState, cancelActiveListeners, signal, extra } = listening;
       cancelActiveListeners();
-      const { message, messageAsSaved } = getState().problemReport;
+      const { messageAsSaved } = getState().problemReport;
       const redacted = await extra.recordings.messageAsSaved(message).catch(() => message);
       const shown = redacted === message ? undefined : redacted;
       if (!signal.aborted && shown !== messageAsSaved) {
         dispatch(problemReportEvents.messageMasked({ message: shown }));
       }
-    },
-  });
+    }),
+  );
   startListening({
     actionCreator: problemReportEvents.savePressed,
     effect: async (_, { dispatch, getState, getOriginalState, extra }) => {
@@ -49,3 +50,5 @@ export function listenForProblemReport(startListening: StartAppListening): void 
     effect: ({ payload }, { extra }) => extra.recordings.noteProblem(payload.message),
   });
 }
+
+const selectMessage = ({ problemReport }: RootState) => problemReport.message;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { responseSchema } from '../../api/responseSchema';
+import { parsedBy } from '../../api/parsedBy';
 import { restApi } from '../../api/restApi';
 import type { AppThunk } from '../../store/storeTypes';
 import { unwrapped } from '../../domain/wireShapes';
@@ -25,7 +25,7 @@ export const signatureApi = restApi.injectEndpoints({
         method: 'POST',
         body: { sha256 },
       }),
-      responseSchema: responseSchema(
+      ...parsedBy(
         unwrapped(
           v.object({
             signature: v.pipe(

@@ -21,7 +21,7 @@ const DayAddress = styled(Link)(({ theme: { vars } }) => ({
 /** A day of the report, as a link to its bets. */
 export function DayLink({ date, range }: { date: string; range: DayRange }) {
   const label = formatDay(date);
-  if (label === null) return km.report.invalidDate;
+  if (label === null) return km.common.invalidDate;
   return (
     <DayAddress
       component={RouterLink}

@@ -107,7 +107,7 @@ function DayPicker({ side, label, range }: DayPickerProps) {
             size: 'small',
             fullWidth: true,
             error: isInvalid,
-            helperText: isInvalid ? km.report.invalidDate : undefined,
+            helperText: isInvalid ? km.common.invalidDate : undefined,
           },
         }}
       />

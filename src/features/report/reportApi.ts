@@ -1,8 +1,6 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type * as v from 'valibot';
-import { invalidResponse } from '../../api/apiError';
+import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
+import type { ApiError } from '../../api/apiError';
 import type { ApiBaseQuery } from '../../api/baseQuery';
-import { parseResponse } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
 import type { Day, DayRange } from '../../domain/dates';
 import type { Services } from '../../store/services';
@@ -19,6 +17,7 @@ declare module '../../store/services' {
 }
 
 type Response = Awaited<ReturnType<ApiBaseQuery>>;
+type ParsedResponse<Output> = QueryReturnValue<Output, ApiError, NonNullable<Response['meta']>>;
 
 /**
  * The two report calls. Both spellings of section 7 are served: `report` is tried first, and a 404
@@ -27,42 +26,34 @@ type Response = Awaited<ReturnType<ApiBaseQuery>>;
 export const reportApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getReport: build.query<DailyReportRow[], DayRange>({
-      extraOptions: { isList: true },
+      extraOptions: { schema: dailyReportSchema, isList: true },
       queryFn: async ({ startDate, endDate }, api, _, send) => {
         const query = new URLSearchParams({ start_date: startDate, end_date: endDate });
-        const response = await tryBothPaths(api, async (path) => send(`${path}?${query}`));
-        return parsed(dailyReportSchema, response);
+        return tryBothPaths(api, async (path) => send(`${path}?${query}`));
       },
     }),
     getReportDetail: build.query<DayReport, Day>({
-      extraOptions: { isList: true },
+      extraOptions: { schema: dayReportSchema, isList: true },
       queryFn: async (date, api, _, send) => {
         const query = new URLSearchParams({ date });
-        const response = await tryBothPaths(api, async (path) => send(`${path}/detail?${query}`));
-        return parsed(dayReportSchema, response);
+        return tryBothPaths(api, async (path) => send(`${path}/detail?${query}`));
       },
     }),
   }),
 });
 
-async function tryBothPaths(
+/** @returns what the endpoint's schema made of the response */
+async function tryBothPaths<Output>(
   { extra }: BaseQueryApi,
   send: (path: ReportPath) => Promise<Response>,
-): Promise<Response> {
+): Promise<ParsedResponse<Output>> {
   const { reportPath } = extra as Services;
   // Another call may switch while this one is under way.
   const first = reportPath.current;
   const response = await send(first);
-  if (response.error?.status !== 404) return response;
+  if (response.error?.status !== 404) return response as ParsedResponse<Output>;
   const second: ReportPath = first === 'report' ? 'reports' : 'report';
   const retried = await send(second);
   if (!retried.error) reportPath.current = second;
-  return retried;
-}
-
-function parsed<Output>(schema: v.GenericSchema<unknown, Output>, { data, error, meta }: Response) {
-  if (error) return { error };
-  const result = parseResponse(schema, data);
-  if (!result.success) return { error: invalidResponse(result.reason) };
-  return { data: result.output, ...(meta && { meta }) };
+  return retried as ParsedResponse<Output>;
 }

@@ -122,12 +122,12 @@ export function presetOf(range: DayRange, now: number): DatePreset | null {
 
 /**
  * Figures of an earlier response are not shown after the player asked for newer ones in vain; they stay after a
- * failed call that nobody asked for.
+ * failed call that the player did not ask for.
  */
 function rowsToShow<Row>(
   rows: readonly Row[] = [],
   { status, requestId }: { status: QueryStatus; requestId?: string | undefined },
-  failedRequestId: string | undefined,
+  failedRequestId: string | null,
 ): Keyed<Row>[] {
   if (status === QueryStatus.rejected && requestId === failedRequestId) return [];
   return rows.map((row, key) => ({ ...row, key }));

@@ -34,12 +34,15 @@ describe('a day picked in the calendar', () => {
   it.each([
     ['startDate', '2026-11-21', 'endDate', '2026-11-30'],
     ['endDate', '2026-11-09', 'startDate', '2026-11-01'],
-  ] as const)('is ignored if start would be after end: %s %s', (side, day, other, fitting) => {
-    const ignored = dayPicked({ side, day, range });
-    const taken = dayPicked({ side: other, day: fitting, range });
-    expect(after(ignored).chosen).toBeNull();
-    expect(after(ignored, taken).chosen).toEqual({ ...range, [other]: fitting });
-  });
+  ] as const)(
+    '[5.6] is ignored if start would be after end: %s %s',
+    (side, day, other, fitting) => {
+      const ignored = dayPicked({ side, day, range });
+      const taken = dayPicked({ side: other, day: fitting, range });
+      expect(after(ignored).chosen).toBeNull();
+      expect(after(ignored, taken).chosen).toEqual({ ...range, [other]: fitting });
+    },
+  );
 });
 
 describe('a day typed in a field', () => {

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged } from '../../store/navigationSlice';
 import type { DatePreset, Day, DayRange } from '../../domain/dates';
@@ -20,8 +20,8 @@ export interface ReportState {
   typed: Record<RangeSide, TypedText | null>;
   /** The picker whose calendar is open. */
   openCalendar: RangeSide | null;
-  /** The last request of the player that failed; absent without any, as in older traces. */
-  failedRequestId?: string;
+  /** The last request of the player that failed. */
+  failedRequestId: string | null;
 }
 
 declare module '../../store/rootState' {
@@ -34,6 +34,7 @@ const initialState: ReportState = {
   chosen: null,
   typed: { startDate: null, endDate: null },
   openCalendar: null,
+  failedRequestId: null,
 };
 
 /** `range` is the one in the address. */
@@ -66,11 +67,6 @@ const reportSlice = createSlice({
     loadFailed(state, { payload }: PayloadAction<{ requestId: string }>) {
       state.failedRequestId = payload.requestId;
     },
-    /** A draw may have changed the figures of today. */
-    todayChanged() {},
-    filterPressed() {},
-    resetPressed() {},
-    presetPressed(_state, _action: PayloadAction<{ preset: DatePreset }>) {},
   },
   extraReducers: (builder) => {
     // A new range in the address: the pickers show it.
@@ -95,7 +91,14 @@ function choose(state: ReportState, side: RangeSide, day: Day, addressed: DayRan
 }
 
 export const reportReducer = reportSlice.reducer;
-export const reportEvents = reportSlice.actions;
+export const reportEvents = {
+  ...reportSlice.actions,
+  /** A draw may have changed the figures of today. */
+  todayChanged: createAction('report/todayChanged'),
+  filterPressed: createAction('report/filterPressed'),
+  resetPressed: createAction('report/resetPressed'),
+  presetPressed: createAction<{ preset: DatePreset }>('report/presetPressed'),
+};
 export const {
   selectChosenRange,
   selectTypedDays,

@@ -44,7 +44,7 @@ describe('the login form', () => {
     expect(setUp().username).toHaveAttribute('autocapitalize', 'none');
   });
 
-  it('says on submit what is missing, and sends nothing', async () => {
+  it('[5.4] says on submit what is missing, and sends nothing', async () => {
     const { user, submit, posts } = setUp();
     await user.click(submit);
     expect(await screen.findByText(km.login.usernameRequired)).toBeVisible();
@@ -52,7 +52,7 @@ describe('the login form', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('says while typing what is too short, and stops saying so', async () => {
+  it('[5.4] says while typing what is too short, and stops saying so', async () => {
     const { user, username } = setUp();
     await user.type(username, 'sophe');
     expect(await screen.findByText(km.login.atLeastSix)).toBeVisible();
@@ -62,7 +62,7 @@ describe('the login form', () => {
     expect(username).toBeValid();
   });
 
-  it('says nothing when a field is only left', async () => {
+  it('[5.5] says nothing when a field is only left', async () => {
     const { user, username, password } = setUp();
     await user.click(username);
     await user.click(password);
@@ -72,7 +72,7 @@ describe('the login form', () => {
     expect(username).toBeValid();
   });
 
-  it('shows the server’s message under the user name until the player types', async () => {
+  it('[8.5] shows the server’s message under the user name until the player types', async () => {
     const { user, server, username, password } = setUp();
     server.on('POST login', { status: 422, body: { message: 'Wrong password' } });
     await user.type(username, 'sophea');
@@ -85,7 +85,7 @@ describe('the login form', () => {
     await waitFor(() => expect(screen.queryByText('Wrong password')).toBeNull());
   });
 
-  it('sends one request for a double click, and shows a spinner', async () => {
+  it('[2.33] sends one request for a double click, and shows a spinner', async () => {
     const { user, server, services, username, password, submit, posts } = setUp();
     let refuse = () => {};
     server.on(

@@ -25,7 +25,7 @@ function setUp(options: TestServicesOptions = {}) {
 }
 
 describe('the balance', () => {
-  it('is unknown before the first value, never 0', () => {
+  it('[3.19] is unknown before the first value, never 0', () => {
     const { balances, balance, logger } = setUp();
     expect(balance()).toBeNull();
     balances.push(null);
@@ -42,7 +42,7 @@ describe('the balance', () => {
     expect(balances.watchedUser()).toBe('1002');
   });
 
-  it('follows each value of the record', () => {
+  it('[1.9, 4.28] follows each value of the record', () => {
     const { balances, balance } = setUp();
     balances.push(5000.9);
     expect(balance()).toBe(5000.9);
@@ -53,7 +53,7 @@ describe('the balance', () => {
   });
 
   it.each([null, undefined, NaN, Infinity, '', 'x', '<b>5</b>', {}, [5], true, { balance: 5 }])(
-    'stays at the last known value after %p',
+    '[3.20] stays at the last known value after %p',
     (junk) => {
       const { balances, balance } = setUp();
       balances.push(5000);

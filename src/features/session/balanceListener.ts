@@ -4,7 +4,7 @@ import { sessionEnded } from '../../api/apiEvents';
 import { sessionEvents } from './sessionSlice';
 import { retryWaitMs } from '../../platform/backoff';
 import { amountSchema } from '../../domain/wireSchemas';
-import { appStarted, cameOnline, pageWoken } from '../../store/appEvents';
+import { isListenerStart, cameOnline, pageWoken } from '../../store/appEvents';
 import type { Services } from '../../store/services';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 
@@ -19,7 +19,7 @@ const signInDelayMs = 20_000;
  */
 export function listenForBalance(startListening: StartAppListening): void {
   startListening({
-    matcher: isAnyOf(appStarted, sessionEvents.signedIn),
+    matcher: isAnyOf(isListenerStart, sessionEvents.signedIn),
     effect: async (_, { dispatch, getState, condition, cancelActiveListeners, extra }) => {
       const { player } = getState().session;
       if (player === null) return;

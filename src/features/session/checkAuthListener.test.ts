@@ -9,7 +9,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a session link', () => {
-  it('is checked one second after it was opened', async () => {
+  it('[7.5, 9.11] is checked one second after it was opened', async () => {
     const { server, paths, session, pass } = openLink('/check-auth/demo-session');
     server.on('GET check-auth/demo-session', { body: signInAnswer });
     expect(session().authorization).toBe('loading');
@@ -20,7 +20,7 @@ describe('a session link', () => {
     expect(session().authorization).toBe('checking');
   });
 
-  it('stores the session, signs in to the realtime service and goes home, in this order', async () => {
+  it('[4.21] stores the session, signs in to the realtime service and goes home, in this order', async () => {
     const { server, services, session, go, pass } = openLink('/check-auth/demo-session');
     server.on('GET check-auth/demo-session', { body: signInAnswer });
     const signIn = jest.spyOn(services.balances, 'signIn').mockImplementation(() => {
@@ -38,7 +38,7 @@ describe('a session link', () => {
     expect(go.mock.calls).toEqual([['/', { replace: true }]]);
   });
 
-  it('leaves neither its id nor a token in actions, state or log', async () => {
+  it('[3.3] leaves neither its id nor a token in actions, state or log', async () => {
     const { server, store, services, actions, pass } = openLink('/check-auth/canary-id');
     server.on('GET check-auth/canary-id', { body: signInAnswer });
     await pass(1100);
@@ -52,7 +52,7 @@ describe('a session link', () => {
     ['refused with a code of its own', { status: 404, body: { status_code: 4011 } }, 4011],
     ['answered with junk', { body: { access_token: 5 } }, 200],
     ['answered with null', { body: null }, 200],
-  ])('is logged and leads to the login if it is %s', async (_, refusal, status) => {
+  ])('[8.6] is logged and leads to the login if it is %s', async (_, refusal, status) => {
     const { server, store, services, session, go, pass } = openLink('/check-auth/old');
     server.on('GET check-auth/old', refusal);
     await pass(1100);
@@ -116,7 +116,7 @@ describe('a session link', () => {
 });
 
 describe('a session link that fails for somebody with an older session', () => {
-  it('leads to the login, which stays, and leaves the session as it was', async () => {
+  it('[4.21] leads to the login, which stays, and leaves the session as it was', async () => {
     const { server, services, session, go, pass } = openLink('/check-auth/old', testSession);
     server.on('GET check-auth/old', { status: 503, body: null });
     await pass(1100);
@@ -125,7 +125,7 @@ describe('a session link that fails for somebody with an older session', () => {
     expect(services.readAccessToken()).toBe(testSession.accessToken);
   });
 
-  it('clears the session with a 401, as with every other 401', async () => {
+  it('[6.3] clears the session with a 401, as with every other 401', async () => {
     const { server, services, session, go, pass } = openLink('/check-auth/old', testSession);
     server.on('GET check-auth/old', { status: 401, body: { message: 'x' } });
     await pass(1100);
@@ -161,7 +161,7 @@ describe('a player who leaves a session link', () => {
   it.each([
     ['a session', { body: signInAnswer }],
     ['a refusal', { status: 401, body: { message: 'x' } }],
-  ])('is not redirected during the call by %s', async (_, late) => {
+  ])('[4.21] is not redirected during the call by %s', async (_, late) => {
     const parts = openLink('/check-auth/demo-session');
     let reply = (_: { body: unknown }) => {};
     parts.server.on(
@@ -223,7 +223,7 @@ describe('a session id', () => {
     ['/check-auth/..%2F..%2Flogout', 'check-auth/..%2F..%2Flogout'],
     ['/check-auth/%252e%252e', 'check-auth/%252e%252e'],
     ['/check-auth/a%3Fb%23c', 'check-auth/a%3Fb%23c'],
-  ])('stays one segment of the path of %s', async (address, requested) => {
+  ])('[4.22] stays one segment of the path of %s', async (address, requested) => {
     const { server, paths, pass } = openLink(address);
     server.on(`GET ${requested}`, { status: 401, body: { message: 'x' } });
     await pass(1100);

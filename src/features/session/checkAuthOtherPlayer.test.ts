@@ -19,6 +19,7 @@ import { noLimits } from '../bets/limits/limits';
 import { limitsEvents } from '../bets/limits/limitsSlice';
 import { receiptAfterSilence, receiptOfPress } from '../bets/receipts/receipt';
 import { sessionEvents } from './sessionSlice';
+import { toastTexts } from '../../testing/shownToasts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -69,7 +70,7 @@ describe('a session link opened in a tab of another player', () => {
     server.on('GET check-auth/demo-session', { body: answer });
     store.dispatch(browserFeaturesMissing({ missing: ['tabs'] }));
     store.dispatch(betsEvents.memoryRead({ receipts: [receiptOf('1001')], number: '' }));
-    const texts = () => selectToasts(store.getState()).map(({ text }) => text);
+    const texts = () => toastTexts(store.getState());
     await pass(500);
     expect(texts()).toEqual([km.browser.tabs, km.receipt.stakeWasPlaced('07', formatAmount(1000))]);
     await pass(600);

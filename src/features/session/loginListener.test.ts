@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe('a login', () => {
-  it('sends the typed credentials, stores the session in the cookies and reloads at /', async () => {
+  it('[1.11, 4.18, 7.3] sends the typed credentials, stores the session in the cookies and reloads at /', async () => {
     const { submit, server, services, reloaded } = setUp();
     submit();
     await reloaded();
@@ -40,7 +40,7 @@ describe('a login', () => {
     });
   });
 
-  it('signs in to the realtime service with its token before it reloads at /', async () => {
+  it('[4.18] signs in to the realtime service with its token before it reloads at /', async () => {
     const { submit, services, reloaded } = setUp();
     const signIn = jest.spyOn(services.balances, 'signIn').mockImplementation(() => {
       expect(services.reloads).toEqual([]);
@@ -51,7 +51,7 @@ describe('a login', () => {
     expect(signIn).toHaveBeenCalledWith('1001', 'canary-firebase');
   });
 
-  it('goes on if the realtime service refuses, which is only logged', async () => {
+  it('[4.19] goes on if the realtime service refuses, which is only logged', async () => {
     const { submit, services, reloaded } = setUp();
     services.balances.refuseSignIn('unavailable');
     submit();
@@ -61,7 +61,7 @@ describe('a login', () => {
     ]);
   });
 
-  it('waits five seconds for a realtime service that never responds, then play begins', async () => {
+  it('[4.19] waits five seconds for a realtime service that never responds, then play begins', async () => {
     jest.useFakeTimers();
     try {
       const { submit, services } = setUp();
@@ -77,7 +77,7 @@ describe('a login', () => {
     }
   });
 
-  it('skips the identity call if it has no firebase token', async () => {
+  it('[4.18] skips the identity call if it has no firebase token', async () => {
     const { submit, server, services, reloaded } = setUp();
     const { firebase_token: _token, ...answer } = signInAnswer;
     server.on('POST login', { body: answer });
@@ -98,7 +98,7 @@ describe('a login', () => {
     expect(login()).toEqual({ isSubmitting: true, message: null });
   });
 
-  it('leaves no secret in any action, in the state or in the log', async () => {
+  it('[3.3] leaves no secret in any action, in the state or in the log', async () => {
     const { submit, store, services, actions, reloaded } = setUp();
     submit();
     await reloaded();
@@ -142,7 +142,7 @@ describe('a refused login', () => {
     [200, { data: { status: 'error', message: 'Being repaired' } }],
     [200, { message: 'Being repaired' }],
     [200, { ...signInAnswer, status_code: 403, message: 'Being repaired' }],
-  ])('shows the server’s message also with the status %d and %j', async (status, body) => {
+  ])('[8.5] shows the server’s message also with the status %d and %j', async (status, body) => {
     const { submit, login, server, services, failed } = setUp();
     server.on('POST login', { status, body });
     submit();
@@ -158,7 +158,7 @@ describe('a refused login', () => {
     ['a response without a token', { body: { id: 1, username: 'x' } }],
     ['an HTML page', { body: '<html></html>' }],
     ['a null', { body: null }],
-  ])('reads "Something went wrong" and leaves no cookie after %s', async (_, refusal) => {
+  ])('[8.5] reads "Something went wrong" and leaves no cookie after %s', async (_, refusal) => {
     const { submit, login, server, services, failed, actions } = setUp();
     server.on('POST login', refusal);
     submit();

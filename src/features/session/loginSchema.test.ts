@@ -8,7 +8,7 @@ it.each([
   ['username', 'sophe', km.login.atLeastSix],
   ['password', '', km.login.passwordRequired],
   ['password', 'riel1', km.login.atLeastSix],
-])('the login schema rejects the %s %p with %s', async (field, text, message) => {
+])('[5.4] the login schema rejects the %s %p with %s', async (field, text, message) => {
   const check = loginSchema.validate({ ...valid, [field]: text });
   await expect(check).rejects.toMatchObject({ path: field, message });
 });

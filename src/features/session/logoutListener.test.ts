@@ -8,6 +8,7 @@ import { locationChanged } from '../../store/navigationSlice';
 import { appStarted } from '../../store/appEvents';
 import { recordActions } from '../../testing/recordActions';
 import { waitFor } from '../../testing/waitFor';
+import { shownToasts } from '../../testing/shownToasts';
 
 function setUp() {
   const server = startFakeServer();
@@ -29,7 +30,7 @@ function setUp() {
 }
 
 describe('a logout', () => {
-  it('ends everything of the session and shows the login', async () => {
+  it('[7.4] ends everything of the session and shows the login', async () => {
     const { press, server, services, actions, go, session } = setUp();
     press();
     await waitFor(() => expect(services.balances.isSignedOut()).toBe(true));
@@ -54,23 +55,26 @@ describe('a logout', () => {
   it.each([
     ['refused', () => ({ status: 500, body: null })],
     ['lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('keeps the session, says so and can be tried again if it was %s', async (_, failure) => {
-    const { press, server, store, services, go, session } = setUp();
-    server.on('POST logout', failure);
-    press();
-    await waitFor(() => expect(session().isLoggingOut).toBe(false));
-    expect(session().player).not.toBeNull();
-    expect(services.readAccessToken()).not.toBeNull();
-    expect(services.broadcasts.isConnected()).toBe(true);
-    expect(go).not.toHaveBeenCalled();
-    expect(store.getState().api.mutations).toEqual({});
-    expect(store.getState().notifications.toasts).toMatchObject([
-      { severity: 'error', text: km.errors.logoutFailed, durationMs: 5000 },
-    ]);
-    server.on('POST logout', { body: { message: 'ok' } });
-    press();
-    await waitFor(() => expect(session().player).toBeNull());
-  });
+  ])(
+    '[4.35] keeps the session, says so and can be tried again if it was %s',
+    async (_, failure) => {
+      const { press, server, store, services, go, session } = setUp();
+      server.on('POST logout', failure);
+      press();
+      await waitFor(() => expect(session().isLoggingOut).toBe(false));
+      expect(session().player).not.toBeNull();
+      expect(services.readAccessToken()).not.toBeNull();
+      expect(services.broadcasts.isConnected()).toBe(true);
+      expect(go).not.toHaveBeenCalled();
+      expect(store.getState().api.mutations).toEqual({});
+      expect(shownToasts(store.getState())).toEqual([
+        { severity: 'error', text: km.errors.logoutFailed, durationMs: 5000 },
+      ]);
+      server.on('POST logout', { body: { message: 'ok' } });
+      press();
+      await waitFor(() => expect(session().player).toBeNull());
+    },
+  );
 
   it('ends the session once, even if the server has forgotten the token', async () => {
     const { press, server, store, go, session } = setUp();

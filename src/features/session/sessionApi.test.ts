@@ -15,7 +15,7 @@ async function signInWith(body: unknown) {
 }
 
 describe('the response to a login', () => {
-  it('contains only the player; the tokens go to the cookies', async () => {
+  it('[7.3] contains only the player; the tokens go to the cookies', async () => {
     const { data, services } = await signInWith(signInAnswer);
     expect(data).toEqual({ userId: '1001', username: 'sophea', currency: 'KHR' });
     expect(services.readAccessToken()).toBe('canary-access');
@@ -135,7 +135,7 @@ describe('the credentials', () => {
 });
 
 describe('a logout', () => {
-  it('returns nothing, whatever the server says', async () => {
+  it('[7.4] returns nothing, whatever the server says', async () => {
     const server = startFakeServer();
     server.on('POST logout', { body: { token: 'canary' } });
     const { store } = makeTestStore();

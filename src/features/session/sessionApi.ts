@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { invalidResponse, maskSecretIn, messageIn } from '../../api/apiError';
+import { invalidResponse, maskSecretIn } from '../../api/apiError';
 import type { ApiError } from '../../api/apiError';
 import type { ApiBaseQuery } from '../../api/baseQuery';
-import { parseResponse } from '../../api/responseSchema';
 import { restApi } from '../../api/restApi';
 import type { Services } from '../../store/services';
 import type { SessionCookies } from './sessionCookies';
@@ -25,7 +24,7 @@ declare module '../../store/services' {
 export const sessionApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Player, void>({
-      extraOptions: { isSignIn: true, isLogin: true },
+      extraOptions: { schema: signInSchema, isSignIn: true, isLogin: true },
       queryFn: async (_arg, api, _options, send) => {
         const services = api.extra as Services;
         const body = services.secrets.credentials.take();
@@ -35,7 +34,7 @@ export const sessionApi = restApi.injectEndpoints({
       },
     }),
     checkAuth: build.mutation<Player, void>({
-      extraOptions: { isSignIn: true },
+      extraOptions: { schema: signInSchema, isSignIn: true },
       queryFn: async (_arg, api, _options, send) => {
         const services = api.extra as Services;
         const sessionId = services.secrets.sessionId.take();
@@ -61,13 +60,9 @@ function playerOf(
   keep: (session: SessionData) => void,
 ): { data: Player } | { error: ApiError } {
   if (response.error) return { error: maskSecretIn(response.error, secret) };
-  const result = parseResponse(signInSchema, response.data);
-  if (!result.success) {
-    const message = messageIn(response.data);
-    return { error: maskSecretIn({ ...invalidResponse(result.reason), message }, secret) };
-  }
-  keep(result.output);
-  const { userId, username, currency } = result.output;
+  const session = response.data as SessionData;
+  keep(session);
+  const { userId, username, currency } = session;
   return { data: { userId, username, currency } };
 }
 

@@ -11,7 +11,7 @@ const session = {
 };
 
 describe('the session cookies', () => {
-  it('give back what login stored', () => {
+  it('[1.11] give back what login stored', () => {
     const cookies = createSessionCookies(fakeCookieDocument(), false);
     cookies.save(session);
     expect(cookies.readAccessToken()).toBe('abc.def-ghi');
@@ -23,7 +23,7 @@ describe('the session cookies', () => {
     });
   });
 
-  it('are called as the specification names them', () => {
+  it('[3.1] are called as the specification names them', () => {
     const jar = fakeCookieDocument();
     createSessionCookies(jar, false).save(session);
     const names = jar.cookie.split('; ').map((pair) => pair.split('=')[0]);
@@ -33,7 +33,7 @@ describe('the session cookies', () => {
   it.each([
     [true, 5],
     [false, 0],
-  ])('are Secure on https: %p', (isHttps, secureCount) => {
+  ])('[3.2] are Secure on https: %p', (isHttps, secureCount) => {
     const written: string[] = [];
     const target = {
       get cookie() {

@@ -23,7 +23,7 @@ async function setUp() {
 }
 
 describe('the end of a session', () => {
-  it('forgets the lists of the player, the cookies and the realtime sign-in', async () => {
+  it('[6.5] forgets the lists of the player, the cookies and the realtime sign-in', async () => {
     const { store, services } = await setUp();
     expect(selectOpenBets(store.getState())).toHaveLength(1);
     store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));

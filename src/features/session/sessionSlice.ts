@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router';
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
@@ -123,8 +123,6 @@ const sessionSlice = createSlice({
     takenOver(state) {
       state.isTakenOver = true;
     },
-    /** The page was reloaded because another player had signed in, and a toast says so. */
-    takeOverShown(_state) {},
     logoutRequested(state) {
       state.isLoggingOut = true;
     },
@@ -160,7 +158,11 @@ const sessionSlice = createSlice({
 });
 
 export const sessionReducer = sessionSlice.reducer;
-export const sessionEvents = sessionSlice.actions;
+export const sessionEvents = {
+  ...sessionSlice.actions,
+  /** The page was reloaded because another player had signed in, and a toast says so. */
+  takeOverShown: createAction('session/takeOverShown'),
+};
 export const {
   selectPlayer,
   selectIsSignedIn,

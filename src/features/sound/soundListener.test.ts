@@ -7,11 +7,11 @@ describe('the sound switch', () => {
     [{ isSound: 'true' }, true],
     [{ isSound: 'false' }, false],
     [{ isSound: '{"junk"' }, true],
-  ])('begins with what was stored, else on: %p', (localStore, isOn) => {
+  ])('[3.17, 4.29] begins with what was stored, else on: %p', (localStore, isOn) => {
     expect(selectIsSoundOn(makeTestStore({ localStore }).store.getState())).toBe(isOn);
   });
 
-  it('is stored with each press', () => {
+  it('[4.29] is stored with each press', () => {
     const { store, services } = makeTestStore();
     store.dispatch(soundToggled());
     expect(services.localStore.read('isSound')).toBe('false');

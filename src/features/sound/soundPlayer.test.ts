@@ -28,7 +28,7 @@ it('loads nothing before a sound is first needed, and each sound once', () => {
   expect(audio.play).toHaveBeenCalledTimes(2);
 });
 
-it('plays the long roll from its beginning at volume 0.2, and stops it', () => {
+it('[9.13] plays the long roll from its beginning at volume 0.2, and stops it', () => {
   const { player, audio } = setUp();
   player.play('roll');
   expect(audio).toMatchObject({ volume: 0.2, currentTime: 0 });
@@ -55,7 +55,7 @@ it('logs no sound that was stopped before it began, but one that the browser can
   expect(logger.lines).toMatchObject([{ message: 'sound roll not played' }]);
 });
 
-it('logs a sound that the browser forbids and does not try it again by itself', async () => {
+it('[8.8] logs a sound that the browser forbids and does not try it again by itself', async () => {
   const { player, audio, logger } = setUp(() => Promise.reject(new Error('no gesture yet')));
   player.play('digit');
   await Promise.resolve();

@@ -72,10 +72,10 @@ export function openReplay(fileName: string, text: string, firstStep: number | n
       firstStep ?? trace.agentNotes[0]?.step,
     ),
     screenAt(step) {
-      const recorded = timeline.stateAt(step);
-      const address = addressOf(recorded.navigation ?? firstLocation?.['payload']);
+      const state = timeline.stateAt(step);
+      const address = addressOf(state.navigation ?? firstLocation?.['payload']);
       return {
-        state: fillState(recorded, initialState),
+        state,
         now: trace.timestamps[step] ?? 0,
         address,
       };
@@ -100,23 +100,6 @@ function belongsToApp({ details, initialState, actions }: Trace, initial: RootSt
       return true;
     }
   });
-}
-
-/**
- * The state with the initial value of every member that it lacks: that of another build may lack
- * some, which the screens read.
- *
- * @returns the very same object if nothing is lacking
- */
-export function fillState<State>(state: State, initial: State): State {
-  if (!isRecord(state) || !isRecord(initial)) return state;
-  let filled: Record<string, unknown> = state;
-  for (const [name, atStart] of Object.entries(initial)) {
-    const recorded = state[name];
-    const member = recorded === undefined ? atStart : fillState(recorded, atStart);
-    if (!Object.is(member, recorded)) filled = { ...filled, [name]: member };
-  }
-  return filled as State;
 }
 
 function addressOf(location: unknown): string {

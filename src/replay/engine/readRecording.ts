@@ -40,19 +40,18 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
     clockJumps(),
     sessionEnds(),
     errorScreens(recorded.trace.details?.problem ?? null),
+    idlePresses(),
   ];
-  const idle = idlePresses();
   const rounds = new Map<number, number>();
   const noteRound = ({ state, step }: ReadStep) => {
     const { id, isIdGuessed } = state.game.round;
     if (id !== null && !isIdGuessed && !rounds.has(id)) rounds.set(id, step);
   };
-  yield* readSteps(recorded, presses, money, listed, idle, { read: noteRound }, ...detectors);
+  yield* readSteps(recorded, presses, money, listed, { read: noteRound }, ...detectors);
   const { rows, unexplained } = recordedBets(presses.all, money);
   const findings = [
     ...slowCalls(recorded),
     ...detectors.flatMap((one) => one.findings()),
-    ...idle.findings(rows),
     ...unexplained.map((change) => balanceFinding(change, recorded)),
   ];
   return {

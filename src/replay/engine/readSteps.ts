@@ -1,5 +1,6 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../store/rootState';
+import type { RecordedControl } from '../../store/appEvents';
+import type { TraceAction } from './file/traceSchemas';
 import type { Replay } from './openReplay';
 
 /** What the table of bets and the findings read of an open file. */
@@ -7,13 +8,15 @@ export type Recorded = Pick<Replay, 'trace' | 'steps' | 'timeline'>;
 
 /** A step with the states around it. */
 export interface ReadStep {
-  action: UnknownAction;
+  action: TraceAction;
   step: number;
   /** Milliseconds since the epoch. */
   at: number;
   state: RootState;
   /** Null at step 0. */
   before: RootState | null;
+  /** The control, if the step is a press to which the app did not react. */
+  ignored: RecordedControl | null;
 }
 
 /**
@@ -25,12 +28,12 @@ export function* readSteps(
   ...readers: readonly { read(step: ReadStep): void }[]
 ): Generator<void, void> {
   let before: RootState | null = null;
-  for (const { index, at } of steps) {
+  for (const { index, at, ignored } of steps) {
     const state = timeline.stateAt(index);
     const action = trace.actions[index] ?? { type: '' };
     for (const reader of readers) {
       try {
-        reader.read({ action, step: index, at, state, before });
+        reader.read({ action, step: index, at, state, before, ignored });
       } catch {
         // The next reader may understand it.
       }

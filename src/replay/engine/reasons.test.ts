@@ -15,21 +15,6 @@ describe('the reason in an action', () => {
       'session/ended',
       { reason: 'loggedOut', isElsewhere: true },
     ],
-    [
-      'a press on the keypad’s submit was ignored: betting is closed: the connection is lost',
-      'bets/pressIgnored',
-      { control: 'keypad', reason: 'closed', closedBy: 'disconnected' },
-    ],
-    [
-      'a press on a chip was ignored: the amount is missing, zero or no whole number',
-      'bets/pressIgnored',
-      { control: 'chip', reason: 'amountInvalid' },
-    ],
-    [
-      'a press on newer was ignored: constructor',
-      'bets/pressIgnored',
-      { control: 'newer', reason: 'constructor' },
-    ],
     ['not sent: betting is closed', 'bets/betBlocked', { reason: 'closed' }],
     [
       'not sent: above the player’s own limit of 5,000 for one bet',

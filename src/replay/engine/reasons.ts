@@ -1,4 +1,3 @@
-import type { IgnoredPress } from '../../features/bets/betBlocks';
 import { betsEvents } from '../../features/bets/betsSlice';
 import type { UnansweredCause } from '../../features/bets/receipts/receipt';
 import { limitTime } from '../../features/bets/limits/limitTexts';
@@ -6,17 +5,7 @@ import { formatAmount } from '../../domain/money';
 import { isRecord } from '../../trace/isRecord';
 import type { TraceAction } from './file/traceSchemas';
 
-/** What each control is called. */
-export const controlNames = {
-  keypad: 'the keypad’s submit',
-  repeat: 'repeat',
-  slip: 'confirm',
-  chip: 'a chip',
-  addToTicket: 'add to ticket',
-  ticket: 'confirm',
-} satisfies Record<IgnoredPress['control'], string>;
-
-/** Why the app did nothing, for the names in the actions of bets and of a ticket. */
+/** Why no bet was possible, for the names of the app's own rules. */
 const reasons: Readonly<Record<string, string>> = {
   disconnected: 'the connection is lost',
   roundUnsynced: 'the round is not synchronised with the server',
@@ -27,11 +16,17 @@ const reasons: Readonly<Record<string, string>> = {
   closed: 'betting is closed',
   otherRound: 'another round has begun',
   beingChecked: 'an equal stake is being checked',
-  signedOut: 'nobody is signed in',
+  signedOut: 'signed out',
+  maintenance: 'maintenance',
+  loading: 'the app has not read config.json yet',
+  takenOver: 'another player has signed in in this browser',
+  covered: 'another dialog covers the betting form',
   sending: 'a stake is being sent',
   ticketSending: 'a ticket is being sent',
   amountInvalid: 'the amount is missing, zero or no whole number',
-  ticketFull: 'the ticket is full or being sent',
+  numberMissing: 'no number is typed',
+  ticketEmpty: 'the ticket has no line that can be sent',
+  ticketFull: 'the ticket is full',
 };
 
 /** What a limit of the player's own says against a stake. */
@@ -97,8 +92,6 @@ export function actionReason({ type, payload }: TraceAction): string | null {
   switch (type) {
     case 'session/ended':
       return sessionEndText(payload);
-    case 'bets/pressIgnored':
-      return `a press on ${named(controlNames, payload['control'])} was ignored: ${blockText(payload)}`;
     case 'bets/betBlocked':
       return `not sent: ${blockText(payload)}`;
     case 'bets/betRefused':
@@ -112,11 +105,8 @@ export function actionReason({ type, payload }: TraceAction): string | null {
   }
 }
 
-function blockText(block: Record<string, unknown>): string {
-  const { reason, closedBy, limit } = block;
-  if (reason === 'ownLimit') return limitReason(limit);
-  const cause = typeof closedBy === 'string' ? `: ${reasonText(closedBy)}` : '';
-  return reasonText(String(reason)) + cause;
+function blockText({ reason, limit }: Record<string, unknown>): string {
+  return reason === 'ownLimit' ? limitReason(limit) : reasonText(String(reason));
 }
 
 function sessionEndText({ reason, endpoint, message, isElsewhere }: Record<string, unknown>) {

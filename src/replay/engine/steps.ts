@@ -1,10 +1,12 @@
 import { broadcast } from '../../features/connection/broadcasts';
 import { isRecord } from '../../trace/isRecord';
 import type { TraceAction } from './file/traceSchemas';
+import type { RecordedControl } from '../../store/appEvents';
+import { controlNames, ignoredPresses, pressedControl } from './controlPresses';
 import { actionReason } from './reasons';
 
-/** Of a bet that is being looked for, only the outcome is a stop. An ignored press is one, too. */
-const betStop = /^bets\/(bet(?!NotYetFound)|pressIgnored)/;
+/** Of a bet that is being looked for, only the outcome is a stop. */
+const betStop = /^bets\/bet(?!NotYetFound)/;
 const failure = /(Failed|Blocked|Refused|Missed|Missing|Unanswered|NotPlaced)$/;
 
 /** One step of the recording as the list shows it. */
@@ -17,9 +19,11 @@ export interface Step {
   readonly summary: string;
   /** Something failed, for the player or in a call. */
   isError: boolean;
-  /** A bet was sent, blocked, accepted or refused, or a press was ignored. */
+  /** A bet was sent, blocked, accepted or refused, or the app did not react to a press. */
   isBet: boolean;
   isRound: boolean;
+  /** The control, if this is a press to which the app did not react. */
+  ignored: RecordedControl | null;
   /** A push of the countdown. */
   isCountdown: boolean;
   /** Milliseconds since the epoch. */
@@ -59,6 +63,7 @@ export function landmarksOf(steps: readonly Step[]): number[] {
 export function stepsOf(actions: readonly TraceAction[], timestamps: readonly number[]): Step[] {
   // The list shows a few of many thousands, so each is written when it is first read.
   const summaries: string[] = [];
+  const ignored = ignoredPresses(actions, timestamps);
   return actions.map((action, index) => ({
     index,
     type: action.type,
@@ -66,8 +71,9 @@ export function stepsOf(actions: readonly TraceAction[], timestamps: readonly nu
     get summary() {
       return (summaries[index] ??= summaryOfAction(action));
     },
-    isBet: betStop.test(action.type),
+    isBet: betStop.test(action.type) || ignored.has(index),
     isRound: broadcast.roundStarted.match(action),
+    ignored: ignored.get(index) ?? null,
     isCountdown: broadcast.countdownReceived.match(action),
     at: timestamps[index] ?? 0,
   }));
@@ -87,6 +93,8 @@ function describe(action: TraceAction): Pick<Step, 'label' | 'isError'> {
 }
 
 function summaryOfAction(action: TraceAction): string {
+  const control = pressedControl(action);
+  if (control !== null) return `a press on ${controlNames[control]}`;
   if (endpointOf(action) === null) return actionReason(action) ?? summaryOf(action.payload);
   return isSkipped(action) ? '' : summaryOf(action.payload ?? action.error);
 }

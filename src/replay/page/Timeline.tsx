@@ -1,65 +1,42 @@
 import Slider, { sliderClasses } from '@mui/material/Slider';
-import { alpha, styled, useTheme } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { clockText, dateText } from '../engine/timeText';
-import { lanesOf, networkLane, stretchesOf } from '../engine/timelineLanes';
-import type { Stretch } from '../engine/timelineLanes';
+import { networkStretches } from '../engine/stretches';
+import type { Stretch } from '../engine/stretches';
 import { firstUnprovenStep } from '../engine/verification';
 import type { Verification } from '../engine/verification';
 import { usePlayback, useReplay } from './useReplay';
 
-/** Pixels from one lane to the next. */
-const laneHeight = 13;
-/** Where the clock below the lanes is written, as shares of them. */
+/** Where the clock is written, as shares of the axis. */
 const ticks = [0, 0.2, 0.4, 0.6, 0.8];
 
-/** The whole recording at a glance, the slider over it and the clock below it. */
+/** The slider over the whole recording, with what was wrong with the network, and the clock below it. */
 export function Timeline({ verification }: { verification: Verification }) {
   const replay = useReplay();
-  const { steps } = replay;
   const axis = usePlayback((state) => state.axis);
-  const firstUnproven = firstUnprovenStep(verification);
-  const { palette } = useTheme();
-  const lanes = useMemo(() => lanesOf(steps, axis), [steps, axis]);
-  const network = useMemo(() => networkLane(replay, axis), [replay, axis]);
-  const stretches = useMemo(
-    () => stretchesOf(steps, axis, firstUnproven),
-    [steps, axis, firstUnproven],
-  );
+  const unproven = replay.steps[firstUnprovenStep(verification) ?? Infinity];
+  const network = useMemo(() => networkStretches(replay, axis), [replay, axis]);
   const share = (position: number) => `${(100 * position) / (axis.length || 1)}%`;
-  const bars = (list: readonly Stretch[]) =>
-    list.map(({ kind, from, to }) => (
-      <Bar
-        key={`${kind} ${from}`}
-        data-kind={kind}
-        style={{ left: share(from), width: share(to - from) }}
-      />
-    ));
+  const stretches: Stretch[] = [
+    ...axis.shortened.map((range) => ({ kind: 'shortened' as const, ...range })),
+    ...(unproven
+      ? [{ kind: 'unproven' as const, from: axis.toPosition(unproven.at), to: axis.length }]
+      : []),
+    ...network,
+  ];
   return (
-    <Grid>
-      <Names aria-hidden="true">
-        {[...lanes.map(({ name }) => name), 'Network'].map((name) => (
-          <span key={name}>{name}</span>
+    <div>
+      <Lane title="Orange: the connection was lost or silent. Blue: a call took over 3 s.">
+        {stretches.map(({ kind, from, to }) => (
+          <Bar
+            key={`${kind} ${from}`}
+            data-kind={kind}
+            style={{ left: share(from), width: share(to - from) }}
+          />
         ))}
-      </Names>
-      <Field>
-        {bars(stretches)}
-        {lanes.map(({ name, marks }) => (
-          <Lane key={name}>
-            <svg
-              viewBox="0 0 1000 1"
-              preserveAspectRatio="none"
-              stroke={name === 'Errors' ? palette.error.main : palette.info.main}
-            >
-              <path d={marks.map((position) => `M${position} .15V.8`).join('')} />
-            </svg>
-          </Lane>
-        ))}
-        <Lane title="Orange: the connection was lost or silent. Blue: a call took over 3 s.">
-          {bars(network)}
-        </Lane>
         <TimeSlider />
-      </Field>
+      </Lane>
       <Ticks aria-hidden="true">
         {ticks.map((tick) => (
           <span key={tick} style={{ left: `${100 * tick}%` }}>
@@ -67,11 +44,11 @@ export function Timeline({ verification }: { verification: Verification }) {
           </span>
         ))}
       </Ticks>
-    </Grid>
+    </div>
   );
 }
 
-/** The playhead over the lanes. The page's own keys move it. */
+/** The playhead over the lane. The page's own keys move it. */
 function TimeSlider() {
   const { playback } = useReplay();
   const axis = usePlayback((state) => state.axis);
@@ -116,33 +93,12 @@ const Playhead = styled(Slider)(({ theme }) => ({
   },
 }));
 
-const Grid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 10,
-  padding: '4px 4px 0 0',
-});
-
-const Names = styled('div')(({ theme }) => ({
-  display: 'grid',
-  color: theme.palette.text.secondary,
-  fontSize: '0.7rem',
-  lineHeight: `${laneHeight}px`,
-  textAlign: 'right',
-}));
-
-const Field = styled('div')(({ theme }) => ({
-  position: 'relative',
-  borderRadius: 4,
-  background: theme.palette.action.hover,
-}));
-
 const Lane = styled('div')(({ theme }) => ({
   position: 'relative',
-  height: laneHeight,
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  '& > svg': { display: 'block', width: '100%', height: '100%', overflow: 'visible' },
-  '& path': { strokeWidth: 3, vectorEffect: 'non-scaling-stroke' },
+  height: 28,
+  marginTop: 4,
+  borderRadius: 4,
+  background: theme.palette.action.hover,
 }));
 
 const Bar = styled('i')(({ theme: { palette } }) => ({
@@ -156,14 +112,13 @@ const Bar = styled('i')(({ theme: { palette } }) => ({
     background: alpha(palette.error.main, 0.12),
     boxShadow: `inset 2px 0 ${palette.error.main}`,
   },
-  '&[data-kind="lost"]': { background: palette.warning.main },
+  '&[data-kind="lost"]': { top: 8, bottom: 8, background: palette.warning.main },
   // Thinner, so that it needs no colour.
-  '&[data-kind="slow"]': { top: 4, bottom: 4, background: palette.info.main },
+  '&[data-kind="slow"]': { top: 11, bottom: 11, background: palette.info.main },
 }));
 
 const Ticks = styled('div')(({ theme }) => ({
   position: 'relative',
-  gridColumn: 2,
   height: 16,
   color: theme.palette.text.secondary,
   fontSize: '0.7rem',

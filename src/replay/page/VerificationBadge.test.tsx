@@ -30,7 +30,7 @@ describe('the verdict on a file whose hashes all match', () => {
     expect(screen.getByText('Edited: steps 1–2 (10:54:09–10:55:30)')).toBeVisible();
   });
 
-  it('names further edited places to whoever points at it', () => {
+  it('names further edited places in its tooltip', () => {
     const edits = {
       steps: [
         { from: 0, to: 0 },

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionEnded } from '../../api/apiEvents';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { ignorePress } from '../../features/bets/stakeBlocks';
 import { connectionEvents } from '../../features/connection/connectionSlice';
+import { controlPressed } from '../../store/appEvents';
 import { openSlipAtHome } from '../../testing/listeners/openSlipAtHome';
 import { recordTrace } from '../../testing/recordTrace';
 import { renderInTheme } from '../../testing/renderInTheme';
@@ -44,13 +44,10 @@ describe('why not?', () => {
       push(5);
       clock.advance(1000);
       push(4);
-      store.dispatch(ignorePress('slip', 'closed'));
+      store.dispatch(controlPressed({ control: 'slip' }));
     });
-    const panel = whyNotAt(replay, 'bets/pressIgnored');
-    expect(panel).toHaveTextContent(
-      'a press on confirm was ignored: betting is closed: five seconds or less are left',
-    );
-    expect(panel).toHaveTextContent('closed: 4 s left');
+    const panel = whyNotAt(replay, 'app/controlPressed');
+    expect(panel).toHaveTextContent('a press on confirm was ignored: betting is closed: 4 s left');
     await userEvent.click(screen.getByRole('button', { name: /^since step/ }));
     const { step } = replay.playback.getState();
     expect(replay.trace.actions[step]).toMatchObject({ payload: { secondsLeft: 5 } });
@@ -60,9 +57,9 @@ describe('why not?', () => {
     const replay = await record(({ store, clock }) => {
       store.dispatch(connectionEvents.lost());
       clock.advance(9000);
-      store.dispatch(ignorePress('keypad', 'closed'));
+      store.dispatch(controlPressed({ control: 'keypad' }));
     });
-    expect(whyNotAt(replay, 'bets/pressIgnored')).toHaveTextContent('connection lost for 9 s');
+    expect(whyNotAt(replay, 'app/controlPressed')).toHaveTextContent('connection lost for 9 s');
     expect(screen.getByRole('button', { name: /connection\/lost/ })).toBeVisible();
   });
 

@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { createReasonHistory } from '../engine/blockReasons';
+import { controlNames } from '../engine/controlPresses';
+import { ignoredPressText, noBetText } from '../engine/reasonTexts';
 import { actionReason } from '../engine/reasons';
-import { blockText, createBlockHistory } from '../engine/blocks';
 import { clockText } from '../engine/timeText';
 import { usePlayback, useReplay } from './useReplay';
 
@@ -11,20 +13,23 @@ import { usePlayback, useReplay } from './useReplay';
 export function WhyNot({ step }: { step: number }) {
   const { playback, screenAt, steps, trace } = useReplay();
   const shownAt = usePlayback(({ now }) => Math.floor(now / 1000) * 1000);
-  const blocksAt = useMemo(() => createBlockHistory(screenAt), [screenAt]);
+  const reasonsAt = useMemo(() => createReasonHistory(screenAt), [screenAt]);
   const { state } = screenAt(step);
-  const now = Math.max(steps[step]?.at ?? 0, shownAt);
-  const blocks = blocksAt(step, now);
+  const { at: steppedAt = 0, ignored = null } = steps[step] ?? {};
+  const now = Math.max(steppedAt, shownAt);
+  const reasons = reasonsAt(step, now);
   const action = trace.actions[step];
-  const reason = action ? actionReason(action) : null;
+  const ofStep = ignored
+    ? `a press on ${controlNames[ignored]} was ignored: ${ignoredPressText(ignored, state, steppedAt)}`
+    : action && actionReason(action);
   return (
     <Stack spacing={1.25} sx={{ overflowWrap: 'anywhere' }}>
-      {reason !== null && (
+      {ofStep && (
         <Typography variant="body2">
-          <strong>This step:</strong> {reason}
+          <strong>This step:</strong> {ofStep}
         </Typography>
       )}
-      {blocks.length === 0 ? (
+      {reasons.length === 0 ? (
         <Typography variant="body2">Nothing stood in the way of a bet.</Typography>
       ) : (
         <Stack
@@ -33,13 +38,13 @@ export function WhyNot({ step }: { step: number }) {
           spacing={1.25}
           sx={{ margin: 0, padding: 0, listStyle: 'none' }}
         >
-          {blocks.map(({ block, since }) => {
+          {reasons.map(({ reason, since }) => {
             const { at = now, label = '' } = steps[since] ?? {};
             const cause = trace.actions[since];
-            const known = block.kind === 'signedOut' && cause ? actionReason(cause) : null;
+            const known = reason === 'signedOut' && cause ? actionReason(cause) : null;
             return (
-              <Typography component="li" variant="body2" key={block.kind}>
-                <strong>{known ?? blockText(block, state, { now, since: at })}</strong>
+              <Typography component="li" variant="body2" key={reason}>
+                <strong>{known ?? noBetText(reason, state, now, at)}</strong>
                 <Button
                   size="small"
                   variant="outlined"

@@ -8,7 +8,7 @@ import type { Edits } from '../engine/file/findEdits';
 export interface BadgeTexts {
   color: 'success' | 'info' | 'warning' | 'error';
   label: string;
-  /** For whoever points at it. */
+  /** For the tooltip. */
   meaning: string;
 }
 

@@ -30,7 +30,7 @@ describe('the error screen', () => {
     [404, 'Not Found', 'No route matches URL "/x"'],
     [405, 'Method Not Allowed', ''],
     [400, 'Bad Request', ''],
-  ])('shows a route error of status %d', async (status, statusText, data) => {
+  ])('[2.5, 8.10, 8.12] shows a route error of status %d', async (status, statusText, data) => {
     const routes = [
       {
         path: '/',
@@ -47,7 +47,7 @@ describe('the error screen', () => {
     });
   });
 
-  it('shows an uncaught error with its message and a way home', async () => {
+  it('[8.11] shows an uncaught error with its message and a way home', async () => {
     renderRoute(new Error('the ball got stuck'));
     expect(
       await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
@@ -62,7 +62,7 @@ describe('the error screen', () => {
   it.each([
     ['a text', 'a text'],
     [null, 'null'],
-  ])('shows whatever was thrown: %p', async (thrown, text) => {
+  ])('[8.10] shows whatever was thrown: %p', async (thrown, text) => {
     renderRoute(thrown);
     expect(await screen.findByText(text)).toBeVisible();
   });
@@ -75,7 +75,7 @@ describe('the error screen', () => {
 });
 
 describe('the boundary outside the router', () => {
-  it('shows the same screen and reports the error once', () => {
+  it('[8.11] shows the same screen and reports the error once', () => {
     const onError = jest.fn();
     const error = new Error('the store is gone');
     renderInTheme(

@@ -6,7 +6,6 @@ import { SlipReceipt } from '../../features/bets/receipts/SlipReceipt';
 import { selectLastAmount, selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending, selectLookingAgainId } from '../../features/bets/betsSlice';
 import type { BetSlip } from '../../features/bets/betsState';
-import { ignorePress } from '../../features/bets/stakeBlocks';
 import { useStakeBlocks } from '../../features/bets/useStakeBlocks';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import {
@@ -108,7 +107,6 @@ function Slip({ slip, receipt, onCancel }: SlipProps) {
       onSubmit={(stake) => dispatch(betsEvents.betSubmitted(stake))}
       onAddToTicket={canAdd ? (stake) => dispatch(addToTicket(stake)) : undefined}
       isInTicket={isInTicket}
-      onIgnored={(control, reason) => dispatch(ignorePress(control, reason))}
       onCancel={onCancel}
     />
   );

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useMemo } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -7,13 +7,13 @@ import { RepeatContext } from '../../features/bets/tables/RepeatContext';
 import type { Bet } from '../../features/bets/betsApi';
 import { repeatableStake, selectNewestBet } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { ignorePress } from '../../features/bets/stakeBlocks';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { ClockContext } from '../../platform/ClockContext';
 import { isTextField } from '../../platform/isTextField';
 import { letterOfKey } from '../../platform/letterOfKey';
-import { selectIsCovered } from './selectIsCovered';
+import { useKeyDown } from '../../platform/useKeyDown';
+import { selectIsCovered } from '../openLayers';
 
 /**
  * Lets the bets below it be repeated, and the newest one by the key R: the slip opens with number and
@@ -33,25 +33,18 @@ export function BetRepeating({ children }: { children: ReactNode }) {
       if (stake === null || clock === null) return;
       if (roundId !== null && isBettingOpen(state, clock.now()))
         dispatch(betsEvents.slipOpened({ roundId, ...stake }));
-      else dispatch(ignorePress('repeat', 'closed'));
     },
     [clock, dispatch, store],
   );
-  useEffect(() => {
-    if (isCovered) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
-      if (hasModifier || event.repeat || event.defaultPrevented || isTextField(event.target))
-        return;
-      const newest = selectNewestBet(store.getState());
-      if (letterOfKey(event) !== 'r' || newest === null) return;
-      // The letter must not be typed into the slip's amount.
-      event.preventDefault();
-      repeat(newest);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isCovered, repeat, store]);
+  useKeyDown((event) => {
+    const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
+    if (hasModifier || event.repeat || event.defaultPrevented || isTextField(event.target)) return;
+    const newest = selectNewestBet(store.getState());
+    if (letterOfKey(event) !== 'r' || newest === null) return;
+    // The letter must not be typed into the slip's amount.
+    event.preventDefault();
+    repeat(newest);
+  }, !isCovered);
   return (
     <RepeatContext value={useMemo(() => ({ isOpen, repeat }), [isOpen, repeat])}>
       {children}

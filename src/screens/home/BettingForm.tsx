@@ -4,7 +4,6 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/rootState';
 import { NumberPad } from '../../features/bets/slip/NumberPad';
 import { betsEvents, selectIsNumberMissing, selectNumber } from '../../features/bets/betsSlice';
-import { ignorePress } from '../../features/bets/stakeBlocks';
 import {
   CountdownPanel,
   LastResultStrip,
@@ -17,7 +16,7 @@ import { TicketButton } from '../../features/bets/ticket/TicketButton';
 import { ClockContext } from '../../platform/ClockContext';
 import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
-import { selectIsCovered } from './selectIsCovered';
+import { selectIsCovered } from '../openLayers';
 
 /** Round, number, countdown, keypad and the last result. */
 export function BettingForm() {
@@ -54,9 +53,8 @@ function BettingPad() {
     const state = store.getState();
     const { number } = state.bets;
     const roundId = state.game.round.id;
-    if (roundId === null || clock === null || !isBettingOpen(state, clock.now())) {
-      dispatch(ignorePress('keypad', 'closed'));
-    } else if (number === '') dispatch(betsEvents.numberMissed());
+    if (roundId === null || clock === null || !isBettingOpen(state, clock.now())) return;
+    if (number === '') dispatch(betsEvents.numberMissed());
     else dispatch(betsEvents.slipOpened({ roundId, number }));
   }, [clock, dispatch, store]);
   return <NumberPad isOpen={isOpen} isCovered={isCovered} onSubmit={submit} />;

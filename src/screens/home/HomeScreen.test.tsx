@@ -12,7 +12,7 @@ const server = {
 const precedes = (first: Element, second: Element) =>
   Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-it('home has the betting form above the three tabs, with round, number, countdown and keypad', async () => {
+it('[2.11, 2.14] home has the betting form above the three tabs, with round, number, countdown and keypad', async () => {
   await renderApp('/', { server });
   const form = await screen.findByRole('region', { name: km.home.bettingForm });
   const inForm = within(form);
@@ -33,7 +33,7 @@ it('home has the betting form above the three tabs, with round, number, countdow
   ]);
 });
 
-it('home shows -- for an unknown round, and opens no slip', async () => {
+it('[2.12] home shows -- for an unknown round, and opens no slip', async () => {
   const { user } = await renderApp('/', { server: { ...server, 'GET results': { body: [] } } });
   const form = within(await screen.findByRole('region', { name: km.home.bettingForm }));
   expect(form.getByText('#--')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the tables of bets', () => {
     return table.getAllByRole('row').map((row) => row.textContent);
   };
 
-  it('keep a partly unreadable row, with N/A in those cells', async () => {
+  it('[3.7] keep a partly unreadable row, with N/A in those cells', async () => {
     const bad = { ...bet, id: 2, result_id: null, number: [], amount: '?' };
     await renderApp('/', withBets(bet, bad, 'junk', { ...bet, id: 3, created_at: 'junk' }));
     await screen.findAllByText('1,000 x 90');
@@ -76,11 +76,11 @@ describe('the tables of bets', () => {
       '#49N/A072D1,000 x 90',
       'N/AN/AN/AN/AN/A x 90',
       'N/AN/AN/AN/AN/A x N/A',
-      `#49${km.report.invalidDate}072D1,000 x 90`,
+      `#49${km.common.invalidDate}072D1,000 x 90`,
     ]);
   });
 
-  it('show every row, even if some share an id', async () => {
+  it('[3.7] show every row, even if some share an id', async () => {
     const log = jest.spyOn(console, 'error');
     await renderApp('/', withBets(bet, { ...bet, amount: 2000 }, bet));
     await screen.findByText('2,000 x 90');
@@ -88,7 +88,7 @@ describe('the tables of bets', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('have a note below if the server sent only a part of the list', async () => {
+  it('[7.23] have a note below if the server sent only a part of the list', async () => {
     const page = { data: [bet], next_page_url: '/?page=2' };
     await renderApp('/?slug=win-lose', { server: { ...server, 'GET bets': { body: page } } });
     expect(await screen.findByRole('note')).toHaveTextContent(km.tables.partOfList);

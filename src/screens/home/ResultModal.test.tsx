@@ -84,12 +84,21 @@ it('the result modal of a round without own bets shows the draw alone', () => {
 
 it('the result modal sums the bets of a long list that lost', () => {
   const losers = Array.from({ length: 30 }, (_, id) => one(id + 10, '8', { odds: 9 }));
-  const { rows, reveal } = openReveal('107', ...losers, one(1, '07'));
+  const { dialog, rows, reveal } = openReveal('107', ...losers, one(1, '07'));
+  // It scrolls, so the keyboard must reach it.
+  expect(dialog.getByRole('list', { name: km.outcomes.ownBets })).toHaveAttribute('tabindex', '0');
   reveal(3);
   expect(rows()).toEqual([
     `071,000 x 90${expected} ${won} ${riel('90,000')}`,
     `${km.outcomes.moreBets('30')}${riel('30,000')}${expected} ${lost} ${riel('30,000')}`,
   ]);
+});
+
+it('the result modal counts all bets of a long list of which none has a row of its own', () => {
+  const losers = Array.from({ length: 30 }, (_, id) => one(id + 10, '8', { odds: 9 }));
+  const { rows, reveal } = openReveal('107', ...losers);
+  reveal(3);
+  expect(rows()[0]).toContain(`${km.outcomes.bets('30')}${riel('30,000')}`);
 });
 
 it('the result modal marks a settled bet whose figure is not that of the rule', () => {

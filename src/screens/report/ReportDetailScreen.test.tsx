@@ -19,7 +19,7 @@ const range = 'start_date=2026-11-16&end_date=2026-11-22';
 const answered = (body: unknown = day) => ({ server: { 'GET report/detail': { body } } });
 
 describe('the detail of a day', () => {
-  it('shows each bet and the server’s total', async () => {
+  it('[2.40, 3.13] shows each bet and the server’s total', async () => {
     const { services } = await renderApp(`/report/detail?date=2026-11-20&${range}`, answered());
     const { findAllByText, getByText, getByRole } = within(
       await screen.findByRole('table', { name: km.reportDetail.title('20-11-2026') }),
@@ -37,12 +37,12 @@ describe('the detail of a day', () => {
     expect(services.page.title()).toBe(km.titles.reportDetail('20-11-2026'));
   });
 
-  it('shows the bet time as specified', async () => {
+  it('[9.18] shows the bet time as specified', async () => {
     await renderApp('/report/detail?date=2026-11-20', answered());
     expect(await screen.findAllByText('20-11-2026 | 9:07:05')).toHaveLength(2);
   });
 
-  it('shows no total without bets', async () => {
+  it('[2.40] shows no total without bets', async () => {
     await renderApp(
       '/report/detail?date=2026-11-20',
       answered({ data: [], total: { total_amount: 0, win_lose: 0 } }),
@@ -85,7 +85,7 @@ describe('the detail of a day', () => {
     expect(screen.queryByText(km.tables.loadFailed)).toBeNull();
   });
 
-  it('loads again when the date changes', async () => {
+  it('[4.33, 7.12] loads again when the date changes', async () => {
     const { goTo, server } = await renderApp('/report/detail?date=2026-11-20', answered());
     await goTo('/report/detail?date=2026-11-19');
     expect(
@@ -118,7 +118,7 @@ describe('the detail of a day', () => {
     'date=<b>x</b>',
   ])('requests nothing if the address has %j', async (query) => {
     const { server } = await renderApp(`/report/detail?${query}`);
-    expect(await screen.findByText(km.report.invalidDate)).toBeVisible();
+    expect(await screen.findByText(km.common.invalidDate)).toBeVisible();
     expect(server.calls()).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ describe('the way back from a day', () => {
     [range, `/report?${range}`],
     ['start_date=junk&end_date=2026-11-22', '/report'],
     ['', '/report'],
-  ])('keeps the range of ?%s', async (query, target) => {
+  ])('[2.39] keeps the range of ?%s', async (query, target) => {
     await renderApp(`/report/detail?date=2026-11-20&${query}`, answered());
     expect(await screen.findByRole('link', { name: km.common.back })).toHaveAttribute(
       'href',

@@ -15,7 +15,7 @@ async function table() {
 }
 
 describe('the range of the report', () => {
-  it('is today if the address has none, and is loaded once', async () => {
+  it('[4.32, 7.12] is today if the address has none, and is loaded once', async () => {
     const { address, server, services } = await renderApp('/report', answered([]));
     expect(await screen.findByText(km.common.noData)).toBeVisible();
     expect(address()).toBe(today);
@@ -26,7 +26,7 @@ describe('the range of the report', () => {
     expect(services.page.title()).toBe(km.titles.report);
   });
 
-  it('changes with a quick button, which replaces the address', async () => {
+  it('[4.30] changes with a quick button, which replaces the address', async () => {
     const { address, goTo, server, user } = await renderApp('/rule', answered());
     await screen.findByRole('heading', { name: km.rule.title });
     await goTo(today);
@@ -52,7 +52,7 @@ describe('the range of the report', () => {
     expect(screen.queryByRole('button', { pressed: true })).toBeNull();
   });
 
-  it('is loaded again when the filter is pressed without a change', async () => {
+  it('[4.31] is loaded again when the filter is pressed without a change', async () => {
     const { server, user } = await renderApp(today, answered());
     await user.click(await screen.findByRole('button', { name: km.report.filter }));
     await waitFor(() => expect(server.calls('GET report')).toHaveLength(2));
@@ -74,24 +74,24 @@ describe('the date pickers', () => {
   const partsOf = async (label: string) =>
     within(await screen.findByRole('group', { name: label })).getAllByRole('spinbutton');
 
-  it('show the range of the address as dd-MM-yyyy', async () => {
+  it('[5.7, 9.17] show the range of the address as dd-MM-yyyy', async () => {
     await renderApp(week, answered());
     const parts = await partsOf(km.report.startDate);
     expect(parts.map((part) => part.textContent)).toEqual(['16', '11', '2026']);
   });
 
-  it('mark a half-filled date as invalid, and disable the filter', async () => {
+  it('[2.38, 5.7] mark a half-filled date as invalid, and disable the filter', async () => {
     const { user } = await renderApp(week, answered());
     const [, month] = await partsOf(km.report.endDate);
     await user.click(month as HTMLElement);
     await user.keyboard('{Backspace}');
-    expect(await screen.findByText(km.report.invalidDate)).toBeVisible();
+    expect(await screen.findByText(km.common.invalidDate)).toBeVisible();
     expect(screen.getByRole('button', { name: km.report.filter })).toBeDisabled();
   });
 });
 
 describe('the table of the report', () => {
-  it('shows each day with its turnover, its win/lose and the way to its bets', async () => {
+  it('[3.12] shows each day with its turnover, its win/lose and the way to its bets', async () => {
     await renderApp(week, answered());
     const { findByRole, getByText } = await table();
     const link = await findByRole('link', { name: km.report.openDay('19-11-2026') });
@@ -104,7 +104,7 @@ describe('the table of the report', () => {
     expect(getByText('-5,000')).toHaveAttribute('data-outcome', 'lose');
   });
 
-  it('adds the days up', async () => {
+  it('[3.14] adds the days up', async () => {
     await renderApp(week, answered());
     const { findByRole } = await table();
     const total = await findByRole('rowheader', { name: km.common.total });
@@ -137,7 +137,7 @@ describe('the table of the report', () => {
     async (date) => {
       await renderApp(week, answered([...rows, { date, turn_over: 7000, win_lose: 0 }]));
       const { findByText, getAllByRole } = await table();
-      expect(await findByText(km.report.invalidDate)).toBeVisible();
+      expect(await findByText(km.common.invalidDate)).toBeVisible();
       expect(getAllByRole('link')).toHaveLength(2);
     },
   );
@@ -159,7 +159,7 @@ describe('the table of the report', () => {
     expect(screen.queryByText('20,000៛')).toBeNull();
   });
 
-  it('requests the other spelling of the path after a 404, and keeps using it', async () => {
+  it('[7.13] requests the other spelling of the path after a 404, and keeps using it', async () => {
     const { server, user } = await renderApp(week, {
       server: { 'GET report': { status: 404 }, 'GET reports': { body: rows } },
     });

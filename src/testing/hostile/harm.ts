@@ -39,27 +39,17 @@ function prototypeProblems(): string[] {
 /** Traces of a careless conversion. */
 const nonsense = /NaN|undefined|\[object|Infinity|function\s|\bnull\b/;
 
-/**
- * What is wrong with the page: blank, the error screen, or traces of a careless conversion. Junk that
- * is shown as text is harmless.
- */
-export function screenProblems(junk: string | null = null): string[] {
+/** What is wrong with the page: blank, the error screen, markup, or traces of a careless conversion. */
+export function screenProblems(): string[] {
   const body = document.body;
   const inputs = Array.from(body.querySelectorAll('input'), (input) => input.value);
   const labels = Array.from(body.querySelectorAll('[aria-label]'), (one) => one.ariaLabel ?? '');
   const text = [body.textContent, ...inputs, ...labels].join('\n');
-  const checked = junk === null ? text : text.replaceAll(textOf(junk), '');
-  const found = nonsense.exec(checked)?.[0];
+  const found = nonsense.exec(text)?.[0];
   return [
     ...(text.trim().length < 10 ? ['the page is blank'] : []),
     ...(text.includes(km.errors.unexpected) ? ['the error screen is shown'] : []),
     ...(found === undefined ? [] : [`the page shows "${found}"`]),
     ...(body.querySelector('script, img[src="x"]') ? ['HTML of the server is in the page'] : []),
   ];
-}
-
-/** The junk's text; else a character that no page has. */
-function textOf(junk: string): string {
-  const value: unknown = JSON.parse(junk);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : '\u0000';
 }

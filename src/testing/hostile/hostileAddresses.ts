@@ -4,7 +4,6 @@ import { createDetachedRouter } from '../../app/navigation/router';
 import type { AppRouter } from '../../app/navigation/router';
 import { selectReportRange } from '../../features/report/reportRange';
 import { makeTestStore } from '../makeTestStore';
-import { startGoodServer } from './goodServer';
 import { quickly, sharded, junkTexts } from './junk';
 import type { HarmWatch } from './harm';
 import { settle } from './settle';
@@ -12,8 +11,6 @@ import { settle } from './settle';
 export interface HostileAddress {
   name: string;
   address: string;
-  /** The junk as it stands in the address. */
-  text: string;
 }
 
 /** What a person or a link may put into the address, in each place that the app reads. */
@@ -37,26 +34,24 @@ export const hostileAddresses: readonly HostileAddress[] = junkTexts.flatMap((ju
   return quickly(sharded(places, which, 3), which).map((at) => ({
     name: at(text).slice(0, 80),
     address: at(text),
-    text,
   }));
 });
 
 /** Opens an address as a signed-in player and follows every redirect. */
-async function endOf(address: string) {
+async function open(address: string) {
   let router: AppRouter | null = null;
   const { store, services } = makeTestStore({ go: (to, how) => void router?.navigate(to, how) });
   router = createDetachedRouter(address);
   followRouter(router, store.dispatch, services);
   store.dispatch(appStarted());
   await settle(store);
-  const { pathname, search } = router.state.location;
-  return { store, services, router, end: `${pathname}${search}` };
+  return { store, services, router };
 }
 
 /** Creates the check of a hostile address: redirects end, and the next address works. */
 export function makeAddressRun(watch: HarmWatch) {
   return async ({ address }: HostileAddress): Promise<string[]> => {
-    const { store, services, router } = await endOf(address);
+    const { store, services, router } = await open(address);
     await router.navigate('/report?start_date=2026-11-16&end_date=2026-11-22');
     await settle(store);
     const problems = watch.findings(services.logger);
@@ -64,18 +59,4 @@ export function makeAddressRun(watch: HarmWatch) {
     if (range?.startDate !== '2026-11-16') problems.push('the next good address is not followed');
     return problems;
   };
-}
-
-/** The hostile addresses that each end at a different place. */
-export async function distinctAddresses(): Promise<HostileAddress[]> {
-  startGoodServer();
-  const seen = new Set<string>();
-  const distinct: HostileAddress[] = [];
-  for (const hostile of hostileAddresses) {
-    const { end } = await endOf(hostile.address);
-    const place = hostile.text === '' ? end : end.replaceAll(hostile.text, '…');
-    if (!seen.has(place)) distinct.push(hostile);
-    seen.add(place);
-  }
-  return distinct;
 }

@@ -16,7 +16,7 @@ export interface HostileAnswer {
 }
 
 /** Responses with junk in one field. */
-export function junkAnswersTo(call: CallName): HostileAnswer[] {
+function junkAnswersTo(call: CallName): HostileAnswer[] {
   return variantsOf(goodAnswers[call]).map(({ name, text, junk }) => ({
     name,
     answer: { text, contentType: 'application/json' },
@@ -26,7 +26,7 @@ export function junkAnswersTo(call: CallName): HostileAnswer[] {
 }
 
 /** Responses that are broken as a whole. */
-export function brokenAnswersTo(call: CallName): HostileAnswer[] {
+function brokenAnswersTo(call: CallName): HostileAnswer[] {
   const good = JSON.stringify(goodAnswers[call]);
   return brokenAnswers(good).map((broken) => ({ ...broken, junk: null }));
 }

@@ -1,7 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
-import { selectToasts } from '../../app/notifications/notificationsSlice';
 import {
   selectBets,
   selectShownReceipts,
@@ -17,6 +16,7 @@ import { goodAnswers, goodEvents } from './examples';
 import type { HarmWatch } from './harm';
 import type { HostileAnswer } from './hostileMessages';
 import { settle } from './settle';
+import { toastTexts } from '../shownToasts';
 
 const good = goodAnswers['POST bets'];
 /** The response to the second stake: another bet. */
@@ -45,7 +45,7 @@ async function press(store: AppStore): Promise<void> {
 /** Whether the player sees a toast or a receipt. */
 function isReported(store: AppStore): boolean {
   const state = store.getState();
-  const hasToast = selectToasts(state).some(({ text }) => text.trim() !== '');
+  const hasToast = toastTexts(state).some((text) => text.trim() !== '');
   return hasToast || selectSlipReceipt(state) !== null || selectShownReceipts(state).length > 0;
 }
 
@@ -82,7 +82,7 @@ export function makeBetRun(server: FakeServer, watch: HarmWatch) {
     await connect(store, services);
     await press(store);
     const named = selectBets(store.getState())?.filter(({ id }) => id === next.data.id) ?? [];
-    const texts = selectToasts(store.getState()).map(({ text }) => text);
+    const texts = toastTexts(store.getState());
     if (!texts.includes(next.message)) problems.push('no success message');
     if (named.length !== 1) problems.push(`the bet is in the list ${named.length} times`);
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));

@@ -4,6 +4,7 @@ import { appStarted } from '../../store/appEvents';
 import { fetchAppConfig } from '../../app/hostFiles';
 import { locationChanged } from '../../store/navigationSlice';
 import { makeStore } from '../../app/store';
+import { allListeners } from '../allListeners';
 import { betsApi } from '../../features/bets/betsApi';
 import type { FakeServer } from '../fakeServer';
 import { makeTestServices } from '../makeTestServices';
@@ -30,7 +31,7 @@ export const hostileConfigs: readonly BrokenAnswer[] = [
 export function makeConfigRun(server: FakeServer, watch: HarmWatch) {
   const decide = async () => {
     const services = { ...makeTestServices({ session: null }), fetchAppConfig };
-    const store = makeStore(services);
+    const store = makeStore(services, allListeners(services));
     store.dispatch(appStarted());
     while (store.getState().maintenance.gate === 'loading') {
       await new Promise((resolve) => setImmediate(resolve));

@@ -5,6 +5,7 @@ import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import { outcomeNotified } from '../../app/notifications/notificationsSlice';
 import { makeStore } from '../../app/store';
+import { allListeners } from '../allListeners';
 import { rootReducer } from '../../app/rootReducer';
 import type { RootState } from '../../store/rootState';
 import type { Stake } from '../../features/bets/betsApi';
@@ -65,7 +66,7 @@ export class Page {
       desktopPermission: 'granted',
     });
     this.services = { ...made, sessionStore, localStore, clock: virtualClock() };
-    this.store = makeStore(this.services);
+    this.store = makeStore(this.services, allListeners(this.services));
     const now = () => this.services.clock.now();
     this.connection = new FlakyConnection(this.services.broadcasts, now, options.dialect);
     this.player = new Player(this.store, now, lowestLimit, () => this.reasonToBeClosed());

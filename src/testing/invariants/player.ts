@@ -12,7 +12,7 @@ import { limitsEvents } from '../../features/bets/limits/limitsSlice';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
 import { selectIsTicketSending } from '../../features/bets/ticket/ticketSlice';
-import { selectIsCovered } from '../../screens/home/selectIsCovered';
+import { selectIsCovered } from '../../screens/openLayers';
 
 /** One intended press of submit, even if it was pressed twice. */
 export interface Press {

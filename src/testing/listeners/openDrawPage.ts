@@ -1,6 +1,7 @@
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import { makeStore } from '../../app/store';
+import { allListeners } from '../allListeners';
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
@@ -64,7 +65,7 @@ export async function openDrawPage(
   session = testSession,
 ) {
   const services = { ...makeTestServices({ session }), localStore };
-  const store = makeStore(services);
+  const store = makeStore(services, allListeners(services));
   const { dispatch } = store;
   const resize = fakeLayout(store);
   dispatch(appStarted());

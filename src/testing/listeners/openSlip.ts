@@ -6,6 +6,7 @@ import { broadcast } from '../../features/connection/broadcasts';
 import { startFakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import { waitFor } from '../waitFor';
+import { toastTexts } from '../shownToasts';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
 
@@ -50,7 +51,7 @@ export async function openSlip() {
     push,
     submit: () => store.dispatch(betsEvents.betSubmitted(stake)),
     bets: () => store.getState().bets,
-    toasts: () => store.getState().notifications.toasts.map(({ text }) => text),
+    toasts: () => toastTexts(store.getState()),
     listed: () => selectOpenBets(store.getState())?.map(({ id }) => id),
     numbersListed: () => selectOpenBets(store.getState())?.map(({ number }) => number),
     posts: () => server.calls('POST bets').map(({ body }) => body),

@@ -9,6 +9,7 @@ import type { FakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import { recordActions } from '../recordActions';
 import { resultRow } from './homeWithLists';
+import { toastTexts } from '../shownToasts';
 
 /** What the player stakes with each press. */
 export const stake = { roundId: 50, number: '07', amount: 1000 };
@@ -45,7 +46,7 @@ export async function openPage(server: FakeServer, sessionStore: Record<string, 
       await pass(0);
     },
     states: () => store.getState().bets.receipts.map(({ state }) => state),
-    toasts: () => store.getState().notifications.toasts.map(({ text }) => text),
+    toasts: () => toastTexts(store.getState()),
     requestCount: () => server.calls('GET bets').length,
     stored: () => services.sessionStore.read(`receipts:${ownerMark('1001')}`) ?? '',
   };

@@ -75,8 +75,8 @@ export function createSegmentRing(startedAt: number, limits = usualLimits) {
       while (isOverweight()) drop(1);
     },
     /**
-     * Drops everything, because the actions no longer lead to the current state. A gap in the numbers
-     * says so to whoever has stored segments.
+     * Drops everything, because the actions no longer lead to the current state. Stored segments then have a
+     * gap in their numbers.
      */
     restart() {
       drop(kept.length);

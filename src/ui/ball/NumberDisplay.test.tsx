@@ -4,7 +4,7 @@ import { renderInTheme } from '../../testing/renderInTheme';
 import { DigitBalls } from './DigitBalls';
 import { NumberDisplay } from './NumberDisplay';
 
-it('NumberDisplay is a read-only field that keeps leading zeros', () => {
+it('[2.13] NumberDisplay is a read-only field that keeps leading zeros', () => {
   const { container } = renderInTheme(<NumberDisplay number="007" />);
   const field = screen.getByLabelText(km.home.number);
   expect(field).toHaveValue('007');
@@ -23,7 +23,7 @@ it('NumberDisplay always shows three slots', () => {
   expect(container.querySelectorAll('[data-color="empty"]')).toHaveLength(2);
 });
 
-it('NumberDisplay is red and marked as invalid after a submit without a number', () => {
+it('[4.12] NumberDisplay is red and marked as invalid after a submit without a number', () => {
   const { container } = renderInTheme(<NumberDisplay number="" error />);
   expect(screen.getByLabelText(km.home.number)).toBeInvalid();
   expect(getComputedStyle(container.children[0] as Element).borderColor).toContain('error');

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { km } from '../../i18n/km';
 import { renderInTheme } from '../../testing/renderInTheme';
 import { formatAmount } from '../../domain/money';
-import { chipAmounts, ChipRow } from './ChipRow';
+import { chipAmounts } from '../../config/bettingRules';
+import { ChipRow } from './ChipRow';
 
-it('a chip adds its amount, and its accessible name is the full amount', async () => {
+it('[2.27, 9.1] a chip adds its amount, and its accessible name is the full amount', async () => {
   const onAdd = jest.fn();
   renderInTheme(<ChipRow onAdd={onAdd} />);
   for (const amount of chipAmounts) {

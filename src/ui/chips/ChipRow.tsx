@@ -1,12 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { chipAmounts } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { VisuallyHidden } from '../text';
 
-/** The chips of specification section 9, in riel; Alt+1 … Alt+5 stand for them in this order. */
-export const chipAmounts = [1000, 5000, 10000, 20000, 50000] as const;
 type ChipAmount = (typeof chipAmounts)[number];
 
 const Chips = styled('div')(({ theme }) => ({
@@ -72,7 +71,7 @@ export const ChipRow = memo(function ChipRow({ onAdd }: ChipRowProps) {
   return (
     <Chips role="group" aria-label={km.betModal.chips}>
       {chipAmounts.map((amount, index) => (
-        <Chip key={amount} onClick={() => onAdd(amount)}>
+        <Chip key={amount} data-control="chip" onClick={() => onAdd(amount)}>
           <VisuallyHidden>{km.betModal.addChip(formatAmount(amount))}</VisuallyHidden>
           <Face ownerState={{ amount }} data-face aria-hidden="true">
             {km.betModal.chipLabels[amount]}

@@ -11,13 +11,16 @@ it.each([
   [6, 'warning'],
   [5, 'closing'],
   [0, 'closing'],
-] as const)('with %d seconds left the countdown’s severity is %s', (seconds, severity) => {
-  expect(countdownSeverity(seconds)).toBe(severity);
-  const { container } = renderInTheme(<CountdownRing seconds={seconds} total={60} />);
-  expect(container.firstChild).toHaveAttribute('data-countdown', severity);
-});
+] as const)(
+  '[2.21, 9.4] with %d seconds left the countdown’s severity is %s',
+  (seconds, severity) => {
+    expect(countdownSeverity(seconds)).toBe(severity);
+    const { container } = renderInTheme(<CountdownRing seconds={seconds} total={60} />);
+    expect(container.firstChild).toHaveAttribute('data-countdown', severity);
+  },
+);
 
-it('the countdown is a timer that shows the seconds, and the closed text at 0', () => {
+it('[2.20] the countdown is a timer that shows the seconds, and the closed text at 0', () => {
   const { rerender } = renderInTheme(<CountdownRing seconds={42} total={60} />);
   const timer = screen.getByRole('timer', { name: km.home.timeLeft });
   expect(timer).toHaveTextContent('42');
@@ -26,7 +29,7 @@ it('the countdown is a timer that shows the seconds, and the closed text at 0', 
   expect(timer).not.toHaveTextContent('0');
 });
 
-it('the countdown says that the time is unknown, in plain, silent and without a ring', () => {
+it('[2.20] the countdown says that the time is unknown, in plain, silent and without a ring', () => {
   const { container } = renderInTheme(<CountdownRing seconds={null} total={60} />);
   expect(screen.getByRole('timer')).toHaveTextContent(km.home.timeUnknown);
   expect(container.firstChild).toHaveAttribute('data-countdown', 'plain');
@@ -64,7 +67,7 @@ it.each([
   [6, 'warning-light'],
   [5, 'error-light'],
   [0, 'error-light'],
-])('a countdown of %d is written in the colour %s', (seconds, colour) => {
+])('[2.21] a countdown of %d is written in the colour %s', (seconds, colour) => {
   const { container } = renderInTheme(
     <CountdownDial>
       <CountdownRing seconds={seconds} total={60} />

@@ -10,7 +10,7 @@ function setUp(submitDisabled = false) {
   return calls;
 }
 
-it('the keypad has its keys in the order of the specification', () => {
+it('[2.17] the keypad has its keys in the order of the specification', () => {
   setUp();
   const names = screen.getAllByRole('button').map((key) => key.firstChild?.textContent);
   expect(names).toEqual([
@@ -30,7 +30,7 @@ it('the keypad reports which key was pressed', async () => {
   expect(calls.onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('a disabled keypad reads close, passes presses on to be recorded, and still takes digits', async () => {
+it('[2.19] a disabled keypad reads close, passes presses on to be recorded, and still takes digits', async () => {
   const calls = setUp(true);
   const submit = screen.getByRole('button', { name: km.keypad.close });
   expect(submit).toHaveAttribute('aria-disabled', 'true');

@@ -77,7 +77,7 @@ const Hint = styled('kbd')({
 interface KeypadProps {
   onDigit: (digit: string) => void;
   onClear: () => void;
-  /** Also called while it is disabled: whoever listens decides. */
+  /** Also called while it is disabled; the listener decides. */
   onSubmit: () => void;
   submitDisabled: boolean;
 }
@@ -93,7 +93,7 @@ export const Keypad = memo(function Keypad(props: KeypadProps) {
         <Hint aria-hidden="true">{km.keypad.clearHint}</Hint>
       </ClearKey>
       <DigitKeys digits="789" onDigit={onDigit} />
-      <SubmitKey aria-disabled={submitDisabled} onClick={onSubmit}>
+      <SubmitKey data-control="keypad" aria-disabled={submitDisabled} onClick={onSubmit}>
         {/* In its own element, so that it updates even inside a translator's wrapper. */}
         <span>{submitDisabled ? km.keypad.close : km.keypad.enter}</span>
         <Hint aria-hidden="true">{km.keypad.enterHint}</Hint>

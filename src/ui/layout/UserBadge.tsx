@@ -49,18 +49,18 @@ interface UserBadgeProps extends ButtonProps {
 
 /** The button that opens the user menu: name (ellipsis if too long) and balance (never cut). */
 export function UserBadge({ username, balance, isStale, ...button }: UserBadgeProps) {
-  const isDoubtful = isStale && balance !== null;
-  const title = isDoubtful ? `${username} · ${km.connection.balanceStale}` : username;
+  const isUncertain = isStale && balance !== null;
+  const title = isUncertain ? `${username} · ${km.connection.balanceStale}` : username;
   return (
     <Badge title={title} startIcon={<PersonIcon />} endIcon={<ChevronDownIcon />} {...button}>
       <VisuallyHidden>{km.header.userMenu}</VisuallyHidden>
       <Text>
         <Name>{username}</Name>
-        <Balance data-stale={isDoubtful || undefined}>
+        <Balance data-stale={isUncertain || undefined}>
           <VisuallyHidden>{km.common.balance}</VisuallyHidden>{' '}
           {balance === null ? km.common.placeholder : <Money amount={balance} />}
         </Balance>
-        {isDoubtful && <VisuallyHidden>{km.connection.balanceStale}</VisuallyHidden>}
+        {isUncertain && <VisuallyHidden>{km.connection.balanceStale}</VisuallyHidden>}
       </Text>
     </Badge>
   );

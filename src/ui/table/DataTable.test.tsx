@@ -19,7 +19,7 @@ const bets = (count: number): Bet[] =>
   Array.from({ length: count }, (_, id) => ({ id, amount: `${id}000` }));
 const shared = { label: km.tables.openBets, columns, rowKey: (bet: Bet) => bet.id };
 
-it('the table has header cells and a row for each bet', () => {
+it('[2.25] the table has header cells and a row for each bet', () => {
   renderInTheme(<DataTable {...shared} rows={bets(3)} />);
   const table = screen.getByRole('table', { name: km.tables.openBets });
   expect(table).toHaveAttribute('aria-rowcount', '4');
@@ -28,7 +28,7 @@ it('the table has header cells and a row for each bet', () => {
   expect(within(table).getByRole('row', { name: /^#2/ })).toHaveAttribute('aria-rowindex', '4');
 });
 
-it('the table says that there is no data, and then shows no sum row', () => {
+it('[2.25] the table says that there is no data, and then shows no sum row', () => {
   const footer = { label: km.common.total, labelSpan: 2, cells: { amount: '0' } };
   renderInTheme(
     <DataTable {...shared} rows={[]} footer={footer} emptyHint={km.tables.noBetsHint} />,
@@ -59,7 +59,7 @@ it.each(['loading', 'error'] as const)('the table keeps its rows while %s', (sta
   expect(screen.queryByText(km.tables.loadFailed)).not.toBeInTheDocument();
 });
 
-it('the table ends with a sum row', () => {
+it('[2.25] the table ends with a sum row', () => {
   const footer = { label: km.common.total, labelSpan: 2, cells: { amount: '1,000' } };
   renderInTheme(<DataTable {...shared} rows={bets(2)} footer={footer} />);
   const label = screen.getByRole('rowheader', { name: km.common.total });

@@ -35,7 +35,7 @@ export interface FooterRow {
 /** The text of a time cell, in Phnom Penh time; N/A without a stamp, 'invalid date' for no real time. */
 export function timeText(stamp: string | null): string {
   if (stamp === null) return km.common.notAvailable;
-  return formatBetTime(stamp) ?? km.report.invalidDate;
+  return formatBetTime(stamp) ?? km.common.invalidDate;
 }
 
 /** The text of a round cell; N/A without a round id. */

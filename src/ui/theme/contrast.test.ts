@@ -69,7 +69,7 @@ it.each(spread(markPairs))('%s can be seen on %s', (_, back, front) => {
   expect(contrast(front, back)).toBeGreaterThanOrEqual(3);
 });
 
-it('red is red and orange is orange, on ink and on light surfaces', () => {
+it('[2.21] red is red and orange is orange, on ink and on light surfaces', () => {
   for (const red of [error.main, error.light]) expect(hue(red)).toBeLessThan(8);
   for (const orange of [warning.main, warning.light]) {
     expect(hue(orange)).toBeGreaterThan(20);

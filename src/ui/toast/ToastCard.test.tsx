@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('a toast is a polite status that closes by itself after its time', () => {
+it('[9.6] a toast is a polite status that closes by itself after its time', () => {
   const { onDismiss } = setUp();
   expect(screen.getByRole('status')).toHaveTextContent(text);
   pass(4999);
@@ -39,7 +39,7 @@ it('a toast is a polite status that closes by itself after its time', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-it('a toast keeps its remaining time while the pointer is on it', () => {
+it('[9.7] a toast keeps its remaining time while the pointer is on it', () => {
   const { card, onDismiss } = setUp();
   pass(3000);
   fireEvent.pointerEnter(card);
@@ -51,7 +51,7 @@ it('a toast keeps its remaining time while the pointer is on it', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-it('a toast waits while the window has no focus, even if it appears then', () => {
+it('[9.7] a toast waits while the window has no focus, even if it appears then', () => {
   jest.mocked(document.hasFocus).mockReturnValue(false);
   const { onDismiss } = setUp();
   pass(60_000);
@@ -65,7 +65,7 @@ it('a toast waits while the window has no focus, even if it appears then', () =>
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-it('a toast closes when it is dragged by 80 percent of its width, to either side', () => {
+it('[9.8] a toast closes when it is dragged by 80 percent of its width, to either side', () => {
   const { card, onDismiss } = setUp();
   point(card, 'pointerdown', 300);
   point(card, 'pointermove', 60);
@@ -73,7 +73,7 @@ it('a toast closes when it is dragged by 80 percent of its width, to either side
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-it('a toast slides back after a shorter drag, and its timer is paused during the drag', () => {
+it('[9.8] a toast slides back after a shorter drag, and its timer is paused during the drag', () => {
   const { card, onDismiss } = setUp();
   point(card, 'pointerdown', 0);
   point(card, 'pointermove', 239);
@@ -93,7 +93,7 @@ it('a toast closes by its button and by Escape', () => {
   expect(onDismiss).toHaveBeenCalledTimes(2);
 });
 
-it('Alt+T moves the focus to the newest toast, which then waits', () => {
+it('[9.9] Alt+T moves the focus to the newest toast, which then waits', () => {
   function Hotkey() {
     useToastHotkey();
     return null;
@@ -108,7 +108,7 @@ it('Alt+T moves the focus to the newest toast, which then waits', () => {
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-it('a toast has dark text on white', () => {
+it('[9.10] a toast has dark text on white', () => {
   const { card } = setUp();
   expect(card).toHaveStyle({
     color: 'var(--mui-palette-text-primary)',

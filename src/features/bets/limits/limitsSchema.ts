@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
-import { isAmountText, largestAmount, plainAmountText } from '../slip/amountText';
+import { digitsOf, largestAmount } from '../slip/amountText';
 
 const limit = yup
   .number()
@@ -18,5 +18,5 @@ export const limitsSchema = yup.object({ stake: limit });
 export function limitOf(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;
-  return isAmountText(typed) ? Number(plainAmountText(typed)) : NaN;
+  return Number(digitsOf(typed) ?? NaN);
 }

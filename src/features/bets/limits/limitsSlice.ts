@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { playerDataDiscarded, sessionEnded } from '../../../api/apiEvents';
 import { formatAmount } from '../../../domain/money';
@@ -59,8 +59,6 @@ const limitsSlice = createSlice({
       state.draft = payload;
       state.isSaved = false;
     },
-    submitted(_state, _action: PayloadAction<LimitsChoice>) {},
-    raiseWithdrawn() {},
     /** They were read from the storage, which another tab may have changed. */
     read(state, { payload }: PayloadAction<{ limits: OwnLimits }>) {
       state.limits = payload.limits;
@@ -86,5 +84,9 @@ const limitsSlice = createSlice({
 });
 
 export const limitsReducer = limitsSlice.reducer;
-export const limitsEvents = limitsSlice.actions;
+export const limitsEvents = {
+  ...limitsSlice.actions,
+  submitted: createAction<LimitsChoice>('limits/submitted'),
+  raiseWithdrawn: createAction('limits/raiseWithdrawn'),
+};
 export const { selectLimits, selectLimitsDialog, selectAreLimitsOpen } = limitsSlice.selectors;

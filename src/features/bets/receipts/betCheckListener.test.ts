@@ -22,7 +22,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a stake without a response', () => {
-  it('is looked for at once, and reported as placed if the list holds it', async () => {
+  it('[4.36] is looked for at once, and reported as placed if the list holds it', async () => {
     const page = await openPageWithServer();
     const { server, store, submit, states, toasts, requestCount } = page;
     server.on('GET bets', { body: [listedBet(9)] });
@@ -48,7 +48,7 @@ describe('a stake without a response', () => {
     expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeWasPlaced('07', '1,000')]);
   });
 
-  it('is reported as not found so far after three lists without it, at 0, 2 and 7 seconds', async () => {
+  it('[4.36] is reported as not found so far after three lists without it, at 0, 2 and 7 seconds', async () => {
     const page = await openPageWithServer();
     const { submit, states, toasts, requestCount, store } = page;
     await submit();
@@ -67,7 +67,7 @@ describe('a stake without a response', () => {
     expect(failuresIn(page)).toEqual([]);
   });
 
-  it('is reported as not placed only after a list requested once its round was settled', async () => {
+  it('[4.36] is reported as not placed only after a list requested once its round was settled', async () => {
     const { server, store, submit, states, toasts, requestCount } = await openPageWithServer();
     await submit();
     await pass(7000);
@@ -96,7 +96,7 @@ describe('a stake without a response', () => {
     expect(states()).toEqual(['notFound']);
   });
 
-  it('is found by a background request if the server’s list lags, which corrects the report', async () => {
+  it('[4.36] is found by a background request if the server’s list lags, which corrects the report', async () => {
     const { server, submit, states, toasts, store } = await openPageWithServer();
     await submit();
     await pass(7000);
@@ -108,7 +108,7 @@ describe('a stake without a response', () => {
     expect(toasts()).toEqual(['Something went wrong', km.receipt.stakeWasLate('07', '1,000')]);
   });
 
-  it('is reported as unclear while an unreadable row may be it', async () => {
+  it('[4.40] is reported as unclear while an unreadable row may be it', async () => {
     const { server, store, submit, states, toasts } = await openPageWithServer();
     await submit();
     server.on('GET bets', { body: [{ ...listedBet(9), amount: 'x' }] });
@@ -156,7 +156,7 @@ describe('a stake without a response', () => {
     expect(failuresIn(page)).toEqual([]);
   });
 
-  it('is reported again if it appears after it was reported as not placed', async () => {
+  it('[4.36] is reported again if it appears after it was reported as not placed', async () => {
     const { server, store, submit, states, toasts } = await openPageWithServer();
     await submit();
     await pass(7000);

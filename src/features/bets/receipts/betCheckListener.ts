@@ -1,10 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { isPartialResponse } from '../../../api/baseQuery';
-import { appStarted } from '../../../store/appEvents';
+import { isListenerStart } from '../../../store/appEvents';
 import type { RootState } from '../../../store/rootState';
-import type { Services } from '../../../store/services';
-import type { AppDispatch, StartAppListening } from '../../../store/storeTypes';
+import { onChange } from '../../../store/onChange';
+import type { AppListening } from '../../../store/onChange';
+import type { StartAppListening } from '../../../store/storeTypes';
 import { betsApi } from '../betsApi';
 import { selectCheckedReceipts } from '../betsSelectors';
 import { betsEvents } from '../betsSlice';
@@ -12,8 +12,6 @@ import { judgeReceipts } from './judgeStakes';
 import type { ListVerdict } from './judgeStakes';
 import { checkWaitsMs, isReportedMissing } from './receipt';
 import type { SearchedReceipt } from './receipt';
-
-type Listening = ListenerEffectAPI<RootState, AppDispatch, Services>;
 
 /**
  * Looks for stakes that may or may not have been stored, in every list of bets that arrives, and goes through
@@ -31,21 +29,22 @@ export function listenForBetChecks(startListening: StartAppListening): void {
       }
     },
   });
-  startListening({
-    predicate: (action, state, before) =>
-      isPageBegun(action) || selectCheckedReceipts(state) !== selectCheckedReceipts(before),
-    effect: async (action, listening) => {
-      const { getState, getOriginalState } = listening;
-      const before = isPageBegun(action) ? [] : selectCheckedReceipts(getOriginalState());
-      const begun = selectCheckedReceipts(getState()).filter(
-        ({ id }) => !before.some((one) => one.id === id),
-      );
-      await Promise.all(begun.map((receipt) => passSteps(receipt, listening)));
-    },
-  });
+  startListening(
+    onChange(
+      selectCheckedReceipts,
+      async (checked, listening, action) => {
+        const before = isPageBegun(action)
+          ? []
+          : selectCheckedReceipts(listening.getOriginalState());
+        const begun = checked.filter(({ id }) => !before.some((one) => one.id === id));
+        await Promise.all(begun.map((receipt) => passSteps(receipt, listening)));
+      },
+      isPageBegun,
+    ),
+  );
 }
 
-const isPageBegun = isAnyOf(appStarted, betsEvents.memoryRead);
+const isPageBegun = isAnyOf(isListenerStart, betsEvents.memoryRead);
 
 function eventOfVerdict(verdict: ListVerdict) {
   const { id: receiptId, stake } = verdict.receipt;
@@ -70,7 +69,7 @@ function eventOfVerdict(verdict: ListVerdict) {
 }
 
 /** Begins each step of a check a while after a list of the step before, until the check ends. */
-async function passSteps({ id, check }: SearchedReceipt, listening: Listening): Promise<void> {
+async function passSteps({ id, check }: SearchedReceipt, listening: AppListening): Promise<void> {
   const { dispatch, getState, condition, delay } = listening;
   const present = (state: RootState) => selectCheckedReceipts(state).find((one) => one.id === id);
   for (const [step, waitMs] of checkWaitsMs(check.cause).entries()) {

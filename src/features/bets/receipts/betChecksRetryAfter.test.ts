@@ -17,7 +17,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a server that sends Retry-After', () => {
-  it('gets no check of a stake sooner', async () => {
+  it('[9.26] gets no check of a stake sooner', async () => {
     const { server, submit, states, requestCount } = await openPageWithServer();
     server.on('GET bets', busyFor(20));
     await submit();
@@ -41,7 +41,7 @@ describe('a server that sends Retry-After', () => {
     expect(requestCount()).toBe(3);
   });
 
-  it('gets no background check of a stake sooner, not even when its round is settled', async () => {
+  it('[9.26] gets no background check of a stake sooner, not even when its round is settled', async () => {
     const { server, store, submit, states, requestCount } = await openPageWithServer();
     await submit();
     await pass(7000);

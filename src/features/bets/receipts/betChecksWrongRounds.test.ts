@@ -28,7 +28,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a stake without a response', () => {
-  it('is decided by the draw after the correction if its round is never played', async () => {
+  it('[4.36] is decided by the draw after the correction if its round is never played', async () => {
     const { server, store, states, start, roundId } = await stakeOn(1050);
     server.on('GET results', { body: [resultRow(50), resultRow(49)] });
     await start(51);
@@ -40,7 +40,7 @@ describe('a stake without a response', () => {
     expect(states()).toEqual(['notPlaced']);
   });
 
-  it('waits for the result of its round if that was named too early', async () => {
+  it('[4.36] waits for the result of its round if that was named too early', async () => {
     const { server, store, states, start, roundId } = await stakeOn(52);
     store.dispatch(calculated(50));
     await start(51);

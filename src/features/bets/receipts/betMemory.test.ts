@@ -14,7 +14,7 @@ const checking = machine.receiptAfterSilence(sending, 'offline');
 const accepted = machine.receiptAfterAcceptance(sending, '9');
 
 describe('the memory of a tab', () => {
-  it('returns what is final, and what was in progress as being checked', () => {
+  it('[4.38] returns what is final, and what was in progress as being checked', () => {
     const store = fakeKeyValueStore();
     keepReceipts(store, '1001', [sending, checking, accepted]);
     const { receipts } = readBetMemory(store, fakeLogger(), '1001');
@@ -110,7 +110,7 @@ const hostile = [
 ];
 
 describe('a stored value that does not fit', () => {
-  it.each(hostile)('is dropped with one log line and not read again (%#)', (text) => {
+  it.each(hostile)('[4.38] is dropped with one log line and not read again (%#)', (text) => {
     const store = fakeKeyValueStore({ [`receipts:${ownerMark('1001')}`]: text });
     const logger = fakeLogger();
     expect(readBetMemory(store, logger, '1001')).toEqual({ receipts: [], number: '' });
@@ -187,7 +187,7 @@ it('a logout keeps only the stakes whose outcome is unknown', () => {
   const send = (receiptId: string) =>
     store.dispatch(betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] }));
   send('refused');
-  store.dispatch(betsEvents.betRefused({ receiptId: 'refused', message: 'no' }));
+  store.dispatch(betsEvents.betRefused({ receiptId: 'refused', message: 'no', kind: 'refused' }));
   send('under way');
   const kept = () => services.sessionStore.read(`receipts:${ownerMark('1001')}`) ?? '';
   expect(kept()).toContain('refused');
@@ -222,7 +222,9 @@ describe('the stored receipts', () => {
   it('stay unknown after a logout, whatever response still comes', () => {
     const { store, kept } = sendStake();
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
-    store.dispatch(betsEvents.betRefused({ receiptId: 'under way', message: null }));
+    store.dispatch(
+      betsEvents.betRefused({ receiptId: 'under way', message: null, kind: 'refused' }),
+    );
     expect(store.getState().bets.receipts).toMatchObject([{ state: 'refused' }]);
     expect(kept()).toMatchObject([{ id: 'under way', state: 'checking' }]);
   });

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { sessionEnded } from '../../../api/apiEvents';
+import { onChange } from '../../../store/onChange';
 import type { StartAppListening } from '../../../store/storeTypes';
 import type { KeyValueStore } from '../../../platform/keyValueStore';
 import type { Logger } from '../../../platform/logger';
 import { readStored } from '../../../platform/readStored';
 import { ownerMark } from '../../../trace/stateHash';
 import { sessionEvents } from '../../session/sessionSlice';
-import { betsEvents } from '../betsSlice';
+import { betsEvents, selectReceipts } from '../betsSlice';
 import type { BetMemory } from '../betsState';
 import {
   isLive,
@@ -48,8 +49,8 @@ const chosenNumberSchema = v.object({
 });
 
 /**
- * What this tab remembers of the player when the page starts. Reading removes the chosen number, whoever
- * reads it; an invalid value is dropped with one log line.
+ * What this tab remembers of the player when the page starts. Reading removes the chosen number, also if it
+ * belongs to another player; an invalid value is dropped with one log line.
  */
 export function readBetMemory(store: KeyValueStore, logger: Logger, userId: string): BetMemory {
   const receipts = readStored(store, logger, receiptsKey(userId), receiptsSchema) ?? [];
@@ -80,17 +81,14 @@ export function keepChosenNumber(store: KeyValueStore, userId: string, number: s
  * its request is sent, and the chosen digits when the session expires.
  */
 export function listenForBetMemory(startListening: StartAppListening): void {
-  startListening({
-    // Nothing is written after a logout, but a 401 itself may decide a stake.
-    predicate: (action, { bets, session }, before) =>
-      bets.receipts !== before.bets.receipts &&
-      (session.player !== null || sessionEnded.match(action)),
-    effect: (_, { getState, extra }) => {
-      const { receipts } = getState().bets;
+  startListening(
+    onChange(selectReceipts, (receipts, { getState, extra }, action) => {
+      // Nothing is written after a logout, but a 401 itself may decide a stake.
+      if (getState().session.player === null && !sessionEnded.match(action)) return;
       const [newest] = receipts;
       if (newest) keepReceipts(extra.sessionStore, newest.userId, receipts);
-    },
-  });
+    }),
+  );
   startListening({
     actionCreator: sessionEnded,
     effect: ({ payload: { reason } }, { getOriginalState, extra }) => {

@@ -15,7 +15,7 @@ describe('the warning beside the hint', () => {
     [0, null],
     [-5, null],
     [null, null],
-  ])('for %p riel is %p', (amount, warning) => {
+  ])('[5.2] for %p riel is %p', (amount, warning) => {
     expect(stakeWarning(amount, limits)).toBe(warning);
   });
 
@@ -26,7 +26,7 @@ describe('the warning beside the hint', () => {
     expect(stakeWarning(50_000, { ...limits, balance: null })).toBeNull();
   });
 
-  it('names no limits before the server has sent them', () => {
+  it('[3.9] names no limits before the server has sent them', () => {
     expect(stakeWarning(5, { ...limits, balance: null })).toBe(km.betModal.belowMinimum('1,000'));
     expect(stakeWarning(5, { minBet: 0, maxBet: 0, balance: null })).toBeNull();
   });

@@ -210,7 +210,7 @@ describe('a partial list', () => {
     expect(judgePart([settled(notFound('a'))], [bet(9)])).toEqual(['a found 9']);
   });
 
-  it('never says that a stake was not found or not placed', () => {
+  it('[4.40] never says that a stake was not found or not placed', () => {
     const others = [bet(8, { number: '4' })];
     expect(judgePart([checking('a')], others)).toEqual(['a absent']);
     expect(judgePart([lastChecking('a')], others)).toEqual(['a unclear']);

@@ -65,13 +65,13 @@ describe('a stake that was reported as not placed and that a list shows after al
           page.store.dispatch(
             betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] }),
           );
-          page.store.dispatch(betsEvents.betRefused({ receiptId, message: null }));
+          page.store.dispatch(betsEvents.betRefused({ receiptId, message: null, kind: 'refused' }));
         }
         return page;
       },
     };
 
-  it.each(Object.entries(waysOn))('is reported as placed %s', async (_, goOn) => {
+  it.each(Object.entries(waysOn))('[4.40] is reported as placed %s', async (_, goOn) => {
     const page = await openPageOfUnplaced();
     const { store } = await goOn(page);
     page.server.on('GET bets', { body: [listedBet(9)] });
@@ -102,7 +102,7 @@ describe('a stake that was reported as not placed and that a list shows after al
 
 describe('a stake that was accepted without details', () => {
   it.each([[{ message: 'ok' }], [{ message: 'ok', data: { id: 9 } }]])(
-    'is reported as not placed after the draw if the list lacks it, and as placed once a list shows it: %j',
+    '[4.39] is reported as not placed after the draw if the list lacks it, and as placed once a list shows it: %j',
     async (response) => {
       const page = await openPageOfUnplaced(response);
       page.server.on('GET bets', { body: [listedBet(9)] });

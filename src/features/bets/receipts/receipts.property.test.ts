@@ -52,7 +52,7 @@ const unreadBesideLate: [number, Step[]] = [
 ];
 
 describe('the receipts, with any responses, lists and reloads in any order,', () => {
-  it('never report more stakes as placed than the server holds, and no bet twice', () => {
+  it('[4.36] never report more stakes as placed than the server holds, and no bet twice', () => {
     let placedInRuns = 0;
     fc.assert(
       fc.property(earlier, steps, (count, list) => {

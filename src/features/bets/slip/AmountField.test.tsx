@@ -5,7 +5,7 @@ import { renderBetSlip } from '../../../testing/renderBetSlip';
 const problem = 'Amount Must be greater than 0';
 
 describe('the amount', () => {
-  it('starts at 0 without an error', async () => {
+  it('[2.26] starts at 0 without an error', async () => {
     const { amount } = await renderBetSlip();
     expect(amount).toHaveValue('0');
     expect(screen.queryByText(problem)).toBeNull();
@@ -23,7 +23,7 @@ describe('the amount', () => {
     expect(stakes).toEqual([{ roundId: 50, number: '07', amount: 57_000 }]);
   });
 
-  it('replaces the 0 and shows commas', async () => {
+  it('[2.29] replaces the 0 and shows commas', async () => {
     const { user, amount } = await renderBetSlip();
     await user.type(amount, '12500');
     expect(amount).toHaveValue('12,500');
@@ -50,13 +50,32 @@ describe('the amount', () => {
     expect(stakes).toEqual([]);
   });
 
-  it('takes Khmer digits, typed and pasted', async () => {
+  it('[2.29] takes Khmer digits, typed and pasted', async () => {
     const { user, amount } = await renderBetSlip();
     await user.clear(amount);
     await user.type(amount, '\u17e1\u17e2');
     expect(amount).toHaveValue('12');
     await user.paste('\u17e3,\u17e4\u17e5\u17e6\n');
     expect(amount).toHaveValue('123,456');
+  });
+
+  it('takes commas that are typed in their places', async () => {
+    const { user, amount } = await renderBetSlip();
+    await user.type(amount, '1,000');
+    expect(amount).toHaveValue('1,000');
+    await user.click(amount);
+    await user.keyboard('{Control>}a{/Control}1,5');
+    expect(amount).toHaveValue('1,5');
+  });
+
+  it('drops zeros that are typed before it, and keeps those whose first digit is being replaced', async () => {
+    const { user, amount } = await renderBetSlip();
+    await user.type(amount, '001000');
+    expect(amount).toHaveValue('1,000');
+    await user.keyboard('{Home}{Delete}');
+    expect(amount).toHaveValue('000');
+    await user.keyboard('{Home}5');
+    expect(amount).toHaveValue('5,000');
   });
 
   it.each([
@@ -117,7 +136,7 @@ describe('the amount', () => {
     expect(amount).toHaveValue('1,000');
   });
 
-  it('can be emptied, which is an error once it was touched', async () => {
+  it('[2.29, 5.1] can be emptied, which is an error once it was touched', async () => {
     const { user, amount, submit, stakes } = await renderBetSlip();
     await user.clear(amount);
     expect(amount).toHaveValue('');
@@ -126,7 +145,7 @@ describe('the amount', () => {
     expect(stakes).toEqual([]);
   });
 
-  it('shows an error on submit and is not sent while it is 0', async () => {
+  it('[5.1] shows an error on submit and is not sent while it is 0', async () => {
     const { user, submit, stakes, chip } = await renderBetSlip();
     await user.click(submit);
     expect(await screen.findByText(problem)).toBeVisible();
@@ -135,7 +154,7 @@ describe('the amount', () => {
     expect(screen.queryByText(problem)).toBeNull();
   });
 
-  it('shows the possible prize', async () => {
+  it('[2.30] shows the possible prize', async () => {
     const { user, chip } = await renderBetSlip();
     await user.click(chip('5,000'));
     expect(screen.getByText(/450,000/)).toBeVisible();

@@ -1,27 +1,24 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref, SyntheticEvent } from 'react';
-import { useRef } from 'react';
-import { NumberFormatBase } from 'react-number-format';
+import { useState } from 'react';
+import type {
+  ChangeEvent,
+  ClipboardEvent,
+  CompositionEvent,
+  FocusEvent,
+  Ref,
+  SyntheticEvent,
+} from 'react';
+import { NumericFormat } from 'react-number-format';
 import { km } from '../../../i18n/km';
 import { withAsciiDigits } from '../../../domain/khmerDigits';
+import { FormField } from '../../../ui/fields/FormField';
+import type { FormFieldProps } from '../../../ui/fields/FormField';
 import { CloseIcon } from '../../../ui/icons/icons';
-import { useTextHistory } from './useTextHistory';
-import { ComposedTextField } from './ComposedTextField';
-import { amountTextAfterEdit, isAmountText, plainAmountText, shownAmountText } from './amountText';
+import { digitsOf } from './amountText';
 import { setCaretOnce } from './setCaretOnce';
-
-const LargeField = styled(ComposedTextField)({
-  '& input': {
-    fontWeight: 600,
-    fontSize: '1.6rem',
-    lineHeight: 1.5,
-    textAlign: 'right',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
+import { useTextHistory } from './useTextHistory';
 
 interface AmountFieldProps {
   /** Digits, or a text that is no amount. */
@@ -36,80 +33,107 @@ interface AmountFieldProps {
  * The stake in riel, with commas for thousands; it can be empty. Text that is no amount stays as it
  * was entered, so that the field never shows an amount that the player did not type.
  */
-export function AmountField({ text, errorText, inputRef, onChange, onBlur }: AmountFieldProps) {
-  const undoByKeys = useTextHistory(text, onChange);
-  const isRestored = useRef(false);
-  const ref = useForkRef(inputRef, setCaretOnce);
-  const clear = (
-    <InputAdornment position="end">
-      {km.common.rielSign}
-      <IconButton
-        size="small"
-        edge="end"
-        aria-label={km.betModal.clearAmount}
-        // The field keeps the focus, so that Enter still submits the bet.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onChange('')}
-      >
-        <CloseIcon fontSize="small" />
-      </IconButton>
-    </InputAdornment>
-  );
+export function AmountField({ text, inputRef, onChange, ...props }: AmountFieldProps) {
+  const isAmount = /^\d*$/.test(text);
   return (
-    <NumberFormatBase
-      customInput={LargeField}
-      value={text}
+    <NumericFormat
+      {...props}
+      customInput={EnteredField}
+      value={isAmount ? text : ''}
+      rejectedText={isAmount ? undefined : text}
       valueIsNumericString
-      format={shownAmountText}
-      removeFormatting={(edited, change) =>
-        change ? amountTextAfterEdit(text, edited) : plainAmountText(edited)
-      }
-      isValidInputCharacter={(character) => character !== ','}
-      isCharacterSame={isSameDigit}
-      // At the end of a restored text, otherwise anywhere.
-      getCaretBoundary={(shown) =>
-        Array.from(`${shown}.`, (_, index) => !isRestored.current || index === shown.length)
-      }
+      thousandSeparator
       // Without an event, only the given value was formatted.
-      onValueChange={({ value }, { event }) => {
-        if (event) onChange(value);
-      }}
-      onKeyDownCapture={(event: KeyboardEvent) => {
-        isRestored.current = undoByKeys(event);
-      }}
-      onMouseDown={() => {
-        isRestored.current = false;
-      }}
-      onKeyDown={stepOverComma}
+      onValueChange={({ value }, { event }) => event && onChange(value)}
+      onText={onChange}
+      onKeyDown={useTextHistory(text, (restored, input) => enter(restored, input, 0))}
       onFocus={selectZero}
       onMouseUp={selectZero}
-      onPaste={(event: ClipboardEvent<HTMLInputElement>) => pasteInto(event, onChange)}
-      onBlur={onBlur}
-      inputRef={ref}
+      onPaste={paste}
+      inputRef={useForkRef(inputRef, setCaretOnce)}
+    />
+  );
+}
+
+type EnteredFieldProps = Omit<FormFieldProps, 'label'> & {
+  rejectedText: string | undefined;
+  /** The text is empty or no amount: it is not for `onChange`. */
+  onText(text: string): void;
+};
+
+/**
+ * The input of NumericFormat, which would drop what is no digit: only amounts reach it, with ASCII digits,
+ * and text from an input method once its composition ends.
+ */
+function EnteredField({ rejectedText, value, onText, ...props }: EnteredFieldProps) {
+  const { onChange, onKeyDown, onMouseUp, onPaste, ...field } = props;
+  const [composed, setComposed] = useState<string | null>(null);
+  const accept = (event: SyntheticEvent) => {
+    const input = event.target as HTMLInputElement;
+    const inserted = (event.nativeEvent as InputEvent).data ?? '';
+    const plain = withAsciiDigits(input.value);
+    // An amount whose first digit is being replaced keeps its zeros until then.
+    const entered = inserted === '' ? plain : plain.replace(/^0+(?=\d)/, '');
+    // An edit may misplace the field's own commas, but not those that the player entered.
+    const isStrict = rejectedText !== undefined || inserted.includes(',');
+    const text = isStrict ? (digitsOf(entered) ?? entered) : entered.replaceAll(',', '');
+    if (!/^\d+$/.test(text)) {
+      onText(text);
+      return;
+    }
+    if (entered !== input.value) {
+      const caret = entered.length - input.value.length + (input.selectionEnd ?? 0);
+      input.value = entered;
+      input.setSelectionRange(caret, caret);
+    }
+    onChange?.(event as ChangeEvent<HTMLInputElement>);
+  };
+  const input = {
+    inputMode: 'numeric' as const,
+    onKeyDown,
+    onMouseUp,
+    onPaste,
+    onCompositionStart: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+      setComposed(currentTarget.value),
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+      setComposed(null);
+      accept(event);
+    },
+  };
+  return (
+    <FormField
+      {...field}
+      value={composed ?? rejectedText ?? value}
+      onChange={(event) => (composed === null ? accept(event) : setComposed(event.target.value))}
+      slotProps={{ input }}
       name="amount"
       label={km.betModal.amount}
-      errorText={errorText}
       // Reserves the line, so that nothing below moves under a finger.
       helperText=" "
       autoComplete="off"
       // They serve autofill only, and mounting them makes the browser recompute the styles of the whole page.
       disableInjectingGlobalStyles
       autoFocus
-      inputMode="numeric"
-      endAdornment={clear}
+      sx={{
+        '& input': { textAlign: 'right', fontSize: '1.6rem', fontWeight: 600, lineHeight: 1.5 },
+      }}
+      endAdornment={
+        <InputAdornment position="end">
+          {km.common.rielSign}
+          <IconButton
+            size="small"
+            edge="end"
+            aria-label={km.betModal.clearAmount}
+            // The field keeps the focus, so that Enter still submits the bet.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onText('')}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </InputAdornment>
+      }
     />
   );
-}
-
-/** For the caret: a Khmer digit is shown as an ASCII digit. */
-function isSameDigit(change: {
-  currentValue: string;
-  currentValueIndex: number;
-  formattedValue: string;
-  formattedValueIndex: number;
-}): boolean {
-  const entered = change.currentValue.charAt(change.currentValueIndex);
-  return withAsciiDigits(entered) === change.formattedValue[change.formattedValueIndex];
 }
 
 /** A lone 0 means no amount yet, so typing replaces it. */
@@ -117,30 +141,16 @@ function selectZero({ target: input }: SyntheticEvent<HTMLInputElement>): void {
   if (input instanceof HTMLInputElement && input.value === '0') input.select();
 }
 
-/** Backspace and Delete beside a comma remove the digit behind it. */
-function stepOverComma({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>): void {
-  const { selectionStart: caret, selectionEnd, value } = input;
-  if (caret === null || caret !== selectionEnd || !isAmountText(value)) return;
-  if (key === 'Backspace' && value[caret - 1] === ',')
-    input.setSelectionRange(caret - 1, caret - 1);
-  if (key === 'Delete' && value[caret] === ',') input.setSelectionRange(caret + 1, caret + 1);
+/** Pasted text is one amount or none, which leaves no amount in the field. */
+function paste(event: ClipboardEvent<HTMLInputElement>): void {
+  const { currentTarget: input, clipboardData } = event;
+  const pasted = clipboardData.getData('text').trim().replace(/\s+/g, ' ');
+  event.preventDefault();
+  enter(digitsOf(pasted) ?? pasted, input, input.selectionStart ?? 0, input.selectionEnd ?? 0);
 }
 
-/** Pasted text that is no amount leaves no amount in the field. */
-function pasteInto(
-  event: ClipboardEvent<HTMLInputElement>,
-  onChange: (text: string) => void,
-): void {
-  const input = event.currentTarget;
-  const pasted = event.clipboardData.getData('text').trim();
-  const start = input.selectionStart ?? input.value.length;
-  const end = input.selectionEnd ?? start;
-  event.preventDefault();
-  if (isAmountText(pasted)) {
-    input.setRangeText(plainAmountText(pasted), start, end, 'end');
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  } else {
-    const text = input.value.slice(0, start) + pasted + input.value.slice(end);
-    onChange(plainAmountText(text.replace(/\s+/g, ' ')));
-  }
+/** Puts a text into the input as keys do, with the caret behind it. */
+function enter(data: string, input: HTMLInputElement, start: number, end = input.value.length) {
+  input.setRangeText(data, start, end, 'end');
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, data }));
 }

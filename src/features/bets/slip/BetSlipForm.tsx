@@ -15,7 +15,7 @@ import { AmountField } from './AmountField';
 import { AmountTools } from './AmountTools';
 import { FigureRow, Hints, SlipActions, SlipForm, SlipHead } from './slipParts';
 import { amountSchema } from './amountSchema';
-import type { BlockReason, IgnoredPress } from '../betBlocks';
+import type { BlockReason } from '../betBlocks';
 import { amountTextOf, largestAmount, readAmount } from './amountText';
 import type { AmountEntry } from './amountText';
 import type { Stake } from '../betsApi';
@@ -53,14 +53,12 @@ export interface BetSlipFormProps {
   onAddToTicket?: ((stake: Stake) => void) | undefined;
   /** The ticket has a line with this number, so adding it says so. */
   isInTicket: boolean;
-  /** A press does nothing, although the control is there. */
-  onIgnored(control: IgnoredPress['control'], reason: IgnoredPress['reason']): void;
   onCancel(): void;
 }
 
 /** The bet modal's content (specification section 2): number, type, round, amount, chips, hint. */
 export function BetSlipForm(props: BetSlipFormProps) {
-  const { slip, currentRoundId, blocks, isSending, onIgnored } = props;
+  const { slip, currentRoundId, blocks, isSending } = props;
   const { limits, balance, odds } = props;
 
   const formik = useFormik({
@@ -89,22 +87,17 @@ export function BetSlipForm(props: BetSlipFormProps) {
     if (!slip.isTouched) props.onAmountLeave();
     formik.handleBlur(event);
   };
-  /** Before the first press shows the error of the amount, that press does something. */
-  const tryAmount = (control: IgnoredPress['control']) => {
+  /** The first press shows the error of the amount. */
+  const tryAmount = () => {
     if (!slip.isTouched) props.onTry();
-    else if (!amountSchema.isValidSync(formik.values)) onIgnored(control, 'amountInvalid');
   };
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
-    tryAmount('slip');
+    tryAmount();
     formik.handleSubmit(event);
   };
-  const refuseTicket = () => onIgnored('addToTicket', isSending ? 'sending' : 'ticketFull');
   const addToTicket = () => {
-    if (isSending || !props.onAddToTicket) {
-      refuseTicket();
-      return;
-    }
-    tryAmount('addToTicket');
+    if (isSending || !props.onAddToTicket) return;
+    tryAmount();
     if (amount === null || !amountSchema.isValidSync(formik.values)) return;
     props.onAddToTicket({ roundId: slip.roundId, number: slip.number, amount });
   };
@@ -113,7 +106,6 @@ export function BetSlipForm(props: BetSlipFormProps) {
     const sum = (amount ?? 0) + chip;
     // Chips add nothing to text that is no amount, nor beyond the largest one.
     if (rejectedText === undefined && sum <= largestAmount) changeByChip(sum);
-    else onIgnored('chip', 'amountInvalid');
   };
   const setLastAmount = () => {
     const { lastAmount } = props;
@@ -201,7 +193,8 @@ export function BetSlipForm(props: BetSlipFormProps) {
           size="large"
           busy={isSending}
           disabled={blocks.length > 0}
-          onIgnored={() => onIgnored('slip', isSending ? 'sending' : (blocks[0] ?? 'closed'))}
+          keepsFocus
+          data-control="slip"
         >
           {blocks.includes('closed') ? km.betModal.closed : km.betModal.submit}
         </SpinnerButton>
@@ -211,7 +204,8 @@ export function BetSlipForm(props: BetSlipFormProps) {
           busy={false}
           onClick={addToTicket}
           disabled={isSending || props.onAddToTicket === undefined}
-          onIgnored={refuseTicket}
+          keepsFocus
+          data-control="addToTicket"
         >
           <span>{ticketText(props)}</span>
           <kbd aria-hidden="true">{km.ticket.addHint}</kbd>

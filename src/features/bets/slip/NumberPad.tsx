@@ -72,7 +72,7 @@ interface NumberPadProps {
   isOpen: boolean;
   /** A dialog is open, so the keyboard is not the keypad's. */
   isCovered: boolean;
-  /** Also called while betting is closed, since a press then is recorded. */
+  /** Also called while betting is closed. */
   onSubmit: () => void;
 }
 

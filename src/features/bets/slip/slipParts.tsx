@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { km } from '../../../i18n/km';
 import { betTypeOf } from '../../../domain/drawnNumber';
 import { DigitBalls } from '../../../ui/ball/DigitBalls';
-import { unpressableAtFirst } from '../../../ui/theme/unpressableAtFirst';
+import { pressGuard } from '../../../ui/theme/pressGuard';
 
 const Head = styled('header')({
   display: 'grid',
@@ -62,7 +62,7 @@ export const SlipForm = styled('form')(({ theme }) => ({
   gap: 14,
   padding: '20px 24px 24px',
   overflowY: 'auto',
-  ...unpressableAtFirst,
+  ...pressGuard,
   [theme.breakpoints.down('sm')]: { padding: 16 },
 }));
 

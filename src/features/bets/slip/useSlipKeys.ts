@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { letterOfKey } from '../../../platform/letterOfKey';
-import { chipAmounts } from '../../../ui/chips/ChipRow';
+import { useKeyDown } from '../../../platform/useKeyDown';
+import { chipAmounts } from '../../../config/bettingRules';
 
 interface ChipKeys {
   add(amount: number): void;
@@ -16,41 +17,32 @@ interface ChipKeys {
  * amount has the focus. A held key is one press.
  */
 export function useChipKeys({ add, setLast, undo }: ChipKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const pressOf = (event: KeyboardEvent) => {
     const position = Number(/^Digit([1-6])$/.exec(event.code)?.[1]);
     const chip = chipAmounts[position - 1];
     if (chip !== undefined) return () => add(chip);
     if (position === 6) return setLast;
     return letterOfKey(event) === 'z' ? undo : undefined;
+  };
+  useKeyDown((event) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey) return;
+    const press = pressOf(event);
+    if (press === undefined) return;
+    event.preventDefault();
+    if (!event.repeat) press();
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey) return;
-      const doPress = press(event);
-      if (doPress === undefined) return;
-      event.preventDefault();
-      if (!event.repeat) doPress();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }
 
 /** Ctrl+Enter adds the slip's stake to the ticket. A held key is one press. */
 export function useTicketKey(add: () => void): void {
-  const press = useEffectEvent(add);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !event.ctrlKey) return;
-      event.preventDefault();
-      if (!event.repeat) press();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKeyDown((event) => {
+    if (event.key !== 'Enter' || !event.ctrlKey) return;
+    event.preventDefault();
+    if (!event.repeat) add();
+  });
 }
 
-/** As long as a dialog that opens takes no tap (`ui/theme/unpressableAtFirst`). */
+/** As long as a dialog that opens takes no tap (`ui/theme/pressGuard`). */
 const guardMs = 300;
 
 /**

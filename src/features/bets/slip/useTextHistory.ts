@@ -2,41 +2,27 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { letterOfKey } from '../../../platform/letterOfKey';
 
-/** More steps than anybody takes back in a short field. */
-const mostSteps = 100;
-
-/**
- * Undo and redo by keyboard (Ctrl or Cmd with Z, Shift+Z, Y) for a controlled field, whose history
- * browsers lose.
- *
- * @returns a key handler that returns whether it restored a text
- */
-export function useTextHistory(text: string, restore: (text: string) => void) {
-  const history = useRef({ past: [] as string[], present: text, future: [] as string[] });
+/** A key handler for undo and redo (Ctrl or Cmd with Z, Shift+Z, Y): browsers lose the history of a controlled field. */
+export function useTextHistory(
+  text: string,
+  restore: (text: string, input: HTMLInputElement) => void,
+) {
+  const history = useRef({ texts: [text], at: 0 });
   useEffect(() => {
-    const { past, present } = history.current;
-    if (text === present) return;
-    history.current = { past: [...past, present].slice(-mostSteps), present: text, future: [] };
+    const { texts, at } = history.current;
+    if (text !== texts[at])
+      history.current = { texts: [...texts.slice(0, at + 1), text], at: at + 1 };
   }, [text]);
 
-  return (event: KeyboardEvent): boolean => {
-    const direction = directionOf(event);
-    if (direction === null) return false;
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const letter = letterOfKey(event);
+    if (letter !== 'z' && letter !== 'y') return;
     event.preventDefault();
-    const { past, present, future } = history.current;
-    const next = (direction === 'undo' ? past : future).pop();
-    if (next === undefined) return false;
-    (direction === 'undo' ? future : past).push(present);
-    history.current.present = next;
-    restore(next);
-    return true;
+    const at = history.current.at + (letter === 'y' || event.shiftKey ? 1 : -1);
+    const next = history.current.texts[at];
+    if (next === undefined) return;
+    history.current.at = at;
+    restore(next, event.currentTarget);
   };
-}
-
-function directionOf(event: KeyboardEvent) {
-  const { ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (altKey || !(ctrlKey || metaKey)) return null;
-  const letter = letterOfKey(event);
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' ? 'redo' : null;
 }

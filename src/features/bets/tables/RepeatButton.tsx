@@ -64,6 +64,7 @@ export function RepeatButton({ bet, hasKey = false }: RepeatButtonProps) {
   const hint = hasKey && isNewest ? km.tables.repeatHint : undefined;
   return (
     <Repeat
+      data-control="repeat"
       aria-label={label}
       title={label}
       aria-disabled={!repeating.isOpen}

@@ -6,8 +6,6 @@ import { happens, renderOnStore } from '../../../testing/renderOnStore';
 import { TicketButton } from './TicketButton';
 import { closeTicket } from './ticketThunks';
 
-const { ticket: text } = km;
-
 async function renderButton({ isCovered = false, numbers = [] as string[] } = {}) {
   const parts = await openTicket(...numbers);
   parts.store.dispatch(closeTicket());
@@ -23,19 +21,19 @@ async function renderButton({ isCovered = false, numbers = [] as string[] } = {}
   return {
     ...parts,
     user: userEvent.setup(),
-    button: screen.getByRole('button', { name: new RegExp(`^${text.open}`) }),
+    button: screen.getByRole('button', { name: new RegExp(`^${km.ticketButton.open}`) }),
     isOpen: () => parts.ticket().isOpen,
   };
 }
 
 it('the button of the ticket says how many numbers wait in it, and their stake', async () => {
   const { button } = await renderButton({ numbers: ['07', '8'] });
-  expect(button).toHaveTextContent(text.count('2', '2,000'));
+  expect(button).toHaveTextContent(km.ticketButton.count('2', '2,000'));
 });
 
 it('the button of an empty ticket counts nothing', async () => {
   const { button, user, isOpen } = await renderButton();
-  expect(button).toHaveAccessibleName(text.open);
+  expect(button).toHaveAccessibleName(km.ticketButton.open);
   await user.click(button);
   expect(isOpen()).toBe(true);
 });

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
 import { isTextField } from '../../../platform/isTextField';
 import { letterOfKey } from '../../../platform/letterOfKey';
+import { useKeyDown } from '../../../platform/useKeyDown';
 import { formatAmount } from '../../../domain/money';
 import { openTicket } from './ticketThunks';
 import { selectTicketSums } from './ticketSelectors';
@@ -25,23 +25,17 @@ export function TicketButton({ isCovered }: { isCovered: boolean }) {
   const dispatch = useAppDispatch();
   const { count, total } = useAppSelector(selectTicketSums);
   const open = () => dispatch(openTicket());
-  const press = useEffectEvent(open);
-  useEffect(() => {
-    if (isCovered) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (letterOfKey(event) !== 't' || event.repeat || event.defaultPrevented) return;
-      if (event.ctrlKey || event.altKey || event.metaKey || isTextField(event.target)) return;
-      event.preventDefault();
-      press();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isCovered]);
+  useKeyDown((event) => {
+    if (letterOfKey(event) !== 't' || event.repeat || event.defaultPrevented) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || isTextField(event.target)) return;
+    event.preventDefault();
+    open();
+  }, !isCovered);
   return (
     <Opener aria-haspopup="dialog" onClick={open}>
-      <span>{km.ticket.open}</span>
-      {count > 0 && <span>{km.ticket.count(formatAmount(count), formatAmount(total))}</span>}
-      <kbd aria-hidden="true">{km.ticket.openHint}</kbd>
+      <span>{km.ticketButton.open}</span>
+      {count > 0 && <span>{km.ticketButton.count(formatAmount(count), formatAmount(total))}</span>}
+      <kbd aria-hidden="true">{km.ticketButton.openHint}</kbd>
     </Opener>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { km } from '../../../i18n/km';
 import { acceptStake, holdStakes } from '../../../testing/listeners/openTicket';
 import { renderTicket } from '../../../testing/renderTicket';
@@ -183,7 +183,30 @@ describe('a ticket that stops', () => {
   });
 });
 
+it('a held Enter sends no rest of the ticket and closes nothing', async () => {
+  const { submit } = await renderTicket('07');
+  act(() => submit(1).focus());
+  expect(fireEvent.keyDown(submit(1), { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(submit(1), { key: 'Enter', repeat: true })).toBe(false);
+});
+
 describe('another round', () => {
+  it('can not take the lines while they are being sent', async () => {
+    const parts = await renderTicket('07', '8');
+    const { count, letGo } = holdStakes(parts);
+    await parts.user.click(parts.submit(2));
+    await waitFor(() => expect(count()).toBe(1));
+    await parts.happens(() =>
+      parts.store.dispatch(
+        broadcast.roundStarted({ roundId: 51, receivedAt: parts.services.clock.now() }),
+      ),
+    );
+    expect(parts.button(km.betModal.moveToRound(51))).toBeDisabled();
+    await parts.happens(letGo);
+    expect(parts.button(km.betModal.moveToRound(51))).toBeEnabled();
+    expect(parts.sentNumbers()).toEqual(['07']);
+  });
+
   it('is said, and only a press moves the lines there', async () => {
     const { store, push, happens, user, submit, posts, ticket } = await renderTicket('07');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -14,19 +14,15 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
 import { SpinnerButton } from '../../../ui/buttons';
-import { unpressableAtFirst } from '../../../ui/theme/unpressableAtFirst';
-import { ignorePress } from '../stakeBlocks';
+import { pressGuard } from '../../../ui/theme/pressGuard';
+
 import { useStakeBlocks } from '../useStakeBlocks';
 import { selectRoundId } from '../../game/gameSelectors';
 import { closeTicket, confirmTicket } from './ticketThunks';
 import { TicketAmountForm } from './TicketAmountForm';
 import { TicketLines } from './TicketLines';
-import {
-  selectIsOtherRound,
-  selectLines,
-  selectProgress,
-  selectSendableLines,
-} from './ticketSelectors';
+import { selectProgress } from './ticketDialogSelectors';
+import { selectIsOtherRound, selectLines, selectSendableLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
 import { TicketSums } from './TicketSums';
 import { stopText } from './ticketTexts';
@@ -55,7 +51,7 @@ const Buttons = styled('div')({
   gridTemplateColumns: 'auto 1fr',
   gap: 12,
   // The press that sends the rest takes the place of the one before: a double tap is not meant for it.
-  '&[data-sending="false"]': unpressableAtFirst,
+  '&[data-sending="false"]': pressGuard,
 });
 
 /** The ticket: its lines, what they cost together, and the press that places them. */
@@ -208,7 +204,7 @@ function Actions() {
       <Button
         size="large"
         variant="contained"
-        sx={unpressableAtFirst}
+        sx={pressGuard}
         onClick={() => dispatch(closeTicket())}
       >
         {km.keypad.close}
@@ -234,9 +230,8 @@ function Actions() {
         size="large"
         busy={isSending}
         disabled={blocks.length > 0 || isSending}
-        onIgnored={() =>
-          dispatch(ignorePress('ticket', isSending ? 'ticketSending' : (blocks[0] ?? 'closed')))
-        }
+        keepsFocus
+        data-control="ticket"
         onClick={() => {
           if (roundId !== null) dispatch(confirmTicket(roundId, lines));
         }}

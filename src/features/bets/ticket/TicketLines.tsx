@@ -13,7 +13,8 @@ import { useClockedSelector } from '../../game/useClockedSelector';
 import { permutationsOf } from './permutations';
 import { isSendable } from './ticket';
 import type { LineStatus, TicketLine } from './ticket';
-import { selectLines, selectLineWarnings, selectTicketNumbers } from './ticketSelectors';
+import { selectLineWarnings } from './ticketDialogSelectors';
+import { selectLines, selectTicketNumbers } from './ticketSelectors';
 import { selectFavourites, selectIsTicketSending, selectTicket, ticketEvents } from './ticketSlice';
 import { addNumbers } from './ticketThunks';
 import { statusText } from './ticketTexts';
@@ -69,7 +70,7 @@ const List = styled('ul')(({ theme }) => ({
 /** About as many as a screen shows when the ticket opens. */
 const linesInView = 10;
 
-/** The lines of the ticket: number, type, amount, what became of it or what speaks against it. */
+/** The lines of the ticket: number, type, amount, its outcome or a warning. */
 export function TicketLines() {
   const views = useAppSelector(selectLines);
   const favourites = useAppSelector(selectFavourites);

@@ -5,7 +5,8 @@ import { formatAmount } from '../../../domain/money';
 import { numberWords } from '../../../domain/numberWords';
 import { Money } from '../../../ui/money';
 import { useClockedSelector } from '../../game/useClockedSelector';
-import { selectLinesInTime, selectTicketSums } from './ticketSelectors';
+import { selectLinesInTime } from './ticketDialogSelectors';
+import { selectTicketSums } from './ticketSelectors';
 
 const Figures = styled('dl')(({ theme: { vars } }) => ({
   display: 'grid',

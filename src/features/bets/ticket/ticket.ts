@@ -23,7 +23,7 @@ export type LineStatus = 'waiting' | 'refused' | 'sending' | 'unclear' | 'placed
 
 /**
  * The status of a line by its receipt, which alone says what became of a stake. Without that receipt
- * nobody knows, so the line is never sent again.
+ * it is unknown, so the line is never sent again.
  *
  * @param receipt the receipt of the line's `receiptId`; undefined if it is gone
  */

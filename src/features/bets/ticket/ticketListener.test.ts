@@ -8,7 +8,7 @@ import { waitFor } from '../../../testing/waitFor';
 import { betsEvents } from '../betsSlice';
 import { broadcast } from '../../connection/broadcasts';
 import { limitsEvents } from '../limits/limitsSlice';
-import { selectProgress } from './ticketSelectors';
+import { selectProgress } from './ticketDialogSelectors';
 import { ticketEvents } from './ticketSlice';
 import { addToTicket } from './ticketThunks';
 
@@ -180,7 +180,7 @@ describe('a ticket stops, and keeps the rest', () => {
     expect(parts.sentNumbers()).toEqual(['07']);
     expect(parts.ticket().run?.stop).toEqual({
       kind: 'blocked',
-      block: { reason: 'closed', closedBy: 'timeUp' },
+      block: { reason: 'closed' },
     });
   });
 

@@ -1,5 +1,6 @@
 import { playerDataDiscarded, sessionEnded } from '../../../api/apiEvents';
 import { makeStore } from '../../../app/store';
+import { allListeners } from '../../../testing/allListeners';
 import { fakeKeyValueStore, fakeLogger } from '../../../testing/fakePorts';
 import { acceptStake, openTicket } from '../../../testing/listeners/openTicket';
 import { testSession } from '../../../testing/makeTestServices';
@@ -80,7 +81,7 @@ describe('over a reload', () => {
     parts.server.on('POST bets', () => new Promise(() => {}));
     parts.confirm();
     await waitFor(() => expect(parts.posts()).toHaveLength(1));
-    const reloaded = makeStore(parts.services);
+    const reloaded = makeStore(parts.services, allListeners(parts.services));
     expect(reloaded.getState().ticket).toMatchObject({
       roundId: 50,
       lines: [{ number: '07' }, { number: '8', receiptId: null }],
@@ -93,7 +94,7 @@ describe('over a reload', () => {
 
 describe('in a full storage', () => {
   const offeredAfterReload = ({ services }: Awaited<ReturnType<typeof openTicket>>) =>
-    selectSendableLines(makeStore(services).getState());
+    selectSendableLines(makeStore(services, allListeners(services)).getState());
 
   it.each([
     ['before the press', 0],
@@ -199,7 +200,7 @@ describe('favourite numbers', () => {
     const { store, services } = await openTicket('07');
     const toggle = (number: string) => store.dispatch(ticketEvents.favouriteToggled({ number }));
     toggle('07');
-    const other = makeStore(services);
+    const other = makeStore(services, allListeners(services));
     expect(other.getState().ticket.favourites).toEqual(['07']);
     other.dispatch(ticketEvents.favouriteToggled({ number: '8' }));
     toggle('9');

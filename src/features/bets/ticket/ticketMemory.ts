@@ -1,9 +1,12 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { createSelector, isAnyOf } from '@reduxjs/toolkit';
 import { playerDataDiscarded, sessionEnded } from '../../../api/apiEvents';
+import type { RootState } from '../../../store/rootState';
+import { onChange } from '../../../store/onChange';
 import type { StartAppListening } from '../../../store/storeTypes';
 import { sessionEvents } from '../../session/sessionSlice';
 import { emptyTicket } from './ticket';
-import { selectTicket, ticketEvents } from './ticketSlice';
+import type { TicketMemory } from './ticket';
+import { ticketEvents } from './ticketSlice';
 import {
   keepFavourites,
   keepTicket,
@@ -12,26 +15,27 @@ import {
   readTicket,
 } from './ticketStorage';
 
+const selectMemory = createSelector(
+  ({ ticket }: RootState) => ticket.roundId,
+  ({ ticket }: RootState) => ticket.lines,
+  ({ ticket }: RootState) => ticket.run,
+  (roundId, lines, run): TicketMemory => ({ roundId, lines, run }),
+);
+
 /**
  * Stores what must survive a reload: the ticket with each change, so that a line's receipt is noted before
  * its request is sent, and the favourite numbers, which the tabs of a browser share.
  */
 export function listenForTicketMemory(startListening: StartAppListening): void {
-  startListening({
-    predicate: (action, { ticket }, before) =>
+  startListening(
+    onChange(selectMemory, (memory, { dispatch, getState, extra }, action) => {
+      const { session, ticket } = getState();
       // The next player's page forgets it; the browser keeps it for its owner.
-      !playerDataDiscarded.match(action) &&
-      (ticket.lines !== before.ticket.lines ||
-        ticket.roundId !== before.ticket.roundId ||
-        ticket.run !== before.ticket.run),
-    effect: (_, { dispatch, getState, extra }) => {
-      const state = getState();
-      if (state.session.player === null) return;
-      const ticket = selectTicket(state);
-      const isKept = keepTicket(extra.sessionStore, state.session.player.userId, ticket);
+      if (session.player === null || playerDataDiscarded.match(action)) return;
+      const isKept = keepTicket(extra.sessionStore, session.player.userId, memory);
       if (isKept !== ticket.isKept) dispatch(ticketEvents.storageChanged({ isKept }));
-    },
-  });
+    }),
+  );
   startListening({
     actionCreator: sessionEnded,
     effect: ({ payload: { reason } }, { getOriginalState, extra }) => {

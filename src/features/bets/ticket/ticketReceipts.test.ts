@@ -1,7 +1,8 @@
 import { fakeKeyValueStore, fakeLogger } from '../../../testing/fakePorts';
 import { betsEvents } from '../betsSlice';
 import { openUnclearLine, openUnplacedLine } from '../../../testing/listeners/openUnplacedLine';
-import { selectProgress, selectTicketSums } from './ticketSelectors';
+import { selectProgress } from './ticketDialogSelectors';
+import { selectTicketSums } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';
 import { keepTicket, readTicket } from './ticketStorage';
 

@@ -9,12 +9,10 @@ import { broadcast } from '../../connection/broadcasts';
 import { connectionEvents } from '../../connection/connectionSlice';
 import { unknownLatency } from '../../connection/latency';
 import { sessionEvents } from '../../session/sessionSlice';
+import { selectLinesInTime, selectLineWarnings, selectProgress } from './ticketDialogSelectors';
 import {
   selectCanAddToTicket,
   selectIsOtherRound,
-  selectLinesInTime,
-  selectLineWarnings,
-  selectProgress,
   selectIsInTicket,
   selectTicketNumbers,
   selectTicketSums,

@@ -1,22 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../../store/rootState';
-import { mostLines } from '../../../config/bettingRules';
+import { chipAmounts, mostLines } from '../../../config/bettingRules';
 import { betTypeOf } from '../../../domain/drawnNumber';
-import { chipAmounts } from '../../../ui/chips/ChipRow';
-import { stakeWarning } from '../receipts/betMessages';
 import { selectBets } from '../betsSelectors';
 import { selectReceipts } from '../betsSlice';
 import type { Receipt } from '../receipts/receipt';
 import { isOtherRound } from '../stakeBlocks';
-import { usualDelayMs } from '../../connection/latency';
-import { selectBetLimit, selectOdds, selectSecondsLeft } from '../../game/gameSelectors';
-import { selectLimitBlock } from '../limits/limitSelectors';
-import { limitBlockText } from '../limits/limitTexts';
+import { selectOdds } from '../../game/gameSelectors';
 import { selectBalance } from '../../session/sessionSlice';
 import { isSendable, statusOfLine } from './ticket';
 import type { LineStatus, TicketLine } from './ticket';
 import { selectIsTicketSending, selectTicket } from './ticketSlice';
-import { bestPrize, linesInTime, totalOf } from './ticketTotals';
+import { bestPrize, totalOf } from './ticketTotals';
 
 /** A line with what became of it. */
 export interface LineView {
@@ -91,57 +86,9 @@ export const selectTicketSums = createSelector(
   },
 );
 
-/** How many of the lines that one press confirmed are placed, and of how many; null before the first press. */
-export const selectProgress = createSelector(
-  selectLines,
-  selectReceipts,
-  selectTicket,
-  (views, receipts, { run }) => {
-    if (run === null) return null;
-    const { lineIds, cleared, removedReceiptIds = [] } = run;
-    const listed = views.filter(
-      ({ line, status }) => status === 'placed' && lineIds.includes(line.id),
-    );
-    const removed = receipts.filter(
-      (receipt) =>
-        removedReceiptIds.includes(receipt.id) &&
-        statusOfLine({ receiptId: receipt.id }, receipt) === 'placed',
-    );
-    const placed = cleared + listed.length + removed.length;
-    return { placed, total: cleared + lineIds.length };
-  },
-);
-
 /** Whether the lines belong to another round than the current one, so that none may be sent. */
 export const selectIsOtherRound = (state: RootState): boolean =>
   isOtherRound(state, selectTicket(state).roundId);
-
-/**
- * What speaks against each line that a press would send, in their order, if those before it are placed;
- * empty where nothing does. One text, so that it is compared by its value.
- *
- * @param now the app's clock in milliseconds
- */
-export function selectLineWarnings(state: RootState, now: number): string {
-  const balance = selectBalance(state);
-  const limits = selectBetLimit(state);
-  let before = 0;
-  const warnings = selectSendableLines(state).map(({ amount }) => {
-    const block = selectLimitBlock(state, amount, now);
-    const left = balance === null ? null : balance - before;
-    before += amount;
-    return block
-      ? limitBlockText(block)
-      : (stakeWarning(amount, { ...limits, balance: left }) ?? '');
-  });
-  return warnings.join('\n');
-}
-
-/** How many lines can be sent before betting closes, at the usual delay; null while that is unknown. */
-export function selectLinesInTime(state: RootState, now: number): number | null {
-  const delayMs = usualDelayMs(state.connection.latency.samplesMs);
-  return linesInTime(selectSecondsLeft(state, now), delayMs);
-}
 
 /** The amount in riel of a line whose number is chosen in the ticket: that of the last line, or of the last bet. */
 export function selectUsualAmount(state: RootState, number: string): number {

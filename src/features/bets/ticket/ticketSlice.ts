@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { playerDataDiscarded, sessionEnded } from '../../../api/apiEvents';
 import { mostLines } from '../../../config/bettingRules';
@@ -127,8 +127,6 @@ const ticketSlice = createSlice({
       state.edit = null;
       state.addition = null;
     },
-    /** It is this line's turn; `number` counts from 1. */
-    lineReached(_state, _action: PayloadAction<{ lineId: string; number: number }>) {},
     stopPressed(state) {
       if (state.run?.isSending) state.run.stop = { kind: 'stopped' };
     },
@@ -144,7 +142,6 @@ const ticketSlice = createSlice({
     storageChanged(state, { payload }: PayloadAction<{ isKept: boolean }>) {
       state.isKept = payload.isKept;
     },
-    favouriteToggled(_state, _action: PayloadAction<{ number: string }>) {},
     /** They were read from the storage, which another tab may have changed. */
     favouritesRead(state, { payload }: PayloadAction<{ numbers: string[] }>) {
       state.favourites = payload.numbers;
@@ -237,6 +234,11 @@ function belongTo(state: TicketState, roundId: number): void {
 }
 
 export const ticketReducer = ticketSlice.reducer;
-export const ticketEvents = ticketSlice.actions;
+export const ticketEvents = {
+  ...ticketSlice.actions,
+  /** It is this line's turn; `number` counts from 1. */
+  lineReached: createAction<{ lineId: string; number: number }>('ticket/lineReached'),
+  favouriteToggled: createAction<{ number: string }>('ticket/favouriteToggled'),
+};
 export const { selectTicket, selectIsTicketOpen, selectIsTicketSending, selectFavourites } =
   ticketSlice.selectors;

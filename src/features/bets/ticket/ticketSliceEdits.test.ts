@@ -124,11 +124,14 @@ describe('the sending of a ticket', () => {
   });
 
   it('ends by what the server says of a line, not of a single bet', () => {
-    expect(later(sending, betsEvents.betRefused(call))).toEqual(sending);
+    expect(later(sending, betsEvents.betRefused({ ...call, kind: 'refused' }))).toEqual(sending);
     expect(later(sending, betsEvents.betUnanswered({ ...call, cause: 'timeout' }))).toEqual(
       sending,
     );
-    const refused = later(sending, betsEvents.betRefused({ ...call, lineId: '07' }));
+    const refused = later(
+      sending,
+      betsEvents.betRefused({ ...call, lineId: '07', kind: 'refused' }),
+    );
     expect(refused.run).toMatchObject({
       isSending: false,
       stop: { kind: 'refused', message: 'No' },
@@ -151,7 +154,9 @@ describe('the sending of a ticket', () => {
 
   it('leaves a ticket without one as it is', () => {
     expect(later(filled, ticketEvents.sent())).toEqual(filled);
-    expect(later(filled, betsEvents.betRefused({ ...call, lineId: '07' }))).toEqual(filled);
+    expect(
+      later(filled, betsEvents.betRefused({ ...call, lineId: '07', kind: 'refused' })),
+    ).toEqual(filled);
   });
 });
 

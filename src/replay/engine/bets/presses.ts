@@ -10,10 +10,11 @@ import { isLive, isReportedMissing } from '../../../features/bets/receipts/recei
 import type { Receipt } from '../../../features/bets/receipts/receipt';
 import { selectSecondsLeft } from '../../../features/game/gameSelectors';
 import { selectBalance } from '../../../features/session/sessionSlice';
+import { busyReasons } from '../../../features/bets/stakeBlocks';
 import { selectTicket, ticketEvents } from '../../../features/bets/ticket/ticketSlice';
 import type { ReadStep } from '../readSteps';
 import type { Press } from './betRow';
-import { blockDetail, ignoredPress, ignoredReason } from './blockDetail';
+import { blockText, ignoredPressText } from '../reasonTexts';
 import { causeTexts, receiptEventTexts } from '../reasons';
 
 /** A file may hold anything. */
@@ -36,11 +37,11 @@ export class Presses {
     const { action, state, before } = at;
     const namesReceipt = Object.hasOwn(receiptEventTexts, action.type);
     this.readRestored(at);
-    if (betsEvents.betSubmitted.match(action)) this.single = this.press(at, action.payload);
+    if (betsEvents.betSubmitted.match(action)) this.readSubmitted(at, action.payload);
     else if (ticketEvents.confirmed.match(action)) this.readConfirmed(at, action.payload);
     else if (betsEvents.betBlocked.match(action)) this.readBlocked(at, action.payload);
     else if (betsEvents.betSent.match(action)) this.readSent(at, action.payload);
-    else if (betsEvents.pressIgnored.match(action)) this.readIgnored(at);
+    else if (at.ignored === 'slip') this.readIgnored(at);
     else if (betsApi.endpoints.placeBet.matchRejected(action)) {
       this.status = v.parse(statusSchema, action.payload).status;
     } else if (action.type === 'session/ended') this.readSessionEnd(at);
@@ -64,7 +65,7 @@ export class Presses {
       isLine: false,
       events: [{ step, at, text: 'pressed' }],
       balance: selectBalance(state),
-      ignored: ignoredReason(state),
+      ignored: ignoredPressText('slip', state, at),
       block: null,
       stop: null,
       receipt: null,
@@ -95,20 +96,21 @@ export class Presses {
     block: ReturnType<typeof betsEvents.betBlocked>['payload'],
   ): void {
     if (this.single === null) return;
-    this.single.block = { block, detail: blockDetail(block, state, at) };
+    this.single.block = { block, detail: blockText(block, state, at) };
     this.single.ignored = null;
     this.single.events.push({ step, at, text: 'blocked' });
     this.single = null;
   }
 
-  /** The app's answer to a press, or a press on the slip's disabled button. */
+  private readSubmitted(at: ReadStep, stake: unknown): void {
+    const press = this.press(at, stake);
+    this.single = busyReasons(at.state).length === 0 ? press : null;
+  }
+
+  /** A press on the slip's button to which the app did not react. */
   private readIgnored(at: ReadStep): void {
-    const ignored = ignoredPress(at.action, at.state, at.at);
-    if (ignored?.control !== 'slip') return;
     const slip = selectSlip(at.state);
-    const press = this.single ?? (slip && this.press(at, slip));
-    if (press) press.ignored = ignored.reason;
-    this.single = null;
+    if (slip) this.press(at, slip);
   }
 
   private readSent(
@@ -167,7 +169,8 @@ export class Presses {
       const isOpen = isLive(receipt) || receipt.check !== null || isReportedMissing(receipt);
       const isSent = receipt.state === 'sending' && before !== null;
       if (isSent || !isOpen || this.byReceipt.has(receipt.id)) continue;
-      const press = this.press({ action: { type: '' }, step, at, state, before }, receipt.stake, {
+      const read = { action: { type: '' }, step, at, state, before, ignored: null };
+      const press = this.press(read, receipt.stake, {
         at: null,
         secondsLeft: null,
         events: [{ step, at, text: 'pressed before' }],
@@ -192,7 +195,7 @@ export class Presses {
       press.stop = stop;
       press.events.push({ step, at, text: 'not sent' });
       if (stop.kind !== 'blocked' || index > 0) continue;
-      press.block = { block: stop.block, detail: blockDetail(stop.block, state, at) };
+      press.block = { block: stop.block, detail: blockText(stop.block, state, at) };
     }
   }
 

@@ -1,6 +1,6 @@
 import { refetch } from '../../../api/refetch';
+import { controlPressed } from '../../../store/appEvents';
 import { betsApi } from '../../../features/bets/betsApi';
-import { betsEvents } from '../../../features/bets/betsSlice';
 import { broadcast } from '../../../features/connection/broadcasts';
 import { connectionEvents } from '../../../features/connection/connectionSlice';
 import { km } from '../../../i18n/km';
@@ -84,7 +84,7 @@ describe('a press that sends nothing', () => {
       {
         outcome: {
           title: 'Blocked',
-          reason: 'another round has begun: 51',
+          reason: 'filled in for round 50, but the current one is 51',
           shown: km.betModal.newRoundBegan,
         },
       },
@@ -99,7 +99,7 @@ describe('a press that sends nothing', () => {
     await parts.answered();
     expect(report().bets).toMatchObject([
       { outcome: { title: 'Accepted' } },
-      { outcome: { title: 'Did nothing', reason: 'a stake is being sent' } },
+      { outcome: { title: 'Did nothing', reason: 'a stake is being sent: 1,000 on 07, round 50' } },
     ]);
   });
 });
@@ -109,7 +109,7 @@ describe('a press on the disabled button of the slip', () => {
     const parts = await openSlip();
     const report = recordReport(parts);
     parts.push(4);
-    parts.store.dispatch(betsEvents.pressIgnored({ control: 'slip', reason: 'closed' }));
+    parts.store.dispatch(controlPressed({ control: 'slip' }));
     expect(report().bets).toMatchObject([
       {
         stake: { roundId: 50, number: '07', amount: 1000 },

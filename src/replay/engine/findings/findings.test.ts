@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { messages } from '../../../../sandbox/messages';
-import { wentOffline } from '../../../store/appEvents';
+import { controlPressed, wentOffline } from '../../../store/appEvents';
 import { betsEvents } from '../../../features/bets/betsSlice';
 import { broadcast } from '../../../features/connection/broadcasts';
 import { connectionEvents } from '../../../features/connection/connectionSlice';
@@ -38,7 +38,10 @@ describe('the findings of a recording', () => {
   it('are the lost connection alone for the trace of a refused bet, and lead there', () => {
     const { findings, steps } = reportOf(recorded('refused-bet'));
     expect(findings).toMatchObject([
-      { kind: 'connection', text: expect.stringMatching(/with 59\d s left; back after \d\.\d s$/) },
+      {
+        kind: 'connection',
+        text: expect.stringMatching(/with 5\d\d s left; back after \d+\.\d s$/),
+      },
     ]);
     const [lost] = findings;
     expect(steps[lost?.step ?? 0]).toMatchObject({ type: 'connection/lost', at: lost?.at });
@@ -47,10 +50,12 @@ describe('the findings of a recording', () => {
   it('are the early close and the press after it alone for the trace of a refused and an ignored press', () => {
     const { findings, steps } = reportOf(recorded('closed-early'));
     expect(findings.map(({ text }) => text)).toEqual([
-      'round 240001 closed with 26 s left on the screen: the server pushed 4 s',
+      expect.stringMatching(
+        /^round 240001 closed with \d+ s left on the screen: the server pushed 4 s$/,
+      ),
       'a press on confirm did nothing (betting is closed: 4 s left)',
     ]);
-    expect(steps[findings[1]?.step ?? 0]?.type).toBe('bets/pressIgnored');
+    expect(steps[findings[1]?.step ?? 0]?.type).toBe('app/controlPressed');
   });
 
   it('are in the order of their steps', () => {
@@ -159,33 +164,47 @@ describe('presses', () => {
 
   it('on submit without a number are found', () => {
     const { dispatch, texts } = recordFindings();
+    dispatch(controlPressed({ control: 'keypad' }));
     dispatch(betsEvents.numberMissed());
-    expect(texts()).toEqual(['a press on submit did nothing (no number was chosen)']);
+    expect(texts()).toEqual(['a press on the keypad’s submit did nothing (no number was chosen)']);
   });
 
   it('on confirm are found if there are two in a row, and the reason why one did nothing', async () => {
     const parts = await openSlip();
     const report = recordReport(parts);
-    parts.submit();
+    const press = () => {
+      parts.store.dispatch(controlPressed({ control: 'slip' }));
+      parts.submit();
+    };
+    press();
     parts.clock.advance(300);
-    parts.submit();
+    press();
     await parts.answered();
     expect(report().findings.map(({ text }) => text)).toEqual([
-      '2 presses on confirm within 0.3 s (a stake is being sent)',
+      '2 presses on confirm within 0.3 s (a stake is being sent: 1,000 on 07, round 50)',
     ]);
   });
 
   it('on disabled controls are found with their reason', () => {
     const { dispatch, pass, texts, countDown } = recordFindings();
     countDown(39, 4);
-    dispatch(betsEvents.pressIgnored({ control: 'keypad', reason: 'closed' }));
+    dispatch(controlPressed({ control: 'keypad' }));
     pass(5000);
-    dispatch(betsEvents.betSubmitted({ roundId: 50, number: '07', amount: 1000 }));
-    dispatch(betsEvents.pressIgnored({ control: 'slip', reason: 'sending' }));
+    dispatch(controlPressed({ control: 'chip' }));
     expect(texts()).toEqual([
       'a press on the keypad’s submit did nothing (betting is closed: 4 s left)',
-      'a press on confirm did nothing (a stake is being sent)',
+      'a press on a chip did nothing (the amount is missing, zero or no whole number)',
     ]);
+  });
+
+  it('to which the app reacts are none, however many chips are pressed in a row', () => {
+    const { dispatch, pass, texts } = recordFindings();
+    for (const amount of [1000, 2000, 3000, 4000]) {
+      dispatch(controlPressed({ control: 'chip' }));
+      dispatch(betsEvents.slipAmountChanged({ amount, isChip: true }));
+      pass(200);
+    }
+    expect(texts()).toEqual([]);
   });
 });
 

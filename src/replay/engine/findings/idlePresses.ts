@@ -1,12 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { longestNumber } from '../../../config/bettingRules';
 import { betsEvents } from '../../../features/bets/betsSlice';
+import { busyReasons } from '../../../features/bets/stakeBlocks';
 import { ticketEvents } from '../../../features/bets/ticket/ticketSlice';
-import type { BetRow } from '../bets/betRow';
-import { ignoredPress } from '../bets/blockDetail';
+import { controlNames, pressedControl } from '../controlPresses';
 import type { ReadStep } from '../readSteps';
+import { ignoredPressText, noBetText } from '../reasonTexts';
 import { durationText } from '../timeText';
-import type { Finding } from './finding';
+import type { Detector, Finding } from './finding';
 
 /** A press on a button or a key of which nobody needs several at once. */
 interface Press {
@@ -20,70 +21,55 @@ interface Press {
   isAnswered: boolean;
 }
 
-interface PressedControl extends Pick<Press, 'name' | 'idle'> {
-  /** It may be the app's answer to a press, and none itself. */
-  isAnswer?: boolean;
-}
-
 /** Presses of one thing that follow each other within this many milliseconds belong together. */
 const burstMs = 1000;
 
 /** How often something is pressed at once before it is a finding; by its name. */
-const most: Readonly<Record<string, number>> = { confirm: 1 };
+const most: Readonly<Record<string, number>> = { confirm: 1, 'a chip': Infinity };
 const mostOfOthers = 2;
 
 /** Presses that did nothing, and several presses in a row. */
-export function idlePresses() {
+export function idlePresses(): Detector {
   const presses: Press[] = [];
   return {
-    read(step: ReadStep): void {
+    read(step) {
       const press = pressOf(step);
-      const last = presses.at(-1);
-      if (last?.name === 'confirm' && isServersAnswer(step.action)) last.isAnswered = true;
-      if (!press) return;
-      // The listener’s answer to the press before it.
-      const isAnswer = press.isAnswer && last?.step === step.step - 1 && last.name === press.name;
-      if (isAnswer) last.idle = press.idle;
-      else {
-        const { name, idle } = press;
-        presses.push({ step: step.step, at: step.at, name, idle, isAnswered: false });
+      if (press) {
+        presses.push({ step: step.step, at: step.at, isAnswered: false, ...press });
+        return;
       }
+      const last = presses.at(-1);
+      if (!last) return;
+      last.idle ??= failedReaction(step);
+      if (isServersAnswer(step.action)) last.isAnswered = true;
     },
-    /** @param rows what came of the presses on confirm */
-    findings(rows: readonly BetRow[]): Finding[] {
-      const idle = new Map(
-        rows
-          .filter(({ outcome }) => outcome.title === 'Did nothing')
-          .map(({ step, outcome }) => [step, outcome.reason]),
-      );
-      const known = presses.map((press) => ({
-        ...press,
-        idle: idle.get(press.step) ?? press.idle,
-      }));
-      return burstsOf(known).flatMap(findingOf);
-    },
+    findings: () => burstsOf(presses).flatMap(findingOf),
   };
 }
 
-function pressOf({ action, state, before, at }: ReadStep): PressedControl | null {
-  const isWithoutEffect = state === before;
-  if (betsEvents.betSubmitted.match(action) || ticketEvents.confirmed.match(action)) {
-    return { name: 'confirm', idle: null };
+function pressOf({ action, state, before, at, ignored }: ReadStep) {
+  const control = pressedControl(action);
+  if (control !== null) {
+    const idle = ignored && ignoredPressText(ignored, state, at);
+    return { name: controlNames[control], idle };
   }
-  if (betsEvents.digitPressed.match(action)) {
-    return isWithoutEffect
-      ? { name: 'a digit', idle: `the number had ${longestNumber} digits` }
-      : null;
-  }
-  if (betsEvents.numberMissed.match(action)) {
-    return { name: 'submit', idle: 'no number was chosen' };
-  }
-  if (betsEvents.slipOpened.match(action)) {
-    return { name: 'submit', idle: isWithoutEffect ? 'the app did not answer it' : null };
-  }
-  const ignored = ignoredPress(action, state, at);
-  return ignored && { name: ignored.name, idle: ignored.reason, isAnswer: true };
+  return betsEvents.digitPressed.match(action) && state === before
+    ? { name: 'a digit', idle: `the number had ${longestNumber} digits` }
+    : null;
 }
+
+/** Why the app's reaction to a press came to nothing; null if it did not, and for any other action. */
+function failedReaction({ action, state, before, at }: ReadStep): string | null {
+  if (betsEvents.numberMissed.match(action)) return 'no number was chosen';
+  if (betsEvents.slipOpened.match(action)) {
+    return state === before ? 'the app did not answer it' : null;
+  }
+  if (!before || !isConfirmed(action)) return null;
+  const [reason] = busyReasons(before);
+  return reason === undefined ? null : noBetText(reason, before, at);
+}
+
+const isConfirmed = isAnyOf(betsEvents.betSubmitted, ticketEvents.confirmed);
 
 const isServersAnswer = isAnyOf(
   betsEvents.betAccepted,

@@ -102,6 +102,15 @@ describe('a bet that was not accepted', () => {
     ]);
   });
 
+  it('leaves the only row of equal stakes to the one that was accepted later', () => {
+    const noId = betOf({ id: null });
+    const presses = [pressOf(refused), pressOf({ bet: noId })];
+    expect(said({ presses, record: [rowOf()] })).toEqual([
+      ['unknown', 'not found; the record may not cover this round'],
+      ['agrees', 'found by round, number and amount, not by its id'],
+    ]);
+  });
+
   it('differs if the server has what the screen called refused', () => {
     expect(said({ presses: [pressOf(refused)], record: [rowOf()] })).toEqual([
       [

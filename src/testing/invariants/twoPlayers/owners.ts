@@ -1,6 +1,6 @@
-import { selectToasts } from '../../../app/notifications/notificationsSlice';
 import { selectBets } from '../../../features/bets/betsSelectors';
 import type { RootState } from '../../../store/rootState';
+import { toastTexts } from '../../shownToasts';
 
 /** A player of the shared browser; their data never equals the other player's. */
 export interface Owner {
@@ -46,7 +46,7 @@ export function foreignData({ session, bets, ...state }: RootState): string | nu
   if (isForeign(bets.slip?.number) || isForeign(bets.number))
     return `${own.username} sees the number of the other player`;
   const others = owners.filter((one) => one !== own);
-  for (const { text } of selectToasts(state))
+  for (const text of toastTexts(state))
     if (others.some(({ number }) => text.split(/[^\d,]+/).includes(number)))
       return `${own.username} sees a toast about the number of the other player`;
   if (session.balance !== null && session.balance !== own.balance)

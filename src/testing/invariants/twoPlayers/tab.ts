@@ -2,6 +2,7 @@ import { appStarted } from '../../../store/appEvents';
 import { locationChanged, sessionLinkPathname } from '../../../store/navigationSlice';
 import { rootReducer } from '../../../app/rootReducer';
 import { makeStore } from '../../../app/store';
+import { allListeners } from '../../allListeners';
 import type { AppStore } from '../../../app/store';
 import { betsEvents } from '../../../features/bets/betsSlice';
 import { createSessionCookies } from '../../../features/session/sessionCookies';
@@ -82,7 +83,7 @@ export class Tab {
     store.dispatch(sessionEvents.loginSubmitted());
   }
 
-  /** A person opens a session link, whoever is signed in. */
+  /** A person opens a session link, signed in or not. */
   openLink({ username }: Owner): void {
     this.reload();
     this.page.services.secrets.sessionId.put(username);
@@ -142,7 +143,7 @@ export class Tab {
     let isThere = true;
     this.unload = () => (isThere = false);
     const services = this.makeServices(() => isThere);
-    const store = makeStore(services);
+    const store = makeStore(services, allListeners(services));
     store.replaceReducer((before, action) => {
       const state = rootReducer(before, action);
       if (isThere) {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { unpressableAtFirst } from '../unpressableAtFirst';
+import { pressGuard } from '../pressGuard';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -34,7 +34,7 @@ export const surfaces: Components<Theme> = {
     },
   },
   // Of dialogs and menus; the root itself catches the press.
-  MuiModal: { styleOverrides: { root: { '& > *': unpressableAtFirst } } },
+  MuiModal: { styleOverrides: { root: { '& > *': pressGuard } } },
   MuiDialog: {
     // The page is in reach again from the press on, not after the fading. If a dialog opens again in the
     // moment its fading ends, MUI would never release it.

@@ -1,6 +1,0 @@
-import { testRoundInDialect } from './playRound';
-import { test } from '../support/fixtures';
-
-test.use({ dialect: 'formatted' });
-
-testRoundInDialect('formatted');

@@ -1,0 +1,50 @@
+import { listenForLimits } from '../../features/bets/limits/limitsListener';
+import { listenForBetMemory } from '../../features/bets/receipts/betMemory';
+import { listenForTicketMemory } from '../../features/bets/ticket/ticketMemory';
+import { listenForMaintenance } from '../../features/maintenance/maintenanceListener';
+import { listenForProblemReport } from '../../features/problemReport/problemReportListener';
+import { listenForReports } from '../../features/report/reportListener';
+import { listenForCheckAuth } from '../../features/session/checkAuthListener';
+import { listenForLogin } from '../../features/session/loginListener';
+import { listenForLogout } from '../../features/session/logoutListener';
+import { listenForSessionEnd } from '../../features/session/sessionEndListener';
+import { listenForSoundSwitch } from '../../features/sound/soundListener';
+import type { AddListeners } from './createAppListeners';
+import { listenForBackButton } from './backButton';
+import { listenForFailedCalls } from './failedCalls';
+import { listenForHomeData } from './homeData';
+import { listenForPageLife } from './pageLife';
+import { listenForPageTitle } from './pageTitle';
+import { listenForPartialLists } from './partialLists';
+import { listenForRedirects } from './redirects';
+import { listenForStaleFiles } from './staleFiles';
+import { listenForTabs } from './tabs';
+
+/**
+ * The listeners that run from the first action on: what decides on the screen and fetches its data, and what
+ * stores or ends what the session holds (receipts, ticket, limits).
+ */
+export const firstListeners: readonly AddListeners[] = [
+  // Before what reads the lists.
+  listenForPartialLists,
+  listenForMaintenance,
+  listenForRedirects,
+  listenForLogin,
+  listenForCheckAuth,
+  listenForLogout,
+  listenForSessionEnd,
+  listenForTabs,
+  listenForPageLife,
+  listenForPageTitle,
+  listenForBackButton,
+  listenForHomeData,
+  listenForBetMemory,
+  listenForTicketMemory,
+  // Before the placement: a press reads the limits of other tabs first.
+  listenForLimits,
+  listenForReports,
+  listenForSoundSwitch,
+  listenForFailedCalls,
+  listenForProblemReport,
+  listenForStaleFiles,
+];

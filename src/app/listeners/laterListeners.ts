@@ -1,0 +1,55 @@
+import { listenForBetList } from '../../features/bets/betListListener';
+import { listenForBetPlacement } from '../../features/bets/betPlacementListener';
+import { listenForBetChecks } from '../../features/bets/receipts/betCheckListener';
+import { listenForTicket } from '../../features/bets/ticket/ticketListener';
+import { listenForBroadcasts } from '../../features/connection/broadcastListener';
+import { listenForLatency } from '../../features/connection/latencyListener';
+import { listenForReconnect } from '../../features/connection/reconnectListener';
+import { listenForResync } from '../../features/connection/resyncListener';
+import { listenForSilence } from '../../features/connection/watchdogListener';
+import { listenForDifferingResults } from '../../features/game/differingResultsListener';
+import { listenForSounds } from '../../features/game/drawSoundsListener';
+import { listenForRoundSync } from '../../features/game/roundSyncListener';
+import { listenForResultReveal } from '../../features/game/revealListener';
+import {
+  listenForOlderRounds,
+  listenForUnconfirmedRounds,
+} from '../../features/game/roundEventsListener';
+import { listenForSeenBets } from '../../features/outcomes/seenBetsListener';
+import { listenForPlayTime } from '../../features/playTime/playTimeListener';
+import { listenForBalance } from '../../features/session/balanceListener';
+import type { AddListeners } from './createAppListeners';
+import { listenForBrowserFeatures } from './browserFeatures';
+import { listenForDesktopNotifications } from './desktopNotifications';
+import { listenForMaintenanceWatch } from './maintenanceWatch';
+import { listenForTodayReport } from './todayReport';
+
+/**
+ * The listeners that load after the first screen. One that needs what happened before reads the state when it
+ * starts (`isListenerStart`). They alone open the connection, without which betting is closed: no stake can be
+ * sent before they run.
+ */
+export const laterListeners: readonly AddListeners[] = [
+  listenForMaintenanceWatch,
+  listenForDesktopNotifications,
+  listenForBrowserFeatures,
+  listenForBroadcasts,
+  listenForBalance,
+  listenForSilence,
+  listenForLatency,
+  listenForReconnect,
+  listenForResync,
+  listenForRoundSync,
+  listenForOlderRounds,
+  listenForUnconfirmedRounds,
+  listenForDifferingResults,
+  listenForResultReveal,
+  listenForSeenBets,
+  listenForBetPlacement,
+  listenForTicket,
+  listenForBetChecks,
+  listenForBetList,
+  listenForPlayTime,
+  listenForTodayReport,
+  listenForSounds,
+];

@@ -1,0 +1,104 @@
+import { refetch } from '../../api/refetch';
+import { betsApi } from '../../features/bets/betsApi';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { keepReceipts } from '../../features/bets/receipts/betMemory';
+import { receiptOfPress } from '../../features/bets/receipts/receipt';
+import { isBettingOpen } from '../../features/game/gameSelectors';
+import { appStarted } from '../../store/appEvents';
+import { locationChanged } from '../../store/navigationSlice';
+import { startFakeServer } from '../../testing/fakeServer';
+import { makeTestServices } from '../../testing/makeTestServices';
+import { makeStore } from '../store';
+import { createAppListeners } from './createAppListeners';
+import { firstListeners } from './firstListeners';
+import { laterListeners } from './laterListeners';
+import { startLaterListeners } from './startLaterListeners';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const stake = { roundId: 50, number: '07', amount: 1000 };
+const bet = {
+  id: 1,
+  result_id: 50,
+  number: '07',
+  amount: 1000,
+  created_at: null,
+  is_calculate: false,
+};
+
+/** Home while the later listeners are still loading. */
+function openHome() {
+  const server = startFakeServer();
+  const row = { id: 49, round_id: 49, created_at: null, detail: '{"number":7}' };
+  server.on('GET results', { body: [row] });
+  server.on('GET previous-result', { body: null });
+  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
+  server.on('GET bets', { body: [] });
+  const services = makeTestServices();
+  keepReceipts(services.sessionStore, '1001', [
+    receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] }),
+  ]);
+  const listeners = createAppListeners(services, firstListeners);
+  const store = makeStore(services, listeners);
+  store.dispatch(appStarted());
+  store.dispatch(locationChanged({ pathname: '/', search: '' }));
+  const { startListening } = listeners;
+  return {
+    server,
+    services,
+    store,
+    finishLoading: () =>
+      startLaterListeners(startListening, store.dispatch, () =>
+        Promise.resolve({ laterListeners }),
+      ),
+    /** The chunk loads after so many failures. */
+    failToLoad: (times: number) => {
+      let attempts = 0;
+      const load = () =>
+        (attempts += 1) > times
+          ? Promise.resolve({ laterListeners })
+          : Promise.reject(new Error('no network'));
+      void startLaterListeners(startListening, store.dispatch, load);
+      return { attempts: () => attempts };
+    },
+    receipt: () => store.getState().bets.receipts[0],
+  };
+}
+
+it('before the later listeners run, betting is closed and no stake is sent', async () => {
+  const { server, services, store, finishLoading } = openHome();
+  services.broadcasts.emit({ kind: 'countdown', secondsLeft: 300 });
+  expect(isBettingOpen(store.getState(), services.clock.now())).toBe(false);
+  store.dispatch(betsEvents.betSubmitted({ ...stake, number: '08' }));
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(server.calls().filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(store.getState().bets.receipts).toHaveLength(1);
+
+  await finishLoading();
+  services.broadcasts.emit({ kind: 'countdown', secondsLeft: 300 });
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(isBettingOpen(store.getState(), services.clock.now())).toBe(true);
+});
+
+it('a stake that is being checked is found once they run, though a list has come before', async () => {
+  const { server, store, finishLoading, receipt } = openHome();
+  server.on('GET bets', { body: [bet] });
+  await store.dispatch(refetch(betsApi.endpoints.getBets));
+  expect(receipt()?.state).toBe('checking');
+  await finishLoading();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(receipt()?.state).toBe('placed');
+});
+
+it('a chunk of listeners that fails to load is reported once and requested until it loads', async () => {
+  const { services, failToLoad } = openHome();
+  const findNewRelease = jest.spyOn(services, 'findNewRelease');
+  const { attempts } = failToLoad(3);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(attempts()).toBe(1);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(attempts()).toBe(4);
+  expect(services.broadcasts.isConnected()).toBe(true);
+  expect(findNewRelease).toHaveBeenCalledTimes(1);
+});

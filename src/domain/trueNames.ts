@@ -1,4 +1,0 @@
-/** The names of the flags that are true, in their order. */
-export function trueNames<Name extends string>(flags: Readonly<Record<Name, boolean>>): Name[] {
-  return (Object.keys(flags) as Name[]).filter((name) => flags[name]);
-}

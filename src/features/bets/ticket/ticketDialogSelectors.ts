@@ -1,0 +1,62 @@
+/** What only the open ticket shows, so that it loads with it. */
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../../../store/rootState';
+import { stakeWarning } from '../receipts/betMessages';
+import { selectReceipts } from '../betsSlice';
+import { usualDelayMs } from '../../connection/latency';
+import { selectBetLimit, selectSecondsLeft } from '../../game/gameSelectors';
+import { selectLimitBlock } from '../limits/limitSelectors';
+import { limitBlockText } from '../limits/limitTexts';
+import { selectBalance } from '../../session/sessionSlice';
+import { statusOfLine } from './ticket';
+import { selectLines, selectSendableLines } from './ticketSelectors';
+import { selectTicket } from './ticketSlice';
+import { linesInTime } from './ticketTotals';
+
+/** How many of the lines that one press confirmed are placed, and of how many; null before the first press. */
+export const selectProgress = createSelector(
+  selectLines,
+  selectReceipts,
+  selectTicket,
+  (views, receipts, { run }) => {
+    if (run === null) return null;
+    const { lineIds, cleared, removedReceiptIds = [] } = run;
+    const listed = views.filter(
+      ({ line, status }) => status === 'placed' && lineIds.includes(line.id),
+    );
+    const removed = receipts.filter(
+      (receipt) =>
+        removedReceiptIds.includes(receipt.id) &&
+        statusOfLine({ receiptId: receipt.id }, receipt) === 'placed',
+    );
+    const placed = cleared + listed.length + removed.length;
+    return { placed, total: cleared + lineIds.length };
+  },
+);
+
+/**
+ * The warning of each line that a press would send, in their order, if those before it are placed; empty for a
+ * line without one. One text, so that it is compared by its value.
+ *
+ * @param now the app's clock in milliseconds
+ */
+export function selectLineWarnings(state: RootState, now: number): string {
+  const balance = selectBalance(state);
+  const limits = selectBetLimit(state);
+  let before = 0;
+  const warnings = selectSendableLines(state).map(({ amount }) => {
+    const block = selectLimitBlock(state, amount, now);
+    const left = balance === null ? null : balance - before;
+    before += amount;
+    return block
+      ? limitBlockText(block)
+      : (stakeWarning(amount, { ...limits, balance: left }) ?? '');
+  });
+  return warnings.join('\n');
+}
+
+/** How many lines can be sent before betting closes, at the usual delay; null while that is unknown. */
+export function selectLinesInTime(state: RootState, now: number): number | null {
+  const delayMs = usualDelayMs(state.connection.latency.samplesMs);
+  return linesInTime(selectSecondsLeft(state, now), delayMs);
+}

@@ -1,0 +1,54 @@
+import type { RoundId } from './roundId';
+
+/* The words of results and outcomes. */
+
+export const resultModal = {
+  title: 'លទ្ធផល',
+  hundreds: 'ខ្ទង់រយ',
+  tens: 'ខ្ទង់ដប់',
+  ones: 'ខ្ទង់រាយ',
+  rolling: 'កំពុងបង្វិល',
+  close: 'បិទ',
+  announcement: (id: RoundId, number: string) => `លទ្ធផលជុំ #${id} គឺ ${number}`,
+} as const;
+
+export const outcomes = {
+  ownBets: 'ការភ្នាល់របស់អ្នក',
+  won: 'ឈ្នះ',
+  lost: 'ចាញ់',
+  expected: 'រំពឹងទុក',
+  expectedHint: 'រំពឹងទុក មិនទាន់ទូទាត់',
+  cannotWin: 'មិនអាចឈ្នះទៀតទេ',
+  bets: (count: string) => `ការភ្នាល់ចំនួន ${count}`,
+  moreBets: (count: string) => `ការភ្នាល់ចំនួន ${count} ទៀត`,
+  staked: 'ប្រាក់ភ្នាល់',
+  received: 'ទទួលបាន',
+  net: 'ចំណេញ/ខាត',
+  congratulations: 'អបអរសាទរ!',
+  byServer: (figure: string) => `តាមម៉ាស៊ីនមេ ${figure}`,
+  byRule: (figure: string) => `តាមច្បាប់លេង ${figure}`,
+  report: 'រាយការណ៍បញ្ហា',
+  disagreement: (id: RoundId, number: string, server: string, rule: string) =>
+    `ជុំ #${id} លេខ ${number}៖ ឈ្នះ/ចាញ់ តាមម៉ាស៊ីនមេ ${server} តាមច្បាប់លេង ${rule}`,
+  announcement: (received: string, net: string) => `ទទួលបាន ${received} រៀល ចំណេញ/ខាត ${net} រៀល`,
+  expectedAnnouncement: (received: string, net: string) =>
+    `រំពឹងទុក៖ ទទួលបាន ${received} រៀល ចំណេញ/ខាត ${net} រៀល`,
+} as const;
+
+export const missedBets = {
+  title: 'ពេលអ្នកមិននៅ',
+  rounds: (rounds: string, betRounds: string) =>
+    `បានកន្លងផុត ${rounds} ជុំ។ ក្នុងនោះ អ្នកបានភ្នាល់ ${betRounds} ជុំ។`,
+  atLeastRounds: (rounds: string, betRounds: string) =>
+    `បានកន្លងផុតយ៉ាងតិច ${rounds} ជុំ។ ក្នុងនោះ អ្នកបានភ្នាល់ ${betRounds} ជុំ។`,
+  bets: 'ការភ្នាល់ដែលអ្នកមិនបានឃើញលទ្ធផល',
+  dismiss: 'បិទព័ត៌មាននេះ',
+} as const;
+
+export const lastDigits = {
+  title: 'លេខខ្ទង់ចុងក្រោយ (1D) នីមួយៗបានចេញប៉ុន្មានដង',
+  times: (count: number) => `${count} ដង`,
+  byChance: (rounds: number, average: string, least: number, most: number) =>
+    `ក្នុង ${rounds} ជុំ តាមចៃដន្យ លេខនីមួយៗចេញជាមធ្យម ${average} ដង (បន្ទាត់ដាច់ៗ) ហើយជាធម្មតាពី ${least} ដល់ ${most} ដង។`,
+  noMemory: 'លទ្ធផលមុនៗមិនមានឥទ្ធិពលលើលទ្ធផលបន្ទាប់ទេ។ ក្នុងជុំនីមួយៗ គ្រប់លេខមានឱកាសស្មើគ្នា គឺ 1 ក្នុងចំណោម 10។',
+} as const;

@@ -1,0 +1,43 @@
+/* The words of the problem report. */
+
+export const problemReport = {
+  lead: 'សូមរក្សាទុកឯកសារ រួចផ្ញើទៅសេវាអតិថិជន។ ឯកសារនេះបង្ហាញអ្វីដែលអ្នកបានឃើញ និងបានចុចនៅលើអេក្រង់។',
+  recordings: 'ជ្រើសរើសការចូលប្រើ',
+  currentRecording: 'ការចូលប្រើបច្ចុប្បន្ន',
+  earlierRecording: (time: string) => `ការចូលប្រើមុន ${time}`,
+  failedRecording: (time: string) => `ការចូលប្រើមុន ${time} (មានបញ្ហា)`,
+  preparing: 'កំពុងរៀបចំ…',
+  unavailable: 'មិនអាចរៀបចំឯកសារបានទេ សូមព្យាយាមម្តងទៀត',
+  steps: (count: string) => `${count} ជំហាន`,
+  minutes: (count: string) => `${count} នាទី`,
+  saved: 'ព័ត៌មានដែលមានក្នុងឯកសារ',
+  savedItems: [
+    'ឈ្មោះអ្នកប្រើប្រាស់ សមតុល្យ ការភ្នាល់ និងលទ្ធផល',
+    'ទំព័រដែលអ្នកបានបើក និងប៊ូតុងដែលអ្នកបានចុច ព្រមទាំងពេលវេលា',
+    'សារដែលបានបង្ហាញ និងអ្វីដែលអ្នកសរសេរខាងក្រោម',
+    'ប្រភេទកម្មវិធីរុករក និងទំហំអេក្រង់',
+  ],
+  neverSaved: 'ព័ត៌មានដែលមិនមានក្នុងឯកសារ',
+  neverSavedItems: ['ពាក្យសម្ងាត់ និងលេខកូដចូលគណនី', 'អ្វីដែលនៅក្រៅកម្មវិធីនេះ'],
+  showSteps: 'មើលព័ត៌មានក្នុងឯកសារ',
+  hideSteps: 'លាក់ព័ត៌មានក្នុងឯកសារ',
+  lastSteps: 'ជំហានចុងក្រោយ',
+  times: (count: number) => `× ${count}`,
+  message: 'តើមានបញ្ហាអ្វីកើតឡើង?',
+  messageHint: (left: number) => `សូមកុំសរសេរពាក្យសម្ងាត់។ នៅសល់ ${left} តួអក្សរ`,
+  messageAsSaved: 'ព័ត៌មានឯកជនត្រូវបានលាក់។ ឯកសារនឹងមាន៖',
+  save: 'រក្សាទុកឯកសារ',
+  done: 'បានរក្សាទុក។ សូមផ្ញើឯកសារនេះទៅសេវាអតិថិជន។',
+  unsigned: 'ឯកសារនេះគ្មានហត្ថលេខាឌីជីថលទេ ប៉ុន្តែនៅតែប្រើបាន។',
+  saveFailed: 'មិនអាចរក្សាទុកបានទេ សូមព្យាយាមម្តងទៀត',
+  close: 'បិទ',
+} as const;
+
+/** Not shown: after these words in a player's description comes what the redactor masks. */
+export const privateWords = {
+  password: ['ពាក្យសម្ងាត់', 'ពាក្យសំងាត់', 'លេខសម្ងាត់', 'លេខសំងាត់', 'កូដសម្ងាត់', 'កូដសំងាត់'],
+  code: ['កូដ'],
+  phone: ['ទូរស័ព្ទ', 'ទូរសព្ទ'],
+  /** May stand between such a word and what follows it. */
+  fillers: ['របស់', 'ខ្ញុំ', 'គឺ', 'ជា', 'ថ្មី', 'ចាស់', 'នេះ', 'លេខ'],
+} as const;

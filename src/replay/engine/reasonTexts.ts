@@ -1,0 +1,95 @@
+import type { RootState } from '../../store/rootState';
+import { formatAmount } from '../../domain/money';
+import { selectReceipts, selectSlip } from '../../features/bets/betsSlice';
+import { selectLimitBlock } from '../../features/bets/limits/limitSelectors';
+import type { FilledStake } from '../../features/bets/stakeBlocks';
+import { selectCanAddToTicket } from '../../features/bets/ticket/ticketSelectors';
+import { selectTicket } from '../../features/bets/ticket/ticketSlice';
+import { closedReasons, selectRoundId, selectSecondsLeft } from '../../features/game/gameSelectors';
+import type { RecordedControl } from '../../store/appEvents';
+import { pressBlocks, selectFilledStake } from './blockReasons';
+import { limitReason, reasonText } from './reasons';
+
+/**
+ * Why no bet was possible, in words with the figures of its state.
+ *
+ * @param reason a {@link NoBetReason}, or any other name of a file
+ * @param now milliseconds since the epoch
+ * @param since when it began; absent if that does not matter
+ */
+export function noBetText(reason: string, state: RootState, now: number, since?: number): string {
+  switch (reason) {
+    case 'ownLimit':
+      return limitReason(selectLimitBlock(state, selectFilledStake(state).amount ?? 0, now));
+    case 'disconnected':
+      return connectionText(state, since === undefined ? null : now - since);
+    case 'timeUp':
+      return `betting is closed: ${countdownText(state, now)}`;
+    case 'drawn':
+      return `betting is closed: round ${selectRoundId(state) ?? '--'} is being drawn`;
+    case 'beingChecked':
+      return reasonText(reason) + stakeText(selectFilledStake(state));
+    case 'sending': {
+      const sent = selectReceipts(state).find((receipt) => receipt.state === 'sending');
+      return reasonText(reason) + stakeText(sent?.stake);
+    }
+    case 'otherRound': {
+      const roundId = selectSlip(state)?.roundId ?? selectTicket(state).roundId;
+      return `filled in for round ${roundId ?? '--'}, but the current one is ${selectRoundId(state) ?? '--'}`;
+    }
+    case 'elsewhere':
+      return `not on the home screen: ${state.navigation?.pathname ?? 'no page yet'}`;
+    default:
+      return reasonText(reason);
+  }
+}
+
+/** Why the app sent nothing, as an action names it, with the figures of that time. */
+export function blockText(
+  { reason, limit }: { reason: string; limit?: unknown },
+  state: RootState,
+  at: number,
+): string {
+  if (reason === 'ownLimit') return limitReason(limit);
+  const cause = reason === 'closed' ? (closedReasons(state, at)[0] ?? 'timeUp') : reason;
+  return noBetText(cause, state, at);
+}
+
+/** Why a press did nothing, by the app's own rules at that time. */
+export function ignoredPressText(control: RecordedControl, state: RootState, at: number): string {
+  const [reason] = ignoredReasons(control, state, at);
+  return reason === undefined ? 'the app did not answer it' : noBetText(reason, state, at);
+}
+
+function ignoredReasons(control: RecordedControl, state: RootState, at: number): string[] {
+  const blocks = pressBlocks(state, at);
+  // Neither cares whether betting is closed.
+  if (control === 'chip') return ['amountInvalid'];
+  if (control !== 'addToTicket') return blocks;
+  return [
+    ...blocks.filter((reason) => reason === 'sending' || reason === 'ticketSending'),
+    ...(selectCanAddToTicket(state) ? [] : ['ticketFull']),
+    'amountInvalid',
+  ];
+}
+
+/** How much of the round is left; `at` in milliseconds since the epoch. */
+function countdownText(state: RootState, at: number): string {
+  const { deadline, isOver } = state.game.round.countdown;
+  if (deadline === null && !isOver) return 'no countdown has come for this round';
+  return `${selectSecondsLeft(state, at)} s left`;
+}
+
+function connectionText({ connection }: RootState, milliseconds: number | null): string {
+  if (milliseconds === null) return `betting is closed: ${reasonText('disconnected')}`;
+  const duration = `${Math.max(0, Math.round(milliseconds / 1000))} s`;
+  const { status } = connection;
+  if (status === 'offline') return `the browser has been offline for ${duration}`;
+  if (status === 'connecting') return `the first connection has been under way for ${duration}`;
+  return `connection lost for ${duration}`;
+}
+
+function stakeText(stake: Partial<FilledStake> | undefined): string {
+  const { roundId, number, amount } = stake ?? {};
+  return amount ? `: ${formatAmount(amount)} on ${number}, round ${roundId}` : '';
+}

@@ -1,0 +1,46 @@
+import { connectionEvents } from '../../features/connection/connectionSlice';
+import { replayOf } from '../../testing/replayOf';
+import { slowCallsOf } from './calls';
+import { networkStretches } from './stretches';
+
+describe('the stretches of the network', () => {
+  const call = (phase: string, requestId: string, more: object = {}) => ({
+    type: `api/executeQuery/${phase}`,
+    meta: { requestId, arg: { endpointName: 'getBets' }, ...more },
+  });
+
+  it('are the time from a lost connection to the first event after it, and slow calls alone', () => {
+    const { lost, opened } = connectionEvents;
+    const replay = replayOf(
+      [lost(), 1000],
+      [call('pending', 'quick'), 1500],
+      [call('fulfilled', 'quick'), 2000],
+      [call('pending', 'slow'), 2500],
+      [opened({ at: 4000 }), 4000],
+      [call('rejected', 'slow', { aborted: true }), 6000],
+    );
+    const { axis } = replay.playback.getState();
+    expect(networkStretches(replay, axis)).toEqual([
+      { kind: 'lost', from: 1000, to: 4000 },
+      { kind: 'slow', from: 2500, to: 6000 },
+    ]);
+    expect(slowCallsOf(replay)).toMatchObject([{ endpoint: 'getBets', outcome: 'givenUp' }]);
+  });
+
+  it('last to the end for what did not come back, and leave out a call from before', () => {
+    const replay = replayOf(
+      [call('fulfilled', 'before'), 0],
+      [call('pending', 'skipped', {}), 100],
+      [call('rejected', 'skipped', { condition: true }), 100],
+      [connectionEvents.lost(), 1000],
+      [call('pending', 'open'), 1000],
+      [{ type: 'bets/digitPressed', payload: { digit: '7' } }, 5500],
+    );
+    const { axis } = replay.playback.getState();
+    expect(networkStretches(replay, axis)).toEqual([
+      { kind: 'lost', from: 1000, to: 5500 },
+      { kind: 'slow', from: 1000, to: 5500 },
+    ]);
+    expect(slowCallsOf(replay)).toMatchObject([{ outcome: 'open' }]);
+  });
+});

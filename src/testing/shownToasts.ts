@@ -1,0 +1,12 @@
+import { selectToasts } from '../app/notifications/notificationsSlice';
+import { toastViewOf } from '../app/notifications/toastView';
+import type { RootState } from '../store/rootState';
+
+/** The toasts as the player sees them, the newest last. */
+export function shownToasts(state: Pick<RootState, 'notifications'>) {
+  return selectToasts(state).map(toastViewOf);
+}
+
+/** Their texts alone. */
+export const toastTexts = (state: Pick<RootState, 'notifications'>) =>
+  shownToasts(state).map(({ text }) => text);
