@@ -172,7 +172,12 @@ test('[7.16] home fetches its four lists, and nothing more when a tab is chosen'
   expect(paths).toHaveLength(before);
   // If the first connection takes long, bets and results are fetched before it as well.
   const lists = ['/api/bet-limit', '/api/bets', '/api/previous-result', '/api/results'];
+  const times = lists.map((list) => paths.filter((path) => path === list).length);
   expect([...new Set(paths)].sort()).toEqual(lists);
+  expect([
+    [1, 1, 1, 1],
+    [1, 2, 1, 2],
+  ]).toContainEqual(times);
 });
 
 test('[2.32, 4.2] after a draw the result stands alone until the next round shows the list again', async ({

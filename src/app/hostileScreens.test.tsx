@@ -52,7 +52,7 @@ it.each([
     address: '/',
     call: 'GET bets',
     good: '2,000 x 9',
-    text: oddList(openBet as Json),
+    text: oddList(openBet as Json, (row) => (row?.['is_calculate'] ?? false) === false),
   },
   {
     table: 'settled bets',
