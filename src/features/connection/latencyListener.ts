@@ -1,6 +1,7 @@
 import { isAnyOf, isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/apiError';
+import { onChange } from '../../store/onChange';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 import { connectionEvents } from './connectionSlice';
 import { usualDelayMs } from './latency';
@@ -30,18 +31,19 @@ export function listenForLatency(startListening: StartAppListening): void {
       }
     },
   });
-  startListening({
-    predicate: (action, { connection }, before) =>
-      connectionEvents.opened.match(action) ||
-      connection.latency.samplesMs !== before.connection.latency.samplesMs,
-    effect: async (_, { dispatch, getState, delay, cancelActiveListeners }) => {
-      cancelActiveListeners();
-      const { samplesMs, marginSeconds } = getState().connection.latency;
-      const isKnown = usualDelayMs(samplesMs) !== null;
-      await delay(isKnown && marginSeconds === 0 ? pingAfterMs : earlyPingAfterMs);
-      if (getState().connection.status === 'open') dispatch(pingServer());
-    },
-  });
+  startListening(
+    onChange(
+      ({ connection }) => connection.latency.samplesMs,
+      async (samplesMs, { dispatch, getState, delay, cancelActiveListeners }) => {
+        cancelActiveListeners();
+        const isKnown = usualDelayMs(samplesMs) !== null;
+        const { marginSeconds } = getState().connection.latency;
+        await delay(isKnown && marginSeconds === 0 ? pingAfterMs : earlyPingAfterMs);
+        if (getState().connection.status === 'open') dispatch(pingServer());
+      },
+      connectionEvents.opened.match,
+    ),
+  );
 }
 
 /** Pings the server; the pong measures the connection. */

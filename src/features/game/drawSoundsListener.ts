@@ -1,4 +1,5 @@
 import { visibilityChanged } from '../../store/appEvents';
+import { onChange } from '../../store/onChange';
 import type { RootState } from '../../store/rootState';
 import type { Services } from '../../store/services';
 import { selectRollingRoundId, selectShownReveal } from './gameSelectors';
@@ -10,17 +11,18 @@ import type { StartAppListening } from '../../store/storeTypes';
  * each digit, while the result modal is on the screen.
  */
 export function listenForSounds(startListening: StartAppListening): void {
-  startListening({
+  startListening(
     // Results, a new round, the address, dialogs and the player show or hide it: the change of state covers them.
-    predicate: (action, state, before) =>
-      selectShownReveal(state)?.roundId !== selectShownReveal(before)?.roundId ||
-      visibilityChanged.match(action),
-    effect: (_, { getState, extra }) => {
-      extra.sounds.stop();
-      const isRolling = selectRollingRoundId(getState()) !== null;
-      if (isRolling && isHeard(getState(), extra)) extra.sounds.play('roll');
-    },
-  });
+    onChange(
+      (state) => selectShownReveal(state)?.roundId,
+      (_, { getState, extra }) => {
+        extra.sounds.stop();
+        const isRolling = selectRollingRoundId(getState()) !== null;
+        if (isRolling && isHeard(getState(), extra)) extra.sounds.play('roll');
+      },
+      visibilityChanged.match,
+    ),
+  );
   startListening({
     actionCreator: gameEvents.digitRevealed,
     effect: (_, { getState, extra }) => {

@@ -5,6 +5,7 @@ import type { KeyValueStore } from '../../platform/keyValueStore';
 import { isIdText } from '../../domain/wireSchemas';
 import type { Logger } from '../../platform/logger';
 import { isListenerStart } from '../../store/appEvents';
+import { onChange } from '../../store/onChange';
 import type { StartAppListening } from '../../store/storeTypes';
 
 const storageKey = 'lastRevealedRound';
@@ -20,24 +21,26 @@ export function readLastRevealedRound(store: KeyValueStore, logger: Logger): num
  * 5 seconds later. A new round or a newer result ends it at once.
  */
 export function listenForResultReveal(startListening: StartAppListening): void {
-  startListening({
+  startListening(
     // Results, lists, a new round and the player begin or end a reveal: the change of state covers them.
-    predicate: (action, { game }, before) =>
-      isListenerStart(action) || game.reveal?.roundId !== before.game.reveal?.roundId,
-    effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
-      cancelActiveListeners();
-      const { reveal } = getState().game;
-      // One that was opened again stands until it is closed.
-      if (reveal === null || reveal.revealedCount === reveal.digits.length) return;
-      extra.sessionStore.write(storageKey, String(reveal.roundId));
-      let elapsed = 0;
-      for (const time of revealTimesMs) {
-        await delay(time - elapsed);
-        elapsed = time;
-        dispatch(gameEvents.digitRevealed());
-      }
-      await delay(closeDelayMs);
-      dispatch(gameEvents.revealClosed());
-    },
-  });
+    onChange(
+      ({ game }) => game.reveal?.roundId,
+      async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
+        cancelActiveListeners();
+        const { reveal } = getState().game;
+        // One that was opened again stands until it is closed.
+        if (reveal === null || reveal.revealedCount === reveal.digits.length) return;
+        extra.sessionStore.write(storageKey, String(reveal.roundId));
+        let elapsed = 0;
+        for (const time of revealTimesMs) {
+          await delay(time - elapsed);
+          elapsed = time;
+          dispatch(gameEvents.digitRevealed());
+        }
+        await delay(closeDelayMs);
+        dispatch(gameEvents.revealClosed());
+      },
+      isListenerStart,
+    ),
+  );
 }
