@@ -24,6 +24,12 @@ import { openReport, readyReport, saveAndReadTrace } from './support/problemRepo
 
 const sessionLink = 'demo-session-sophea';
 const mistyped = 'canary-password-of-another-site';
+const tokens = [
+  'cookie access_token',
+  'cookie firebase_token',
+  'Firebase’s accessToken',
+  'Firebase’s refreshToken',
+];
 /** What a player writes into the description of a report. */
 const written = {
   password: 'canary-dollar99',
@@ -35,7 +41,7 @@ const written = {
 interface Session {
   readonly secrets: Map<string, string>;
   readonly seen: string[];
-  /** Adds what the page stores and shows now. */
+  /** Adds what the page stores and shows now, and the tokens of its session to the secrets. */
   addPage(): Promise<void>;
   /**
    * Adds what the recorder stores and the file that the open dialog saves with a description, then
@@ -57,15 +63,6 @@ async function followSession(page: Page, context: BrowserContext): Promise<Sessi
     seen.push(`query: ${new URL(request.url()).search}`);
     seen.push(`referrer: ${request.headers()['referer'] ?? ''}`);
   });
-  page.on('response', async (response) => {
-    if (!/\/login$|\/check-auth\/|accounts:signInWithCustomToken|\/v1\/token/.test(response.url()))
-      return;
-    if (response.request().method() === 'OPTIONS' || !response.ok()) return;
-    const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-    for (const [name, value] of Object.entries(body)) {
-      if (/token$/i.test(name)) secrets.set(`${name} ${secrets.size}`, String(value));
-    }
-  });
   return {
     secrets,
     seen,
@@ -76,6 +73,13 @@ async function followSession(page: Page, context: BrowserContext): Promise<Sessi
       await page.keyboard.press('Escape');
     },
     async addPage() {
+      for (const { name, value } of await context.cookies()) {
+        if (/_token$/.test(name)) secrets.set(`cookie ${name}`, decodeURIComponent(value));
+      }
+      const stored = await readFirebaseStorage(page);
+      for (const [, name = '', value = ''] of stored.matchAll(/"(\w+Token)":"([^"]+)"/g)) {
+        secrets.set(`Firebase’s ${name}`, value);
+      }
       seen.push(...(await readWebStorage(page)), ...(await readReduxState(page)));
       seen.push(
         ...(await page.evaluate(() => [
@@ -90,45 +94,55 @@ async function followSession(page: Page, context: BrowserContext): Promise<Sessi
 }
 
 test(
-  '[3.3] no password, token or session link is left in the store, log, address, storage or trace',
+  '[3.3] no password is left in the store, log, address, storage or trace of a refused sign-in',
   { tag: '@core' },
   async ({ page, context, sandbox, watch }) => {
-    watch.allowConsoleErrors(/422|500/);
-    const { control } = sandbox;
-    const { secrets, seen, addPage, addTraces } = await followSession(page, context);
-    secrets.set('mistyped password', mistyped);
-    secrets.set('password', sophea.password);
-    secrets.set('session link', sessionLink);
+    watch.allowConsoleErrors(/422/);
+    const session = await followSession(page, context);
+    session.secrets.set('mistyped password', mistyped);
+    const message = `Not right: ${mistyped}`;
+    await sandbox.control.faults({
+      rest: [{ path: '/login', mode: 'status', status: 422, body: { message } }],
+    });
 
     await page.goto('/login');
     await page.getByLabel(km.login.username).fill(sophea.username);
     await page.getByLabel(km.login.password).fill(mistyped);
-    await control.faults({
-      rest: [
-        {
-          path: '/login',
-          mode: 'status',
-          status: 422,
-          times: 1,
-          body: { message: `Not right: ${mistyped}` },
-        },
-      ],
-    });
     await page.getByRole('button', { name: km.login.submit, exact: true }).click();
     await expect(page.getByText('Not right: •••')).toBeVisible();
-    await addPage();
+    await session.addPage();
     await page.getByRole('button', { name: km.common.reportProblem }).click();
     await readyReport(page);
-    await addTraces(
+    await session.addTraces(
       `my password ${written.password} fails, call ${written.phone} or ${written.email}`,
     );
+
+    const file = expectNothingSecret(session);
+    expect(file).toContain('"username":"sophea","hasPassword":true');
+    expect(file).toMatch(/"words":"my password \[masked \d\] fails/);
+    // The description is in the store while the dialog shows it.
+    const kept = session.seen.filter((text) => /^(file|stored|text): /.test(text));
+    for (const [name, secret] of Object.entries(written)) {
+      expect(foundIn(kept, secret), name).toEqual([]);
+    }
+  },
+);
+
+test(
+  '[3.3] no token is left in the store, log, address, storage or trace of a player’s session',
+  { tag: '@core' },
+  async ({ page, context, sandbox, watch }) => {
+    watch.allowConsoleErrors(/422|500/);
+    const { control } = sandbox;
+    const session = await followSession(page, context);
+    session.secrets.set('password', sophea.password);
 
     await signInByForm(page, sophea);
     await control.countdown(600);
     await waitForCountdown(page);
     await expectBalance(page, sophea.balance);
     await placeBet(page, '07');
-    await addPage();
+    await session.addPage();
 
     const cookies = await context.cookies();
     const echoed = ['access_token', 'firebase_token'].map((name) =>
@@ -145,78 +159,75 @@ test(
     await addChip(page, 1000);
     await slipSubmit(page).click();
     await expect(toast(page, 'Refused: ••• and •••')).toBeVisible();
-    await addPage();
+    await session.addPage();
     await page.keyboard.press('Escape');
     await expect(betDialog(page)).toBeHidden();
 
     await userMenuButton(page).click();
     await page.getByRole('menuitem', { name: km.header.report }).click();
     await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
-    await control.faults({ clear: true });
-    await page.getByRole('button', { name: km.common.tryAgain }).click();
-    await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeHidden();
-    await addPage();
+    await session.addPage();
     await openReport(page);
-    await addTraces();
-    expect(await readFirebaseStorage(page), 'the SDK’s own sign-in').toContain('refreshToken');
+    await session.addTraces();
 
     await userMenuButton(page).click();
     await page.getByRole('menuitem', { name: km.header.logout }).click();
     await expect(page).toHaveURL('/login');
-    await addPage();
+    await session.addPage();
     expect(await context.cookies()).toEqual([]);
     await expect.poll(() => readFirebaseStorage(page)).toBe('[]');
 
-    await page.goto(`/check-auth/${sessionLink}`);
-    await expect(page).toHaveURL('/');
-    await waitForCountdown(page);
-    await expectBalance(page, sophea.balance - 1000);
-    await addPage();
-    await page.reload();
-    await waitForCountdown(page);
-    await addPage();
-    await openReport(page);
-    await addTraces();
-
-    const kinds = Array.from(secrets.keys(), (name) => name.replace(/ \d+$/, ''));
-    expect(kinds).toEqual(
-      expect.arrayContaining(['access_token', 'firebase_token', 'idToken', 'refreshToken']),
-    );
-    // Every place was searched and contains what it may contain.
-    expect(seen.filter((text) => text.startsWith('[{"type"')).length).toBeGreaterThan(50);
-    const places = ['console: ', 'query: ?start_date', 'referrer: http', 'history: http'];
-    for (const place of [
-      ...places,
-      'stored: "head:',
-      'stored: "state:',
-      'stored: "steps:',
-      'file: {',
-    ]) {
-      expect(
-        seen.filter((text) => text.startsWith(place)),
-        place,
-      ).not.toEqual([]);
-    }
-    // The traces contain the harmless parts of the same events.
-    const files = seen.filter((text) => text.startsWith('file: {'));
-    expect(files[0]).toContain('"username":"sophea","hasPassword":true');
-    expect(files[0]).toMatch(/"words":"my password \[masked \d\] fails/);
-    expect(files[1]).toMatch(/bets\/betRefused.*•••/);
-    for (const [name, secret] of secrets) {
-      expect(secret.length, name).toBeGreaterThan(7);
-      const found = seen.filter((text) => text.includes(secret));
-      expect(
-        found.map((text) => text.slice(0, 200)),
-        name,
-      ).toEqual([]);
-    }
-    // The description is in the store while the dialog shows it.
-    const kept = seen.filter((text) => /^(file|stored|text): /.test(text));
-    for (const [name, secret] of Object.entries(written)) {
-      expect(
-        kept.map((text) => text.indexOf(secret)).filter((at) => at >= 0),
-        name,
-      ).toEqual([]);
-    }
+    const file = expectNothingSecret(session, tokens);
+    expect(file).toMatch(/bets\/betRefused.*•••/);
+    expect(foundIn(session.seen, 'query: ?start_date')).not.toEqual([]);
   },
 );
+
+test(
+  '[3.3] no session link is left in the store, log, address, storage or trace of its session',
+  { tag: '@core' },
+  async ({ page, context, sandbox }) => {
+    const session = await followSession(page, context);
+    session.secrets.set('session link', sessionLink);
+
+    await page.goto(`/check-auth/${sessionLink}`);
+    await expect(page).toHaveURL('/');
+    await sandbox.control.countdown(600);
+    await waitForCountdown(page);
+    await expectBalance(page, sophea.balance);
+    await session.addPage();
+    await page.reload();
+    await waitForCountdown(page);
+    await session.addPage();
+    await openReport(page);
+    await session.addTraces();
+
+    expectNothingSecret(session, tokens);
+  },
+);
+
+/** The beginning of each text that contains a secret. */
+const foundIn = (texts: readonly string[], secret: string) =>
+  texts.filter((text) => text.includes(secret)).map((text) => text.slice(0, 200));
+
+/**
+ * Checks that every place was searched and contains what it may, and none a secret.
+ *
+ * @param names secrets that the session must have had
+ * @returns the text of the last saved file
+ */
+function expectNothingSecret({ secrets, seen }: Session, names: string[] = []): string {
+  expect([...secrets.keys()]).toEqual(expect.arrayContaining(names));
+  const places = ['[{"type"', 'referrer: http', 'history: http', 'file: {'];
+  for (const place of [...places, 'stored: "head:', 'stored: "state:', 'stored: "steps:']) {
+    expect(
+      seen.some((text) => text.startsWith(place)),
+      place,
+    ).toBe(true);
+  }
+  for (const [name, secret] of secrets) {
+    expect(secret.length, name).toBeGreaterThan(7);
+    expect(foundIn(seen, secret), name).toEqual([]);
+  }
+  return seen.findLast((text) => text.startsWith('file: {')) ?? '';
+}

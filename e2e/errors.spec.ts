@@ -90,26 +90,3 @@ test(
     await expect(bettingForm(page)).toBeVisible();
   },
 );
-
-test('[4.11] junk on the websocket changes nothing', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
-  const { round } = await control.state();
-  for (const [channel, event, data] of [
-    ['countdown', 'CountdownEvent', { countdown: 'soon' }],
-    ['countdown', 'CountdownEvent', { countdown: -4 }],
-    ['countdown', 'CountdownEvent', null],
-    ['gameStatus', 'GameStatusEvent', { status: 'start', result: { id: round.id - 5 } }],
-    ['gameStatus', 'GameStatusEvent', { status: 'start', result: '<b>' }],
-    ['gameStatus', 'GameStatusEvent', 'junk'],
-    ['gameResult', 'GameResultEvent', { data: { number: 'x' } }],
-    ['gameResult', 'GameResultEvent', []],
-  ] as const) {
-    await control.event(channel, event, data);
-  }
-  await control.rawFrame('{"event":');
-  await control.countdown(321);
-  await expect(bettingForm(page)).toContainText(/3[12]\d/);
-  await expect(bettingForm(page)).toContainText(`#${round.id}`);
-  await expect(page.getByRole('dialog')).toBeHidden();
-});

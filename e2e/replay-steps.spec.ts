@@ -1,9 +1,7 @@
-import { km } from '../src/i18n/km';
 import { recordSession } from '../src/testing/recordSession';
 import {
   choose,
   expectStep,
-  openDeveloper,
   stepTitle,
   fileOf,
   openTrace,
@@ -133,28 +131,4 @@ test('after a click on a tab, the arrows and Space still move the replay', async
   await tab.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Notes' })).toBeFocused();
-});
-
-test('the difference shows Khmer in the app’s font', async ({ page, recording }) => {
-  const trace = fileOf(
-    recording.buffer.toString().replaceAll('The stake is above your limit.', km.betModal.closed),
-  );
-  await openTrace(page, trace, stepOf(recording, 'bets/betRefused'));
-  const text = (await openDeveloper(page)).getByText(km.betModal.closed).first();
-  await expect(text).toBeVisible();
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  await text.evaluate((element) => element.setAttribute('data-probe', ''));
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: '[data-probe]',
-  });
-  await expect
-    .poll(async () => {
-      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-      return fonts.map(({ familyName, isCustomFont }) => isCustomFont && familyName);
-    })
-    .toContainEqual(expect.stringContaining('Kantumruy'));
 });

@@ -61,22 +61,6 @@ test('the replay page opens a gzipped file, and a dropped export of the stock ex
   await expect(playersScreen(page).getByLabel(km.login.username)).toBeVisible();
 });
 
-test('the replay page says from which step on a trace replays differently', async ({
-  page,
-  recording,
-}) => {
-  const trace = traceIn(recording);
-  const wrong = trace.$trace.checkpoints.map((one) =>
-    one.index >= 60 ? { ...one, hash: '0'.repeat(14) } : one,
-  );
-  trace.$trace.checkpoints = wrong;
-  await openTrace(page, fileOf(trace));
-  await expect(page.getByText('Diverged from step 41')).toBeVisible();
-  await expect(page.getByText('Not proven from here on')).toBeHidden();
-  await page.keyboard.press('End');
-  await expect(page.getByText('Not proven from here on')).toBeVisible();
-});
-
 test('the replay page says in which steps the times of a trace were rewritten', async ({
   page,
   recording,
