@@ -134,14 +134,6 @@ describe('the slip', () => {
     expect(after([betsEvents.slipMovedToRound({ roundId: 51 })], sending)).toEqual(sending);
     expect(after([betsEvents.slipClosed()], sending)).toEqual(sending);
   });
-
-  it('is not reopened by an amount that arrives after it was closed', () => {
-    expect(after([open, betsEvents.slipAmountChanged({ amount: 5 })]).slip).toMatchObject({
-      amount: 5,
-    });
-    const closed = after([open, betsEvents.slipClosed()]);
-    expect(after([betsEvents.slipAmountChanged({ amount: 5 })], closed).slip).toBeNull();
-  });
 });
 
 describe('a stake that was sent', () => {
@@ -189,22 +181,6 @@ describe('a stake that was not placed', () => {
     betsEvents.betNotPlaced({ receiptId: 'a', stake }),
     betsEvents.slipClosed(),
   ]);
-
-  it('opens its slip again as it was, for the round it was meant for, and sends nothing', () => {
-    const state = after([betsEvents.slipReopened({ receiptId: 'a' })], notPlaced);
-    expect(state).toMatchObject({
-      number: '07',
-      slip: { ...stake, isTouched: false, receiptId: null },
-      receipts: [{ state: 'notPlaced', isShown: false }],
-    });
-  });
-
-  it('opens no slip beside a stake that is being sent', () => {
-    const next = betsEvents.betSent({ receiptId: 'b', userId: '1001', stake, baseline: [] });
-    const sending: BetsState = { ...after([next], notPlaced), slip: null };
-    expect(sending.receipts[0]).toMatchObject({ id: 'b', state: 'sending' });
-    expect(after([betsEvents.slipReopened({ receiptId: 'a' })], sending).slip).toBeNull();
-  });
 
   it('leaves the screen when it is dismissed, and with the next stake', () => {
     const shown = (state: BetsState) => state.receipts.filter(({ isShown }) => isShown).length;

@@ -1,14 +1,5 @@
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
-import {
-  betsEvents,
-  betsReducer,
-  selectIsNumberMissing,
-  selectIsSending,
-  selectLookingAgainId,
-  selectNumber,
-  selectReceipts,
-  selectSlip,
-} from './betsSlice';
+import { betsEvents, betsReducer } from './betsSlice';
 import { initialBets } from './betsState';
 import type { BetsState } from './betsState';
 import * as machine from './receipts/receipt';
@@ -128,29 +119,4 @@ describe('the bets of other tabs', () => {
     const { claimedElsewhere } = ids.reduce(claim, stateWith([]));
     expect(claimedElsewhere).toEqual(ids.slice(1).reverse());
   });
-});
-
-it('what the screens select is what the events left', () => {
-  const root = (bets: BetsState) => ({ bets });
-  const before = root(stateWith([notFound], { lookingAgainId: null }));
-  expect(selectIsNumberMissing(before)).toBe(false);
-  expect(selectIsSending(before)).toBe(false);
-  expect(selectSlip(before)).toBeNull();
-  expect(selectLookingAgainId(before)).toBeNull();
-  expect(selectReceipts(before)).toEqual([notFound]);
-  const after = root(
-    [
-      betsEvents.digitPressed({ digit: '7' }),
-      betsEvents.slipOpened({ roundId: 50, number: '7' }),
-      betsEvents.numberMissed(),
-      betsEvents.betAgainPressed({ receiptId: 'a' }),
-      betsEvents.betSent({ receiptId: 'b', userId: '1001', stake, baseline: null }),
-    ].reduce(betsReducer, before.bets),
-  );
-  expect(selectNumber(after)).toBe('7');
-  expect(selectIsNumberMissing(after)).toBe(true);
-  expect(selectIsSending(after)).toBe(true);
-  expect(selectSlip(after)).toMatchObject({ roundId: 50, number: '7', receiptId: 'b' });
-  expect(selectLookingAgainId(after)).toBe('a');
-  expect(selectReceipts(after)).toMatchObject([{ id: 'b', baseline: null }, { id: 'a' }]);
 });

@@ -86,18 +86,13 @@ describe('a receipt', () => {
     },
   );
 
-  it('is late if it is found after it was reported as not placed', () => {
-    expect(machine.receiptAfterFind(notPlaced, '9')).toMatchObject({ isLate: true, isShown: true });
+  it('is late if it is found after it was reported as not found, unclear or not placed', () => {
+    for (const receipt of [notFound, unclear, notPlaced]) {
+      const after = machine.receiptAfterFind(receipt, '9');
+      expect(after).toMatchObject({ isLate: true, isShown: true, check: null });
+    }
     expect([sending.isLate, placed.isLate]).toEqual([false, false]);
   });
-
-  it.each(Object.entries({ notFound, unclear }))(
-    'is late if it is found after it was reported as %s',
-    (_, receipt) => {
-      const after = machine.receiptAfterFind(receipt, '9');
-      expect(after).toMatchObject({ state: 'placed', isLate: true, isShown: true, check: null });
-    },
-  );
 
   it('is watched quietly until a list requested after its round was settled has come', () => {
     for (const receipt of [notFound, unclear, unread]) {
@@ -138,13 +133,6 @@ describe('a check', () => {
     });
     const waits = machine.checkWaitsMs('reload').reduce((sum, wait) => sum + wait, 0);
     expect(waits).toBeGreaterThanOrEqual(15_000);
-  });
-
-  it('never goes back a step', () => {
-    const second = machine.receiptAfterStep(checking, 2);
-    expect(machine.receiptAfterStep(second, 1)).toBe(second);
-    const absent = machine.receiptAfterAbsence(second, 1);
-    expect(machine.receiptAfterAbsence(absent, 0)).toBe(absent);
   });
 
   it('exists only for a receipt that the list is requested for', () => {
