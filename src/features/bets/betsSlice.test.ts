@@ -121,10 +121,6 @@ describe('the slip', () => {
     expect(after([betsEvents.chipUndone()], edited)).toBe(edited);
   });
 
-  it('keeps its number and round while others are typed', () => {
-    expect(after([open, ...digits('9')]).slip).toMatchObject({ roundId: 50, number: '07' });
-  });
-
   it('moves to another round only if the player moves it', () => {
     expect(after([open, betsEvents.slipMovedToRound({ roundId: 51 })]).slip?.roundId).toBe(51);
   });
@@ -138,18 +134,6 @@ describe('the slip', () => {
 
 describe('a stake that was sent', () => {
   const sending = after([...digits('07'), open, submit]);
-
-  it('closes the slip and clears the number if it was accepted', () => {
-    const state = after([betsEvents.betAccepted({ receiptId: 'a', bet, message: null })], sending);
-    expect(state).toMatchObject({ slip: null, number: '' });
-  });
-
-  it('keeps slip and number if it was refused, and can be sent again', () => {
-    const refused = betsEvents.betRefused({ receiptId: 'a', message: null, kind: 'refused' });
-    const state = after([refused], sending);
-    expect(state).toMatchObject({ slip: { number: '07' }, number: '07' });
-    expect(after([betsEvents.slipClosed()], state).slip).toBeNull();
-  });
 
   it('keeps slip and number while it is being checked, which does not hold the slip open', () => {
     const state = after(

@@ -92,15 +92,6 @@ describe('the receipt of a stake', () => {
     expect(next.receipts[0]).toBe(other);
   });
 
-  it('closes its slip and frees the number once it is accepted without details', () => {
-    const open = stateWith([sending], { slip: { ...slip, receiptId: 'a' }, number: '4' });
-    const accepted = { receiptId: 'a', betKey: null, message: null };
-    expect(betsReducer(open, betsEvents.betAcceptedUnread(accepted))).toMatchObject({
-      slip: null,
-      number: '',
-    });
-  });
-
   it('stays the same object if an event does not change it', () => {
     const state = stateWith([notFound]);
     const refused = betsEvents.betRefused({ receiptId: 'a', message: null, kind: 'refused' });

@@ -1,4 +1,3 @@
-import { sessionEnded } from '../../../api/apiEvents';
 import { refetch } from '../../../api/refetch';
 import { noBets, pass, openPageWithServer } from '../../../testing/listeners/unansweredStakes';
 import { betsApi } from '../betsApi';
@@ -33,14 +32,5 @@ describe('lists that fail to load', () => {
     await store.dispatch(refetch(betsApi.endpoints.getBets));
     await pass(7000);
     expect(states()).toEqual(['notFound']);
-  });
-
-  it('are not requested without a session', async () => {
-    const { server, store, submit, requestCount } = await openPageWithServer();
-    await submit();
-    server.on('GET bets', { status: 401 });
-    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
-    await pass(120_000);
-    expect(requestCount()).toBe(1);
   });
 });

@@ -61,17 +61,6 @@ describe('a server that sends Retry-After', () => {
     expect(states()).toEqual(['notPlaced']);
   });
 
-  it('can not stop the checks for longer than two minutes', async () => {
-    const { server, submit, states, requestCount } = await openPageWithServer();
-    server.on('GET bets', busyFor(86_400));
-    await submit();
-    server.on('GET bets', { body: [listedBet(9)] });
-    await pass(120_000);
-    expect(requestCount()).toBe(1);
-    await pass(24_000);
-    expect(states()).toEqual(['placed']);
-  });
-
   /** A stake is reported as not found, and then the server asks for a delay. */
   const startWatch = async (seconds: number) => {
     const page = await openPageWithServer();

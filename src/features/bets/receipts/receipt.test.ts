@@ -121,30 +121,6 @@ describe('a receipt', () => {
   });
 });
 
-describe('a check', () => {
-  it('starts again with a reload, and then waits until the time limit of a call is over', () => {
-    const requested = machine.receiptAfterRequest(machine.receiptAfterStep(checking, 2), 'q');
-    expect(requested.check).toMatchObject({ step: 2, request: { requestId: 'q', step: 2 } });
-    expect(machine.receiptAfterReload(requested).check).toEqual({
-      cause: 'reload',
-      step: 0,
-      request: null,
-      absentStep: -1,
-    });
-    const waits = machine.checkWaitsMs('reload').reduce((sum, wait) => sum + wait, 0);
-    expect(waits).toBeGreaterThanOrEqual(15_000);
-  });
-
-  it('exists only for a receipt that the list is requested for', () => {
-    expect(machine.receiptAfterRequest(notFound, 'q').check?.request?.requestId).toBe('q');
-    for (const receipt of [sending, accepted, refused, notPlaced, placed]) {
-      expect(machine.receiptAfterRequest(receipt, 'q')).toBe(receipt);
-      expect(machine.receiptAfterStep(receipt, 1)).toBe(receipt);
-      expect(machine.receiptAfterAbsence(receipt, 1)).toBe(receipt);
-    }
-  });
-});
-
 describe('the card of a receipt', () => {
   const hidden = (receipt: Receipt) => {
     const after = machine.receiptAfterDismissal(receipt);
@@ -177,6 +153,15 @@ describe('the card of a receipt', () => {
 
 describe('the steps of a check', () => {
   const start = { step: 0, request: null, absentStep: -1 };
+
+  it('exist only for a receipt that the list is requested for', () => {
+    expect(machine.receiptAfterRequest(notFound, 'q').check?.request?.requestId).toBe('q');
+    for (const receipt of [sending, accepted, refused, notPlaced, placed]) {
+      expect(machine.receiptAfterRequest(receipt, 'q')).toBe(receipt);
+      expect(machine.receiptAfterStep(receipt, 1)).toBe(receipt);
+      expect(machine.receiptAfterAbsence(receipt, 1)).toBe(receipt);
+    }
+  });
 
   it('begin at once if the outcome is unknown, and after the waits if it is only watched', () => {
     expect(checking.check).toEqual({ ...start, cause: 'timeout' });

@@ -16,11 +16,6 @@ const progress = () =>
     .join('');
 
 describe('the ticket', () => {
-  it('is named with the round of its lines', async () => {
-    await renderTicket('07');
-    expect(dialog()).toHaveAccessibleName(`${text.title} ${km.common.roundTag(50)}`);
-  });
-
   it('says how it is filled while it is empty, and offers nothing to send', async () => {
     const { user, ticket, button } = await renderTicket();
     expect(screen.getByText(text.emptyHint, { exact: false })).toBeVisible();

@@ -52,12 +52,6 @@ describe('all lines', () => {
     expect(numbers()).toEqual([]);
     expect(screen.getByText(text.empty, { exact: false })).toBeVisible();
   });
-
-  it('are changed together only where there are two', async () => {
-    await renderTicket('07');
-    expect(screen.queryByRole('button', { name: text.removeAll })).toBeNull();
-    expect(screen.queryByRole('button', { name: text.amountOfAll })).toBeNull();
-  });
 });
 
 describe('nothing is added', () => {
