@@ -1,3 +1,5 @@
+import { sessionEnded } from '../../../api/apiEvents';
+import { sessionEvents } from '../../session/sessionSlice';
 import { noLimits } from './limits';
 import {
   initialLimits,
@@ -45,5 +47,16 @@ describe('the limits', () => {
     const { limits: inForce, dialog } = after(typed(draft), read({ limits: noLimits }));
     expect(inForce).toEqual(noLimits);
     expect(dialog).toMatchObject({ draft, isSaved: false });
+  });
+
+  it.each([
+    sessionEnded({ reason: 'loggedOut' }),
+    sessionEvents.signedIn({ userId: '1002', username: 'dara', currency: 'KHR' }),
+  ])('are those of one player: none is left after $type', (event) => {
+    const before = after(opened({ stake: 5000 }), typed(draft));
+    expect(before).toMatchObject({ limits, isOpen: true });
+    expect(after(opened({ stake: 5000 }), typed(draft), event).dialog).toEqual(
+      initialLimits(noLimits),
+    );
   });
 });
