@@ -3,6 +3,7 @@ import type { BetRow } from '../replay/engine/bets/betRow';
 import { readJsonRecord } from '../replay/engine/record/jsonRecord';
 import { compareBets } from '../replay/engine/record/compareBets';
 import { matchBets } from '../replay/engine/record/matchBets';
+import { betOf as openBetOf } from './betOf';
 
 /** A row of `GET bets`: 07 for 1,000 riel in round 50, placed at 14:10:01. */
 export const rowOf = (changes: object = {}) => ({
@@ -20,19 +21,8 @@ export const rowOf = (changes: object = {}) => ({
 });
 
 /** The same bet as the app received it. */
-export const betOf = (changes: Partial<Bet> = {}): Bet => ({
-  id: 9,
-  roundId: 50,
-  number: '07',
-  type: '2D',
-  amount: 1000,
-  odds: 90,
-  createdAt: '2026-11-20T07:10:01.000000Z',
-  winLose: 0,
-  drawnDigits: null,
-  isSettled: false,
-  ...changes,
-});
+export const betOf = (changes: Partial<Bet> = {}): Bet =>
+  openBetOf({ id: 9, createdAt: '2026-11-20T07:10:01.000000Z', ...changes });
 
 /** The press on that bet at 14:10:00. */
 export const pressOf = (changes: Partial<BetRow> = {}): BetRow => ({

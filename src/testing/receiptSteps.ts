@@ -24,12 +24,8 @@ export const steps = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('press' as const), amount: fc.constantFrom(...amounts) }),
     fc.record({ kind: fc.constant('answer' as const), outcome: fc.constantFrom(...outcomes) }),
-    fc.record({
-      kind: fc.constantFrom('arrive', 'look', 'giveUp', 'settle', 'lag', 'blur'),
-    }),
-    fc.record({
-      kind: fc.constantFrom('store', 'request', 'list', 'wait', 'reload'),
-    }),
+    fc.record({ kind: fc.constantFrom('arrive', 'look', 'giveUp', 'settle', 'lag', 'blur') }),
+    fc.record({ kind: fc.constantFrom('store', 'request', 'list', 'wait', 'reload') }),
   ),
   { minLength: 1, maxLength: 40, size: 'max' },
 );

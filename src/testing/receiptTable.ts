@@ -24,7 +24,7 @@ export class ReceiptTable {
   /** The list as the page last saw it; null before the first answer. */
   private known: Bet[] | null = null;
   /** A list that was requested; the server reads its bets some time before it answers. */
-  private request: { id: string; seen: Bet[]; tooEarlyFor: string[] } | null = null;
+  private requested: { id: string; seen: Bet[]; tooEarlyFor: string[] } | null = null;
   private readonly storage = fakeKeyValueStore();
   private count = 0;
 
@@ -36,52 +36,9 @@ export class ReceiptTable {
   }
 
   do(step: Step): void {
-    switch (step.kind) {
-      case 'press':
-        this.press('amount' in step ? step.amount : 0);
-        return;
-      case 'answer':
-        this.answer('outcome' in step ? step.outcome : 'lost');
-        return;
-      case 'store':
-        this.server.storeNext();
-        return;
-      case 'request':
-        this.requestList();
-        return;
-      case 'list':
-        this.list();
-        return;
-      case 'wait':
-        this.change((one) => {
-          const { step, cause } = one.check ?? { step: 0, cause: 'offline' as const };
-          const isWaiting = step + 1 < machine.settledStep(cause);
-          return isWaiting ? machine.receiptAfterStep(one, step + 1) : one;
-        });
-        return;
-      case 'settle':
-        this.settle();
-        return;
-      case 'lag':
-        this.server.toggleLag();
-        return;
-      case 'blur':
-        this.server.blurNextList();
-        return;
-      case 'reload':
-        this.reload();
-        return;
-      case 'look':
-        this.requestList();
-        this.list();
-        return;
-      case 'giveUp':
-        this.giveUp();
-        return;
-      case 'arrive':
-        this.arrive();
-        return;
-    }
+    if (step.kind === 'press') this.press(step.amount);
+    else if (step.kind === 'answer') this.answer(step.outcome);
+    else this[step.kind]();
   }
 
   /** Every request is answered and everything that was taken in is stored and listed. */
@@ -90,12 +47,11 @@ export class ReceiptTable {
     this.server.comeToRest();
     this.giveUp();
     this.settle();
-    this.requestList();
-    this.list();
+    this.look();
   }
 
   /** The round is settled: whatever is still looked for comes to its last step. */
-  private settle(): void {
+  settle(): void {
     this.change((one) =>
       machine.isWatched(one)
         ? machine.receiptAfterStep(one, machine.settledStep(one.check.cause))
@@ -104,12 +60,11 @@ export class ReceiptTable {
   }
 
   /** A whole check, up to its last list. */
-  private giveUp(): void {
+  giveUp(): void {
     this.list();
     for (let step = 0; step < 4; step += 1) {
       this.change((one) => (machine.isLive(one) ? machine.receiptAfterStep(one, step) : one));
-      this.requestList();
-      this.list();
+      this.look();
     }
   }
 
@@ -132,8 +87,33 @@ export class ReceiptTable {
     this.keep();
   }
 
+  store(): void {
+    this.server.storeNext();
+  }
+
+  lag(): void {
+    this.server.toggleLag();
+  }
+
+  blur(): void {
+    this.server.blurNextList();
+  }
+
+  look(): void {
+    this.request();
+    this.list();
+  }
+
+  wait(): void {
+    this.change((one) => {
+      const { step, cause } = one.check ?? { step: 0, cause: 'offline' as const };
+      const isWaiting = step + 1 < machine.settledStep(cause);
+      return isWaiting ? machine.receiptAfterStep(one, step + 1) : one;
+    });
+  }
+
   /** The call has reached the server; its answer is under way. */
-  private arrive(): void {
+  arrive(): void {
     const sent = this.receipts.find(({ state }) => state === 'sending');
     if (sent) this.arrived ??= this.server.store(sent.stake);
   }
@@ -176,7 +156,7 @@ export class ReceiptTable {
         this.known = [bet, ...this.known];
       }
     } else if (verdict === 'unread') {
-      this.request?.tooEarlyFor.push(sent.id);
+      this.requested?.tooEarlyFor.push(sent.id);
       this.change((one) => machine.receiptAfterUnreadAcceptance(one, key));
     } else this.fall();
   }
@@ -184,21 +164,21 @@ export class ReceiptTable {
   /** No answer that says anything. */
   private fall(): void {
     const sent = this.receipts.find(({ state }) => state === 'sending');
-    if (sent) this.request?.tooEarlyFor.push(sent.id);
+    if (sent) this.requested?.tooEarlyFor.push(sent.id);
     this.change((one) => machine.receiptAfterSilence(one, 'offline'));
   }
 
-  private requestList(): void {
-    if (this.request) return;
+  request(): void {
+    if (this.requested) return;
     const id = `request-${(this.count += 1)}`;
-    this.request = { id, seen: this.server.list(), tooEarlyFor: [] };
+    this.requested = { id, seen: this.server.list(), tooEarlyFor: [] };
     this.change((one) => machine.receiptAfterRequest(one, id));
   }
 
-  private list(): void {
-    if (!this.request) return;
-    const { id, seen, tooEarlyFor } = this.request;
-    this.request = null;
+  list(): void {
+    if (!this.requested) return;
+    const { id, seen, tooEarlyFor } = this.requested;
+    this.requested = null;
     this.known = seen;
     const isUnclear = seen.some(({ number }) => number === null);
     for (const verdict of judgeReceipts(this.receipts, {
@@ -226,12 +206,12 @@ export class ReceiptTable {
     );
   }
 
-  private reload(): void {
+  reload(): void {
     const isSent = this.receipts.find(({ state }) => state === 'sending');
     // The call that the reload cut off may still arrive at the server.
     if (isSent && !this.arrived) this.server.queue.push(isSent.stake);
     this.arrived = null;
-    this.request = null;
+    this.requested = null;
     this.known = null;
     this.receipts = readBetMemory(this.storage, fakeLogger(), '1001').receipts;
   }

@@ -34,26 +34,6 @@ describe('the call of a stake', () => {
     expect(bets().receipts[0]?.callTime).toEqual({ ms: 0, isUnanswered });
   });
 
-  it.each([
-    ['a 409', () => ({ status: 409, body: { message: 'No' } }), 'unsure'],
-    ['a 500', () => ({ status: 500 }), 'server'],
-    ['a 200 that is no JSON', () => ({ text: '<html>' }), 'invalidResponse'],
-    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
-    ['a failure in its body', () => ({ body: { success: false, message: 'No' } }), 'unsure'],
-    [
-      'another bet',
-      () => ({ status: 201, body: { data: { ...betRow(9), amount: 2000 } } }),
-      'otherBet',
-    ],
-  ])('leads to a check that knows its cause after %s', async (_, answer, cause) => {
-    const { server, submit, answered, bets } = await openSlip();
-    server.on('GET bets', () => new Promise(() => undefined));
-    server.on('POST bets', answer);
-    submit();
-    await answered();
-    expect(bets().receipts).toMatchObject([{ state: 'checking', check: { cause } }]);
-  });
-
   it('is logged if its response names another bet', async () => {
     const { server, services, submit, answered } = await openSlip();
     server.on('POST bets', { body: { data: { ...betRow(9), amount: 2000 } } });

@@ -10,7 +10,6 @@ import { broadcast } from '../connection/broadcasts';
 import { connectionEvents } from '../connection/connectionSlice';
 import { betsApi } from './betsApi';
 import { selectOpenBets, selectSettledBets } from './betsSelectors';
-import { betsEvents } from './betsSlice';
 
 const bet = { id: 1, result_id: 50, number: '7', amount: 1000, created_at: null };
 const openBet = { ...bet, is_calculate: false };
@@ -56,15 +55,6 @@ afterEach(() => jest.useRealTimers());
 describe('the list of bets after a calculate', () => {
   it('[4.2] is requested at once if a bet is open', async () => {
     const { store, requests } = await openPage({ body: [openBet] });
-    store.dispatch(calculate());
-    await pass(0);
-    expect(requests()).toBe(1);
-  });
-
-  it('is requested at once while a stake is being sent', async () => {
-    const { store, requests } = await openPage({ body: [] });
-    const stake = { roundId: 50, number: '7', amount: 1000 };
-    store.dispatch(betsEvents.betSent({ receiptId: 'one', userId: '1', stake, baseline: [] }));
     store.dispatch(calculate());
     await pass(0);
     expect(requests()).toBe(1);
@@ -180,16 +170,6 @@ describe('a list that failed', () => {
     const count = requests();
     await pass(300_000);
     expect(requests()).toBe(count);
-  });
-
-  it('is requested no sooner than Retry-After says', async () => {
-    const { store, server, requests } = await openPage({ body: [] });
-    server.on('GET bets', { status: 503, headers: { 'Retry-After': '20' } });
-    store.dispatch(calculate());
-    await pass(19_999);
-    expect(requests()).toBe(1);
-    await pass(1);
-    expect(requests()).toBe(2);
   });
 
   it('has one request under way at a time', async () => {

@@ -39,15 +39,6 @@ describe('a stake', () => {
     expect(posts()).toHaveLength(1);
     expect(bets()).toMatchObject({ slip: null, receipts: [{ state: 'accepted', betKey: '9' }] });
   });
-
-  it('can be followed by another one once its response has come', async () => {
-    const { submit, posts, answered } = await openSlip();
-    submit();
-    await answered();
-    submit();
-    await answered();
-    expect(posts()).toHaveLength(2);
-  });
 });
 
 describe('a stake that must not be sent', () => {

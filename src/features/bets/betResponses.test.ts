@@ -139,16 +139,4 @@ describe('a refused bet', () => {
     expect(posts()).toHaveLength(1);
     await waitFor(() => expect(toasts()).toEqual(['Sign in again']));
   });
-
-  it.each([400, 403, 404, 405, 410, 413, 415, 419, 422])(
-    'is recognised by a %d',
-    async (status) => {
-      const { server, submit, answered, receipts, toasts } = await openSlip();
-      server.on('POST bets', { status, body: { message: 'No' } });
-      submit();
-      await answered();
-      expect(receipts()).toEqual(['refused']);
-      expect(toasts()).toEqual(['No']);
-    },
-  );
 });

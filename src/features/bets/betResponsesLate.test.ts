@@ -79,12 +79,3 @@ describe('a response that comes with the end of the session', () => {
     expect(listCalls()).toBe(before);
   });
 });
-
-it('a 401 to the stake itself is shown once', async () => {
-  const { server, submit, answered, toasts } = await openSlip();
-  server.on('POST bets', { status: 401, body: { message: 'Sign in again' } });
-  submit();
-  await answered();
-  await pass(0);
-  expect(toasts()).toEqual(['Sign in again']);
-});

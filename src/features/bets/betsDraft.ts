@@ -15,12 +15,10 @@ import type { Receipt } from './receipts/receipt';
 /** How many bets of other tabs are remembered: more than anyone places while a stake is checked. */
 const mostClaims = 100;
 
-/** Whether a stake is in flight. */
 export function isSending({ receipts }: BetsState): boolean {
   return receipts.some(({ state }) => state === 'sending');
 }
 
-/** Changes one receipt. */
 export function change(
   state: BetsState,
   receiptId: string,
@@ -65,7 +63,6 @@ export function reopenSlip(state: BetsState, receiptId: string): void {
   change(state, receiptId, receiptAfterDismissal);
 }
 
-/** Notes the bet of another tab. */
 export function claimElsewhere({ claimedElsewhere }: BetsState, betId: string): void {
   if (claimedElsewhere.includes(betId)) return;
   claimedElsewhere.unshift(betId);
@@ -89,12 +86,10 @@ export function finishFoundSlip(state: BetsState, receiptId: string): void {
   else finishSlip(state, receiptId);
 }
 
-/** What the amount of a slip holds now. */
 export function entryOf({ amount, rejectedText }: BetSlip): AmountEntry {
   return rejectedText === undefined ? { amount } : { amount, rejectedText };
 }
 
-/** Changes a draft of a slip. */
 export function setAmount(slip: BetSlip, { amount, rejectedText }: AmountEntry): void {
   slip.amount = amount;
   if (rejectedText === undefined) delete slip.rejectedText;

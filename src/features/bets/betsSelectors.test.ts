@@ -53,16 +53,6 @@ describe('the bets', () => {
   const open = betOf({ id: 2 });
   const settled = betOf({ id: 1, isSettled: true });
 
-  it('are unknown before the first list', () => {
-    const state = stateWith([]);
-    expect(selectBetsStatus(state)).toBe('uninitialized');
-    expect([selectBets, selectOpenBets, selectSettledBets].map((select) => select(state))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-
   it('are open until they are settled', () => {
     const state = stateWith([], { bets: [open, settled] });
     expect(selectBetsStatus(state)).toBe('fulfilled');

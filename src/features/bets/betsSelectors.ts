@@ -13,7 +13,6 @@ import type { Receipt, SearchedReceipt } from './receipts/receipt';
 /** The request for the list of bets, and the last list. */
 export const selectBetsQuery = betsApi.endpoints.getBets.select();
 
-/** The status of the request for the list of bets. */
 export const selectBetsStatus = (state: RootState) => selectBetsQuery(state).status;
 
 /** Milliseconds to wait after the list last failed, from `Retry-After`; 0 without one. */
@@ -68,7 +67,6 @@ export function shownWinLose({ winLose, amount }: Bet): number | null {
   return winLose === null || amount === null ? null : winLose + amount;
 }
 
-/** The receipts that are being checked. */
 export const selectCheckedReceipts = createSelector(selectReceipts, (receipts) =>
   receipts.filter((one): one is SearchedReceipt => one.state === 'checking'),
 );

@@ -121,10 +121,6 @@ describe('the slip', () => {
     expect(after([betsEvents.chipUndone()], edited)).toBe(edited);
   });
 
-  it('keeps its number and round while others are typed', () => {
-    expect(after([open, ...digits('9')]).slip).toMatchObject({ roundId: 50, number: '07' });
-  });
-
   it('moves to another round only if the player moves it', () => {
     expect(after([open, betsEvents.slipMovedToRound({ roundId: 51 })]).slip?.roundId).toBe(51);
   });
@@ -134,30 +130,10 @@ describe('the slip', () => {
     expect(after([betsEvents.slipMovedToRound({ roundId: 51 })], sending)).toEqual(sending);
     expect(after([betsEvents.slipClosed()], sending)).toEqual(sending);
   });
-
-  it('is not reopened by an amount that arrives after it was closed', () => {
-    expect(after([open, betsEvents.slipAmountChanged({ amount: 5 })]).slip).toMatchObject({
-      amount: 5,
-    });
-    const closed = after([open, betsEvents.slipClosed()]);
-    expect(after([betsEvents.slipAmountChanged({ amount: 5 })], closed).slip).toBeNull();
-  });
 });
 
 describe('a stake that was sent', () => {
   const sending = after([...digits('07'), open, submit]);
-
-  it('closes the slip and clears the number if it was accepted', () => {
-    const state = after([betsEvents.betAccepted({ receiptId: 'a', bet, message: null })], sending);
-    expect(state).toMatchObject({ slip: null, number: '' });
-  });
-
-  it('keeps slip and number if it was refused, and can be sent again', () => {
-    const refused = betsEvents.betRefused({ receiptId: 'a', message: null, kind: 'refused' });
-    const state = after([refused], sending);
-    expect(state).toMatchObject({ slip: { number: '07' }, number: '07' });
-    expect(after([betsEvents.slipClosed()], state).slip).toBeNull();
-  });
 
   it('keeps slip and number while it is being checked, which does not hold the slip open', () => {
     const state = after(
@@ -189,22 +165,6 @@ describe('a stake that was not placed', () => {
     betsEvents.betNotPlaced({ receiptId: 'a', stake }),
     betsEvents.slipClosed(),
   ]);
-
-  it('opens its slip again as it was, for the round it was meant for, and sends nothing', () => {
-    const state = after([betsEvents.slipReopened({ receiptId: 'a' })], notPlaced);
-    expect(state).toMatchObject({
-      number: '07',
-      slip: { ...stake, isTouched: false, receiptId: null },
-      receipts: [{ state: 'notPlaced', isShown: false }],
-    });
-  });
-
-  it('opens no slip beside a stake that is being sent', () => {
-    const next = betsEvents.betSent({ receiptId: 'b', userId: '1001', stake, baseline: [] });
-    const sending: BetsState = { ...after([next], notPlaced), slip: null };
-    expect(sending.receipts[0]).toMatchObject({ id: 'b', state: 'sending' });
-    expect(after([betsEvents.slipReopened({ receiptId: 'a' })], sending).slip).toBeNull();
-  });
 
   it('leaves the screen when it is dismissed, and with the next stake', () => {
     const shown = (state: BetsState) => state.receipts.filter(({ isShown }) => isShown).length;

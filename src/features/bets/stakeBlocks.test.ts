@@ -81,16 +81,6 @@ it('stakeBlocks hold the stake of a slip back until its receipt is decided, or t
 });
 
 describe('blockOfStake', () => {
-  it('names the most telling reason', async () => {
-    const { store, clock, push } = await openSlip();
-    const block = (roundId: number) =>
-      blockOfStake(store.getState(), { ...stake, roundId }, clock.now());
-    expect(block(50)).toBeNull();
-    push(5);
-    expect(block(50)).toEqual({ reason: 'closed' });
-    expect(block(49)).toEqual({ reason: 'otherRound' });
-  });
-
   it('names the player’s own limit, which comes last', async () => {
     const { store, clock, push } = await openSlip();
     store.dispatch(limitsEvents.submitted({ stake: 999, pause: null }));

@@ -1,7 +1,7 @@
 import { betsEvents } from '../../features/bets/betsSlice';
 import { selectLines } from '../../features/bets/ticket/ticketSelectors';
 import { selectIsTicketSending, ticketEvents } from '../../features/bets/ticket/ticketSlice';
-import type { StakedNumber } from '../../features/bets/ticket/ticketSlice';
+import type { StakedNumber } from '../../features/bets/ticket/ticket';
 import { betTypeOf } from '../../domain/drawnNumber';
 import { addNumbers, confirmTicket } from '../../features/bets/ticket/ticketThunks';
 import type { FakeServer } from '../fakeServer';

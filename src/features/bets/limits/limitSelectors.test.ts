@@ -49,13 +49,6 @@ describe('the newest date of the server', () => {
     return selectServerNow(stateAfter(...actions));
   };
 
-  it('is the newest of those that can be read', () => {
-    const newest = selectServerNow.resultFunc;
-    expect(newest('junk', at('14:00:00'), at('13:00:00'))).toBe(now);
-    expect(newest(at('13:00:00'), null, at('14:00:00'))).toBe(now);
-    expect(newest('junk', null, '')).toBeNull();
-  });
-
   it('is unknown as long as the server has sent none that can be read', () => {
     expect(serverNowOf({})).toBeNull();
     expect(serverNowOf({ results: [], bets: [] })).toBeNull();

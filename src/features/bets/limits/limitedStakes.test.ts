@@ -11,7 +11,7 @@ import { betsApi } from '../betsApi';
 import { betsEvents } from '../betsSlice';
 import { broadcast } from '../../connection/broadcasts';
 import { sessionEvents } from '../../session/sessionSlice';
-import { noLimits, raiseWaitMs } from './limits';
+import { noLimits } from './limits';
 import { openLimits } from './limitsListener';
 import { limitsEvents } from './limitsSlice';
 import type { LimitsChoice } from './limitsSlice';
@@ -72,14 +72,6 @@ describe('a stake beyond the player’s own limits', () => {
     expectBlocked(parts, km.limits.aboveStake('500'));
     expect(parts.store.getState().limits.limits).toEqual(limits);
   });
-
-  it('is stopped after the rules of the game, which come first', async () => {
-    const parts = await openSlip();
-    parts.store.dispatch(choose({ stake: 500 }));
-    parts.clock.advance(25_000);
-    parts.submit();
-    expectBlocked(parts, km.betModal.closed);
-  });
 });
 
 describe('the stored limits', () => {
@@ -115,19 +107,6 @@ describe('the stored limits', () => {
         details: expect.objectContaining({ place: 'limits' }) as object,
       }),
     );
-  });
-
-  it('are none without a log line if nothing is stored', () => {
-    const { services } = makeTestStore();
-    expect(storedFor(services.localStore, services.logger)).toBeNull();
-    expect(services.logger.lines).toEqual([]);
-  });
-
-  it('are kept in a browser that stores them, and the dialog knows it', () => {
-    const { store, services } = makeTestStore();
-    store.dispatch(choose({ stake: 5000 }));
-    expect(store.getState().limits).toMatchObject({ isSaved: true, isKept: true });
-    expect(storedFor(services.localStore, services.logger)?.stake.amount).toBe(5000);
   });
 
   it('name the player in no key and in no value', () => {
@@ -175,19 +154,5 @@ describe('the stored limits', () => {
     const key = `limits:${ownerMark(testSession.userId)}`;
     const localStore = { [key]: JSON.stringify({ ...stored, dayLoss }) };
     expect(makeTestStore({ localStore }).store.getState().limits.limits).toEqual(stored);
-  });
-
-  it('are raised after a day, and a raise can be withdrawn', () => {
-    const { store, services } = makeTestStore();
-    store.dispatch(choose({ stake: 5000 }));
-    store.dispatch(choose({ stake: 9000 }));
-    const stake = () => store.getState().limits.limits.stake;
-    expect(stake()).toMatchObject({ amount: 5000, raise: { amount: 9000 } });
-    store.dispatch(limitsEvents.raiseWithdrawn());
-    expect(stake()).toEqual({ amount: 5000, raise: null });
-    store.dispatch(choose({ stake: 9000 }));
-    services.clock.advance(raiseWaitMs);
-    store.dispatch(openLimits());
-    expect(store.getState().limits.draft).toMatchObject({ stake: '9,000' });
   });
 });

@@ -147,10 +147,6 @@ describe('a pause', () => {
 describe('a stake', () => {
   const limits = { ...noLimits, stake: limitOf(5000) };
 
-  it('is free without limits', () => {
-    expect(limitBlockOf(noLimits, 1_000_000, after(0))).toBeNull();
-  });
-
   it('may be as high as the limit for one bet, and no riel higher', () => {
     expect(limitBlockOf(limits, 5000, after(0))).toBeNull();
     expect(limitBlockOf(limits, 5001, after(0))).toEqual({ kind: 'stake', limit: 5000 });

@@ -10,7 +10,7 @@ import {
   selectLimitsDialog,
 } from './limitsSlice';
 
-const { changed, closed, opened, read, typed } = limitsEvents;
+const { changed, opened, read, typed } = limitsEvents;
 const limits = { ...noLimits, stake: { amount: 5000, raise: null } };
 const draft = { stake: '9000', pause: 'week' } as const;
 
@@ -24,18 +24,6 @@ function after(...events: Parameters<typeof limitsReducer>[1][]) {
 }
 
 describe('the dialog of the limits', () => {
-  it('is closed at first, with the stored limits in force', () => {
-    expect(after()).toMatchObject({ limits, isOpen: false });
-    expect(after().dialog).toMatchObject({ isSaved: false, isKept: true });
-  });
-
-  it('opens with the amount in force in its field, and closes', () => {
-    const open = opened({ stake: 5000 });
-    expect(after(open)).toMatchObject({ isOpen: true });
-    expect(after(open).dialog.draft).toEqual({ stake: '5,000', pause: 'none' });
-    expect(after(open, closed()).isOpen).toBe(false);
-  });
-
   it('says that a change is saved until the next edit, and no longer when it opens again', () => {
     const change = changed({ limits: noLimits, isKept: true });
     expect(after(change).dialog.isSaved).toBe(true);

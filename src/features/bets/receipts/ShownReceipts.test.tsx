@@ -78,20 +78,6 @@ describe('the card of a stake without a response', () => {
     await waitFor(() => expect(bets().slip).toMatchObject(stake));
     expect(posts()).toEqual([]);
   });
-
-  it('asks not to bet again while an unreadable row of the list may be the stake', async () => {
-    const { store, receiptId, card } = await renderUnanswered();
-    await happens(() => store.dispatch(betsEvents.betUnclear({ receiptId, stake, step: 3 })));
-    expect(card().getByText(text.unclearHint)).toBeVisible();
-    expect(betAgain()).toBeNull();
-  });
-
-  it('says that the stake was not placed once that is proved', async () => {
-    const { store, receiptId, card } = await renderUnanswered();
-    await happens(() => store.dispatch(betsEvents.betNotPlaced({ receiptId, stake })));
-    expect(card().getByText(text.notPlaced)).toBeVisible();
-    expect(betAgain()).toBeEnabled();
-  });
 });
 
 it('the live region of the receipts is there before the first of them', async () => {

@@ -57,21 +57,13 @@ const Stake = styled('p')({
   whiteSpace: 'nowrap',
 });
 
-interface ReceiptCardProps {
-  receipt: Receipt;
-  onDismiss(): void;
-  /** The list of bets is being fetched before the slip opens again. */
-  isLookingAgain: boolean;
-  /** Fetches the list, then opens the slip with the same stake; sends no bet. */
-  onBetAgain(): void;
-}
-
 const titleColors = { waiting: 'textPrimary', good: 'success', bad: 'error' } as const;
 
 /** A stake with its state and what the player can do. */
-function ReceiptCard(props: ReceiptCardProps) {
-  const { receipt, onDismiss, isLookingAgain, onBetAgain } = props;
-  const { stake } = receipt;
+function ReceiptCard({ receipt }: { receipt: Receipt }) {
+  const dispatch = useAppDispatch();
+  const lookingAgainId = useAppSelector(selectLookingAgainId);
+  const { id: receiptId, stake } = receipt;
   const { title, hint } = receiptMessage(receipt);
   const severity = receiptSeverity(receipt);
   return (
@@ -102,14 +94,18 @@ function ReceiptCard(props: ReceiptCardProps) {
           data-part="again"
           // To wait is the usual way while the stake may still be found.
           variant={severity === 'waiting' ? 'text' : 'outlined'}
-          busy={isLookingAgain}
-          onClick={onBetAgain}
+          busy={receiptId === lookingAgainId}
+          onClick={() => dispatch(betsEvents.betAgainPressed({ receiptId }))}
         >
           {km.receipt.betAgain}
         </SpinnerButton>
       )}
       {!isLive(receipt) && (
-        <IconButton data-part="close" aria-label={km.receipt.dismiss} onClick={onDismiss}>
+        <IconButton
+          data-part="close"
+          aria-label={km.receipt.dismiss}
+          onClick={() => dispatch(betsEvents.receiptDismissed({ receiptId }))}
+        >
           <CloseIcon fontSize="small" />
         </IconButton>
       )}
@@ -135,19 +131,11 @@ const Receipts = styled('div')({
  * without any, so that screen readers announce the first one too.
  */
 export function ShownReceipts() {
-  const dispatch = useAppDispatch();
   const receipts = useAppSelector(selectShownReceipts);
-  const lookingAgainId = useAppSelector(selectLookingAgainId);
   return (
     <Receipts role="group" aria-label={km.receipt.label} aria-live="polite">
       {receipts.map((receipt) => (
-        <ReceiptCard
-          key={receipt.id}
-          receipt={receipt}
-          onDismiss={() => dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }))}
-          isLookingAgain={receipt.id === lookingAgainId}
-          onBetAgain={() => dispatch(betsEvents.betAgainPressed({ receiptId: receipt.id }))}
-        />
+        <ReceiptCard key={receipt.id} receipt={receipt} />
       ))}
     </Receipts>
   );

@@ -87,15 +87,6 @@ describe('a stake without a response', () => {
     expect(requestCount()).toBe(before);
   });
 
-  it('is not reported as not placed because of the result of an earlier round', async () => {
-    const { store, submit, states } = await openPageWithServer();
-    await submit();
-    await pass(7000);
-    store.dispatch(broadcast.roundCalculated({ result: resultOf(49), receivedAt: 0 }));
-    await pass(60_000);
-    expect(states()).toEqual(['notFound']);
-  });
-
   it('[4.36] is found by a background request if the server’s list lags, which corrects the report', async () => {
     const { server, submit, states, toasts, store } = await openPageWithServer();
     await submit();
@@ -123,15 +114,6 @@ describe('a stake without a response', () => {
     expect(states()).toEqual(['notPlaced']);
   });
 
-  it('is found in a later one of the three lists', async () => {
-    const { server, submit, states } = await openPageWithServer();
-    await submit();
-    await pass(2000);
-    server.on('GET bets', { body: [listedBet(9)] });
-    await pass(5000);
-    expect(states()).toEqual(['placed']);
-  });
-
   it('is found in a list that another part of the app requested', async () => {
     const { server, store, submit, states, requestCount } = await openPageWithServer();
     await submit();
@@ -140,33 +122,6 @@ describe('a stake without a response', () => {
     expect(states()).toEqual(['placed']);
     await pass(60_000);
     expect(requestCount()).toBe(2);
-  });
-
-  it('is found in such a list after it was reported as not found, and requested no more', async () => {
-    const page = await openPageWithServer();
-    const { server, store, submit, states, requestCount } = page;
-    await submit();
-    await pass(8000);
-    expect(states()).toEqual(['notFound']);
-    server.on('GET bets', { body: [listedBet(9)] });
-    await store.dispatch(refetch(betsApi.endpoints.getBets));
-    expect(states()).toEqual(['placed']);
-    await pass(60_000);
-    expect(requestCount()).toBe(4);
-    expect(failuresIn(page)).toEqual([]);
-  });
-
-  it('[4.36] is reported again if it appears after it was reported as not placed', async () => {
-    const { server, store, submit, states, toasts } = await openPageWithServer();
-    await submit();
-    await pass(7000);
-    store.dispatch(broadcast.roundCalculated({ result: resultOf(50), receivedAt: 0 }));
-    await pass(0);
-    expect(states()).toEqual(['notPlaced']);
-    server.on('GET bets', { body: [listedBet(9)] });
-    await store.dispatch(refetch(betsApi.endpoints.getBets));
-    expect(states()).toEqual(['placed']);
-    expect(toasts()).toContain(km.receipt.stakeWasLate('07', '1,000'));
   });
 
   it('is not judged by lists requested before the failure', async () => {
@@ -212,29 +167,4 @@ it('a failed call whose response comes just after the end of the session request
   await pass(60_000);
   expect(requestCount()).toBe(0);
   expect(failuresIn(page)).toEqual([]);
-});
-
-describe('the record of a check', () => {
-  it('names each step as an event', async () => {
-    const { submit, actions, store } = await openPageWithServer();
-    await submit();
-    await pass(7000);
-    store.dispatch(broadcast.roundCalculated({ result: resultOf(50), receivedAt: 0 }));
-    await pass(0);
-    const types = actions.map(({ type }) => type).filter((type) => type.startsWith('bets/'));
-    expect(types).toEqual([
-      'bets/slipOpened',
-      'bets/slipAmountChanged',
-      'bets/betSubmitted',
-      'bets/betSent',
-      'bets/betUnanswered',
-      'bets/betNotYetFound',
-      'bets/checkStepReached',
-      'bets/betNotYetFound',
-      'bets/checkStepReached',
-      'bets/betNotFound',
-      'bets/checkStepReached',
-      'bets/betNotPlaced',
-    ]);
-  });
 });

@@ -1,10 +1,99 @@
-import { sessionEnded } from '../../../api/apiEvents';
 import { refetch } from '../../../api/refetch';
-import { noBets, pass, openPageWithServer } from '../../../testing/listeners/unansweredStakes';
+import {
+  listedBet,
+  noBets,
+  pass,
+  openPageWithServer,
+} from '../../../testing/listeners/unansweredStakes';
+import { broadcast } from '../../connection/broadcasts';
 import { betsApi } from '../betsApi';
+
+const busyFor = (seconds: number) => ({
+  status: 503,
+  headers: { 'Retry-After': String(seconds) },
+  body: { message: 'busy' },
+});
+const settled = { roundId: 50, createdAt: null, digits: '472' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+describe('a server that sends Retry-After', () => {
+  it('[9.26] gets no check of a stake sooner', async () => {
+    const { server, submit, states, requestCount } = await openPageWithServer();
+    server.on('GET bets', busyFor(20));
+    await submit();
+    server.on('GET bets', { body: [listedBet(9)] });
+    await pass(20_000);
+    expect(requestCount()).toBe(1);
+    expect(states()).toEqual(['checking']);
+    await pass(4000);
+    expect(requestCount()).toBe(2);
+    expect(states()).toEqual(['placed']);
+  });
+
+  it('gets requests after the usual delays again once it sends no other delay', async () => {
+    const { server, submit, requestCount } = await openPageWithServer();
+    server.on('GET bets', busyFor(20));
+    await submit();
+    server.on('GET bets', { status: 500 });
+    await pass(22_000);
+    expect(requestCount()).toBe(2);
+    await pass(2400);
+    expect(requestCount()).toBe(3);
+  });
+
+  it('[9.26] gets no background check of a stake sooner, not even when its round is settled', async () => {
+    const { server, store, submit, states, requestCount } = await openPageWithServer();
+    await submit();
+    await pass(7000);
+    server.on('GET bets', busyFor(60));
+    await pass(5000);
+    expect(requestCount()).toBe(4);
+    store.dispatch(broadcast.roundCalculated({ result: settled, receivedAt: 0 }));
+    await pass(0);
+    // The draw itself requests the list of bets; that is no retry.
+    expect(requestCount()).toBe(5);
+    server.on('GET bets', noBets);
+    await pass(60_000);
+    expect(requestCount()).toBe(5);
+    expect(states()).toEqual(['notFound']);
+    await pass(12_000);
+    expect(requestCount()).toBe(6);
+    expect(states()).toEqual(['notPlaced']);
+  });
+
+  /** A stake is reported as not found, and then the server asks for a delay. */
+  const startWatch = async (seconds: number) => {
+    const page = await openPageWithServer();
+    await page.submit();
+    await pass(7000);
+    page.server.on('GET bets', busyFor(seconds));
+    await pass(5000);
+    expect(page.requestCount()).toBe(4);
+    return page;
+  };
+
+  it('does not lengthen the usual delays of background checks', async () => {
+    const { requestCount } = await startWatch(5);
+    await pass(30_000);
+    expect(requestCount()).toBe(4 + 3);
+  });
+
+  it('gets a background check as soon as it allows it if the round was settled meanwhile', async () => {
+    const { store, server, requestCount, states } = await startWatch(5);
+    await pass(1000);
+    store.dispatch(broadcast.roundCalculated({ result: settled, receivedAt: 0 }));
+    await pass(0);
+    expect(requestCount()).toBe(5);
+    server.on('GET bets', noBets);
+    await pass(5499);
+    expect(requestCount()).toBe(5);
+    await pass(1);
+    expect(requestCount()).toBe(6);
+    expect(states()).toEqual(['notPlaced']);
+  });
+});
 
 describe('lists that fail to load', () => {
   it('are requested again with growing delays, without end', async () => {
@@ -33,14 +122,5 @@ describe('lists that fail to load', () => {
     await store.dispatch(refetch(betsApi.endpoints.getBets));
     await pass(7000);
     expect(states()).toEqual(['notFound']);
-  });
-
-  it('are not requested without a session', async () => {
-    const { server, store, submit, requestCount } = await openPageWithServer();
-    await submit();
-    server.on('GET bets', { status: 401 });
-    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
-    await pass(120_000);
-    expect(requestCount()).toBe(1);
   });
 });

@@ -60,16 +60,6 @@ describe('a reload', () => {
     expect(states()).toEqual(['notFound']);
   });
 
-  it('while a stake is being checked continues the check', async () => {
-    const { server, submit, stored } = await openPageWithServer();
-    await submit();
-    await pass(3000);
-    const { states, toasts } = await reload(server, stored());
-    await pass(15_000);
-    expect(states()).toEqual(['notFound']);
-    expect(toasts()).toEqual([km.receipt.stakeWasNotFound('07', '1,000')]);
-  });
-
   it('while a stake is watched in the background continues that, and finds it', async () => {
     const { server, submit, stored } = await openPageWithServer();
     await submit();

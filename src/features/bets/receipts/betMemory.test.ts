@@ -55,14 +55,6 @@ describe('the memory of a tab', () => {
     expect(written.join()).not.toContain('1001');
   });
 
-  it('is empty if there is nothing to remember', () => {
-    const store = fakeKeyValueStore();
-    const remove = jest.spyOn(store, 'remove');
-    keepReceipts(store, '1001', []);
-    expect(remove).toHaveBeenCalledTimes(1);
-    expect(readBetMemory(store, fakeLogger(), '1001').receipts).toEqual([]);
-  });
-
   it('returns the chosen number to its player, once', () => {
     const store = fakeKeyValueStore();
     keepChosenNumber(store, '1001', '007');

@@ -1,5 +1,4 @@
 import { km } from '../../../i18n/km';
-import { formatAmount } from '../../../domain/money';
 import { canBetAgain } from './receipt';
 import type { Receipt, UnansweredCause } from './receipt';
 
@@ -56,27 +55,4 @@ function checkingHint(cause: UnansweredCause | undefined): string {
   return cause === 'offline' || cause === 'timeout'
     ? km.receipt.checkingHint
     : km.receipt.unsureHint;
-}
-
-interface StakeLimits {
-  /** Riel; 0 if the server sent no limit. */
-  minBet: number;
-  maxBet: number;
-  /** Riel; null if unknown. */
-  balance: number | null;
-}
-
-/**
- * What a player should know of an amount before sending it. A warning never blocks: the server
- * decides (specification section 5). Null if there is nothing to warn of.
- */
-export function stakeWarning(
-  amount: number | null,
-  { minBet, maxBet, balance }: StakeLimits,
-): string | null {
-  if (amount === null || amount <= 0) return null;
-  if (balance !== null && amount > balance) return km.betModal.balanceNotEnough;
-  if (amount < minBet) return km.betModal.belowMinimum(formatAmount(minBet));
-  if (maxBet > 0 && amount > maxBet) return km.betModal.aboveMaximum(formatAmount(maxBet));
-  return null;
 }

@@ -86,18 +86,13 @@ describe('a receipt', () => {
     },
   );
 
-  it('is late if it is found after it was reported as not placed', () => {
-    expect(machine.receiptAfterFind(notPlaced, '9')).toMatchObject({ isLate: true, isShown: true });
+  it('is late if it is found after it was reported as not found, unclear or not placed', () => {
+    for (const receipt of [notFound, unclear, notPlaced]) {
+      const after = machine.receiptAfterFind(receipt, '9');
+      expect(after).toMatchObject({ isLate: true, isShown: true, check: null });
+    }
     expect([sending.isLate, placed.isLate]).toEqual([false, false]);
   });
-
-  it.each(Object.entries({ notFound, unclear }))(
-    'is late if it is found after it was reported as %s',
-    (_, receipt) => {
-      const after = machine.receiptAfterFind(receipt, '9');
-      expect(after).toMatchObject({ state: 'placed', isLate: true, isShown: true, check: null });
-    },
-  );
 
   it('is watched quietly until a list requested after its round was settled has come', () => {
     for (const receipt of [notFound, unclear, unread]) {
@@ -123,37 +118,6 @@ describe('a receipt', () => {
   it('can be dismissed once it is final, and not before', () => {
     expect(machine.receiptAfterDismissal(notPlaced).isShown).toBe(false);
     expect(machine.receiptAfterDismissal(checking).isShown).toBe(true);
-  });
-});
-
-describe('a check', () => {
-  it('starts again with a reload, and then waits until the time limit of a call is over', () => {
-    const requested = machine.receiptAfterRequest(machine.receiptAfterStep(checking, 2), 'q');
-    expect(requested.check).toMatchObject({ step: 2, request: { requestId: 'q', step: 2 } });
-    expect(machine.receiptAfterReload(requested).check).toEqual({
-      cause: 'reload',
-      step: 0,
-      request: null,
-      absentStep: -1,
-    });
-    const waits = machine.checkWaitsMs('reload').reduce((sum, wait) => sum + wait, 0);
-    expect(waits).toBeGreaterThanOrEqual(15_000);
-  });
-
-  it('never goes back a step', () => {
-    const second = machine.receiptAfterStep(checking, 2);
-    expect(machine.receiptAfterStep(second, 1)).toBe(second);
-    const absent = machine.receiptAfterAbsence(second, 1);
-    expect(machine.receiptAfterAbsence(absent, 0)).toBe(absent);
-  });
-
-  it('exists only for a receipt that the list is requested for', () => {
-    expect(machine.receiptAfterRequest(notFound, 'q').check?.request?.requestId).toBe('q');
-    for (const receipt of [sending, accepted, refused, notPlaced, placed]) {
-      expect(machine.receiptAfterRequest(receipt, 'q')).toBe(receipt);
-      expect(machine.receiptAfterStep(receipt, 1)).toBe(receipt);
-      expect(machine.receiptAfterAbsence(receipt, 1)).toBe(receipt);
-    }
   });
 });
 
@@ -190,6 +154,15 @@ describe('the card of a receipt', () => {
 describe('the steps of a check', () => {
   const start = { step: 0, request: null, absentStep: -1 };
 
+  it('exist only for a receipt that the list is requested for', () => {
+    expect(machine.receiptAfterRequest(notFound, 'q').check?.request?.requestId).toBe('q');
+    for (const receipt of [sending, accepted, refused, notPlaced, placed]) {
+      expect(machine.receiptAfterRequest(receipt, 'q')).toBe(receipt);
+      expect(machine.receiptAfterStep(receipt, 1)).toBe(receipt);
+      expect(machine.receiptAfterAbsence(receipt, 1)).toBe(receipt);
+    }
+  });
+
   it('begin at once if the outcome is unknown, and after the waits if it is only watched', () => {
     expect(checking.check).toEqual({ ...start, cause: 'timeout' });
     expect(unread.check).toEqual({ ...start, cause: 'invalidResponse', step: 2 });
@@ -210,13 +183,13 @@ describe('the steps of a check', () => {
     expect(machine.settledStep('reload')).toBe(4);
   });
 
-  it('are each reached and proved once', () => {
+  it('are each reached and proved once, and never left for an earlier one', () => {
     const second = machine.receiptAfterStep(checking, 1);
     expect(second.check?.step).toBe(1);
-    expect(machine.receiptAfterStep(second, 1)).toBe(second);
+    for (const step of [0, 1]) expect(machine.receiptAfterStep(second, step)).toBe(second);
     const absent = machine.receiptAfterAbsence(second, 1);
     expect(absent.check?.absentStep).toBe(1);
-    expect(machine.receiptAfterAbsence(absent, 1)).toBe(absent);
+    for (const step of [0, 1]) expect(machine.receiptAfterAbsence(absent, step)).toBe(absent);
     expect(machine.receiptAfterUnclearList(unclear, 3).check?.absentStep).toBe(3);
     expect(machine.receiptAfterNoDetails(unread, 2).check?.absentStep).toBe(2);
     expect(machine.receiptAfterNoDetails(unread, null).check?.absentStep).toBe(-1);

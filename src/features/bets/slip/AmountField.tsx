@@ -24,7 +24,7 @@ interface AmountFieldProps {
   /** Digits, or a text that is no amount. */
   text: string;
   errorText: string | undefined;
-  inputRef: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement>;
   onChange(text: string): void;
   onBlur(event: FocusEvent<HTMLInputElement>): void;
 }

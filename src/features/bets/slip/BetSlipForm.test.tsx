@@ -75,24 +75,6 @@ describe('the submit button', () => {
   });
 });
 
-describe('a wrong amount', () => {
-  it('is sent by no press, and the first one shows its error', async () => {
-    const { user, amount, submit, stakes } = await renderBetSlip();
-    await user.type(amount, '{Enter}');
-    expect(screen.getByText(km.betModal.amountRequired)).toBeVisible();
-    await user.click(submit);
-    expect(stakes).toEqual([]);
-  });
-
-  it('that is text takes no chip', async () => {
-    const { user, amount, chip } = await renderBetSlip();
-    await user.clear(amount);
-    await user.type(amount, 'x');
-    await user.click(chip('1,000'));
-    expect(amount).toHaveValue('x');
-  });
-});
-
 describe('the slip', () => {
   it('[2.26, 2.28, 9.5] names its number, type, round and limits', async () => {
     await renderBetSlip();

@@ -14,13 +14,12 @@ import { Figures, VisuallyHidden } from '../../../ui/text';
 import { AmountField } from './AmountField';
 import { AmountTools } from './AmountTools';
 import { FigureRow, Hints, SlipActions, SlipForm, SlipHead } from './slipParts';
-import { amountSchema } from './amountSchema';
+import { amountSchema, stakeWarning } from './amountSchema';
 import type { BlockReason } from '../betBlocks';
-import { amountTextOf, largestAmount, readAmount } from './amountText';
+import { amountTextOf, amountWithChip, readAmount } from './amountText';
 import type { AmountEntry } from './amountText';
 import type { Stake } from '../betsApi';
 import type { BetSlip } from '../betsState';
-import { stakeWarning } from '../receipts/betMessages';
 import { useChipKeys, useGuardedEnter, useTicketKey } from './useSlipKeys';
 
 export interface BetSlipFormProps {
@@ -74,7 +73,7 @@ export function BetSlipForm(props: BetSlipFormProps) {
     },
   });
   const { amount: text } = formik.values;
-  const { amount, rejectedText } = readAmount(text);
+  const { amount } = readAmount(text);
   const change = (next: string) => {
     props.onAmountChange(readAmount(next));
     void formik.setFieldValue('amount', next);
@@ -103,9 +102,8 @@ export function BetSlipForm(props: BetSlipFormProps) {
   };
   useTicketKey(addToTicket);
   const addChip = (chip: number) => {
-    const sum = (amount ?? 0) + chip;
-    // Chips add nothing to text that is no amount, nor beyond the largest one.
-    if (rejectedText === undefined && sum <= largestAmount) changeByChip(sum);
+    const sum = amountWithChip(text, chip);
+    if (sum !== null) changeByChip(sum);
   };
   const setLastAmount = () => {
     const { lastAmount } = props;

@@ -3,19 +3,42 @@ import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
 import { largestAmount } from './amountText';
 
-/**
- * The client's rule for a stake (specification section 5): riel above 0. Text that is no whole number
- * has its own message.
- */
+/** Riel above 0. Text that is no whole number has its own message. */
+export const rielSchema = yup
+  .number()
+  .typeError(km.betModal.amountNotWhole)
+  .nullable()
+  .moreThan(0, km.betModal.amountRequired)
+  .max(largestAmount, km.betModal.aboveMaximum(formatAmount(largestAmount)));
+
+/** The client's rule for a stake (specification section 5). */
 export const amountSchema = yup.object({
-  amount: yup
-    .number()
+  amount: rielSchema
     .transform((_, text: string) =>
       text === '' ? null : /^-?\d+$/.test(text) ? Number(text) : NaN,
     )
-    .typeError(km.betModal.amountNotWhole)
-    .nullable()
-    .required(km.betModal.amountRequired)
-    .moreThan(0, km.betModal.amountRequired)
-    .max(largestAmount, km.betModal.aboveMaximum(formatAmount(largestAmount))),
+    .required(km.betModal.amountRequired),
 });
+
+interface StakeLimits {
+  /** Riel; 0 if the server sent no limit. */
+  minBet: number;
+  maxBet: number;
+  /** Riel; null if unknown. */
+  balance: number | null;
+}
+
+/**
+ * What a player should know of an amount before sending it. A warning never blocks: the server
+ * decides (specification section 5). Null if there is nothing to warn of.
+ */
+export function stakeWarning(
+  amount: number | null,
+  { minBet, maxBet, balance }: StakeLimits,
+): string | null {
+  if (amount === null || amount <= 0) return null;
+  if (balance !== null && amount > balance) return km.betModal.balanceNotEnough;
+  if (amount < minBet) return km.betModal.belowMinimum(formatAmount(minBet));
+  if (maxBet > 0 && amount > maxBet) return km.betModal.aboveMaximum(formatAmount(maxBet));
+  return null;
+}

@@ -24,6 +24,13 @@ export function readAmount(text: string): AmountEntry {
   return amount <= largestAmount ? { amount } : { amount: null, rejectedText: text };
 }
 
+/** Riel after a chip; null if it adds nothing: to text that is no amount, or beyond the largest one. */
+export function amountWithChip(text: string, chip: number): number | null {
+  const { amount, rejectedText } = readAmount(text);
+  const sum = (amount ?? 0) + chip;
+  return rejectedText === undefined && sum <= largestAmount ? sum : null;
+}
+
 /** The text of an entry, for a field's first value. */
 export function amountTextOf({ amount, rejectedText }: AmountEntry): string {
   return rejectedText ?? amount?.toString() ?? '';

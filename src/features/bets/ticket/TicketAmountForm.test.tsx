@@ -36,17 +36,6 @@ describe('the amount of a line', () => {
     expect(field()).toHaveValue('999,999,999,999');
   });
 
-  it('gets no chip while its text is no amount, and the first chip of an empty field', async () => {
-    const { user, button } = await editLine('07');
-    await user.clear(field());
-    await user.type(field(), '1.5');
-    await user.click(button(km.betModal.addChip('5,000')));
-    expect(field()).toHaveValue('1.5');
-    await user.clear(field());
-    await user.click(button(km.betModal.addChip('5,000')));
-    expect(field()).toHaveValue('5,000');
-  });
-
   it.each([
     ['0', 'Amount Must be greater than 0'],
     ['1000.5', km.betModal.amountNotWhole],

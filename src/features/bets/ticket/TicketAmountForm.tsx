@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
@@ -9,7 +9,7 @@ import { ReplayContext } from '../../../platform/ReplayContext';
 import { ChipRow } from '../../../ui/chips/ChipRow';
 import { AmountField } from '../slip/AmountField';
 import { amountSchema } from '../slip/amountSchema';
-import { largestAmount, readAmount } from '../slip/amountText';
+import { amountWithChip, readAmount } from '../slip/amountText';
 import { useChipKeys } from '../slip/useSlipKeys';
 import { selectSendableLines } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';
@@ -48,12 +48,10 @@ export function TicketAmountForm({ edit }: { edit: AmountEdit }) {
     void formik.setFieldValue('amount', next);
   };
   const addChip = (chip: number) => {
-    const { amount, rejectedText } = readAmount(text);
-    const sum = (amount ?? 0) + chip;
-    if (rejectedText === undefined && sum <= largestAmount) change(String(sum));
+    const sum = amountWithChip(text, chip);
+    if (sum !== null) change(String(sum));
   };
   useChipKeys({ add: addChip });
-  const field = useRef<HTMLInputElement>(null);
   const endOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // The dialog stays open.
@@ -74,7 +72,6 @@ export function TicketAmountForm({ edit }: { edit: AmountEdit }) {
       <AmountField
         text={text}
         errorText={formik.submitCount > 0 ? formik.errors.amount : undefined}
-        inputRef={field}
         onChange={change}
         onBlur={formik.handleBlur}
       />

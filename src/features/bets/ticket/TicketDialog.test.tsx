@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { km } from '../../../i18n/km';
-import { acceptStake, holdStakes } from '../../../testing/listeners/openTicket';
+import { holdStakes } from '../../../testing/listeners/openTicket';
 import { renderTicket } from '../../../testing/renderTicket';
-import { betsEvents } from '../betsSlice';
 import { broadcast } from '../../connection/broadcasts';
 import { openTicket } from './ticketThunks';
 
@@ -17,11 +16,6 @@ const progress = () =>
     .join('');
 
 describe('the ticket', () => {
-  it('is named with the round of its lines', async () => {
-    await renderTicket('07');
-    expect(dialog()).toHaveAccessibleName(`${text.title} ${km.common.roundTag(50)}`);
-  });
-
   it('says how it is filled while it is empty, and offers nothing to send', async () => {
     const { user, ticket, button } = await renderTicket();
     expect(screen.getByText(text.emptyHint, { exact: false })).toBeVisible();
@@ -114,72 +108,6 @@ describe('the press that confirms', () => {
     const { push, happens, button } = await renderTicket('07');
     await happens(() => push(5));
     expect(button(km.betModal.closed)).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('sends the rest at once while a line is being checked', async () => {
-    const { submit, server, user, sentNumbers } = await renderTicket('07', '8');
-    server.on('POST bets', () => {
-      throw new TypeError('connection lost');
-    });
-    await user.click(submit(2));
-    await screen.findByText(text.progress('0', '2'));
-    server.on('POST bets', acceptStake());
-    await user.click(submit(1));
-    await screen.findByText(text.progress('1', '1'));
-    expect(sentNumbers()).toEqual(['07', '8']);
-  });
-});
-
-describe('a ticket that stops', () => {
-  it('says that 7 of 10 are placed and why, and sends the rest by the next press', async () => {
-    const all = Array.from({ length: 10 }, (_, value) => String(value));
-    const { server, user, submit, posts, sentNumbers } = await renderTicket(...all);
-    const accept = acceptStake();
-    server.on('POST bets', (call) =>
-      posts().length === 8 ? { status: 422, body: { message: 'Not enough' } } : accept(call),
-    );
-    await user.click(submit(10));
-    await screen.findByText(text.progress('7', '10'));
-    expect(progress()).toContain(`${text.stops.refused} Not enough ${text.stops.rest}`);
-    await user.click(submit(3));
-    await screen.findByText(text.progress('3', '3'));
-    expect(sentNumbers()).toEqual([...all.slice(0, 8), '7', '8', '9']);
-  });
-
-  it('says that the outcome of a line is not known yet, until a list has decided it', async () => {
-    const { server, user, submit, store, happens, ticket } = await renderTicket('07', '8');
-    server.on('POST bets', () => {
-      throw new TypeError('connection lost');
-    });
-    await user.click(submit(2));
-    await screen.findByText(text.progress('0', '2'));
-    expect(progress()).toContain(text.stops.unclear);
-    const [line] = ticket().lines;
-    await happens(() =>
-      store.dispatch(
-        betsEvents.betFound({
-          receiptId: line?.receiptId ?? '',
-          betKey: '77',
-          isLate: false,
-          stake: { roundId: 50, number: '07', amount: 1000 },
-        }),
-      ),
-    );
-    expect(progress()).toContain(text.progress('1', '2'));
-    expect(progress()).not.toContain(text.stops.unclear);
-    expect(progress()).toContain(text.stops.rest);
-  });
-
-  it('says that betting closed between two lines', async () => {
-    const parts = await renderTicket('07', '8');
-    const { count, letGo } = holdStakes(parts);
-    await parts.user.click(parts.submit(2));
-    await waitFor(() => expect(count()).toBe(1));
-    parts.clock.advance(26_000);
-    await parts.happens(letGo);
-    await screen.findByText(text.progress('1', '2'));
-    expect(progress()).toContain(`${km.betModal.closed}${text.sentenceEnd}`);
-    expect(parts.sentNumbers()).toEqual(['07']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
-import { acceptStake, holdStakes } from '../../../testing/listeners/openTicket';
+import { holdStakes } from '../../../testing/listeners/openTicket';
 import { renderTicket } from '../../../testing/renderTicket';
 import { betsEvents } from '../betsSlice';
 import { gameApi } from '../../game/gameApi';
@@ -50,43 +50,18 @@ describe('a line of the ticket', () => {
 });
 
 describe('all orders of a number', () => {
-  it.each([
-    ['123', ['123', '132', '213', '231', '312', '321']],
-    ['112', ['112', '121', '211']],
-    ['07', ['07', '70']],
-  ])('of %s become lines with the amount of the line', async (number, orders) => {
-    const { user, button, numbers, amounts } = await renderTicket(number);
-    await user.click(button(text.allOrdersOf(number, formatAmount(orders.length))));
-    expect(numbers()).toEqual(orders);
-    expect(new Set(amounts())).toEqual(new Set([1000]));
-    expect(screen.getByText(text.addition(String(orders.length - 1)), { exact: false })).toHaveRole(
-      'status',
-    );
+  it('become lines with the amount of the line', async () => {
+    const { user, button, numbers, amounts } = await renderTicket('112');
+    await user.click(button(text.allOrdersOf('112', '3')));
+    expect(numbers()).toEqual(['112', '121', '211']);
+    expect(amounts()).toEqual([1000, 1000, 1000]);
+    expect(screen.getByText(text.addition('2'), { exact: false })).toHaveRole('status');
     expect(screen.queryByRole('button', { name: /\(\d\)$/ })).toBeNull();
   });
 
   it.each(['111', '5'])('are not offered for %s, which has one', async (number) => {
     await renderTicket(number);
     expect(screen.queryByRole('button', { name: text.allOrdersOf(number, '1') })).toBeNull();
-  });
-
-  it('are not offered if the only other one is placed and still shown', async () => {
-    const parts = await renderTicket('70', '07');
-    const refusal = { status: 422, body: {} };
-    const accept = acceptStake();
-    parts.server.on('POST bets', (call) => (parts.posts().length === 2 ? refusal : accept(call)));
-    await parts.user.click(parts.submit(2));
-    await waitFor(() => expect(parts.statuses()).toEqual(['70 placed', '07 refused']));
-    expect(screen.queryByRole('button', { name: text.allOrdersOf('07', '2') })).toBeNull();
-  });
-
-  it('are added up to 50 lines, and the ticket says how many did not fit', async () => {
-    const others = Array.from({ length: 47 }, (_, value) => String(value + 10));
-    const { user, button, numbers } = await renderTicket('123', ...others);
-    await user.click(button(text.allOrdersOf('123', '6')));
-    expect(numbers()).toHaveLength(50);
-    const said = [text.addition('2'), text.repeated('1'), text.left('3')].join(' · ');
-    expect(screen.getByText(said)).toHaveRole('status');
   });
 });
 
@@ -171,13 +146,14 @@ describe('a line that was sent', () => {
     expect(submit(1)).toBeEnabled();
   });
 
-  it('shows the amount and the round that the server has if it is found after a change', async () => {
+  it('can not be changed while it is unclear, and shows what the server has if it is found after a change', async () => {
     const { server, user, submit, rows, store, happens, ticket } = await renderTicket('07');
     server.on('POST bets', () => {
       throw new TypeError('connection lost');
     });
     await user.click(submit(1));
     await waitFor(() => expect(rows().map(noteOf)).toEqual([text.unclear]));
+    expect(screen.queryByRole('button', { name: text.changeAmount('07', '1,000') })).toBeNull();
     const [line] = ticket().lines;
     const stake = { roundId: 50, number: '07', amount: 1000 };
     const receiptId = line?.receiptId ?? '';
@@ -192,15 +168,5 @@ describe('a line that was sent', () => {
     expect(rows()[0]).toHaveTextContent('1,000៛');
     expect(rows().map(noteOf)).toEqual([km.common.roundTag(50)]);
     expect(within(rows()[0] as HTMLElement).getByTitle(text.placed)).toBeInTheDocument();
-  });
-
-  it('says that it is unclear, and can not be changed', async () => {
-    const { server, user, submit, rows } = await renderTicket('07');
-    server.on('POST bets', () => {
-      throw new TypeError('connection lost');
-    });
-    await user.click(submit(1));
-    await waitFor(() => expect(rows().map(noteOf)).toEqual([text.unclear]));
-    expect(screen.queryByRole('button', { name: text.changeAmount('07', '1,000') })).toBeNull();
   });
 });

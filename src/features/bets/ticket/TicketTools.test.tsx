@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { km } from '../../../i18n/km';
 import { holdStakes } from '../../../testing/listeners/openTicket';
 import { renderTicket } from '../../../testing/renderTicket';
-import { betsEvents } from '../betsSlice';
 import { ticketEvents } from './ticketSlice';
 
 const { ticket: text } = km;
@@ -29,32 +28,6 @@ describe('a random number', () => {
     expect(numbers()).toEqual([number]);
     expect(source).toHaveBeenCalled();
   });
-
-  it('is one that the ticket lacks, and none once it has all', async () => {
-    const { user, button, numbers } = await renderTicket(...Array.from('012345689'));
-    drawValue(0);
-    await user.click(button(text.randomOf('1')));
-    expect(numbers().at(-1)).toBe('7');
-    await user.click(button(text.randomOf('1')));
-    expect(numbers()).toHaveLength(10);
-  });
-
-  it('is never that of a placed line while the ticket shows it', async () => {
-    const { user, button, numbers, submit } = await renderTicket('07');
-    await user.click(submit(1));
-    await screen.findByText(text.progress('1', '1'));
-    drawValue(7);
-    await user.click(button(text.randomOf('2')));
-    expect(numbers()).toEqual(['07', '08']);
-  });
-
-  it('has the amount of the last line', async () => {
-    const { user, button, amounts, happens, store, ticket } = await renderTicket('07');
-    const lineIds = ticket().lines.map(({ id }) => id);
-    await happens(() => store.dispatch(ticketEvents.amountChosen({ lineIds, amount: 5000 })));
-    await user.click(button(text.randomOf('2')));
-    expect(amounts()).toEqual([5000, 5000]);
-  });
 });
 
 describe('a favourite number', () => {
@@ -79,12 +52,6 @@ describe('all lines', () => {
     expect(numbers()).toEqual([]);
     expect(screen.getByText(text.empty, { exact: false })).toBeVisible();
   });
-
-  it('are changed together only where there are two', async () => {
-    await renderTicket('07');
-    expect(screen.queryByRole('button', { name: text.removeAll })).toBeNull();
-    expect(screen.queryByRole('button', { name: text.amountOfAll })).toBeNull();
-  });
 });
 
 describe('nothing is added', () => {
@@ -99,17 +66,5 @@ describe('nothing is added', () => {
     await parts.happens(letGo);
     await screen.findByText(text.progress('1', '3'));
     expect(parts.button(text.randomOf('2'))).toBeEnabled();
-  });
-
-  it('beyond 50 lines', async () => {
-    const many = Array.from({ length: 50 }, (_, value) => String(value).padStart(2, '0'));
-    const { button, numbers, happens, store } = await renderTicket(...many);
-    expect(button(text.randomOf('2'))).toBeDisabled();
-    await happens(() =>
-      store.dispatch(
-        betsEvents.addedToTicket({ roundId: 50, number: '123', amount: 1000, lineId: 'new' }),
-      ),
-    );
-    expect(numbers()).toHaveLength(50);
   });
 });

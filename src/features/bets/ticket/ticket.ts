@@ -1,12 +1,19 @@
 import type { BetBlock } from '../betBlocks';
 import type { Receipt } from '../receipts/receipt';
 
-/** A number with its stake, to be bet with the others of the ticket. */
-export interface TicketLine {
-  id: string;
+/** A number and its stake in riel. */
+export interface StakedNumber {
   number: string;
-  /** Riel. */
   amount: number;
+}
+
+/** A line before it is sent. */
+export interface StakedLine extends StakedNumber {
+  id: string;
+}
+
+/** A line of the ticket. */
+export interface TicketLine extends StakedLine {
   /** The receipt of the last stake that was sent for it; null before the first. */
   receiptId: string | null;
 }

@@ -1,7 +1,7 @@
 /** What only the open ticket shows, so that it loads with it. */
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../../store/rootState';
-import { stakeWarning } from '../receipts/betMessages';
+import { stakeWarning } from '../slip/amountSchema';
 import { selectReceipts } from '../betsSlice';
 import { usualDelayMs } from '../../connection/latency';
 import { selectBetLimit, selectSecondsLeft } from '../../game/gameSelectors';

@@ -146,14 +146,6 @@ describe('each change of a ticket is kept', () => {
     expect(stored(parts).roundId).toBe(51);
   });
 
-  it('that ends its sending', async () => {
-    const parts = await openTicket('07');
-    parts.server.on('POST bets', { status: 422, body: { message: 'No' } });
-    parts.confirm();
-    await parts.ended();
-    expect(stored(parts).run?.stop).toEqual({ kind: 'refused', message: 'No' });
-  });
-
   it('that removes its last line: nothing of it is left in the browser', async () => {
     const { store, services } = await openTicket('07');
     const key = `ticket:${ownerMark(userId)}`;

@@ -4,18 +4,11 @@ import { betRow } from '../../../testing/listeners/openSlip';
 import { acceptStake, holdStakes, openTicket } from '../../../testing/listeners/openTicket';
 import { alwaysRefetch, restApi } from '../../../api/restApi';
 import { km } from '../../../i18n/km';
-import { gameApi } from '../../game/gameApi';
-import { broadcast } from '../../connection/broadcasts';
-import { connectionEvents } from '../../connection/connectionSlice';
-import { unknownLatency } from '../../connection/latency';
-import { sessionEvents } from '../../session/sessionSlice';
-import { selectLinesInTime, selectLineWarnings, selectProgress } from './ticketDialogSelectors';
+import { selectLineWarnings, selectProgress } from './ticketDialogSelectors';
 import {
   selectCanAddToTicket,
-  selectIsOtherRound,
   selectIsInTicket,
   selectTicketNumbers,
-  selectTicketSums,
   selectUsualAmount,
 } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';
@@ -58,35 +51,6 @@ describe('selectLineWarnings', () => {
     expect(warnings).toHaveLength(2);
     const [start = ''] = km.limits.pausedUntil('|').split('|');
     for (const warning of warnings) expect(warning).toContain(start);
-  });
-});
-
-describe('selectLineWarnings of each line, if those before it are placed', () => {
-  it('name the balance once it does not suffice, and nothing while it is unknown', async () => {
-    const { store, clock } = await openTicket('07', '8', '9');
-    const warnings = () => selectLineWarnings(store.getState(), clock.now()).split('\n');
-    expect(warnings()).toEqual(['', '', '']);
-    store.dispatch(sessionEvents.balanceReceived({ balance: 2000 }));
-    expect(warnings()).toEqual(['', '', km.betModal.balanceNotEnough]);
-  });
-
-  it('name the server’s limits', async () => {
-    const { store, server, clock } = await openTicket('07');
-    server.on('GET bet-limit', { body: { min_bet: 2000, max_bet: 50_000 } });
-    await store.dispatch(gameApi.endpoints.getBetLimit.initiate(undefined, alwaysRefetch));
-    expect(selectLineWarnings(store.getState(), clock.now())).toBe(
-      km.betModal.belowMinimum('2,000'),
-    );
-  });
-});
-
-describe('selectTicketSums', () => {
-  it('add up what a press would send, with the balance if it is known', async () => {
-    const { store } = await openTicket('7', '07', '123');
-    const sums = () => selectTicketSums(store.getState());
-    expect(sums()).toEqual({ count: 3, total: 3000, prize: 800_000, balanceAfter: null });
-    store.dispatch(sessionEvents.balanceReceived({ balance: 5000 }));
-    expect(sums().balanceAfter).toBe(2000);
   });
 });
 
@@ -148,34 +112,4 @@ describe('selectProgress', () => {
     await parts.ended();
     expect(progress()).toEqual({ placed: 2, total: 2 });
   });
-});
-
-it('selectIsOtherRound is false while the round is unknown, and for an empty ticket', async () => {
-  const { store } = await openTicket('07');
-  const state = store.getState();
-  const at = (id: number | null) => ({
-    ...state,
-    game: { ...state.game, round: { ...state.game.round, id } },
-  });
-  expect(selectIsOtherRound(at(50))).toBe(false);
-  expect(selectIsOtherRound(at(51))).toBe(true);
-  expect(selectIsOtherRound(at(null))).toBe(false);
-  store.dispatch(ticketEvents.cleared());
-  store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
-  expect(selectIsOtherRound(store.getState())).toBe(false);
-});
-
-it('selectLinesInTime counts what the measured delay leaves time for', async () => {
-  const { store, clock } = await openTicket('07');
-  for (let call = 0; call < 5; call += 1) {
-    store.dispatch(connectionEvents.roundTripMeasured({ ms: 5000 }));
-  }
-  expect(selectLinesInTime(store.getState(), clock.now())).toBe(5);
-});
-
-it('selectLinesInTime is unknown until the connection has been measured', async () => {
-  const { store, clock } = await openTicket('07');
-  const state = store.getState();
-  const connection = { ...state.connection, latency: unknownLatency };
-  expect(selectLinesInTime({ ...state, connection }, clock.now())).toBeNull();
 });

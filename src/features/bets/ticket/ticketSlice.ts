@@ -4,18 +4,7 @@ import { playerDataDiscarded, sessionEnded } from '../../../api/apiEvents';
 import { mostLines } from '../../../config/bettingRules';
 import { betsEvents } from '../betsSlice';
 import { emptyTicket } from './ticket';
-import type { TicketMemory, TicketRun, TicketStop } from './ticket';
-
-/** A number and its stake in riel. */
-export interface StakedNumber {
-  number: string;
-  amount: number;
-}
-
-/** A line before it is sent. */
-export interface StakedLine extends StakedNumber {
-  id: string;
-}
+import type { StakedLine, TicketMemory, TicketRun, TicketStop } from './ticket';
 
 /** The amount that is being changed: of one line, or of all lines that are not placed. */
 export interface AmountEdit {

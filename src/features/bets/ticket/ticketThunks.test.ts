@@ -2,13 +2,6 @@ import { acceptStake, openTicket } from '../../../testing/listeners/openTicket';
 import { addRandomNumber, closeTicket, openTicket as openTicketDialog } from './ticketThunks';
 
 describe('addRandomNumber', () => {
-  it('adds a number of so many digits with the usual amount', async () => {
-    const { store, ticket } = await openTicket();
-    store.dispatch(addRandomNumber(50, 2));
-    expect(ticket()).toMatchObject({ roundId: 50, lines: [{ amount: 1000 }] });
-    expect(ticket().lines[0]?.number).toMatch(/^\d\d$/);
-  });
-
   it('adds the only number that the ticket lacks, and then none', async () => {
     const { store, ticket } = await openTicket(...Array.from('012345689'));
     store.dispatch(addRandomNumber(50, 1));

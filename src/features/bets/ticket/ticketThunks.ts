@@ -3,10 +3,9 @@ import type { AppThunk } from '../../../store/storeTypes';
 import { randomNumber } from '../../../platform/randomNumber';
 import type { Stake } from '../betsApi';
 import { betsEvents } from '../betsSlice';
-import type { TicketLine } from './ticket';
+import type { StakedLine, StakedNumber } from './ticket';
 import { selectPlacedIds, selectTicketNumbers, selectUsualAmount } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';
-import type { StakedNumber } from './ticketSlice';
 
 /** Opens the ticket without the lines that the server has. */
 export function openTicket(): AppThunk {
@@ -54,7 +53,7 @@ export function addRandomNumber(roundId: number, length: number): AppThunk {
 }
 
 /** Confirms the lines on the screen, which are then sent one after the other. */
-export function confirmTicket(roundId: number, shown: readonly TicketLine[]): AppThunk {
+export function confirmTicket(roundId: number, shown: readonly StakedLine[]): AppThunk {
   return (dispatch) => {
     const lines = shown.map(({ id, number, amount }) => ({ id, number, amount }));
     dispatch(ticketEvents.confirmed({ runId: nanoid(), roundId, lines }));

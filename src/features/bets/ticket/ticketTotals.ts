@@ -1,9 +1,7 @@
 import { closedAtSeconds } from '../../../config/bettingRules';
 import type { BetType } from '../../../domain/drawnNumber';
 import { betTypes, valueForType } from '../../../domain/drawnNumber';
-import type { TicketLine } from './ticket';
-
-type StakedNumber = Pick<TicketLine, 'number' | 'amount'>;
+import type { StakedNumber } from './ticket';
 
 /** The sum of the stakes in riel. */
 export function totalOf(lines: readonly StakedNumber[]): number {
