@@ -36,15 +36,17 @@ describe('a round result', () => {
     expect(read(row)).toEqual({ roundId: 5, createdAt: null, digits: null });
   });
 
-  it.each([{}, { round_id: null }, { round_id: -1 }, null, [], 5, '<html></html>'])(
-    'is refused without a round id, and the reason says so: %p',
-    (row) => {
-      expect(parseMessage(roundResultSchema, row)).toEqual({
-        success: false,
-        reason: 'the whole: expected a round id',
-      });
-    },
-  );
+  it.each([
+    [{}, 'a round id'],
+    [{ round_id: null }, 'a round id'],
+    [{ round_id: -1 }, 'a round id'],
+    [null, 'Object'],
+    [[], 'a round id'],
+    ['<html></html>', 'Object'],
+  ])('is not read from %p, and the reason says that it expects %s', (row, expected) => {
+    const reason = `the whole: expected ${expected}`;
+    expect(parseMessage(roundResultSchema, row)).toEqual({ success: false, reason });
+  });
 
   it('keeps the stamp as it was written, and drops one that is not text', () => {
     const stamp = '2026-11-20T09:07:05.000000Z';
