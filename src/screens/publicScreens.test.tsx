@@ -10,13 +10,6 @@ const session = {
   username: 'sophea',
   currency: 'KHR',
 };
-const home = {
-  'GET results': { body: [] },
-  'GET previous-result': { body: null },
-  'GET bet-limit': { body: { min_bet: 1000, max_bet: 1000000 } },
-  'GET bets': { body: [] },
-};
-
 describe('the rules', () => {
   it('[1.12, 2.34] have three parts, the payouts and a way back', async () => {
     const { services } = await renderApp('/rule');
