@@ -14,11 +14,10 @@ import { Money, WinLose } from '../../ui/money';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/columns';
 import type { DailyReportRow } from './reportSchemas';
-import type { Keyed, LoadedReport, Sum } from './reportSelectors';
+import type { LoadedReport, Sum } from './reportSelectors';
 
-type Row = Keyed<DailyReportRow>;
-
-const keyOf = ({ key }: Row) => key;
+/** Two rows may have the same. */
+const keyOf = ({ date }: DailyReportRow) => date;
 
 interface ReportTableProps {
   /** The range of the address; each day's link carries it, so that the way back finds it. */
@@ -73,7 +72,7 @@ function SumNote({ sum, children }: { sum: Sum; children: ReactNode }) {
   );
 }
 
-function columnsOf(range: DayRange): readonly Column<Row>[] {
+function columnsOf(range: DayRange): readonly Column<DailyReportRow>[] {
   return [
     {
       key: 'date',
