@@ -99,12 +99,6 @@ describe('the list of bets after a wake', () => {
 describe('what was seen', () => {
   const known = initialOutcomes({ fromRound: 50, keys: [] });
 
-  it('is what the storage holds once it was read', () => {
-    const read = { fromRound: 60, keys: ['60:'] };
-    expect(after(known, outcomesEvents.seenBetsRead({ seen: read })).seen).toEqual(read);
-    expect(after(known, outcomesEvents.seenElsewhere())).toEqual(known);
-  });
-
   it.each<[string, Event]>([
     ['its session', sessionEnded({ reason: 'loggedOut' })],
     ['its player', playerDataDiscarded()],
