@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
 /**
  * The files of reducers and of what they call. A reducer must compute the same state from the same
  * actions, or a recording cannot be replayed.
@@ -63,8 +66,31 @@ const designRules = [
 /** Passes its own element to MUI's Button. */
 const ownElement = 'src/ui/buttons.tsx';
 
-/** Rules for `src/`: console output, missing browser features, and what a reducer must not read. */
+/** The name of a file without its endings, such as `.test.tsx`. */
+const stemOf = (file) => file.replace(/(\.test)?\.(tsx?|css)$/, '');
+
+/** On a file system that ignores case, an import may find the wrong file of such a pair. */
+const namesDifferByMoreThanCase = {
+  create: (context) => ({
+    Program(node) {
+      const own = stemOf(path.basename(context.filename));
+      const isPair = (other) => other !== own && other.toLowerCase() === own.toLowerCase();
+      const other = readdirSync(path.dirname(context.filename)).find((file) =>
+        isPair(stemOf(file)),
+      );
+      if (other !== undefined)
+        context.report({ node, message: `The name differs from ${other} in case alone.` });
+    },
+  }),
+};
+
+/** Rules for `src/`: file names, console output, missing browser features, and what a reducer must not read. */
 export const appRules = [
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { app: { rules: { 'file-names': namesDifferByMoreThanCase } } },
+    rules: { 'app/file-names': 'error' },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/platform/logger.ts', 'src/testing/**', '**/*.test.{ts,tsx}'],

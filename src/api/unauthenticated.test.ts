@@ -60,15 +60,6 @@ describe('a 401', () => {
     expect(services.readAccessToken()).toBe(testSession.accessToken);
   });
 
-  it('[6.3] ends the session if it comes from a session check, like any other', async () => {
-    const { server, store, services, endings } = setUp();
-    server.on('GET check-auth/old', unauthenticated);
-    services.secrets.sessionId.put('old');
-    await store.dispatch(sessionApi.endpoints.checkAuth.initiate());
-    expect(endings()).toBe(1);
-    expect(services.readAccessToken()).toBeNull();
-  });
-
   it('[6.4] keeps a newer session if the call had an older token', async () => {
     const { server, services, endings, loadLimit } = setUp();
     server.on('GET bet-limit', () => {

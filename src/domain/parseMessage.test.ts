@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { parseMessage, reportIssue, withFallback } from './parseMessage';
-import { roundResultSchema } from './roundResult';
 import { listOf, optionalField } from './wireSchemas';
 
 const row = v.object({
@@ -29,18 +28,6 @@ it('each reason for omitting or replacing values is reported once, with a count'
   expect(reason).toBe(
     'odds: expected number | isSettled: expected boolean | row.id: expected number',
   );
-});
-
-it('a repeated row and an unreadable number are reported', () => {
-  const results = listOf(roundResultSchema, ({ roundId }) => roundId);
-  const input = [{ id: 5, detail: 'secret' }, { id: 5 }];
-  expect(parseMessage(results, input)).toMatchObject({
-    output: [{ roundId: 5, digits: null }],
-    leftOut: {
-      count: 2,
-      reason: 'detail: expected a number of three digits | row: repeated',
-    },
-  });
 });
 
 it('an unreadable message is reported by its source and the reason, never by its value', () => {

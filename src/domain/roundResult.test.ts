@@ -1,31 +1,56 @@
+import * as v from 'valibot';
 import { parseMessage } from './parseMessage';
 import { roundResultSchema } from './roundResult';
 
-/** What is reported of a result with this detail; null for nothing. */
-function leftOutFor(result: object) {
+/** The digits of a result, and what is reported of it; null for nothing. */
+function digitsOf(result: object) {
   const parsed = parseMessage(roundResultSchema, { round_id: 5, ...result });
-  return parsed.success ? parsed.leftOut : 'refused';
+  return parsed.success ? [parsed.output.digits, parsed.leftOut] : 'refused';
 }
 
 describe('the drawn number of a round result', () => {
   it.each([{ detail: '{"number":"007"}' }, { detail: null }, { detail: undefined }, {}])(
     'is not reported if it is readable or not drawn yet: %j',
     (result) => {
-      expect(leftOutFor(result)).toBeNull();
+      expect(digitsOf(result)).toEqual([result.detail ? '007' : null, null]);
     },
   );
 
   it('is reported as unreadable, never by its value', () => {
     const unreadable = { count: 1, reason: 'detail: expected a number of three digits' };
     for (const detail of ['secret', '', 1000, [], {}]) {
-      expect(leftOutFor({ detail })).toEqual(unreadable);
+      expect(digitsOf({ detail })).toEqual([null, unreadable]);
     }
   });
 });
 
-it('a result without a round id is refused, and the reason says so', () => {
-  expect(parseMessage(roundResultSchema, { detail: '{"number":"007"}' })).toEqual({
-    success: false,
-    reason: 'the whole: expected a round id',
+describe('a round result', () => {
+  const read = (row: unknown) => v.parse(roundResultSchema, row);
+
+  it.each([
+    ['its round_id', { round_id: 5, id: 9 }],
+    ['else its id', { id: 5 }],
+    ['else its id where round_id is null', { round_id: null, id: '5' }],
+    ['else its id where round_id is junk', { round_id: 'x', id: 5 }],
+  ])('[3.4] is read with %s, and without digits while it has no detail', (_, row) => {
+    expect(read(row)).toEqual({ roundId: 5, createdAt: null, digits: null });
+  });
+
+  it.each([
+    [{}, 'a round id'],
+    [{ round_id: null }, 'a round id'],
+    [{ round_id: -1 }, 'a round id'],
+    [null, 'Object'],
+    [[], 'a round id'],
+    ['<html></html>', 'Object'],
+  ])('is not read from %p, and the reason says that it expects %s', (row, expected) => {
+    const reason = `the whole: expected ${expected}`;
+    expect(parseMessage(roundResultSchema, row)).toEqual({ success: false, reason });
+  });
+
+  it('keeps the stamp as it was written, and drops one that is not text', () => {
+    const stamp = '2026-11-20T09:07:05.000000Z';
+    expect(read({ id: 5, created_at: stamp })).toMatchObject({ createdAt: stamp });
+    expect(read({ id: 5, created_at: 17 })).toMatchObject({ createdAt: null });
   });
 });

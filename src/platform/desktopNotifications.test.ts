@@ -54,30 +54,21 @@ describe('desktop notifications', () => {
     expect(logger.lines).toEqual([]);
   });
 
-  it('that can’t be asked for keep their permission, and the reason is logged', async () => {
-    const logger = fakeLogger();
-    const Broken = {
-      permission: 'default',
-      requestPermission: () => Promise.reject(new TypeError('needs a press')),
-    } as unknown as typeof Notification;
-    const notifications = createDesktopNotifications(
-      { Notification: Broken, focus: jest.fn() },
-      logger,
-    );
-    expect(await notifications.request()).toBe('default');
-    expect(logger.lines).toEqual([
-      { message: 'desktop notifications could not be requested', details: 'needs a press' },
-    ]);
-  });
-
-  it('that the browser refuses to show are logged', () => {
+  it('that the browser refuses to ask for or to show keep their permission, and the log says why', async () => {
     const logger = fakeLogger();
     const Refusing = function () {
       throw new TypeError('Illegal constructor');
     } as unknown as typeof Notification;
+    Object.assign(Refusing, {
+      permission: 'default',
+      requestPermission: () => Promise.reject(new TypeError('needs a press')),
+    });
     const view = { Notification: Refusing, focus: jest.fn() };
-    createDesktopNotifications(view, logger).show({ tag: '', title: '', body: '' });
+    const notifications = createDesktopNotifications(view, logger);
+    expect(await notifications.request()).toBe('default');
+    notifications.show({ tag: '', title: '', body: '' });
     expect(logger.lines).toEqual([
+      { message: 'desktop notifications could not be requested', details: 'needs a press' },
       { message: 'a desktop notification was refused', details: 'Illegal constructor' },
     ]);
   });

@@ -66,15 +66,7 @@ it('the page reports when the network is lost and when it is back', () => {
   expect(reported).toEqual(['offline', 'online']);
 });
 
-it('a page that was opened in the background reports a wake-up when it is shown later', () => {
-  const { reported, clock, show } = setUp({ isHidden: true });
-  clock.advance(3000);
-  expect(reported).toEqual([]);
-  show(true);
-  expect(reported).toEqual(['wake']);
-});
-
-it('a page that stays hidden reports no wake-up', () => {
+it('a page that was opened in the background reports a wake-up only when it is shown', () => {
   const { reported, clock, show } = setUp({ isHidden: true });
   clock.advance(3000);
   show(false);
@@ -93,20 +85,16 @@ it('a page that was visible all the time reports no wake-up', () => {
   expect(reported).toEqual(['wake']);
 });
 
-it('the page is online as the browser says', () => {
-  const { page } = setUp();
+it('the page is online and hidden as the browser says', () => {
+  const { page, show } = setUp({ isHidden: true });
+  expect(page.isHidden()).toBe(true);
+  show(true);
+  expect(page.isHidden()).toBe(false);
   const onLine = jest.spyOn(navigator, 'onLine', 'get');
   for (const isOnline of [true, false]) {
     onLine.mockReturnValue(isOnline);
     expect(page.isOnline()).toBe(isOnline);
   }
-});
-
-it('the page is hidden as the browser says', () => {
-  const { page, show } = setUp({ isHidden: true });
-  expect(page.isHidden()).toBe(true);
-  show(true);
-  expect(page.isHidden()).toBe(false);
 });
 
 it('the page has the title that was set last, and does not touch the document if it is the same', () => {

@@ -53,13 +53,12 @@ it('a channel that refuses to send throws no error, and still receives', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('a tab receives which bet a stake of another tab has become', () => {
+it('a tab receives which bet a stake of another tab has become, and that it has shown outcomes', () => {
   const posted: unknown[] = [];
   const channel = provideChannel((data) => void posted.push(data));
-  const claimed = jest.fn();
-  const changed = jest.fn();
+  const [claimed, changed, seen] = [jest.fn(), jest.fn(), jest.fn()];
   const tabs = createTabs();
-  tabs.follow({ onSessionChanged: changed, onBetClaimed: claimed, onSeenBets: changed });
+  tabs.follow({ onSessionChanged: changed, onBetClaimed: claimed, onSeenBets: seen });
   const longest = String(Number.MAX_SAFE_INTEGER);
   for (const betId of ['9', longest]) tabs.announceBet(betId);
   for (const data of [...posted, 'bet:', 'bet:x', 'a bet:9', { bet: 9 }, null]) {
@@ -67,19 +66,11 @@ it('a tab receives which bet a stake of another tab has become', () => {
   }
   expect(claimed.mock.calls).toEqual([['9'], [longest]]);
   expect(changed).not.toHaveBeenCalled();
+  expect(seen).not.toHaveBeenCalled();
   tabs.announceSession();
-  expect(posted).toEqual(['bet:9', `bet:${longest}`, 'changed']);
-});
-
-it('a tab receives that another tab has shown outcomes, without which', () => {
-  const posted: unknown[] = [];
-  const channel = provideChannel((data) => void posted.push(data));
-  const [other, seen] = [jest.fn(), jest.fn()];
-  const tabs = createTabs();
-  tabs.follow({ onSessionChanged: other, onBetClaimed: other, onSeenBets: seen });
   tabs.announceSeenBets();
-  expect(posted).toEqual(['seenBets']);
-  channel.receive(posted[0]);
+  expect(posted).toEqual(['bet:9', `bet:${longest}`, 'changed', 'seenBets']);
+  channel.receive('seenBets');
   expect(seen).toHaveBeenCalledTimes(1);
-  expect(other).not.toHaveBeenCalled();
+  expect(changed).not.toHaveBeenCalled();
 });

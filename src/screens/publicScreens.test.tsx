@@ -10,13 +10,6 @@ const session = {
   username: 'sophea',
   currency: 'KHR',
 };
-const home = {
-  'GET results': { body: [] },
-  'GET previous-result': { body: null },
-  'GET bet-limit': { body: { min_bet: 1000, max_bet: 1000000 } },
-  'GET bets': { body: [] },
-};
-
 describe('the rules', () => {
   it('[1.12, 2.34] have three parts, the payouts and a way back', async () => {
     const { services } = await renderApp('/rule');
@@ -98,20 +91,6 @@ describe('the maintenance page', () => {
     }
     expect(services.page.title()).toBe(km.titles.maintenance);
   });
-
-  it('is bypassed for good with dev=true', async () => {
-    const { services } = await renderApp('/rule?dev=true', { appConfig: { isMaintenance: true } });
-    expect(await screen.findByRole('heading', { name: km.rule.title })).toBeVisible();
-    expect(services.localStore.read('bypassMaintenance')).toBe('true');
-  });
-
-  it.each([new Error('offline'), null, '<html>', { isMaintenance: 'yes' }, []])(
-    'is not shown if config.json is %p',
-    async (appConfig) => {
-      await renderApp('/rule', { appConfig });
-      expect(await screen.findByRole('heading', { name: km.rule.title })).toBeVisible();
-    },
-  );
 });
 
 describe('the check of a session link', () => {
@@ -119,21 +98,6 @@ describe('the check of a session link', () => {
   afterEach(() => void jest.useRealTimers());
 
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-
-  it('is sent one second after the screen opened, and leads home', async () => {
-    const { address, server, services } = await renderApp('/check-auth/some%2Fid', {
-      session: null,
-      server: { 'GET check-auth/some%2Fid': { body: session }, ...home },
-    });
-    await wait(990);
-    expect(screen.getByText('Loading')).toBeVisible();
-    expect(server.calls()).toEqual([]);
-    await wait(20);
-    await wait(100);
-    expect(server.calls('GET check-auth/some%2Fid')).toHaveLength(1);
-    expect(address()).toBe('/');
-    expect(services.sessionCookies.readPlayer()?.username).toBe('sophea');
-  });
 
   it('is shown as running until the response arrives', async () => {
     await renderApp('/check-auth/some-id', {
@@ -143,19 +107,6 @@ describe('the check of a session link', () => {
     await wait(1100);
     expect(screen.getByText('Checking Authorization...')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
-  });
-
-  it('[8.6] leads to the login after a refusal, whose status is logged', async () => {
-    const { address, services } = await renderApp('/check-auth/some-id', {
-      session: null,
-      server: { 'GET check-auth/some-id': { status: 401, body: { message: 'no' } } },
-    });
-    await wait(1100);
-    expect(address()).toBe('/login');
-    expect(services.logger.lines).toContainEqual({
-      message: 'authorization check failed',
-      details: { status_code: 401 },
-    });
   });
 
   it('[8.7] stays on screen with a message and a way to try again if the realtime sign-in fails', async () => {

@@ -16,12 +16,12 @@ import {
   listenForUnconfirmedRounds,
 } from '../../features/game/roundEventsListener';
 import { listenForSeenBets } from '../../features/outcomes/seenBetsListener';
-import { listenForPlayTime } from '../../features/playTime/playTimeListener';
 import { listenForBalance } from '../../features/session/balanceListener';
 import type { AddListeners } from './createAppListeners';
 import { listenForBrowserFeatures } from './browserFeatures';
 import { listenForDesktopNotifications } from './desktopNotifications';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
+import { listenForPlayTime } from './playTime';
 import { listenForTodayReport } from './todayReport';
 
 /**

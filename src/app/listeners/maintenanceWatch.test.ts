@@ -8,6 +8,7 @@ import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted, pageWoken } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
+import type { AppDispatch } from '../../store/storeTypes';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -81,28 +82,32 @@ describe('an open tab', () => {
     },
   );
 
-  it('keeps its open slip until that is closed, and then goes to the maintenance page', async () => {
-    const { store, gate, looks } = await start([off, on]);
-    store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
-    store.dispatch(connectionEvents.lost());
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(looks()).toBe(2);
-    expect(gate()).toBe('open');
-    store.dispatch(betsEvents.slipClosed());
-    await jest.advanceTimersByTimeAsync(0);
-    expect(gate()).toBe('closed');
-  });
-
-  it('keeps its open ticket until that is closed, and then goes to the maintenance page', async () => {
-    const { store, gate } = await start([off, on]);
-    store.dispatch(openTicket());
-    store.dispatch(connectionEvents.lost());
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(gate()).toBe('open');
-    store.dispatch(closeTicket());
-    await jest.advanceTimersByTimeAsync(0);
-    expect(gate()).toBe('closed');
-  });
+  it.each([
+    [
+      'slip',
+      (dispatch: AppDispatch) => dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' })),
+      (dispatch: AppDispatch) => dispatch(betsEvents.slipClosed()),
+    ],
+    [
+      'ticket',
+      (dispatch: AppDispatch) => dispatch(openTicket()),
+      (dispatch: AppDispatch) => dispatch(closeTicket()),
+    ],
+  ])(
+    'keeps its open %s until that is closed, and then goes to the maintenance page',
+    async (...row) => {
+      const [, openLayer, closeLayer] = row;
+      const { store, gate, looks } = await start([off, on]);
+      openLayer(store.dispatch);
+      store.dispatch(connectionEvents.lost());
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(looks()).toBe(2);
+      expect(gate()).toBe('open');
+      closeLayer(store.dispatch);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(gate()).toBe('closed');
+    },
+  );
 
   it('waits for a stake that is being checked', async () => {
     const { store, gate, server } = await start([off, on]);

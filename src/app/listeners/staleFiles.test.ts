@@ -31,17 +31,14 @@ describe('a missing file of the release', () => {
     expect(store.getState().bets.number).toBe('07');
   });
 
-  it('is an error if the host serves the running release or none', async () => {
-    const { services, shown } = await missAFile({});
-    expect(services.reloads).toEqual([]);
-    expect(shown).toBe(message);
-  });
-
-  it('is an error if the page was already reloaded for that release', async () => {
-    const { services, shown } = await missAFile({
-      newRelease: '/js/main.2.js',
-      sessionStore: { [reloadedForKey]: '/js/main.2.js' },
-    });
+  it.each<[string, TestServicesOptions]>([
+    ['the host serves the running release or none', {}],
+    [
+      'the page was already reloaded for that release',
+      { newRelease: '/js/main.2.js', sessionStore: { [reloadedForKey]: '/js/main.2.js' } },
+    ],
+  ])('is an error if %s', async (_, options) => {
+    const { services, shown } = await missAFile(options);
     expect(services.reloads).toEqual([]);
     expect(shown).toBe(message);
   });

@@ -1,6 +1,4 @@
 import { sessionEnded } from '../../api/apiEvents';
-import { alwaysRefetch } from '../../api/restApi';
-import { betsApi } from '../../features/bets/betsApi';
 import { sessionApi } from '../../features/session/sessionApi';
 import { selectIsTakenOver, sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
@@ -39,14 +37,6 @@ describe('a logout in another tab', () => {
     expect(addresses).toEqual(['/login']);
     expect(server.calls()).toEqual([]);
   });
-});
-
-it('a session that ends here leaves that of another player alone', () => {
-  const { store, sessionCookies, player } = setUp();
-  sessionCookies.save(otherSession);
-  store.dispatch(sessionEnded({ reason: 'loggedOut' }));
-  expect(player()).toBeNull();
-  expect(sessionCookies.readPlayer()?.userId).toBe('1002');
 });
 
 describe('a login in another tab', () => {
@@ -143,15 +133,6 @@ describe('the other tabs', () => {
   it('are informed of a logout', () => {
     const { store, tabs } = setUp();
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
-    expect(tabs.announcements()).toBe(1);
-  });
-
-  it('are informed once of a refused token, however many calls were refused', async () => {
-    const { store, server, tabs } = setUp();
-    server.on('GET bets', { status: 401, body: { message: 'no' } });
-    const load = () => store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
-    await Promise.all([load(), load()]);
-    await load();
     expect(tabs.announcements()).toBe(1);
   });
 });

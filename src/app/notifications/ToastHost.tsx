@@ -12,10 +12,7 @@ import { toastViewOf } from './toastView';
 
 declare module 'notistack' {
   interface VariantOverrides {
-    success: { toast: Toast };
-    error: { toast: Toast };
-    warning: { toast: Toast };
-    info: { toast: Toast };
+    default: { toast: Toast };
   }
 }
 
@@ -36,12 +33,7 @@ export default function ToastHost() {
   );
 }
 
-const contents = {
-  success: RecordToast,
-  error: RecordToast,
-  warning: RecordToast,
-  info: RecordToast,
-};
+const contents = { default: RecordToast };
 
 function ToastRecords() {
   const toasts = useAppSelector(selectToasts);
@@ -57,7 +49,7 @@ function ToastRecords() {
       // A replay may restore a record while its card is still closing, so each card gets a new key.
       const key = `${toast.id}.${(showings.current += 1)}`;
       // The card owns the timer, because notistack can't pause its own during a drag.
-      enqueueSnackbar({ key, variant: toastViewOf(toast).severity, toast, persist: true });
+      enqueueSnackbar({ key, variant: 'default', toast, persist: true });
       keys.current.set(toast.id, key);
     }
   }, [toasts]);

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import type { DigitMatch } from '../../domain/settlement';
-import { BallRow, DigitBall } from '../../ui/ball/DigitBalls';
+import { DigitBalls } from '../../ui/ball/DigitBalls';
 import type { BallColor } from '../../ui/ball/DigitBalls';
 import { Money } from '../../ui/money';
 import { stakeText } from '../../ui/table/columns';
@@ -90,7 +90,7 @@ function Row({ row: { bet, matches, state, outcome }, onReport }: RowProps) {
   const disagreement = outcome && disagreementOf(bet);
   return (
     <li data-state={state}>
-      <Balls number={bet.number} matches={matches} />
+      <DigitBalls number={bet.number} color={matches.map((match) => ballColors[match])} />
       <Figures>{stakeText(bet)}</Figures>
       {outcome ? (
         <div>
@@ -103,17 +103,6 @@ function Row({ row: { bet, matches, state, outcome }, onReport }: RowProps) {
         <VisuallyHidden>{state === 'beaten' ? km.outcomes.cannotWin : ''}</VisuallyHidden>
       )}
     </li>
-  );
-}
-
-function Balls({ number, matches }: { number: string | null; matches: readonly DigitMatch[] }) {
-  if (number === null) return <span>{km.common.notAvailable}</span>;
-  return (
-    <BallRow data-size="sm" role="img" aria-label={km.a11y.numberOf(number)}>
-      {matches.map((match, place) => (
-        <DigitBall key={place} digit={number.charAt(place)} color={ballColors[match]} />
-      ))}
-    </BallRow>
   );
 }
 

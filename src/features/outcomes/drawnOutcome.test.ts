@@ -59,16 +59,6 @@ describe('the outcome of the draw', () => {
     expect(outcomeAfter([betOf({ roundId: null })], 0)).toBeNull();
   });
 
-  it('stays once the modal has closed, until the next round starts', () => {
-    const store = pageOf([betOf()], 3);
-    store.dispatch(calculated);
-    store.dispatch(gameEvents.revealClosed());
-    expect(store.getState().game.reveal).toBeNull();
-    expect(selectDrawnOutcome(store.getState())).toEqual(won);
-    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
-    expect(selectDrawnOutcome(store.getState())).toBeNull();
-  });
-
   it('is left out for a draw that this page did not reveal', () => {
     const store = pageOf([betOf()], 3);
     store.dispatch(calculated);

@@ -161,23 +161,6 @@ describe('the missed bets', () => {
     expect(page.missed()).toMatchObject({ rounds: 1, betRounds: 1 });
   });
 
-  it('count the rounds that went by, also those without own bets', async () => {
-    const { world, settle } = startDrawServer();
-    const { localStore } = await openDrawPage();
-    settle();
-    world.drawn = [53, 52, 51, ...world.drawn];
-    expect((await openDrawPage(localStore)).missed()).toMatchObject({
-      rounds: 4,
-      betRounds: 1,
-      areMoreRounds: false,
-    });
-    world.drawn = [53, 52, 51];
-    expect((await openDrawPage(localStore)).missed()).toMatchObject({
-      rounds: 4,
-      areMoreRounds: true,
-    });
-  });
-
   it('are shown after each reload until they are dismissed, then never again', async () => {
     const { settle } = startDrawServer();
     const { localStore } = await openDrawPage();
@@ -224,18 +207,6 @@ describe('the missed bets', () => {
     const other = { ...testSession, userId: '1002', username: 'dararith' };
     expect((await openDrawPage(page.localStore, other)).missed()).toBeNull();
     expect((await openDrawPage(page.localStore)).missed()?.bets).toHaveLength(1);
-  });
-
-  it('have no sum if the server has more bets than the list', async () => {
-    const { world, settle } = startDrawServer();
-    const { localStore } = await openDrawPage();
-    settle();
-    world.isPartial = true;
-    expect((await openDrawPage(localStore)).missed()).toMatchObject({
-      bets: [{ id: 50 }],
-      staked: null,
-      outcome: { payout: null, net: null },
-    });
   });
 
   it('begin with nothing in a browser that knows nothing of the player, or whose memory is unreadable', async () => {

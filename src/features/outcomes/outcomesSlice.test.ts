@@ -46,12 +46,6 @@ function openPage() {
 }
 
 describe('the seen bets of a browser that knows nothing of the player', () => {
-  it('begin with the first list', async () => {
-    const { load, outcomes } = openPage();
-    await load();
-    expect(outcomes().seen).toEqual({ fromRound: 0, keys: ['50:1/07/1000'] });
-  });
-
   it('begin at the oldest round in which this page sent a stake before that list', async () => {
     const { load, send, outcomes } = openPage();
     await send(50);
@@ -104,21 +98,6 @@ describe('the list of bets after a wake', () => {
 
 describe('what was seen', () => {
   const known = initialOutcomes({ fromRound: 50, keys: [] });
-
-  it('contains a revealed round with its bets, and what was dismissed', () => {
-    const seen = after(
-      known,
-      outcomesEvents.revealSeen({ keys: ['50:', '50:a'] }),
-      outcomesEvents.missedBetsDismissed({ keys: ['51:', '51:b'] }),
-    );
-    expect(seen.seen?.keys).toEqual(['50:', '50:a', '51:', '51:b']);
-  });
-
-  it('is what the storage holds once it was read', () => {
-    const read = { fromRound: 60, keys: ['60:'] };
-    expect(after(known, outcomesEvents.seenBetsRead({ seen: read })).seen).toEqual(read);
-    expect(after(known, outcomesEvents.seenElsewhere())).toEqual(known);
-  });
 
   it.each<[string, Event]>([
     ['its session', sessionEnded({ reason: 'loggedOut' })],

@@ -45,27 +45,12 @@ describe('the round history', () => {
     ]);
   });
 
-  it('expects the rule’s figure until the server has settled the bets', () => {
-    const [round] = historyOf([result(50)], [betOf()]) ?? [];
-    expect(round?.own?.outcome).toEqual({ payout: 90_000, net: 89_000, isExpected: true });
-  });
-
-  it('does not know the net of an open bet whose result is unreadable', () => {
-    const [round] = historyOf([result(50, null)], [betOf()]) ?? [];
-    expect(round?.own).toMatchObject({ staked: 1000, outcome: { net: null, isExpected: true } });
-  });
-
   it('leaves out the open bets of the current round, and a round whose reels still roll', () => {
     const bets = [betOf({ roundId: 51 }), betOf({ id: 2 })];
     const rounds = historyOf([result(50), result(49)], bets);
     expect(rounds?.map(({ own }) => own?.bets.length)).toEqual([1, undefined]);
     const rolling = historyOf([result(50), result(49)], bets, 50);
     expect(rolling?.map(({ roundId }) => roundId)).toEqual([49]);
-  });
-
-  it('tells no sums while the server has more bets than the list', () => {
-    const [round] = historyOf([result(50)], [betOf()], null, true) ?? [];
-    expect(round?.own).toMatchObject({ count: 1, staked: null, outcome: { net: null } });
   });
 
   it('is unknown before the first results, and has no own bets before their list', () => {

@@ -97,12 +97,6 @@ describe('the own bets of the revealed round', () => {
       ['07', 'match match', 'unknown'],
     ]);
   });
-
-  it('go by the server’s figure at the end', () => {
-    expect(shown(revealed([settled('07', -1000)], '107', 3))).toEqual([
-      ['07', 'match match', 'lost'],
-    ]);
-  });
 });
 
 describe('many own bets', () => {

@@ -18,18 +18,6 @@ const unseen = (seen: SeenBets, bets: readonly Bet[]) =>
 const nothing: SeenBets = { fromRound: 50, keys: [] };
 
 describe('the seen bets', () => {
-  it('begin with all that is settled, and with nothing that is open', () => {
-    const bets = [betOf({ id: 3 }), settled({ id: 2 }), settled({ roundId: 49 })];
-    const seen = firstSeenBets(bets, null);
-    expect(unseen(seen, bets)).toEqual([]);
-    expect(unseen(seen, [settled({ id: 3 }), ...bets.slice(1)])).toEqual([3]);
-  });
-
-  it('begin without the bets of a round in which a stake was sent before the first list', () => {
-    const bets = [settled({ id: 3, roundId: 51 }), settled({ id: 2 }), settled({ roundId: 49 })];
-    expect(unseen(firstSeenBets(bets, 50), bets)).toEqual([3, 2]);
-  });
-
   it('lack a bet of another device that was settled since', () => {
     const seen = firstSeenBets([settled()], null);
     expect(unseen(seen, [settled({ id: 2, roundId: 51 }), settled()])).toEqual([2]);

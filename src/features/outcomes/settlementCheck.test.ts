@@ -41,12 +41,6 @@ describe('the settlement check', () => {
     expect(disagreementOf(lost({ drawnDigits: '107' }))).toEqual(called);
   });
 
-  it('says nothing without odds, whatever the server’s figure is', () => {
-    const won = lost({ drawnDigits: '107', winLose: 8000 });
-    expect(disagreementOf(won)).toEqual({ server: 9000, rule: 90_000 });
-    expect(disagreementOf({ ...won, odds: 0 })).toBeNull();
-  });
-
   it('finds a figure that is off by a riel', () => {
     expect(disagreementOf(lost({ winLose: -999 }))).toEqual({ server: 1, rule: 0 });
     expect(disagreementOf(lost({ winLose: -999.5 }))).toBeNull();

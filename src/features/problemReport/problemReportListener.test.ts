@@ -49,13 +49,6 @@ function setUp() {
 }
 
 describe('the dialog "Report a problem"', () => {
-  it('is closed, empty and without an error when the app starts', () => {
-    const { report, isOpen, isErrorShown } = setUp();
-    expect(isOpen()).toBe(false);
-    expect(isErrorShown()).toBe(false);
-    expect(report()).toMatchObject({ message: '', saving: 'idle', areStepsShown: false });
-  });
-
   it('lists the recordings each time it opens, and chooses one that ended in an error', async () => {
     const { recordings, report, isOpen, open, dispatch } = setUp();
     recordings.offer([current]);
@@ -218,17 +211,6 @@ describe('saving a recording', () => {
     expect(recordings.downloads).toHaveLength(1);
     await save();
     expect(recordings.downloads).toHaveLength(2);
-  });
-
-  it('downloads nothing if there is no recording', async () => {
-    const { recordings, open, save } = setUp();
-    await open();
-    await save();
-    expect(recordings.downloads).toEqual([]);
-    recordings.offer([current]);
-    await open();
-    await save();
-    expect(recordings.downloads).toHaveLength(1);
   });
 
   it('keeps the description and says so if it fails, until the player goes on', async () => {

@@ -7,9 +7,9 @@ import { DataTable } from '../../ui/table/DataTable';
 import { roundText, timeText } from '../../ui/table/columns';
 import type { Column } from '../../ui/table/columns';
 import type { DayBetRow } from './reportSchemas';
-import type { Keyed, LoadedDayReport } from './reportSelectors';
+import type { LoadedDayReport } from './reportSelectors';
 
-const columns: readonly Column<Keyed<DayBetRow>>[] = [
+const columns: readonly Column<DayBetRow>[] = [
   {
     key: 'round',
     header: km.tables.roundNumber,
@@ -52,7 +52,8 @@ const columns: readonly Column<Keyed<DayBetRow>>[] = [
   },
 ];
 
-const keyOf = ({ key }: Keyed<DayBetRow>) => key;
+/** Rows may share it: the server gives them no id. */
+const keyOf = ({ roundId, number, createdAt }: DayBetRow) => `${roundId}/${number}/${createdAt}`;
 
 interface DayBetsTableProps {
   /** Accessible name. */

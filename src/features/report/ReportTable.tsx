@@ -1,20 +1,23 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { reportReloadRequested } from '../../api/apiEvents';
 import { useAppDispatch } from '../../store/hooks';
+import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
+import { formatDay } from '../../domain/dates';
 import type { DayRange } from '../../domain/dates';
 import { Money, WinLose } from '../../ui/money';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/columns';
-import { DayLink } from './DayLink';
 import type { DailyReportRow } from './reportSchemas';
-import type { Keyed, LoadedReport, Sum } from './reportSelectors';
+import type { LoadedReport, Sum } from './reportSelectors';
 
-type Row = Keyed<DailyReportRow>;
-
-const keyOf = ({ key }: Row) => key;
+/** Two rows may have the same. */
+const keyOf = ({ date }: DailyReportRow) => date;
 
 interface ReportTableProps {
   /** The range of the address; each day's link carries it, so that the way back finds it. */
@@ -69,7 +72,7 @@ function SumNote({ sum, children }: { sum: Sum; children: ReactNode }) {
   );
 }
 
-function columnsOf(range: DayRange): readonly Column<Row>[] {
+function columnsOf(range: DayRange): readonly Column<DailyReportRow>[] {
   return [
     {
       key: 'date',
@@ -92,4 +95,31 @@ function columnsOf(range: DayRange): readonly Column<Row>[] {
       cell: ({ winLose }) => <WinLose amount={winLose} />,
     },
   ];
+}
+
+const DayAddress = styled(Link)(({ theme: { vars } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  borderRadius: 8,
+  color: vars.palette.ink[700],
+  fontWeight: 600,
+  textUnderlineOffset: 4,
+  textDecorationColor: vars.palette.gold[600],
+  '&:hover': { color: vars.palette.ink[900], textDecorationThickness: 2 },
+})) as typeof Link;
+
+/** A day of the report, as a link to its bets. */
+function DayLink({ date, range }: { date: string; range: DayRange }) {
+  const label = formatDay(date);
+  if (label === null) return km.common.invalidDate;
+  return (
+    <DayAddress
+      component={RouterLink}
+      to={paths.reportDetail(date, range)}
+      aria-label={km.report.openDay(label)}
+    >
+      {label}
+    </DayAddress>
+  );
 }

@@ -31,25 +31,10 @@ describe('the report by days', () => {
       ['GET', 'report?start_date=2026-11-16&end_date=2026-11-22'],
     ]);
   });
-
-  it.each([null, {}, 'x', 7])('is an error if the response is %j', async (body) => {
-    const { server, load } = setUp();
-    server.on('GET report', { body });
-    const { data, error } = await load();
-    expect(data).toBeUndefined();
-    expect(error).toMatchObject({ kind: 'invalidResponse' });
-  });
 });
 
 describe('the bets of a day', () => {
   const noTotal = { amount: null, winLose: null };
-
-  it('are requested for their day', async () => {
-    const { server, loadDay } = setUp();
-    server.on('GET report/detail', { body: { data: [], total: null } });
-    expect((await loadDay()).data).toEqual({ rows: [], total: noTotal });
-    expect(server.calls().map(({ path }) => path)).toEqual(['report/detail?date=2026-11-20']);
-  });
 
   it('are requested at the other spelling after a 404', async () => {
     const { server, loadDay } = setUp();
@@ -64,15 +49,7 @@ describe('the bets of a day', () => {
 });
 
 describe('the spelling of the report paths', () => {
-  it('is “report” as long as the server serves it', async () => {
-    const { server, load } = setUp();
-    server.on('GET report', { body: rows });
-    await load();
-    await load();
-    expect(pathsOf(server)).toEqual(['report', 'report']);
-  });
-
-  it('is the one that served the last request, until that one is missing', async () => {
+  it('[7.13] is the one that served the last request, until that one is missing', async () => {
     const { server, load } = setUp();
     server.on('GET report', { status: 404 });
     server.on('GET reports', { body: rows });

@@ -98,7 +98,7 @@ describe('filter', () => {
     ]);
   });
 
-  it('loads the same range again, and shows it in the pickers', async () => {
+  it('[4.31] loads the same range again, and shows it in the pickers', async () => {
     const { store, press, went, requested } = openReport();
     await requested();
     press(pick('startDate', shown.startDate));

@@ -9,17 +9,15 @@ import { reportApi } from './reportApi';
 import type { DailyReportRow, DayBetRow, DayReport } from './reportSchemas';
 import { selectFailedRequestId } from './reportSlice';
 
-type LoadStatus = ReturnType<typeof tableStatus>;
-
-/** A row of a table, identified by its position: the server gives it no id. */
-export type Keyed<Row> = Row & { key: number };
-
-/** The report by days as far as it is known; without a response it has no rows. */
-export interface LoadedReport {
-  status: LoadStatus;
+interface Loaded<Row> {
+  status: ReturnType<typeof tableStatus>;
   /** The server has more rows than these. */
   isPartial: boolean;
-  rows: readonly Keyed<DailyReportRow>[];
+  rows: readonly Row[];
+}
+
+/** The report by days as far as it is known; without a response it has no rows. */
+export interface LoadedReport extends Loaded<DailyReportRow> {
   total: { turnover: Sum; winLose: Sum };
 }
 
@@ -32,10 +30,7 @@ export interface Sum {
 }
 
 /** The bets of one day as far as they are known; without a response there are no rows. */
-export interface LoadedDayReport {
-  status: LoadStatus;
-  isPartial: boolean;
-  rows: readonly Keyed<DayBetRow>[];
+export interface LoadedDayReport extends Loaded<DayBetRow> {
   /** The server's own sums in riel; null if it sent none. */
   total: DayReport['total'];
 }
@@ -128,9 +123,8 @@ function rowsToShow<Row>(
   rows: readonly Row[] = [],
   { status, requestId }: { status: QueryStatus; requestId?: string | undefined },
   failedRequestId: string | null,
-): Keyed<Row>[] {
-  if (status === QueryStatus.rejected && requestId === failedRequestId) return [];
-  return rows.map((row, key) => ({ ...row, key }));
+): readonly Row[] {
+  return status === QueryStatus.rejected && requestId === failedRequestId ? [] : rows;
 }
 
 function totalOf(rows: readonly DailyReportRow[]): LoadedReport['total'] {

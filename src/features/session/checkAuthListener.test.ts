@@ -1,7 +1,7 @@
 import type { FakeAnswer } from '../../testing/fakeServer';
 import { testSession } from '../../testing/makeTestServices';
 import { signInAnswer } from '../../testing/signInAnswer';
-import { locationChanged } from '../../store/navigationSlice';
+import { locationChanged, sessionLinkPathname } from '../../store/navigationSlice';
 import type { AppStore } from '../../app/store';
 import { openLink } from '../../testing/listeners/openLink';
 
@@ -79,16 +79,6 @@ describe('a session link', () => {
     expect(go.mock.calls).toEqual([['/login', { replace: true }]]);
   });
 
-  it('skips the identity call and goes home if it has no firebase token', async () => {
-    const { server, services, go, pass } = openLink('/check-auth/demo-session');
-    const { firebase_token: _token, ...answer } = signInAnswer;
-    server.on('GET check-auth/demo-session', { body: answer });
-    services.balances.refuseSignIn('must not be called');
-    await pass(1100);
-    expect(services.balances.signIns).toEqual([]);
-    expect(go.mock.calls).toEqual([['/', { replace: true }]]);
-  });
-
   it('goes home after five seconds if the realtime service never responds', async () => {
     const { server, services, session, go, pass } = openLink('/check-auth/demo-session');
     server.on('GET check-auth/demo-session', { body: signInAnswer });
@@ -117,12 +107,14 @@ describe('a session link', () => {
 
 describe('a session link that fails for somebody with an older session', () => {
   it('[4.21] leads to the login, which stays, and leaves the session as it was', async () => {
-    const { server, services, session, go, pass } = openLink('/check-auth/old', testSession);
+    const { server, store, services, session, go, pass } = openLink('/check-auth/old', testSession);
     server.on('GET check-auth/old', { status: 503, body: null });
     await pass(1100);
     expect(go.mock.calls).toEqual([['/login', { replace: true }]]);
     expect(session()).toMatchObject({ authorization: 'failed', player: { userId: '1001' } });
     expect(services.readAccessToken()).toBe(testSession.accessToken);
+    store.dispatch(locationChanged({ pathname: sessionLinkPathname, search: '' }));
+    expect(session().authorization).toBe('loading');
   });
 
   it('[6.3] clears the session with a 401, as with every other 401', async () => {

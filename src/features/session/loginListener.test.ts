@@ -70,8 +70,10 @@ describe('a login', () => {
       await jest.advanceTimersByTimeAsync(4900);
       expect(services.balances.signIns).toHaveLength(1);
       expect(services.reloads).toEqual([]);
+      expect(services.logger.lines).toEqual([]);
       await jest.advanceTimersByTimeAsync(200);
       expect(services.reloads).toEqual(['/']);
+      expect(services.logger.lines).toEqual([{ message: 'realtime sign-in takes too long' }]);
     } finally {
       jest.useRealTimers();
     }

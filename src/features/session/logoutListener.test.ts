@@ -2,7 +2,6 @@ import { sessionEnded } from '../../api/apiEvents';
 import { sessionEvents } from './sessionSlice';
 import { km } from '../../i18n/km';
 import { startFakeServer } from '../../testing/fakeServer';
-import { testSession } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../../store/navigationSlice';
 import { appStarted } from '../../store/appEvents';
@@ -83,15 +82,5 @@ describe('a logout', () => {
     await waitFor(() => expect(session().player).toBeNull());
     expect(go).toHaveBeenCalledTimes(1);
     expect(store.getState().notifications.toasts).toEqual([]);
-  });
-
-  it('is neither sent nor called failed while another player’s session is in the cookies', async () => {
-    const { press, server, store, services } = setUp();
-    services.sessionCookies.save({ ...testSession, userId: '1002' });
-    press();
-    await waitFor(() => expect(services.reloads).toEqual(['/']));
-    expect(server.calls('POST logout')).toEqual([]);
-    expect(store.getState().notifications.toasts).toEqual([]);
-    expect(services.sessionCookies.readPlayer()?.userId).toBe('1002');
   });
 });

@@ -13,16 +13,14 @@ export function Component() {
   const step = useAppSelector(selectAuthorization);
   const hasStopped = step === 'realtimeRefused';
   return (
-    <>
-      <LoadingScreen
-        text={step === 'loading' ? km.checkAuth.loading : km.checkAuth.checking}
-        busy={!hasStopped}
-      >
-        {hasStopped && (
-          // The page's own address: the store does not know it, since it holds the session id.
-          <ReloadLink>{km.common.tryAgain}</ReloadLink>
-        )}
-      </LoadingScreen>
-    </>
+    <LoadingScreen
+      text={step === 'loading' ? km.checkAuth.loading : km.checkAuth.checking}
+      busy={!hasStopped}
+    >
+      {hasStopped && (
+        // The page's own address: the store does not know it, since it holds the session id.
+        <ReloadLink>{km.common.tryAgain}</ReloadLink>
+      )}
+    </LoadingScreen>
   );
 }

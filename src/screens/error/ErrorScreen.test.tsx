@@ -79,11 +79,12 @@ describe('the boundary outside the router', () => {
     const onError = jest.fn();
     const error = new Error('the store is gone');
     renderInTheme(
-      <AppErrorBoundary onError={onError}>
+      <AppErrorBoundary onError={onError} actions={<i>another way out</i>}>
         <Thrower error={error} />
       </AppErrorBoundary>,
     );
     expect(screen.getByText('the store is gone')).toBeVisible();
+    expect(screen.getByText('another way out')).toBeVisible();
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onError).toHaveBeenCalledWith(error);
   });

@@ -100,13 +100,6 @@ describe('the tables of bets', () => {
     expect(await rowsOf(km.tables.openBets)).toHaveLength(2);
     expect(screen.queryByRole('note')).toBeNull();
   });
-
-  it('show a bet with an unreadable is_calculate as settled if it has a result', async () => {
-    const settled = { ...bet, is_calculate: '?', result: { detail: '{"number":107}' } };
-    await renderApp('/?slug=win-lose', withBets({ ...bet, is_calculate: '?' }, settled));
-    await screen.findByText('1,000 x 90');
-    expect(await rowsOf(km.tables.winLoseHistory)).toHaveLength(2);
-  });
 });
 
 describe('a settled bet', () => {

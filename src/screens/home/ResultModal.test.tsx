@@ -94,13 +94,6 @@ it('the result modal sums the bets of a long list that lost', () => {
   ]);
 });
 
-it('the result modal counts all bets of a long list of which none has a row of its own', () => {
-  const losers = Array.from({ length: 30 }, (_, id) => one(id + 10, '8', { odds: 9 }));
-  const { rows, reveal } = openReveal('107', ...losers);
-  reveal(3);
-  expect(rows()[0]).toContain(`${km.outcomes.bets('30')}${riel('30,000')}`);
-});
-
 it('the result modal marks a settled bet whose figure is not that of the rule', () => {
   const called = { isSettled: true, winLose: -1000, drawnDigits: '107' };
   const { dialog, reveal } = openReveal('107', one(1, '07', called));

@@ -74,7 +74,7 @@ export type BallColor = 'gold' | 'ink' | 'pale' | 'empty';
 interface DigitBallProps {
   /** One digit; nothing for an empty slot. */
   digit?: string | undefined;
-  color?: BallColor;
+  color?: BallColor | undefined;
 }
 
 /** A lottery ball in a `BallRow`. Hidden from assistive tools: the row names the whole number. */
@@ -90,7 +90,8 @@ interface DigitBallsProps {
   /** A number with its leading zeros: `007`; null if unknown. */
   number: string | null;
   size?: BallSize;
-  color?: BallColor;
+  /** Of all balls, or of each. */
+  color?: BallColor | readonly BallColor[];
 }
 
 /** A number as a row of balls, read out as one number. */
@@ -99,7 +100,11 @@ export function DigitBalls({ number, size = 'sm', color = 'gold' }: DigitBallsPr
   return (
     <BallRow data-size={size} role="img" aria-label={km.a11y.numberOf(number)}>
       {Array.from(number, (digit, position) => (
-        <DigitBall key={position} digit={digit} color={color} />
+        <DigitBall
+          key={position}
+          digit={digit}
+          color={typeof color === 'string' ? color : color[position]}
+        />
       ))}
     </BallRow>
   );

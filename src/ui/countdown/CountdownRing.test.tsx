@@ -5,18 +5,22 @@ import { CountdownDial } from './CountdownDial';
 import { CountdownRing, countdownSeverity } from './CountdownRing';
 
 it.each([
-  [60, 'plain'],
-  [16, 'plain'],
-  [15, 'warning'],
-  [6, 'warning'],
-  [5, 'closing'],
-  [0, 'closing'],
+  [16, 'plain', 'common-white'],
+  [15, 'warning', 'warning-light'],
+  [6, 'warning', 'warning-light'],
+  [5, 'closing', 'error-light'],
+  [0, 'closing', 'error-light'],
 ] as const)(
-  '[2.21, 9.4] with %d seconds left the countdown’s severity is %s',
-  (seconds, severity) => {
+  '[2.21, 9.4] with %d seconds left the countdown’s severity is %s, and its colour %s',
+  (seconds, severity, colour) => {
     expect(countdownSeverity(seconds)).toBe(severity);
-    const { container } = renderInTheme(<CountdownRing seconds={seconds} total={60} />);
-    expect(container.firstChild).toHaveAttribute('data-countdown', severity);
+    const { container } = renderInTheme(
+      <CountdownDial>
+        <CountdownRing seconds={seconds} total={60} />
+      </CountdownDial>,
+    );
+    const ring = container.querySelector(`[data-countdown="${severity}"]`);
+    expect(ring).toHaveStyle({ color: `var(--mui-palette-${colour})` });
   },
 );
 
@@ -59,21 +63,4 @@ it('the countdown never draws more than a full ring, even with a total of 0', ()
   expect(container.querySelector('circle + circle')).toHaveAttribute('stroke-dashoffset', '0');
   rerender(<CountdownRing seconds={10} total={0} />);
   expect(container.querySelector('circle + circle')).not.toBeInTheDocument();
-});
-
-it.each([
-  [16, 'common-white'],
-  [15, 'warning-light'],
-  [6, 'warning-light'],
-  [5, 'error-light'],
-  [0, 'error-light'],
-])('[2.21] a countdown of %d is written in the colour %s', (seconds, colour) => {
-  const { container } = renderInTheme(
-    <CountdownDial>
-      <CountdownRing seconds={seconds} total={60} />
-    </CountdownDial>,
-  );
-  const ring = container.querySelector('[data-countdown]');
-  if (!ring) throw new Error('no ring');
-  expect(getComputedStyle(ring).color).toBe(`var(--mui-palette-${colour})`);
 });

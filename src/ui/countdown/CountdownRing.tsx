@@ -10,14 +10,6 @@ export function countdownSeverity(seconds: number | null): CountdownSeverity {
   return seconds <= warnAtSeconds ? 'warning' : 'plain';
 }
 
-/** The seconds last announced to screen readers: 15, 5, 0, or none above 15 or while unknown. */
-function announcedSeconds(seconds: number | null): number | null {
-  if (seconds === null) return null;
-  if (seconds <= 0) return 0;
-  if (seconds <= closedAtSeconds) return closedAtSeconds;
-  return seconds <= warnAtSeconds ? warnAtSeconds : null;
-}
-
 const radius = 46;
 const circumference = 2 * Math.PI * radius;
 
@@ -30,9 +22,9 @@ interface CountdownRingProps {
 
 /** What a screen reader hears: it changes at 15, 5 and 0 only. */
 function announcement(seconds: number | null): string {
-  const announced = announcedSeconds(seconds);
-  if (announced === null) return '';
-  return announced === 0 ? km.home.closed : km.home.secondsLeft(announced);
+  if (seconds === null || seconds > warnAtSeconds) return '';
+  if (seconds <= 0) return km.home.closed;
+  return km.home.secondsLeft(seconds <= closedAtSeconds ? closedAtSeconds : warnAtSeconds);
 }
 
 /** The countdown as a draining ring in a `CountdownDial`. Plain elements: it renders every second. */

@@ -1,7 +1,11 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
 import type { Shadows } from '@mui/material/styles';
-import { components } from './components';
+import { baseline } from './components/baseline';
+import { buttons } from './components/buttons';
+import { inputs } from './components/inputs';
+import { navigation } from './components/navigation';
+import { surfaces } from './components/surfaces';
 import { chip, gold, ink, signals, warm, white } from './palette';
 
 declare module '@mui/material/styles' {
@@ -85,5 +89,5 @@ export const theme = createTheme({
       leavingScreen: quick,
     },
   },
-  components,
+  components: { ...baseline, ...buttons, ...inputs, ...navigation, ...surfaces },
 });

@@ -1,17 +1,19 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { appStarted } from '../../store/appEvents';
+import { layoutEvents } from '../../store/layoutSlice';
 import { locationChanged } from '../../store/navigationSlice';
-import { makeStore } from '../../app/store';
+import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
+import { makeStore } from '../store';
 import { allListeners } from '../../testing/allListeners';
 import { makeTestServices, testSession } from '../../testing/makeTestServices';
 import type { TestServices } from '../../testing/makeTestServices';
 import { ownerMark } from '../../trace/stateHash';
-import { betsEvents } from '../bets/betsSlice';
-import { broadcast } from '../connection/broadcasts';
-import { gameEvents } from '../game/gameSlice';
-import { sessionEvents } from '../session/sessionSlice';
-import { ticketEvents } from '../bets/ticket/ticketSlice';
-import { playTimeEvents } from './playTimeSlice';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { broadcast } from '../../features/connection/broadcasts';
+import { gameEvents } from '../../features/game/gameSlice';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import { ticketEvents } from '../../features/bets/ticket/ticketSlice';
+import { playTimeEvents } from '../../features/playTime/playTimeSlice';
 
 const minute = 60_000;
 const { userId, username, currency } = testSession;
@@ -167,6 +169,8 @@ describe('the note of the play time', () => {
       ticketEvents.opened({ placedIds: [] }),
       ticketEvents.closed({ placedIds: [] }),
     ],
+    ['the user menu is open', layoutEvents.userMenuOpened(), layoutEvents.userMenuClosed()],
+    ['the problem report is open', problemReportEvents.opened(), problemReportEvents.closed()],
     [
       'a draw is revealed',
       broadcast.resultReceived({ roundId: 52, digits: '107', receivedAt: 0 }),

@@ -1,13 +1,14 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionEnded } from '../../api/apiEvents';
 import { warnAtSeconds } from '../../config/bettingRules';
+import { selectTopLayer } from '../../screens/openLayers';
 import { isListenerStart, pageWoken } from '../../store/appEvents';
 import { selectIsAtHome } from '../../store/navigationSlice';
 import type { RootState } from '../../store/rootState';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
-import { selectIsStaking } from '../bets/betsSelectors';
-import { selectReveal, selectSecondsLeft } from '../game/gameSelectors';
-import { sessionEvents } from '../session/sessionSlice';
+import { selectIsStaking } from '../../features/bets/betsSelectors';
+import { selectSecondsLeft } from '../../features/game/gameSelectors';
+import { sessionEvents } from '../../features/session/sessionSlice';
 import {
   endPlayTime,
   isNoteBetween,
@@ -15,10 +16,10 @@ import {
   minutesOf,
   playTimeAt,
   readPlayTime,
-} from './playTime';
-import type { PlayTime } from './playTime';
-import { playTimeEvents, selectPlayTime } from './playTimeSlice';
-import type { PlayTimeState } from './playTimeSlice';
+} from '../../features/playTime/playTime';
+import type { PlayTime } from '../../features/playTime/playTime';
+import { playTimeEvents, selectPlayTime } from '../../features/playTime/playTimeSlice';
+import type { PlayTimeState } from '../../features/playTime/playTimeSlice';
 
 /** Milliseconds between two signs of life of a visible page. */
 const stepMs = 20_000;
@@ -61,7 +62,7 @@ function measure(): AppThunk {
   };
 }
 
-/** A note appears at home, while nothing is staked or revealed and betting does not close soon. */
+/** A note appears at home, while nothing is staked, no dialog or menu is open and betting does not close soon. */
 function noteAt(
   state: RootState,
   { startedAt, seenAt }: PlayTime,
@@ -73,7 +74,7 @@ function noteAt(
   const isQuiet =
     selectIsAtHome(state) &&
     !selectIsStaking(state) &&
-    selectReveal(state) === null &&
+    selectTopLayer(state) === null &&
     selectSecondsLeft(state, seenAt) > warnAtSeconds;
   return isQuiet || (isOpen && note === 'shown') ? 'shown' : 'waiting';
 }
