@@ -11,7 +11,7 @@ const html = '<img src=x onerror="document.title=1">';
  * A list with the good row, and for each field one that lacks it and one with HTML in it, as JSON text. Each row has
  * a round of its own, so that none repeats another.
  */
-function oddList(good: object) {
+function oddList(good: object = {}) {
   // It decides in which table a bet is.
   const keys = Object.keys(good).filter((key) => key !== 'is_calculate');
   const odd = keys.flatMap((key) => [null, html].map((value) => ({ ...good, [key]: value })));

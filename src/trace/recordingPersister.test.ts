@@ -321,17 +321,6 @@ describe('the current recording', () => {
     const { segments } = await persister.serialize();
     expect(segments[0]?.actionTexts).toHaveLength(recorder.count());
   });
-
-  it('can be read by the next page', async () => {
-    const databases = emptyDatabases();
-    const { press, persister } = open(databases, 'a');
-    press(10);
-    await persister.save();
-    const file = await fileOf(databases, 'a');
-    expect(file?.nextActionId).toBe(21);
-    await createRecordingStore(databases).prune('b', Date.now() + 2 * keptForMs);
-    expect(await namesIn(databases)).toEqual([]);
-  });
 });
 
 describe('stored recordings', () => {
