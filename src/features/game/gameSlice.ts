@@ -95,7 +95,7 @@ const gameSlice = createSlice({
       state.sync = sync.syncAfterRequest(state.sync, payload.requestId);
     },
     lastDigitsToggled(state) {
-      state.areLastDigitsShown = state.areLastDigitsShown !== true;
+      state.areLastDigitsShown = !state.areLastDigitsShown;
     },
   },
   extraReducers: (builder) => {
@@ -207,7 +207,7 @@ function revealEarlyResult(state: GameState): void {
 /** A remembered round beyond the current one was never reached, so it does not count. */
 function isRevealed(state: GameState, roundId: number): boolean {
   const { revealedRoundIds, otherwiseShownIds, lastRevealedRoundId: last, round: present } = state;
-  if (revealedRoundIds.includes(roundId) || otherwiseShownIds?.includes(roundId)) return true;
+  if (revealedRoundIds.includes(roundId) || otherwiseShownIds.includes(roundId)) return true;
   return last !== null && roundId <= last && (present.id === null || last <= present.id);
 }
 
