@@ -1,10 +1,9 @@
 import { hostileAnswersTo, hostileEvents } from '../testing/hostile/hostileMessages';
 import { makeBetRun } from '../testing/hostile/runBet';
-import { setUpHostileSuite } from '../testing/hostile/hostileSuite';
-import { expectNoProblems } from '../testing/hostile/runCases';
+import { expectNoProblems, setUpHostileSuite } from '../testing/hostile/hostileSuite';
 import { makeEventRun } from '../testing/hostile/runEvent';
 
-const suite = setUpHostileSuite('against the store, in a round');
+const suite = setUpHostileSuite();
 const timeLimit = 300_000;
 
 it(
@@ -12,7 +11,7 @@ it(
   async () => {
     jest.useFakeTimers();
     const run = await makeEventRun(suite.watch);
-    await expectNoProblems(suite.count, hostileEvents, run);
+    await expectNoProblems(hostileEvents, run);
   },
   timeLimit,
 );
@@ -22,7 +21,7 @@ it(
   async () => {
     jest.useFakeTimers();
     const run = makeBetRun(suite.server, suite.watch);
-    await expectNoProblems(suite.count, hostileAnswersTo('POST bets'), run);
+    await expectNoProblems(hostileAnswersTo('POST bets'), run);
   },
   timeLimit,
 );

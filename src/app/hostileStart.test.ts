@@ -7,29 +7,28 @@ import {
   makeStoredRun,
   storedJunk,
 } from '../testing/hostile/runBorders';
-import { setUpHostileSuite } from '../testing/hostile/hostileSuite';
-import { expectNoProblems } from '../testing/hostile/runCases';
+import { expectNoProblems, setUpHostileSuite } from '../testing/hostile/hostileSuite';
 
-const suite = setUpHostileSuite('against the store, at the start');
+const suite = setUpHostileSuite();
 const timeLimit = 300_000;
 
 it(
   'only a valid config.json closes the app, and an invalid one is one log line',
   async () => {
     const run = makeConfigRun(suite.server, suite.watch);
-    await expectNoProblems(suite.count, hostileConfigs, run);
+    await expectNoProblems(hostileConfigs, run);
   },
   timeLimit,
 );
 
 it('after any value of the balance record the balance is one that the server sent', async () => {
-  await expectNoProblems(suite.count, junkValues, makeBalanceRun(suite.watch));
+  await expectNoProblems(junkValues, makeBalanceRun(suite.watch));
 });
 
 it(
   'with any text in a cookie or a storage the player is served or signed out',
   async () => {
-    await expectNoProblems(suite.count, storedJunk, makeStoredRun(suite.watch));
+    await expectNoProblems(storedJunk, makeStoredRun(suite.watch));
   },
   timeLimit,
 );
@@ -37,7 +36,7 @@ it(
 it(
   'any text in an address ends at a screen, and the next good address is followed',
   async () => {
-    await expectNoProblems(suite.count, hostileAddresses, makeAddressRun(suite.watch));
+    await expectNoProblems(hostileAddresses, makeAddressRun(suite.watch));
   },
   timeLimit,
 );

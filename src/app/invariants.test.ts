@@ -7,12 +7,12 @@ beforeEach(useVirtualTime);
 afterEach(() => jest.useRealTimers());
 
 it('no stake is lost, doubled or reported wrongly, whatever happens in whatever order', async () => {
-  const tally = { commands: 0, stakes: 0, lines: 0 };
+  const tally = { commands: 0, stakes: 0 };
   const runs = await trySessions('one player', plans, (plan) => runPlan(plan, tally), {
     quick: 100,
     long: 400,
   });
   process.stdout.write(`one player: ${JSON.stringify(tally)}, broken = 0\n`);
   // Without stakes nothing would have been tried.
-  expect(Math.min(tally.stakes, tally.lines)).toBeGreaterThan(runs / 5);
+  expect(tally.stakes).toBeGreaterThan(runs / 5);
 }, 3_600_000);

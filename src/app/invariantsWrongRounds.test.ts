@@ -7,7 +7,7 @@ beforeEach(useVirtualTime);
 afterEach(() => jest.useRealTimers());
 
 it('whatever rounds wrong events name, the next good start shows the round that is played', async () => {
-  const tally = { commands: 0, stakes: 0, lines: 0 };
+  const tally = { commands: 0, stakes: 0 };
   const runs = await trySessions('wrong rounds', wrongRoundPlans, (plan) => runPlan(plan, tally), {
     quick: 50,
     long: 150,

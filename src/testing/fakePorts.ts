@@ -1,5 +1,3 @@
-import type { Recordings } from '../features/problemReport/recordings';
-import type { RecordingDescription } from '../features/problemReport/problemReportSlice';
 import type { SoundPlayer } from '../features/sound/soundPlayer';
 import type { BackButton } from '../platform/backButton';
 import type { CookieDocument } from '../platform/cookies';
@@ -9,8 +7,6 @@ import type { KeyValueStore } from '../platform/keyValueStore';
 import type { Logger } from '../platform/logger';
 import type { Page } from '../platform/page';
 import type { TabEvents, Tabs } from '../platform/tabs';
-import { redactMessage } from '../trace/redaction/redactMessage';
-import { createKnownSecrets } from '../trace/redaction/secrets';
 
 /** A clock that stands still until it is moved; milliseconds. */
 export interface FakeClock extends Clock {
@@ -213,61 +209,5 @@ export function fakeSounds(): FakeSounds {
     play: (name) => void requests.push(name),
     stop: () => void requests.push('stop'),
     requests,
-  };
-}
-
-/** Recordings that the test makes up. */
-export interface FakeRecordings extends Recordings {
-  /** Whose recordings were closed, oldest first. */
-  closed: string[];
-  /** What ended the recording, oldest first. */
-  problems: string[];
-  /** Oldest first. */
-  downloads: { recordingId: string; message: string }[];
-  /** From now on these are described. */
-  offer(recordings: RecordingDescription[]): void;
-  /** From now on the files should have a signature and have none. */
-  refuseSignatures(): void;
-  /** From now on every download fails for this reason. */
-  refuseDownloads(reason: string): void;
-}
-
-export function fakeRecordings(): FakeRecordings {
-  const closed: FakeRecordings['closed'] = [];
-  const problems: FakeRecordings['problems'] = [];
-  const downloads: FakeRecordings['downloads'] = [];
-  let owner: string | null = null;
-  let offered: RecordingDescription[] = [];
-  let refusal: string | null = null;
-  let isUnsigned = false;
-  return {
-    start: () => undefined,
-    setOwner(userId) {
-      owner = userId;
-    },
-    close() {
-      if (owner !== null) closed.push(owner);
-      owner = null;
-    },
-    closed,
-    noteProblem: (message) => void problems.push(message),
-    describe: () => Promise.resolve(offered),
-    messageAsSaved: (message) => Promise.resolve(redactMessage(message, createKnownSecrets(), [])),
-    download(recordingId, message) {
-      if (refusal !== null) return Promise.reject(new Error(refusal));
-      downloads.push({ recordingId, message });
-      return Promise.resolve(isUnsigned ? 'unsigned' : undefined);
-    },
-    problems,
-    downloads,
-    offer(recordings) {
-      offered = recordings;
-    },
-    refuseSignatures() {
-      isUnsigned = true;
-    },
-    refuseDownloads(reason) {
-      refusal = reason;
-    },
   };
 }

@@ -18,7 +18,6 @@ import {
   fakeLogger,
   fakePage,
   fakeSounds,
-  fakeRecordings,
   fakeTabs,
 } from './fakePorts';
 import type {
@@ -28,9 +27,10 @@ import type {
   FakePage,
   FakeSounds,
   FakeStorage,
-  FakeRecordings,
   FakeTabs,
 } from './fakePorts';
+import { fakeRecordings } from './fakeRecordings';
+import type { FakeRecordings } from './fakeRecordings';
 import { fakeBalances, fakeBroadcasts } from './fakeRealtime';
 import type { FakeBalances, FakeBroadcasts } from './fakeRealtime';
 

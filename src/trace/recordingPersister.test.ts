@@ -6,7 +6,7 @@ import { fakeLogger } from '../testing/fakePorts';
 import { makeRecordedStore } from '../testing/makeRecordedStore';
 import { emptyDatabases, recordsIn } from '../testing/testDatabase';
 import { readTrace, testApp, testEnvironment } from '../testing/traceOf';
-import { verifyTrace } from '../testing/verifyTrace';
+import { verificationOf } from '../testing/verifyTrace';
 import { createRecordingPersister, usualStoredLimits } from './recordingPersister';
 import { createRecordingStore, keptForMs } from './recordingStore';
 import type { RecordingDatabases } from './recordingStore';
@@ -97,7 +97,7 @@ describe('the current recording', () => {
     const file = await fileOf(databases, 'a');
     expect(recorder.count()).toBeGreaterThan(700);
     expect(file?.nextActionId).toBe(recorder.count() + 1);
-    expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+    expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
   });
 
   it('writes each complete segment and its state once', async () => {
@@ -134,7 +134,7 @@ describe('the current recording', () => {
     for (const file of [await fileOf(databases, 'a'), ofPage]) {
       expect(file?.$trace.droppedActions).toBe(0);
       expect(file?.nextActionId).toBe(page.recorder.count() + 1);
-      expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+      expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
     }
   });
 
@@ -150,7 +150,7 @@ describe('the current recording', () => {
     for (const file of [await fileOf(databases, 'a'), ofPage]) {
       expect(file?.nextActionId).toBe(left * 250 + 1);
       expect(file?.$trace.droppedActions).toBe(page.recorder.count() - left * 250);
-      expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+      expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
     }
   });
 
@@ -167,7 +167,7 @@ describe('the current recording', () => {
     for (const file of [ofPage, await fileOf(databases, 'a')]) {
       expect(file?.nextActionId).toBe(3);
       expect(file?.$trace.droppedActions).toBe(600);
-      expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+      expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
     }
     expect(await statesIn(databases)).toHaveLength(1);
   });
@@ -182,7 +182,7 @@ describe('the current recording', () => {
     await Promise.all([saved, savedAtOnce]);
     const file = await fileOf(databases, 'a');
     expect(file?.nextActionId).toBe(recorder.count() + 1);
-    expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+    expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
   });
 
   it('keeps everything up to the end of a page that goes right after it was told to save', async () => {
@@ -198,7 +198,7 @@ describe('the current recording', () => {
     expect(recorder.count()).toBeGreaterThan(300);
     expect(file?.nextActionId).toBe(recorder.count() + 1);
     expect(file?.$trace.isClosed).toBe(true);
-    expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+    expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
   });
 
   it('keeps everything up to the end of a page that goes while it is being saved', async () => {
@@ -215,7 +215,7 @@ describe('the current recording', () => {
     const file = await fileOf(databases, 'a');
     expect(file?.nextActionId).toBe(recorder.count() + 1);
     expect(file?.$trace.isClosed).toBe(true);
-    expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+    expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
   });
 
   it('keeps a regular save that was under way when the page was killed, without a closing mark', async () => {
@@ -271,7 +271,7 @@ describe('the current recording', () => {
       const file = await fileOf(databases, 'a');
       expect(file?.nextActionId).toBe(recorder.count() + 1);
       expect(file?.$trace.isClosed).toBe(false);
-      expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+      expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
     },
   );
 
@@ -320,17 +320,6 @@ describe('the current recording', () => {
     expect(logger.lines).toHaveLength(1);
     const { segments } = await persister.serialize();
     expect(segments[0]?.actionTexts).toHaveLength(recorder.count());
-  });
-
-  it('can be read by the next page', async () => {
-    const databases = emptyDatabases();
-    const { press, persister } = open(databases, 'a');
-    press(10);
-    await persister.save();
-    const file = await fileOf(databases, 'a');
-    expect(file?.nextActionId).toBe(21);
-    await createRecordingStore(databases).prune('b', Date.now() + 2 * keptForMs);
-    expect(await namesIn(databases)).toEqual([]);
   });
 });
 
@@ -384,7 +373,7 @@ describe('stored recordings', () => {
     const file = await fileOf(databases, 'a');
     expect(file?.$trace.droppedActions).toBe(250);
     expect(file?.nextActionId).toBe(recorder.count() - 500 + 1);
-    expect(file && verifyTrace(file, rootReducer)).toEqual({ consistent: true });
+    expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
   });
 
   it('are ignored if they have another shape', async () => {

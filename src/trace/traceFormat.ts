@@ -60,8 +60,7 @@ export interface TraceDetails {
    * or the session ended. If not, for example after a crash, the last seconds may be missing.
    */
   isClosed: boolean;
-  /** Null in the copy that the replay page makes for Redux DevTools: nothing covers its times. */
-  chain: TraceChain | null;
+  chain: TraceChain;
 }
 
 export interface TraceEnvironment {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
-import { goodServer } from '../../testing/hostile/goodServer';
+import { goodServer } from '../../testing/hostile/examples';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
 

@@ -5,8 +5,7 @@ import { createReplayedApp } from '../../replay/frame/createReplayedApp';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
 import { traceOf } from '../../testing/traceOf';
-import { replayTrace } from '../../testing/verifyTrace';
-import { rootReducer } from '../rootReducer';
+import { timelineOf } from '../../testing/verifyTrace';
 import type { RootState } from '../../store/rootState';
 import { createAppRedactor } from './redaction';
 
@@ -24,12 +23,9 @@ function fields(): string[] {
 
 /** The last state in the recording's file. */
 function replayedState({ services }: RenderedApp): RootState {
-  let last: unknown;
   const file = traceOf(services.recorder, createAppRedactor(services.knownSecrets));
-  replayTrace(file, rootReducer, (_, state) => {
-    last = state;
-  });
-  return last as RootState;
+  const { lastStep, stateAt } = timelineOf(file);
+  return stateAt(lastStep);
 }
 
 /** Ends the live page, and shows its last state from the file. */

@@ -1,27 +1,14 @@
 import type { Action } from '@reduxjs/toolkit';
-import { atOnce } from '../../replay/engine/inChunks';
-import { createStateTimeline } from '../../replay/engine/stateTimeline';
-import { verifyReplay } from '../../replay/engine/verification';
-import type { Verification } from '../../replay/engine/verification';
 import { recordRandomActions } from '../../testing/recordRandomActions';
 import type { RandomActionsOptions } from '../../testing/recordRandomActions';
 import { traceOf } from '../../testing/traceOf';
+import { verificationOf } from '../../testing/verifyTrace';
 import type { TraceFile } from '../../trace/traceFormat';
 import { rootReducer } from '../rootReducer';
 import type { RootState } from '../../store/rootState';
 
 function randomTrace(options: Partial<RandomActionsOptions> = {}): TraceFile {
   return traceOf(recordRandomActions({ actions: 10_000, ...options }).recorder);
-}
-
-/** What the replay page says of a file. */
-function verificationOf(
-  { committedState, actionsById, stagedActionIds, $trace }: TraceFile,
-  reducer: (state: RootState | undefined, action: Action) => RootState = rootReducer,
-): Verification {
-  const actions = stagedActionIds.map((id) => actionsById[id]?.action ?? { type: 'missing' });
-  const timeline = createStateTimeline(reducer, committedState as RootState, actions);
-  return atOnce(verifyReplay(timeline, $trace.checkpoints));
 }
 
 const keepAll = { actions: 250, segments: 1000, weight: 1e9 };

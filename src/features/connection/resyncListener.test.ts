@@ -267,25 +267,6 @@ describe('a round whose start was missed', () => {
     expect(roundId()).toBe(52);
   });
 
-  it('is found by the list once two pushes count down after the end of the one before', async () => {
-    const { open, push, pass, newRequests, server, roundId, isOpen } = await openHome();
-    open();
-    for (const seconds of [2, 1, 0]) {
-      push(seconds);
-      await pass(1000);
-    }
-    await newRequests();
-    server.on('GET results', { body: [resultRow(50)] });
-    push(60);
-    await pass(2000);
-    expect(await newRequests()).toEqual([]);
-    push(58);
-    await pass(2000);
-    expect(await newRequests()).toEqual(['results']);
-    expect(roundId()).toBe(51);
-    expect(isOpen()).toBe(true);
-  });
-
   it('is requested once if a backend counts down its pause', async () => {
     const { open, push, pass, newRequests } = await openHome();
     open();

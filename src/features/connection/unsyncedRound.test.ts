@@ -1,5 +1,4 @@
 import { selectConnectionStatus } from '../game/gameSelectors';
-import { broadcast } from './broadcasts';
 import { held, openHome, resultRow, settleTurns } from '../../testing/listeners/homeWithLists';
 
 beforeEach(() => jest.useFakeTimers());
@@ -40,31 +39,6 @@ describe('betting in a round that is not synchronised', () => {
     expect(isOpen()).toBe(false);
     push(55);
     expect(isOpen()).toBe(true);
-  });
-
-  it('is opened by the start of a round before the results have come', async () => {
-    const { store, server, open, lose, push, settle, isOpen } = await openHome();
-    open();
-    await settle();
-    lose();
-    server.on('GET results', held({ body: [] }).handler);
-    open();
-    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
-    push(60);
-    expect(isOpen()).toBe(true);
-  });
-
-  it('is not opened by a start that is only repeated', async () => {
-    const { store, server, open, lose, push, settle, isOpen } = await openHome();
-    open();
-    store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
-    await settle();
-    lose();
-    server.on('GET results', held({ body: [] }).handler);
-    open();
-    store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
-    push(40);
-    expect(isOpen()).toBe(false);
   });
 
   it('stays closed if the results fail, which are fetched again after growing delays', async () => {

@@ -7,7 +7,6 @@ import {
   closedReasons,
   isBettingOpen,
   isRoundSettled,
-  selectAreLastDigitsShown,
   selectAreOddsKnown,
   selectConnectionStatus,
   selectFullSeconds,
@@ -19,7 +18,6 @@ import {
 } from './gameSelectors';
 import { broadcast } from '../connection/broadcasts';
 import { connectionEvents } from '../connection/connectionSlice';
-import { gameEvents } from './gameSlice';
 import type { GameState } from './gameSlice';
 import type { RootState } from '../../store/rootState';
 
@@ -247,11 +245,4 @@ it('the odds are known once they are loaded', () => {
     gameApi.util.upsertQueryEntries([{ endpointName: 'getOdds', arg: undefined, value }]),
   );
   expect(selectAreOddsKnown(store.getState())).toBe(true);
-});
-
-it('the last digits are shown once the player opens them', () => {
-  const { store } = openPage();
-  expect(selectAreLastDigitsShown(store.getState())).toBe(false);
-  store.dispatch(gameEvents.lastDigitsToggled());
-  expect(selectAreLastDigitsShown(store.getState())).toBe(true);
 });

@@ -30,11 +30,11 @@ export interface GameState {
   revealedRoundIds: number[];
   /** The newest round that was revealed before the page loaded. */
   lastRevealedRoundId: number | null;
-  /** The last rounds that need no reveal: the player has their outcome already. Missing in older traces. */
-  otherwiseShownIds?: number[];
+  /** The last rounds that need no reveal: the player has their outcome already. */
+  otherwiseShownIds: number[];
   sync: sync.RoundSync;
-  /** The counts of the last digits are open in the results tab; missing until then. */
-  areLastDigitsShown?: boolean;
+  /** The counts of the last digits are open in the results tab. */
+  areLastDigitsShown: boolean;
 }
 
 declare module '../../store/rootState' {
@@ -52,7 +52,9 @@ export function initialGame(lastRevealedRoundId: number | null): GameState {
     earlyResult: null,
     revealedRoundIds: [],
     lastRevealedRoundId,
+    otherwiseShownIds: [],
     sync: sync.unsynced,
+    areLastDigitsShown: false,
   };
 }
 
@@ -93,7 +95,7 @@ const gameSlice = createSlice({
       state.sync = sync.syncAfterRequest(state.sync, payload.requestId);
     },
     lastDigitsToggled(state) {
-      state.areLastDigitsShown = state.areLastDigitsShown !== true;
+      state.areLastDigitsShown = !state.areLastDigitsShown;
     },
   },
   extraReducers: (builder) => {
@@ -180,7 +182,7 @@ function applyNumber(state: GameState, { roundId, digits }: RoundNumber): void {
 
 /** A late result of this round opens no reveal. */
 function noteShown(state: GameState, roundId: number): void {
-  const ids = state.otherwiseShownIds ?? [];
+  const ids = state.otherwiseShownIds;
   if (!ids.includes(roundId)) state.otherwiseShownIds = [...ids, roundId].slice(-rememberedReveals);
 }
 
@@ -205,7 +207,7 @@ function revealEarlyResult(state: GameState): void {
 /** A remembered round beyond the current one was never reached, so it does not count. */
 function isRevealed(state: GameState, roundId: number): boolean {
   const { revealedRoundIds, otherwiseShownIds, lastRevealedRoundId: last, round: present } = state;
-  if (revealedRoundIds.includes(roundId) || otherwiseShownIds?.includes(roundId)) return true;
+  if (revealedRoundIds.includes(roundId) || otherwiseShownIds.includes(roundId)) return true;
   return last !== null && roundId <= last && (present.id === null || last <= present.id);
 }
 

@@ -79,13 +79,6 @@ describe('a request for the results', () => {
   });
 });
 
-describe('a status', () => {
-  it('changes the round', () => {
-    const state = after([start(50), broadcast.statusReceived({ status: 'paused', receivedAt: 0 })]);
-    expect(state.round).toMatchObject({ id: 50, status: 'paused' });
-  });
-});
-
 describe('the panel of the last digits', () => {
   it('opens and closes', () => {
     const open = after([gameEvents.lastDigitsToggled()]);
@@ -120,10 +113,6 @@ describe('an early result', () => {
     expect(after([start(52), calculate(52)], state).reveal).toBeNull();
     expect(after([start(50), result(52), start(52)]).earlyResult).toMatchObject({ roundId: 52 });
   });
-
-  it('is none after the draw of a round without one', () => {
-    expect(after([start(50), calculate(50)]).earlyResult).toBeNull();
-  });
 });
 
 describe('a draw', () => {
@@ -139,12 +128,6 @@ describe('a draw', () => {
 });
 
 describe('a revealed round', () => {
-  it('gives way to the result of the present one', () => {
-    const late = after([start(50), calculate(50), start(51), result(50, '007')]);
-    expect(late.reveal?.roundId).toBe(50);
-    expect(after([calculate(51), result(51)], late).reveal?.roundId).toBe(51);
-  });
-
   it('is not revealed again after a reload before the round is known', () => {
     expect(after([result(50)], initialGame(50)).reveal).toBeNull();
     expect(after([result(51)], initialGame(50)).reveal?.roundId).toBe(51);

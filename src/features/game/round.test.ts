@@ -55,8 +55,8 @@ describe('roundAfterStart', () => {
   it('drops that result together with a wrong round', () => {
     const wrong = roundAfterStart(roundAfterCalculate(running, resultOf(9000)), 9001);
     expect(wrong.previousResult).toEqual(resultOf(9000));
-    expect(roundAfterStart(wrong, 51).previousResult ?? null).toBeNull();
-    expect(listed(wrong, 50, 49).previousResult ?? null).toBeNull();
+    expect(roundAfterStart(wrong, 51).previousResult).toBeNull();
+    expect(listed(wrong, 50, 49).previousResult).toBeNull();
   });
 
   it.each([51, 53, 54, 90, Number.MAX_SAFE_INTEGER])(

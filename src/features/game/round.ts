@@ -154,8 +154,7 @@ function movedTo(round: Round, id: number): Round {
 }
 
 /** The newest result that `calculate` brought; null if none did. */
-const newestResult = ({ calculated, previousResult }: Round) =>
-  calculated ?? previousResult ?? null;
+const newestResult = ({ calculated, previousResult }: Round) => calculated ?? previousResult;
 
 /** The round no longer takes bets. */
 function drawn(round: Round): Round {

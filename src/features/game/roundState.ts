@@ -21,7 +21,7 @@ export interface Round {
    * What `calculate` showed before this round; shown on top of a list that lags behind. It is no row of the
    * cached list, which proves that a stake can no longer be placed.
    */
-  previousResult?: RoundResult | null;
+  previousResult: RoundResult | null;
   /** The round before this one; null if its end was missed, so that its result is no longer revealed. */
   previousId: number | null;
   /** The newest round that has a result; null before the first response. */
@@ -47,6 +47,7 @@ export const unknownRound: Round = {
   countdown: noCountdown,
   fullSeconds: 0,
   calculated: null,
+  previousResult: null,
   previousId: null,
   overId: null,
   unconfirmed: null,

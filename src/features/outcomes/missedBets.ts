@@ -67,7 +67,7 @@ export const selectRevealsToOmit = createSelector(
   ({ game }: RootState) => game.otherwiseShownIds,
   ({ outcomes }: RootState) => outcomes.seen,
   selectMissedBets,
-  (current, previous, revealed, known = [], seen, missed) =>
+  (current, previous, revealed, known, seen, missed) =>
     [current, previous].filter(
       (id): id is number =>
         id !== null &&

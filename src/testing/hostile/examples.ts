@@ -93,6 +93,11 @@ export const goodAnswers = {
 
 export type CallName = keyof typeof goodAnswers;
 
+/** The good answer of every call, as a fake server takes it. */
+export const goodServer = Object.fromEntries(
+  Object.entries(goodAnswers).map(([call, body]) => [call, { body }]),
+);
+
 /** A good payload of each kind of broadcast. */
 export const goodEvents = {
   countdown: { channel: 'countdown', payload: { countdown: 41 } },

@@ -1,39 +1,19 @@
-import type { FakeAnswer } from '../fakeServer';
 import { brokenAnswers } from './brokenAnswers';
+import type { BrokenAnswer } from './brokenAnswers';
 import { goodAnswers, goodEvents } from './examples';
 import type { CallName } from './examples';
 import { megabyte, nested } from './junk';
 import { variantsOf } from './variants';
 
-/** A hostile response. */
-export interface HostileAnswer {
-  name: string;
-  answer: FakeAnswer;
-  /** The junk in it as JSON text; null if the response is broken as a whole. */
-  junk: string | null;
-  /** Whether the app must accept it nevertheless. */
-  isGood: boolean;
-}
-
-/** Responses with junk in one field. */
-function junkAnswersTo(call: CallName): HostileAnswer[] {
-  return variantsOf(goodAnswers[call]).map(({ name, text, junk }) => ({
+/** Every hostile response to a request: junk in one field, or broken as a whole. */
+export function hostileAnswersTo(call: CallName): BrokenAnswer[] {
+  const good = goodAnswers[call];
+  const junkAnswers = variantsOf(good).map(({ name, text }) => ({
     name,
     answer: { text, contentType: 'application/json' },
-    junk,
     isGood: false,
   }));
-}
-
-/** Responses that are broken as a whole. */
-function brokenAnswersTo(call: CallName): HostileAnswer[] {
-  const good = JSON.stringify(goodAnswers[call]);
-  return brokenAnswers(good).map((broken) => ({ ...broken, junk: null }));
-}
-
-/** Every hostile response to a request. */
-export function hostileAnswersTo(call: CallName): HostileAnswer[] {
-  return [...junkAnswersTo(call), ...brokenAnswersTo(call)];
+  return [...junkAnswers, ...brokenAnswers(JSON.stringify(good))];
 }
 
 /** A hostile broadcast event; `data` as it comes over the wire. */

@@ -1,29 +1,47 @@
+import { startFakeServer } from '../fakeServer';
 import type { FakeServer } from '../fakeServer';
-import { startGoodServer } from './goodServer';
+import { seed } from '../testForm';
+import { goodServer } from './examples';
 import { watchForHarm } from './harm';
 import type { HarmWatch } from './harm';
-import { printCount } from './runCases';
 
-/** What a suite of hostile input needs; the watch and the server are new for each test. */
-export interface HostileSuite {
+/** What a suite of hostile input needs, new for each test. */
+interface HostileSuite {
   watch: HarmWatch;
+  /** Gives good answers until a case changes one. */
   server: FakeServer;
-  /** How many inputs were tried. */
-  readonly count: { total: number };
 }
 
-/**
- * Sets up a suite of hostile input in front of a good server. Call it once at the top of the file.
- *
- * @param place where the input went, for the line that says how much was tried
- */
-export function setUpHostileSuite(place: string): HostileSuite {
-  const suite = { count: { total: 0 } } as HostileSuite;
+/** Sets up a suite of hostile input in front of a good server, and prints its seed. Call it at the top of the file. */
+export function setUpHostileSuite(): HostileSuite {
+  const suite = {} as HostileSuite;
   beforeEach(() => {
     suite.watch = watchForHarm();
-    suite.server = startGoodServer();
+    suite.server = startFakeServer();
+    for (const [call, answer] of Object.entries(goodServer)) suite.server.on(call, answer);
   });
   afterEach(() => void jest.useRealTimers());
-  afterAll(() => printCount(suite.count, place));
+  afterAll(() => void process.stdout.write(`hostile: INVARIANTS_SEED=${seed}\n`));
   return suite;
+}
+
+const maxFailures = 40;
+
+/**
+ * Runs the cases one after the other and expects no problem in any; an exception fails its own case
+ * only.
+ */
+export async function expectNoProblems<Case extends { name: string }>(
+  cases: readonly Case[],
+  run: (one: Case) => Promise<string[]> | string[],
+): Promise<void> {
+  expect(cases.length).toBeGreaterThan(0);
+  const failures: string[] = [];
+  for (const one of cases) {
+    const problems = await Promise.resolve(one)
+      .then(run)
+      .catch((error: unknown) => [`thrown: ${String(error)}`]);
+    failures.push(...problems.map((problem) => `${one.name} → ${problem}`));
+  }
+  expect(failures.slice(0, maxFailures)).toEqual([]);
 }

@@ -1,4 +1,4 @@
-import { isLongRun, seed } from '../testForm';
+import { seed } from '../testForm';
 
 /** A value in place of a field's own, as JSON text. */
 export interface Junk {
@@ -49,18 +49,14 @@ export const junkTexts: readonly string[] = [
   'x'.repeat(100_000),
 ];
 
-/** Junk that replaces every field of every message. */
-const junkForEach: readonly Junk[] = [
+/** Every kind of junk. */
+export const junkValues: readonly Junk[] = [
   raw('null', 'null'),
   raw('true', 'true'),
   raw('a huge number', '1e300'),
   text('HTML', '<img src=x onerror="document.title=1"><script>document.title=1</script>'),
   text('a megabyte of text', megabyte),
   raw('prototype keys', pollution),
-];
-
-/** More junk that is sharded among a message's fields. */
-const junkInTurn: readonly Junk[] = [
   raw('0', '0'),
   raw('a negative number', '-1'),
   raw('a fraction', '1.5'),
@@ -88,22 +84,8 @@ const junkInTurn: readonly Junk[] = [
   raw('deep nesting', nested(20_000)),
 ];
 
-/** Every kind of junk. */
-export const junkValues: readonly Junk[] = [...junkForEach, ...junkInTurn];
-
-/** The junk for one of a message's fields; all fields together get every kind, in the quick form once. */
-export function junkFor(field: number, fields: number): readonly Junk[] {
-  if (!isLongRun) return sharded(junkValues, field, fields);
-  return [...junkForEach, ...sharded(junkInTurn, field, fields)];
-}
-
 /** With more positions than this, the shards repeat. */
 const maxShards = 6;
-
-/** The shard of a suite's cases for one position in the quick form; all cases in the long one. */
-export function quickly<Case>(cases: readonly Case[], position: number): readonly Case[] {
-  return isLongRun ? cases : sharded(cases, position, cases.length);
-}
 
 /**
  * The cases of one position when cases are distributed among positions: each gets some, all together

@@ -13,7 +13,7 @@ import { makeTestStore } from '../makeTestStore';
 import { brokenAnswers } from './brokenAnswers';
 import type { BrokenAnswer } from './brokenAnswers';
 import { ownerMark } from '../../trace/stateHash';
-import { quickly, sharded, junkTexts } from './junk';
+import { sharded, junkTexts } from './junk';
 import type { HarmWatch } from './harm';
 import type { Junk } from './junk';
 import { settle } from './settle';
@@ -96,7 +96,7 @@ const session = { access_token: 'abc', firebase_token: 'def', id: '1001', userna
 const cookieNames = [...Object.keys(session), 'currency'];
 const localKeys = ['isSound', 'bypassMaintenance'];
 
-/** Every junk text in every cookie, encoded or raw, and in every storage key, in the quick form in some. */
+/** Every junk text in every cookie, encoded or raw, and in every storage key, each text in some of them. */
 export const storedJunk: readonly StoredJunk[] = junkTexts.flatMap((text, at) => {
   const short = `text ${at} (${JSON.stringify(text.slice(0, 30))})`;
   const places: StoredJunk[] = [
@@ -128,7 +128,7 @@ export const storedJunk: readonly StoredJunk[] = junkTexts.flatMap((text, at) =>
       lines: isIdText(text) ? 0 : 1,
     },
   ];
-  return quickly(places, at);
+  return sharded(places, at, places.length);
 });
 
 /** Creates the check of a start with junk in storage: signed in with data, or signed out. */

@@ -5,12 +5,12 @@ import type { FakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import { goodAnswers, session } from './examples';
 import type { HarmWatch } from './harm';
-import type { HostileAnswer } from './hostileMessages';
+import type { BrokenAnswer } from './brokenAnswers';
 import { settle } from './settle';
 
 /** Creates the check of one hostile response to a login, followed by a good one. */
 export function makeLoginRun(server: FakeServer, watch: HarmWatch) {
-  return async ({ answer, isGood }: HostileAnswer): Promise<string[]> => {
+  return async ({ answer, isGood }: BrokenAnswer): Promise<string[]> => {
     const { store, services } = makeTestStore({ session: null });
     const submit = async () => {
       store.dispatch(submitLogin({ username: 'sophea', password: 'riel1234' }));
@@ -43,7 +43,7 @@ export function makeLoginRun(server: FakeServer, watch: HarmWatch) {
 
 /** Creates the check of one hostile response to a session link, then a good one; fake timers. */
 export function makeCheckAuthRun(server: FakeServer, watch: HarmWatch) {
-  return async ({ answer, isGood }: HostileAnswer): Promise<string[]> => {
+  return async ({ answer, isGood }: BrokenAnswer): Promise<string[]> => {
     const went: string[] = [];
     const { store, services } = makeTestStore({ session: null, go: (to) => void went.push(to) });
     const open = async () => {
@@ -75,7 +75,7 @@ export function makeCheckAuthRun(server: FakeServer, watch: HarmWatch) {
 
 /** Creates the check of one hostile response to a logout, followed by a good one. */
 export function makeLogoutRun(server: FakeServer, watch: HarmWatch) {
-  return async ({ answer, isGood }: HostileAnswer): Promise<string[]> => {
+  return async ({ answer, isGood }: BrokenAnswer): Promise<string[]> => {
     const { store, services } = makeTestStore();
     const press = async () => {
       store.dispatch(sessionEvents.logoutRequested());

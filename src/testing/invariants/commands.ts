@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { dialects, plain } from '../../../contract/dialects/speak';
-import { isRarely, manner, numbers, pick, stakeOutcome } from './arbitraries';
-import { requestOutcomes } from './outcomes';
+import { requestOutcomes, stakeOutcomes } from './outcomes';
 import { deliveries, roundEvents } from './connection';
 import type { BetIds } from './serverBets';
-import { ticketCommand } from './ticketCommands';
 
+/** Chooses one of what is there. */
+const pick = fc.nat({ max: 7 });
+const numbers = fc.constantFrom('7', '07', '007');
+const isRarely = fc.nat({ max: 3 }).map((value) => value === 0);
+const manner = { isHasty: isRarely, isDouble: isRarely };
+const stakeOutcome = fc.constantFrom('answered' as const, 'held' as const, ...stakeOutcomes);
 const delivery = fc.constantFrom('now' as const, 'now' as const, 'now' as const, ...deliveries);
 const requestOutcome = fc.constantFrom(
   'answered' as const,
@@ -27,195 +31,88 @@ const balances = fc.constantFrom<unknown>(
   { balance: 1 },
 );
 
-const just = <Kind extends string>(kind: Kind) => fc.constant({ kind });
+/** A kind of command with the values to choose from, and how often it comes compared with the others. */
+export function command<Kind extends string, Fields = object>(
+  weight: number,
+  kind: Kind,
+  fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> },
+) {
+  return { weight, arbitrary: fc.record(fields).map((values) => ({ kind, ...values })) };
+}
 
 /** The game and its connection. */
 const gameCommand = fc.oneof(
-  { weight: 8, arbitrary: just('round') },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('push' as const), delivery }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('seconds' as const),
-      count: fc.constantFrom(1, 2, 6),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('draw' as const), delivery }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('start' as const), delivery }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('wrongEvent' as const),
-      what: fc.constantFrom(...roundEvents),
-      shift: shifts,
-      digits: fc.constantFrom('472', '007'),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('oddPush' as const),
-      seconds: fc.constantFrom(0, 5, 6, 90),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ kind: fc.constantFrom('release' as const, 'repeat' as const), pick }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(
-      { kind: 'freeze' as const },
-      { kind: 'thaw' as const },
-      { kind: 'restore' as const },
-      { kind: 'restore' as const },
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('drop' as const), isNoticed: fc.boolean() }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('network' as const), isOnline: fc.boolean() }),
-  },
+  command(8, 'round', {}),
+  command(4, 'push', { delivery }),
+  command(4, 'seconds', { count: fc.constantFrom(1, 2, 6) }),
+  command(3, 'draw', { delivery }),
+  command(3, 'start', { delivery }),
+  command(3, 'wrongEvent', {
+    what: fc.constantFrom(...roundEvents),
+    shift: shifts,
+    digits: fc.constantFrom('472', '007'),
+  }),
+  command(1, 'oddPush', { seconds: fc.constantFrom(0, 5, 6, 90) }),
+  command(1, 'release', { pick }),
+  command(1, 'repeat', { pick }),
+  command(1, 'freeze', {}),
+  command(1, 'thaw', {}),
+  command(1, 'restore', {}),
+  command(1, 'drop', { isNoticed: fc.boolean() }),
+  command(1, 'network', { isOnline: fc.boolean() }),
 );
 
 /** The REST server and the Realtime Database. */
 const serverCommand = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('outcome' as const), outcome: requestOutcome }),
-  },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('answer' as const), pick }) },
-  { weight: 2, arbitrary: just('storeLate') },
-  {
-    weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('settlement' as const), isHeld: fc.boolean() }),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('balance' as const), value: balances }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('balanceLine' as const), isUp: fc.boolean() }),
-  },
+  command(3, 'outcome', { outcome: requestOutcome }),
+  command(4, 'answer', { pick }),
+  command(2, 'storeLate', {}),
+  command(2, 'settlement', { isHeld: fc.boolean() }),
+  command(2, 'balance', { value: balances }),
+  command(1, 'balanceLine', { isUp: fc.boolean() }),
 );
 
 /** The page and the machine. */
 const machineCommand = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('wait' as const),
-      ms: fc.constantFrom(100, 1000, 2500, 6000, 16_000),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('sleep' as const),
-      ms: fc.constantFrom(2000, 60_000, 3_600_000),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('clock' as const),
-      ms: fc.constantFrom(-3_600_000, -4000, 4000, 3_600_000),
-    }),
-  },
-  { weight: 2, arbitrary: just('reload') },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('room' as const),
-      of: fc.constantFrom('sessionStore' as const, 'localStore' as const),
-      room: fc.constantFrom('enough' as const, 'full' as const, 'readOnly' as const),
-    }),
-  },
-  { weight: 1, arbitrary: just('wake') },
-  {
-    weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('hide' as const), isHidden: fc.boolean() }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('resize' as const), isLow: fc.boolean() }),
-  },
+  command(3, 'wait', { ms: fc.constantFrom(100, 1000, 2500, 6000, 16_000) }),
+  command(1, 'sleep', { ms: fc.constantFrom(2000, 60_000, 3_600_000) }),
+  command(1, 'clock', { ms: fc.constantFrom(-3_600_000, -4000, 4000, 3_600_000) }),
+  command(2, 'reload', {}),
+  command(1, 'room', {
+    of: fc.constantFrom('sessionStore' as const, 'localStore' as const),
+    room: fc.constantFrom('enough' as const, 'full' as const, 'readOnly' as const),
+  }),
+  command(1, 'wake', {}),
+  command(2, 'hide', { isHidden: fc.boolean() }),
 );
 
 /** The player; `bet` covers everything from the digits to submit. */
 const playerCommand = fc.oneof(
-  {
-    weight: 14,
-    arbitrary: fc.record({
-      kind: fc.constant('bet' as const),
-      number: numbers,
-      amount: fc.constantFrom(1000, 5000),
-      outcome: stakeOutcome,
-      ...manner,
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('open' as const),
-      number: numbers,
-      isHasty: isRarely,
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('chip' as const), chip: fc.constantFrom(1000, 5000) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('type' as const),
-      amount: fc.constantFrom(null, 0, 1000),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constant('confirm' as const),
-      outcome: stakeOutcome,
-      ...manner,
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.constantFrom(
-      { kind: 'move' as const },
-      { kind: 'cancel' as const },
-      { kind: 'reopen' as const },
-      { kind: 'dismiss' as const },
-      { kind: 'dismissMissed' as const },
-      { kind: 'openLastResult' as const },
-      { kind: 'closeReveal' as const },
-      { kind: 'reloadLists' as const },
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('show' as const),
-      path: fc.constantFrom('/', '/rule'),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('limit' as const),
-      amount: fc.constantFrom(null, 500, 1000, 5000),
-    }),
-  },
-  { weight: 6, arbitrary: just('signIn') },
-  { weight: 1, arbitrary: just('logout') },
+  command(14, 'bet', {
+    number: numbers,
+    amount: fc.constantFrom(1000, 5000),
+    outcome: stakeOutcome,
+    ...manner,
+  }),
+  command(3, 'open', { number: numbers, isHasty: isRarely }),
+  command(3, 'chip', { chip: fc.constantFrom(1000, 5000) }),
+  command(1, 'type', { amount: fc.constantFrom(null, 0, 1000) }),
+  command(5, 'confirm', { outcome: stakeOutcome, ...manner }),
+  command(1, 'move', {}),
+  command(1, 'cancel', {}),
+  command(1, 'reopen', {}),
+  command(1, 'dismiss', {}),
+  command(1, 'openLastResult', {}),
+  command(1, 'closeReveal', {}),
+  command(1, 'reloadLists', {}),
+  command(1, 'show', { path: fc.constantFrom('/', '/rule') }),
+  command(1, 'limit', { amount: fc.constantFrom(null, 500, 1000, 5000) }),
+  command(6, 'signIn', {}),
+  command(1, 'logout', {}),
 );
 
 const anyCommand = fc.oneof(
   { weight: 7, arbitrary: playerCommand },
-  { weight: 4, arbitrary: ticketCommand },
   { weight: 4, arbitrary: gameCommand },
   { weight: 2, arbitrary: serverCommand },
   { weight: 2, arbitrary: machineCommand },

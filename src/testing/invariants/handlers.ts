@@ -14,7 +14,6 @@ export function createHandlers(run: Run): Handlers {
     ...gameHandlers(run),
     ...serverHandlers(run),
     ...playerHandlers(run),
-    ...ticketHandlers(run),
   };
 }
 
@@ -77,7 +76,6 @@ function serverHandlers(run: Run) {
       services().page.setHidden(isHidden);
       if (!isHidden) services().page.wake();
     },
-    resize: ({ isLow }) => run.page.resize(isLow),
     reload: () => run.reload(),
     room: ({ of, room }) => run.setRoom(of, room),
   } satisfies Partial<Handlers>;
@@ -107,41 +105,11 @@ function playerHandlers(run: Run) {
     limit: ({ amount }) => whileSignedIn(() => run.page.player.limitStakes(amount)),
     reopen: () => player().reopen(),
     dismiss: () => player().dismiss(),
-    dismissMissed: () => player().dismissMissed(),
     openLastResult: () => whileSignedIn(() => player().openLastResult()),
     closeReveal: () => player().closeReveal(),
     reloadLists: () => whileSignedIn(() => run.page.store.dispatch(homeReloadRequested())),
     show: ({ path }) => whileSignedIn(() => run.page.show(path)),
     signIn: () => (run.page.isSignedIn ? undefined : run.reload()),
     logout: () => whileSignedIn(() => run.page.store.dispatch(sessionEvents.logoutRequested())),
-  } satisfies Partial<Handlers>;
-}
-
-function ticketHandlers(run: Run) {
-  const ticket = () => run.page.ticket;
-  return {
-    ticket({ numbers, amount, outcome, position, ...manner }) {
-      run.page.player.cancel();
-      ticket().move();
-      ticket().fill(numbers, amount);
-      run.server.planStake(outcome, position);
-      ticket().confirm(manner);
-    },
-    fillTicket: ({ numbers, amount }) => ticket().fill(numbers, amount),
-    addToTicket({ number, amount }) {
-      ticket().close();
-      run.page.player.open(number, false);
-      run.page.player.type(amount);
-      ticket().addSlip();
-    },
-    editLines: ({ amount, isAll }) => ticket().edit(amount, isAll),
-    removeLine: ({ pick }) => ticket().remove(pick),
-    moveTicket: () => ticket().move(),
-    stopTicket: () => ticket().stop(),
-    closeTicket: () => ticket().close(),
-    confirmTicket({ outcome, position, ...manner }) {
-      run.server.planStake(outcome, position);
-      ticket().confirm(manner);
-    },
   } satisfies Partial<Handlers>;
 }

@@ -13,14 +13,10 @@ import { betsEvents } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { virtualClock } from './virtualTime';
 import type { KeyValueStore } from '../../platform/keyValueStore';
-import { fakeLayout } from '../listeners/fakeLayout';
 import { makeTestServices } from '../makeTestServices';
 import { isReportedAsPlaced, problemOfState } from './checkInvariants';
 import { Player } from './player';
-import type { MissedBetsChecker } from './missedBetsChecker';
 import { ResultChecker } from './resultChecker';
-import type { TicketChecker } from './ticketChecker';
-import { TicketPlayer } from './ticketPlayer';
 import type { ServerModel } from './serverModel';
 import { FlakyConnection } from './connection';
 
@@ -35,10 +31,6 @@ export interface PageOptions {
   localStore: KeyValueStore;
   /** The lowest limit for one bet that was set in this browser. */
   lowestLimit: { amount: number };
-  /** Of the browser. */
-  missedBets: MissedBetsChecker;
-  /** Of the tab. */
-  tickets: TicketChecker;
   /** The rounds whose outcome a notification of this browser showed. */
   notifiedRounds: Set<number>;
   random(): number;
@@ -53,10 +45,7 @@ export class Page {
   readonly store;
   readonly connection;
   readonly player;
-  readonly ticket;
   readonly sentBalances = new Set<number>();
-  /** Makes the window too low for the net of a reveal, or not. */
-  readonly resize;
 
   constructor(private readonly options: PageOptions) {
     const { sessionStore, localStore, lowestLimit, random } = options;
@@ -70,13 +59,7 @@ export class Page {
     const now = () => this.services.clock.now();
     this.connection = new FlakyConnection(this.services.broadcasts, now, options.dialect);
     this.player = new Player(this.store, now, lowestLimit, () => this.reasonToBeClosed());
-    this.ticket = new TicketPlayer(this.store, (stake) =>
-      this.player.reasonToHold(this.store.getState(), stake),
-    );
-    options.tickets.observeLoad();
-    options.missedBets.observeLoad();
     this.watch();
-    this.resize = fakeLayout(this.store);
     this.store.dispatch(appStarted());
     this.show('/');
   }
@@ -107,7 +90,7 @@ export class Page {
 
   /** Checks the state after each action; a subscriber would miss states. */
   private watch(): void {
-    const { server, missedBets, tickets, onProblem } = this.options;
+    const { server, onProblem } = this.options;
     const known = { server, sentBalances: this.sentBalances };
     const results = new ResultChecker(() => this.services.clock.now());
     this.store.replaceReducer((before, action) => {
@@ -115,8 +98,6 @@ export class Page {
       this.observeResults(action);
       if (before && sessionEnded.match(action) && action.payload.reason === 'loggedOut')
         this.observeLogout(before);
-      if (betsEvents.betSent.match(action) && action.payload.lineId !== undefined)
-        this.player.presses.push({ stake: action.payload.stake, reason: null, isSent: false });
       if (betsEvents.slipReopened.match(action) && state.bets.slip !== before?.bets.slip) {
         this.player.noteReopened(state.bets.slip?.roundId ?? 0);
       }
@@ -124,11 +105,7 @@ export class Page {
         before && before !== state
           ? (problemOfState(state, before, known) ??
             this.problemOfNotification(action) ??
-            results.problemAfter(action, state, before) ??
-            tickets.problemAfter(action, state, before, (stake) =>
-              this.player.reasonToHold(before, stake),
-            ) ??
-            missedBets.problemAfter(action, state, before, this.services.page.isHidden()))
+            results.problemAfter(action, state, before))
           : null;
       if (problem !== null) onProblem(problem);
       return state;

@@ -1,4 +1,3 @@
-import type { RootState } from '../../store/rootState';
 import type { AppStore } from '../../app/store';
 import { isSameStake } from '../../features/bets/betKeys';
 import type { Stake } from '../../features/bets/betsApi';
@@ -9,9 +8,6 @@ import type { Receipt } from '../../features/bets/receipts/receipt';
 import { isBettingOpen, selectLastResult } from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
 import { limitsEvents } from '../../features/bets/limits/limitsSlice';
-import { selectMissedBets } from '../../features/outcomes/missedBets';
-import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
-import { selectIsTicketSending } from '../../features/bets/ticket/ticketSlice';
 import { selectIsCovered } from '../../screens/openLayers';
 
 /** One intended press of submit, even if it was pressed twice. */
@@ -101,12 +97,6 @@ export class Player {
     if (receipt) this.store.dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }));
   }
 
-  /** Dismisses the card of the missed bets. */
-  dismissMissed(): void {
-    const missed = selectMissedBets(this.state);
-    if (missed) this.store.dispatch(outcomesEvents.missedBetsDismissed({ keys: missed.keys }));
-  }
-
   /** Presses the strip of the last result, unless a dialog covers it. */
   openLastResult(): void {
     const result = selectLastResult(this.state);
@@ -125,7 +115,7 @@ export class Player {
     if (slip === null || !this.hasForm || slip.amount === null || slip.amount <= 0) return;
     const { roundId, number, amount } = slip;
     const stake: Stake = { roundId, number, amount };
-    const reason = this.reasonNotToSubmit(stake) ?? this.reasonToHold(this.state, stake);
+    const reason = this.reasonNotToSubmit(stake) ?? this.reasonToHold(stake);
     if (reason !== null && !isHasty) return;
     this.presses.push({ stake, reason, isSent: false });
     this.store.dispatch(betsEvents.betSubmitted(stake));
@@ -133,7 +123,6 @@ export class Player {
   }
 
   private reasonNotToSubmit(stake: Stake): string | null {
-    if (selectIsTicketSending(this.state)) return 'a ticket is being sent';
     const receipt = selectSlipReceipt(this.state);
     if (receipt && isSameStake(receipt.stake, stake)) return 'its receipt is not decided';
     return stake.roundId === this.pinned
@@ -141,8 +130,9 @@ export class Player {
       : 'the modal showed another round when it was opened';
   }
 
-  /** Why this stake may not be sent in a state; null if it may. */
-  reasonToHold(state: RootState, stake: Stake): string | null {
+  /** Why this stake may not be sent now; null if it may. */
+  private reasonToHold(stake: Stake): string | null {
+    const { state } = this;
     if (selectIsSending(state)) return 'another stake is being sent';
     const isEqual = ({ state, ...one }: Receipt) =>
       state === 'checking' && isSameStake(one.stake, stake);

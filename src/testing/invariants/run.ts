@@ -11,9 +11,7 @@ import {
   problemOfStake,
 } from './checkInvariants';
 import type { RunPlan } from './commands';
-import { MissedBetsChecker } from './missedBetsChecker';
 import { Page } from './page';
-import { TicketChecker } from './ticketChecker';
 import { ServerModel } from './serverModel';
 import { clearTimers, advanceTime, flushPromises } from './virtualTime';
 import { roundEvent } from './connection';
@@ -26,7 +24,6 @@ const settleLimitMs = 120_000;
 export class Run {
   problem: string | null = null;
   stakes = 0;
-  private readonly tickets = new TicketChecker();
   readonly server: ServerModel;
   private readonly sessionStore = fakeKeyValueStore();
   private readonly localStore = fakeKeyValueStore();
@@ -39,13 +36,11 @@ export class Run {
   private readonly lost: Stake[] = [];
   /** Round ids of wrong events. */
   private readonly wrongIds = new Set<number>();
-  private readonly missedBets: MissedBetsChecker;
   private readonly notifiedRounds = new Set<number>();
   page: Page;
 
   constructor(private readonly plan: RunPlan) {
     this.server = new ServerModel(plan.ids, plan.dialect, plan.idStep);
-    this.missedBets = new MissedBetsChecker(this.server);
     this.localStore.write(desktopStorageKey, 'true');
     this.server.listen(startFakeServer());
     this.server.onStake = (stake, isAnotherUnderWay) => {
@@ -56,11 +51,6 @@ export class Run {
       if (!isNamed) this.note(`a stake was sent for round ${stake.roundId}, which nothing named`);
     };
     this.page = this.load();
-  }
-
-  /** How many lines of tickets were sent. */
-  get lines(): number {
-    return this.tickets.sentLines;
   }
 
   /** Opens the page; round 50 runs with half a minute left. */
@@ -100,20 +90,12 @@ export class Run {
       await this.playSeconds(5);
       await this.drawUntil(() => problem() === null);
     }
-    this.note(problem() ?? this.tickets.problemAtEnd(this.page.store.getState()));
+    this.note(problem());
     // Lets the requests after the draw complete, and its last digit be revealed.
     await this.wait(7000);
     this.server.start();
     this.sendStart('now');
     this.note(problemAfterStart(this.page.store.getState(), this.server));
-    this.page.services.page.setHidden(false);
-    this.page.services.page.wake();
-    await this.wait(5000);
-    const missed = () => this.missedBets.problemAtEnd(this.page.store.getState());
-    // A list that was requested while nothing answered is given up after its time limit.
-    for (let passed = 0; passed < 20_000 && missed() !== null; passed += 1000)
-      await this.wait(1000);
-    this.note(missed());
   }
 
   /** Draws the current round and lets time pass until the condition holds. */
@@ -143,8 +125,6 @@ export class Run {
       sessionStore: this.sessionStore,
       localStore: this.localStore,
       lowestLimit: this.lowestLimit,
-      missedBets: this.missedBets,
-      tickets: this.tickets,
       notifiedRounds: this.notifiedRounds,
       random: () => this.plan.random,
       onForgotten: (stake) => void this.forgotten.push(stake),
@@ -156,11 +136,7 @@ export class Run {
   async reload(): Promise<void> {
     await flushPromises();
     const { receipts } = this.page.store.getState().bets;
-    if (this.isForgetful) {
-      this.missedBets.forget();
-      this.notifiedRounds.clear();
-      this.tickets.forget();
-    }
+    if (this.isForgetful) this.notifiedRounds.clear();
     this.page = this.load();
     if (this.isForgetful) {
       const { bets, limits } = this.page.store.getState();

@@ -7,8 +7,6 @@ import { flushPromises } from './virtualTime';
 export interface Tally {
   commands: number;
   stakes: number;
-  /** Those of them that were lines of a ticket. */
-  lines: number;
 }
 
 /** Runs a plan. @returns the first problem, or null */
@@ -24,6 +22,5 @@ export async function runPlan(plan: RunPlan, tally: Tally): Promise<string | nul
   await run.settle();
   tally.commands += plan.steps.length;
   tally.stakes += run.stakes;
-  tally.lines += run.lines;
   return run.problem;
 }

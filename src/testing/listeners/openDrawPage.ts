@@ -1,16 +1,17 @@
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import { makeStore } from '../../app/store';
+import type { AppStore } from '../../app/store';
 import { allListeners } from '../allListeners';
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
+import { selectShownReveal } from '../../features/game/gameSelectors';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
 import type { KeyValueStore } from '../../platform/keyValueStore';
 import { fakeKeyValueStore } from '../fakePorts';
 import { startFakeServer } from '../fakeServer';
 import { advanceTime } from '../invariants/virtualTime';
-import { fakeLayout } from './fakeLayout';
 import { makeTestServices, testSession } from '../makeTestServices';
 
 /** An open bet on 07, as the server lists it. */
@@ -96,5 +97,25 @@ export async function openDrawPage(
       dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
       await advanceTime(0);
     },
+  };
+}
+
+/**
+ * Reports the net in view while the result modal is on the screen, as the screens do in a window with room for it.
+ *
+ * @returns what resizes the window
+ */
+function fakeLayout(store: AppStore) {
+  let hasRoom = true;
+  const report = () => {
+    const state = store.getState();
+    const isInView = selectShownReveal(state) !== null && hasRoom;
+    if (state.outcomes.isNetInView !== isInView)
+      store.dispatch(outcomesEvents.netViewChanged({ isInView }));
+  };
+  store.subscribe(report);
+  return (isLow: boolean) => {
+    hasRoom = !isLow;
+    report();
   };
 }

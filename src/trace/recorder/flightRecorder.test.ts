@@ -119,17 +119,6 @@ it('the flight recorder keeps fewer actions when their lists are long', () => {
   expect(replayed(reading)).toEqual(store.getState());
 });
 
-it('the flight recorder starts over when the state changed without an action', () => {
-  const { store, recorder } = setUp();
-  store.dispatch(added(1));
-  store.replaceReducer(() => ({ sum: 40 }));
-  store.replaceReducer(reduce);
-  store.dispatch(added(2));
-  const reading = recorder.read();
-  expect(reading.droppedActions).toBe(1);
-  expect(replayed(reading)).toEqual({ sum: 42 });
-});
-
 it('the flight recorder starts over when Redux DevTools computes its states without an action', () => {
   const recorder = createFlightRecorder({ clock: { now: () => 0 }, logger: fakeLogger() });
   const store = configureStore({

@@ -111,6 +111,19 @@ describe('a confirmed ticket', () => {
     expect(parts.sentNumbers()).toEqual(['07', '8']);
   });
 
+  it('sends nothing while a single bet is being sent', async () => {
+    const parts = await openTicket('8');
+    const { letGo, arrived } = holdStakes(parts);
+    parts.submit();
+    await arrived(1);
+    parts.confirm();
+    await parts.ended();
+    letGo();
+    await parts.answered();
+    expect(parts.sentNumbers()).toEqual(['07']);
+    expect(parts.statuses()).toEqual(['8 waiting']);
+  });
+
   it('may have the same number twice if the player added it so', async () => {
     const parts = await openTicket('07');
     const stake = { roundId: 50, number: '07', amount: 1000 };
