@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
 import {
+  choose,
   fileOf,
   expectConsistent,
   openTrace,
@@ -73,6 +74,21 @@ test('the replay page says in which steps the times of a trace were rewritten', 
   await openTrace(page, fileOf(trace));
   await expect(page.getByText(/^Edited: steps 21–40 \(14:\d\d:\d\d–14:\d\d:\d\d\)$/)).toBeVisible();
   // Times are in no state, so the states alone show nothing.
+  await expectConsistent(page);
+});
+
+test('the replay page saves the open file for Redux DevTools, and opens what it saved', async ({
+  page,
+  recording,
+}) => {
+  await openTrace(page, recording);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save for Redux DevTools' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('recording.devtools.json');
+  await expect(page.getByText('Saved. Import it in a tab of the app, signed out')).toBeVisible();
+  await choose(page, await download.path());
   await expectConsistent(page);
 });
 

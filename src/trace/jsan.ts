@@ -31,3 +31,13 @@ export function markerOf(value: unknown): string | null {
       return null;
   }
 }
+
+/** JSON with markers. Nothing is redacted. */
+export function jsanText(value: unknown): string {
+  return JSON.stringify(value, function (this: Record<string, unknown>, key: string) {
+    // Not the second argument, which is a date's text.
+    const member = this[key];
+    const marker = markerOf(member);
+    return marker === null ? member : { [markerKey]: marker };
+  });
+}

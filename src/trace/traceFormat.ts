@@ -60,7 +60,8 @@ export interface TraceDetails {
    * or the session ended. If not, for example after a crash, the last seconds may be missing.
    */
   isClosed: boolean;
-  chain: TraceChain;
+  /** Null in the copy that the replay page makes for Redux DevTools: nothing covers its times. */
+  chain: TraceChain | null;
 }
 
 export interface TraceEnvironment {

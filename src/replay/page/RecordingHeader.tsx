@@ -2,11 +2,15 @@ import Alert from '@mui/material/Alert';
 import type { AlertColor } from '@mui/material/Alert';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { offerDownload } from '../../platform/offerDownload';
 import { Logo } from '../../ui/layout/Brand';
+import { baseName } from '../engine/file/agentNotes';
+import { fileForDevTools } from '../engine/file/fileForDevTools';
 import type { Proof } from '../engine/proof';
 import { FilePicker } from './OpenPanel';
 import { VerificationBadge } from './VerificationBadge';
@@ -19,13 +23,22 @@ interface RecordingHeaderProps {
   isReading: boolean;
   /** Opens a file in place of the one that is open. */
   onOpen(file: File): void;
+  /** Takes what the agent should know of what was saved. */
+  onNotice(text: string): void;
 }
 
 /** Which file this is, whether it can be trusted, and what is known of the recording. */
-export function RecordingHeader({ proof, isReading, onOpen }: RecordingHeaderProps) {
+export function RecordingHeader({ proof, isReading, onOpen, onNotice }: RecordingHeaderProps) {
   const replay = useReplay();
-  const { fileName, trace } = replay;
+  const { fileName, trace, timeline } = replay;
   const { details } = trace;
+
+  function saveForDevTools() {
+    const { text, firstStep } = fileForDevTools(trace, timeline.stateAt);
+    offerDownload(`${baseName(fileName)}.devtools.json`, [text]);
+    const kept = firstStep > 0 ? ` from step ${firstStep} on, as the panel shows no more` : '';
+    onNotice(`Saved${kept}. Import it in a tab of the app, signed out: this page has no store`);
+  }
 
   return (
     <Box component="header" sx={{ flex: 'none' }}>
@@ -44,6 +57,9 @@ export function RecordingHeader({ proof, isReading, onOpen }: RecordingHeaderPro
             timestamps={trace.timestamps}
           />
           <Stack direction="row" sx={{ gap: 1, marginLeft: 'auto' }}>
+            <Button variant="outlined" onClick={saveForDevTools}>
+              Save for Redux DevTools
+            </Button>
             <FilePicker
               label="Open another…"
               variant="outlined"

@@ -35,7 +35,7 @@ export function Viewer({ error, isReading, open, notes }: OpenFile & { notes: No
 
   return (
     <Page>
-      <RecordingHeader proof={proof} isReading={isReading} onOpen={open} />
+      <RecordingHeader proof={proof} isReading={isReading} onOpen={open} onNotice={showNotice} />
       <OpenError message={error} />
       <Main>
         <RecordingPanel

@@ -95,7 +95,7 @@ describe('the signature of a file', () => {
 
   it.each([
     ['the description', (file: TraceFile) => (file.$trace.words = 'another')],
-    ['the chain', (file: TraceFile) => (file.$trace.chain = { links: [], details: '' })],
+    ['the chain', (file: TraceFile) => (file.$trace.chain = null)],
     ['the state before', (file: TraceFile) => (file.committedState = {})],
     ['a member beside the trace', (file: TraceFile) => Object.assign(file, { more: 1 })],
   ])('covers %s', async (_, edit) => {

@@ -30,7 +30,7 @@ const delay = (file: TraceFile, step: number) => {
 
 describe('findEdits', () => {
   it('finds nothing in a file as it was saved, indented or not', () => {
-    expect(traceOf(recorder).$trace.chain.links.map(({ index }) => index)).toEqual([
+    expect(traceOf(recorder).$trace.chain?.links.map(({ index }) => index)).toEqual([
       0, 250, 500, 600,
     ]);
     expect(editsOf(saved)).toEqual(none);
