@@ -1,5 +1,5 @@
-import { broadcast, isStatusFrame } from './broadcasts';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { broadcast, isStatusFrame } from './broadcasts';
 
 /** How many frames in a row were unreadable, by channel. */
 export type UnreadableFrames = Readonly<Record<string, number>>;
