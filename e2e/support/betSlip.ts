@@ -48,15 +48,16 @@ export const receiptCard = (page: Page, title: string): Locator =>
     .filter({ has: page.getByText(title, { exact: true }) });
 
 /**
- * Remembers when the amount field gets the focus, which is when a slip has opened.
- * @returns presses Enter with a timestamp this many milliseconds after the last opening, however slow
+ * Remembers when the amount field first gets the focus, which is when the slip has opened.
+ * @returns presses Enter with a timestamp this many milliseconds after the opening, however slow
  *   the machine is
  */
 export async function trackSlipOpening(page: Page): Promise<(ms: number) => Promise<void>> {
   await page.evaluate(() => {
     document.addEventListener('focusin', ({ target }) => {
       if (target instanceof HTMLInputElement && target.closest('form') !== null) {
-        document.documentElement.dataset['openedAt'] = String(performance.now());
+        // The first focus: a later one does not open it again.
+        document.documentElement.dataset['openedAt'] ??= String(performance.now());
       }
     });
   });
