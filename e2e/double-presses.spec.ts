@@ -52,6 +52,7 @@ test('a double Enter on bet again opens the filled slip and sends nothing, and t
   const pressEnter = await trackSlipOpening(page);
   await betAgain(page).focus();
   await page.keyboard.press('Enter');
+  await expect(amountField(page)).toBeFocused();
   await expect(amountField(page)).toHaveValue('1,000');
   await pressEnter(100);
   await expect(slipSubmit(page)).toHaveAttribute('aria-busy', 'false');
