@@ -23,7 +23,7 @@ test('a double Enter on the number opens the slip without an error about its amo
   await pressEnter(100);
   await expect(amountField(page)).toHaveValue('0');
   await expect(page.getByText(km.betModal.amountRequired)).toBeHidden();
-  await pressEnter(1000);
+  await pressEnter(400);
   await expect(page.getByText(km.betModal.amountRequired)).toBeVisible();
   expect(sent).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('a double Enter on bet again opens the filled slip and sends nothing, and t
   await pressEnter(100);
   await expect(slipSubmit(page)).toHaveAttribute('aria-busy', 'false');
   expect(sent).toHaveLength(1);
-  await pressEnter(1000);
+  await pressEnter(400);
   await expect(betDialog(page)).toBeHidden();
   await expectBalance(page, 499_000);
   expect(sent).toHaveLength(2);
