@@ -71,13 +71,16 @@ function horizontalOverflow(page: Page) {
 /** Fails if any part of an element is outside the viewport. */
 export async function expectInView(page: Page, part: Locator, what: string): Promise<void> {
   await expect(part, what).toBeVisible();
-  const box = await part.boundingBox();
-  const size = page.viewportSize();
-  if (!box || !size) throw new Error(`${what} has no bounding box`);
-  expect(box.y, what).toBeGreaterThanOrEqual(0);
-  expect(box.x, what).toBeGreaterThanOrEqual(0);
-  expect(box.y + box.height, what).toBeLessThanOrEqual(size.height);
-  expect(box.x + box.width, what).toBeLessThanOrEqual(size.width);
+  // What is sized by an observer follows a resize of the window one frame later.
+  await expect(async () => {
+    const box = await part.boundingBox();
+    const size = page.viewportSize();
+    if (!box || !size) throw new Error(`${what} has no bounding box`);
+    expect(box.y, what).toBeGreaterThanOrEqual(0);
+    expect(box.x, what).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height, what).toBeLessThanOrEqual(size.height);
+    expect(box.x + box.width, what).toBeLessThanOrEqual(size.width);
+  }).toPass();
 }
 
 /** One layout pass, from the browser's trace. */
