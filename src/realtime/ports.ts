@@ -1,8 +1,13 @@
 import type { RoundResult } from '../domain/roundResult';
 
+export interface CountdownEvent {
+  kind: 'countdown';
+  secondsLeft: number;
+}
+
 /** The parsed events of the three public channels (specification section 7). */
 export type BroadcastEvent =
-  | { kind: 'countdown'; secondsLeft: number }
+  | CountdownEvent
   | { kind: 'status'; status: string; roundId: number | null; result: RoundResult | null }
   | { kind: 'result'; roundId: number | null; createdAt: string | null; digits: string }
   | { kind: 'connection'; state: ConnectionState }

@@ -11,34 +11,35 @@ interface ToastView {
   durationMs: number;
 }
 
-/** Toasts close after these times: those about bets sooner (specification section 9). */
-const usualDurationMs = 5000;
-const betDurationMs = 2000;
-
 /** How a toast is shown. */
 export function toastViewOf(toast: ToastContent): ToastView {
-  const text = textOf(toast);
-  switch (toast.kind) {
-    case 'betPlaced':
-    case 'betFound':
-    case 'betFoundLate':
-      return { severity: 'success', text, durationMs: betDurationMs };
-    case 'addedToTicket':
-      return { severity: 'info', text, durationMs: betDurationMs };
-    case 'betNotFound':
-    case 'betUnclear':
-      return { severity: 'warning', text, durationMs: betDurationMs };
-    case 'browserFeatureMissing':
-      return { severity: 'warning', text, durationMs: usualDurationMs };
-    case 'otherPlayerShown':
-      return { severity: 'info', text, durationMs: usualDurationMs };
-    case 'chunkNotLoaded':
-    case 'logoutFailed':
-      return { severity: 'error', text, durationMs: usualDurationMs };
-    default:
-      return { severity: 'error', text, durationMs: betDurationMs };
-  }
+  const [severity, durationMs] = looks[toast.kind];
+  return { severity, text: textOf(toast), durationMs };
 }
+
+/** Toasts close after these times, in milliseconds; those about bets sooner (specification section 9). */
+const usual = 5000;
+const ofBet = 2000;
+
+const looks: Record<ToastContent['kind'], [ToastSeverity, number]> = {
+  betPlaced: ['success', ofBet],
+  betFound: ['success', ofBet],
+  betFoundLate: ['success', ofBet],
+  addedToTicket: ['info', ofBet],
+  betNotFound: ['warning', ofBet],
+  betUnclear: ['warning', ofBet],
+  betNotPlaced: ['error', ofBet],
+  betNotSent: ['error', ofBet],
+  betFailed: ['error', ofBet],
+  betUnanswered: ['error', ofBet],
+  betBlocked: ['error', ofBet],
+  betListNotLoaded: ['error', ofBet],
+  numberMissing: ['error', ofBet],
+  otherPlayerShown: ['info', usual],
+  browserFeatureMissing: ['warning', usual],
+  chunkNotLoaded: ['error', usual],
+  logoutFailed: ['error', usual],
+};
 
 function textOf(toast: ToastContent): string {
   switch (toast.kind) {

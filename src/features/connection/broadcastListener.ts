@@ -44,9 +44,11 @@ function dispatchBroadcast(
     case 'pong':
       dispatch(connectionEvents.pongReceived({ at: receivedAt }));
       return;
-    case 'countdown':
-      dispatch(broadcast.countdownReceived({ secondsLeft: event.secondsLeft, receivedAt }));
+    case 'countdown': {
+      const { kind: _, ...fields } = event;
+      dispatch(broadcast.countdownReceived({ ...fields, receivedAt }));
       return;
+    }
     case 'status':
       dispatch(statusFrame(event, receivedAt, logger));
       return;

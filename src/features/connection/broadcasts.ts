@@ -1,8 +1,9 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import type { RoundResult } from '../../domain/roundResult';
+import type { CountdownEvent } from '../../realtime/ports';
 
-/** When the frame arrived, in milliseconds of the app's clock. */
-interface Frame {
+interface Received {
+  /** When the frame arrived, in milliseconds of the app's clock. */
   receivedAt: number;
 }
 
@@ -14,22 +15,22 @@ type NumbersOnly<Payload extends { [Name in keyof Payload]: number }> = Payload;
  * `connection` learns from each that the channels deliver.
  */
 export const broadcast = {
-  countdownReceived: createAction<NumbersOnly<{ secondsLeft: number } & Frame>>(
+  countdownReceived: createAction<NumbersOnly<Omit<CountdownEvent, 'kind'> & Received>>(
     'broadcast/countdownReceived',
   ),
-  roundStarted: createAction<{ roundId: number } & Frame>('broadcast/roundStarted'),
+  roundStarted: createAction<{ roundId: number } & Received>('broadcast/roundStarted'),
   /** `result` is null if it can't be read. */
-  roundCalculated: createAction<{ result: RoundResult | null } & Frame>(
+  roundCalculated: createAction<{ result: RoundResult | null } & Received>(
     'broadcast/roundCalculated',
   ),
   /** Any other status of the game. */
-  statusReceived: createAction<{ status: string } & Frame>('broadcast/statusReceived'),
+  statusReceived: createAction<{ status: string } & Received>('broadcast/statusReceived'),
   /** `roundId` is null if the result names none. */
-  resultReceived: createAction<{ roundId: number | null; digits: string } & Frame>(
+  resultReceived: createAction<{ roundId: number | null; digits: string } & Received>(
     'broadcast/resultReceived',
   ),
   /** A frame of a known channel whose content can't be read. */
-  unreadableReceived: createAction<{ channel: string } & Frame>('broadcast/unreadableReceived'),
+  unreadableReceived: createAction<{ channel: string } & Received>('broadcast/unreadableReceived'),
 };
 
 /** The frames of the channel `gameStatus`. */
