@@ -121,7 +121,7 @@ export function BetSlipForm({ slip }: { slip: BetSlip }) {
   const warning = ownLimitWarning ?? stakeWarning(amount, { ...limits, balance });
   return (
     <SlipForm noValidate onSubmit={submit} onKeyDown={guardEnter}>
-      <SlipHead titleId="slip-title" roundId={slip.roundId} number={slip.number} />
+      <SlipHead slip={slip} />
 
       {receipt && <SlipReceipt receipt={receipt} />}
 
