@@ -1,76 +1,69 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { BetSlipForm } from '../features/bets/slip/BetSlipForm';
-import type { BetSlipFormProps } from '../features/bets/slip/BetSlipForm';
+import { createAppListeners } from '../app/listeners/createAppListeners';
+import { makeStore } from '../app/store';
+import { betsEvents, selectSlip } from '../features/bets/betsSlice';
 import type { Stake } from '../features/bets/betsApi';
+import { BetSlipForm } from '../features/bets/slip/BetSlipForm';
+import { broadcast } from '../features/connection/broadcasts';
+import { gameApi } from '../features/game/gameApi';
+import type { BetLimit } from '../features/game/gameApi';
+import { sessionEvents } from '../features/session/sessionSlice';
 import { km } from '../i18n/km';
-import { renderInTheme } from './renderInTheme';
+import { useAppSelector } from '../store/hooks';
+import type { StartAppListening } from '../store/storeTypes';
+import { makeTestServices } from './makeTestServices';
+import { happens, renderOnStore } from './renderOnStore';
 
-/** The form with its own slip, in place of the store. */
-function Slip({ slip: initial, ...props }: BetSlipFormProps) {
-  const [slip, setSlip] = useState(initial);
-  return (
-    <BetSlipForm
-      {...props}
-      slip={slip}
-      onAmountChange={(entry) =>
-        setSlip(({ rejectedText: _, ...before }) => ({ ...before, ...entry, isTouched: true }))
-      }
-      onChipUndo={() => setSlip((before) => ({ ...before, ...before.beforeChips?.at(-1) }))}
-      onAmountLeave={() => setSlip((before) => ({ ...before, isTouched: true }))}
-      onTry={() => setSlip((before) => ({ ...before, isTouched: true }))}
-      onMoveToRound={(roundId) => setSlip((before) => ({ ...before, roundId }))}
-    />
-  );
+function OpenSlip() {
+  const slip = useAppSelector(selectSlip);
+  return slip && <BetSlipForm slip={slip} />;
 }
 
-/** Renders, and waits until the form has validated its values. */
-const shown = (show: () => void) =>
-  act(async () => {
-    show();
-    await Promise.resolve();
-  });
+interface SlipOptions {
+  /** Null while the server has sent none. */
+  limits?: BetLimit | null;
+  balance?: number | null;
+}
 
-/** Renders the bet slip alone; `stakes` are those that it submitted. */
-export async function renderBetSlip(changed: Partial<BetSlipFormProps> = {}) {
+/**
+ * Renders the slip of 07 in round 50, which runs with 30 seconds left, on a store that sends nothing. `stakes`
+ * are those that were submitted, `added` those that joined the ticket.
+ */
+export async function renderBetSlip({
+  limits = { minBet: 1000, maxBet: 50_000 },
+  balance = 1_000_000,
+}: SlipOptions = {}) {
   const stakes: Stake[] = [];
-  const props: BetSlipFormProps = {
-    slip: { roundId: 50, number: '07', amount: 0, isTouched: false, receiptId: null },
-    currentRoundId: 50,
-    blocks: [],
-    isSending: false,
-    limits: { minBet: 1000, maxBet: 50_000 },
-    areLimitsKnown: true,
-    balance: 1_000_000,
-    ownLimitWarning: null,
-    odds: 90,
-    lastAmount: null,
-    onChipUndo: () => undefined,
-    onAmountChange: () => undefined,
-    onAmountLeave: () => undefined,
-    onTry: () => undefined,
-    onMoveToRound: () => undefined,
-    onSubmit: (stake) => void stakes.push(stake),
-    isInTicket: false,
-    onCancel: () => undefined,
-    ...changed,
+  const added: Stake[] = [];
+  const services = makeTestServices();
+  const noteIn =
+    (noted: Stake[]) =>
+    ({ payload: { roundId, number, amount } }: { payload: Stake }) =>
+      void noted.push({ roundId, number, amount });
+  const note = (startListening: StartAppListening) => {
+    startListening({ actionCreator: betsEvents.betSubmitted, effect: noteIn(stakes) });
+    startListening({ actionCreator: betsEvents.addedToTicket, effect: noteIn(added) });
   };
-  let rerender: (ui: React.ReactElement) => void = () => undefined;
-  await shown(() => {
-    ({ rerender } = renderInTheme(<Slip {...props} />));
-  });
-  const chip = (amount: string) =>
-    screen.getByRole('button', { name: km.betModal.addChip(amount) });
+  const store = makeStore(services, createAppListeners(services, [note]));
+  const { dispatch } = store;
+  const push = (secondsLeft: number) =>
+    dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt: services.clock.now() }));
+  dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
+  push(30);
+  if (balance !== null) dispatch(sessionEvents.balanceReceived({ balance }));
+  if (limits) await dispatch(gameApi.util.upsertQueryData('getBetLimit', undefined, limits));
+  dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
+  // It waits until the form has validated its values.
+  await happens(() => renderOnStore(<OpenSlip />, { store, services }));
   return {
     user: userEvent.setup(),
     stakes,
-    chip,
+    added,
+    chip: (amount: string) => screen.getByRole('button', { name: km.betModal.addChip(amount) }),
     amount: screen.getByLabelText(km.betModal.amount),
-    submit: screen.getByRole('button', {
-      name: changed.blocks?.includes('closed') ? km.betModal.closed : km.betModal.submit,
-    }),
-    change: (next: Partial<BetSlipFormProps>) =>
-      shown(() => rerender(<Slip {...props} {...next} />)),
+    submit: screen.getByRole('button', { name: km.betModal.submit }),
+    push: (secondsLeft: number) => happens(() => push(secondsLeft)),
+    dispatch: (action: Parameters<typeof dispatch>[0]) => happens(() => dispatch(action)),
   };
 }

@@ -1,15 +1,11 @@
-import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { connectionEvents } from './connectionSlice';
 import type { ConnectionState } from './connectionSlice';
 import { givenUpFrom, heartbeatFrom, openingLimitMs, quietFrom } from './connection';
 import { pongLimitMs } from './latency';
 import { pingServer } from './latencyListener';
-import type { RootState } from '../../store/rootState';
-import type { Services } from '../../store/services';
-import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
-
-type ListenerApi = ListenerEffectAPI<RootState, AppDispatch, Services>;
+import type { AppListening } from '../../store/onChange';
+import type { StartAppListening } from '../../store/storeTypes';
 
 /**
  * The watchdog of the connection. pusher-js takes up to 150 seconds to notice a dead socket, and never
@@ -38,7 +34,7 @@ export function listenForSilence(startListening: StartAppListening): void {
 const withoutLatency = ({ latency: _, ...others }: ConnectionState) => others;
 
 /** Waits until a push is overdue, and pings a silent server. */
-async function watchOpen(listenerApi: ListenerApi): Promise<void> {
+async function watchOpen(listenerApi: AppListening): Promise<void> {
   const { dispatch, getState, delay, extra } = listenerApi;
   const { connection } = getState();
   const quietAt = quietFrom(connection) ?? Infinity;
@@ -54,7 +50,7 @@ async function watchOpen(listenerApi: ListenerApi): Promise<void> {
 }
 
 /** Pings, gives up what stays quiet whether it answers or not, and waits for the pong. */
-async function watchQuiet(listenerApi: ListenerApi): Promise<void> {
+async function watchQuiet(listenerApi: AppListening): Promise<void> {
   const { dispatch, getState } = listenerApi;
   const { connection } = getState();
   const { quietAt, aliveAt, isGivenUp, latency } = connection;
@@ -68,6 +64,6 @@ async function watchQuiet(listenerApi: ListenerApi): Promise<void> {
 }
 
 /** Waits until `at`, in milliseconds of the app's clock. */
-function delayUntil(at: number, { delay, extra }: ListenerApi): Promise<void> {
+function delayUntil(at: number, { delay, extra }: AppListening): Promise<void> {
   return delay(Math.max(0, at - extra.clock.now()));
 }

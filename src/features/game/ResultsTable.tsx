@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { homeReloadRequested } from '../../api/apiEvents';
 import { tableStatus } from '../../api/restApi';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { valueForType } from '../../domain/drawnNumber';
 import type { BetType } from '../../domain/drawnNumber';
@@ -53,7 +54,8 @@ const LastDigits = lazyWithPreload(() => import(/* webpackChunkName: "later" */ 
 const LastDigitsPlace = styled('div')({ minHeight: 44 });
 
 /** The results of earlier rounds; only the single result after `calculate`. */
-export function ResultsTable({ onRetry }: { onRetry: () => void }) {
+export function ResultsTable() {
+  const dispatch = useAppDispatch();
   const results = useAppSelector(selectShownResults);
   const status = useAppSelector(selectResultsStatus);
   const isPartial = useAppSelector(selectAreResultsPartial);
@@ -68,7 +70,7 @@ export function ResultsTable({ onRetry }: { onRetry: () => void }) {
         rows={results ?? none}
         rowKey={keyOf}
         status={tableStatus(status)}
-        onRetry={onRetry}
+        onRetry={() => dispatch(homeReloadRequested())}
         isPartial={isPartial}
       />
     </>

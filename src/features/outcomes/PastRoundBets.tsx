@@ -3,12 +3,14 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
+import { useAppDispatch } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { CloseIcon } from '../../ui/icons/icons';
 import { BetOutcomeList } from './BetOutcomeList';
 import { OutcomeSums } from './OutcomeSums';
-import type { OwnBets } from './pastRounds';
+import { outcomesEvents } from './outcomesSlice';
+import type { OwnBets, PastRound } from './pastRounds';
 
 const Head = styled('header')({
   display: 'grid',
@@ -24,23 +26,22 @@ const Sums = styled('div')(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
 }));
 
-interface PastRoundBetsProps {
-  roundId: number;
-  digits: string | null;
+interface PastRoundBetsProps extends Omit<PastRound, 'own'> {
   own: OwnBets;
   /** The round's entry in the history. */
   anchor: RefObject<HTMLElement | null>;
-  onClose: () => void;
 }
 
 /** The own bets of a drawn round: what became of each, and the sum. */
-export function PastRoundBets({ roundId, digits, own, anchor, onClose }: PastRoundBetsProps) {
+export function PastRoundBets({ roundId, digits, own, anchor }: PastRoundBetsProps) {
+  const dispatch = useAppDispatch();
   const { bets, staked, outcome } = own;
+  const close = () => dispatch(outcomesEvents.pastRoundClosed());
   return (
     <Popover
       open
       anchorEl={() => anchor.current}
-      onClose={onClose}
+      onClose={close}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{
         paper: {
@@ -54,7 +55,7 @@ export function PastRoundBets({ roundId, digits, own, anchor, onClose }: PastRou
         <Typography id="past-round" variant="h3" component="h2">
           {km.roundHistory.betsOf(roundId)}
         </Typography>
-        <IconButton aria-label={km.roundHistory.close} onClick={onClose}>
+        <IconButton aria-label={km.roundHistory.close} onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>
         <DigitBalls number={digits} size="md" />

@@ -44,15 +44,7 @@ export const PastRoundItem = memo(function PastRoundItem({ round, isOpen }: Past
       >
         {number} <OwnMoney own={own} />
       </ButtonBase>
-      {isOpen && (
-        <PastRoundBets
-          roundId={roundId}
-          digits={digits}
-          own={own}
-          anchor={anchor}
-          onClose={() => dispatch(outcomesEvents.pastRoundClosed())}
-        />
-      )}
+      {isOpen && <PastRoundBets roundId={roundId} digits={digits} own={own} anchor={anchor} />}
     </li>
   );
 });

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { homeReloadRequested } from '../../api/apiEvents';
 import { tableStatus } from '../../api/restApi';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { hiddenFromSight } from '../../ui/text';
 import { selectResultsStatus } from '../game/gameSelectors';
@@ -71,17 +72,17 @@ const List = styled('ul')(({ theme: { vars } }) => ({
 interface RoundHistoryProps {
   /** `column` beside the tables of a wide window, else a `strip` of one line above them. */
   layout: 'column' | 'strip';
-  onRetry: () => void;
 }
 
 /** The newest drawn rounds: number, own stake and own net; a round with own bets opens them. */
-export default function RoundHistory({ layout, onRetry }: RoundHistoryProps) {
+export default function RoundHistory({ layout }: RoundHistoryProps) {
+  const dispatch = useAppDispatch();
   const rounds = useAppSelector(selectRoundHistory);
   const status = tableStatus(useAppSelector(selectResultsStatus));
   const open = useAppSelector(selectOpenPastRound);
   if (rounds === undefined) {
     return status === 'error' ? (
-      <Button fullWidth onClick={onRetry} sx={{ height: '100%' }}>
+      <Button fullWidth onClick={() => dispatch(homeReloadRequested())} sx={{ height: '100%' }}>
         {`${km.tables.loadFailed} ${km.common.tryAgain}`}
       </Button>
     ) : null;

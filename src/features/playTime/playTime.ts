@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import type { KeyValueStore } from '../../platform/keyValueStore';
-import type { Logger } from '../../platform/logger';
-import { readStored } from '../../platform/readStored';
-import { ownerMark } from '../../trace/stateHash';
+import { storedForPlayer } from '../../store/storedForPlayer';
 
 /** A player who is not seen for longer than this begins a new play time; milliseconds. */
 const longestBreakMs = 1_800_000;
@@ -34,24 +31,12 @@ export function isNoteBetween(last: PlayTime | null, next: PlayTime): boolean {
   return last?.startedAt === next.startedAt && notes(last) < notes(next);
 }
 
-const playTimeKey = (userId: string) => `playTime:${ownerMark(userId)}`;
 const timestamp = v.pipe(v.number(), v.finite());
 const playTimeSchema = v.object({ startedAt: timestamp, seenAt: timestamp });
 
-/** The play time of a player in this browser; null if none is stored. */
-export function readPlayTime(
-  store: KeyValueStore,
-  logger: Logger,
-  userId: string,
-): PlayTime | null {
-  return readStored(store, logger, playTimeKey(userId), playTimeSchema);
-}
-
-export function keepPlayTime(store: KeyValueStore, userId: string, playTime: PlayTime): void {
-  store.write(playTimeKey(userId), JSON.stringify(playTime));
-}
-
-/** The next sign-in begins a new play time. */
-export function endPlayTime(store: KeyValueStore, userId: string): void {
-  store.remove(playTimeKey(userId));
-}
+/** The play time of a player in this browser; after its end, the next sign-in begins a new one. */
+export const {
+  read: readPlayTime,
+  keep: keepPlayTime,
+  remove: endPlayTime,
+} = storedForPlayer('playTime', playTimeSchema);

@@ -39,7 +39,7 @@ const Actions = styled(DialogActions)(({ theme: { vars } }) => ({
 /** Lists what a recording's file holds and what it never holds, and downloads it. */
 export default function ProblemReportDialog() {
   const dispatch = useAppDispatch();
-  const { recordings, chosenRecordingId, areStepsShown, message, messageAsSaved, saving } =
+  const { recordings, chosenRecordingId, message, messageAsSaved, saving } =
     useAppSelector(selectProblemReport);
   const chosen = recordings?.find(({ id }) => id === chosenRecordingId);
   const close = () => dispatch(problemReportEvents.closed());
@@ -55,22 +55,10 @@ export default function ProblemReportDialog() {
       <DialogTitle>{km.common.reportProblem}</DialogTitle>
       <Content>
         <Typography>{km.problemReport.lead}</Typography>
-        {recordings && recordings.length > 1 && (
-          <RecordingChoice
-            recordings={recordings}
-            chosenId={chosenRecordingId}
-            onChoose={(id) => dispatch(problemReportEvents.recordingChosen({ id }))}
-          />
-        )}
+        {recordings && recordings.length > 1 && <RecordingChoice />}
         {recordings === null && <Typography role="status">{km.problemReport.preparing}</Typography>}
         {recordings?.length === 0 && <Alert severity="error">{km.problemReport.unavailable}</Alert>}
-        {chosen && (
-          <RecordingContent
-            recording={chosen}
-            areStepsShown={areStepsShown}
-            onToggleSteps={() => dispatch(problemReportEvents.stepsToggled())}
-          />
-        )}
+        {chosen && <RecordingContent recording={chosen} />}
         <FormField
           label={km.problemReport.message}
           value={message}

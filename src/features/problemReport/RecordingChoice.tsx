@@ -3,23 +3,24 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { formatTimestamp } from '../../domain/dates';
+import { problemReportEvents, selectProblemReport } from './problemReportSlice';
 import type { RecordingDescription } from './problemReportSlice';
 
-interface RecordingChoiceProps {
-  recordings: readonly RecordingDescription[];
-  chosenId: string | null;
-  onChoose(id: string): void;
-}
-
 /** The current recording, or an earlier one that is still stored. */
-export function RecordingChoice({ recordings, chosenId, onChoose }: RecordingChoiceProps) {
+export function RecordingChoice() {
+  const dispatch = useAppDispatch();
+  const { recordings, chosenRecordingId } = useAppSelector(selectProblemReport);
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{km.problemReport.recordings}</FormLabel>
-      <RadioGroup value={chosenId} onChange={(_, id) => onChoose(id)}>
-        {recordings.map((recording) => (
+      <RadioGroup
+        value={chosenRecordingId}
+        onChange={(_, id) => dispatch(problemReportEvents.recordingChosen({ id }))}
+      >
+        {recordings?.map((recording) => (
           <FormControlLabel
             key={recording.id}
             value={recording.id}

@@ -5,28 +5,22 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { formatTimestamp } from '../../domain/dates';
 import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
 import { Figures } from '../../ui/text';
+import { problemReportEvents, selectProblemReport } from './problemReportSlice';
 import type { ReadableStep, RecordingDescription } from './problemReportSlice';
-
-interface RecordingContentProps {
-  recording: RecordingDescription;
-  areStepsShown: boolean;
-  onToggleSteps(): void;
-}
 
 /** In the middle of the first line beside it. */
 const iconProps = { fontSize: 'small', sx: { mt: 0.5 } } as const;
 
 /** What a recording's file holds, in words and figures, and what no file ever holds. */
-export function RecordingContent({
-  recording,
-  areStepsShown,
-  onToggleSteps,
-}: RecordingContentProps) {
+export function RecordingContent({ recording }: { recording: RecordingDescription }) {
+  const dispatch = useAppDispatch();
+  const { areStepsShown } = useAppSelector(selectProblemReport);
   const { steps, beganAt, endedAt, lastSteps } = recording;
   const minutes = Math.ceil((endedAt - beganAt) / 60_000);
   return (
@@ -50,7 +44,11 @@ export function RecordingContent({
         texts={km.problemReport.neverSavedItems}
         icon={<CloseIcon color="error" {...iconProps} />}
       />
-      <Button variant="outlined" aria-expanded={areStepsShown} onClick={onToggleSteps}>
+      <Button
+        variant="outlined"
+        aria-expanded={areStepsShown}
+        onClick={() => dispatch(problemReportEvents.stepsToggled())}
+      >
         {areStepsShown ? km.problemReport.hideSteps : km.problemReport.showSteps}
       </Button>
       {areStepsShown && <LastSteps steps={lastSteps} />}

@@ -12,7 +12,7 @@ const SettlementMark = lazyWithPreload(
 );
 
 /** The settled bets; one whose figure is not that of the rule is marked and can be reported. */
-export function CheckedBetsTable({ onRetry }: { onRetry: () => void }) {
+export function CheckedBetsTable() {
   const dispatch = useAppDispatch();
   const markOf = useCallback(
     (bet: Bet) => {
@@ -30,5 +30,5 @@ export function CheckedBetsTable({ onRetry }: { onRetry: () => void }) {
     },
     [dispatch],
   );
-  return <SettledBetsTable onRetry={onRetry} markOf={markOf} />;
+  return <SettledBetsTable markOf={markOf} />;
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
-import { homeReloadRequested, chunkLoadFailed } from '../../api/apiEvents';
+import { chunkLoadFailed } from '../../api/apiEvents';
 import { useAppDispatch } from '../../store/hooks';
 import { ShownReceipts } from '../../features/bets/receipts/ShownReceipts';
 import { km } from '../../i18n/km';
@@ -47,17 +47,12 @@ const Columns = styled('div')(({ theme }) => ({
 export function Component() {
   const dispatch = useAppDispatch();
   const reportLoadFailure = () => dispatch(chunkLoadFailed());
-  const reload = () => dispatch(homeReloadRequested());
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('xl'));
   // The keypad comes first: what loads later is not even requested before.
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => onIdle(() => setIsIdle(true)), []);
   const history = isIdle && (
-    <RoundHistory
-      layout={isWide ? 'column' : 'strip'}
-      onRetry={reload}
-      onLoadFailed={reportLoadFailure}
-    />
+    <RoundHistory layout={isWide ? 'column' : 'strip'} onLoadFailed={reportLoadFailure} />
   );
   return (
     <BetRepeating>

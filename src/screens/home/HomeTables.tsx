@@ -2,8 +2,6 @@ import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useNavigate, useSearchParams } from 'react-router';
-import { homeReloadRequested } from '../../api/apiEvents';
-import { useAppDispatch } from '../../store/hooks';
 import { homeSlugs, paths } from '../../config/paths';
 import { OpenBetsTable } from '../../features/bets/tables/BetsTables';
 import { ResultsTable } from '../../features/game/ResultsTable';
@@ -20,7 +18,6 @@ const tabId = (slug: string) => `tab-${slug}`;
 
 /** The three-tab table; the tab is the `slug` of the address (specification section 2). */
 export function HomeTables() {
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const slug = query.get('slug') ?? '';
@@ -45,7 +42,7 @@ export function HomeTables() {
         ))}
       </Tabs>
       <div id="tab-panel" role="tabpanel" aria-labelledby={tabId(shown.slug)}>
-        <shown.Table onRetry={() => dispatch(homeReloadRequested())} />
+        <shown.Table />
       </div>
     </Paper>
   );

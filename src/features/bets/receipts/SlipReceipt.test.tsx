@@ -1,28 +1,43 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createAppListeners } from '../../../app/listeners/createAppListeners';
+import { makeStore } from '../../../app/store';
 import { km } from '../../../i18n/km';
-import { renderInTheme } from '../../../testing/renderInTheme';
-import { receiptAfterMiss, receiptAfterSilence, receiptOfPress } from './receipt';
+import { useAppSelector } from '../../../store/hooks';
+import { makeTestServices } from '../../../testing/makeTestServices';
+import { happens, renderOnStore } from '../../../testing/renderOnStore';
+import { selectSlipReceipt } from '../betsSelectors';
+import { betsEvents } from '../betsSlice';
 import { SlipReceipt } from './SlipReceipt';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
-const checked = receiptAfterSilence(
-  receiptOfPress({ id: 'r', userId: '1001', stake, baseline: [] }),
-  'offline',
-);
+const receiptId = 'r';
 
-function renderReceipt(receipt = checked, isLookingAgain = false) {
-  const onBetAgain = jest.fn();
-  const onClose = jest.fn();
-  renderInTheme(<SlipReceipt {...{ receipt, isLookingAgain, onBetAgain, onClose }} />);
-  return { user: userEvent.setup(), onBetAgain, onClose };
+/** The receipt of the open slip, whose stake was sent and got no response. */
+async function renderReceipt() {
+  const services = makeTestServices();
+  const store = makeStore(services, createAppListeners(services, []));
+  const { dispatch } = store;
+  dispatch(betsEvents.slipOpened({ ...stake }));
+  dispatch(betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] }));
+  dispatch(betsEvents.betUnanswered({ receiptId, cause: 'offline', message: null }));
+  function OfSlip() {
+    const receipt = useAppSelector(selectSlipReceipt);
+    return receipt && <SlipReceipt receipt={receipt} />;
+  }
+  await happens(() => renderOnStore(<OfSlip />, { store, services }));
+  return {
+    user: userEvent.setup(),
+    bets: () => store.getState().bets,
+    miss: () => happens(() => dispatch(betsEvents.betNotFound({ receiptId, stake }))),
+  };
 }
 
 const betAgain = () => screen.queryByRole('button', { name: km.receipt.betAgain });
 
 describe('the receipt in the bet modal of a stake without a response', () => {
-  it('says that the stake is being checked, with its round and amount', () => {
-    renderReceipt();
+  it('says that the stake is being checked, with its round and amount', async () => {
+    await renderReceipt();
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent(km.receipt.checking);
     expect(status).toHaveTextContent(km.receipt.checkingHint);
@@ -31,24 +46,21 @@ describe('the receipt in the bet modal of a stake without a response', () => {
   });
 
   it('has nothing that an impatient Enter could send again', async () => {
-    const { user, onBetAgain, onClose } = renderReceipt();
+    const { user, bets } = await renderReceipt();
+    const before = bets();
     expect(betAgain()).toBeNull();
     await user.keyboard('{Enter}');
-    expect(onClose).not.toHaveBeenCalled();
-    expect(onBetAgain).not.toHaveBeenCalled();
+    expect(bets()).toBe(before);
     await user.click(screen.getByRole('button', { name: km.keypad.close }));
-    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(bets().slip).toBeNull();
   });
 
-  it('offers to bet again once the lists do not contain the stake', async () => {
-    const { user, onBetAgain } = renderReceipt(receiptAfterMiss(checked));
+  it('offers to bet again once the lists do not contain the stake, and takes no second press', async () => {
+    const { user, bets, miss } = await renderReceipt();
+    await miss();
     expect(screen.getByRole('status')).toHaveTextContent(km.receipt.notFoundHint);
     await user.click(betAgain() as HTMLElement);
-    expect(onBetAgain).toHaveBeenCalledTimes(1);
-  });
-
-  it('takes no second press while the list is fetched for it', () => {
-    renderReceipt(receiptAfterMiss(checked), true);
+    expect(bets().lookingAgainId).toBe(receiptId);
     expect(betAgain()).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -3,29 +3,31 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
 import { SpinnerButton } from '../../../ui/buttons';
 import { Money } from '../../../ui/money';
+import { betsEvents, selectLookingAgainId } from '../betsSlice';
 import { canBetAgain } from './receipt';
 import type { Receipt } from './receipt';
 import { callTimeText, receiptMessage, receiptSeverity } from './betMessages';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 10 });
 
-interface SlipReceiptProps {
-  receipt: Receipt;
-  /** The list of bets is being fetched before the slip opens again. */
-  isLookingAgain: boolean;
-  onBetAgain(): void;
-  onClose(): void;
-}
-
 /** What is known of the slip's last stake while it is not decided; to wait is the usual way. */
-export function SlipReceipt(props: SlipReceiptProps) {
-  const { receipt, isLookingAgain, onBetAgain, onClose } = props;
-  const { roundId, amount } = receipt.stake;
+export function SlipReceipt({ receipt }: { receipt: Receipt }) {
+  const dispatch = useAppDispatch();
+  const lookingAgainId = useAppSelector(selectLookingAgainId);
+  const { id: receiptId, stake } = receipt;
   const { title, hint } = receiptMessage(receipt);
   const isWaiting = receiptSeverity(receipt) === 'waiting';
+  const close = () =>
+    dispatch(
+      // One that is still looked for stands on the home screen then.
+      receipt.state === 'notPlaced'
+        ? betsEvents.receiptDismissed({ receiptId })
+        : betsEvents.slipClosed(),
+    );
   return (
     <Alert
       role="group"
@@ -38,17 +40,22 @@ export function SlipReceipt(props: SlipReceiptProps) {
       <div role="status">
         <AlertTitle>{title}</AlertTitle>
         <strong>
-          {km.common.roundTag(roundId)} <Money amount={amount} />
+          {km.common.roundTag(stake.roundId)} <Money amount={stake.amount} />
         </strong>
         <div>{hint}</div>
         <div>{callTimeText(receipt)}</div>
       </div>
       <Actions>
-        <Button variant="contained" onClick={onClose}>
+        <Button variant="contained" onClick={close}>
           {km.keypad.close}
         </Button>
         {canBetAgain(receipt) && (
-          <SpinnerButton type="button" variant="text" busy={isLookingAgain} onClick={onBetAgain}>
+          <SpinnerButton
+            type="button"
+            variant="text"
+            busy={receiptId === lookingAgainId}
+            onClick={() => dispatch(betsEvents.betAgainPressed({ receiptId }))}
+          >
             {km.receipt.betAgain}
           </SpinnerButton>
         )}

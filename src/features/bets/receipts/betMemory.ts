@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { sessionEnded } from '../../../api/apiEvents';
 import { onChange } from '../../../store/onChange';
+import { storedForPlayer } from '../../../store/storedForPlayer';
 import type { StartAppListening } from '../../../store/storeTypes';
 import type { KeyValueStore } from '../../../platform/keyValueStore';
 import type { Logger } from '../../../platform/logger';
@@ -19,7 +20,6 @@ import {
 import type { Receipt } from './receipt';
 
 const numberKey = 'chosenNumber';
-const receiptsKey = (userId: string) => `receipts:${ownerMark(userId)}`;
 
 const betKeySchema = v.pipe(v.string(), v.maxLength(40));
 
@@ -41,7 +41,10 @@ const receiptSchema = v.object({
   ),
 });
 
-const receiptsSchema = v.pipe(v.array(receiptSchema), v.maxLength(mostReceipts));
+const storedReceipts = storedForPlayer(
+  'receipts',
+  v.pipe(v.array(receiptSchema), v.maxLength(mostReceipts)),
+);
 
 const chosenNumberSchema = v.object({
   owner: v.string(),
@@ -53,7 +56,7 @@ const chosenNumberSchema = v.object({
  * belongs to another player; an invalid value is dropped with one log line.
  */
 export function readBetMemory(store: KeyValueStore, logger: Logger, userId: string): BetMemory {
-  const receipts = readStored(store, logger, receiptsKey(userId), receiptsSchema) ?? [];
+  const receipts = storedReceipts.read(store, logger, userId) ?? [];
   const chosen = readStored(store, logger, numberKey, chosenNumberSchema);
   store.remove(numberKey);
   return {
@@ -67,8 +70,8 @@ export function keepReceipts(store: KeyValueStore, userId: string, receipts: rea
   const stored = receipts
     .filter((one) => one.userId === userId)
     .map(({ check: _check, userId: _userId, ...receipt }) => receipt);
-  if (stored.length === 0) store.remove(receiptsKey(userId));
-  else store.write(receiptsKey(userId), JSON.stringify(stored));
+  if (stored.length === 0) storedReceipts.remove(store, userId);
+  else storedReceipts.keep(store, userId, stored);
 }
 
 /** Stores the chosen digits until the next sign-in of a player whose session expired. */

@@ -1,6 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { km } from '../../../i18n/km';
+import { betsEvents } from '../betsSlice';
+import { broadcast } from '../../connection/broadcasts';
 import { renderBetSlip } from '../../../testing/renderBetSlip';
+
+const sent = betsEvents.betSent({
+  receiptId: 'r',
+  userId: '1001',
+  stake: { roundId: 50, number: '07', amount: 1000 },
+  baseline: [],
+});
 
 describe('a warning', () => {
   it.each([
@@ -22,16 +31,17 @@ describe('a warning', () => {
 
 describe('the submit button', () => {
   it('[4.7] is disabled and reads closed once betting is closed, and keeps the focus', async () => {
-    const { change, submit } = await renderBetSlip();
+    const { push, submit } = await renderBetSlip();
     act(() => submit.focus());
-    await change({ blocks: ['closed'] });
+    await push(5);
     expect(submit).toHaveAttribute('aria-disabled', 'true');
     expect(submit).toHaveTextContent(km.betModal.closed);
     expect(submit).toHaveFocus();
   });
 
   it('sends nothing while betting is closed, by finger or key', async () => {
-    const { user, amount, submit, stakes } = await renderBetSlip({ blocks: ['closed'] });
+    const { user, amount, push, submit, stakes } = await renderBetSlip();
+    await push(5);
     await user.type(amount, '1000{Enter}');
     expect(amount).toHaveValue('1,000');
     await user.click(submit);
@@ -41,22 +51,23 @@ describe('the submit button', () => {
   });
 
   it('[4.17] is blocked by another round until the player moves to it', async () => {
-    const { user, chip, change, submit, stakes, amount } = await renderBetSlip();
+    const { user, chip, dispatch, push, submit, stakes, amount } = await renderBetSlip();
     await user.click(chip('1,000'));
-    await change({ currentRoundId: 51, blocks: ['otherRound'] });
+    await dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
+    await push(30);
     expect(submit).toHaveAttribute('aria-disabled', 'true');
     await user.type(amount, '{Enter}');
     expect(stakes).toEqual([]);
     await user.click(screen.getByRole('button', { name: km.betModal.moveToRound(51) }));
-    await change({ currentRoundId: 51 });
     await user.click(submit);
     expect(stakes).toEqual([{ roundId: 51, number: '07', amount: 1000 }]);
   });
 
   it('waits while an equal stake is being checked, and says so', async () => {
-    const { user, chip, change, submit, stakes, amount } = await renderBetSlip();
+    const { user, chip, dispatch, submit, stakes, amount } = await renderBetSlip();
     await user.click(chip('1,000'));
-    await change({ blocks: ['beingChecked'] });
+    await dispatch(sent);
+    await dispatch(betsEvents.betUnanswered({ receiptId: 'r', cause: 'timeout', message: null }));
     expect(submit).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(km.receipt.waitForCheck)).toBeVisible();
     await user.type(amount, '{Enter}');
@@ -64,9 +75,9 @@ describe('the submit button', () => {
   });
 
   it('ignores presses while a stake is being sent', async () => {
-    const { user, amount, chip, change, submit, stakes } = await renderBetSlip();
+    const { user, amount, chip, dispatch, submit, stakes } = await renderBetSlip();
     await user.click(chip('1,000'));
-    await change({ isSending: true });
+    await dispatch(sent);
     await user.click(submit);
     await user.type(amount, '{Enter}');
     expect(submit).toHaveAttribute('aria-busy', 'true');
@@ -84,7 +95,7 @@ describe('the slip', () => {
   });
 
   it('[2.28, 7.23] says that the limits are unknown, not 0 - 0, if the server did not send them', async () => {
-    await renderBetSlip({ limits: { minBet: 0, maxBet: 0 }, areLimitsKnown: false });
+    await renderBetSlip({ limits: null });
     expect(screen.getByText(km.betModal.limitsUnknown)).toBeVisible();
     expect(screen.queryByText(/0 - 0/)).toBeNull();
   });

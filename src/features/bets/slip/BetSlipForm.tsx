@@ -2,63 +2,59 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormik } from 'formik';
 import { useContext, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { mostLines } from '../../../config/bettingRules';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
 import { ReplayContext } from '../../../platform/ReplayContext';
+import { betTypeOf } from '../../../domain/drawnNumber';
 import { formatAmount } from '../../../domain/money';
 import { SpinnerButton } from '../../../ui/buttons';
 import { ChipRow } from '../../../ui/chips/ChipRow';
 import { Money } from '../../../ui/money';
 import { Figures, VisuallyHidden } from '../../../ui/text';
+import {
+  selectBetLimit,
+  selectIsBetLimitKnown,
+  selectOdds,
+  selectRoundId,
+} from '../../game/gameSelectors';
+import { useClockedSelector } from '../../game/useClockedSelector';
+import { selectBalance } from '../../session/sessionSlice';
+import { selectLastAmount, selectSlipReceipt } from '../betsSelectors';
+import { betsEvents, selectIsSending } from '../betsSlice';
+import type { BetSlip } from '../betsState';
+import { selectLimitBlock } from '../limits/limitSelectors';
+import { limitBlockText } from '../limits/limitTexts';
+import { SlipReceipt } from '../receipts/SlipReceipt';
+import { selectCanAddToTicket, selectIsInTicket } from '../ticket/ticketSelectors';
+import { addToTicket } from '../ticket/ticketThunks';
+import { useStakeBlocks } from '../useStakeBlocks';
 import { AmountField } from './AmountField';
 import { AmountTools } from './AmountTools';
 import { FigureRow, Hints, SlipActions, SlipForm, SlipHead } from './slipParts';
 import { amountSchema, stakeWarning } from './amountSchema';
-import type { BlockReason } from '../betBlocks';
 import { amountTextOf, amountWithChip, readAmount } from './amountText';
-import type { AmountEntry } from './amountText';
-import type { Stake } from '../betsApi';
-import type { BetSlip } from '../betsState';
 import { useChipKeys, useGuardedEnter, useTicketKey } from './useSlipKeys';
 
-export interface BetSlipFormProps {
-  slip: BetSlip;
-  /** What is known of the stake that was sent from this slip, above the form. */
-  receipt?: ReactNode;
-  currentRoundId: number | null;
-  /** Why the slip's stake may not be sent now; submit is disabled. */
-  blocks: readonly BlockReason[];
-  isSending: boolean;
-  limits: { minBet: number; maxBet: number };
-  /** Whether the server has sent the limits; the hint shows none before. */
-  areLimitsKnown: boolean;
-  balance: number | null;
-  /** Why the amount is beyond a limit that the player has set; null if it is not. */
-  ownLimitWarning: string | null;
-  /** How many times the stake the slip's type pays. */
-  odds: number;
-  /** The amount of the newest bet of this type, in riel; null without one. */
-  lastAmount: number | null;
-  onAmountChange(entry: AmountEntry & { isChip?: true }): void;
-  onChipUndo(): void;
-  /** The focus left the amount before it was changed. */
-  onAmountLeave(): void;
-  /** Submit was pressed before the amount was changed. */
-  onTry(): void;
-  onMoveToRound(roundId: number): void;
-  onSubmit(stake: Stake): void;
-  /** The stake joins the ticket instead of being sent. Absent if the ticket can't take it. */
-  onAddToTicket?: ((stake: Stake) => void) | undefined;
-  /** The ticket has a line with this number, so adding it says so. */
-  isInTicket: boolean;
-  onCancel(): void;
-}
-
 /** The bet modal's content (specification section 2): number, type, round, amount, chips, hint. */
-export function BetSlipForm(props: BetSlipFormProps) {
-  const { slip, currentRoundId, blocks, isSending } = props;
-  const { limits, balance, odds } = props;
+export function BetSlipForm({ slip }: { slip: BetSlip }) {
+  const dispatch = useAppDispatch();
+  const receipt = useAppSelector(selectSlipReceipt);
+  const currentRoundId = useAppSelector(selectRoundId);
+  const blocks = useStakeBlocks(slip);
+  const isSending = useAppSelector(selectIsSending);
+  const limits = useAppSelector(selectBetLimit);
+  const areLimitsKnown = useAppSelector(selectIsBetLimitKnown);
+  const balance = useAppSelector(selectBalance);
+  const odds = useAppSelector(selectOdds);
+  const lastAmount = useAppSelector(selectLastAmount);
+  const ownLimitWarning = useClockedSelector((state, now) => {
+    const block = selectLimitBlock(state, slip.amount ?? 0, now);
+    return block && limitBlockText(block);
+  });
+  const canAdd = useAppSelector(selectCanAddToTicket);
+  const isInTicket = useAppSelector((state) => selectIsInTicket(state, slip.number));
+  const type = betTypeOf(slip.number);
 
   const formik = useFormik({
     initialValues: { amount: amountTextOf(slip) },
@@ -69,50 +65,49 @@ export function BetSlipForm(props: BetSlipFormProps) {
     onSubmit: (values) => {
       const { amount } = readAmount(values.amount);
       if (blocks.length > 0 || amount === null) return;
-      props.onSubmit({ roundId: slip.roundId, number: slip.number, amount });
+      dispatch(betsEvents.betSubmitted({ roundId: slip.roundId, number: slip.number, amount }));
     },
   });
   const { amount: text } = formik.values;
   const { amount } = readAmount(text);
   const change = (next: string) => {
-    props.onAmountChange(readAmount(next));
+    dispatch(betsEvents.slipAmountChanged(readAmount(next)));
     void formik.setFieldValue('amount', next);
   };
   const changeByChip = (next: number) => {
-    props.onAmountChange({ amount: next, isChip: true });
+    dispatch(betsEvents.slipAmountChanged({ amount: next, isChip: true }));
     void formik.setFieldValue('amount', String(next));
   };
   const leave = (event: React.FocusEvent) => {
-    if (!slip.isTouched) props.onAmountLeave();
+    if (!slip.isTouched) dispatch(betsEvents.slipAmountLeft());
     formik.handleBlur(event);
   };
   /** The first press shows the error of the amount. */
   const tryAmount = () => {
-    if (!slip.isTouched) props.onTry();
+    if (!slip.isTouched) dispatch(betsEvents.submitTried());
   };
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
     tryAmount();
     formik.handleSubmit(event);
   };
-  const addToTicket = () => {
-    if (isSending || !props.onAddToTicket) return;
+  const addLine = () => {
+    if (isSending || !canAdd) return;
     tryAmount();
     if (amount === null || !amountSchema.isValidSync(formik.values)) return;
-    props.onAddToTicket({ roundId: slip.roundId, number: slip.number, amount });
+    dispatch(addToTicket({ roundId: slip.roundId, number: slip.number, amount }));
   };
-  useTicketKey(addToTicket);
+  useTicketKey(addLine);
   const addChip = (chip: number) => {
     const sum = amountWithChip(text, chip);
     if (sum !== null) changeByChip(sum);
   };
   const setLastAmount = () => {
-    const { lastAmount } = props;
     if (lastAmount !== null && lastAmount !== amount) changeByChip(lastAmount);
   };
   const beforeChip = slip.beforeChips?.at(-1);
   const undoChip = () => {
     if (beforeChip === undefined) return;
-    props.onChipUndo();
+    dispatch(betsEvents.chipUndone());
     void formik.setFieldValue('amount', amountTextOf(beforeChip));
   };
   useChipKeys({ add: addChip, setLast: setLastAmount, undo: undoChip });
@@ -123,12 +118,12 @@ export function BetSlipForm(props: BetSlipFormProps) {
   const focusAmount = ({ pointerType }: React.PointerEvent) => {
     if (pointerType === 'mouse') field.current?.focus();
   };
-  const warning = props.ownLimitWarning ?? stakeWarning(amount, { ...limits, balance });
+  const warning = ownLimitWarning ?? stakeWarning(amount, { ...limits, balance });
   return (
     <SlipForm noValidate onSubmit={submit} onKeyDown={guardEnter}>
-      <SlipHead titleId="slip-title" roundId={slip.roundId} number={slip.number} />
+      <SlipHead slip={slip} />
 
-      {props.receipt}
+      {receipt && <SlipReceipt receipt={receipt} />}
 
       {currentRoundId !== null && blocks.includes('otherRound') && (
         <Alert
@@ -136,7 +131,7 @@ export function BetSlipForm(props: BetSlipFormProps) {
           action={
             <Button
               color="inherit"
-              onClick={() => props.onMoveToRound(currentRoundId)}
+              onClick={() => dispatch(betsEvents.slipMovedToRound({ roundId: currentRoundId }))}
               disabled={isSending}
             >
               {km.betModal.moveToRound(currentRoundId)}
@@ -158,7 +153,7 @@ export function BetSlipForm(props: BetSlipFormProps) {
       />
       <Hints>
         <Figures>
-          {props.areLimitsKnown
+          {areLimitsKnown
             ? km.betModal.limits(formatAmount(limits.minBet), formatAmount(limits.maxBet))
             : km.betModal.limitsUnknown}
         </Figures>
@@ -171,7 +166,7 @@ export function BetSlipForm(props: BetSlipFormProps) {
       >
         <ChipRow onAdd={addChip} />
         <AmountTools
-          lastAmount={props.lastAmount}
+          lastAmount={lastAmount}
           canUndo={beforeChip !== undefined}
           onSetLast={setLastAmount}
           onUndo={undoChip}
@@ -179,11 +174,11 @@ export function BetSlipForm(props: BetSlipFormProps) {
       </div>
       <FigureRow>
         {km.betModal.possiblePrize}
-        <Money amount={(amount ?? 0) * odds} />
+        <Money amount={type === null ? 0 : (amount ?? 0) * odds[type]} />
       </FigureRow>
       <VisuallyHidden role="status">{isSending && km.receipt.sending}</VisuallyHidden>
       <SlipActions>
-        <Button size="large" onClick={props.onCancel} disabled={isSending}>
+        <Button size="large" onClick={() => dispatch(betsEvents.slipClosed())} disabled={isSending}>
           {km.common.cancel}
         </Button>
         <SpinnerButton
@@ -200,20 +195,18 @@ export function BetSlipForm(props: BetSlipFormProps) {
           data-part="ticket"
           variant="outlined"
           busy={false}
-          onClick={addToTicket}
-          disabled={isSending || props.onAddToTicket === undefined}
+          onClick={addLine}
+          disabled={isSending || !canAdd}
           keepsFocus
           data-control="addToTicket"
         >
-          <span>{ticketText(props)}</span>
+          <span>
+            {!canAdd && km.ticket.full(formatAmount(mostLines))}
+            {canAdd && (isInTicket ? km.ticket.addAgain(slip.number) : km.ticket.add)}
+          </span>
           <kbd aria-hidden="true">{km.ticket.addHint}</kbd>
         </SpinnerButton>
       </SlipActions>
     </SlipForm>
   );
-}
-
-function ticketText({ slip, isInTicket, onAddToTicket }: BetSlipFormProps): string {
-  if (onAddToTicket === undefined) return km.ticket.full(formatAmount(mostLines));
-  return isInTicket ? km.ticket.addAgain(slip.number) : km.ticket.add;
 }

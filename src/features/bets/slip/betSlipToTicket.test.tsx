@@ -1,54 +1,66 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { km } from '../../../i18n/km';
+import { betsEvents } from '../betsSlice';
+import { ticketEvents } from '../ticket/ticketSlice';
 import { renderBetSlip } from '../../../testing/renderBetSlip';
 
 const { ticket: text } = km;
 const stake = { roundId: 50, number: '07', amount: 1000 };
 
 describe('adding the slip’s stake to the ticket', () => {
-  it('is one press, by pointer or by Ctrl+Enter, and sends nothing', async () => {
-    const onAddToTicket = jest.fn();
-    const { user, chip, stakes } = await renderBetSlip({ onAddToTicket });
+  it.each<[string, (user: UserEvent) => Promise<void>]>([
+    ['by pointer', (user) => user.click(screen.getByRole('button', { name: text.add }))],
+    ['by Ctrl+Enter', (user) => user.keyboard('{Control>}{Enter>3/}{/Control}')],
+  ])('is one press %s, and sends nothing', async (_, press) => {
+    const { user, added, chip, stakes } = await renderBetSlip();
     await user.click(chip('1,000'));
-    await user.click(screen.getByRole('button', { name: text.add }));
-    await user.keyboard('{Control>}{Enter>3/}{/Control}');
-    expect(onAddToTicket.mock.calls).toEqual([[stake], [stake]]);
+    await press(user);
+    expect(added).toEqual([stake]);
     expect(stakes).toEqual([]);
   });
 
   it('asks for an amount first', async () => {
-    const onAddToTicket = jest.fn();
-    const { user } = await renderBetSlip({ onAddToTicket });
+    const { user, added } = await renderBetSlip();
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Amount Must be greater than 0')).toBeVisible();
-    expect(onAddToTicket).not.toHaveBeenCalled();
+    expect(added).toEqual([]);
   });
 
   it('says that the ticket has the number already', async () => {
-    const onAddToTicket = jest.fn();
-    const { user, chip } = await renderBetSlip({ onAddToTicket, isInTicket: true });
+    const { user, added, chip, dispatch } = await renderBetSlip();
+    await dispatch(
+      ticketEvents.numbersAdded({ roundId: 50, lines: [{ id: 'l', number: '07', amount: 1000 }] }),
+    );
     await user.click(chip('1,000'));
     await user.click(screen.getByRole('button', { name: text.addAgain('07') }));
-    expect(onAddToTicket).toHaveBeenCalledWith(stake);
+    expect(added).toEqual([stake]);
   });
 
   it('is not offered by a full ticket', async () => {
-    const { user, chip, stakes } = await renderBetSlip();
+    const { user, added, chip, dispatch, stakes } = await renderBetSlip();
+    const lines = Array.from({ length: 50 }, (_, index) => ({
+      id: String(index),
+      number: String(index),
+      amount: 1000,
+    }));
+    await dispatch(ticketEvents.numbersAdded({ roundId: 50, lines }));
     await user.click(chip('1,000'));
     expect(screen.getByRole('button', { name: text.full('50') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(added).toEqual([]);
     expect(stakes).toEqual([]);
   });
 
   it('waits while the stake itself is being sent', async () => {
-    const onAddToTicket = jest.fn();
-    const slip = { ...stake, isTouched: true, receiptId: 'r' };
-    const { user } = await renderBetSlip({ onAddToTicket, slip, isSending: true });
+    const { user, added, chip, dispatch } = await renderBetSlip();
+    await user.click(chip('1,000'));
+    await dispatch(betsEvents.betSent({ receiptId: 'r', userId: '1001', stake, baseline: [] }));
     expect(screen.getByRole('button', { name: text.add })).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(onAddToTicket).not.toHaveBeenCalled();
+    expect(added).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { km } from '../../../i18n/km';
 import { betTypeOf } from '../../../domain/drawnNumber';
 import { DigitBalls } from '../../../ui/ball/DigitBalls';
 import { pressGuard } from '../../../ui/theme/pressGuard';
+import type { BetSlip } from '../betsState';
 
 const Head = styled('header')({
   display: 'grid',
@@ -28,18 +29,11 @@ const Balls = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridRow: 1 },
 }));
 
-interface SlipHeadProps {
-  /** For the `aria-labelledby` of the dialog. */
-  titleId: string;
-  roundId: number;
-  number: string;
-}
-
-/** The head of the bet modal: title, number, round and type. */
-export function SlipHead({ titleId, roundId, number }: SlipHeadProps) {
+/** The head of the bet modal: title, number, round and type. Its title names the dialog. */
+export function SlipHead({ slip: { roundId, number } }: { slip: BetSlip }) {
   return (
     <Head>
-      <Typography id={titleId} variant="h1" component="h2">
+      <Typography id="slip-title" variant="h1" component="h2">
         {km.betModal.title}
       </Typography>
       <Balls>

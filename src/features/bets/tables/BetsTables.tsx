@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { homeReloadRequested } from '../../../api/apiEvents';
 import { tableStatus } from '../../../api/restApi';
-import { useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
 import { DigitBalls } from '../../../ui/ball/DigitBalls';
 import { WinLose } from '../../../ui/money';
@@ -99,41 +100,35 @@ const settledColumns = (markOf: MarkOf): readonly Column<Bet>[] => [
   },
 ];
 
-interface TableProps {
-  onRetry: () => void;
-}
-
 /** Bets whose round is not drawn yet. */
-export function OpenBetsTable({ onRetry }: TableProps) {
+export function OpenBetsTable() {
   return (
     <BetsTable
       label={km.tables.openBets}
       columns={betColumns}
       bets={useAppSelector(selectOpenBets)}
       emptyHint={km.tables.noBetsHint}
-      onRetry={onRetry}
     />
   );
 }
 
-interface SettledTableProps extends TableProps {
+interface SettledTableProps {
   /** Keep it stable between renders: the rows compare their columns. */
   markOf: MarkOf;
 }
 
 /** Settled bets with their win/lose figure and the drawn number. */
-export function SettledBetsTable({ onRetry, markOf }: SettledTableProps) {
+export function SettledBetsTable({ markOf }: SettledTableProps) {
   return (
     <BetsTable
       label={km.tables.winLoseHistory}
       columns={useMemo(() => settledColumns(markOf), [markOf])}
       bets={useAppSelector(selectSettledBets)}
-      onRetry={onRetry}
     />
   );
 }
 
-interface BetsTableProps extends TableProps {
+interface BetsTableProps {
   label: string;
   columns: readonly Column<Bet>[];
   bets: readonly Bet[] | undefined;
@@ -141,6 +136,7 @@ interface BetsTableProps extends TableProps {
 }
 
 function BetsTable({ bets, ...table }: BetsTableProps) {
+  const dispatch = useAppDispatch();
   const status = useAppSelector(selectBetsStatus);
   const isPartial = useAppSelector(selectIsListPartial);
   return (
@@ -149,6 +145,7 @@ function BetsTable({ bets, ...table }: BetsTableProps) {
       rows={bets ?? none}
       rowKey={betKey}
       status={tableStatus(status)}
+      onRetry={() => dispatch(homeReloadRequested())}
       isPartial={isPartial}
     />
   );

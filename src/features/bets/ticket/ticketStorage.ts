@@ -3,13 +3,9 @@ import { mostLines } from '../../../config/bettingRules';
 import { largestAmount } from '../slip/amountText';
 import type { KeyValueStore } from '../../../platform/keyValueStore';
 import type { Logger } from '../../../platform/logger';
-import { readStored } from '../../../platform/readStored';
-import { ownerMark } from '../../../trace/stateHash';
+import { storedForPlayer } from '../../../store/storedForPlayer';
 import { emptyTicket, ticketAfterReload } from './ticket';
 import type { TicketMemory } from './ticket';
-
-const ticketKey = (userId: string) => `ticket:${ownerMark(userId)}`;
-const favouritesKey = (userId: string) => `favourites:${ownerMark(userId)}`;
 
 /** The most favourite numbers of a player. */
 export const mostFavourites = 20;
@@ -62,9 +58,11 @@ const ticketSchema = v.object({
 
 const favouritesSchema = v.pipe(v.array(numberSchema), v.maxLength(mostFavourites));
 
-/** What this tab remembers of the player's ticket; an invalid value is dropped with one log line. */
+const tickets = storedForPlayer('ticket', ticketSchema);
+
+/** What this tab remembers of the player's ticket. */
 export function readTicket(store: KeyValueStore, logger: Logger, userId: string): TicketMemory {
-  const stored = readStored(store, logger, ticketKey(userId), ticketSchema);
+  const stored = tickets.read(store, logger, userId);
   return stored === null ? emptyTicket : ticketAfterReload(stored);
 }
 
@@ -75,23 +73,16 @@ export function readTicket(store: KeyValueStore, logger: Logger, userId: string)
  */
 export function keepTicket(store: KeyValueStore, userId: string, ticket: TicketMemory): boolean {
   const { roundId, lines, run } = ticket;
-  if (lines.length > 0) {
-    return store.write(ticketKey(userId), JSON.stringify({ roundId, lines, run }));
-  }
-  store.remove(ticketKey(userId));
+  if (lines.length > 0) return tickets.keep(store, userId, { roundId, lines, run });
+  tickets.remove(store, userId);
   return true;
 }
 
-/** The favourite numbers of a player in this browser; an invalid value is dropped with one log line. */
+const favourites = storedForPlayer('favourites', favouritesSchema);
+
+/** The favourite numbers of a player in this browser. */
 export function readFavourites(store: KeyValueStore, logger: Logger, userId: string): string[] {
-  return readStored(store, logger, favouritesKey(userId), favouritesSchema) ?? [];
+  return favourites.read(store, logger, userId) ?? [];
 }
 
-/** Stores the favourite numbers of a player; those of other players stay untouched. */
-export function keepFavourites(
-  store: KeyValueStore,
-  userId: string,
-  numbers: readonly string[],
-): void {
-  store.write(favouritesKey(userId), JSON.stringify(numbers));
-}
+export const keepFavourites = favourites.keep;
