@@ -1,22 +1,7 @@
-import type {
-  DesktopNotification,
-  DesktopNotifications,
-  DesktopPermission,
-} from '../platform/desktopNotifications';
+import type { DesktopNotification, DesktopPermission } from '../platform/desktopNotifications';
 
-/** Notifications of the operating system that are only noted. */
-export interface FakeDesktopNotifications extends DesktopNotifications {
-  /** Oldest first. */
-  shown: DesktopNotification[];
-  /** How often the player was asked. */
-  requests(): number;
-  /** What the player answers; 'granted' by default. */
-  answer(permission: DesktopPermission): void;
-}
-
-export function fakeDesktopNotifications(
-  atStart: DesktopPermission = 'default',
-): FakeDesktopNotifications {
+/** Notifications of the operating system that are only noted, oldest first. */
+export function fakeDesktopNotifications(atStart: DesktopPermission = 'default') {
   const shown: DesktopNotification[] = [];
   let permission = atStart;
   let answer: DesktopPermission = 'granted';
@@ -28,10 +13,12 @@ export function fakeDesktopNotifications(
       if (permission === 'default') permission = answer;
       return Promise.resolve(permission);
     },
-    show: (notification) => void shown.push(notification),
+    show: (notification: DesktopNotification) => void shown.push(notification),
     shown,
+    /** How often the player was asked. */
     requests: () => requests,
-    answer(given) {
+    /** What the player answers; 'granted' by default. */
+    answer(given: DesktopPermission) {
       answer = given;
     },
   };

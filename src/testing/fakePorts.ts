@@ -1,24 +1,18 @@
 import type { SoundPlayer } from '../features/sound/soundPlayer';
-import type { BackButton } from '../platform/backButton';
 import type { CookieDocument } from '../platform/cookies';
-import type { Clock } from '../platform/clock';
 import { createKeyValueStore } from '../platform/keyValueStore';
-import type { KeyValueStore } from '../platform/keyValueStore';
-import type { Logger } from '../platform/logger';
 import type { Page } from '../platform/page';
-import type { TabEvents, Tabs } from '../platform/tabs';
+import type { TabEvents } from '../platform/tabs';
 
-/** A clock that stands still until it is moved; milliseconds. */
-export interface FakeClock extends Clock {
-  advance(milliseconds: number): void;
-}
-
-/** @param start an ISO stamp with its zone */
-export function fakeClock(start: string): FakeClock {
+/**
+ * A clock that stands still until it is moved; milliseconds.
+ * @param start an ISO stamp with its zone
+ */
+export function fakeClock(start: string) {
   let now = Date.parse(start);
   return {
     now: () => now,
-    advance(milliseconds) {
+    advance(milliseconds: number) {
       now += milliseconds;
     },
   };
@@ -44,11 +38,7 @@ export function fakeCookieDocument(initial: Record<string, string> = {}): Cookie
 export type Room = 'enough' | 'full' | 'readOnly';
 
 /** A browser's storage in memory. */
-export interface FakeStorage extends KeyValueStore {
-  setRoom(room: Room): void;
-}
-
-export function fakeKeyValueStore(initial: Record<string, string> = {}): FakeStorage {
+export function fakeKeyValueStore(initial: Record<string, string> = {}) {
   const entries = new Map(Object.entries(initial));
   let room: Room = 'enough';
   const refuse = () => {
@@ -68,24 +58,14 @@ export function fakeKeyValueStore(initial: Record<string, string> = {}): FakeSto
   };
   return {
     ...createKeyValueStore(() => storage as Storage),
-    setRoom(next) {
+    setRoom(next: Room) {
       room = next;
     },
   };
 }
 
-/** A page whose life the test leads. */
-export interface FakePage extends Page {
-  /** The page is shown again, or the machine woke. */
-  wake(): void;
-  setOnline(isOnline: boolean): void;
-  setHidden(isHidden: boolean): void;
-  /** The title of the tab. */
-  title(): string;
-}
-
-/** Online and visible until the test says otherwise. */
-export function fakePage(): FakePage {
+/** A page whose life the test leads; online and visible at first. */
+export function fakePage() {
   let handlers: Parameters<Page['follow']>[0] | null = null;
   let isOnline = true;
   let isHidden = false;
@@ -93,19 +73,21 @@ export function fakePage(): FakePage {
   return {
     isOnline: () => isOnline,
     isHidden: () => isHidden,
-    setTitle(next) {
+    setTitle(next: string) {
       title = next;
     },
+    /** The title of the tab. */
     title: () => title,
-    setHidden(next) {
+    setHidden(next: boolean) {
       isHidden = next;
       handlers?.onVisibilityChanged(next);
     },
-    follow(given) {
+    follow(given: typeof handlers) {
       handlers = given;
     },
+    /** The page is shown again, or the machine woke. */
     wake: () => handlers?.onWake(),
-    setOnline(next) {
+    setOnline(next: boolean) {
       isOnline = next;
       handlers?.onOnlineChanged(next);
     },
@@ -113,13 +95,7 @@ export function fakePage(): FakePage {
 }
 
 /** The browser's Back, as the test presses it. */
-export interface FakeBackButton extends BackButton {
-  press(): void;
-  /** How often a press left the address. */
-  departures(): number;
-}
-
-export function fakeBackButton(): FakeBackButton {
+export function fakeBackButton() {
   let handler: (() => void) | null = null;
   let isArmed = false;
   let departures = 0;
@@ -131,7 +107,7 @@ export function fakeBackButton(): FakeBackButton {
       isArmed = true;
     },
     entryChanged: () => undefined,
-    follow(onBack) {
+    follow(onBack: typeof handler) {
       handler = onBack;
     },
     leave,
@@ -140,27 +116,13 @@ export function fakeBackButton(): FakeBackButton {
       isArmed = false;
       press?.();
     },
+    /** How often a press left the address. */
     departures: () => departures,
   };
 }
 
 /** The other tabs, as the test plays them. */
-export interface FakeTabs extends Tabs {
-  /** Another tab announces that the stored session has changed. */
-  hear(): void;
-  /** A stake of another tab has become this bet. */
-  hearBet(betId: string): void;
-  /** Another tab has shown and stored outcomes of bets. */
-  hearSeenBets(): void;
-  /** How often this tab has announced it. */
-  announcements(): number;
-  /** The bets that this tab has announced. */
-  announcedBets: string[];
-  /** How often this tab has announced that it has shown outcomes. */
-  seenAnnouncements(): number;
-}
-
-export function fakeTabs(): FakeTabs {
+export function fakeTabs() {
   let events: TabEvents | null = null;
   let announcements = 0;
   let seenAnnouncements = 0;
@@ -169,44 +131,42 @@ export function fakeTabs(): FakeTabs {
     announceSession() {
       announcements += 1;
     },
-    announceBet: (betId) => void announcedBets.push(betId),
+    announceBet: (betId: string) => void announcedBets.push(betId),
     announceSeenBets() {
       seenAnnouncements += 1;
     },
-    follow(handlers) {
+    follow(handlers: TabEvents) {
       events = handlers;
     },
+    /** Another tab announces that the stored session has changed. */
     hear: () => events?.onSessionChanged(),
-    hearBet: (betId) => events?.onBetClaimed(betId),
+    /** A stake of another tab has become this bet. */
+    hearBet: (betId: string) => events?.onBetClaimed(betId),
+    /** Another tab has shown and stored outcomes of bets. */
     hearSeenBets: () => events?.onSeenBets(),
+    /** How often this tab has announced the session, and which bets. */
     announcements: () => announcements,
     announcedBets,
+    /** How often this tab has announced that it has shown outcomes. */
     seenAnnouncements: () => seenAnnouncements,
   };
 }
 
-/** A log that is read in place of printed. */
-export interface FakeLogger extends Logger {
-  /** Every entry so far: message and details. */
-  lines: { message: string; details: unknown }[];
-}
+export type FakeLogger = ReturnType<typeof fakeLogger>;
 
-export function fakeLogger(): FakeLogger {
-  const lines: FakeLogger['lines'] = [];
+/** A log that is read in place of printed. */
+export function fakeLogger() {
+  /** Every entry so far. */
+  const lines: { message: string; details: unknown }[] = [];
   const keep = (message: string, details?: unknown) => void lines.push({ message, details });
   return { info: keep, warn: keep, lines };
 }
 
-/** A player of sounds that only notes them. */
-export interface FakeSounds extends SoundPlayer {
-  /** The requests, oldest first: `roll`, `digit` or `stop`. */
-  requests: string[];
-}
-
-export function fakeSounds(): FakeSounds {
+/** A player of sounds that only notes them: `roll`, `digit` or `stop`, oldest first. */
+export function fakeSounds() {
   const requests: string[] = [];
   return {
-    play: (name) => void requests.push(name),
+    play: (name: Parameters<SoundPlayer['play']>[0]) => void requests.push(name),
     stop: () => void requests.push('stop'),
     requests,
   };

@@ -1,32 +1,10 @@
-import type {
-  BalanceClient,
-  BalanceHandlers,
-  BroadcastClient,
-  BroadcastEvent,
-} from '../realtime/ports';
+import type { BalanceHandlers, BroadcastEvent } from '../realtime/ports';
 import { channels, readEvent } from '../realtime/parseBroadcast';
 
-/** The broadcaster, as the test plays it. */
-export interface FakeBroadcasts extends BroadcastClient {
-  /**
-   * Sends an event as the broadcaster would; nothing where nobody is connected. Before the first
-   * event of a connection it reports that the connection is open.
-   */
-  emit(event: BroadcastEvent): void;
-  /**
-   * Sends the data of an event as its characters came over the wire, through the real parsers.
-   * @param name the event's name on the wire; that of the specification by default
-   */
-  receive(channel: string, data: string, name?: string): void;
-  isConnected(): boolean;
-  /** How often the connection was replaced. */
-  reconnects(): number;
-  /** How often the server was pinged; it responds as the test says, or not at all. */
-  pings(): number;
-  onPing(answer: () => void): void;
-}
+export type FakeBroadcasts = ReturnType<typeof fakeBroadcasts>;
 
-export function fakeBroadcasts(): FakeBroadcasts {
+/** The broadcaster, as the test plays it. */
+export function fakeBroadcasts() {
   let listener: ((event: BroadcastEvent) => void) | null = null;
   let reconnects = 0;
   let pings = 0;
@@ -41,7 +19,7 @@ export function fakeBroadcasts(): FakeBroadcasts {
     listener?.(event);
   };
   return {
-    connect(onEvent) {
+    connect(onEvent: (event: BroadcastEvent) => void) {
       listener = onEvent;
       isOpen = false;
     },
@@ -52,19 +30,29 @@ export function fakeBroadcasts(): FakeBroadcasts {
     disconnect() {
       listener = null;
     },
+    /**
+     * Sends an event as the broadcaster would; nothing where nobody is connected. Before the first
+     * event of a connection it reports that the connection is open.
+     */
     emit,
-    receive(channel, data, name) {
+    /**
+     * Sends the data of an event as its characters came over the wire, through the real parsers.
+     * @param name the event's name on the wire; that of the specification by default
+     */
+    receive(channel: string, data: string, name?: string) {
       const border = channels.find((one) => one.channel === channel);
       if (border) emit(readEvent(border, name ?? border.event, decoded(data)));
     },
     isConnected: () => listener !== null,
+    /** How often the connection was replaced. */
     reconnects: () => reconnects,
     ping() {
       pings += 1;
       answerPing();
     },
+    /** How often the server was pinged; it responds as the test says, or not at all. */
     pings: () => pings,
-    onPing(answer) {
+    onPing(answer: () => void) {
       answerPing = answer;
     },
   };
@@ -80,40 +68,22 @@ function decoded(data: string): unknown {
 }
 
 /** The database of the balances, as the test plays it. */
-export interface FakeBalances extends BalanceClient {
-  /** Sends a value of the balance record, as it would come from the database. */
-  push(value: unknown): void;
-  /** Reports that the database's connection is open or lost. */
-  setConnected(isConnected: boolean): void;
-  /** Ends the following with a problem, as a refused sign-in or subscription does. */
-  fail(reason: string): void;
-  /** How often a balance was followed, and whether again after a failure: oldest first. */
-  watches: { userId: string; isRetry: boolean; token: string | null }[];
-  /** The sign-ins of fresh logins, oldest first. */
-  signIns: { userId: string; customToken: string }[];
-  /** From now on a sign-in never ends. */
-  hangSignIn(): void;
-  /** From now on the sign-in is refused with this message. */
-  refuseSignIn(reason: string): void;
-  /** The user whose balance is followed; null for none. */
-  watchedUser(): string | null;
-  isSignedOut(): boolean;
-}
-
-export function fakeBalances(): FakeBalances {
+export function fakeBalances() {
   let watched: ({ userId: string } & BalanceHandlers) | null = null;
   let refusal: string | null = null;
   let isSignedOut = false;
-  const signIns: FakeBalances['signIns'] = [];
+  const signIns: { userId: string; customToken: string }[] = [];
   let isHanging = false;
-  const watches: FakeBalances['watches'] = [];
+  const watches: { userId: string; isRetry: boolean; token: string | null }[] = [];
   return {
-    signIn(userId, customToken) {
+    signIn(userId: string, customToken: string): Promise<void> {
       signIns.push({ userId, customToken });
       if (isHanging) return new Promise(() => undefined);
       return refusal === null ? Promise.resolve() : Promise.reject(new Error(refusal));
     },
+    /** The sign-ins of fresh logins, oldest first. */
     signIns,
+    /** From now on a sign-in never ends. */
     hangSignIn() {
       isHanging = true;
     },
@@ -121,7 +91,12 @@ export function fakeBalances(): FakeBalances {
       isSignedOut = true;
       return Promise.resolve();
     },
-    watch(userId, readCustomToken, handlers, { isRetry } = { isRetry: false }) {
+    watch(
+      userId: string,
+      readCustomToken: () => string | null,
+      handlers: BalanceHandlers,
+      { isRetry } = { isRetry: false },
+    ) {
       const mine = { userId, ...handlers };
       watches.push({ userId, isRetry, token: readCustomToken() });
       watched = mine;
@@ -129,13 +104,19 @@ export function fakeBalances(): FakeBalances {
         if (watched === mine) watched = null;
       };
     },
-    setConnected: (isConnected) => watched?.onConnectionChanged(isConnected),
-    fail: (reason) => watched?.onProblem(reason),
+    /** Reports that the database's connection is open or lost. */
+    setConnected: (isConnected: boolean) => watched?.onConnectionChanged(isConnected),
+    /** Ends the following with a problem, as a refused sign-in or subscription does. */
+    fail: (reason: string) => watched?.onProblem(reason),
+    /** How often a balance was followed, and whether again after a failure: oldest first. */
     watches,
-    push: (value) => watched?.onBalance(value),
-    refuseSignIn(reason) {
+    /** Sends a value of the balance record, as it would come from the database. */
+    push: (value: unknown) => watched?.onBalance(value),
+    /** From now on the sign-in is refused with this message. */
+    refuseSignIn(reason: string) {
       refusal = reason;
     },
+    /** The user whose balance is followed; null for none. */
     watchedUser: () => watched?.userId ?? null,
     isSignedOut: () => isSignedOut,
   };

@@ -32,13 +32,7 @@ export interface ReceivedCall {
 /** Makes an answer of a call; a thrown error is a network that failed. */
 export type FakeHandler = (call: ReceivedCall) => FakeAnswer | Promise<FakeAnswer>;
 
-/** A REST server for one test; {@link startFakeServer} makes it. */
-export interface FakeServer {
-  /** Answers `method path` (`GET report`, without the query) from now on. */
-  on(call: string, answer: FakeHandler | FakeAnswer): void;
-  /** The calls that came, oldest first; those of one `method path` only where it is given. */
-  calls(call?: string): ReceivedCall[];
-}
+export type FakeServer = ReturnType<typeof startFakeServer>;
 
 export const fakeApiBase = 'http://api.test/api';
 const fakePage = 'http://page.test';
@@ -48,7 +42,7 @@ const unexpectedCalls: string[] = [];
 const realFetch = globalThis.fetch;
 
 /** Stands in for the REST server until the test ends; a call that it does not know fails the test. */
-export function startFakeServer(): FakeServer {
+export function startFakeServer() {
   // Many tests stand on the rules, which ask for the odds, open the menu, which asks for the report, or start
   // a round, which asks for the bets.
   const handlers = new Map<string, FakeHandler>([
@@ -73,10 +67,13 @@ export function startFakeServer(): FakeServer {
   };
 
   return {
-    on(call, answer) {
+    /** Answers `method path` (`GET report`, without the query) from now on. */
+    on(call: string, answer: FakeHandler | FakeAnswer) {
       handlers.set(call, typeof answer === 'function' ? answer : () => answer);
     },
-    calls: (name) => received.filter((call) => name === undefined || nameOf(call) === name),
+    /** The calls that came, oldest first; those of one `method path` only where it is given. */
+    calls: (name?: string) =>
+      received.filter((call) => name === undefined || nameOf(call) === name),
   };
 }
 

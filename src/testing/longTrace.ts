@@ -1,12 +1,35 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import type { RootState } from '../store/rootState';
 import { makeRecordedStore } from './makeRecordedStore';
 import { simulateHours } from './simulateHours';
 import { traceTextOf } from './traceOf';
 
+/** Limits within which a recorder drops nothing. */
+export const keepAll = { actions: 250, segments: 1000, weight: 1e9 };
+
 /** The text of a file of a player who sits at the game; that of two hours is written compactly. */
 export function longTraceText(hours = 2): string {
-  const { store, recorder, clock } = makeRecordedStore({
-    limits: { actions: 250, segments: 1000, weight: 1e9 },
-  });
+  const { store, recorder, clock } = makeRecordedStore({ limits: keepAll });
   simulateHours(store, clock, hours);
   return traceTextOf(recorder);
+}
+
+/**
+ * The first actions of a player who sits at the game.
+ * @returns with the recorder the state at the beginning and after each action, and when each was reached
+ */
+export function recordPlay(actions: number, options?: Parameters<typeof makeRecordedStore>[0]) {
+  const { store, recorder, clock } = makeRecordedStore(options);
+  const states: RootState[] = [store.getState()];
+  const stamps = [clock.now()];
+  const dispatch: Dispatch = (action) => {
+    if (states.length > actions) return action;
+    store.dispatch(action);
+    states.push(store.getState());
+    stamps.push(clock.now());
+    return action;
+  };
+  // More than one action a second.
+  simulateHours({ dispatch }, clock, actions / 3600);
+  return { recorder, states, stamps };
 }

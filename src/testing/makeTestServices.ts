@@ -9,7 +9,6 @@ import { createFlightRecorder } from '../trace/recorder/flightRecorder';
 import { createKnownSecrets } from '../trace/redaction/secrets';
 import { fakeApiBase } from './fakeServer';
 import { fakeDesktopNotifications } from './fakeDesktopNotifications';
-import type { FakeDesktopNotifications } from './fakeDesktopNotifications';
 import {
   fakeBackButton,
   fakeClock,
@@ -20,19 +19,8 @@ import {
   fakeSounds,
   fakeTabs,
 } from './fakePorts';
-import type {
-  FakeBackButton,
-  FakeClock,
-  FakeLogger,
-  FakePage,
-  FakeSounds,
-  FakeStorage,
-  FakeTabs,
-} from './fakePorts';
 import { fakeRecordings } from './fakeRecordings';
-import type { FakeRecordings } from './fakeRecordings';
 import { fakeBalances, fakeBroadcasts } from './fakeRealtime';
-import type { FakeBalances, FakeBroadcasts } from './fakeRealtime';
 
 /** The player of the tests, with tokens that must never be seen anywhere. */
 export const testSession: SessionData = {
@@ -49,23 +37,7 @@ const testNow = '2026-11-20T14:00:00+07:00';
 /** How a reload of the address on the screen is noted. */
 export const sameAddress = 'the same address';
 
-/** The services of the app with the handles that a test moves them by. */
-export interface TestServices extends Services {
-  clock: FakeClock;
-  logger: FakeLogger;
-  broadcasts: FakeBroadcasts;
-  balances: FakeBalances;
-  sounds: FakeSounds;
-  desktopNotifications: FakeDesktopNotifications;
-  recordings: FakeRecordings;
-  page: FakePage;
-  backButton: FakeBackButton;
-  tabs: FakeTabs;
-  localStore: FakeStorage;
-  sessionStore: FakeStorage;
-  /** Where the app went with a full reload, oldest first; {@link sameAddress} where it stayed. */
-  reloads: string[];
-}
+export type TestServices = ReturnType<typeof makeTestServices>;
 
 /** What is otherwise than usual when the page starts. */
 export interface TestServicesOptions {
@@ -103,13 +75,14 @@ const refusingCookies: CookieDocument = {
 };
 
 /** Every service of the app as a fake that a test can hold and move. */
-export function makeTestServices(options: TestServicesOptions = {}): TestServices {
+export function makeTestServices(options: TestServicesOptions = {}) {
   const { session = testSession, now = testNow, appConfig = { isMaintenance: false } } = options;
   const knownSecrets = createKnownSecrets();
   const jar =
     options.areCookiesRefused === true ? refusingCookies : fakeCookieDocument(options.cookies);
   const sessionCookies = createSessionCookies(jar, false, knownSecrets.note);
   if (session !== null && options.cookies === undefined) sessionCookies.save(session);
+  /** Where the app went with a full reload, oldest first; {@link sameAddress} where it stayed. */
   const reloads: string[] = [];
   const clock = fakeClock(now);
   const logger = fakeLogger();
@@ -122,7 +95,7 @@ export function makeTestServices(options: TestServicesOptions = {}): TestService
     sessionCookies,
     knownSecrets,
     secrets: createSignInSecrets(knownSecrets.note),
-    reportPath: { current: 'report' },
+    reportPath: { current: 'report' } as Services['reportPath'],
     clock,
     logger,
     random: options.random ?? (() => 0.5),
@@ -131,7 +104,7 @@ export function makeTestServices(options: TestServicesOptions = {}): TestService
     tabs: fakeTabs(),
     navigator: {
       go: options.go ?? (() => undefined),
-      reloadTo: (to) => void reloads.push(to),
+      reloadTo: (to: string) => void reloads.push(to),
       reload: () => void reloads.push(sameAddress),
     },
     findMissingFeatures: () => Promise.resolve(options.missingFeatures ?? []),

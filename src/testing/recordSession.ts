@@ -8,7 +8,7 @@ import type { TraceDetails, TraceFile } from '../trace/traceFormat';
 import { startFakeServer, stopFakeServer } from './fakeServer';
 import type { FakeServer } from './fakeServer';
 import { makeTestStore } from './makeTestStore';
-import { recordTrace } from './recordTrace';
+import { testEnvironment, traceTextOf } from './traceOf';
 
 const bet = (id: number, number: string, isSettled = false) => ({
   id,
@@ -27,6 +27,13 @@ const result = (roundId: number, number: string) => ({
   created_at: '2026-11-20T06:59:00.000000Z',
   detail: JSON.stringify({ number }),
 });
+
+const environment = {
+  ...testEnvironment,
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0',
+  viewport: { width: 1366, height: 768 },
+  pixelRatio: 1,
+};
 
 /**
  * A session as the app's own store and listeners run it, on Friday 20 November 2026 from 14:00 in
@@ -61,8 +68,7 @@ async function play(server: FakeServer, changes: Partial<TraceDetails>): Promise
     ],
   });
   const { store, services } = makeTestStore();
-  const { clock, broadcasts, balances } = services;
-  const recording = recordTrace(store, clock);
+  const { clock, broadcasts, balances, recorder } = services;
   const { dispatch } = store;
   const pause = async (milliseconds: number) => {
     clock.advance(milliseconds);
@@ -140,7 +146,7 @@ async function play(server: FakeServer, changes: Partial<TraceDetails>): Promise
   await pause(600);
   goTo('/login');
   await pause(1000);
-  return recording.trace(changes);
+  return JSON.parse(traceTextOf(recorder, undefined, { environment, ...changes })) as TraceFile;
 }
 
 /** Lets every answer that is there arrive. */

@@ -1,41 +1,27 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { UserEvent } from '@testing-library/user-event';
 import { App } from '../app/App';
 import { appStarted } from '../store/appEvents';
 import { followRouter } from '../app/navigation/followRouter';
 import { goWith } from '../app/navigation/goWith';
 import { createDetachedRouter } from '../app/navigation/router';
-import type { AppStore } from '../app/store';
 import { startFakeServer } from './fakeServer';
-import type { FakeHandler, FakeAnswer, FakeServer } from './fakeServer';
+import type { FakeHandler, FakeAnswer } from './fakeServer';
 import { makeTestStore } from './makeTestStore';
-import type { TestServices, TestServicesOptions } from './makeTestServices';
+import type { TestServicesOptions } from './makeTestServices';
 
 interface RenderAppOptions extends TestServicesOptions {
   /** What the REST server answers, by `method path`; anything else fails the test. */
   server?: Record<string, FakeHandler | FakeAnswer>;
 }
 
-/** The whole app on a page, and what it stands on. */
-export interface RenderedApp {
-  store: AppStore;
-  services: TestServices;
-  server: FakeServer;
-  user: UserEvent;
-  /** The address that is shown, with its query. */
-  address(): string;
-  /** Types an address, or goes back (-1) and forth (1) in the history. */
-  goTo(address: string | -1 | 1): Promise<void>;
-  /** Lets something happen outside React, such as an event of a fake port. */
-  happens(event: () => void): Promise<void>;
-}
+export type RenderedApp = Awaited<ReturnType<typeof renderApp>>;
 
 /** Starts the whole app at an address: real store, listeners, routes and screens over fakes. */
 export async function renderApp(
   address: string,
   { server: answers = {}, ...options }: RenderAppOptions = {},
-): Promise<RenderedApp> {
+) {
   const server = startFakeServer();
   for (const [call, answer] of Object.entries(answers)) server.on(call, answer);
   const router = createDetachedRouter(address);
@@ -54,12 +40,16 @@ export async function renderApp(
     services,
     server,
     user: userEvent.setup({ advanceTimers }),
+    /** The address that is shown, with its query. */
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
-    goTo: (to) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
+    /** Types an address, or goes back (-1) and forth (1) in the history. */
+    goTo: (to: string | -1 | 1) =>
+      act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
     happens,
   };
 }
 
+/** Lets something happen outside React, such as an event of a fake port. */
 async function happens(event: () => void): Promise<void> {
   await act(async () => {
     event();

@@ -3,7 +3,7 @@ import { openReplay } from '../replay/engine/openReplay';
 import { readRecording } from '../replay/engine/readRecording';
 import type { TraceFile } from '../trace/traceFormat';
 import type { makeTestStore } from './makeTestStore';
-import { recordTrace } from './recordTrace';
+import { traceTextOf } from './traceOf';
 
 /** What the replay page says of a whole recording, with its steps. */
 export function reportOf(file: TraceFile | string) {
@@ -13,7 +13,9 @@ export function reportOf(file: TraceFile | string) {
 }
 
 /** Records what a store does from now on. Returns what the replay page would say of it so far. */
-export function recordReport({ store, services }: ReturnType<typeof makeTestStore>) {
-  const recording = recordTrace(store, services.clock);
-  return () => reportOf(recording.trace());
+export function recordReport({
+  services: { recorder },
+}: Pick<ReturnType<typeof makeTestStore>, 'services'>) {
+  recorder.restart();
+  return () => reportOf(traceTextOf(recorder));
 }

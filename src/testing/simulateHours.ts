@@ -4,7 +4,7 @@ import { broadcast } from '../features/connection/broadcasts';
 import { gameEvents } from '../features/game/gameSlice';
 import { sessionEvents } from '../features/session/sessionSlice';
 import { restApi } from '../api/restApi';
-import type { FakeClock } from './fakePorts';
+import type { fakeClock } from './fakePorts';
 import { seededRandom } from './seededRandom';
 
 const roundSeconds = 72;
@@ -47,7 +47,7 @@ function resultsAfter(round: number) {
  */
 export function simulateHours(
   store: { dispatch: Dispatch },
-  clock: FakeClock,
+  clock: ReturnType<typeof fakeClock>,
   hours: number,
   from = 0,
 ): void {

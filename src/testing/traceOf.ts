@@ -5,7 +5,7 @@ import type { FlightRecorder } from '../trace/recorder/flightRecorder';
 import { createKnownSecrets } from '../trace/redaction/secrets';
 import { createSerializer } from '../trace/serializer';
 import { traceText } from '../trace/traceFile';
-import type { CompactTraceFile, LiftedAction, TraceFile } from '../trace/traceFormat';
+import type { CompactTraceFile, LiftedAction, TraceDetails, TraceFile } from '../trace/traceFormat';
 
 export const testApp = { version: '1.2.3', commit: 'abcdef0' };
 
@@ -17,10 +17,14 @@ export const testEnvironment = {
   pixelRatio: 2,
 };
 
-/** The text of the recording's file. */
+/**
+ * The text of the recording's file.
+ * @param changes details that differ from those of the tests
+ */
 export function traceTextOf(
   recorder: FlightRecorder,
   redactor = createAppRedactor(createKnownSecrets()),
+  { words = '', ...changes }: Partial<TraceDetails> = {},
 ): string {
   const serializer = createSerializer(redactor);
   const recording = recorder.read();
@@ -35,9 +39,10 @@ export function traceTextOf(
     finalHash: serializer.hash(recording.state),
     problem: null,
     isClosed: true,
+    ...changes,
   };
   const segments = recording.segments.map((segment) => serializer.segment(segment));
-  return [...traceText({ head, segments }, '')].join('');
+  return [...traceText({ head, segments }, words)].join('');
 }
 
 /** The recording's file as the replay page reads it. */

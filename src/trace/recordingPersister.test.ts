@@ -12,6 +12,7 @@ import { createRecordingStore, keptForMs } from './recordingStore';
 import type { RecordingDatabases } from './recordingStore';
 import { createKnownSecrets } from './redaction/secrets';
 import { traceText } from './traceFile';
+import type { TraceFile } from './traceFormat';
 import { waitFor } from '../testing/waitFor';
 
 /** A recording of the real store, saved in this database. */
@@ -44,8 +45,23 @@ function open(
       store.dispatch(betsEvents.digitPressed({ digit: String(count % 10) }));
     }
   };
-  return { store, recorder, persister, press, logger };
+  /** The file of what is stored, once it holds these steps and replays; all steps by default. */
+  const expectStored = async (steps = recorder.count()) => {
+    const file = await fileOf(databases, id);
+    expectReplayable(file, steps);
+    return file?.$trace;
+  };
+  return { store, recorder, persister, press, logger, expectStored };
 }
+
+function expectReplayable(file: TraceFile | null, steps: number): void {
+  expect(file?.nextActionId).toBe(steps + 1);
+  expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
+}
+
+/** The file that the running page saves. */
+const fileOfPage = async ({ persister }: ReturnType<typeof open>) =>
+  readTrace([...traceText(await persister.serialize(), '')].join(''));
 
 /**
  * A page that goes, as browsers treat it: transactions that were not told to commit are aborted, so are
@@ -88,16 +104,13 @@ const namesIn = async (databases: RecordingDatabases) =>
 
 describe('the current recording', () => {
   it('is complete in the store, however often it was saved', async () => {
-    const databases = emptyDatabases();
-    const { press, persister, recorder } = open(databases, 'a');
+    const { press, persister, recorder, expectStored } = open(emptyDatabases(), 'a');
     for (const times of [3, 0, 200, 1, 150]) {
       press(times);
       await persister.save();
     }
-    const file = await fileOf(databases, 'a');
     expect(recorder.count()).toBeGreaterThan(700);
-    expect(file?.nextActionId).toBe(recorder.count() + 1);
-    expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
+    await expectStored();
   });
 
   it('writes each complete segment and its state once', async () => {
@@ -130,11 +143,9 @@ describe('the current recording', () => {
     const page = open(databases, 'a');
     await saveThirty(page);
     expect(page.recorder.read().droppedActions).toBeGreaterThan(2000);
-    const ofPage = readTrace([...traceText(await page.persister.serialize(), '')].join(''));
-    for (const file of [await fileOf(databases, 'a'), ofPage]) {
+    for (const file of [await fileOf(databases, 'a'), await fileOfPage(page)]) {
       expect(file?.$trace.droppedActions).toBe(0);
-      expect(file?.nextActionId).toBe(page.recorder.count() + 1);
-      expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
+      expectReplayable(file, page.recorder.count());
     }
   });
 
@@ -146,81 +157,57 @@ describe('the current recording', () => {
     const page = open(databases, 'a', undefined, limits);
     await saveThirty(page);
     expect(await statesIn(databases)).toHaveLength(left);
-    const ofPage = readTrace([...traceText(await page.persister.serialize(), '')].join(''));
-    for (const file of [await fileOf(databases, 'a'), ofPage]) {
-      expect(file?.nextActionId).toBe(left * 250 + 1);
+    for (const file of [await fileOf(databases, 'a'), await fileOfPage(page)]) {
       expect(file?.$trace.droppedActions).toBe(page.recorder.count() - left * 250);
-      expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
+      expectReplayable(file, left * 250);
     }
   });
 
   it('drops what is stored once DevTools has led to a state that no action explains', async () => {
     const databases = emptyDatabases();
-    const { store, press, persister } = open(databases, 'a');
+    const page = open(databases, 'a');
+    const { store, press, persister } = page;
     press(300);
     await persister.save();
     store.replaceReducer((state) => ({ ...rootReducer(state, { type: '' }), lost: true }) as never);
     store.replaceReducer(rootReducer);
     press(1);
-    const ofPage = readTrace([...traceText(await persister.serialize(), '')].join(''));
+    const ofPage = await fileOfPage(page);
     await persister.save();
     for (const file of [ofPage, await fileOf(databases, 'a')]) {
-      expect(file?.nextActionId).toBe(3);
       expect(file?.$trace.droppedActions).toBe(600);
-      expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
+      expectReplayable(file, 2);
     }
     expect(await statesIn(databases)).toHaveLength(1);
   });
 
   it('loses nothing if the page closes while it is being saved', async () => {
-    const databases = emptyDatabases();
-    const { press, persister, recorder } = open(databases, 'a');
+    const { press, persister, expectStored } = open(emptyDatabases(), 'a');
     press(300);
     const saved = persister.save();
     press(7);
-    const savedAtOnce = persister.saveNow();
-    await Promise.all([saved, savedAtOnce]);
-    const file = await fileOf(databases, 'a');
-    expect(file?.nextActionId).toBe(recorder.count() + 1);
-    expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
+    await Promise.all([saved, persister.saveNow()]);
+    await expectStored();
   });
 
-  it('keeps everything up to the end of a page that goes right after it was told to save', async () => {
-    const databases = emptyDatabases();
-    const { press, persister, recorder } = open(databases, 'a');
+  it.each([
+    { when: 'right after it was told to save', isSaving: false },
+    { when: 'while it is being saved', isSaving: true },
+  ])('keeps everything up to the end of a page that goes $when', async ({ isSaving }) => {
+    const { press, persister, expectStored } = open(emptyDatabases(), 'a');
     press(3);
     await persister.save();
     const killPage = trackPage();
     press(150);
-    void persister.close();
-    killPage();
-    const file = await fileOf(databases, 'a');
-    expect(recorder.count()).toBeGreaterThan(300);
-    expect(file?.nextActionId).toBe(recorder.count() + 1);
-    expect(file?.$trace.isClosed).toBe(true);
-    expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
-  });
-
-  it('keeps everything up to the end of a page that goes while it is being saved', async () => {
-    const databases = emptyDatabases();
-    const { press, persister, recorder } = open(databases, 'a');
-    press(3);
-    await persister.save();
-    const killPage = trackPage();
-    press(150);
-    void persister.saveNow();
+    if (isSaving) void persister.saveNow();
     press(2);
     void persister.close();
     killPage();
-    const file = await fileOf(databases, 'a');
-    expect(file?.nextActionId).toBe(recorder.count() + 1);
-    expect(file?.$trace.isClosed).toBe(true);
-    expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
+    expect(await expectStored()).toMatchObject({ isClosed: true });
   });
 
   it('keeps a regular save that was under way when the page was killed, without a closing mark', async () => {
-    const databases = emptyDatabases();
-    const { press, persister, recorder } = open(databases, 'a');
+    const { press, persister, recorder, expectStored } = open(emptyDatabases(), 'a');
     press(3);
     await persister.save();
     const killPage = trackPage();
@@ -229,9 +216,7 @@ describe('the current recording', () => {
     const saved = recorder.count();
     press(2);
     killPage();
-    const file = await fileOf(databases, 'a');
-    expect(file?.nextActionId).toBe(saved + 1);
-    expect(file?.$trace.isClosed).toBe(false);
+    expect(await expectStored(saved)).toMatchObject({ isClosed: false });
   });
 
   it('is marked as closed only while its page is left, even if nothing is new', async () => {
@@ -258,7 +243,7 @@ describe('the current recording', () => {
     'is complete if another page reads it %s its page is shown again',
     async (_when, isReadBefore) => {
       const databases = emptyDatabases();
-      const { press, persister, recorder } = open(databases, 'a');
+      const { press, persister, expectStored } = open(databases, 'a');
       press(100);
       await persister.save();
       press(150);
@@ -268,23 +253,19 @@ describe('the current recording', () => {
       persister.reopen();
       press(150);
       await persister.save();
-      const file = await fileOf(databases, 'a');
-      expect(file?.nextActionId).toBe(recorder.count() + 1);
-      expect(file?.$trace.isClosed).toBe(false);
-      expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
+      expect(await expectStored()).toMatchObject({ isClosed: false });
     },
   );
 
   it('is complete by itself in a file from the running page', async () => {
-    const { press, persister } = open(emptyDatabases(), 'a');
-    press(1);
-    const file = readTrace([...traceText(await persister.serialize(), '')].join(''));
-    expect(file.$trace.isClosed).toBe(true);
+    const page = open(emptyDatabases(), 'a');
+    page.press(1);
+    expect((await fileOfPage(page)).$trace.isClosed).toBe(true);
   });
 
   it('is still saved after the browser has closed the database', async () => {
     const databases = emptyDatabases();
-    const { press, persister, recorder } = open(databases, 'a');
+    const { press, persister, expectStored } = open(databases, 'a');
     press(1);
     await persister.save();
     await databases.records('readonly', (records) => {
@@ -294,18 +275,16 @@ describe('the current recording', () => {
     });
     press(1);
     await persister.saveNow();
-    expect((await fileOf(databases, 'a'))?.nextActionId).toBe(recorder.count() + 1);
+    await expectStored();
   });
 
   it('is saved at once with the redacted error that ended it', async () => {
     const databases = emptyDatabases();
-    const { press, persister, recorder } = open(databases, 'a');
+    const { press, persister, expectStored } = open(databases, 'a');
     press(2);
     persister.noteProblem('no such row; token=canary');
     await waitFor(async () => expect(await namesIn(databases)).not.toEqual([]));
-    const file = await fileOf(databases, 'a');
-    expect(file?.nextActionId).toBe(recorder.count() + 1);
-    expect(file?.$trace.problem).toMatch(/^no such row; token=\[masked \d\]$/);
+    expect((await expectStored())?.problem).toMatch(/^no such row; token=\[masked \d\]$/);
   });
 
   it('can still be serialized in a browser that stores nothing, which is logged once', async () => {
@@ -366,14 +345,11 @@ describe('stored recordings', () => {
 
   it('lose only the segments before a gap', async () => {
     const databases = emptyDatabases();
-    const { press, persister, recorder } = open(databases, 'a');
+    const { press, persister, recorder, expectStored } = open(databases, 'a');
     press(400);
     await persister.save();
     await del('steps:a:1', databases.records);
-    const file = await fileOf(databases, 'a');
-    expect(file?.$trace.droppedActions).toBe(250);
-    expect(file?.nextActionId).toBe(recorder.count() - 500 + 1);
-    expect(file && verificationOf(file)).toMatchObject({ kind: 'consistent' });
+    expect(await expectStored(recorder.count() - 500)).toMatchObject({ droppedActions: 250 });
   });
 
   it('are ignored if they have another shape', async () => {

@@ -1,13 +1,13 @@
 import { importedByDevTools } from '../../testing/importedByDevTools';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { recordRandomActions } from '../../testing/recordRandomActions';
+import { recordPlay } from '../../testing/longTrace';
 import { traceTextOf } from '../../testing/traceOf';
 import { hashState } from '../../trace/stateHash';
 import { createKnownSecrets } from '../../trace/redaction/secrets';
 import { createAppRedactor } from './redaction';
 
 describe('a trace in the importer of Redux DevTools', () => {
-  const { recorder, states, stamps } = recordRandomActions({ actions: 600 });
+  const { recorder, states, stamps } = recordPlay(600);
   const redactor = createAppRedactor(createKnownSecrets());
   const lifted = importedByDevTools(traceTextOf(recorder, redactor));
   /** The hash of a state as it stands in the file. */

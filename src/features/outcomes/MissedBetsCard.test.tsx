@@ -3,8 +3,8 @@ import { km } from '../../i18n/km';
 import { openReplay } from '../../replay/engine/openReplay';
 import { createReplayedApp } from '../../replay/frame/createReplayedApp';
 import { testSession } from '../../testing/makeTestServices';
-import { recordTrace } from '../../testing/recordTrace';
 import { renderApp } from '../../testing/renderApp';
+import { traceTextOf } from '../../testing/traceOf';
 import { ownerMark } from '../../trace/stateHash';
 import './MissedBetsCard';
 
@@ -76,17 +76,17 @@ describe('the card of missed bets', () => {
   });
 
   it('is shown by a replay of the moment at which it appeared', async () => {
-    const { store, services, server, goTo } = await renderApp('/', {
+    const { services, server, goTo } = await renderApp('/', {
       server: home([]),
       localStore,
     });
     await screen.findByText(km.common.noData);
-    const recording = recordTrace(store, services.clock);
+    services.recorder.restart();
     server.on('GET bets', { body: bets });
     await goTo('/rule');
     await goTo('/');
     await findCard();
-    const trace = JSON.stringify(recording.trace());
+    const trace = traceTextOf(services.recorder);
     cleanup();
     expect(queryCard()).toBeNull();
     const replay = openReplay('away.trace.json', trace, 0);

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { km } from '../../i18n/km';
 import { openReplay } from '../../replay/engine/openReplay';
 import { createReplayedApp } from '../../replay/frame/createReplayedApp';
-import { recordTrace } from '../../testing/recordTrace';
 import { renderApp } from '../../testing/renderApp';
+import { traceTextOf } from '../../testing/traceOf';
 import './RoundHistory';
 
 const result = (roundId: number, number: string | null) => ({
@@ -104,10 +104,10 @@ describe('the round history', () => {
   });
 
   it('is shown by a replay with the bets that were open', async () => {
-    const { user, store, services } = await renderApp('/', { server: home(settled) });
-    const recording = recordTrace(store, services.clock);
+    const { user, services } = await renderApp('/', { server: home(settled) });
+    services.recorder.restart();
     await user.click(await entry(/#49/));
-    const trace = JSON.stringify(recording.trace());
+    const trace = traceTextOf(services.recorder);
     cleanup();
     expect(dialog()).toBeNull();
     const replay = openReplay('history.trace.json', trace, 0);

@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { km } from '../../i18n/km';
-import { recordTrace } from '../../testing/recordTrace';
-import type { TestRecording } from '../../testing/recordTrace';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
-import type { TraceFile } from '../../trace/traceFormat';
+import { traceTextOf } from '../../testing/traceOf';
 import { openReplay } from '../engine/openReplay';
 import type { Replay } from '../engine/openReplay';
 // Lazy on the home screen: loaded here, so that no snapshot is taken before it shows.
@@ -55,13 +53,13 @@ function screenText(): string {
 /** What the live app showed after so many actions. */
 type Seen = Map<number, string>;
 
-async function look({ store, step, seen }: Recorded): Promise<void> {
+async function look({ store, services: { recorder } }: RenderedApp, seen: Seen): Promise<void> {
   // Responses, lazy screens and leaving cards settle first; a timer may still dispatch in between.
   let before = { text: '', step: -1 };
   await waitFor(() => {
     const { toasts } = store.getState().notifications;
     expect(document.querySelectorAll('[data-toast]')).toHaveLength(toasts.length);
-    const now = { text: screenText(), step: step() };
+    const now = { text: screenText(), step: recorder.count() };
     const isStill = now.text === before.text && now.step === before.step;
     before = now;
     expect(isStill).toBe(true);
@@ -70,7 +68,8 @@ async function look({ store, step, seen }: Recorded): Promise<void> {
 }
 
 interface Played {
-  trace: TraceFile;
+  /** The text of the recording. */
+  trace: string;
   seen: Seen;
 }
 
@@ -78,8 +77,8 @@ interface Played {
 async function play(): Promise<Played> {
   const app = await renderApp('/', { server });
   const { user, services, happens } = app;
-  const recording = recorded(app);
-  const see = () => look(recording);
+  const seen: Seen = new Map();
+  const see = () => look(app, seen);
   const push = async (event: Parameters<typeof services.broadcasts.emit>[0]) => {
     await happens(() => services.broadcasts.emit(event));
     await see();
@@ -143,29 +142,20 @@ async function play(): Promise<Played> {
   await app.goTo('/');
   await screen.findByLabelText(km.login.username);
   await see();
-  return { trace: recording.trace(), seen: recording.seen };
-}
-
-interface Recorded extends TestRecording {
-  store: RenderedApp['store'];
-  seen: Seen;
-}
-
-function recorded({ store, services }: RenderedApp): Recorded {
-  return { ...recordTrace(store, services.clock), store, seen: new Map() };
+  return { trace: traceTextOf(app.services.recorder), seen };
 }
 
 /** Somebody signs in: a refused password, then the right one. */
 async function playLogin(): Promise<Played> {
   const app = await renderApp('/login', { server, session: null });
-  const recording = recorded(app);
+  const seen: Seen = new Map();
   app.server.on('POST login', { status: 422, body: { message: 'Unknown user' } });
   await app.user.type(await screen.findByLabelText(km.login.username), 'sophea');
   await app.user.type(screen.getByLabelText(km.login.password), 'riel1234');
   await app.user.click(screen.getByRole('button', { name: km.login.submit }));
   await screen.findByText('Unknown user');
-  await look(recording);
-  return { trace: recording.trace(), seen: recording.seen };
+  await look(app, seen);
+  return { trace: traceTextOf(app.services.recorder), seen };
 }
 
 async function showStep(replay: Replay, app: ReplayedApp, step: number): Promise<void> {
@@ -197,7 +187,7 @@ describe('createReplayedApp', () => {
 
   it('shows at each step what the player saw: forwards, backwards and at random', async () => {
     const { trace, seen } = played;
-    const replay = openReplay('recording.trace.json', JSON.stringify(trace), 0);
+    const replay = openReplay('recording.trace.json', trace, 0);
     const app = createReplayedApp(replay.screenAt(0), __BUILD__);
     render(app.element);
 
@@ -213,17 +203,17 @@ describe('createReplayedApp', () => {
   it('shows the user name and the login’s message, and the password was never recorded', async () => {
     const { trace, seen } = await playLogin();
     cleanup();
-    const replay = openReplay('login.trace.json', JSON.stringify(trace), 0);
+    const replay = openReplay('login.trace.json', trace, 0);
     const [step = 0] = seen.keys();
     const app = createReplayedApp(replay.screenAt(step), __BUILD__);
     render(app.element);
     expect(await screen.findByText('Unknown user')).toBeVisible();
-    expect(JSON.stringify(trace)).not.toMatch(/riel1234/);
+    expect(trace).not.toMatch(/riel1234/);
     expect(screen.getByLabelText(km.login.username)).toHaveValue('sophea');
   });
 
   it('blocks and counts what the replayed screens dispatch, and changes nothing', async () => {
-    const replay = openReplay('recording.trace.json', JSON.stringify(played.trace), 0);
+    const replay = openReplay('recording.trace.json', played.trace, 0);
     const step = replay.steps.findIndex(({ type }) => type === 'bets/slipOpened');
     const blocked: number[] = [];
     const app = createReplayedApp(replay.screenAt(step), __BUILD__, (count) => blocked.push(count));

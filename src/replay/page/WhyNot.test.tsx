@@ -5,8 +5,8 @@ import { betsEvents } from '../../features/bets/betsSlice';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { controlPressed } from '../../store/appEvents';
 import { openSlipAtHome } from '../../testing/listeners/openSlipAtHome';
-import { recordTrace } from '../../testing/recordTrace';
 import { renderInTheme } from '../../testing/renderInTheme';
+import { traceTextOf } from '../../testing/traceOf';
 import { openReplay } from '../engine/openReplay';
 import { WhyNot } from './WhyNot';
 import { OpenReplayContext } from './useReplay';
@@ -14,9 +14,9 @@ import { OpenReplayContext } from './useReplay';
 /** Records home with a filled slip, and what happens then. */
 async function record(happen: (page: Awaited<ReturnType<typeof openSlipAtHome>>) => void) {
   const page = await openSlipAtHome();
-  const recording = recordTrace(page.store, page.clock);
+  page.services.recorder.restart();
   happen(page);
-  return openReplay('recording.trace.json', JSON.stringify(recording.trace()), 0);
+  return openReplay('recording.trace.json', traceTextOf(page.services.recorder), 0);
 }
 
 /** Opens the section at the last step of a type. */

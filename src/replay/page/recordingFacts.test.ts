@@ -1,11 +1,11 @@
-import { recordRandomActions } from '../../testing/recordRandomActions';
+import { recordPlay } from '../../testing/longTrace';
 import { traceOf } from '../../testing/traceOf';
 import { openReplay } from '../engine/openReplay';
 import { remarksOn } from './recordingFacts';
 
 /** Opens a recording with these details; undefined for one that is missing. */
 function openWith(details: object) {
-  const file = traceOf(recordRandomActions({ actions: 20 }).recorder);
+  const file = traceOf(recordPlay(20).recorder);
   const text = JSON.stringify({ ...file, $trace: { ...file.$trace, ...details } });
   return openReplay('recording.trace.json', text, 0);
 }

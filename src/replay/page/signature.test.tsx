@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { recordRandomActions } from '../../testing/recordRandomActions';
+import { recordPlay } from '../../testing/longTrace';
 import { makeTestSigner } from '../../testing/reportSigner';
 import type { TestSigner } from '../../testing/reportSigner';
 import { testApp, traceTextOf } from '../../testing/traceOf';
@@ -14,7 +14,7 @@ import { signatureTexts } from './verificationTexts';
 beforeAll(() => void Object.assign(globalThis, { __BUILD__: testApp }));
 afterEach(() => document.head.replaceChildren());
 
-const unsigned = traceTextOf(recordRandomActions({ actions: 20 }).recorder);
+const unsigned = traceTextOf(recordPlay(20).recorder);
 let operator: TestSigner;
 
 beforeAll(async () => {

@@ -4,14 +4,10 @@ import type { FakeLogger } from '../fakePorts';
 /** The log line for a hostile message that is a good one with another number. */
 export const twoNumbers = 'the server sent two numbers for one round';
 
-/** Finds what must never happen, whatever the input. */
-export interface HarmWatch {
-  /** New problems since the last call. */
-  findings(logger: FakeLogger): string[];
-}
+export type HarmWatch = ReturnType<typeof watchForHarm>;
 
-/** Watches the console and the prototypes until the test ends. */
-export function watchForHarm(): HarmWatch {
+/** Watches the console and the prototypes until the test ends for what must never happen. */
+export function watchForHarm() {
   const errors: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     errors.push(`console.error: ${parts.map(String).join(' ').slice(0, 300)}`);
@@ -19,7 +15,8 @@ export function watchForHarm(): HarmWatch {
   // The store's development checks report how long they took.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   return {
-    findings: (logger) => [
+    /** New problems since the last call. */
+    findings: (logger: FakeLogger) => [
       ...errors.splice(0),
       ...logger.lines
         .filter(({ message }) => message.startsWith('a listener failed'))

@@ -1,3 +1,6 @@
+import { createAppRedactor } from '../../app/trace/redaction';
+import { traceOf } from '../traceOf';
+import { verificationOf } from '../verifyTrace';
 import type { Command, RunPlan } from './commands';
 import { createHandlers } from './handlers';
 import { Run } from './run';
@@ -22,5 +25,11 @@ export async function runPlan(plan: RunPlan, tally: Tally): Promise<string | nul
   await run.settle();
   tally.commands += plan.steps.length;
   tally.stakes += run.stakes;
-  return run.problem;
+  return run.problem ?? problemOfRecording(run.page.services);
+}
+
+/** The recording of the last page must replay to the states that the page had. */
+function problemOfRecording({ recorder, knownSecrets }: Run['page']['services']): string | null {
+  const { kind } = verificationOf(traceOf(recorder, createAppRedactor(knownSecrets)));
+  return kind === 'consistent' ? null : `the recording is ${kind}`;
 }

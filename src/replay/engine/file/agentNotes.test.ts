@@ -1,12 +1,12 @@
 import { km } from '../../../i18n/km';
-import { recordRandomActions } from '../../../testing/recordRandomActions';
+import { recordPlay } from '../../../testing/longTrace';
 import { traceTextOf } from '../../../testing/traceOf';
 import { longestNote, mostNotes, withNotes } from './agentNotes';
 import { atOnce } from '../inChunks';
 import { findEdits } from './findEdits';
 import { parseTrace } from './parseTrace';
 
-const recorded = traceTextOf(recordRandomActions({ actions: 45 }).recorder);
+const recorded = traceTextOf(recordPlay(45).recorder);
 
 /** A file with these under the notes' name, read again. */
 const read = (notes: unknown, text = recorded) =>

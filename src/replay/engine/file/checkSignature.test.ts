@@ -1,7 +1,6 @@
 import { makeTestSigner, signedAtSeconds } from '../../../testing/reportSigner';
 import type { TestSigner } from '../../../testing/reportSigner';
-import { longTraceText } from '../../../testing/longTrace';
-import { recordRandomActions } from '../../../testing/recordRandomActions';
+import { longTraceText, recordPlay } from '../../../testing/longTrace';
 import { traceTextOf } from '../../../testing/traceOf';
 import { hexText, signatureMember, signedText } from '../../../trace/reportSignature';
 import type { TraceFile } from '../../../trace/traceFormat';
@@ -11,7 +10,7 @@ import { checkSignature } from './checkSignature';
 import { findEdits } from './findEdits';
 import { parseTrace } from './parseTrace';
 
-const short = traceTextOf(recordRandomActions({ actions: 60 }).recorder);
+const short = traceTextOf(recordPlay(60).recorder);
 const long = longTraceText();
 let operator: TestSigner;
 
@@ -84,7 +83,7 @@ describe('the signature of a file', () => {
   });
 
   it('does not fit a file whose chain was computed again after the edit', async () => {
-    const other = traceTextOf(recordRandomActions({ actions: 61 }).recorder);
+    const other = traceTextOf(recordPlay(61).recorder);
     const { signature } = parseTrace(await signedBy(operator, short));
     const moved = withSignature(other, signature);
     const chain = parseTrace(moved).details?.chain;

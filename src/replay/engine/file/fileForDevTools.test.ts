@@ -1,8 +1,7 @@
 import { hashState } from '../../../trace/stateHash';
 import { importedByDevTools } from '../../../testing/importedByDevTools';
 import type { Lifted } from '../../../testing/importedByDevTools';
-import { longTraceText } from '../../../testing/longTrace';
-import { recordRandomActions } from '../../../testing/recordRandomActions';
+import { longTraceText, recordPlay } from '../../../testing/longTrace';
 import { traceTextOf } from '../../../testing/traceOf';
 import { atOnce } from '../inChunks';
 import { openReplay } from '../openReplay';
@@ -14,7 +13,7 @@ import { parseTrace } from './parseTrace';
 const steps = 600;
 const { trace, timeline } = openReplay(
   'recording.trace.json',
-  traceTextOf(recordRandomActions({ actions: steps }).recorder),
+  traceTextOf(recordPlay(steps).recorder),
   0,
 );
 const { stateAt } = timeline;

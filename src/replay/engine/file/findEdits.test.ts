@@ -1,12 +1,11 @@
-import { recordRandomActions } from '../../../testing/recordRandomActions';
-import { longTraceText } from '../../../testing/longTrace';
+import { longTraceText, recordPlay } from '../../../testing/longTrace';
 import { traceOf, traceTextOf } from '../../../testing/traceOf';
 import type { ActionRun, CompactTraceFile, TraceFile } from '../../../trace/traceFormat';
 import { atOnce } from '../inChunks';
 import { findEdits } from './findEdits';
 import { parseTrace } from './parseTrace';
 
-const { recorder } = recordRandomActions({ actions: 600 });
+const { recorder } = recordPlay(600);
 const saved = traceTextOf(recorder);
 const none = { steps: [], areDetailsEdited: false };
 

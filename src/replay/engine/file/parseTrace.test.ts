@@ -1,4 +1,6 @@
-import { detailsOf, traceFileOf } from '../../../testing/recordTrace';
+import { locationChanged } from '../../../store/navigationSlice';
+import { makeRecordedStore } from '../../../testing/makeRecordedStore';
+import { traceOf } from '../../../testing/traceOf';
 import type { LiftedAction } from '../../../trace/traceFormat';
 import { parseTrace } from './parseTrace';
 
@@ -10,12 +12,12 @@ const lift = (action: { type: string; payload?: object }, at: number): LiftedAct
   timestamp: start + at,
 });
 
-const ownTrace = () =>
-  traceFileOf(
-    { navigation: { pathname: '/', search: '' } },
-    [lift({ type: '@@INIT' }, 0), lift({ type: 'navigation/locationChanged' }, 1500)],
-    detailsOf(start, start + 2000),
-  );
+function ownTrace() {
+  const { store, recorder, clock } = makeRecordedStore();
+  clock.advance(1500);
+  store.dispatch(locationChanged({ pathname: '/', search: '' }));
+  return traceOf(recorder);
+}
 
 const parsed = (content: unknown) => parseTrace(JSON.stringify(content));
 
@@ -24,11 +26,11 @@ describe('parseTrace of a trace of this app', () => {
     const trace = parsed(ownTrace());
     expect(trace.actions.map(({ type }) => type)).toEqual(['@@INIT', 'navigation/locationChanged']);
     expect(trace).toMatchObject({
-      initialState: { navigation: { pathname: '/', search: '' } },
+      initialState: { navigation: null },
       timestamps: [start, start + 1500],
       timestampSource: 'recorded',
       notes: [],
-      details: { app: { commit: 'abc1234' }, environment: { viewport: { width: 1366 } } },
+      details: { app: { commit: 'abcdef0' }, environment: { viewport: { width: 360 } } },
     });
   });
 
@@ -110,7 +112,7 @@ describe('parseTrace of a long recording, whose countdown pushes are runs', () =
   const longTrace = (...entries: unknown[]) => ({
     segments: [[init], entries],
     committedState: { navigation: null },
-    $trace: { ...detailsOf(start, start + 2000), chain: null },
+    $trace: { ...ownTrace().$trace, chain: null },
   });
 
   it('has a step for each action of a run, with its own time', () => {
