@@ -314,19 +314,4 @@ describe('the missed data, after several causes at the same time,', () => {
     await pass(600);
     expect(await newRequests()).toEqual(all);
   });
-
-  it('is requested once for several wakes with a working connection', async () => {
-    const { page, open, push, pass, newRequests } = await openHome();
-    open();
-    await newRequests();
-    await pass(10_000);
-    push(40);
-    page.wake();
-    await pass(100);
-    page.wake();
-    await pass(250);
-    page.wake();
-    await pass(250);
-    expect(await newRequests()).toEqual(all);
-  });
 });

@@ -1,9 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
-import { openReplay } from '../../replay/engine/openReplay';
-import { createReplayedApp } from '../../replay/frame/createReplayedApp';
 import { testSession } from '../../testing/makeTestServices';
-import { recordTrace } from '../../testing/recordTrace';
 import { renderApp } from '../../testing/renderApp';
 import { ownerMark } from '../../trace/stateHash';
 import './MissedBetsCard';
@@ -73,25 +70,5 @@ describe('the card of missed bets', () => {
     expect(card).toHaveTextContent(
       `${km.outcomes.staked}${km.common.notAvailable}${km.outcomes.received}${km.common.notAvailable}`,
     );
-  });
-
-  it('is shown by a replay of the moment at which it appeared', async () => {
-    const { store, services, server, goTo } = await renderApp('/', {
-      server: home([]),
-      localStore,
-    });
-    await screen.findByText(km.common.noData);
-    const recording = recordTrace(store, services.clock);
-    server.on('GET bets', { body: bets });
-    await goTo('/rule');
-    await goTo('/');
-    await findCard();
-    const trace = JSON.stringify(recording.trace());
-    cleanup();
-    expect(queryCard()).toBeNull();
-    const replay = openReplay('away.trace.json', trace, 0);
-    const last = replay.screenAt(replay.steps.length - 1);
-    render(createReplayedApp(last, __BUILD__).element);
-    expect(await findCard()).toHaveTextContent(`${km.outcomes.net}+88,000${riel}`);
   });
 });
