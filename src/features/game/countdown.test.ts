@@ -55,6 +55,10 @@ describe('countdownAfterPush', () => {
     expect(afterPushes([30, 0], [29, 4000], [28, 2000 + 2001]).deadline).toBe(30_000);
   });
 
+  it('adds no time for one late push that comes twice', () => {
+    expect(afterPushes([30, 0], [29, 4000], [29, 4001], [29, 5000]).deadline).toBe(30_000);
+  });
+
   it('[4.10] moves the close later if two pushes in a row agree', () => {
     expect(afterPushes([30, 0], [29, 1400], [28, 2400]).deadline).toBe(30_400);
     expect(afterPushes([30, 0], [29, 1600], [28, 2400]).deadline).toBe(30_400);
