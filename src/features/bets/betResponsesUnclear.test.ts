@@ -48,20 +48,6 @@ describe('a 2xx response whose fields do not fit', () => {
     await store.dispatch(refetch(betsApi.endpoints.getBets));
     expect(bets().receipts[0]).toMatchObject({ state: 'accepted', isShown: false });
   });
-
-  it.each([
-    ['success is false', { success: false, message: 'Not enough money' }],
-    ['it has errors', { errors: { amount: ['too much'] }, message: 'Not enough money' }],
-    ['its status_code is 422', { status_code: 422, message: 'Not enough money', data: null }],
-  ])('[4.39] proves nothing if %s', async (_, body) => {
-    const { server, submit, answered, bets, toasts, receipts } = await openSlip();
-    server.on('POST bets', { status: 200, body });
-    submit();
-    await answered();
-    expect(receipts()).toEqual(['checking']);
-    expect(bets().slip).toMatchObject({ number: '07' });
-    expect(toasts()).toEqual([`Not enough money ${km.receipt.stillUnknown}`]);
-  });
 });
 
 describe('a 2xx for another bet', () => {
