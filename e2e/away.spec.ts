@@ -4,7 +4,6 @@ import { expectNoViolations } from './support/accessibility';
 import { expectBettingOpen } from './support/connection';
 import {
   bettingForm,
-  expectRound,
   numberDisplay,
   placeBet,
   pressDigits,
@@ -13,7 +12,7 @@ import {
 } from './support/home';
 import { expect, test } from './support/homeFixtures';
 import { expectNoHorizontalOverflow, sizes } from './support/pageLayout';
-import { resume, setHidden } from './support/pageVisibility';
+import { setHidden } from './support/pageVisibility';
 import { draw, waitForRevealToEnd, waitUntilSettled } from './support/resultReveal';
 import { stopClock } from './support/waitFor';
 
@@ -121,27 +120,6 @@ test('a reveal on a hidden page leaves its bets to the card, a reveal in sight d
   ]);
 });
 
-test('a reveal that is looked at again after the page was hidden leaves no bet to the card', async ({
-  clockedHome: page,
-  control,
-}) => {
-  await placeBet(page, '7');
-  await stopClock(page);
-  await draw(page, control, '407');
-  await page.clock.runFor(1000);
-  await setHidden(page, true);
-  await page.clock.runFor(6000);
-  await setHidden(page, false);
-  await expect(resultDialog(page)).toContainText(`+8,000${km.common.rielSign}`);
-  await page.clock.runFor(5000);
-  await expect(resultDialog(page)).toBeHidden();
-  await page.clock.resume();
-  const { round } = await control.startRound();
-  await control.countdown(600);
-  await expect(pastRound(page, round.id - 1)).toContainText('+8,000៛');
-  await expect(card(page)).toBeHidden();
-});
-
 for (const [size, isCardExpected] of [
   [{ width: 683, height: 384 }, false],
   [{ width: 320, height: 200 }, true],
@@ -172,30 +150,3 @@ for (const [size, isCardExpected] of [
     await expect(card(page)).toBeVisible({ visible: isCardExpected });
   });
 }
-
-test('after sleep the card comes with the first list of bets, and not before', async ({
-  clockedHome: page,
-  control,
-}) => {
-  await placeBet(page, '7');
-  const { round } = await control.state();
-  await control.faults({ pusher: { freeze: true } });
-  await control.nextResult('407');
-  await control.startRound();
-  await control.startRound();
-  await control.countdown(600);
-  await control.faults({
-    pusher: { freeze: false },
-    rest: [{ method: 'GET', path: '/bets', mode: 'delay', ms: 3000 }],
-  });
-  const listed = page.waitForResponse(/\/api\/bets$/);
-  // A wake within three seconds of a resync fetches nothing.
-  await page.clock.fastForward(4000);
-  await resume(page);
-  await expectRound(page, round.id + 2);
-  await expect(card(page)).toBeHidden();
-  await listed;
-  await expect(card(page)).toContainText(missedBets.rounds('2', '1'));
-  await expect(card(page)).toContainText(`${outcomes.net}+8,000៛`);
-  await expect(resultDialog(page)).toBeHidden();
-});

@@ -2,33 +2,7 @@ import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { openHome, tableRow } from './support/home';
-import { sophea, signIn } from './support/players';
-
-test('the rules say each chance and the average return, by the odds in force', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await signIn(context, sandbox, sophea);
-  await page.goto('/rule');
-  const table = page.getByRole('table', { name: km.chances.heading });
-  const row = (type: string) => table.getByRole('row').filter({ hasText: type });
-  await expect(page.getByText(km.chances.oddsInForce)).toBeVisible();
-  await expect(row('1D')).toContainText(`${km.chances.oneIn('10')}× 990៛`);
-  await expect(row('2D')).toContainText(`${km.chances.oneIn('100')}× 9090៛`);
-  await expect(row('3D')).toContainText(`${km.chances.oneIn('1,000')}× 80080៛`);
-  const odds = [
-    { type: '1D', odds: 9.5 },
-    { type: '2D', odds: 85.5 },
-    { type: '3D', odds: 700 },
-  ];
-  await sandbox.control.faults({ rest: [{ path: '/odds', mode: 'body', body: odds }] });
-  await page.reload();
-  await expect(page.getByText(km.chances.oddsDiffer)).toBeVisible();
-  await expect(row('1D')).toContainText('× 9.595៛');
-  await expect(row('2D')).toContainText('× 85.585.5៛');
-  await expect(row('3D')).toContainText('× 70070៛');
-});
+import { sophea } from './support/players';
 
 test('the results tab counts the last digits beside chance, and stays open on other tabs', async ({
   page,

@@ -10,66 +10,14 @@ import {
   placeBet,
   slipSubmit,
   tableRow,
-  toast,
 } from './support/home';
-import { player, sophea, signInByForm } from './support/players';
-import { receiptCard, betAgain, betPost, sendStake } from './support/betSlip';
+import { sophea } from './support/players';
+import { receiptCard, betPost, sendStake } from './support/betSlip';
 import { passTimeUntil } from './support/pageClock';
-import { waitForRevealToEnd } from './support/resultReveal';
 
 test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/40[189]|429|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
 );
-
-test('failure 3: a stake found late in a lagging list corrects the receipt, and no second stake is offered', async ({
-  clockedHome: page,
-  control,
-  sent,
-}) => {
-  await control.faults({
-    rest: [
-      { ...betPost, mode: 'drop-after' },
-      { method: 'GET', path: '/bets', mode: 'lag', ms: 600_000 },
-    ],
-  });
-  await sendStake(page);
-  const notFound = expect(betDialog(page)).toContainText(km.receipt.notFound);
-  await passTimeUntil(page, control, notFound);
-  await control.faults({ clear: true });
-  await betAgain(page).click();
-  await expect(betDialog(page)).toBeHidden();
-  await expect(toast(page, km.receipt.stakeWasLate('07', '1,000'))).toBeVisible();
-  await expect(receiptCard(page, km.receipt.placed)).toContainText(km.receipt.lateHint);
-  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
-  await expectBalance(page, 499_000);
-  expect(sent).toHaveLength(1);
-});
-
-test('failure 3: a stake is neither placed nor not placed while an unreadable row may be that stake', async ({
-  clockedHome: page,
-  control,
-  sent,
-}) => {
-  const { round } = await control.state();
-  const row = { id: 1_000_000, result_id: round.id, number: '07', amount: null };
-  await control.faults({
-    rest: [
-      { ...betPost, mode: 'drop-before' },
-      { method: 'GET', path: '/bets', mode: 'body', body: [row] },
-    ],
-  });
-  await sendStake(page);
-  const unclear = expect(betDialog(page)).toContainText(km.receipt.unclear);
-  await passTimeUntil(page, control, unclear);
-  await expect(betAgain(page)).toBeHidden();
-  await betDialog(page).getByRole('button', { name: km.keypad.close }).click();
-  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('N/A');
-  await control.finishRound();
-  await passTimeUntil(page, control, waitForRevealToEnd(page));
-  await expect(receiptCard(page, km.receipt.unclear)).toBeVisible();
-  await expect(receiptCard(page, km.receipt.notPlaced)).toBeHidden();
-  expect(sent).toHaveLength(1);
-});
 
 test(
   '[4.37] failure 3: while a stake is being checked only an equal one is held back, and others are placed',
@@ -162,24 +110,4 @@ test('failure 3: a stake that timed out is reported as not found, even with a re
   await expect(numberDisplay(page)).toHaveValue('07');
   expect(sent).toHaveLength(1);
   expect((await control.state()).ledger.balances[sophea.id]).toBe(sophea.balance);
-});
-
-test('[4.38] failure 3: a receipt of one player is not shown to the next player', async ({
-  home: page,
-  context,
-  control,
-}) => {
-  await control.faults({
-    rest: [
-      { ...betPost, mode: 'drop-before' },
-      { method: 'GET', path: '/bets', mode: 'status', status: 500 },
-    ],
-  });
-  await sendStake(page);
-  await expect(betDialog(page)).toContainText(km.receipt.checking);
-  await context.clearCookies();
-  await signInByForm(page, player('dararith'));
-  await expectBalance(page, player('dararith').balance);
-  await expect(receiptCard(page, km.receipt.checking)).toBeHidden();
-  await expect(numberDisplay(page)).toHaveValue('');
 });

@@ -112,58 +112,6 @@ test('[9.24] failure 4: a line whose pongs take 3.5 s keeps its connection, and 
   expect(sockets).toEqual([]);
 });
 
-test('failure 4: a backend that pushes each five seconds causes no banner and no reconnect', async ({
-  page,
-  context,
-  sandbox: { control },
-  sandbox,
-}) => {
-  await page.clock.install();
-  // The page may replace its first socket while a busy machine opens it.
-  let socket = page.waitForEvent('websocket', isBroadcaster);
-  page.on('websocket', (opened) => {
-    if (isBroadcaster(opened)) socket = Promise.resolve(opened);
-  });
-  await openHome(page, context, sandbox, sophea);
-  await control.clock({ paused: true });
-  await expectBettingOpen(page);
-  const current = await socket;
-  const sockets = recordSockets(page);
-  const banners = await recordBanners(page);
-  // Learned after three pushes; a limit of a few seconds would be seen in the rest of the half minute.
-  for (let passed = 5; passed <= 30; passed += 5) {
-    await page.clock.runFor(5000);
-    const push = current.waitForEvent('framereceived', ({ payload }) =>
-      payload.includes('CountdownEvent'),
-    );
-    await control.countdown(600 - passed);
-    await push;
-  }
-  await expect(roundTimer(page)).toContainText(/^\D*5[67]\d/);
-  expect(await banners()).toEqual([]);
-  expect(sockets).toEqual([]);
-  await expectBettingOpen(page);
-});
-
-test('failure 4: a backend that pushes once a round causes no banner, and betting opens and closes by the local countdown', async ({
-  clockedHome: page,
-  control,
-}) => {
-  await control.cadence(3_600_000);
-  const sockets = recordSockets(page);
-  const banners = await recordBanners(page);
-  for (let round = 0; round < 4; round += 1) {
-    await control.startRound();
-    await control.countdown(12);
-    await expect(roundTimer(page)).toContainText(/^\D*1[012]/);
-    await expectBettingOpen(page);
-    await page.clock.runFor(7000);
-    await expectBettingClosed(page);
-  }
-  expect(await banners()).toEqual([]);
-  expect(sockets).toEqual([]);
-});
-
 test('failure 4: after a cut socket on a backend that pushes once a round, the earlier countdown continues once the round is synchronised', async ({
   home: page,
   control,

@@ -9,7 +9,6 @@ import {
   fillSlip,
   keypadKey,
   openBetModal,
-  placeBet,
   slipSubmit,
 } from './support/home';
 
@@ -66,31 +65,7 @@ test.describe('failure 2: a bet after the close or in the next round', () => {
 const startOf = (control: SandboxControl, id: number) =>
   control.event('gameStatus', 'GameStatusEvent', { status: 'start', result: { id } });
 
-/** Draws the current round and starts the next one, which stays open. */
-async function startNextRound(control: SandboxControl): Promise<number> {
-  await control.startRound();
-  return (await control.countdown(600)).round.id;
-}
-
 test.describe('round ids that jump', () => {
-  test('every round is shown and takes a bet when round ids jump', async ({
-    home: page,
-    control,
-    sent,
-  }) => {
-    const { round } = await control.state();
-    await control.roundStep(10);
-    for (const count of [1, 2, 3]) {
-      const id = round.id + 10 * count;
-      expect(await startNextRound(control)).toBe(id);
-      await expectRound(page, id);
-      await page.keyboard.press('Escape');
-      await placeBet(page, '07');
-      expect(sent.at(-1)).toEqual({ result_id: id, number: '07', amount: 1000 });
-    }
-    expect(sent).toHaveLength(3);
-  });
-
   test('a slip for a wrong round id is blocked once the id is corrected, and sends nothing by itself', async ({
     home: page,
     control,

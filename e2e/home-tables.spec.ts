@@ -4,8 +4,6 @@ import { cssColor } from './support/pageLayout';
 import { expect, test } from './support/fixtures';
 import { bettingForm, openHome, placeBet, tableRow } from './support/home';
 import { sophea, signIn } from './support/players';
-import { recordApiPaths } from './support/network';
-import { draw } from './support/resultReveal';
 
 const { tables } = km;
 const betTime = /^\d{1,2}-\d\d-\d{4} \| \d{1,2}:\d\d:\d\d$/;
@@ -154,47 +152,4 @@ test('10,000 bets can all be scrolled to with at most a hundred rows in the page
     await expect(table.locator(`[aria-rowindex="${last}"]`)).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 20_000 });
   expect(await rows.count()).toBeLessThanOrEqual(100);
-});
-
-test('[7.16] home fetches its four lists, and nothing more when a tab is chosen', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const paths = recordApiPaths(page);
-  await openHome(page, context, sandbox, sophea);
-  await page.waitForLoadState('networkidle');
-  const before = paths.length;
-  await page.getByRole('tab', { name: tables.winLoseHistory }).click();
-  await expect(tableRow(page, tables.winLoseHistory, 1)).toBeVisible();
-  await page.getByRole('tab', { name: tables.results }).click();
-  await expect(tableRow(page, tables.results, 1)).toBeVisible();
-  expect(paths).toHaveLength(before);
-  // If the first connection takes long, bets and results are fetched before it as well.
-  const lists = ['/api/bet-limit', '/api/bets', '/api/previous-result', '/api/results'];
-  const times = lists.map((list) => paths.filter((path) => path === list).length);
-  expect([...new Set(paths)].sort()).toEqual(lists);
-  expect([
-    [1, 1, 1, 1],
-    [1, 2, 1, 2],
-  ]).toContainEqual(times);
-});
-
-test('[2.32, 4.2] after a draw the result stands alone until the next round shows the list again', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea, '/?slug=result');
-  const { round } = await sandbox.control.state();
-  const rows = page.getByRole('table', { name: tables.results }).getByRole('row');
-  await draw(page, sandbox.control, '315');
-  await page.keyboard.press('Escape');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText(`#${round.id}`);
-  await expect(bettingForm(page)).toContainText(`${km.home.lastResult} #${round.id}`);
-  await expect(bettingForm(page).getByRole('img', { name: km.a11y.numberOf('315') })).toBeVisible();
-  await sandbox.control.startRound();
-  await expect(rows.nth(2)).toContainText(`#${round.id - 1}`);
-  await expect(rows.nth(1)).toContainText(`#${round.id}`);
 });

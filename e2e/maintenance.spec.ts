@@ -1,14 +1,6 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import {
-  addChip,
-  betDialog,
-  openBetModal,
-  openHome,
-  slipSubmit,
-  waitForCountdown,
-} from './support/home';
-import { receiptCard } from './support/betSlip';
+import { openHome, waitForCountdown } from './support/home';
 import { passTimeUntil } from './support/pageClock';
 import { sophea, signIn } from './support/players';
 
@@ -99,56 +91,3 @@ test(
     await waitForCountdown(page);
   },
 );
-
-test('[4.34] maintenance waits for an open slip and for a stake that is being checked', async ({
-  page,
-  context,
-  sandbox: { control },
-  sandbox,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/503|ERR_EMPTY_RESPONSE|ERR_FAILED/);
-  let checks = 0;
-  let isMaintenance = false;
-  await page.route(configFile, (route) => {
-    if (isMaintenance) checks += 1;
-    return route.fulfill({ json: { isMaintenance } });
-  });
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
-  await control.countdown(600);
-  await openBetModal(page, '7');
-  isMaintenance = true;
-  const { round } = await control.startRound();
-  const moveToRound = betDialog(page).getByRole('button', {
-    name: km.betModal.moveToRound(round.id),
-  });
-  await expect(moveToRound).toBeVisible();
-  // The file is checked within twenty seconds of the round.
-  await passTimeUntil(page, control, expect.poll(() => checks, { timeout: 25_000 }).toBe(1));
-  await expect(betDialog(page)).toBeVisible();
-  await expect(page).toHaveURL('/');
-
-  await control.countdown(600);
-  await control.faults({
-    rest: [
-      { method: 'POST', path: '/bets', mode: 'drop-before', times: 1 },
-      { method: 'GET', path: '/bets', mode: 'status', status: 503 },
-    ],
-  });
-  await betDialog(page)
-    .getByRole('button', { name: km.betModal.moveToRound(round.id) })
-    .click();
-  await addChip(page, 1000);
-  await slipSubmit(page).click();
-  await expect(betDialog(page)).toContainText(km.receipt.checking);
-  await page.keyboard.press('Escape');
-  await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(checks).toBe(1);
-
-  await control.faults({ clear: true });
-  const closed = expect(page).toHaveURL('/maintenance');
-  await passTimeUntil(page, control, closed);
-  expect(checks).toBe(2);
-});

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expectNoViolations } from './support/accessibility';
 import { expect, test } from './support/homeFixtures';
 import { openHome, placeBet, resultDialog } from './support/home';
 import { expectInView, expectNoHorizontalOverflow, lowSizes, sizes } from './support/pageLayout';
@@ -62,25 +61,6 @@ test(
   },
 );
 
-test('a figure is expected until the server has settled the bet', async ({
-  clockedHome: page,
-  control,
-}) => {
-  for (const number of ['07', '8']) await placeBet(page, number);
-  await stopClock(page);
-  await control.faults({ rest: [{ method: 'GET', path: '/bets', mode: 'delay', ms: 4000 }] });
-  await draw(page, control, '107');
-  await page.clock.runFor(6000);
-  await expect(ownBet(page, '07')).toContainText(`${expected} ${won} ${riel('90,000')}`);
-  await expect(ownBet(page, '8')).toContainText(`${expected} ${lost} ${riel('1,000')}`);
-  await expect(ownBets(page)).not.toContainText(congratulations);
-
-  await waitUntilSettled(page);
-  await expect(ownBets(page)).toContainText(congratulations);
-  await expect(ownBet(page, '07')).toContainText(`${won} ${riel('90,000')}`);
-  await expect(ownBets(page)).not.toContainText(expected);
-});
-
 test('the net stands by the balls in every window, and only the rows of many bets scroll', async ({
   page,
   context,
@@ -102,40 +82,4 @@ test('the net stands by the balls in every window, and only the rows of many bet
     for (const part of [net, ownBets(page), resultDialog(page).getByRole('img').nth(2), close])
       await expectInView(page, part, `the reveal ${what}`);
   }
-});
-
-test('a settled bet whose figure is not that of the rule is marked and can be reported', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const row = (id: number, number: string) => ({
-    id,
-    result_id: 240_000,
-    number,
-    amount: 1000,
-    odds: 90,
-    created_at: '2026-11-20T07:00:30.000000Z',
-    win_lose: -1000,
-    result: { detail: '{"number":"107"}' },
-    is_calculate: true,
-  });
-  const body = [row(1, '07'), row(2, '08')];
-  await sandbox.control.faults({ rest: [{ method: 'GET', path: '/bets', mode: 'body', body }] });
-  await openHome(page, context, sandbox, sophea, '/?slug=win-lose');
-  const marks = page.getByRole('table', { name: km.tables.winLoseHistory }).getByRole('note');
-  await expect(marks).toHaveCount(1);
-  await expect(marks).toContainText(km.outcomes.byServer('0'));
-  await expect(marks).toContainText(km.outcomes.byRule('90,000'));
-  await expectNoViolations(page, 'a marked bet');
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expectNoHorizontalOverflow(page, `a marked bet at ${size.width}`);
-  }
-
-  await marks.getByRole('button', { name: km.outcomes.report }).click();
-  const description = page
-    .getByRole('dialog', { name: km.common.reportProblem })
-    .getByRole('textbox', { name: km.problemReport.message });
-  await expect(description).toHaveValue(km.outcomes.disagreement(240_000, '07', '0', '90,000'));
 });

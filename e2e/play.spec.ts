@@ -65,23 +65,6 @@ test(
   },
 );
 
-test('[1.9, 3.8] a lost stake is deducted, and the history says 0', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
-  await placeBet(page, '8');
-  await expectBalance(page, 499_000);
-  await draw(page, sandbox.control, '007');
-  await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
-  const cells = tableRow(page, km.tables.winLoseHistory, 1).getByRole('cell');
-  await expect(cells.nth(2).getByRole('img')).toHaveAccessibleName(km.a11y.numberOf('8'));
-  await expect(cells.nth(5)).toHaveText('0');
-  await expectBalance(page, 499_000);
-});
-
 test('[1.10, 2.12, 7.20] two players see the same round, and each sees their own balance and bets', async ({
   page,
   context,

@@ -2,16 +2,8 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { formatAmount } from '../src/domain/money';
 import { expect, test } from './support/homeFixtures';
-import {
-  amountField,
-  betDialog,
-  expectBalance,
-  expectRound,
-  placeBet,
-  tableRow,
-} from './support/home';
+import { amountField, betDialog, expectBalance, placeBet, tableRow } from './support/home';
 import { expectNoHorizontalOverflow, sizes } from './support/pageLayout';
-import { draw, waitForRevealToEnd } from './support/resultReveal';
 
 const repeat = (page: Page, number: string) =>
   page.getByRole('button', { name: km.tables.repeat(number, formatAmount(1000)), exact: true });
@@ -32,37 +24,6 @@ test('repeat opens the slip with number and amount, sends nothing, and Enter the
   await expect(betDialog(home)).toBeHidden();
   await expectBalance(home, 497_000);
   expect(sent).toHaveLength(3);
-});
-
-test('settled bets and those of a past round are repeated for the current round, and nothing is sent', async ({
-  home,
-  control,
-  sent,
-}) => {
-  await placeBet(home, '07');
-  const { round } = await control.state();
-  await draw(home, control, '408');
-  await waitForRevealToEnd(home);
-  const next = await control.startRound();
-  await control.countdown(600);
-  await expectRound(home, next.round.id);
-  const expectRepeated = async () => {
-    await expect(betDialog(home)).toContainText(km.common.roundTag(next.round.id));
-    await expect(amountField(home)).toHaveValue('1,000');
-    await home.keyboard.press('Escape');
-    await expect(betDialog(home)).toBeHidden();
-  };
-  await home.getByRole('tab', { name: km.tables.winLoseHistory }).click();
-  await repeat(home, '07').first().click();
-  await expectRepeated();
-  const history = home.getByRole('list', { name: km.roundHistory.title });
-  await history.getByRole('button', { name: km.common.roundTag(round.id) }).click();
-  const past = home.getByRole('dialog', { name: km.roundHistory.betsOf(round.id) });
-  await past
-    .getByRole('button', { name: km.tables.repeat('07', formatAmount(1000)), exact: true })
-    .click();
-  await expectRepeated();
-  expect(sent).toHaveLength(1);
 });
 
 test('the repeat button is as large as a finger needs and widens no page', async ({ home }) => {

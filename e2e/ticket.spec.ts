@@ -64,31 +64,6 @@ test(
   },
 );
 
-test('all orders, random and favourite numbers fill a ticket, and one amount serves all', async ({
-  home: page,
-  sent,
-}) => {
-  await fillTicket(page, '112');
-  const dialog = ticketDialog(page);
-  await dialog.getByRole('button', { name: ticket.allOrdersOf('112', '3') }).click();
-  await expect(dialog.getByRole('status').first()).toHaveText(
-    `${ticket.addition('2')} · ${ticket.repeated('1')}`,
-  );
-  await dialog.getByRole('button', { name: ticket.favourite('211') }).click();
-  await dialog.getByRole('button', { name: ticket.remove('211') }).click();
-  await dialog.getByRole('button', { name: '211', exact: true }).click();
-  await dialog.getByRole('button', { name: ticket.randomOf('2') }).click();
-  await expect(ticketSubmit(page, 4)).toBeVisible();
-  await dialog.getByRole('button', { name: ticket.amountOfAll }).click();
-  await page.keyboard.type('2500');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toContainText(ticket.inWords('4', numberWords(10_000)));
-  await ticketSubmit(page, 4).click();
-  await expectProgress(page, 4, 4);
-  expect(sent.map(({ amount }) => amount)).toEqual([2500, 2500, 2500, 2500]);
-  expect(sent.slice(0, 3).map(({ number }) => number)).toEqual(['112', '121', '211']);
-});
-
 const numbers = ['07', '8', '123'];
 
 test(
@@ -112,33 +87,6 @@ test(
     expect(sent.map(({ number }) => number)).toEqual(['07', '8', '8', '123']);
   },
 );
-
-test('a ticket stops when betting closes between two lines, and another round needs a press', async ({
-  home: page,
-  control,
-  sent,
-}) => {
-  await control.faults({ rest: [{ ...betPost, mode: 'delay-after', ms: 1500, times: 1 }] });
-  await fillTicket(page, ...numbers);
-  const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await ticketSubmit(page, 3).click();
-  await posted;
-  await control.clock({ paused: true });
-  await control.countdown(4);
-  await expectProgress(page, 1, 3);
-  await expect(ticketDialog(page)).toContainText(ticket.stops.rest);
-  expect(sent).toHaveLength(1);
-
-  const { round } = await control.startRound();
-  await control.countdown(600);
-  const move = ticketDialog(page).getByRole('button', { name: km.betModal.moveToRound(round.id) });
-  await expect(move).toBeVisible();
-  await expect(ticketSubmit(page, 2)).toBeDisabled();
-  await move.click();
-  await ticketSubmit(page, 2).click();
-  await expectProgress(page, 2, 2);
-  expect(sent.map(({ result_id: id }) => id)).toEqual([round.id - 1, round.id, round.id]);
-});
 
 test('a logout in another tab ends a ticket, and the next sign-in says what became of the line in flight', async ({
   home: page,
@@ -167,21 +115,6 @@ test('a logout in another tab ends a ticket, and the next sign-in says what beca
   await expect(ticketButton(page)).not.toContainText(km.common.rielSign);
   expect(sent.map(({ number }) => number)).toEqual(['07', '8']);
   expect(await storedNumbers(control, round.id)).toEqual(['07', '8']);
-});
-
-test('a stake that the browser itself sent twice shows as two bets once the ticket has ended', async ({
-  home: page,
-  control,
-}) => {
-  await fillTicket(page, '0', '8');
-  // What a browser that repeats a request leaves behind: a second bet on 0.
-  await control.seedBets(sophea.id, { open: 1 });
-  await ticketSubmit(page, 2).click();
-  await expectProgress(page, 2, 2);
-  await page.keyboard.press('Escape');
-  await expect(tableRow(page, km.tables.openBets, 3)).toBeVisible();
-  const numbers = page.getByRole('table', { name: km.tables.openBets });
-  await expect(numbers.getByRole('img', { name: km.a11y.numberOf('0') })).toHaveCount(2);
 });
 
 test('a ticket of 50 numbers fits all sizes, and no number beyond', async ({

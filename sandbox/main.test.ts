@@ -55,12 +55,6 @@ describe('tsx sandbox/main.ts', () => {
     );
   });
 
-  it('says in one sentence which value is wrong, and exits with 1', async () => {
-    const { ended, output } = start({ SANDBOX_SPEED: 'fast' });
-    expect(await ended).toBe(1);
-    expect(output()).toBe('SANDBOX_SPEED is "fast", but it must be a number from 0.1 to 200.\n');
-  });
-
   it.each(['SIGINT', 'SIGTERM'] as const)('prints its addresses and ends on %s', async (signal) => {
     const { child, outputs, ended } = start({});
     const text = await outputs.first((output) => output.includes('Ctrl-C'));

@@ -1,43 +1,6 @@
-import { messages } from '../messages';
 import { firstRound, sandboxAtSeed } from '../testing/sandboxAtSeed';
 
 const sandbox = sandboxAtSeed();
-
-describe('the REST API', () => {
-  it.each([
-    '/results',
-    '/previous-result',
-    '/bet-limit',
-    '/bets',
-    '/odds',
-    '/report?start_date=2026-11-20&end_date=2026-11-20',
-    '/reports/detail?date=2026-11-20',
-  ])('returns 401 for %s without a valid token', async (path) => {
-    const refusal = { status: 401, body: { message: messages.unauthenticated } };
-    expect(await sandbox.api(path)).toMatchObject(refusal);
-    expect(await sandbox.api(path, { token: 'unknown' })).toMatchObject(refusal);
-  });
-
-  it('returns 404 and 405 as JSON', async () => {
-    expect(await sandbox.api('/nowhere')).toMatchObject({
-      status: 404,
-      body: { message: messages.notFound },
-    });
-    const response = await sandbox.asSophea('/bets', { method: 'DELETE' });
-    expect(response).toMatchObject({ status: 405, body: { message: messages.methodNotAllowed } });
-    expect(response.headers.get('Allow')).toBe('GET, POST');
-  });
-
-  it.each([
-    ['broken JSON', '{"result_id":', 400, messages.badBody],
-    ['a bare value', '"text"', 400, messages.badBody],
-    ['a list', '[]', 422, messages.badBody],
-    ['a huge body', JSON.stringify({ number: '7'.repeat(20_000) }), 413, messages.bodyTooLarge],
-  ])('refuses %s as a body', async (_what, body, status, message) => {
-    const response = await sandbox.asSophea('/bets', { method: 'POST', body });
-    expect(response).toMatchObject({ status, body: { message } });
-  });
-});
 
 describe('the lists of the REST API', () => {
   it('have the last 100 results, newest first, without a gap', async () => {

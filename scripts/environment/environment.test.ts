@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { is } from 'valibot';
 import { resolveConfig } from '../../src/config/resolveConfig';
 import { productionVariables as production } from '../testing/productionVariables';
 import { readBuildConstants } from '../webpack/buildConstants';
@@ -217,10 +216,6 @@ describe('.env.example', () => {
 it.each(deploymentVariables)('docs/operations.md has a row for $name', (variable) => {
   const { name, meaning, otherwise } = variable;
   expect(read('docs/operations.md')).toContain(`| \`${name}\` | ${meaning} | ${otherwise} |`);
-});
-
-it.each(deploymentVariables)('the example of $name fits it', ({ schema, example }) => {
-  expect(is(schema, example)).toBe(true);
 });
 
 function escaped(text: string): string {

@@ -183,12 +183,6 @@ describe('a response', () => {
     expect(page.error).toMatchObject({ kind: 'invalidResponse' });
   });
 
-  it('is reported as offline if it never comes because the network is gone', async () => {
-    const { server, loadLimit } = setUp();
-    server.on('GET bet-limit', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect((await loadLimit()).error).toMatchObject({ kind: 'offline', status: null });
-  });
-
   it('is reported as a timeout if it does not come within 15 seconds', async () => {
     jest.useFakeTimers();
     try {

@@ -54,13 +54,6 @@ describe('the host table', () => {
   });
 });
 
-it('finds the websocket at its own host and port', () => {
-  const production = { ...build.production, socketHost: 'ws.example.com', socketPort: 443 };
-  const config = resolveConfig('lottery.example.com', { ...build, production });
-  expect(config.broadcast).toEqual({ key: 'public-key', host: 'ws.example.com', port: 443 });
-  expect(config.apiBaseUrl).toBe('https://api.lottery.example.com/api');
-});
-
 describe('a build without what production needs', () => {
   const keyless = { pusherKey: '', firebaseProjectId: '' };
   const bare = {
@@ -78,10 +71,5 @@ describe('a build without what production needs', () => {
 
   it('still runs on a local host', () => {
     expect(resolveConfig('localhost', bare).environment).toBe('local');
-  });
-
-  it('does without the token sync', () => {
-    const config = resolveConfig('lottery.example.com', { ...build, firebaseTokenSyncUrl: '' });
-    expect(config.firebase.tokenSyncUrl).toBe('');
   });
 });

@@ -117,13 +117,6 @@ describe('the connection', () => {
     },
   );
 
-  it('reads an event whose data was encoded twice', () => {
-    const { pusher, events } = setUp();
-    pusher.send(byClass, JSON.stringify({ countdown: 5 }));
-    pusher.send(byClass, JSON.stringify(JSON.stringify({ countdown: 4 })));
-    expect(seconds(events)).toEqual([5, 4]);
-  });
-
   it('does not mistake the SDK’s subscription messages for events', () => {
     const { events, subscribe } = setUp();
     subscribe('countdown');

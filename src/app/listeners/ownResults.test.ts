@@ -102,14 +102,6 @@ describe('the title', () => {
     expect(title()).toBe(km.titles.home);
   });
 
-  it('is the server’s figure once it is there, even if the rule says otherwise', async () => {
-    const { title, draw, pass, settle } = await setUp();
-    await draw();
-    await settle(-1000);
-    await pass(1000);
-    expect(title()).toBe(behind('-1,000៛'));
-  });
-
   it.each([
     ['/rule', '', km.titles.rule],
     ['/rule/', '', km.titles.rule],

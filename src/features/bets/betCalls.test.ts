@@ -1,9 +1,7 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
 import { restApi } from '../../api/restApi';
-import { km } from '../../i18n/km';
 import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
-import { testSession } from '../../testing/makeTestServices';
 import { betsApi } from './betsApi';
 import { betsEvents } from './betsSlice';
 import { placeStake } from './placementThunks';
@@ -67,16 +65,6 @@ describe('the call of a stake', () => {
     await answered();
     expect(listed()).toEqual([9, 8]);
     expect(store.getState().api.mutations).toEqual({});
-  });
-
-  it('is not made, and the stake is refused, while another player’s session is in the cookies', async () => {
-    const { services, submit, answered, posts, receipts, toasts } = await openSlip();
-    services.sessionCookies.save({ ...testSession, userId: '1002' });
-    submit();
-    await answered();
-    expect(posts()).toEqual([]);
-    expect(receipts()).toEqual(['refused']);
-    expect(toasts()).toEqual([km.session.changedElsewhere]);
   });
 
   it('is not made once the session has ended', async () => {

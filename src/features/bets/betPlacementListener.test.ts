@@ -64,26 +64,6 @@ describe('a stake that must not be sent', () => {
     expectBlocked(late, km.betModal.closed);
   });
 
-  it('[4.8] is blocked after the close although no push has announced it', async () => {
-    const parts = await openSlip();
-    parts.clock.advance(300_000);
-    parts.submit();
-    expectBlocked(parts, km.betModal.closed);
-  });
-
-  it('is blocked while the round is being drawn', async () => {
-    const parts = await openSlip();
-    parts.store.dispatch(
-      broadcast.roundCalculated({
-        result: { roundId: 50, createdAt: null, digits: '472' },
-        receivedAt: 0,
-      }),
-    );
-    parts.push(30);
-    parts.submit();
-    expectBlocked(parts, km.betModal.closed);
-  });
-
   it('is blocked when another round than the slip’s has started', async () => {
     const parts = await openSlip();
     parts.store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));

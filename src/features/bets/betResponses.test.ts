@@ -91,14 +91,6 @@ describe('the list of bets', () => {
     await waitFor(() => expect(server.calls('GET bets')).toHaveLength(3));
     await waitFor(() => expect(listed()).toEqual([9, 8]));
   });
-
-  it('is not requested after a refusal', async () => {
-    const { server, submit, answered } = await openSlip();
-    server.on('POST bets', { status: 422, body: { message: 'Not enough money' } });
-    submit();
-    await answered();
-    expect(server.calls('GET bets')).toHaveLength(1);
-  });
 });
 
 describe('a refused bet', () => {
@@ -114,15 +106,6 @@ describe('a refused bet', () => {
     });
     expect(listed()).toEqual([8]);
     expect(toasts()).toEqual(['Not enough money']);
-  });
-
-  it('reads "Something went wrong" if it has no message', async () => {
-    const { server, submit, answered, bets, toasts } = await openSlip();
-    server.on('POST bets', { status: 422, body: {} });
-    submit();
-    await answered();
-    expect(bets().slip).toMatchObject({ number: '07' });
-    expect(toasts()).toEqual(['Something went wrong']);
   });
 
   it('outlives the session if it is a 401', async () => {

@@ -22,75 +22,11 @@ const stateWith = (receipts: Receipt[], changed: Partial<BetsState> = {}): BetsS
 });
 
 describe('the receipt of a stake', () => {
-  const ofStake = { receiptId: 'a', stake };
-  const unread = machine.receiptAfterUnreadAcceptance(sending, null);
-
-  it.each<[string, Receipt, Parameters<typeof betsReducer>[1], Partial<Receipt>]>([
-    [
-      'accepted without details',
-      sending,
-      betsEvents.betAcceptedUnread({ receiptId: 'a', betKey: '9', message: null }),
-      { state: 'unread', betKey: '9' },
-    ],
-    [
-      'accepted once a list shows its details',
-      unread,
-      betsEvents.betDetailsFound({ receiptId: 'a', betKey: '9' }),
-      { state: 'accepted', betKey: '9' },
-    ],
-    [
-      'shown as accepted without details if a list lacks them',
-      unread,
-      betsEvents.betDetailsMissed({ receiptId: 'a', step: 3 }),
-      {
-        state: 'unread',
-        isShown: true,
-        check: expect.objectContaining({ absentStep: 3 }) as never,
-      },
-    ],
-    [
-      'refused',
-      sending,
-      betsEvents.betRefused({ receiptId: 'a', message: null, kind: 'refused' }),
-      { state: 'refused', isShown: false },
-    ],
-    [
-      'checked after silence',
-      sending,
-      betsEvents.betUnanswered({ receiptId: 'a', cause: 'timeout', message: null }),
-      { state: 'checking', check: { cause: 'timeout', step: 0, request: null, absentStep: -1 } },
-    ],
-    [
-      'checked in the next step',
-      checking,
-      betsEvents.checkStepReached({ receiptId: 'a', step: 1 }),
-      { state: 'checking', check: expect.objectContaining({ step: 1 }) as never },
-    ],
-    [
-      'absent in the list of a step',
-      checking,
-      betsEvents.betNotYetFound({ receiptId: 'a', step: 0 }),
-      { state: 'checking', check: expect.objectContaining({ absentStep: 0 }) as never },
-    ],
-    ['not found', checking, betsEvents.betNotFound(ofStake), { state: 'notFound' }],
-    [
-      'unclear',
-      checking,
-      betsEvents.betUnclear({ ...ofStake, step: 0 }),
-      { state: 'unclear', check: expect.objectContaining({ absentStep: 0 }) as never },
-    ],
-    ['not placed', notFound, betsEvents.betNotPlaced(ofStake), { state: 'notPlaced', check: null }],
-    [
-      'placed',
-      notFound,
-      betsEvents.betFound({ ...ofStake, betKey: '9', isLate: true }),
-      { state: 'placed', betKey: '9', isLate: true },
-    ],
-  ])('becomes %s, and no other receipt changes', (_, before, event, after) => {
-    const other = { ...before, id: 'b' };
-    const state = stateWith([other, before], { slip });
-    const next = betsReducer(state, event);
-    expect(next).toMatchObject({ receipts: [other, { id: 'a', ...after }], slip });
+  it('is changed by its own events alone', () => {
+    const other = { ...checking, id: 'b' };
+    const found = betsEvents.betFound({ receiptId: 'a', stake, betKey: '9', isLate: false });
+    const next = betsReducer(stateWith([other, checking], { slip }), found);
+    expect(next).toMatchObject({ receipts: [other, { id: 'a', state: 'placed' }], slip });
     expect(next.receipts[0]).toBe(other);
   });
 

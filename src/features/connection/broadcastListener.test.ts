@@ -5,7 +5,6 @@ import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../store/appEvents';
-import { selectIsFeedReadable } from './connectionSlice';
 
 function setUp(options: TestServicesOptions = {}) {
   const server = startFakeServer();
@@ -74,12 +73,6 @@ describe('the connections to the server', () => {
 describe('an event of the broadcaster', () => {
   const result = { roundId: 50, createdAt: null, digits: '007' };
   const start = { kind: 'status', status: 'start', roundId: 50, result: null } as const;
-
-  it('makes its round the current one if it is start', () => {
-    const { broadcasts, game } = setUp();
-    broadcasts.emit(start);
-    expect(game().round).toMatchObject({ id: 50, isAnnounced: true });
-  });
 
   it('shows only its result if it is calculate', () => {
     const { broadcasts, game, logger } = setUp();
@@ -150,21 +143,6 @@ describe('an event of the broadcaster', () => {
     expect(game().round.id).toBe(50);
   });
 
-  it('makes the feed unreadable if it is the second one dropped, until a readable one comes', () => {
-    const { broadcasts, store } = setUp();
-    const isReadable = () => selectIsFeedReadable(store.getState());
-    const drop = { kind: 'dropped', channel: 'countdown', reason: 'expected number' } as const;
-    broadcasts.emit(start);
-    broadcasts.emit(drop);
-    expect(isReadable()).toBe(true);
-    broadcasts.emit(drop);
-    expect(isReadable()).toBe(false);
-    broadcasts.emit(start);
-    expect(isReadable()).toBe(false);
-    broadcasts.emit({ kind: 'countdown', secondsLeft: 30 });
-    expect(isReadable()).toBe(true);
-  });
-
   it('is logged once if it has no channel, and does not prove that the connection works', () => {
     const { broadcasts, connection, logger } = setUp();
     broadcasts.emit({ kind: 'connection', state: 'open' });
@@ -175,38 +153,5 @@ describe('an event of the broadcaster', () => {
     expect(logger.lines.slice(lines)).toEqual([
       { message: 'frame of the broadcaster dropped', details: 'the whole: expected Object' },
     ]);
-  });
-
-  it.each([
-    ['open', 'open'],
-    ['lost', 'reconnecting'],
-  ] as const)('reports that the first connection is %s, which shows as %s', (state, shown) => {
-    const { broadcasts, connection } = setUp();
-    expect(connection().status).toBe('connecting');
-    broadcasts.emit({ kind: 'connection', state });
-    expect(connection().status).toBe(shown);
-  });
-
-  it('proves that the server is there if it is pong, but nothing about its channels', () => {
-    const { broadcasts, connection, clock } = setUp();
-    broadcasts.emit({ kind: 'connection', state: 'open' });
-    const { lastEventAt } = connection();
-    clock.advance(1000);
-    broadcasts.emit({ kind: 'pong' });
-    expect(connection()).toMatchObject({ aliveAt: clock.now(), lastEventAt });
-  });
-
-  it('proves that the connection is open, whatever its kind, at the app’s time', () => {
-    const { broadcasts, connection, clock } = setUp();
-    for (const event of [
-      { kind: 'countdown', secondsLeft: 30 },
-      start,
-      { kind: 'result', roundId: 50, createdAt: null, digits: '007' },
-      { kind: 'dropped', channel: 'countdown', reason: 'expected number' },
-    ] as const) {
-      clock.advance(1000);
-      broadcasts.emit(event);
-      expect(connection()).toMatchObject({ status: 'open', lastEventAt: clock.now() });
-    }
   });
 });

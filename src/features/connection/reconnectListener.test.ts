@@ -1,3 +1,4 @@
+import { seededRandom } from '../../testing/seededRandom';
 import { sessionEnded } from '../../api/apiEvents';
 import { connectionEvents } from './connectionSlice';
 import { sessionEvents } from '../session/sessionSlice';
@@ -46,14 +47,6 @@ describe('a lost connection', () => {
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  it('is attempted again at the app’s time', async () => {
-    const { store, clock, open, lose, pass } = setUp({ random: () => 0 });
-    open();
-    lose();
-    await pass(1000);
-    expect(store.getState().connection.attemptedAt).toBe(clock.now());
-  });
-
   it('has short delays again once a connection has brought events for five seconds', async () => {
     const { broadcasts, open, lose, pass } = setUp({ random: () => 0 });
     const hear = () => broadcasts.emit({ kind: 'dropped', channel: 'countdown', reason: 'junk' });
@@ -77,7 +70,7 @@ describe('a lost connection', () => {
 
 describe('a hundred clients that lose their connection together', () => {
   it('[9.25] come back evenly spread over a second, none of them before the first delay is over', async () => {
-    const random = generator(42);
+    const random = seededRandom(42);
     const clients = Array.from({ length: 100 }, () => setUp({ random }));
     for (const { lose } of clients) lose();
     const comeBack: number[] = [];
@@ -191,14 +184,3 @@ describe('a page that wakes', () => {
     expect(broadcasts.reconnects()).toBe(0);
   });
 });
-
-/** Numbers from 0 to below 1 that are the same in each run (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

@@ -248,25 +248,6 @@ describe('a round whose start was missed', () => {
     expect(await newRequests()).toEqual(['results']);
   });
 
-  it('is found again in the next round, within half a minute', async () => {
-    const { server, push, pass, newRequests, roundId } = await missStart();
-    server.on('GET results', { body: [resultRow(50)] });
-    await pass(1000);
-    expect(await newRequests()).toEqual(['results']);
-    expect(roundId()).toBe(51);
-    for (const seconds of [2, 1, 0]) {
-      push(seconds);
-      await pass(1000);
-    }
-    await newRequests();
-    server.on('GET results', { body: [resultRow(51)] });
-    push(60);
-    push(59);
-    await pass(1000);
-    expect(await newRequests()).toEqual(['results']);
-    expect(roundId()).toBe(52);
-  });
-
   it('is requested once if a backend counts down its pause', async () => {
     const { open, push, pass, newRequests } = await openHome();
     open();
@@ -300,33 +281,5 @@ describe('the missed data, after several causes at the same time,', () => {
     page.wake();
     await pass(1000);
     expect(await newRequests()).toEqual([]);
-  });
-
-  it('is requested once for a network that was gone and is back', async () => {
-    const { page, open, pass, newRequests } = await openHome();
-    open();
-    await newRequests();
-    page.setOnline(false);
-    page.setOnline(true);
-    page.wake();
-    await pass(600);
-    open();
-    await pass(600);
-    expect(await newRequests()).toEqual(all);
-  });
-
-  it('is requested once for several wakes with a working connection', async () => {
-    const { page, open, push, pass, newRequests } = await openHome();
-    open();
-    await newRequests();
-    await pass(10_000);
-    push(40);
-    page.wake();
-    await pass(100);
-    page.wake();
-    await pass(250);
-    page.wake();
-    await pass(250);
-    expect(await newRequests()).toEqual(all);
   });
 });

@@ -130,16 +130,6 @@ describe('a connection that brought a push each second', () => {
     expect(broadcasts.reconnects()).toBe(1);
   });
 
-  it('takes no bets after the local countdown has run out, quiet or not', async () => {
-    const { pushEach, pass, status, isOpen } = await setUp();
-    await pushEach(1, 12, 3);
-    await pass(3900);
-    expect(status()).toBe('quiet');
-    expect(isOpen()).toBe(true);
-    await pass(1100);
-    expect(isOpen()).toBe(false);
-  });
-
   it('is open again with the next push, also after it was given up, and is kept', async () => {
     const { pushEach, pass, status, isOpen, broadcasts } = await setUp();
     await pushEach(1, 40, 3);
@@ -149,19 +139,6 @@ describe('a connection that brought a push each second', () => {
     expect(status()).toBe('open');
     expect(isOpen()).toBe(true);
     expect(broadcasts.reconnects()).toBe(0);
-  });
-
-  it('takes no bets before the round is known if it recovers after its round has ended', async () => {
-    const { store, pushEach, pass, push, status, isOpen, clock } = await setUp();
-    await pushEach(1, 8, 3);
-    await pass(6100);
-    expect(status()).toBe('quiet');
-    push(60);
-    push(59);
-    expect(isOpen()).toBe(false);
-    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: clock.now() }));
-    push(58);
-    expect(isOpen()).toBe(true);
   });
 });
 

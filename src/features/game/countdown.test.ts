@@ -2,6 +2,7 @@ import {
   countdownAfterPush,
   countdownOfNextRound,
   endedCountdown,
+  isCountingDownAt,
   msToNextSecond,
   noCountdown,
   secondsLeftAt,
@@ -77,42 +78,10 @@ describe('countdownAfterPush', () => {
     expect(secondsLeftAt(afterPushes([30, 0], [3, 500], [29, 1000], [28, 2000]), 2000)).toBe(28);
   });
 
-  it('recovers with the next two pushes from a clock that jumped by hours', () => {
-    const hours = 3 * 3_600_000;
-    const one = afterPushes([30, 0], [29, 1000], [28, hours + 2000]);
-    expect(secondsLeftAt(one, hours + 2000)).toBe(0);
-    const two = countdownAfterPush(one, 27, hours + 3000);
-    expect(secondsLeftAt(two, hours + 3000)).toBe(27);
-  });
-
-  it('accepts a higher value in mid-countdown once the next push agrees', () => {
-    const once = afterPushes([30, 0], [600, 1000]);
-    expect(secondsLeftAt(once, 1000)).toBe(29);
-    expect(secondsLeftAt(countdownAfterPush(once, 599, 2000), 2000)).toBe(599);
-    expect(secondsLeftAt(countdownAfterPush(once, 599, 2901), 2901)).toBe(28);
-  });
-
-  it('ignores old pushes that are repeated', () => {
-    const after = afterPushes([30, 0], [29, 1000], [40, 1500], [39, 1500], [28, 2000]);
-    expect(after.deadline).toBe(30_000);
-  });
-
   it('ignores a push that a later one has overtaken', () => {
     const before = afterPushes([10, 0], [9, 1000]);
     expect(countdownAfterPush(before, 10, 1300)).toBe(before);
     expect(countdownAfterPush(before, 9, 1500)).toBe(before);
-  });
-});
-
-describe('a burst of late pushes', () => {
-  const before = afterPushes([40, 0]);
-  const late = [39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25];
-
-  it('adds no time if each push comes twice', () => {
-    const after = late
-      .flatMap((seconds) => [seconds, seconds])
-      .reduce((countdown, seconds) => countdownAfterPush(countdown, seconds, 15_000), before);
-    expect(secondsLeftAt(after, 15_000)).toBe(25);
   });
 });
 
@@ -167,5 +136,111 @@ describe('msToNextSecond', () => {
     expect(msToNextSecond(afterPushes([2, 0]), 1999)).toBe(1);
     expect(msToNextSecond(afterPushes([2, 0]), 2000)).toBeNull();
     expect(msToNextSecond(noCountdown, 0)).toBeNull();
+  });
+});
+
+describe('a push', () => {
+  const open = { claimed: null, isOver: false };
+
+  it.each<[string, Push[], Countdown]>([
+    ['sets the close if it is the first', [[30, 1000]], { ...open, deadline: 31_000, pushed: 30 }],
+    [
+      'says nothing new if it is repeated within two seconds',
+      [
+        [30, 0],
+        [30, 2000],
+      ],
+      { ...open, deadline: 30_000, pushed: 30 },
+    ],
+    [
+      'may be of a later close if it is repeated after more',
+      [
+        [30, 0],
+        [30, 2001],
+      ],
+      { ...open, deadline: 30_000, claimed: 32_001, pushed: 30 },
+    ],
+    [
+      'claims a later close',
+      [
+        [30, 0],
+        [29, 1400],
+      ],
+      { ...open, deadline: 30_000, claimed: 30_400, pushed: 29 },
+    ],
+    [
+      'confirms it if it is at most 850 ms later, a second lower',
+      [
+        [30, 0],
+        [29, 1400],
+        [28, 3250],
+      ],
+      { ...open, deadline: 30_400, claimed: 31_250, pushed: 28 },
+    ],
+    [
+      'replaces it if it is later than that',
+      [
+        [30, 0],
+        [29, 1400],
+        [28, 3251],
+      ],
+      { ...open, deadline: 30_000, claimed: 31_251, pushed: 28 },
+    ],
+    [
+      'confirms the earlier of both if it is at most 350 ms earlier, a second lower',
+      [
+        [30, 0],
+        [29, 1400],
+        [28, 2050],
+      ],
+      { ...open, deadline: 30_050, pushed: 28 },
+    ],
+    [
+      'replaces it if it is earlier than that',
+      [
+        [30, 0],
+        [29, 1400],
+        [28, 2049],
+      ],
+      { ...open, deadline: 30_000, claimed: 30_049, pushed: 28 },
+    ],
+    [
+      'confirms it with more tolerance the more seconds were counted',
+      [
+        [30, 0],
+        [29, 1400],
+        [19, 12_700],
+      ],
+      { ...open, deadline: 30_400, claimed: 31_700, pushed: 19 },
+    ],
+    [
+      'of 0 ends a round that is due within two seconds',
+      [
+        [30, 0],
+        [0, 28_000],
+      ],
+      endedCountdown,
+    ],
+    [
+      'of 0 before that only brings the close nearer',
+      [
+        [30, 0],
+        [0, 27_999],
+      ],
+      { ...open, deadline: 27_999, pushed: 0 },
+    ],
+    ['of 0 before any other ends a round', [[0, 500]], endedCountdown],
+  ])('%s', (_, pushes, countdown) => {
+    expect(afterPushes(...pushes)).toEqual(countdown);
+  });
+});
+
+describe('isCountingDownAt', () => {
+  it('is true from the first push to the close of a round that is not over', () => {
+    const running = afterPushes([2, 0]);
+    expect(isCountingDownAt(noCountdown, 0)).toBe(false);
+    expect(isCountingDownAt(running, 1999)).toBe(true);
+    expect(isCountingDownAt(running, 2000)).toBe(false);
+    expect(isCountingDownAt({ ...running, isOver: true }, 1999)).toBe(false);
   });
 });

@@ -7,13 +7,9 @@ import {
   closedReasons,
   isBettingOpen,
   isRoundSettled,
-  selectAreOddsKnown,
   selectConnectionStatus,
-  selectFullSeconds,
   selectLastResult,
   selectResultsStatus,
-  selectReveal,
-  selectSecondsLeft,
   selectShownResults,
 } from './gameSelectors';
 import { broadcast } from '../connection/broadcasts';
@@ -226,23 +222,4 @@ describe('betting', () => {
     const reasons = closedReasons(state, openPage().now + 60_000);
     expect(reasons).toEqual(['disconnected', 'roundGuessed', 'timeUp']);
   });
-});
-
-it('the countdown and the reveal are those of the events', () => {
-  const { store, now } = openPage();
-  expect(selectSecondsLeft(store.getState(), now + 1000)).toBe(29);
-  expect(selectFullSeconds(store.getState())).toBe(30);
-  expect(selectReveal(store.getState())).toBeNull();
-  store.dispatch(broadcast.resultReceived({ roundId: 51, digits: '472', receivedAt: 0 }));
-  expect(selectReveal(store.getState())).toMatchObject({ roundId: 51, digits: '472' });
-});
-
-it('the odds are known once they are loaded', () => {
-  const { store } = openPage();
-  expect(selectAreOddsKnown(store.getState())).toBe(false);
-  const value = { '1D': 9, '2D': 90, '3D': 800 };
-  store.dispatch(
-    gameApi.util.upsertQueryEntries([{ endpointName: 'getOdds', arg: undefined, value }]),
-  );
-  expect(selectAreOddsKnown(store.getState())).toBe(true);
 });

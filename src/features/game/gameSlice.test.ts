@@ -36,18 +36,6 @@ describe('a result', () => {
     expect(after([start(50), result(null)]).reveal?.roundId).toBe(50);
   });
 
-  it('shows nothing if it has no id and no round is known', () => {
-    expect(after([result(null)]).reveal).toBeNull();
-    expect(after([start(50), result(null)]).reveal?.roundId).toBe(50);
-  });
-
-  it('belongs to the round calculated last if it has no id', () => {
-    const state = after([resultsRead(49, '472'), calculate(49), result(null)]);
-    expect(state.round.id).toBe(50);
-    expect(state.reveal?.roundId).toBe(49);
-    expect(after([start(50), result(50)], state).reveal?.roundId).toBe(50);
-  });
-
   it('does not restart the reveal if it comes twice', () => {
     const once = after([start(50), result(50), gameEvents.digitRevealed()]);
     expect(after([result(50), result(null)], once)).toEqual(once);
@@ -130,25 +118,6 @@ describe('a result of a future round', () => {
 });
 
 describe('two numbers for one round', () => {
-  const shown = ({ reveal, round }: GameState) => [reveal?.digits, round.calculated?.digits];
-
-  it('leave the later number in the reveal and in the single result', () => {
-    const calculated = after([start(50), calculate(50)]);
-    expect(shown(after([result(50, '007')], calculated))).toEqual(['007', '007']);
-    expect(shown(after([result(null, '007')], calculated))).toEqual(['007', '007']);
-    const revealed = after([start(50), result(50, '007'), gameEvents.digitRevealed()]);
-    const both = after([calculate(50)], revealed);
-    expect(shown(both)).toEqual(['472', '472']);
-    expect(both.reveal?.revealedCount).toBe(1);
-    expect(shown(after([resultsRead(50, '111')], both))).toEqual(['111', undefined]);
-  });
-
-  it('leave the later number in the result of the round before', () => {
-    const next = after([start(50), calculate(50), start(51)]);
-    expect(next.round.previousResult).toMatchObject({ digits: '472' });
-    expect(after([result(50, '007')], next).round.previousResult).toMatchObject({ digits: '007' });
-  });
-
   it('never change the payload of an event', () => {
     const event = Object.freeze(calculate(50));
     Object.freeze(event.payload.result);

@@ -2,9 +2,8 @@ import { wentOffline } from '../../store/appEvents';
 import type { RoundResult } from '../../domain/roundResult';
 import { broadcast } from '../connection/broadcasts';
 import { connectionEvents } from '../connection/connectionSlice';
-import { gameEvents, gameReducer, initialGame, roundIdOfResult } from './gameSlice';
+import { gameEvents, gameReducer, initialGame } from './gameSlice';
 import type { GameState } from './gameSlice';
-import { unknownRound } from './roundState';
 
 type Event = Parameters<typeof gameReducer>[1];
 
@@ -90,15 +89,6 @@ describe('the panel of the last digits', () => {
 describe('an early result', () => {
   const early = after([start(50), result(51, '007')]);
 
-  it('waits for its own round through the draw of the present one', () => {
-    const drawn = after([calculate(50)], early);
-    expect(drawn.earlyResult).toEqual({ roundId: 51, digits: '007' });
-    expect(after([start(51), calculate(51)], drawn)).toMatchObject({
-      reveal: { roundId: 51 },
-      earlyResult: null,
-    });
-  });
-
   it('is not replaced by one of a round further away', () => {
     expect(after([result(9000, '999')], early).earlyResult).toEqual({
       roundId: 51,
@@ -142,20 +132,5 @@ describe('a revealed round', () => {
     expect(initialGame(null).revealedRoundIds).toEqual([]);
     const state = after(rounds.flatMap((id) => [start(id), calculate(id), result(id)]));
     expect(state.revealedRoundIds).toEqual(rounds.slice(1));
-  });
-});
-
-describe('roundIdOfResult', () => {
-  const taking = after([
-    start(50),
-    start(51),
-    broadcast.countdownReceived({ secondsLeft: 60, receivedAt: 1000 }),
-  ]).round;
-
-  it('is the id of the result, or that of the round before while bets are taken', () => {
-    expect(roundIdOfResult(taking, { roundId: 40, receivedAt: 1000 })).toBe(40);
-    expect(roundIdOfResult(taking, { roundId: null, receivedAt: 1000 })).toBe(50);
-    expect(roundIdOfResult(taking, { roundId: null, receivedAt: 60_000 })).toBe(51);
-    expect(roundIdOfResult(unknownRound, { roundId: null, receivedAt: 0 })).toBeNull();
   });
 });

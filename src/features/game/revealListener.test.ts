@@ -95,17 +95,6 @@ describe('the reveal of a result', () => {
     expect(reveal()).toMatchObject({ roundId: 50, revealedCount: 2 });
   });
 
-  it('does not come back after the player has closed it', async () => {
-    const { store, result, reveal, pass } = setUp();
-    result(50);
-    await pass(3000);
-    expect(reveal()).toMatchObject({ roundId: 50 });
-    store.dispatch(gameEvents.revealClosed());
-    await pass(20_000);
-    result(50);
-    expect(reveal()).toBeNull();
-  });
-
   it('stands until it is closed if the player has opened it again', async () => {
     const { store, services, reveal, pass } = setUp();
     store.dispatch(gameEvents.revealReopened({ roundId: 49, digits: '472' }));

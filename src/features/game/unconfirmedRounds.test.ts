@@ -61,19 +61,6 @@ describe('an absurd round id', () => {
     expect(game().reveal).toMatchObject({ roundId: 51 });
   });
 
-  it.each([
-    broadcast.roundStarted({ roundId: wild, receivedAt: 0 }),
-    broadcast.roundCalculated({ result: resultOf(wild), receivedAt: 0 }),
-  ])('is corrected by the next start if the list fails: $type', async (event) => {
-    const { store, server, start, settle, game } = await setUp();
-    server.on('GET results', { status: 500 });
-    store.dispatch(event);
-    await settle();
-    expect(game().round.id).toBe(wild);
-    start(51);
-    expect(game().round).toMatchObject({ id: 51, countdown: { isOver: false } });
-  });
-
   it('is logged with what was shown', async () => {
     const { store, lines } = await setUp();
     store.dispatch(broadcast.resultReceived({ roundId: wild, digits: '007', receivedAt: 0 }));
@@ -137,30 +124,6 @@ describe('the request for the list after such an event', () => {
 });
 
 describe('a jump of the round id', () => {
-  it('is shown at once and stays if the list confirms it', async () => {
-    const { server, start, settle, game } = await setUp();
-    server.on('GET results', { body: [row(89)] });
-    start(90);
-    expect(game().round.id).toBe(90);
-    await settle();
-    expect(game().round).toMatchObject({ id: 90, unconfirmed: null });
-  });
-
-  it('takes bets at once if a countdown comes with it', async () => {
-    const { store, services, start, game, settle } = await setUp();
-    const { clock } = services;
-    store.dispatch(connectionEvents.opened({ at: clock.now() }));
-    const push = (secondsLeft: number) =>
-      store.dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
-    push(20);
-    start(90);
-    push(60);
-    expect(isBettingOpen(store.getState(), clock.now())).toBe(true);
-    await settle();
-    expect(game().round.id).toBe(90);
-    expect(isBettingOpen(store.getState(), clock.now())).toBe(true);
-  });
-
   it('goes back with the next push if it was wrong, and a slip of it must be moved', async () => {
     const { store, server, services, start, game, settle } = await setUp();
     server.on('GET odds', { body: [] });
@@ -180,50 +143,7 @@ describe('a jump of the round id', () => {
   });
 });
 
-describe('the round of a list whose ids jump', () => {
-  it('takes no bets before a start: its id is a guess', async () => {
-    const { store, server, services, start, settle, game } = await setUp();
-    const { clock } = services;
-    server.on('GET results', { body: [row(80), row(70), row(60)] });
-    store.dispatch(connectionEvents.opened({ at: clock.now() }));
-    start(60);
-    await settle();
-    expect(game().round).toMatchObject({ id: 81, isIdGuessed: true });
-    const push = () =>
-      store.dispatch(broadcast.countdownReceived({ secondsLeft: 40, receivedAt: clock.now() }));
-    push();
-    expect(isBettingOpen(store.getState(), clock.now())).toBe(false);
-    start(90);
-    push();
-    expect(isBettingOpen(store.getState(), clock.now())).toBe(true);
-    await settle();
-    expect(game().round.id).toBe(90);
-  });
-});
-
 describe('an absurd round id before any round is known', () => {
-  it('is taken back by the list', async () => {
-    const server = startFakeServer();
-    server.on('GET results', { body: [row(49)] });
-    const { store } = makeTestStore();
-    store.dispatch(broadcast.roundStarted({ roundId: wild, receivedAt: 0 }));
-    await jest.advanceTimersByTimeAsync(0);
-    await Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
-    expect(store.getState().game.round).toMatchObject({ id: 50, isAnnounced: false });
-  });
-
-  it('is taken back by the next list if a broken list named it, at the latest with the next round', async () => {
-    const { server, start, settle, game } = await setUp();
-    server.on('GET results', { body: [row(wild)] });
-    start(51);
-    await settle();
-    expect(game().round.id).toBe(wild + 1);
-    server.on('GET results', { body: [row(51), row(50)] });
-    start(52);
-    await settle();
-    expect(game().round.id).toBe(52);
-  });
-
   it.each([
     ['a stored one', { sessionStore: { lastRevealedRound: String(wild) } }],
     ['one that came before any round was known', {}],

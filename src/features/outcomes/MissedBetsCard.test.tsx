@@ -1,10 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
-import { openReplay } from '../../replay/engine/openReplay';
-import { createReplayedApp } from '../../replay/frame/createReplayedApp';
 import { testSession } from '../../testing/makeTestServices';
 import { renderApp } from '../../testing/renderApp';
-import { traceTextOf } from '../../testing/traceOf';
 import { ownerMark } from '../../trace/stateHash';
 import './MissedBetsCard';
 
@@ -73,25 +70,5 @@ describe('the card of missed bets', () => {
     expect(card).toHaveTextContent(
       `${km.outcomes.staked}${km.common.notAvailable}${km.outcomes.received}${km.common.notAvailable}`,
     );
-  });
-
-  it('is shown by a replay of the moment at which it appeared', async () => {
-    const { services, server, goTo } = await renderApp('/', {
-      server: home([]),
-      localStore,
-    });
-    await screen.findByText(km.common.noData);
-    services.recorder.restart();
-    server.on('GET bets', { body: bets });
-    await goTo('/rule');
-    await goTo('/');
-    await findCard();
-    const trace = traceTextOf(services.recorder);
-    cleanup();
-    expect(queryCard()).toBeNull();
-    const replay = openReplay('away.trace.json', trace, 0);
-    const last = replay.screenAt(replay.steps.length - 1);
-    render(createReplayedApp(last, __BUILD__).element);
-    expect(await findCard()).toHaveTextContent(`${km.outcomes.net}+88,000${riel}`);
   });
 });

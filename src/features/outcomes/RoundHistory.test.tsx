@@ -1,9 +1,6 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
-import { openReplay } from '../../replay/engine/openReplay';
-import { createReplayedApp } from '../../replay/frame/createReplayedApp';
 import { renderApp } from '../../testing/renderApp';
-import { traceTextOf } from '../../testing/traceOf';
 import './RoundHistory';
 
 const result = (roundId: number, number: string | null) => ({
@@ -101,19 +98,5 @@ describe('the round history', () => {
     server.on('GET results', { body: [result(49, '407')] });
     await user.click(retry);
     expect(await list()).toHaveTextContent('407');
-  });
-
-  it('is shown by a replay with the bets that were open', async () => {
-    const { user, services } = await renderApp('/', { server: home(settled) });
-    services.recorder.restart();
-    await user.click(await entry(/#49/));
-    const trace = traceTextOf(services.recorder);
-    cleanup();
-    expect(dialog()).toBeNull();
-    const replay = openReplay('history.trace.json', trace, 0);
-    const last = replay.screenAt(replay.steps.length - 1);
-    render(createReplayedApp(last, __BUILD__).element);
-    const opened = await screen.findByRole('dialog', { name: km.roundHistory.betsOf(49) });
-    expect(opened).toHaveTextContent(`${km.outcomes.net}+88,000${riel}`);
   });
 });

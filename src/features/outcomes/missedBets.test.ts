@@ -6,7 +6,6 @@ import { fakeKeyValueStore } from '../../testing/fakePorts';
 import { advanceTime, useVirtualTime } from '../../testing/invariants/virtualTime';
 import { openDrawPage, settledBet, startDrawServer } from '../../testing/listeners/openDrawPage';
 import { testSession } from '../../testing/makeTestServices';
-import { selectResults } from '../game/gameSelectors';
 import { gameEvents } from '../game/gameSlice';
 import { selectMissedBets } from './missedBets';
 
@@ -122,20 +121,6 @@ describe('the missed bets', () => {
     expect(page.missed()).toBeNull();
     await page.startNext();
     expect(page.missed()?.bets).toHaveLength(1);
-  });
-
-  it('leave a round to its reveal while that is on the screen, even if all lists have it', async () => {
-    const { settle } = startDrawServer();
-    const page = await openDrawPage();
-    settle();
-    page.draw();
-    await advanceTime(3000);
-    page.dispatch(homeReloadRequested());
-    await advanceTime(0);
-    const state = page.store.getState();
-    expect(selectResults(state)?.[0]?.roundId).toBe(50);
-    expect(state.game.reveal?.revealedCount).toBe(1);
-    expect(page.missed()).toBeNull();
   });
 
   it('wait after a wake for a list that was requested since', async () => {

@@ -89,18 +89,6 @@ describe('the dialog "Report a problem"', () => {
     expect(logger.lines).toEqual([{ message: 'no recording can be saved', details: 'no storage' }]);
   });
 
-  it('shows and hides the steps, hidden whenever it opens', async () => {
-    const { report, open, dispatch } = setUp();
-    await open();
-    dispatch(problemReportEvents.stepsToggled());
-    expect(report().areStepsShown).toBe(true);
-    dispatch(problemReportEvents.stepsToggled());
-    expect(report().areStepsShown).toBe(false);
-    dispatch(problemReportEvents.stepsToggled());
-    await open();
-    expect(report().areStepsShown).toBe(false);
-  });
-
   it('begins with the known problem, above what the player has written, and not twice', async () => {
     const { report, open, dispatch } = setUp();
     await open('bet 7');
@@ -223,19 +211,6 @@ describe('saving a recording', () => {
     expect(logger.lines).toEqual([{ message: 'the recording was not saved', details: 'no room' }]);
     dispatch(problemReportEvents.messageChanged({ message: 'bet 7 lost' }));
     expect(report()).toMatchObject({ saving: 'idle', message: 'bet 7 lost' });
-  });
-
-  it('says if the file should have a signature and has none, until the next one is saved', async () => {
-    const { recordings, report, open, save } = setUp();
-    recordings.offer([current]);
-    await open('bet 7');
-    recordings.refuseSignatures();
-    await save();
-    expect(report()).toMatchObject({ saving: 'unsigned', message: '' });
-    expect(recordings.downloads).toHaveLength(1);
-    const saved = save();
-    expect(report().saving).toBe('saving');
-    await saved;
   });
 
   it('goes on while the player writes', async () => {

@@ -3,7 +3,7 @@ import { makeTestStore } from '../../testing/makeTestStore';
 import { signInAnswer } from '../../testing/signInAnswer';
 import { sessionApi } from './sessionApi';
 
-const { checkAuth, login, logout } = sessionApi.endpoints;
+const { checkAuth, login } = sessionApi.endpoints;
 
 async function signInWith(body: unknown) {
   const server = startFakeServer();
@@ -15,13 +15,6 @@ async function signInWith(body: unknown) {
 }
 
 describe('the response to a login', () => {
-  it('[7.3] contains only the player; the tokens go to the cookies', async () => {
-    const { data, services } = await signInWith(signInAnswer);
-    expect(data).toEqual({ userId: '1001', username: 'sophea', currency: 'KHR' });
-    expect(services.readAccessToken()).toBe('canary-access');
-    expect(services.sessionCookies.readFirebaseToken()).toBe('canary-firebase');
-  });
-
   it.each([
     ['an id as text', { ...signInAnswer, id: '1001' }, '1001'],
     ['an id that is no number', { ...signInAnswer, id: 'a-1' }, 'a-1'],
@@ -131,16 +124,5 @@ describe('the credentials', () => {
     const { error } = await store.dispatch(login.initiate());
     expect(error).toMatchObject({ kind: 'invalidResponse', reason: 'no credentials to send' });
     expect(server.calls()).toHaveLength(1);
-  });
-});
-
-describe('a logout', () => {
-  it('[7.4] returns nothing, whatever the server says', async () => {
-    const server = startFakeServer();
-    server.on('POST logout', { body: { token: 'canary' } });
-    const { store } = makeTestStore();
-    expect((await store.dispatch(logout.initiate())).data).toBeNull();
-    expect(server.calls('POST logout')).toHaveLength(1);
-    expect(JSON.stringify(store.getState())).not.toContain('canary');
   });
 });

@@ -1,6 +1,5 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { alwaysRefetch } from '../../api/restApi';
-import { readBetMemory } from '../bets/receipts/betMemory';
 import { betsApi } from '../bets/betsApi';
 import { selectOpenBets } from '../bets/betsSelectors';
 import { betsEvents } from '../bets/betsSlice';
@@ -58,14 +57,6 @@ describe('the end of a session', () => {
     });
     store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
     expect(listed).toEqual(['/login', 1]);
-  });
-
-  it('keeps the number that the player had chosen for their next login only', async () => {
-    const { store, services } = await setUp();
-    for (const digit of '472') store.dispatch(betsEvents.digitPressed({ digit }));
-    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
-    await waitFor(() => expect(store.getState().bets.number).toBe(''));
-    expect(readBetMemory(services.sessionStore, services.logger, '1001').number).toBe('472');
   });
 
   it('leaves the cookies to another player whose session another tab has stored', async () => {

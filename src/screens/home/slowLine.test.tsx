@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { RootState } from '../../store/rootState';
-import { unknownBuild } from '../../app/layout/buildContext';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { km } from '../../i18n/km';
-import { createReplayedApp } from '../../replay/frame/createReplayedApp';
 import { renderApp } from '../../testing/renderApp';
 
 const server = {
@@ -33,13 +31,5 @@ describe('a slow connection', () => {
     await onSlowLine();
     expect(hint()).toBeVisible();
     expect(hint()?.parentElement).toHaveAttribute('aria-live', 'polite');
-  });
-
-  it('is shown by a replay', async () => {
-    const state = await onSlowLine();
-    cleanup();
-    render(createReplayedApp({ state, now: 0, address: '/' }, unknownBuild).element);
-    await lastResult();
-    expect(hint()).toBeVisible();
   });
 });

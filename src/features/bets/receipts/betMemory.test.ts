@@ -54,21 +54,6 @@ describe('the memory of a tab', () => {
     expect(written.join()).toContain('"amount":1000');
     expect(written.join()).not.toContain('1001');
   });
-
-  it('returns the chosen number to its player, once', () => {
-    const store = fakeKeyValueStore();
-    keepChosenNumber(store, '1001', '007');
-    expect(readBetMemory(store, fakeLogger(), '1001').number).toBe('007');
-    expect(readBetMemory(store, fakeLogger(), '1001').number).toBe('');
-  });
-
-  it('forgets the chosen number if another player signs in', () => {
-    const store = fakeKeyValueStore();
-    keepChosenNumber(store, '1001', '007');
-    expect(store.read('chosenNumber')).toContain('007');
-    expect(readBetMemory(store, fakeLogger(), '1002').number).toBe('');
-    expect(readBetMemory(store, fakeLogger(), '1001').number).toBe('');
-  });
 });
 
 const stored = (changed: object) => {

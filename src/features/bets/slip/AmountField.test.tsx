@@ -41,15 +41,6 @@ describe('the amount', () => {
     },
   );
 
-  it('is not sent if it is negative', async () => {
-    const { user, amount, stakes } = await renderBetSlip();
-    await user.clear(amount);
-    await user.type(amount, '-5000{Enter}');
-    expect(amount).toHaveValue('-5000');
-    expect(await screen.findByText(problem)).toBeVisible();
-    expect(stakes).toEqual([]);
-  });
-
   it('[2.29] takes Khmer digits, typed and pasted', async () => {
     const { user, amount } = await renderBetSlip();
     await user.clear(amount);

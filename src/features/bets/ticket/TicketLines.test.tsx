@@ -8,7 +8,6 @@ import { gameApi } from '../../game/gameApi';
 import { limitsEvents } from '../limits/limitsSlice';
 import { sessionEvents } from '../../session/sessionSlice';
 import { ticketEvents } from './ticketSlice';
-import { addToTicket } from './ticketThunks';
 
 const { ticket: text } = km;
 
@@ -36,16 +35,6 @@ describe('a line of the ticket', () => {
     await user.click(button(text.remove('07')));
     expect(numbers()).toEqual(['8']);
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-  });
-
-  it('stands twice if the player added its number twice, each with its own amount', async () => {
-    const { user, happens, store, rows, button, amounts } = await renderTicket('07');
-    await happens(() => store.dispatch(addToTicket({ roundId: 50, number: '07', amount: 5000 })));
-    expect(rows()).toHaveLength(2);
-    await user.click(button(text.changeAmount('07', '5,000')));
-    await user.clear(screen.getByLabelText(km.betModal.amount));
-    await user.type(screen.getByLabelText(km.betModal.amount), '2000{Enter}');
-    await waitFor(() => expect(amounts()).toEqual([1000, 2000]));
   });
 });
 

@@ -1,19 +1,5 @@
 import { acceptStake, openTicket } from '../../../testing/listeners/openTicket';
-import { addRandomNumber, closeTicket, openTicket as openTicketDialog } from './ticketThunks';
-
-describe('addRandomNumber', () => {
-  it('adds the only number that the ticket lacks, and then none', async () => {
-    const { store, ticket } = await openTicket(...Array.from('012345689'));
-    store.dispatch(addRandomNumber(50, 1));
-    expect(
-      ticket()
-        .lines.map(({ number }) => number)
-        .join(''),
-    ).toBe('0123456897');
-    store.dispatch(addRandomNumber(50, 1));
-    expect(ticket().lines).toHaveLength(10);
-  });
-});
+import { closeTicket, openTicket as openTicketDialog } from './ticketThunks';
 
 it.each([
   ['opening', openTicketDialog],
