@@ -26,7 +26,8 @@ export interface FakeBroadcasts extends BroadcastClient {
   onPing(answer: () => void): void;
 }
 
-export function fakeBroadcasts(): FakeBroadcasts {
+/** @param opens whether a connection opens by itself, as soon as the client has asked for it */
+export function fakeBroadcasts(opens = false): FakeBroadcasts {
   let listener: ((event: BroadcastEvent) => void) | null = null;
   let reconnects = 0;
   let pings = 0;
@@ -44,6 +45,10 @@ export function fakeBroadcasts(): FakeBroadcasts {
     connect(onEvent) {
       listener = onEvent;
       isOpen = false;
+      if (!opens) return;
+      void Promise.resolve().then(() => {
+        if (listener === onEvent && !isOpen) emit({ kind: 'connection', state: 'open' });
+      });
     },
     reconnect() {
       reconnects += 1;
