@@ -3,8 +3,12 @@ import { channels, readEvent } from '../realtime/parseBroadcast';
 
 export type FakeBroadcasts = ReturnType<typeof fakeBroadcasts>;
 
-/** The broadcaster, as the test plays it. */
-export function fakeBroadcasts() {
+/**
+ * The broadcaster, as the test plays it.
+ *
+ * @param opens whether a connection opens by itself, as soon as the client has asked for it
+ */
+export function fakeBroadcasts(opens = false) {
   let listener: ((event: BroadcastEvent) => void) | null = null;
   let reconnects = 0;
   let pings = 0;
@@ -22,6 +26,10 @@ export function fakeBroadcasts() {
     connect(onEvent: (event: BroadcastEvent) => void) {
       listener = onEvent;
       isOpen = false;
+      if (!opens) return;
+      void Promise.resolve().then(() => {
+        if (listener === onEvent && !isOpen) emit({ kind: 'connection', state: 'open' });
+      });
     },
     reconnect() {
       reconnects += 1;

@@ -61,6 +61,8 @@ export interface TestServicesOptions {
   sessionStore?: Record<string, string>;
   /** The random source; the middle of every range by default. */
   random?: () => number;
+  /** Whether the websocket opens by itself; by default a test opens it. */
+  opensWebsocket?: boolean;
   /** Where `navigator.go` leads; nowhere by default. */
   go?: Services['navigator']['go'];
 }
@@ -110,7 +112,7 @@ export function makeTestServices(options: TestServicesOptions = {}) {
     findMissingFeatures: () => Promise.resolve(options.missingFeatures ?? []),
     localStore: fakeKeyValueStore(options.localStore),
     sessionStore: fakeKeyValueStore(options.sessionStore),
-    broadcasts: fakeBroadcasts(),
+    broadcasts: fakeBroadcasts(options.opensWebsocket),
     balances: fakeBalances(),
     sounds: fakeSounds(),
     desktopNotifications: fakeDesktopNotifications(options.desktopPermission),

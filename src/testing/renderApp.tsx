@@ -27,6 +27,8 @@ export async function renderApp(
   const router = createDetachedRouter(address);
   const { store, services } = makeTestStore({
     go: goWith(router),
+    // The first load waits for it.
+    opensWebsocket: true,
     ...options,
   });
   render(<App store={store} router={router} clock={services.clock} />);
