@@ -72,7 +72,10 @@ test('the replay page says in which steps the times of a trace were rewritten', 
   const lifted = trace.actionsById[30];
   if (lifted) lifted.timestamp += 1;
   await openTrace(page, fileOf(trace));
-  await expect(page.getByText(/^Edited: steps 1–182 \(14:\d\d:\d\d–14:\d\d:\d\d\)$/)).toBeVisible();
+  const last = trace.nextActionId - 1;
+  await expect(
+    page.getByText(new RegExp(`^Edited: steps 1–${last} \\(14:00:00–14:`)),
+  ).toBeVisible();
   // Times are in no state, so the states alone show nothing.
   await expectConsistent(page);
 });

@@ -1,9 +1,8 @@
-import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { km } from '../../i18n/km';
-import { CloseIcon } from '../../ui/icons/icons';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectToasts, toastDismissed } from './notificationsSlice';
 import type { Toast } from './toastContent';
@@ -50,9 +49,7 @@ function PlainToast({ toast }: { toast: Toast }) {
   return (
     <Card role="status" data-plain-toast="">
       <span>{text}</span>
-      <IconButton aria-label={km.toasts.close} onClick={() => dispatch(toastDismissed({ id }))}>
-        <CloseIcon fontSize="small" />
-      </IconButton>
+      <Button onClick={() => dispatch(toastDismissed({ id }))}>{km.toasts.close}</Button>
     </Card>
   );
 }
