@@ -29,7 +29,7 @@ export function testRoundInDialect(dialect: string): void {
     await expectRound(page, round.id);
 
     await openBetModal(page, '9');
-    await expect(betDialog(page)).toContainText(km.betModal.limits('1,000', '1,000,000'));
+    await expect(betDialog(page)).toContainText(km.betModal.limitsHint('1,000', '1,000,000'));
     await page.keyboard.press('Escape');
     await page.keyboard.press('Delete');
     for (const number of ['7', '07', '007']) {

@@ -39,10 +39,10 @@ export function SlowLineHint() {
 /** A full ring is a minute, or the longest countdown seen if rounds are longer. */
 const fullRingSeconds = 60;
 
-/** The round's countdown. */
-export function CountdownPanel() {
+/** The round's countdown; `sm` in the head of a dialog, where money can be sent. */
+export function CountdownPanel({ size }: { size?: 'sm' }) {
   return (
-    <CountdownDial>
+    <CountdownDial data-size={size}>
       <RunningRing />
     </CountdownDial>
   );

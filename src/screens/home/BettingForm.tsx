@@ -11,9 +11,12 @@ import {
   SlowLineHint,
 } from '../../features/game/RoundStatus';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
-import { isBettingOpen } from '../../features/game/gameSelectors';
+import { isBettingOpen, selectOdds } from '../../features/game/gameSelectors';
 import { TicketButton } from '../../features/bets/ticket/TicketButton';
+import { betTypeOf } from '../../domain/drawnNumber';
+import { formatOdds } from '../../domain/money';
 import { ClockContext } from '../../platform/ClockContext';
+import { km } from '../../i18n/km';
 import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
 import { selectIsCovered } from '../openLayers';
@@ -36,7 +39,15 @@ export function BettingForm() {
 function ChosenNumber() {
   const number = useAppSelector(selectNumber);
   const isMissing = useAppSelector(selectIsNumberMissing);
-  return <NumberDisplay number={number} error={isMissing} />;
+  const type = betTypeOf(number);
+  const odds = useAppSelector(selectOdds);
+  return (
+    <NumberDisplay
+      number={number}
+      error={isMissing}
+      caption={type === null ? '' : km.home.typeAndOdds(type, formatOdds(odds[type]))}
+    />
+  );
 }
 
 function Ticket() {

@@ -37,29 +37,46 @@ const Value = styled('input')({
   pointerEvents: 'none',
 });
 
+/** Of a known size, for the same reason. */
+const Caption = styled('p')(({ theme: { vars } }) => ({
+  contain: 'strict',
+  height: 24,
+  margin: 0,
+  color: vars.palette.gold[300],
+  fontSize: '0.9rem',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '24px',
+  textAlign: 'center',
+}));
+
 interface NumberDisplayProps {
   /** The digits typed so far, at most three. */
   number: string;
+  /** What a bet on so many digits is; empty for none. */
+  caption?: string;
   /** True after a submit without a number: the display turns red (specification section 4). */
   error?: boolean;
 }
 
 /** The read-only number display of the betting form: three slots that fill with balls. */
-export function NumberDisplay({ number, error = false }: NumberDisplayProps) {
+export function NumberDisplay({ number, caption = '', error = false }: NumberDisplayProps) {
   return (
-    <Slots data-size="xl" data-error={error || undefined}>
-      {slots.map((slot) => {
-        const digit = number[slot];
-        // The same element in both cases: a press changes an attribute and a text node.
-        return <DigitBall key={slot} digit={digit} color={digit ? 'gold' : 'empty'} />;
-      })}
-      <Value
-        readOnly
-        tabIndex={-1}
-        value={number}
-        aria-label={km.home.number}
-        aria-invalid={error}
-      />
-    </Slots>
+    <>
+      <Slots data-size="xl" data-error={error || undefined}>
+        {slots.map((slot) => {
+          const digit = number[slot];
+          // The same element in both cases: a press changes an attribute and a text node.
+          return <DigitBall key={slot} digit={digit} color={digit ? 'gold' : 'empty'} />;
+        })}
+        <Value
+          readOnly
+          tabIndex={-1}
+          value={number}
+          aria-label={km.home.number}
+          aria-invalid={error}
+        />
+      </Slots>
+      <Caption>{caption}</Caption>
+    </>
   );
 }

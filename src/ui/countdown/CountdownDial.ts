@@ -4,6 +4,7 @@ import { hiddenFromSight } from '../text';
 /**
  * The dark dial around a `CountdownRing`, on which orange and red are readable. It holds all styles
  * of the ring, since it renders once and the ring every second, and contains the ring's layout.
+ * `data-size="sm"` is for the head of a dialog.
  */
 export const CountdownDial = styled('div')(({ theme }) => {
   const { ink, gold, common, warning, error } = theme.vars.palette;
@@ -63,6 +64,15 @@ export const CountdownDial = styled('div')(({ theme }) => {
       '& [role="timer"] > div': { fontSize: '2.5rem' },
       '& [role="timer"] > p': { maxWidth: 88, fontSize: '0.95rem' },
       '& [role="timer"] span': { fontSize: '0.75rem' },
+    },
+    '&[data-size="sm"]': {
+      width: 60,
+      height: 60,
+      flex: 'none',
+      '& svg': { strokeWidth: 9 },
+      '& [role="timer"] > div': { fontSize: '1.5rem' },
+      '& [role="timer"] > p': { maxWidth: 46, fontSize: '0.62rem', lineHeight: 1.5 },
+      '& [role="timer"] span': { display: 'none' },
     },
   };
 });

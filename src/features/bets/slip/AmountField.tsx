@@ -24,6 +24,8 @@ interface AmountFieldProps {
   /** Digits, or a text that is no amount. */
   text: string;
   errorText: string | undefined;
+  /** Below the field while there is no error. */
+  hint?: string;
   inputRef?: Ref<HTMLInputElement>;
   onChange(text: string): void;
   onBlur(event: FocusEvent<HTMLInputElement>): void;
@@ -33,11 +35,13 @@ interface AmountFieldProps {
  * The stake in riel, with commas for thousands; it can be empty. Text that is no amount stays as it
  * was entered, so that the field never shows an amount that the player did not type.
  */
-export function AmountField({ text, inputRef, onChange, ...props }: AmountFieldProps) {
+export function AmountField({ text, hint = ' ', inputRef, onChange, ...props }: AmountFieldProps) {
   const isAmount = /^\d*$/.test(text);
   return (
     <NumericFormat
       {...props}
+      // Without a hint the line is kept, so that nothing below moves under a finger.
+      helperText={hint}
       customInput={EnteredField}
       value={isAmount ? text : ''}
       rejectedText={isAmount ? undefined : text}
@@ -108,8 +112,6 @@ function EnteredField({ rejectedText, value, onText, ...props }: EnteredFieldPro
       slotProps={{ input }}
       name="amount"
       label={km.betModal.amount}
-      // Reserves the line, so that nothing below moves under a finger.
-      helperText=" "
       autoComplete="off"
       // They serve autofill only, and mounting them makes the browser recompute the styles of the whole page.
       disableInjectingGlobalStyles

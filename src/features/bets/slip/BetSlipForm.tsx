@@ -11,7 +11,7 @@ import { formatAmount } from '../../../domain/money';
 import { SpinnerButton } from '../../../ui/buttons';
 import { ChipRow } from '../../../ui/chips/ChipRow';
 import { Money } from '../../../ui/money';
-import { Figures, VisuallyHidden } from '../../../ui/text';
+import { VisuallyHidden } from '../../../ui/text';
 import {
   selectBetLimit,
   selectIsBetLimitKnown,
@@ -31,7 +31,7 @@ import { addToTicket } from '../ticket/ticketThunks';
 import { useStakeBlocks } from '../useStakeBlocks';
 import { AmountField } from './AmountField';
 import { AmountTools } from './AmountTools';
-import { FigureRow, Hints, SlipActions, SlipForm, SlipHead } from './slipParts';
+import { FigureRow, SlipActions, SlipForm, SlipHead, Warning } from './slipParts';
 import { amountSchema, stakeWarning } from './amountSchema';
 import { amountTextOf, amountWithChip, readAmount } from './amountText';
 import { useChipKeys, useGuardedEnter, useTicketKey } from './useSlipKeys';
@@ -118,7 +118,10 @@ export function BetSlipForm({ slip }: { slip: BetSlip }) {
   const focusAmount = ({ pointerType }: React.PointerEvent) => {
     if (pointerType === 'mouse') field.current?.focus();
   };
-  const warning = ownLimitWarning ?? stakeWarning(amount, { ...limits, balance });
+  const risk = stakeWarning(amount, { ...limits, balance });
+  const hint = areLimitsKnown
+    ? km.betModal.limitsHint(formatAmount(limits.minBet), formatAmount(limits.maxBet))
+    : km.betModal.limitsUnknown;
   return (
     <SlipForm noValidate onSubmit={submit} onKeyDown={guardEnter}>
       <SlipHead slip={slip} />
@@ -147,18 +150,11 @@ export function BetSlipForm({ slip }: { slip: BetSlip }) {
       <AmountField
         text={text}
         errorText={slip.isTouched ? formik.errors.amount : undefined}
+        hint={balance === null ? hint : `${hint} · ${km.betModal.balance(formatAmount(balance))}`}
         inputRef={field}
         onChange={change}
         onBlur={leave}
       />
-      <Hints>
-        <Figures>
-          {areLimitsKnown
-            ? km.betModal.limits(formatAmount(limits.minBet), formatAmount(limits.maxBet))
-            : km.betModal.limitsUnknown}
-        </Figures>
-        <span role="status">{warning}</span>
-      </Hints>
       <div
         role="presentation"
         onPointerDown={focusAmount}
@@ -177,6 +173,7 @@ export function BetSlipForm({ slip }: { slip: BetSlip }) {
         <Money amount={type === null ? 0 : (amount ?? 0) * odds[type]} />
       </FigureRow>
       <VisuallyHidden role="status">{isSending && km.receipt.sending}</VisuallyHidden>
+      <Warning role="status">{ownLimitWarning ?? risk}</Warning>
       <SlipActions>
         <Button size="large" onClick={() => dispatch(betsEvents.slipClosed())} disabled={isSending}>
           {km.common.cancel}
@@ -184,12 +181,14 @@ export function BetSlipForm({ slip }: { slip: BetSlip }) {
         <SpinnerButton
           type="submit"
           size="large"
+          // The server decides, and the player has been told: the press is possible, but not inviting.
+          {...(risk !== null && { variant: 'outlined', color: 'warning' })}
           busy={isSending}
           disabled={blocks.length > 0}
           keepsFocus
           data-control="slip"
         >
-          {blocks.includes('closed') ? km.betModal.closed : km.betModal.submit}
+          {submitText(blocks.includes('closed'), risk !== null)}
         </SpinnerButton>
         <SpinnerButton
           data-part="ticket"
@@ -209,4 +208,9 @@ export function BetSlipForm({ slip }: { slip: BetSlip }) {
       </SlipActions>
     </SlipForm>
   );
+}
+
+function submitText(isClosed: boolean, isRisky: boolean): string {
+  if (isClosed) return km.betModal.closed;
+  return isRisky ? km.betModal.submitAnyway : km.betModal.submit;
 }

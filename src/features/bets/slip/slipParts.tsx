@@ -4,41 +4,46 @@ import { km } from '../../../i18n/km';
 import { betTypeOf } from '../../../domain/drawnNumber';
 import { DigitBalls } from '../../../ui/ball/DigitBalls';
 import { pressGuard } from '../../../ui/theme/pressGuard';
+import { CountdownPanel } from '../../game/RoundStatus';
 import type { BetSlip } from '../betsState';
 
-const Head = styled('header')({
+const Head = styled('header')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: "'clock title balls' 'clock facts balls'",
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '4px 16px',
-});
+  gap: '0 14px',
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateAreas: "'clock title balls' 'facts facts facts'",
+    rowGap: 8,
+  },
+}));
 
 const Facts = styled('dl')(({ theme }) => ({
+  gridArea: 'facts',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 8px',
-  gridRow: 2,
+  margin: 0,
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { marginRight: 12, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
 }));
 
-const Balls = styled('div')(({ theme }) => ({
-  gridRow: '1 / span 2',
-  gridColumn: 2,
-  [theme.breakpoints.down('sm')]: { gridRow: 1 },
-}));
+const Place = styled('div')({ '&[data-area="clock"]': { gridArea: 'clock' }, gridArea: 'balls' });
 
-/** The head of the bet modal: title, number, round and type. Its title names the dialog. */
+/** The head of the bet modal: the seconds left, title, number, round and type. Its title names the dialog. */
 export function SlipHead({ slip: { roundId, number } }: { slip: BetSlip }) {
   return (
     <Head>
+      <Place data-area="clock">
+        <CountdownPanel size="sm" />
+      </Place>
       <Typography id="slip-title" variant="h1" component="h2">
         {km.betModal.title}
       </Typography>
-      <Balls>
-        <DigitBalls number={number} size="lg" />
-      </Balls>
+      <Place>
+        <DigitBalls number={number} size="md" />
+      </Place>
       <Facts>
         <dt>{km.betModal.round}</dt>
         <dd>{km.common.roundTag(roundId)}</dd>
@@ -60,15 +65,13 @@ export const SlipForm = styled('form')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: 16 },
 }));
 
-/** Below the amount: the limits, and a warning next to them. */
-export const Hints = styled('p')(({ theme: { vars } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 16px',
+/** Above the buttons: why the stake may be refused. Its line is kept. */
+export const Warning = styled('p')(({ theme: { vars } }) => ({
   minHeight: '1.7em',
-  color: vars.palette.text.secondary,
-  '& > [role="status"]': { color: vars.palette.warning.main },
+  margin: 0,
+  color: vars.palette.warning.main,
+  fontWeight: 600,
+  textAlign: 'right',
 }));
 
 /** A row of the slip: label left, figure right, a hairline above. */
