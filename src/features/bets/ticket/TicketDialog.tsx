@@ -18,6 +18,7 @@ import { pressGuard } from '../../../ui/theme/pressGuard';
 
 import { useStakeBlocks } from '../useStakeBlocks';
 import { selectRoundId } from '../../game/gameSelectors';
+import { CountdownPanel } from '../../game/RoundStatus';
 import { closeTicket, confirmTicket } from './ticketThunks';
 import { TicketAmountForm } from './TicketAmountForm';
 import { TicketLines } from './TicketLines';
@@ -27,6 +28,14 @@ import { selectTicket, ticketEvents } from './ticketSlice';
 import { TicketSums } from './TicketSums';
 import { stopText } from './ticketTexts';
 import { TicketTools } from './TicketTools';
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  padding: '12px 24px',
+  [theme.breakpoints.down('sm')]: { paddingInline: 16 },
+}));
 
 const Content = styled(DialogContent)(({ theme }) => ({
   display: 'grid',
@@ -74,9 +83,12 @@ export default function TicketDialog() {
       slotProps={{ paper: { ref: paper, tabIndex: -1, sx: { outline: 'none' } } }}
       onKeyDown={dropHeldEnter}
     >
-      <DialogTitle id="ticket-title" sx={{ paddingInline: { xs: 2, sm: 3 } }}>
-        {km.ticket.title} {roundId !== null && km.common.roundTag(roundId)}
-      </DialogTitle>
+      <Head>
+        <CountdownPanel size="sm" />
+        <DialogTitle id="ticket-title" sx={{ padding: 0 }}>
+          {km.ticket.title} {roundId !== null && km.common.roundTag(roundId)}
+        </DialogTitle>
+      </Head>
       <Content>
         {isEmpty && (
           <Typography color="textSecondary" sx={{ textAlign: 'center', py: 2 }}>
