@@ -11,7 +11,7 @@ import { toastViewOf } from './toastView';
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
-  top: 12,
+  top: 72,
   right: 12,
   display: 'grid',
   gap: 8,

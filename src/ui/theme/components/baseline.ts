@@ -18,6 +18,8 @@ export const baseline: Components<Theme> = {
       },
       'h1, h2, h3, p, dl, dd, figure': { margin: 0 },
       ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+      // Below the header, whose balance a toast is about.
+      '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 66 },
       // Backgrounds and shadows are gone there: what they draw keeps an outline.
       '@media (forced-colors: active)': {
         ':is(.MuiButtonBase-root, .MuiPaper-root, [data-face], [data-color]):not(:focus-visible)': {
