@@ -20,10 +20,11 @@ describe('a warning', () => {
     ],
     ['above the maximum', { limits: { minBet: 0, maxBet: 500 } }, km.betModal.aboveMaximum('500')],
     ['above the balance', { balance: 999 }, km.betModal.balanceNotEnough],
-  ])('[5.2] stands beside the hint and does not block a stake %s', async (_, changed, text) => {
+  ])('[5.2] makes the button less inviting and does not block a stake %s', async (_, changed, text) => {
     const { user, chip, submit, stakes } = await renderBetSlip(changed);
     await user.click(chip('1,000'));
     expect(screen.getByText(text)).toBeVisible();
+    expect(submit).toHaveAccessibleName(km.betModal.submitAnyway);
     await user.click(submit);
     expect(stakes).toEqual([{ roundId: 50, number: '07', amount: 1000 }]);
   });
@@ -87,16 +88,17 @@ describe('the submit button', () => {
 });
 
 describe('the slip', () => {
-  it('[2.26, 2.28, 9.5] names its number, type, round and limits', async () => {
+  it('[2.26, 2.28, 9.5] names its number, type, round, limits and the balance', async () => {
     await renderBetSlip();
     expect(screen.getByText('#50')).toBeVisible();
     expect(screen.getByText('2D')).toBeVisible();
-    expect(screen.getByText('1,000 - 50,000')).toBeVisible();
+    expect(screen.getByText(/ 1,000 - 50,000 .* 1,000,000៛$/)).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('30');
   });
 
   it('[2.28, 7.23] says that the limits are unknown, not 0 - 0, if the server did not send them', async () => {
     await renderBetSlip({ limits: null });
-    expect(screen.getByText(km.betModal.limitsUnknown)).toBeVisible();
+    expect(screen.getByText(new RegExp(km.betModal.limitsUnknown))).toBeVisible();
     expect(screen.queryByText(/0 - 0/)).toBeNull();
   });
 });
