@@ -25,20 +25,12 @@ const Outcome = styled(MoneyText)(({ theme: { vars } }) => ({
   '&[data-outcome="lose"]': { color: `var(--loss, ${vars.palette.error.main})` },
 }));
 
-interface WinLoseProps {
-  /** Riel; above 0 is a win. Null is a figure that could not be read. */
-  amount: number | null;
-}
-
-/** A win/lose figure: green above 0, red otherwise (specification section 9). */
-export function WinLose({ amount }: WinLoseProps) {
+/** A win/lose figure with its sign: green above 0, red otherwise (specification section 9). */
+export function WinLose({ amount }: MoneyProps) {
   if (amount === null) return km.common.notAvailable;
-  return <Outcome data-outcome={amount > 0 ? 'win' : 'lose'}>{formatAmount(amount)}</Outcome>;
-}
-
-/** What is won or lost altogether, with its sign: green above 0, red below. */
-export function NetMoney({ amount }: MoneyProps) {
-  if (amount === null) return km.common.notAvailable;
-  const outcome = amount === 0 ? undefined : amount > 0 ? 'win' : 'lose';
-  return <Outcome data-outcome={outcome}>{`${formatNet(amount)}${km.common.rielSign}`}</Outcome>;
+  return (
+    <Outcome data-outcome={amount > 0 ? 'win' : 'lose'}>
+      {`${formatNet(amount)}${km.common.rielSign}`}
+    </Outcome>
+  );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
-import { Money, NetMoney } from '../../ui/money';
+import { Money, WinLose } from '../../ui/money';
 import { selectIsListPartial } from '../bets/betsSlice';
 import type { Outcome } from './outcome';
 
@@ -43,7 +43,7 @@ export function OutcomeSums({ staked, outcome }: OutcomeSumsProps) {
         </div>
         <div>
           <dt>{km.outcomes.net}</dt>
-          <dd>{outcome ? <NetMoney amount={outcome.net} /> : '·'}</dd>
+          <dd>{outcome ? <WinLose amount={outcome.net} /> : '·'}</dd>
         </div>
       </Sums>
       {isPartial && <Note role="note">{km.tables.partOfList}</Note>}

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
-import { Money, NetMoney } from '../../ui/money';
+import { Money, WinLose } from '../../ui/money';
 import { VisuallyHidden } from '../../ui/text';
 import { PastRoundBets } from './PastRoundBets';
 import { outcomesEvents } from './outcomesSlice';
@@ -60,7 +60,7 @@ function OwnMoney({ own: { staked, outcome } }: { own: OwnBets }) {
       <span>
         <VisuallyHidden>{km.outcomes.net} </VisuallyHidden>
         {outcome.isExpected && <small>{km.outcomes.expected} </small>}
-        <NetMoney amount={outcome.net} />
+        <WinLose amount={outcome.net} />
       </span>
     </span>
   );

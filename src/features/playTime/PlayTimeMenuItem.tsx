@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { ClockContext } from '../../platform/ClockContext';
 import { ClockIcon } from '../../ui/icons/icons';
-import { NetMoney } from '../../ui/money';
+import { WinLose } from '../../ui/money';
 import { selectTodayRow } from '../report/reportSelectors';
 import { selectPlayTime } from './playTimeSlice';
 
@@ -24,7 +24,7 @@ export function PlayTimeMenuItem({ onClick }: { onClick(): void }) {
         secondary={
           <>
             {km.playTime.today}{' '}
-            {row === null ? km.common.noData : <NetMoney amount={row?.winLose ?? null} />}
+            {row === null ? km.common.noData : <WinLose amount={row?.winLose ?? null} />}
           </>
         }
       />
