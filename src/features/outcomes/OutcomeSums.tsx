@@ -23,10 +23,12 @@ interface OutcomeSumsProps {
   staked: number | null;
   /** Null until the draw decides it. */
   outcome: Outcome | null;
+  /** The net stands above, large. */
+  hasNetAbove?: boolean;
 }
 
 /** Stake, payout and net of several bets. The place sets the colour `--muted`. */
-export function OutcomeSums({ staked, outcome }: OutcomeSumsProps) {
+export function OutcomeSums({ staked, outcome, hasNetAbove = false }: OutcomeSumsProps) {
   const isPartial = useAppSelector(selectIsListPartial);
   return (
     <>
@@ -41,10 +43,12 @@ export function OutcomeSums({ staked, outcome }: OutcomeSumsProps) {
           <dt>{km.outcomes.received}</dt>
           <dd>{outcome ? <Money amount={outcome.payout} /> : '·'}</dd>
         </div>
-        <div>
-          <dt>{km.outcomes.net}</dt>
-          <dd>{outcome ? <WinLose amount={outcome.net} /> : '·'}</dd>
-        </div>
+        {!hasNetAbove && (
+          <div>
+            <dt>{km.outcomes.net}</dt>
+            <dd>{outcome ? <WinLose amount={outcome.net} /> : '·'}</dd>
+          </div>
+        )}
       </Sums>
       {isPartial && <Note role="note">{km.tables.partOfList}</Note>}
     </>

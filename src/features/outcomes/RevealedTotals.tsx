@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
+import { WinLose } from '../../ui/money';
 import { Figures } from '../../ui/text';
 import { OutcomeSums } from './OutcomeSums';
 import type { RevealedSum } from './revealedBets';
@@ -20,8 +21,13 @@ const Box = styled('div')(({ theme: { vars } }) => ({
     gap: '2px 16px',
     margin: 0,
   },
-  '& dl dd': { lineHeight: '2rem' },
-  '& dl > :last-of-type dd': { fontSize: '1.4rem' },
+  '& strong': {
+    display: 'block',
+    fontSize: 'clamp(1.8rem, 9vw, 2.5rem)',
+    lineHeight: 1.3,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '&[data-celebrated]': {
     '--win': vars.palette.ink[950],
     '--muted': vars.palette.ink[950],
@@ -36,7 +42,7 @@ interface RevealedTotalsProps {
   isCelebrated: boolean;
 }
 
-/** Stake, payout and net of the round; the two that the draw decides appear with its last digit. */
+/** The net of the round, large, then stake, payout and net; what the draw decides appears with its last digit. */
 export function RevealedTotals({ total, isCelebrated }: RevealedTotalsProps) {
   const { count, staked, outcome } = total;
   return (
@@ -46,7 +52,9 @@ export function RevealedTotals({ total, isCelebrated }: RevealedTotalsProps) {
         {outcome?.isExpected && <span>{km.outcomes.expectedHint}</span>}
         {isCelebrated && <b>{km.outcomes.congratulations}</b>}
       </p>
-      <OutcomeSums staked={staked} outcome={outcome} />
+      {/* Its line is kept for the figure that the last digit decides. */}
+      <strong>{outcome ? <WinLose amount={outcome.net} /> : '·'}</strong>
+      <OutcomeSums staked={staked} outcome={outcome} hasNetAbove />
     </Box>
   );
 }
