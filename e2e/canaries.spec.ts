@@ -128,83 +128,84 @@ test(
   },
 );
 
-test(
-  '[3.3] no token is left in the store, log, address, storage or trace of a player’s session',
-  { tag: '@core' },
-  async ({ page, context, sandbox, watch }) => {
-    watch.allowConsoleErrors(/422|500/);
-    const { control } = sandbox;
-    const session = await followSession(page, context);
-    session.secrets.set('password', sophea.password);
+test('[3.3] no token is left in the store, log, address, storage or trace of a player’s session', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/422|500/);
+  const { control } = sandbox;
+  const session = await followSession(page, context);
+  session.secrets.set('password', sophea.password);
 
-    await signInByForm(page, sophea);
-    await control.countdown(600);
-    await waitForCountdown(page);
-    await expectBalance(page, sophea.balance);
-    await placeBet(page, '07');
-    await session.addPage();
+  await signInByForm(page, sophea);
+  await control.countdown(600);
+  await waitForCountdown(page);
+  await expectBalance(page, sophea.balance);
+  await placeBet(page, '07');
+  await session.addPage();
 
-    const cookies = await context.cookies();
-    const echoed = ['access_token', 'firebase_token'].map((name) =>
-      decodeURIComponent(cookies.find((cookie) => cookie.name === name)?.value ?? ''),
-    );
-    const message = `Refused: ${echoed.join(' and ')}`;
-    await control.faults({
-      rest: [
-        { path: '/bets', method: 'POST', mode: 'status', status: 422, body: { message } },
-        { path: '/report', mode: 'status', status: 500, body: { message, trace: echoed } },
-      ],
-    });
-    await openBetModal(page, '7');
-    await addChip(page, 1000);
-    await slipSubmit(page).click();
-    await expect(toast(page, 'Refused: ••• and •••')).toBeVisible();
-    await session.addPage();
-    await page.keyboard.press('Escape');
-    await expect(betDialog(page)).toBeHidden();
+  const cookies = await context.cookies();
+  const echoed = ['access_token', 'firebase_token'].map((name) =>
+    decodeURIComponent(cookies.find((cookie) => cookie.name === name)?.value ?? ''),
+  );
+  const message = `Refused: ${echoed.join(' and ')}`;
+  await control.faults({
+    rest: [
+      { path: '/bets', method: 'POST', mode: 'status', status: 422, body: { message } },
+      { path: '/report', mode: 'status', status: 500, body: { message, trace: echoed } },
+    ],
+  });
+  await openBetModal(page, '7');
+  await addChip(page, 1000);
+  await slipSubmit(page).click();
+  await expect(toast(page, 'Refused: ••• and •••')).toBeVisible();
+  await session.addPage();
+  await page.keyboard.press('Escape');
+  await expect(betDialog(page)).toBeHidden();
 
-    await userMenuButton(page).click();
-    await page.getByRole('menuitem', { name: km.header.report }).click();
-    await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
-    await session.addPage();
-    await openReport(page);
-    await session.addTraces();
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.report }).click();
+  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
+  await session.addPage();
+  await openReport(page);
+  await session.addTraces();
 
-    await userMenuButton(page).click();
-    await page.getByRole('menuitem', { name: km.header.logout }).click();
-    await expect(page).toHaveURL('/login');
-    await session.addPage();
-    expect(await context.cookies()).toEqual([]);
-    await expect.poll(() => readFirebaseStorage(page)).toBe('[]');
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await expect(page).toHaveURL('/login');
+  await session.addPage();
+  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => readFirebaseStorage(page)).toBe('[]');
 
-    const file = expectNothingSecret(session, tokens);
-    expect(file).toMatch(/bets\/betRefused.*•••/);
-    expect(foundIn(session.seen, 'query: ?start_date')).not.toEqual([]);
-  },
-);
+  const file = expectNothingSecret(session, tokens);
+  expect(file).toMatch(/bets\/betRefused.*•••/);
+  expect(foundIn(session.seen, 'query: ?start_date')).not.toEqual([]);
+});
 
-test(
-  '[3.3] no session link is left in the store, log, address, storage or trace of its session',
-  { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    const session = await followSession(page, context);
-    session.secrets.set('session link', sessionLink);
+test('[3.3] no session link is left in the store, log, address, storage or trace of its session', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const session = await followSession(page, context);
+  session.secrets.set('session link', sessionLink);
 
-    await page.goto(`/check-auth/${sessionLink}`);
-    await expect(page).toHaveURL('/');
-    await sandbox.control.countdown(600);
-    await waitForCountdown(page);
-    await expectBalance(page, sophea.balance);
-    await session.addPage();
-    await page.reload();
-    await waitForCountdown(page);
-    await session.addPage();
-    await openReport(page);
-    await session.addTraces();
+  await page.goto(`/check-auth/${sessionLink}`);
+  await expect(page).toHaveURL('/');
+  await sandbox.control.countdown(600);
+  await waitForCountdown(page);
+  await expectBalance(page, sophea.balance);
+  await session.addPage();
+  await page.reload();
+  await waitForCountdown(page);
+  await session.addPage();
+  await openReport(page);
+  await session.addTraces();
 
-    expectNothingSecret(session, tokens);
-  },
-);
+  expectNothingSecret(session, tokens);
+});
 
 /** The beginning of each text that contains a secret. */
 const foundIn = (texts: readonly string[], secret: string) =>

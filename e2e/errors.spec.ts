@@ -52,23 +52,24 @@ test(
   },
 );
 
-test(
-  '[4.35] a logout that fails keeps the session and says so',
-  { tag: '@core' },
-  async ({ page, context, sandbox, watch }) => {
-    watch.allowConsoleErrors(/500/);
-    await openHome(page, context, sandbox, sophea);
-    await sandbox.control.faults({ rest: [{ path: '/logout', mode: 'status', status: 500 }] });
-    await userMenuButton(page).click();
-    await page.getByRole('menuitem', { name: km.header.logout }).click();
-    await expect(page.getByText(km.errors.logoutFailed)).toBeVisible();
-    expect(await context.cookies()).toHaveLength(5);
-    await sandbox.control.faults({ clear: true });
-    await userMenuButton(page).click();
-    await page.getByRole('menuitem', { name: km.header.logout }).click();
-    await expect(page).toHaveURL('/login');
-  },
-);
+test('[4.35] a logout that fails keeps the session and says so', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/500/);
+  await openHome(page, context, sandbox, sophea);
+  await sandbox.control.faults({ rest: [{ path: '/logout', mode: 'status', status: 500 }] });
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await expect(page.getByText(km.errors.logoutFailed)).toBeVisible();
+  expect(await context.cookies()).toHaveLength(5);
+  await sandbox.control.faults({ clear: true });
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await expect(page).toHaveURL('/login');
+});
 
 test(
   '[2.5] a screen whose files are missing shows an error in red and a way back',

@@ -57,26 +57,25 @@ for (const [name, pongDelayMs] of [
   ['still sends pongs', 0],
   ['answers no ping', 3_600_000],
 ] as const) {
-  test(
-    `failure 4: a frozen socket that ${name} brings the banner within 5 s and a new connection within 10 s, and betting continues`,
-    { tag: '@core' },
-    async ({ clockedHome: page, control }) => {
-      await control.countdown(500);
-      await expectBettingOpen(page);
-      // The watchdog learns the cadence from three pushes.
-      await expect(roundTimer(page)).toContainText('497');
-      await expectNoBanner(page);
-      const another = page.waitForEvent('websocket', isBroadcaster);
-      await control.faults({ pusher: { freeze: true, pongDelayMs } });
-      await expect(connectionBanner(page, km.connection.quiet)).toBeVisible({ timeout: 5000 });
-      await expectBettingOpen(page);
-      await another;
-      await expectBettingOpen(page);
-      await control.faults({ clear: true });
-      await expectNoBanner(page);
-      await expectBettingOpen(page);
-    },
-  );
+  test(`failure 4: a frozen socket that ${name} brings the banner within 5 s and a new connection within 10 s, and betting continues`, async ({
+    clockedHome: page,
+    control,
+  }) => {
+    await control.countdown(500);
+    await expectBettingOpen(page);
+    // The watchdog learns the cadence from three pushes.
+    await expect(roundTimer(page)).toContainText('497');
+    await expectNoBanner(page);
+    const another = page.waitForEvent('websocket', isBroadcaster);
+    await control.faults({ pusher: { freeze: true, pongDelayMs } });
+    await expect(connectionBanner(page, km.connection.quiet)).toBeVisible({ timeout: 5000 });
+    await expectBettingOpen(page);
+    await another;
+    await expectBettingOpen(page);
+    await control.faults({ clear: true });
+    await expectNoBanner(page);
+    await expectBettingOpen(page);
+  });
 }
 
 test('[9.24] failure 4: a line whose pongs take 3.5 s keeps its connection, and betting stays open', async ({

@@ -31,42 +31,42 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login');
 }
 
-test(
-  'a bet beyond the own limit is stopped, also after a logout, and for its player alone',
-  { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    const { control } = sandbox;
-    await openHome(page, context, sandbox, sophea);
-    const betsOf = async (id: number) => (await control.state(id)).bets?.length ?? 0;
-    const before = await betsOf(sophea.id);
-    await setLimits(page, { stake: '5,000' });
-    await openBetModal(page, '07');
-    await addChip(page, 5000);
-    await addChip(page, 1000);
-    await expectStopped(page, km.limits.aboveStake('5,000'));
-    expect(await betsOf(sophea.id)).toBe(before);
-    await page.keyboard.press('Escape');
-    await logOut(page);
+test('a bet beyond the own limit is stopped, also after a logout, and for its player alone', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { control } = sandbox;
+  await openHome(page, context, sandbox, sophea);
+  const betsOf = async (id: number) => (await control.state(id)).bets?.length ?? 0;
+  const before = await betsOf(sophea.id);
+  await setLimits(page, { stake: '5,000' });
+  await openBetModal(page, '07');
+  await addChip(page, 5000);
+  await addChip(page, 1000);
+  await expectStopped(page, km.limits.aboveStake('5,000'));
+  expect(await betsOf(sophea.id)).toBe(before);
+  await page.keyboard.press('Escape');
+  await logOut(page);
 
-    const other = player('dararith');
-    await signInByForm(page, other);
-    await waitForCountdown(page);
-    const dialog = await openLimits(page);
-    await expect(dialog.getByLabel(km.limits.stake)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await logOut(page);
+  const other = player('dararith');
+  await signInByForm(page, other);
+  await waitForCountdown(page);
+  const dialog = await openLimits(page);
+  await expect(dialog.getByLabel(km.limits.stake)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await logOut(page);
 
-    await signInByForm(page, sophea);
-    await waitForCountdown(page);
-    await openBetModal(page, '07');
-    await addChip(page, 10_000);
-    await expectStopped(page, km.limits.aboveStake('5,000'));
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Delete');
-    await placeBet(page, '7');
-    expect(await betsOf(sophea.id)).toBe(before + 1);
-  },
-);
+  await signInByForm(page, sophea);
+  await waitForCountdown(page);
+  await openBetModal(page, '07');
+  await addChip(page, 10_000);
+  await expectStopped(page, km.limits.aboveStake('5,000'));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  await placeBet(page, '7');
+  expect(await betsOf(sophea.id)).toBe(before + 1);
+});
 
 test.describe('in another zone', () => {
   test.use({ timezoneId: 'America/New_York' });

@@ -72,22 +72,22 @@ test('[3.17] junk in local storage is ignored', async ({ page, context, sandbox 
   await expect(page.getByRole('table', { name: km.tables.openBets })).toBeVisible();
 });
 
-test(
-  'an open tab goes to the maintenance page when it begins, and home when it ends',
-  { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    let isMaintenance = false;
-    await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance } }));
-    await page.clock.install();
-    await openHome(page, context, sandbox, sophea);
-    isMaintenance = true;
-    await sandbox.control.startRound();
-    const closed = expect(page).toHaveURL('/maintenance', { timeout: 25_000 });
-    await passTimeUntil(page, sandbox.control, closed);
-    isMaintenance = false;
-    await sandbox.control.startRound();
-    const reopened = expect(page).toHaveURL('/', { timeout: 25_000 });
-    await passTimeUntil(page, sandbox.control, reopened);
-    await waitForCountdown(page);
-  },
-);
+test('an open tab goes to the maintenance page when it begins, and home when it ends', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  let isMaintenance = false;
+  await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance } }));
+  await page.clock.install();
+  await openHome(page, context, sandbox, sophea);
+  isMaintenance = true;
+  await sandbox.control.startRound();
+  const closed = expect(page).toHaveURL('/maintenance', { timeout: 25_000 });
+  await passTimeUntil(page, sandbox.control, closed);
+  isMaintenance = false;
+  await sandbox.control.startRound();
+  const reopened = expect(page).toHaveURL('/', { timeout: 25_000 });
+  await passTimeUntil(page, sandbox.control, reopened);
+  await waitForCountdown(page);
+});

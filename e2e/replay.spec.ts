@@ -95,21 +95,20 @@ test('the replay page saves the open file for Redux DevTools, and opens what it 
   await expectConsistent(page);
 });
 
-test(
-  'axe finds no violation with and without a file, in every tab',
-  { tag: '@core' },
-  async ({ page, recording }) => {
-    await page.goto('/replay.html');
-    await expect(page.getByRole('heading', { name: 'Trace replay' })).toBeVisible();
-    await expectNoViolations(page, 'the way in');
-    await openTrace(page, recording, 40);
-    await expectConsistent(page);
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      await expectNoViolations(page, await tab.innerText());
-    }
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoViolations(page, 'the keys');
-  },
-);
+test('axe finds no violation with and without a file, in every tab', async ({
+  page,
+  recording,
+}) => {
+  await page.goto('/replay.html');
+  await expect(page.getByRole('heading', { name: 'Trace replay' })).toBeVisible();
+  await expectNoViolations(page, 'the way in');
+  await openTrace(page, recording, 40);
+  await expectConsistent(page);
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await expectNoViolations(page, await tab.innerText());
+  }
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page, 'the keys');
+});

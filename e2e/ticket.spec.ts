@@ -28,41 +28,37 @@ const { ticket } = km;
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/40[189]|422|ERR_|WebSocket/));
 
-test(
-  'a ticket is filled and sent by keyboard, each number as one bet, and the sums are said before',
-  { tag: '@core' },
-  async ({ home: page, sent }) => {
-    for (const number of ['123', '07']) {
-      await page.keyboard.type(number);
-      await page.keyboard.press('Enter');
-      await expect(betDialog(page)).toBeVisible();
-      await page.keyboard.press('Alt+1');
-      await page.keyboard.press('Control+Enter');
-      await expect(betDialog(page)).toBeHidden();
-    }
-    expect(sent).toEqual([]);
-    await expect(ticketButton(page)).toContainText(km.ticketButton.count('2', '2,000'));
-    await page.keyboard.press('t');
-    const dialog = ticketDialog(page);
-    await expect(ticketLine(page, 0)).toContainText(/3D.*1,000៛/);
-    await expect(dialog).toContainText(ticket.inWords('2', numberWords(2000)));
-    await expect(dialog).toContainText(`${ticket.bestPrize}800,000៛`);
-    await expect(dialog).toContainText(`${ticket.balanceAfter}498,000៛`);
-    await expectNoViolations(page, 'ticket');
-    await ticketSubmit(page, 2).focus();
+test('a ticket is filled and sent by keyboard, each number as one bet, and the sums are said before', async ({
+  home: page,
+  sent,
+}) => {
+  for (const number of ['123', '07']) {
+    await page.keyboard.type(number);
     await page.keyboard.press('Enter');
-    await expectProgress(page, 2, 2);
-    expect(sent.map(({ number, amount }) => `${number} ${amount}`)).toEqual([
-      '123 1000',
-      '07 1000',
-    ]);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expectBalance(page, 498_000);
-    await expect(tableRow(page, km.tables.openBets, 2)).toBeVisible();
-    await expect(ticketButton(page)).not.toContainText('៛');
-  },
-);
+    await expect(betDialog(page)).toBeVisible();
+    await page.keyboard.press('Alt+1');
+    await page.keyboard.press('Control+Enter');
+    await expect(betDialog(page)).toBeHidden();
+  }
+  expect(sent).toEqual([]);
+  await expect(ticketButton(page)).toContainText(km.ticketButton.count('2', '2,000'));
+  await page.keyboard.press('t');
+  const dialog = ticketDialog(page);
+  await expect(ticketLine(page, 0)).toContainText(/3D.*1,000៛/);
+  await expect(dialog).toContainText(ticket.inWords('2', numberWords(2000)));
+  await expect(dialog).toContainText(`${ticket.bestPrize}800,000៛`);
+  await expect(dialog).toContainText(`${ticket.balanceAfter}498,000៛`);
+  await expectNoViolations(page, 'ticket');
+  await ticketSubmit(page, 2).focus();
+  await page.keyboard.press('Enter');
+  await expectProgress(page, 2, 2);
+  expect(sent.map(({ number, amount }) => `${number} ${amount}`)).toEqual(['123 1000', '07 1000']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expectBalance(page, 498_000);
+  await expect(tableRow(page, km.tables.openBets, 2)).toBeVisible();
+  await expect(ticketButton(page)).not.toContainText('៛');
+});
 
 const numbers = ['07', '8', '123'];
 

@@ -83,25 +83,25 @@ test('after another player’s sign-in in another tab the first player’s tab s
   expect(await openBetsOf(sandbox, sophea.id)).toEqual([]);
 });
 
-test(
-  'a press sends nothing when the tab does not yet know of the other player’s sign-in',
-  { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    const { sent, headings } = await openWithSlip(page, context, sandbox);
-    const release = await holdReloads(page);
-    // Changes the cookies without telling the tab.
-    await signIn(context, sandbox, sophea);
-    await slipSubmit(page).click({ noWaitAfter: true });
-    await expect.poll(() => headings.at(-1)).toBe(km.session.otherPlayer);
-    release();
-    await expect(userMenuButton(page)).toContainText(sophea.username);
-    await expectBalance(page, sophea.balance);
-    expect(sent).toEqual([]);
-    for (const { id } of [sophea, dararith]) {
-      expect(await openBetsOf(sandbox, id)).toEqual([]);
-    }
-  },
-);
+test('a press sends nothing when the tab does not yet know of the other player’s sign-in', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { sent, headings } = await openWithSlip(page, context, sandbox);
+  const release = await holdReloads(page);
+  // Changes the cookies without telling the tab.
+  await signIn(context, sandbox, sophea);
+  await slipSubmit(page).click({ noWaitAfter: true });
+  await expect.poll(() => headings.at(-1)).toBe(km.session.otherPlayer);
+  release();
+  await expect(userMenuButton(page)).toContainText(sophea.username);
+  await expectBalance(page, sophea.balance);
+  expect(sent).toEqual([]);
+  for (const { id } of [sophea, dararith]) {
+    expect(await openBetsOf(sandbox, id)).toEqual([]);
+  }
+});
 
 test('a press sends nothing and shows the login when the tab does not yet know of the logout', async ({
   page,

@@ -37,13 +37,13 @@ export async function renderBetSlip({
   const stakes: Stake[] = [];
   const added: Stake[] = [];
   const services = makeTestServices();
-  const noteIn =
+  const pushTo =
     (noted: Stake[]) =>
     ({ payload: { roundId, number, amount } }: { payload: Stake }) =>
       void noted.push({ roundId, number, amount });
   const note = (startListening: StartAppListening) => {
-    startListening({ actionCreator: betsEvents.betSubmitted, effect: noteIn(stakes) });
-    startListening({ actionCreator: betsEvents.addedToTicket, effect: noteIn(added) });
+    startListening({ actionCreator: betsEvents.betSubmitted, effect: pushTo(stakes) });
+    startListening({ actionCreator: betsEvents.addedToTicket, effect: pushTo(added) });
   };
   const store = makeStore(services, createAppListeners(services, [note]));
   const { dispatch } = store;
