@@ -20,14 +20,17 @@ describe('a warning', () => {
     ],
     ['above the maximum', { limits: { minBet: 0, maxBet: 500 } }, km.betModal.aboveMaximum('500')],
     ['above the balance', { balance: 999 }, km.betModal.balanceNotEnough],
-  ])('[5.2] makes the button less inviting and does not block a stake %s', async (_, changed, text) => {
-    const { user, chip, submit, stakes } = await renderBetSlip(changed);
-    await user.click(chip('1,000'));
-    expect(screen.getByText(text)).toBeVisible();
-    expect(submit).toHaveAccessibleName(km.betModal.submitAnyway);
-    await user.click(submit);
-    expect(stakes).toEqual([{ roundId: 50, number: '07', amount: 1000 }]);
-  });
+  ])(
+    '[5.2] makes the button less inviting and does not block a stake %s',
+    async (_, changed, text) => {
+      const { user, chip, submit, stakes } = await renderBetSlip(changed);
+      await user.click(chip('1,000'));
+      expect(screen.getByText(text)).toBeVisible();
+      expect(submit).toHaveAccessibleName(km.betModal.submitAnyway);
+      await user.click(submit);
+      expect(stakes).toEqual([{ roundId: 50, number: '07', amount: 1000 }]);
+    },
+  );
 });
 
 describe('the submit button', () => {
