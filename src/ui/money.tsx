@@ -25,12 +25,17 @@ const Outcome = styled(MoneyText)(({ theme: { vars } }) => ({
   '&[data-outcome="lose"]': { color: `var(--loss, ${vars.palette.error.main})` },
 }));
 
+interface WinLoseProps extends MoneyProps {
+  /** What the draw brought, the stake included: it has no sign, since it is no gain. */
+  isPayout?: boolean;
+}
+
 /** A win/lose figure with its sign: green above 0, red otherwise (specification section 9). */
-export function WinLose({ amount }: MoneyProps) {
+export function WinLose({ amount, isPayout = false }: WinLoseProps) {
   if (amount === null) return km.common.notAvailable;
   return (
     <Outcome data-outcome={amount > 0 ? 'win' : 'lose'}>
-      {`${formatNet(amount)}${km.common.rielSign}`}
+      {`${isPayout ? formatAmount(amount) : formatNet(amount)}${km.common.rielSign}`}
     </Outcome>
   );
 }

@@ -130,7 +130,7 @@ describe('a settled bet', () => {
 
   it('is not marked if the figures agree or the result is missing', async () => {
     await open(settled(89_000), settled(-1000, null), settled(-1000, { detail: '?' }));
-    expect(screen.getAllByText('90,000')).toHaveLength(1);
+    expect(screen.getAllByText(`90,000${km.common.rielSign}`)).toHaveLength(1);
     expect(screen.queryByRole('note')).toBeNull();
   });
 });

@@ -86,7 +86,7 @@ const settledColumns = (markOf: MarkOf): readonly Column<Bet>[] => [
     cardLayout: { line: 1, end: true },
     cell: (bet) => (
       <>
-        <WinLose amount={shownWinLose(bet)} />
+        <WinLose amount={shownWinLose(bet)} isPayout />
         {markOf(bet)}
       </>
     ),
